@@ -1,16 +1,16 @@
 import { closeSync, openSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-/** A flag of a command: what stands behind it (nothing behind a switch), and what it does. */
-export type Flag = { value?: string; about: string; default?: string }
+/** A flag of a command; without `value` it is a switch. */
+export type Flag = { value?: string; description: string; default?: string }
 export type Command = {
   /** As it is typed: `npm run mock`. */
   run: string
-  about: string
+  description: string
   flags: Record<string, Flag>
-  /** What the words without dashes mean, where there may be any. */
-  words?: string
-  /** A line each. */
+  /** The arguments without dashes, as the usage line shows them; without it there are none. */
+  positionals?: string
+  /** One example per line. */
   example: string
 }
 
@@ -22,95 +22,95 @@ type Values<Flags extends Record<string, Flag>> = {
     : boolean
 }
 
-/** Ends the process with one clear sentence and exit code 2: a wrong use. */
+/** Prints one sentence to stderr and exits with 2: wrong usage. */
 export function exitWithUsage(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(2)
 }
 
-const goOn = ({ code }: NodeJS.ErrnoException) => {
+const ignoreEpipe = ({ code }: NodeJS.ErrnoException) => {
   if (code !== 'EPIPE') throw new Error(`Failed to write the output: ${code}`)
 }
 
-/** Whoever reads what is said may leave before its end, as `| head` does: reports are written and the exit code is the same all the same. */
+/** Ignores EPIPE, so that a closed pipe (`| head`) changes neither the reports nor the exit code. */
 export function ignoreBrokenPipe() {
-  process.stdout.off('error', goOn).on('error', goOn)
+  process.stdout.off('error', ignoreEpipe).on('error', ignoreEpipe)
 }
 
-/** What the command line says to a command. `--help` explains the command and ends the process; what is unknown is refused. */
-export function readCommand<const Own extends Command>(command: Own, said = process.argv.slice(2)) {
+/** Parses the arguments of a command. `--help` prints the help and exits with 0; unknown flags exit with 2. */
+export function readCommand<const Own extends Command>(command: Own, argv = process.argv.slice(2)) {
   ignoreBrokenPipe()
   const refuse = (sentence: string): never =>
-    exitWithUsage(`${sentence}\n${usageOf(command)}\nMore: ${called(command)} --help`)
-  const { values, positionals } = parse(command, { said, refuse })
+    exitWithUsage(`${sentence}\n${formatUsage(command)}\nMore: ${toCommandLine(command)} --help`)
+  const { values, positionals } = parse(command, { argv, refuse })
   if (values['help']) {
-    process.stdout.write(helpOf(command))
+    process.stdout.write(formatHelp(command))
     process.exit(0)
   }
-  return { flags: values as Values<Own['flags']>, words: positionals as string[], refuse }
+  return { flags: values as Values<Own['flags']>, positionals, refuse }
 }
 
-/** What npm passes on stands behind two dashes; a command within a command has them already. */
-const called = ({ run }: Command) => (/^npx | -- /.test(run) ? run : `${run} --`)
+/** npm passes arguments on after two dashes; `npx` commands and tools need no more of them. */
+const toCommandLine = ({ run }: Command) => (/^npx | -- /.test(run) ? run : `${run} --`)
 
-type Said = { said: string[]; refuse(sentence: string): never }
+type ParseContext = { argv: string[]; refuse(sentence: string): never }
 
-function parse({ flags, words }: Command, { said, refuse }: Said) {
-  const options = Object.entries(flags).map(([name, flag]) => [name, optionOf(flag)] as const)
+function parse({ flags, positionals }: Command, { argv, refuse }: ParseContext) {
+  const options = Object.entries(flags).map(([name, flag]) => [name, toParseOption(flag)] as const)
   try {
     return parseArgs({
-      args: said,
+      args: argv,
       options: { ...Object.fromEntries(options), help: { type: 'boolean', short: 'h', default: false } },
-      allowPositionals: words !== undefined,
+      allowPositionals: positionals !== undefined,
     })
   } catch (error) {
     return refuse((error as Error).message.split('. To specify')[0]!)
   }
 }
 
-const optionOf = ({ value, default: usual }: Flag) =>
+const toParseOption = ({ value, default: fallback }: Flag) =>
   value === undefined
     ? { type: 'boolean' as const, default: false }
-    : { type: 'string' as const, ...(usual !== undefined && { default: usual }) }
+    : { type: 'string' as const, ...(fallback !== undefined && { default: fallback }) }
 
-const typed = (name: string, { value }: Flag) => (value === undefined ? `--${name}` : `--${name} ${value}`)
+const toFlagText = (name: string, { value }: Flag) => (value === undefined ? `--${name}` : `--${name} ${value}`)
 
-function usageOf(command: Command) {
-  const { flags, words } = command
-  const all = Object.entries(flags).map(([name, flag]) => `[${typed(name, flag)}]`)
-  return ['Usage:', called(command), ...all, ...(words ? [`[${words}]`] : [])].join(' ')
+function formatUsage(command: Command) {
+  const { flags, positionals } = command
+  const all = Object.entries(flags).map(([name, flag]) => `[${toFlagText(name, flag)}]`)
+  return ['Usage:', toCommandLine(command), ...all, ...(positionals ? [`[${positionals}]`] : [])].join(' ')
 }
 
-function helpOf(command: Command) {
-  const { about, flags, example } = command
-  const all: [string, Flag][] = [...Object.entries(flags), ['help', { about: 'say this' }]]
-  const width = Math.max(...all.map(([name, flag]) => typed(name, flag).length))
+function formatHelp(command: Command) {
+  const { description, flags, example } = command
+  const all: [string, Flag][] = [...Object.entries(flags), ['help', { description: 'say this' }]]
+  const width = Math.max(...all.map(([name, flag]) => toFlagText(name, flag).length))
   const lines = all.map(([name, flag]) => {
-    const usual = flag.default === undefined ? '' : ` (${flag.default})`
-    return `  ${typed(name, flag).padEnd(width)}  ${flag.about}${usual}`
+    const fallback = flag.default === undefined ? '' : ` (${flag.default})`
+    return `  ${toFlagText(name, flag).padEnd(width)}  ${flag.description}${fallback}`
   })
   const examples = example.split('\n').join('\n         ')
-  return `${about}\n\n${usageOf(command)}\n\n${lines.join('\n')}\n\nExample: ${examples}\n`
+  return `${description}\n\n${formatUsage(command)}\n\n${lines.join('\n')}\n\nExample: ${examples}\n`
 }
 
-type Wanted = { name: string; lowest?: number; highest: number; refuse: (sentence: string) => never }
+type NumberOptions = { name: string; lowest?: number; highest: number; refuse: (sentence: string) => never }
 
-/** A whole number from `lowest` (0) to `highest`, as the flag `name` has it. */
-export function wholeNumber(text: string, { name, lowest = 0, highest, refuse }: Wanted): number {
+/** Returns the flag's value as an integer from `lowest` (default 0) to `highest`, or refuses it. */
+export function parseInteger(text: string, { name, lowest = 0, highest, refuse }: NumberOptions): number {
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= lowest && number <= highest) return number
-  return refuse(`--${name} must be a whole number from ${lowest} to ${highest}, not "${text}"`)
+  return refuse(`--${name} must be an integer from ${lowest} to ${highest}, not "${text}"`)
 }
 
-/** Refuses what no header can carry, a broken line say, without telling it: it may be a token. */
-export function headerText(name: string, { text, refuse }: { text: string | undefined; refuse: Wanted['refuse'] }) {
+/** Refuses a value with characters that no HTTP header may contain, without printing it: it may be a token. */
+export function assertHeaderText(name: string, { text, refuse }: { text: string | undefined; refuse: NumberOptions['refuse'] }) {
   if (text !== undefined && !/^[\t -~]*$/.test(text)) refuse(`--${name} has a character that no header can have`)
 }
 
-export const HIGHEST_PORT = 65_535
+export const MAX_PORT = 65_535
 
-/** Refuses a file that cannot be written, before what takes long; what stands in it stays. */
-export function writableFile(name: string, { file, refuse }: { file: string | undefined; refuse: Wanted['refuse'] }) {
+/** Refuses a file that cannot be written, before a long run. Does not change its content. */
+export function assertWritable(name: string, { file, refuse }: { file: string | undefined; refuse: NumberOptions['refuse'] }) {
   try {
     if (file !== undefined) closeSync(openSync(file, 'a'))
   } catch (error) {

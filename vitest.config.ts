@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { mutation } from './tests/mutate/mutation.ts'
-import { resultsOf } from './tests/results.ts'
+import { mutationPlugin } from './tests/mutate/mutation-plugin.ts'
+import { jsonReporter } from './tests/results.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Files about files: they need no page, and `npm run check` runs them by themselves. */
@@ -16,10 +16,10 @@ export default defineConfig({
   test: {
     // A test waits now and then, and what hands out the files does little: by itself Vitest leaves a core to it.
     maxWorkers: availableParallelism() + 1,
-    reporters: ['default', ...resultsOf('unit')],
+    reporters: ['default', ...jsonReporter('unit')],
     projects: [
       {
-        plugins: mutation(),
+        plugins: mutationPlugin(),
         test: {
           name: 'node',
           environment: 'node',
@@ -31,7 +31,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: mutation(),
+        plugins: mutationPlugin(),
         test: {
           name: 'partners',
           environment: 'jsdom',
@@ -44,7 +44,7 @@ export default defineConfig({
       },
       {
         root: here('./web'),
-        plugins: mutation(),
+        plugins: mutationPlugin(),
         define: { __VERSION__: JSON.stringify('0.0.0-test') },
         test: {
           name: 'web',

@@ -11,7 +11,7 @@ export type Schema = {
   additionalProperties?: Schema | boolean
   'x-provenance'?: string
   /** The other name that the gateway may give the field. */
-  'x-variant'?: string
+  'x-alias'?: string
 }
 type Media = { schema: Schema }
 type Response = { content?: Record<string, Media>; headers?: Record<string, Schema>; 'x-provenance'?: string }

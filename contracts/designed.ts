@@ -24,7 +24,7 @@ export function knownHeaders<Header>(id: string, headers: Record<string, Header>
 }
 
 /** The gateway may call this field otherwise; our mock has to choose. */
-const isOneOfTwoNames = (schema: Schema) => schema['x-variant'] !== undefined
+const isOneOfTwoNames = (schema: Schema) => schema['x-alias'] !== undefined
 
 /**
  * What is left of an example with its matchers when the fields of our own design, and those of an uncertain name, are taken away. Of a row

@@ -1,4 +1,4 @@
-import type { GatewayProfile } from '@longan/sdk'
+import type { GatewayDialect } from '@longan/sdk'
 import { createMockServer } from '@longan/mock-server'
 import { MERCHANT } from './examples.ts'
 import { type Operation, operation } from './pact.ts'
@@ -36,12 +36,12 @@ export const sealedOperation = async (id: string, plain: object, asked: Asked): 
   operation(id, { ...asked, ...(await sealed(plain)) })
 
 /** Something on the way has dropped the header of a call under this reading. */
-const withoutKeyUnder = (profile: Partial<GatewayProfile>) => (one: Operation) =>
+const withoutKeyUnder = (profile: Partial<GatewayDialect>) => (one: Operation) =>
   one.refuses(400, 'missing_encryption', {
     headers: {},
     plain: undefined,
     gateway: {
-      profile,
+      dialect: profile,
       random: steady,
       fetch: (request) => {
         request.headers.delete('encryption')

@@ -1,4 +1,4 @@
-import { defaultProfile } from '@longan/sdk'
+import { defaultDialect } from '@longan/sdk'
 import { test } from 'vitest'
 import { LANGUAGE, MERCHANT } from './examples.ts'
 import { aGame } from './game-shapes.ts'
@@ -29,7 +29,7 @@ const listGameTypes = operation('listGameTypes', {
   query: { typeId: '1', merchant_code: MERCHANT },
   call: (gateway) => gateway.games.listTypes(),
 })
-const gcsgame = { profile: { ...defaultProfile, gameTypeCalls: 'GCSGAME' as const } }
+const gcsgame = { dialect: { ...defaultDialect, gameTypeCalls: 'GCSGAME' as const } }
 const listGameTypesByGcsgame = operation('listGameTypesByGcsgame', {
   query: { typeId: '1', merchant_code: MERCHANT },
   call: (gateway) => gateway.games.listTypes(),

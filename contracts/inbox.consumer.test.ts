@@ -1,4 +1,4 @@
-import { defaultProfile } from '@longan/sdk'
+import { defaultDialect } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
@@ -9,7 +9,7 @@ const EARLIER = 7_000_001
 const LATER = 7_000_002
 const received = (messageId: number): Given => ['a member has received a message', { account: ACCOUNT, messageId }]
 const both = [received(EARLIER), received(LATER)]
-const emfe = { profile: { ...defaultProfile, inboxCalls: 'EMFE' as const } }
+const emfe = { dialect: { ...defaultDialect, inboxCalls: 'EMFE' as const } }
 
 const page = { page: '1', size: '2' }
 const listInbox = operation('listInbox', {

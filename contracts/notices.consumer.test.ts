@@ -1,11 +1,11 @@
-import { defaultProfile } from '@longan/sdk'
+import { defaultDialect } from '@longan/sdk'
 import { test } from 'vitest'
 import { LANGUAGE, MERCHANT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { boolean, eachLike, integer, someText, string, timestamp } from './shapes.ts'
 
 const site = { platform: 'M', merchantCode: MERCHANT, language: LANGUAGE }
-const ccsfe = { profile: { ...defaultProfile, announcementCalls: 'CCSFE' as const } }
+const ccsfe = { dialect: { ...defaultDialect, announcementCalls: 'CCSFE' as const } }
 const opinion = { type: 3 as const, content: 'Trò chơi rất hay, nhưng nhạc hơi to.' }
 const short = { ...opinion, content: 'Hay' }
 

@@ -1,4 +1,4 @@
-import { defaultProfile } from '@longan/sdk'
+import { defaultDialect } from '@longan/sdk'
 import { test } from 'vitest'
 import { NUMEROS, ROUND } from './examples.ts'
 import { roundsNear } from './lottery-shapes.ts'
@@ -19,7 +19,7 @@ const listOpenIssues = operation('listOpenIssues', {
 const listOpenIssuesByLotto = operation('listOpenIssuesByLotto', {
   ...prizeMode,
   call: (gateway) => gateway.lottery.listOpenIssues('Elott'),
-  gateway: { profile: { ...defaultProfile, openIssueCalls: '/lotto/lgw' } },
+  gateway: { dialect: { ...defaultDialect, openIssueCalls: '/lotto/lgw' } },
   given: [onSale],
 })
 const getVnNumerosNear = operation('getVnNumerosNear', {

@@ -33,7 +33,7 @@ const resetPassword = operation('resetPassword', { ...(await resetting()), given
 const sendPasswordMail = operation('sendPasswordMail', asking(mailed))
 const mailByPost = operation('sendPasswordMailByPost', {
   ...asking(mailed),
-  gateway: { profile: { mailPasswordMethod: 'POST' } },
+  gateway: { dialect: { mailPasswordMethod: 'POST' } },
 })
 const encrypted = [changePassword, resetPassword]
 const mailing = [sendPasswordMail, mailByPost]

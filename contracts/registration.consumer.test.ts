@@ -44,11 +44,11 @@ async function joining(id: Id, changed: Partial<RegistrationInput> = {}) {
   const { method, reading, isSealed } = FORMS[id]
   const input = { ...application, ...changed }
   const call = (gateway: Gateway) => gateway.registration[method](input)
-  const profile = { registerHttpMethod: reading }
+  const dialect = { registerHttpMethod: reading }
   const body = { type: 0, ...input }
-  if (!isSealed) return { body, call, gateway: { profile } }
+  if (!isSealed) return { body, call, gateway: { dialect } }
   const travelling = await sealed(body)
-  return { ...travelling, call, gateway: { ...travelling.gateway, profile } }
+  return { ...travelling, call, gateway: { ...travelling.gateway, dialect } }
 }
 const operations = new Map<Id, Operation>()
 for (const id of ids) operations.set(id, operation(id, { ...(await joining(id)), given: [sent] }))

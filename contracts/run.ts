@@ -47,13 +47,13 @@ function writeAndKeep() {
 
 const { flags, refuse } = readCommand({
   run: 'npm run contracts',
-  about: 'Writes the pact of the app, and holds the mock against it.',
+  description: 'Writes the pact of the app, and holds the mock against it.',
   flags: {
-    coverage: { about: 'count instead which declared outcomes the pact, the journeys and a verification show' },
-    json: { about: 'with --coverage, the matrix as JSON' },
-    mutate: { about: 'try pact, SDK and tests on wrong answers instead: which would they notice?' },
-    sample: { value: 'N', about: 'with --mutate, so many wrong answers, chosen by the seed' },
-    seed: { value: 'N', about: 'which of them', default: '7' },
+    coverage: { description: 'count instead which declared outcomes the pact, the journeys and a verification show' },
+    json: { description: 'with --coverage, the matrix as JSON' },
+    mutate: { description: 'try pact, SDK and tests on wrong answers instead: which would they notice?' },
+    sample: { value: 'N', description: 'with --mutate, so many wrong answers, chosen by the seed' },
+    seed: { value: 'N', description: 'which of them', default: '7' },
   },
   example: 'npm run contracts -- --coverage',
 })

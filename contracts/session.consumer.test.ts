@@ -19,12 +19,12 @@ const loginFreePlay = operation('loginFreePlay', { body: {}, call: (gateway) => 
 const createTrialUser = operation('createTrialUser', { call: (gateway) => gateway.session.createTrial() })
 const createTrialUserByGet = operation('createTrialUserByGet', {
   call: (gateway) => gateway.session.createTrial(),
-  gateway: { profile: { trialMethod: 'GET' } },
+  gateway: { dialect: { trialMethod: 'GET' } },
 })
 const logout = operation('logout', { call: (gateway) => gateway.session.logout() })
 const logoutByPost = operation('logoutByPost', {
   call: (gateway) => gateway.session.logout(),
-  gateway: { profile: { logoutMethod: 'POST' } },
+  gateway: { dialect: { logoutMethod: 'POST' } },
 })
 const leaving = [logout, logoutByPost]
 const all = [getRsaKey, getCaptcha, touchToken, loginFreePlay, createTrialUser, createTrialUserByGet, ...leaving]

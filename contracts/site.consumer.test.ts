@@ -1,4 +1,4 @@
-import { defaultProfile } from '@longan/sdk'
+import { defaultDialect } from '@longan/sdk'
 import { test } from 'vitest'
 import { operation } from './pact.ts'
 import { address, boolean, eachLike, equal, integer, someText, textLike } from './shapes.ts'
@@ -10,7 +10,7 @@ const channels = eachLike({ path: someText('https://support.example'), title: so
 
 const getSystemStatusV2 = operation('getSystemStatusV2', {
   call: (gateway) => gateway.system.getStatus(),
-  gateway: { profile: { ...defaultProfile, statusCalls: 'v2' } },
+  gateway: { dialect: { ...defaultDialect, statusCalls: 'v2' } },
 })
 const getLocation = operation('getLocation', { call: (gateway) => gateway.system.getLocation() })
 const getDomainRoute = operation('getDomainRoute', { call: (gateway) => gateway.system.getDomainRoute() })

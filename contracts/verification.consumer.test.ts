@@ -67,7 +67,7 @@ test('sendLoginCode with the number as mobileNo', () => {
   return sends[0]![1].answers({
     about: 'with the number as mobileNo',
     body: { ...rest, mobileNo },
-    gateway: { profile: { smsNumberField: 'mobileNo' } },
+    gateway: { dialect: { smsNumberField: 'mobileNo' } },
     reply: { expirationTime: timestamp(NOW + 60_000) },
   })
 })

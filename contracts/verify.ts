@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { keepVerified } from '@longan/mock-server/node'
-import { headerText, readCommand, writableFile } from '../command-line.ts'
+import { assertHeaderText, readCommand, assertWritable } from '../command-line.ts'
 import { isInstalled } from '../installed.ts'
 import { readPact } from './pact-file.ts'
 import { allTags, junitOf, ofTag, reportOf, verifiedByTag, withoutSecret } from './verification-report.ts'
@@ -10,22 +10,22 @@ const read = (said: string[]) =>
   readCommand(
     {
       run: 'npm run verify',
-      about: 'Do the contracts hold on a gateway? Exit code 1 where one does not, 2 where nothing was verified.',
+      description: 'Do the contracts hold on a gateway? Exit code 1 where one does not, 2 where nothing was verified.',
       flags: {
-        provider: { value: 'URL', about: 'the gateway' },
+        provider: { value: 'URL', description: 'the gateway' },
         token: {
           value: 'TOKEN',
-          about: 'a session’s token, for a gateway that cannot open one with the token of the examples',
+          description: 'a session’s token, for a gateway that cannot open one with the token of the examples',
         },
-        merchant: { value: 'CODE', about: 'its merchant, instead of DEMO' },
+        merchant: { value: 'CODE', description: 'its merchant, instead of DEMO' },
         states: {
           value: 'URL',
-          about: 'where it is brought into states; else its /__admin/provider-states, if there is one',
+          description: 'where it is brought into states; else its /__admin/provider-states, if there is one',
         },
-        only: { value: 'TAG', about: 'only interactions with operations of this tag, such as wallet' },
-        json: { value: 'FILE', about: 'write the report there, promise by promise' },
-        junit: { value: 'FILE', about: 'the same as JUnit’s XML, for continuous integration' },
-        designed: { about: 'fail for what is our own design, too' },
+        only: { value: 'TAG', description: 'only interactions with operations of this tag, such as wallet' },
+        json: { value: 'FILE', description: 'write the report there, promise by promise' },
+        junit: { value: 'FILE', description: 'the same as JUnit’s XML, for continuous integration' },
+        designed: { description: 'fail for what is our own design, too' },
       },
       example:
         'npm run verify -- --provider https://gateway.example --merchant ABC\nnpm run verify -- --provider https://gateway.example --only wallet --states http://127.0.0.1:4020 --junit verify.xml',
@@ -95,9 +95,9 @@ export async function verifyCommand(said: string[]): Promise<void> {
   const { refuse } = command
   const { provider: address, token, merchant, states, only, designed: isAll } = command.flags
   if (!address) return refuse('Which gateway? Name it with --provider')
-  headerText('token', { text: token, refuse })
-  writableFile('json', { file: command.flags.json, refuse })
-  writableFile('junit', { file: command.flags.junit, refuse })
+  assertHeaderText('token', { text: token, refuse })
+  assertWritable('json', { file: command.flags.json, refuse })
+  assertWritable('junit', { file: command.flags.junit, refuse })
   const provider = originOf('provider', { address, refuse })
   if (only !== undefined && !allTags.includes(only))
     refuse(`There is no tag "${only}"; there are ${allTags.join(', ')}`)

@@ -1,6 +1,6 @@
 import '../tests/needs-node.ts'
 import { defineConfig } from 'vitest/config'
-import { resultsOf } from '../tests/results.ts'
+import { jsonReporter } from '../tests/results.ts'
 
 /** Contracts have an order of their own: `npm run contracts` runs the consumers first. */
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'contracts',
     reporters: [
       'default',
-      ...resultsOf(process.env.CONTRACTS_SUITE === 'contracts-provider' ? 'contracts-provider' : 'contracts'),
+      ...jsonReporter(process.env.CONTRACTS_SUITE === 'contracts-provider' ? 'contracts-provider' : 'contracts'),
     ],
     root: import.meta.dirname,
     include: ['**/*.test.ts'],

@@ -7,29 +7,29 @@ import { pictures } from './build/pictures.ts'
 
 const ASSETS = fileURLToPath(new URL('./dist/assets', import.meta.url))
 
-// Whoever comes first draws thousands of pictures, and has the other tests beside it.
-const patience = 600_000
+// The first test renders thousands of pictures while other tests run.
+const TIMEOUT_MS = 600_000
 
 test(
-  'assets are built once and then left alone',
+  'assets are built once and not again',
   async () => {
     await ensureAssets()
 
     expect(await ensureAssets()).toEqual([])
     expect(steps.map((step) => step.name)).toContain('art')
   },
-  patience,
+  TIMEOUT_MS,
 )
 
 test(
-  'every picture is on disk where its address says, all of them within 6 MB',
+  'every picture is at the path of its URL, 6 MB in total',
   async () => {
     await ensureAssets()
     const sizes = await Promise.all(pictures().map(async ({ url }) => (await stat(ASSETS + url)).size))
 
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000_000)
   },
-  patience,
+  TIMEOUT_MS,
 )
 
 test(
@@ -45,5 +45,5 @@ test(
     expect(await measure('/art/banner/rebate.webp')).toEqual([720, 300, 'webp'])
     expect(await measure('/art/icon-maskable-512.png')).toEqual([512, 512, 'png'])
   },
-  patience,
+  TIMEOUT_MS,
 )

@@ -3,20 +3,20 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** One kind of built files. A step runs when the text of its inputs has changed since it last ran. */
+/** One kind of built files. A step runs if the content of its inputs has changed since its last run. */
 export type AssetStep = {
   name: string
-  /** Files and folders, relative to mock-server/, whose content the result depends on. */
+  /** Input files and folders, relative to mock-server/. */
   inputs: string[]
-  /** Writes into the folder that is served as `/`. */
+  /** Writes into `assets`, which is served as `/`. */
   build(assets: string): Promise<void>
 }
 
-const ROOM = fileURLToPath(new URL('.', import.meta.url))
-const ASSETS = join(ROOM, 'dist/assets')
+const PACKAGE_ROOT = fileURLToPath(new URL('.', import.meta.url))
+const ASSETS = join(PACKAGE_ROOT, 'dist/assets')
 const STAMPS = join(ASSETS, '.stamps.json')
 
-/** What there is to build. @note A step imports its tools inside `build`: nothing heavy loads when all is current. */
+/** All steps. @note A step imports its tools inside `build`, so that nothing heavy loads when everything is current. */
 export const steps: AssetStep[] = [
   {
     name: 'art',
@@ -31,21 +31,21 @@ export const steps: AssetStep[] = [
     build: async (assets) => (await import('./build/raster.ts')).rasterArt(assets),
   },
   {
-    name: 'partners',
+    name: 'simulators',
     inputs: [
-      'build-partners.ts',
+      'build-simulators.ts',
       'package.json',
-      'partners',
+      'simulators',
       'src/art',
       'src/kernel/random.ts',
       'src/catalogue/fold.ts',
       'src/catalogue/looks.ts',
     ],
-    build: async (assets) => (await import('./build-simulators.ts')).buildPartners(assets),
+    build: async (assets) => (await import('./build-simulators.ts')).buildSimulators(assets),
   },
 ]
 
-/** Builds what is missing or stale and names it; with everything current it only reads the inputs. */
+/** Builds missing and outdated assets and returns the names of their steps. If everything is current it only reads the inputs. */
 export async function ensureAssets(): Promise<string[]> {
   const stamps = await readStamps()
   const built: string[] = []
@@ -69,8 +69,8 @@ async function readStamps(): Promise<Record<string, string>> {
 async function hashOf(inputs: string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const input of inputs) {
-    for (const file of await filesOf(join(ROOM, input)))
-      hash.update(file.slice(ROOM.length)).update(await readFile(file))
+    for (const file of await filesOf(join(PACKAGE_ROOT, input)))
+      hash.update(file.slice(PACKAGE_ROOT.length)).update(await readFile(file))
   }
   return hash.digest('hex')
 }

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { BUNDLE, INPUTS, type Input, ROOT } from './src/adapters/cli/bundle-files.ts'
 
-/** CommonJS packages in a module ask for the `require` that modules lack. */
+/** Defines `require`, which bundled CommonJS packages use and modules lack. */
 const banner = `import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)`
 
 /**
- * Puts the HTTP door and everything it imports into one file, and beside it what that file was made of. Both appear whole or
- * not at all, the list last: whoever reads a list that holds finds the file that belongs to it.
+ * Bundles the HTTP adapter into one file and writes the list of its inputs next to it. Both are written atomically, the list last:
+ * a current list guarantees a matching bundle.
  */
 export async function buildCli(): Promise<void> {
-  const begun = Date.now()
+  const startedAt = Date.now()
   await mkdir(dirname(BUNDLE), { recursive: true })
   const { metafile } = await build({
     absWorkingDir: ROOT,
@@ -27,14 +27,14 @@ export async function buildCli(): Promise<void> {
     logLevel: 'silent',
   })
   const inputs = await Promise.all(sourcesOf(metafile).map(stampOf))
-  // What changed while it was read may be in the file or not: the next start shall build again.
-  const isCertain = inputs.every(([, changedAt]) => changedAt < begun)
+  // An input that changed during the build may be missing in the bundle: the empty list makes the next start build again.
+  const isCertain = inputs.every(([, changedAt]) => changedAt < startedAt)
   await rename(`${BUNDLE}.${process.pid}`, BUNDLE)
   await writeFile(`${INPUTS}.${process.pid}`, JSON.stringify(isCertain ? inputs : []))
   await rename(`${INPUTS}.${process.pid}`, INPUTS)
 }
 
-/** Our own sources one by one; packages change only with npm's record of what is installed. */
+/** Lists our own sources one by one. Packages are covered by the lockfile of npm. */
 function sourcesOf({ inputs }: { inputs: object }): string[] {
   const own = Object.keys(inputs).filter((path) => !path.includes('node_modules/'))
   return [...own, 'mock-server/build-cli.ts', 'node_modules/.package-lock.json']

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Where the invented names are kept, frozen, so that no door ever loads faker. */
+/** File of the generated names. It is committed, so that faker is not needed at run time. */
 export const NAMES_FILE = fileURLToPath(new URL('src/catalogue/names.gen.ts', import.meta.url))
 
 const COUNT = 80
 
-/** The file of invented account names, the same at every run. */
+/** Returns the content of the file of account names, the same on every run. */
 export async function namesSource(): Promise<string> {
   const { faker } = await import('@faker-js/faker/locale/vi')
   faker.seed(7)

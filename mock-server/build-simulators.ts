@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-const partners = fileURLToPath(new URL('./simulators/', import.meta.url))
-const template = join(partners, 'kit/page.html')
+const simulators = fileURLToPath(new URL('./simulators/', import.meta.url))
+const template = join(simulators, 'shared/page.html')
 
-/** Builds each `partners/<name>/client` (`main.tsx` and `style.css`) under the kit's page into `<assets>/partners/<name>/`. */
-export async function buildPartners(assets: string): Promise<void> {
-  const clients = globSync('*/client', { cwd: partners })
+/** Builds each `simulators/<name>/client` (`main.tsx` and `style.css`) with the shared page into `<assets>/partners/<name>/`. */
+export async function buildSimulators(assets: string): Promise<void> {
+  const clients = globSync('*/client', { cwd: simulators })
   await Promise.all(
-    clients.map((client) => buildPartner(join(partners, client), join(assets, 'partners', dirname(client)))),
+    clients.map((client) => buildSimulator(join(simulators, client), join(assets, 'partners', dirname(client)))),
   )
 }
 
 /**
- * @note The frame's origin is opaque, so nothing in it may need CORS: a classic script, a plain style sheet, fonts inside of it.
+ * @note The frame's origin is opaque, so nothing may need CORS: a classic script, a plain style sheet, inlined fonts.
  */
-async function buildPartner(client: string, out: string) {
+async function buildSimulator(client: string, out: string) {
   await mkdir(out, { recursive: true })
   await build({
     entryPoints: { app: join(client, 'main.tsx'), style: join(client, 'style.css') },

@@ -6,7 +6,7 @@ import { buildValidators } from './build-validators.ts'
 import { setup as setupMock } from './src/adapters/testing.ts'
 import { compileAtRunTime } from './src/adapters/validators/ajv.ts'
 import { type BuiltValidators, fromBuild } from './src/adapters/validators/built.ts'
-import { description } from './src/kernel/openapi-document.ts'
+import { openApiDocument } from './src/kernel/openapi-document.ts'
 import { plansOf, type Validator } from './src/kernel/validator-plan.ts'
 
 const building = buildValidators().then((file) => import(file) as Promise<BuiltValidators>)
@@ -15,37 +15,37 @@ const setup = () => building
 const VALUES = [{}, { success: true }, { success: true, value: {} }, [], [{}], 'text', '', 0, true, null]
 const TEXTS = { page: 'x', pageNo: '2', gameId: '301', size: '-1', nodeId: '', types: 'B', language: 'EN', lang: 'FR' }
 
-/** What a validator says of a value, and what it made of it. */
-function said(validate: Validator | undefined, given: unknown) {
-  const value = structuredClone(given)
+/** Returns the result of a validator and the coerced value. */
+function resultOf(validate: Validator | undefined, input: unknown) {
+  const value = structuredClone(input)
   const isFit = validate!(value)
   return { isFit, value, error: isFit ? undefined : validate!.errors?.[0] }
 }
 
-test('built validators say of every call what those made at run time say', async () => {
+test('built validators give the same results for every call as those compiled at run time', async () => {
   const compile = fromBuild(await setup())
-  const plans = description.operations.flatMap(plansOf).filter(({ of }) => of === 'call')
+  const plans = openApiDocument.operations.flatMap(plansOf).filter(({ kind }) => kind === 'call')
 
   for (const plan of plans) {
     const [one, other] = [compile(plan), compileAtRunTime(plan)]
     for (const value of [...VALUES, TEXTS])
-      expect([plan.name, said(one, value)]).toEqual([plan.name, said(other, value)])
+      expect([plan.name, resultOf(one, value)]).toEqual([plan.name, resultOf(other, value)])
   }
   expect(plans.length).toBeGreaterThan(60)
 })
 
-test('where validators are built, the mock trusts its own answers', async () => {
+test('with built validators the mock does not validate its own responses', async () => {
   const compile = fromBuild(await setup())
-  const answers = description.operations.flatMap(plansOf).filter(({ of }) => of === 'answer')
+  const answers = openApiDocument.operations.flatMap(plansOf).filter(({ kind }) => kind === 'answer')
 
   expect(answers.length).toBeGreaterThan(60)
   expect(answers.map(compile).filter(Boolean)).toEqual([])
 })
 
-test('a mock server with built validators answers as one without', async () => {
+test('a mock server with built validators answers like one without', async () => {
   const mocks = [setupMock({ compile: fromBuild(await setup()) }), setupMock()]
 
-  for (const { method, path } of description.operations) {
+  for (const { method, path } of openApiDocument.operations) {
     const ask = async ({ call, signIn }: (typeof mocks)[number]) => {
       const token = await signIn()
       const { status, text } = await call(method, `${path.replace(/\{\w+\}/g, '301')}?page=x&size=5`, {
@@ -58,17 +58,17 @@ test('a mock server with built validators answers as one without', async () => {
   }
 }, 60_000)
 
-test('validators of another description are refused, and so is a name nobody built', async () => {
+test('validators of another OpenAPI document are refused, and so is an unknown name', async () => {
   const { validators } = await setup()
 
   expect(() => fromBuild({ fingerprint: 'another', validators })).toThrow('Run mock-server/build-validators.ts')
   const compile = fromBuild({ ...(await setup()), validators: {} })
-  expect(() => compile({ name: 'body nothing', of: 'call', areTexts: false, schema: () => ({}) })).toThrow(
+  expect(() => compile({ name: 'body nothing', kind: 'call', coerceTypes: false, schema: () => ({}) })).toThrow(
     'body nothing',
   )
 })
 
-/** Asks for the site's status where no code may be made of text, and prints what came. */
+/** Program that requests the site's status and prints the HTTP status, to run without code generation. */
 const program = (options: string) => `
   const { createMockServer } = await import('${new URL('src/mock-server.ts', import.meta.url).href}')
   const { fromBuild } = await import('${new URL('src/adapters/validators/built.ts', import.meta.url).href}')

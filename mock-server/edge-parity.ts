@@ -1,11 +1,11 @@
 import { buildEdge } from './build-edge.ts'
 import { runEdge } from './edge-runtime.ts'
-import { createMockServer, STILL_TIME } from './src/mock-server.ts'
+import { createMockServer, FROZEN_TIME } from './src/mock-server.ts'
 import { listen } from './src/adapters/node.ts'
 import { replay } from './src/adapters/parity.ts'
 import { ORIGIN } from './src/adapters/testing.ts'
 
-/** `node edge-parity.ts`: how long the parity suite's requests take over HTTP and at the edge, ms, turn by turn. */
+/** `node edge-parity.ts` measures the requests of the parity suite over HTTP and at the edge, ms per round. */
 const ROUNDS = 5
 
 async function timeOf(url: string): Promise<number> {
@@ -15,9 +15,9 @@ async function timeOf(url: string): Promise<number> {
   return performance.now() - begun
 }
 
-const http = await listen(createMockServer({ now: () => 0, time: STILL_TIME }))
+const http = await listen(createMockServer({ now: () => 0, time: FROZEN_TIME }))
 const edge = await runEdge({ worker: await buildEdge(), vars: { TIME: 'still' } })
-// What is asked first makes what all later ones use.
+// Warm-up: the first requests create what later ones share.
 for (const { url } of [http, edge]) await timeOf(url)
 const rounds: { http: number; edge: number }[] = []
 for (let round = 0; round < ROUNDS; round++) rounds.push({ http: await timeOf(http.url), edge: await timeOf(edge.url) })

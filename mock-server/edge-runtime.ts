@@ -2,45 +2,45 @@ import { readFile } from 'node:fs/promises'
 import { Miniflare } from 'miniflare'
 import { ASKED_HERE, SETTINGS } from './src/adapters/edge/deployment.ts'
 
-export type EdgeRun = {
-  /** The built door: `dist/edge/worker.js`. */
+export type EdgeOptions = {
+  /** Built edge adapter: `dist/edge/worker.js`. */
   worker: string
-  /** The folder of the site's files. */
+  /** Folder of the site's files. */
   site?: string
   port?: number
-  /** Where worlds outlive the runtime; without it they end with it. */
-  kept?: string
-  /** What is said to the deployment. */
+  /** Folder in which worlds outlive the runtime. Default: in memory only. */
+  persistTo?: string
+  /** Variables of the deployment. */
   vars?: Record<string, string>
-  /** Calls that an address may make in a minute; without it as many as it wants. */
-  callsAMinute?: number
-  /** Hears what the deployment prints, line by line. */
-  hear?: (line: string) => void
+  /** Rate limit per IP address and minute. Default: unlimited. */
+  callsPerMinute?: number
+  /** Receives the output of the deployment, line by line. */
+  onOutput?: (line: string) => void
 }
 export type RunningEdge = { url: string; close(): Promise<void> }
 
-/** Runs the door in the runtime that a deployment has, on this machine alone: it asks nobody outside. */
+/** Runs the edge adapter locally in the runtime of a deployment, without network access. */
 export async function runEdge({
   worker,
   site,
   port = 0,
-  kept,
+  persistTo,
   vars = {},
-  callsAMinute,
-  hear,
-}: EdgeRun): Promise<RunningEdge> {
+  callsPerMinute,
+  onOutput,
+}: EdgeOptions): Promise<RunningEdge> {
   const { compatibilityDate, compatibilityFlags, object, assets, limiter } = SETTINGS
   const runtime = new Miniflare({
     host: '127.0.0.1',
     port,
-    // Else it would ask where in the world it is.
+    // Otherwise Miniflare fetches its geolocation.
     cf: false,
     telemetry: { enabled: false },
     modules: [{ type: 'ESModule', path: 'worker.js', contents: await readFile(worker, 'utf8') }],
     compatibilityDate,
     compatibilityFlags: [...compatibilityFlags],
     durableObjects: { [object.binding]: { className: object.className, useSQLite: true } },
-    ...(kept && { durableObjectsPersist: kept }),
+    ...(persistTo && { durableObjectsPersist: persistTo }),
     ...(site && {
       assets: {
         directory: site,
@@ -50,20 +50,21 @@ export async function runEdge({
       },
     }),
     bindings: vars,
-    ...(callsAMinute && {
-      ratelimits: { [limiter]: { namespace_id: '1', simple: { limit: callsAMinute, period: 60 } } },
+    ...(callsPerMinute && {
+      ratelimits: { [limiter]: { namespace_id: '1', simple: { limit: callsPerMinute, period: 60 } } },
     }),
-    handleRuntimeStdio: (...streams: NodeJS.ReadableStream[]) => streams.forEach((stream) => readLines(stream, hear)),
+    handleRuntimeStdio: (...streams: NodeJS.ReadableStream[]) =>
+      streams.forEach((stream) => readLines(stream, onOutput)),
   })
   const url = (await runtime.ready).href.replace(/\/$/, '')
   return { url, close: () => runtime.dispose() }
 }
 
-function readLines(stream: NodeJS.ReadableStream, hear: EdgeRun['hear']) {
+function readLines(stream: NodeJS.ReadableStream, onLine: EdgeOptions['onOutput']) {
   let rest = ''
   stream.on('data', (chunk: Buffer) => {
     const lines = (rest + chunk.toString('utf8')).split('\n')
     rest = lines.pop()!
-    for (const line of lines) hear?.(line)
+    for (const line of lines) onLine?.(line)
   })
 }

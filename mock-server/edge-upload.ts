@@ -4,28 +4,27 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { ASKED_HERE, CALLS_A_MINUTE, MOST_UPLOADED, SETTINGS } from './src/adapters/edge/deployment.ts'
 
-export type EdgeUpload = {
-  /** The built door. */
+export type UploadOptions = {
+  /** Built edge adapter. */
   worker: string
-  /** The folder of the site's files. */
+  /** Folder of the site's files. */
   site: string
-  /** Where the settings are written (`wrangler.json`), and `upload/`, which is what would be sent. */
+  /** Output folder for the settings (`wrangler.json`) and for `upload/`, the files that would be sent. */
   folder: string
 }
 
 /**
- * Makes what would be deployed, with the tool that deploys, and sends nothing. Answers its bytes; refuses a door that is larger than an upload
- * shall be.
+ * Creates the files of a deployment with wrangler, without sending them. Returns their size in bytes; throws if it exceeds the limit.
  */
-export async function makeUpload({ worker, site, folder }: EdgeUpload): Promise<number> {
+export async function createUpload({ worker, site, folder }: UploadOptions): Promise<number> {
   const upload = join(folder, 'upload')
   await rm(upload, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const settings = join(folder, 'wrangler.json')
   await writeFile(settings, JSON.stringify(settingsFor(relative(folder, worker), relative(folder, site)), null, 2))
   const tool = join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin/wrangler.js')
-  const words = [tool, 'deploy', '--dry-run', '--config', settings, '--outdir', upload]
-  // It works without an account and without a network, asks nobody for a newer one of itself, and tells nobody of us.
+  const argv = [tool, 'deploy', '--dry-run', '--config', settings, '--outdir', upload]
+  // No account, no network, no update check, no telemetry.
   const env = {
     ...process.env,
     CI: 'true',
@@ -34,17 +33,18 @@ export async function makeUpload({ worker, site, folder }: EdgeUpload): Promise<
     WRANGLER_SEND_METRICS: 'false',
     WRANGLER_SEND_ERROR_REPORTS: 'false',
   }
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`Failed to make the upload: ${stderr || stdout}`)
+  const { status, stdout, stderr } = spawnSync(process.execPath, argv, { cwd: folder, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`Failed to create the upload: ${stderr || stdout}`)
   const { size } = await stat(join(upload, 'worker.js'))
-  if (size > MOST_UPLOADED) throw new Error(`The door has ${size} bytes, and may have ${MOST_UPLOADED}`)
+  if (size > MOST_UPLOADED)
+    throw new Error(`Failed to create the upload: the worker has ${size} bytes, the limit is ${MOST_UPLOADED}`)
   return size
 }
 
 const settingsFor = (main: string, directory: string) => ({
   name: SETTINGS.name,
   main,
-  // It is one file already, the one that was tried here.
+  // The worker is bundled already; this is the tested file.
   no_bundle: true,
   compatibility_date: SETTINGS.compatibilityDate,
   compatibility_flags: SETTINGS.compatibilityFlags,

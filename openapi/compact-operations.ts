@@ -64,8 +64,8 @@ function leanOperation(description: Json, path: string, method: string): LeanOpe
     method: method.toUpperCase(),
     path,
     domain: operation.tags[0],
-    ...(operation['x-door'] && { door: operation['x-door'] }),
-    ...modulesOf(operation['x-module']),
+    ...(operation['x-sdk-module'] && { door: operation['x-sdk-module'] }),
+    ...toModules(operation['x-module']),
     ...specialOf(description, operation),
     token: tokenOf(operation.security ?? description.security ?? []),
     provenance: operation['x-provenance'],
@@ -79,16 +79,19 @@ function leanOperation(description: Json, path: string, method: string): LeanOpe
   }
 }
 
-function modulesOf(said: string | string[]): Pick<LeanOperation, 'module' | 'modules'> {
-  if (Array.isArray(said)) return { module: said[0]!, modules: said }
-  return said === '-' ? {} : { module: said }
+/** `A`, a list of alternatives, or `A + B` where B must be on as well; the linter allows one B in a list. */
+function toModules(extension: string | string[]): Pick<LeanOperation, 'module' | 'modules' | 'alsoModule'> {
+  if (extension === '-') return {}
+  const alternatives = [extension].flat().map((alternative) => alternative.split(' + '))
+  const modules = alternatives.map(([name]) => name!)
+  const alsoModule = alternatives[0]![1]
+  return { module: modules[0]!, ...(modules.length > 1 && { modules }), ...(alsoModule && { alsoModule }) }
 }
 
 /** What most operations are not. */
 function specialOf(description: Json, operation: Json): Partial<LeanOperation> {
   const parameters: Json[] = (operation.parameters ?? []).map((parameter: Json) => resolve(description, parameter))
   return {
-    ...(operation['x-also-module'] && { alsoModule: operation['x-also-module'] }),
     ...(operation['x-encrypted'] && { encrypted: true }),
     ...(operation['x-max-body'] && { maxBody: operation['x-max-body'] }),
     ...(operation['x-repeatable'] === false && { repeatable: false }),

@@ -8,7 +8,6 @@ import { leanOperations, withoutProse } from './compact-operations.ts'
 import { mapValues } from './lint/shorthand.ts'
 import { operationTable } from './operation-table.ts'
 import { pathTable, readPathFiles } from './path-table.ts'
-import { withOperations } from './readme-section.ts'
 import { withIntegerFormats } from './integer-formats.ts'
 
 type Operation = { parameters?: unknown[]; 'x-encrypted'?: true }
@@ -35,7 +34,6 @@ export async function generatedFiles(): Promise<Record<string, string>> {
       description.paths as never,
       readFileSync(here('known-calls.yaml'), 'utf8'),
     ),
-    'README.md': withOperations(readFileSync(here('../README.md'), 'utf8'), operations.operations),
     'openapi/dist/description.gen.json': json(withIntegerFormats(withCommonHeaders(description))),
   }
 }

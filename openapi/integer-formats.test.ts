@@ -14,7 +14,7 @@ test.for([
   { type: 'integer', format: 'int32' },
   { type: 'string' },
   { properties: { type: { type: 'string' } } },
-  { example: { type: 'integer' }, 'x-example': [{ type: 'number' }] },
+  { example: { type: 'integer' }, 'x-response-example': [{ type: 'number' }] },
 ])('%j is wide enough as it is', (schema) => {
   expect(withIntegerFormats(schema)).toEqual(schema)
 })

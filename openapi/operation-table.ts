@@ -7,7 +7,7 @@ type Paths = Record<string, Record<string, Described>>
 const head = (...columns: string[]) => [`| ${columns.join(' | ')} |`, `| ${columns.map(() => '---').join(' | ')} |`]
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const code = (text: string) => `\`${text}\``
-export const provenances = ['stated', 'observed', 'designed'] as const
+const provenances = ['stated', 'observed', 'designed'] as const
 
 /** `OPERATIONS.md`: every operation by domain and provenance, and every known call with the operations that serve it. */
 export function operationTable(operations: LeanOperation[], paths: Paths, known: string): string {
@@ -21,7 +21,7 @@ export function operationTable(operations: LeanOperation[], paths: Paths, known:
     '## By domain and provenance',
     '',
     ...head('domain', ...provenances, 'all'),
-    ...[...domains].map(([domain, own]) => row(domain, ...countsOf(own))),
+    ...[...domains].map(([domain, own]) => row(`[${domain}](#${domain})`, ...countsOf(own))),
     row('**all**', ...countsOf(operations)),
     '',
     ...[...domains].flatMap(([domain, own]) => domainSection(domain, own)),
@@ -35,7 +35,7 @@ export function operationTable(operations: LeanOperation[], paths: Paths, known:
 }
 
 /** How many operations there are of each provenance, and of all. */
-export const countsOf = (own: LeanOperation[]) => [
+const countsOf = (own: LeanOperation[]) => [
   ...provenances.map((one) => String(own.filter(({ provenance }) => provenance === one).length)),
   String(own.length),
 ]

@@ -9,7 +9,6 @@ const IN_PLACE: Record<string, string> = {
 
 /** How the house's commands are typed by whoever has installed them. */
 const COMMANDS: readonly (readonly [here: RegExp, there: string])[] = [
-  [/npm run longan --/g, 'npx longan'],
   [/npm run (mock|verify) --(?= )/g, 'npx longan $1'],
   [/npm run (mock|verify)\b/g, 'npx longan $1'],
 ]

@@ -18,9 +18,9 @@ const recipes = [sdk, mockServer, contracts]
 
 const { flags, refuse } = readCommand({
   run: 'npm run pack',
-  about:
+  description:
     'Makes the packages that other repositories install, as tarballs in dist/packages, and judges them. Exit code 1 where one is not fit.',
-  flags: { only: { value: 'NAME', about: `one of ${recipes.map(({ room }) => room).join(', ')}` } },
+  flags: { only: { value: 'NAME', description: `one of ${recipes.map(({ room }) => room).join(', ')}` } },
   example: 'npm run pack -- --only sdk',
 })
 

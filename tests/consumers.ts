@@ -1,34 +1,34 @@
 import './needs-node.ts'
 import { readCommand } from '../command-line.ts'
-import { users } from './consumers/users.ts'
+import { consumers } from './consumers/consumers.ts'
 
-const names = Object.keys(users)
+const names = Object.keys(consumers)
 const { flags, refuse } = readCommand({
-  run: 'npm run outside',
-  about:
-    'Installs the packages in fresh folders and does there what docs/integrations says, as people outside do. Takes npm run pack before, and a network. Exit code 1 where something does not work.',
+  run: 'npm run tool -- packages',
+  description:
+    'Installs the packages in new folders and follows the pages of docs/integrations there. Needs npm run pack first, and network access. Exit code 1 if a step fails.',
   flags: {
-    only: { value: 'NAMES', about: `some of ${names.join(',')}` },
-    some: { about: 'the few that npm test tries: the oldest Node, and msw' },
+    only: { value: 'NAMES', description: `some of ${names.join(',')}` },
+    some: { description: 'only those of npm test: the oldest Node, and msw' },
   },
-  example: 'npm run outside -- --only msw,verify',
+  example: 'npm run tool -- packages --only msw,verify',
 })
-const SOME = ['node Node 20', 'msw suite']
-const wanted = flags.only?.split(',') ?? names
-const unknown = wanted.find((name) => !Object.hasOwn(users, name))
-if (unknown !== undefined) refuse(`There is no user "${unknown}"; there are ${names.join(', ')}`)
+const QUICK = ['node Node 20', 'msw suite']
+const selected = flags.only?.split(',') ?? names
+const unknown = selected.find((name) => !Object.hasOwn(consumers, name))
+if (unknown !== undefined) refuse(`Unknown name "${unknown}": use ${names.join(', ')}`)
 
-for (const name of wanted) {
-  for (const [tried, work] of Object.entries(users[name]!.tries)) {
-    if (flags.some && !SOME.includes(`${name} ${tried}`)) continue
-    const begun = performance.now()
-    const failure = await work().then(
+for (const name of selected) {
+  for (const [caseName, runCase] of Object.entries(consumers[name]!.cases)) {
+    if (flags.some && !QUICK.includes(`${name} ${caseName}`)) continue
+    const startedAt = performance.now()
+    const failure = await runCase().then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     console.log(
-      `${failure ? '✗' : '✓'} ${name.padEnd(10)} ${tried.padEnd(8)} ${seconds.padStart(5)} s  ${users[name]!.about}`,
+      `${failure ? '✗' : '✓'} ${name.padEnd(10)} ${caseName.padEnd(8)} ${seconds.padStart(5)} s  ${consumers[name]!.description}`,
     )
     if (failure) console.error(failure)
     if (failure) process.exitCode = 1

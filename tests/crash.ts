@@ -1,32 +1,35 @@
 import './needs-node.ts'
-import { readCommand, wholeNumber } from '../command-line.ts'
-import { killTimes } from './crash/kill.ts'
+import { readCommand, parseInteger } from '../command-line.ts'
+import { runCrashTest } from './crash/crash-test.ts'
 
-/** `npm run kill`: a mock with a store is killed while money moves, and started anew; is every answer still true? */
+/** `npm run tool -- crash`: kills a mock with a store during transfers, restarts it, and compares balances with the answers given before. */
 const { flags, refuse } = readCommand({
-  run: 'npm run kill',
-  about:
-    'Kills a mock with a store at any moment while players move money, starts it anew, and compares what everybody has with what they were told.',
+  run: 'npm run tool -- crash',
+  description:
+    'Kills a mock with a store at random moments while players move money, restarts it, and compares the balances with the answers given before.',
   flags: {
-    times: { value: 'N', about: 'how often', default: '200' },
-    worlds: { value: 'N', about: 'how many players, each in a world of their own', default: '3' },
-    seed: { value: 'N', about: 'the same seed, the same transfers', default: '7' },
+    times: { value: 'N', description: 'number of kills', default: '200' },
+    worlds: { value: 'N', description: 'number of players, each in their own world', default: '3' },
+    seed: { value: 'N', description: 'the same seed, the same transfers', default: '7' },
   },
-  example: 'npm run kill -- --times 20',
+  example: 'npm run tool -- crash --times 20',
 })
 
-const wanted = {
-  times: wholeNumber(flags.times, { name: 'times', lowest: 1, highest: 100_000, refuse }),
-  worlds: wholeNumber(flags.worlds, { name: 'worlds', lowest: 1, highest: 100, refuse }),
-  seed: wholeNumber(flags.seed, { name: 'seed', highest: 2 ** 31 - 1, refuse }),
+const options = {
+  times: parseInteger(flags.times, { name: 'times', lowest: 1, highest: 100_000, refuse }),
+  worlds: parseInteger(flags.worlds, { name: 'worlds', lowest: 1, highest: 100, refuse }),
+  seed: parseInteger(flags.seed, { name: 'seed', highest: 2 ** 31 - 1, refuse }),
 }
-const { kills, answered, unheard, complaints } = await killTimes({ ...wanted, say: (line) => console.error(line) })
+const { kills, answered, unacknowledged, violations } = await runCrashTest({
+  ...options,
+  log: (line) => console.error(line),
+})
 const rows: [string, number][] = [
   ['kills', kills],
   ['transfers answered', answered],
-  ['done before the kill, answered after it', unheard],
-  ['answers that are not true any more', complaints.length],
+  ['executed before a kill, answered after it', unacknowledged],
+  ['answers lost or changed', violations.length],
 ]
 for (const [name, value] of rows) console.log(`${name.padEnd(42)}${String(value).padStart(10)}`)
-for (const complaint of complaints) console.error(complaint)
-process.exitCode = complaints.length > 0 ? 1 : 0
+for (const violation of violations) console.error(violation)
+process.exitCode = violations.length > 0 ? 1 : 0

@@ -3,24 +3,27 @@ import { spawnSync } from 'node:child_process'
 import { exitWithUsage, readCommand } from '../command-line.ts'
 import { root } from './performance/processes.ts'
 
-/** `npm run e2e`: the browser tests, with Playwright's own flags; `--engines` travels in other engines instead, `--edge` to the edge. */
-const said = process.argv.slice(2)
+/** `npm run test:e2e`: browser tests, with Playwright's flag flags; `--engines` uses other browser engines, `--edge` the edge runtime. */
+const argv = process.argv.slice(2)
 
 const command = {
-  run: 'npm run e2e',
-  about:
-    'What people do, in a real browser. Takes file names and all flags of Playwright besides (npx playwright test --help).',
+  run: 'npm run test:e2e',
+  description:
+    'Runs the tests in a real browser. Also takes file names and all flags of Playwright (npx playwright test --help).',
   flags: {
-    engines: { about: 'twelve journeys in Firefox ESR and WebKitGTK instead, and nothing else' },
-    edge: { about: 'twelve journeys against the mock at the edge instead (after npm run builds)' },
+    engines: { description: 'run only twelve journeys, in Firefox ESR and WebKitGTK' },
+    edge: {
+      description:
+        'run only twelve journeys, against the mock at the edge (after npm run build && npm run build -- --demo)',
+    },
   },
-  example: 'npm run e2e -- journeys/lottery.spec.ts\nnpm run e2e -- --engines',
+  example: 'npm run test:e2e -- e2e/lottery.spec.ts\nnpm run test:e2e -- --engines',
 } as const
 
 const playwright = 'node_modules/@playwright/test/cli.js'
 
-/** Playwright ends with 1 where a flag is unknown, as where a test fails. Which it knows is said by its own help. */
-function refuseUnknown(words: readonly string[]) {
+/** Exits with usage on a flag that Playwright's help does not list: Playwright itself exits with 1, as for a failed test. */
+function assertKnownFlags(words: readonly string[]) {
   const flags = words.filter((word) => /^--?[a-z]/i.test(word)).map((word) => word.split('=')[0]!)
   if (flags.length === 0) return
   const help = spawnSync(process.execPath, [playwright, 'test', '--help'], { cwd: root, encoding: 'utf8' }).stdout
@@ -28,19 +31,19 @@ function refuseUnknown(words: readonly string[]) {
   const unknown = flags.find((flag) => !known.has(flag.startsWith('--') ? flag : flag.slice(0, 2)))
   if (unknown)
     exitWithUsage(
-      `Unknown option '${unknown}'\nUsage: npm run e2e -- [FILES] [flags of Playwright]\nMore: npm run e2e -- --help`,
+      `Unknown option '${unknown}'\nUsage: npm run test:e2e -- [FILES] [flags of Playwright]\nMore: npm run test:e2e -- --help`,
     )
 }
 
-const run = (...words: string[]) => spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status ?? 1
+const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
 
-if (['--engines', '--help', '-h'].some((own) => said.includes(own))) {
-  readCommand(command, said)
-  const { travelInOtherEngines } = await import('./engines/engines.ts')
-  await travelInOtherEngines()
+if (['--engines', '--help', '-h'].some((flag) => argv.includes(flag))) {
+  readCommand(command, argv)
+  const { runInOtherEngines } = await import('./engines/engines.ts')
+  await runInOtherEngines()
 } else {
-  const config = said.includes('--edge') ? 'tests/edge/playwright.config.ts' : 'tests/playwright.config.ts'
-  const words = said.filter((word) => word !== '--edge')
-  refuseUnknown(words)
+  const config = argv.includes('--edge') ? 'tests/edge/playwright.config.ts' : 'tests/playwright.config.ts'
+  const words = argv.filter((word) => word !== '--edge')
+  assertKnownFlags(words)
   process.exitCode = run('tests/chromium.ts') || run(playwright, 'test', '--config', config, ...words)
 }

@@ -1,67 +1,67 @@
 import { randomUUID } from 'node:crypto'
 import { createWorld, keepCapsule, type World, worldClock, type WorldClock } from '@longan/mock-server/playwright'
 import { test as base, expect } from '@playwright/test'
-import { atSecondGateway } from './wire/at-independent-server.ts'
-import { type SecondSite, secondHouse } from './wire/independent-backend.ts'
-import { type House, mockHouse } from './support/backend.ts'
-import { putPopupAway } from './support/pop-up.ts'
-import { keepOutcomes } from './support/outcomes.ts'
+import { startIndependentSite } from './wire/independent-site.ts'
+import { type IndependentSite, independentBackend } from './wire/independent-backend.ts'
+import { type Backend, mockBackend } from './support/backend.ts'
+import { dismissPopup } from './support/pop-up.ts'
+import { writeOutcomes } from './support/outcomes.ts'
 import { signIn } from './support/sign-in.ts'
-import { type Problems, watch } from './support/watch.ts'
+import { type Problems, watchPage } from './support/page-problems.ts'
 
 /**
- * `http`: the mock behind the page's origin, a world per test. `page`: the static demo, the mock inside the page. `second`: a gateway of
- * somebody else's, on an origin of its own.
+ * The backend of the app. `http`: the mock behind the page's origin, a world per test. `page`: the static demo, with the mock inside the page.
+ * `independent`: the independent test server, on its own origin.
  */
-export type Door = 'http' | 'page' | 'second'
+export type Adapter = 'http' | 'page' | 'independent'
 
 type Options = {
   scenario: string | undefined
   seed: number | undefined
   time: string
-  /** Whether the home page may greet with its pop-up; for all other tests it has been put away for today. */
+  /** Shows the home page's pop-up; by default it is dismissed for today. */
   popup: boolean
 }
-type PerWorker = {
-  door: Door
-  /** The app at the second gateway, where that is the door. */
-  secondSite: SecondSite | undefined
+type WorkerFixtures = {
+  adapter: Adapter
+  /** The app with the independent test server, if that is the adapter. */
+  independentSite: IndependentSite | undefined
 }
 type Fixtures = {
-  /** Whoever answers the app, for journeys that are made anywhere. */
-  house: House
-  /** The controls of this test's own backend. */
+  /** The backend of the app, for journeys tagged `@anywhere`. */
+  backend: Backend
+  /** Controls of this test's own world. */
   world: World
-  /** Moves the page's time and the world's together. */
+  /** Moves the time of the page and of the world together. */
   clock: WorldClock
-  /** Logs a persona in, past the form. */
+  /** Logs a persona in without the form. */
   signIn: (account: string) => ReturnType<typeof signIn>
-  /** What went wrong in the page; a test that provokes something names it. */
+  /** Errors of the page; a test that causes some declares them. */
   problems: Problems
-  /** `world`, where there is one: the static demo has none outside its page. */
-  backend: World | undefined
+  /** `world`, or undefined: the static demo has none outside its page. */
+  mockWorld: World | undefined
 }
 
-/** A test with a backend of its own. Page errors, answers against the description and unbalanced books fail it. */
-export const test = base.extend<Options & Fixtures, PerWorker>({
-  door: ['http', { option: true, scope: 'worker' }],
-  secondSite: [
-    async ({ door }, use) => {
-      if (door !== 'second') return use(undefined)
-      await using site = await atSecondGateway()
+/** A test with its own world. Page errors, responses that violate the document and an unbalanced ledger fail it. */
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  adapter: ['http', { option: true, scope: 'worker' }],
+  independentSite: [
+    async ({ adapter }, use) => {
+      if (adapter !== 'independent') return use(undefined)
+      await using site = await startIndependentSite()
       await use(site)
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ baseURL, secondSite }, use) => use(secondSite?.app ?? baseURL),
+  baseURL: async ({ baseURL, independentSite }, use) => use(independentSite?.app ?? baseURL),
   scenario: [undefined, { option: true }],
   seed: [7, { option: true }],
   /** Friday evening in Hà Nội. */
   time: ['2026-11-20T12:42:00.000Z', { option: true }],
   popup: [false, { option: true }],
 
-  backend: async ({ playwright, baseURL, door, scenario, seed, time }, use, info) => {
-    if (door !== 'http') return use(undefined)
+  mockWorld: async ({ playwright, baseURL, adapter, scenario, seed, time }, use, info) => {
+    if (adapter !== 'http') return use(undefined)
     const name = `t-${randomUUID()}`
     const api = await playwright.request.newContext({
       ...(baseURL && { baseURL }),
@@ -69,39 +69,43 @@ export const test = base.extend<Options & Fixtures, PerWorker>({
     })
     const world = await createWorld(api, { name, scenario, seed, time })
     await use(world)
-    // Softly, so that the capsule of a world whose books do not balance is kept too.
-    expect.soft((await world.ledger()).books, 'the books of the world').toBe('balanced')
+    // Soft, so that the recording of a world with an unbalanced ledger is saved too.
+    expect.soft((await world.ledger()).books, 'the ledger of the world').toBe('balanced')
     await keepCapsule(world, info)
-    keepOutcomes(info.testId, await world.requests())
+    writeOutcomes(info.testId, await world.requests())
     await world.remove()
     await api.dispose()
   },
 
-  world: async ({ backend }, use) => {
-    if (!backend) throw new Error('There is no control API here: use the panel of the demo, or the house')
-    await use(backend)
+  world: async ({ mockWorld }, use) => {
+    if (!mockWorld)
+      throw new Error(
+        'The static demo and the independent server have no control API: use the demo panel or the fixture "backend"',
+      )
+    await use(mockWorld)
   },
 
-  house: async ({ page, baseURL, backend: world, secondSite: site, request }, use) => {
-    if (site) return use(secondHouse({ page, site, request }))
+  backend: async ({ page, baseURL, mockWorld: world, independentSite: site, request }, use) => {
+    if (site) return use(independentBackend({ page, site, request }))
     if (!world) throw new Error('The static demo has no gateway outside its page')
-    await use(mockHouse({ page, baseURL: baseURL ?? '', world, request }))
+    await use(mockBackend({ page, baseURL: baseURL ?? '', world, request }))
   },
 
-  page: async ({ page, backend, baseURL, door, time, popup }, use) => {
-    if (backend && baseURL) await page.context().addCookies([{ name: 'mock_world', value: backend.name, url: baseURL }])
-    if (door !== 'page') await page.clock.install({ time })
-    if (!popup) await putPopupAway(page)
+  page: async ({ page, mockWorld, baseURL, adapter, time, popup }, use) => {
+    if (mockWorld && baseURL)
+      await page.context().addCookies([{ name: 'mock_world', value: mockWorld.name, url: baseURL }])
+    if (adapter !== 'page') await page.clock.install({ time })
+    if (!popup) await dismissPopup(page)
     await use(page)
-    // What a page asks last may still be on its way through a handler when the test has seen enough.
+    // The page's last requests may still be in a handler when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 
   problems: [
     async ({ page }, use) => {
-      const problems = watch(page)
+      const problems = watchPage(page)
       await use(problems)
-      expect(problems.left()).toEqual([])
+      expect(problems.unresolved()).toEqual([])
     },
     { auto: true },
   ],

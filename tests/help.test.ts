@@ -8,51 +8,69 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const node = (...words: string[]) => spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' })
 const fileOf = (script: string) => /^node (\S+\.ts)/.exec(script)![1]!
 
-const withFlags = [
-  'mock',
-  'start',
-  'preview',
-  'build',
-  'contracts',
-  'verify',
+const scripts = ['mock', 'start', 'preview', 'build', 'contracts', 'verify', 'bench', 'docs'] as const
+const tools = [
   'trace',
   'mutate',
-  'bench',
-  'attack',
+  'security',
   'soak',
-  'kill',
+  'crash',
   'load',
   'edge',
   'scale',
-  'foreign',
-  'docs',
-] as const
+  'python',
+  'packages',
+  'configure',
+]
 
-test.for(withFlags)('npm run %s explains itself under its own name', (name) => {
+test.for(scripts)('npm run %s has a --help with its own name', (name) => {
   const source = readFileSync(root + fileOf(manifest.scripts[name]), 'utf8')
 
   expect(source).toContain('readCommand(')
   expect(source).toContain(name === 'start' ? "run: 'npm start'" : `run: 'npm run ${name}'`)
 })
 
-test('--help says what a command does, its flags and an example, and ends with 0', () => {
+test('every tool has a --help with its own name', () => {
+  const { stdout, status } = node('tests/tool.ts', '--help')
+  expect(status).toBe(0)
+
+  for (const name of tools) expect(stdout).toMatch(new RegExp(`^  ${name} +\\w`, 'm'))
+  expect(stdout.match(/^ {2}\w+ {2,}/gm)).toHaveLength(tools.length)
+})
+
+test.for(tools)('npm run tool -- %s --help shows its usage', (name) => {
+  const { stdout, status } = node('tests/tool.ts', name, '--help')
+
+  expect(stdout).toContain(`Usage: npm run tool -- ${name}`)
+  expect(status).toBe(0)
+})
+
+test('an unknown tool is refused with the list of tools', () => {
+  const { stderr, status } = node('tests/tool.ts', 'paint')
+
+  expect(stderr).toContain('Unknown tool "paint"')
+  expect(stderr).toContain('  trace ')
+  expect(status).toBe(2)
+})
+
+test('--help prints the description, flags and an example, and exits with 0', () => {
   const { status, stdout, stderr } = node('tests/trace.ts', '--help')
 
-  expect(stdout).toContain('Usage: npm run trace -- [--keep] [--json]\n')
-  expect(stdout).toMatch(/--keep +write newly proven rows/)
-  expect(stdout).toContain('Example: npm run trace -- --keep')
+  expect(stdout).toContain('Usage: npm run tool -- trace [--keep] [--json]\n')
+  expect(stdout).toMatch(/--keep +add newly covered rows/)
+  expect(stdout).toContain('Example: npm run tool -- trace --keep')
   expect([status, stderr]).toEqual([0, ''])
 })
 
 test.for([
   [['web/serve/start.ts', '--port', '65535'], '--port is at most 65534, not 65535'],
-  [['web/serve/preview.ts', '--port', ''], '--port must be a whole number from 0 to 65535, not ""'],
+  [['web/serve/preview.ts', '--port', ''], '--port must be an integer from 0 to 65535, not ""'],
   [['web/serve/preview.ts', '--folder', 'nowhere'], 'There is no built site in nowhere'],
   [['tests/trace.ts', '--colour'], "Unknown option '--colour'"],
   [['tests/e2e.ts', '--bogus'], "Unknown option '--bogus'"],
   [['tests/soak.ts', '--hours', '1'], "Unknown option '--hours'"],
-  [['tests/soak.ts', '--players', '0'], '--players must be a whole number from 1 to 200, not "0"'],
-] as const)('%j ends with a sentence, the usage and 2', ([words, sentence]) => {
+  [['tests/soak.ts', '--players', '0'], '--players must be an integer from 1 to 200, not "0"'],
+] as const)('%j prints the reason and the usage, and exits with 2', ([words, sentence]) => {
   const { status, stderr } = node(...words)
 
   expect(stderr).toContain(sentence)

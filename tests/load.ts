@@ -1,34 +1,34 @@
 import './needs-node.ts'
-import { readCommand, wholeNumber } from '../command-line.ts'
+import { readCommand, parseInteger } from '../command-line.ts'
 import { load, percentile } from './load/load.ts'
 
-/** `npm run load`: many members at once on one mock with a store: is everybody answered, how quickly, and does its memory stay? */
+/** `npm run tool -- load`: many members at once on one mock with a store; prints errors, latencies and memory. */
 const { flags, refuse } = readCommand({
-  run: 'npm run load',
-  about:
-    'Many members, each in worlds of their own that come and go, ask one mock with a store at once; tells how quickly they are answered, and what it holds.',
+  run: 'npm run tool -- load',
+  description:
+    'Runs many members at once on one mock with a store, each in their own short-lived worlds; prints latencies, errors and memory.',
   flags: {
-    clients: { value: 'N', about: 'how many members', default: '200' },
-    seconds: { value: 'N', about: 'for how long', default: '300' },
+    clients: { value: 'N', description: 'number of members', default: '200' },
+    seconds: { value: 'N', description: 'duration', default: '300' },
   },
-  example: 'npm run load -- --clients 50 --seconds 30',
+  example: 'npm run tool -- load --clients 50 --seconds 30',
 })
 
 const numberOf = (name: 'clients' | 'seconds') =>
-  wholeNumber(flags[name], { name, lowest: 1, highest: 100_000, refuse })
-const wanted = { clients: numberOf('clients'), seconds: numberOf('seconds') }
-const { took, wrong, held, books } = await load({ ...wanted, say: (line) => console.error(line) })
+  parseInteger(flags[name], { name, lowest: 1, highest: 100_000, refuse })
+const options = { clients: numberOf('clients'), seconds: numberOf('seconds') }
+const { latencies, errors, memoryMb, unbalanced } = await load({ ...options, log: (line) => console.error(line) })
 const rows: [string, string][] = [
-  ['members at once', `${wanted.clients}`],
-  ['answers', `${took.length}`],
-  ['answers a second', (took.length / wanted.seconds).toFixed(0)],
-  ['half are there within', `${percentile(took, 50).toFixed(1)} ms`],
-  ['99 of 100 are there within (p99)', `${percentile(took, 99).toFixed(1)} ms`],
-  ['the slowest', `${percentile(took, 100).toFixed(1)} ms`],
-  ['memory over time', `${held.join(' ')} MB`],
-  ['errors', `${wrong.length}`],
-  ['worlds whose books do not balance', `${books.length}`],
+  ['members at once', `${options.clients}`],
+  ['responses', `${latencies.length}`],
+  ['responses per second', (latencies.length / options.seconds).toFixed(0)],
+  ['median', `${percentile(latencies, 50).toFixed(1)} ms`],
+  ['p99', `${percentile(latencies, 99).toFixed(1)} ms`],
+  ['maximum', `${percentile(latencies, 100).toFixed(1)} ms`],
+  ['memory over time', `${memoryMb.join(' ')} MB`],
+  ['errors', `${errors.length}`],
+  ['worlds with an unbalanced ledger', `${unbalanced.length}`],
 ]
 for (const [name, value] of rows) console.log(`${name.padEnd(36)}${value.padStart(10)}`)
-for (const complaint of [...new Set(wrong), ...books].slice(0, 20)) console.error(complaint)
-process.exitCode = wrong.length + books.length > 0 ? 1 : 0
+for (const problem of [...new Set(errors), ...unbalanced].slice(0, 20)) console.error(problem)
+process.exitCode = errors.length + unbalanced.length > 0 ? 1 : 0

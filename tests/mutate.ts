@@ -1,29 +1,28 @@
-import { readCommand, wholeNumber } from '../command-line.ts'
-import { areaOf, areasOfRows, tableOfAreas } from './mutate/areas.ts'
-import { judge, misfit, type Verdict } from './mutate/judge.ts'
+import { readCommand, parseInteger } from '../command-line.ts'
+import { areaOf, readAreas, formatAreas } from './mutate/areas.ts'
+import { runMutants, findMutantProblem, type Verdict } from './mutate/run-mutants.ts'
 import type { Mutant } from './mutate/mutant.ts'
 import { mutants } from './mutate/mutants.ts'
 import { openRunner } from './mutate/runner.ts'
 import { isId } from './trace/requirements.ts'
 
 /**
- * Does the test of a row go red when the row is broken? Each mutant changes one line of the product, in memory only.
- * `npm run mutate -- --only G-3-11` tries the mutants of a row, `--area rewards` of an area, `--in withdraw` of
- * files with such a name, `--sample 3` a few, always the same.
+ * Mutation testing: each mutant changes one line of the product, in memory only; the test of its row must fail.
+ * `npm run tool -- mutate --only G-3-11` runs the mutants of a row, `--area rewards` of an area, `--in withdraw` of files with this name,
+ * `--sample 3` a few, always the same.
  */
 const { flags: values, refuse } = readCommand({
-  run: 'npm run mutate',
-  about:
-    'Does the test of a row go red when the row is broken? Changes one line of the product at a time, in memory only.',
+  run: 'npm run tool -- mutate',
+  description: 'Changes one line of the product at a time, in memory only, and checks that the test of its row fails.',
   flags: {
-    only: { value: 'ID', about: 'the mutants of one row' },
-    area: { value: 'NAME', about: 'the mutants of one area of requirements.csv' },
-    in: { value: 'TEXT', about: 'the mutants of files, or judged by tests, with this in their path' },
-    sample: { value: 'N', about: 'a few, always the same' },
+    only: { value: 'ID', description: 'the mutants of one row' },
+    area: { value: 'NAME', description: 'the mutants of one area of requirements.csv' },
+    in: { value: 'TEXT', description: 'the mutants whose file or test has this in its path' },
+    sample: { value: 'N', description: 'a few, always the same' },
   },
-  example: 'npm run mutate -- --only G-3-11',
+  example: 'npm run tool -- mutate --only G-3-11',
 })
-const areas = areasOfRows()
+const areas = readAreas()
 
 function isWanted(mutant: Mutant): boolean {
   const { only, area, in: part = '' } = values
@@ -31,39 +30,40 @@ function isWanted(mutant: Mutant): boolean {
   return (!area || areaOf(mutant, areas) === area) && `${mutant.file} ${mutant.test}`.includes(part)
 }
 
-function chosen(): Mutant[] {
+function selectMutants(): Mutant[] {
   const all = mutants.filter(isWanted)
-  if (all.length === 0) refuse(`There is no mutant of ${values.only ?? values.area ?? values.in}: see tests/mutate`)
+  if (all.length === 0)
+    refuse(`Failed to find a mutant of ${values.only ?? values.area ?? values.in}: see tests/mutate`)
   if (!values.sample) return all
-  const sample = wholeNumber(values.sample, { name: 'sample', lowest: 1, highest: mutants.length, refuse })
+  const sample = parseInteger(values.sample, { name: 'sample', lowest: 1, highest: mutants.length, refuse })
   const step = Math.max(1, Math.floor(all.length / sample))
   return all.filter((_, index) => index % step === 0).slice(0, sample)
 }
 
-const words: Record<Exclude<Verdict, 'killed'>, (mutant: Mutant) => string> = {
+const problemTexts: Record<Exclude<Verdict, 'killed'>, (mutant: Mutant) => string> = {
   survived: ({ test, id, file, to }) =>
-    `${test}: the test of ${id} stays green when ${file} says ${JSON.stringify(to)}: make it judge the row.`,
-  'red before': ({ test, id }) => `${test}: the test of ${id} is red, or is not run, in front of the product as it is.`,
+    `${test}: the test of ${id} passes although ${file} contains ${JSON.stringify(to)}: make it check the row.`,
+  invalid: ({ test, id }) => `${test}: the test of ${id} fails, or does not run, without the mutation.`,
 }
 
-const tried = chosen()
+const selected = selectMutants()
 const killed = new Set<Mutant>()
-const problems = tried.map((mutant) => misfit(mutant)).filter((problem) => problem !== undefined)
+const problems = selected.map((mutant) => findMutantProblem(mutant)).filter((problem) => problem !== undefined)
 
-function tell(mutant: Mutant, verdict: Verdict) {
+function report(mutant: Mutant, verdict: Verdict) {
   console.log(
     `${verdict.padEnd(10)} ${isId(mutant.id) ? mutant.id.padEnd(8) : '-'.padEnd(8)} ${areaOf(mutant, areas).padEnd(14)} ${mutant.file}`,
   )
   if (verdict === 'killed') killed.add(mutant)
-  else problems.push(words[verdict](mutant))
+  else problems.push(problemTexts[verdict](mutant))
 }
 
 const runner = await openRunner()
-const fitting = tried.filter((mutant) => misfit(mutant) === undefined)
-for (const group of Map.groupBy(fitting, ({ test }) => test).values()) await judge(runner, group, tell)
+const valid = selected.filter((mutant) => findMutantProblem(mutant) === undefined)
+for (const group of Map.groupBy(valid, ({ test }) => test).values()) await runMutants(runner, group, report)
 await runner.close()
 
-if (!values.only) console.log(`\n${tableOfAreas(tried, killed, areas)}\n`)
+if (!values.only) console.log(`\n${formatAreas(selected, killed, areas)}\n`)
 for (const problem of problems) console.error(`PROBLEM ${problem}`)
-console.log(`Mutants: ${killed.size} of ${tried.length} killed`)
+console.log(`Mutants: ${killed.size} of ${selected.length} killed`)
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './chromium/find-chromium.ts'
 import { thisMachine } from './chromium/this-machine.ts'
-import type { Door } from './fixtures.ts'
-import { resultsOf } from './results.ts'
+import type { Adapter } from './fixtures.ts'
+import { jsonReporter } from './results.ts'
 
 const site = 'http://127.0.0.1:4173'
 const demo = 'http://127.0.0.1:4174'
@@ -12,23 +12,23 @@ const demo = 'http://127.0.0.1:4174'
 const phone = {
   ...devices['Pixel 7'],
   viewport: { width: 390, height: 844 },
-  // Nobody looks at what a journey paints: at a phone's density it costs a tenth more.
+  // A phone's real density makes a run a tenth slower, and no test of the journeys needs it.
   deviceScaleFactor: 1,
   locale: 'vi-VN',
   timezoneId: 'Asia/Ho_Chi_Minh',
-  // A service worker would answer before the test's world could.
+  // A service worker would answer instead of the test's world.
   serviceWorkers: 'block',
 } as const
 
-/** Whoever tries one journey need not build the demo for it; a whole run has both, or fails. */
+/** Optional on a developer's machine, so that one journey needs no build of the demo; in CI it must exist. */
 const withDemo = Boolean(process.env.CI) || existsSync(new URL('../web/dist-demo', import.meta.url))
 if (!withDemo && !process.env.TEST_WORKER_INDEX)
-  console.warn('Without the journeys of the static demo: it is not built (npm run build:demo).')
+  console.warn('Skipping the tests of the static demo: it is not built (run "npm run build -- --demo").')
 
-/** A page that is looked at, not used: nothing moves. */
-const still = { contextOptions: { reducedMotion: 'reduce' } } as const
+/** For screenshots: no animations. */
+const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-/** Root has no sandbox to give; the others keep a browser from calling home while a test runs. */
+/** Root cannot use the sandbox; the other flags stop background requests of the browser during tests. */
 const args = [
   ...(thisMachine.isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -48,35 +48,35 @@ const serve = (port: number, ...flags: string[]) =>
     stdout: 'ignore',
   }) as const
 
-export default defineConfig<object, { door: Door }>({
+export default defineConfig<object, { adapter: Adapter }>({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  snapshotPathTemplate: 'looks/kept/{arg}{ext}',
-  // Whoever changes how a screen looks renews its photographs, and looks at them: `npm run e2e -- --project looks -u`.
+  snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
+  // After a change of style update the screenshots, and look at them: `npm run test:e2e -- --project visual -u`.
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A test that failed is told again to record how, and has failed all the same: a trace of every test doubles the run.
+  // The retry only records a trace, and a test that passes then has still failed: tracing each test would double the run.
   retries: 1,
   failOnFlakyTests: true,
   timeout: 60_000,
-  // Two cores may have a build or another suite beside them.
+  // Another suite or a build may share the two cores.
   expect: { timeout: 15_000 },
-  reporter: [['list'], ...resultsOf('e2e')],
+  reporter: [['list'], ...jsonReporter('e2e')],
   use: {
     ...phone,
     baseURL: site,
-    door: 'http',
+    adapter: 'http',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(thisMachine), args },
   },
   projects: [
-    { name: 'journeys', testDir: '.', testMatch: '{journeys,wire,faults}/**/*.spec.ts' },
-    { name: 'second', testDir: 'journeys', grep: /@anywhere/, use: { door: 'second' } },
-    { name: 'looks', testDir: 'looks', use: still },
-    ...(withDemo ? [{ name: 'demo', testDir: 'demo', use: { baseURL: demo, door: 'page' as const } }] : []),
+    { name: 'e2e', testDir: '.', testMatch: '{e2e,wire,faults}/**/*.spec.ts' },
+    { name: 'independent', testDir: 'e2e', grep: /@anywhere/, use: { adapter: 'independent' } },
+    { name: 'visual', testDir: 'visual', use: reducedMotion },
+    ...(withDemo ? [{ name: 'demo', testDir: 'demo', use: { baseURL: demo, adapter: 'page' as const } }] : []),
   ],
   webServer: [serve(4173), ...(withDemo ? [serve(4174, '--demo')] : [])],
 })

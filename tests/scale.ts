@@ -1,27 +1,30 @@
 import './needs-node.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readCommand, wholeNumber } from '../command-line.ts'
-import { type Measured, measure } from './scale/measure.ts'
-import { pageWith } from './scale/page.ts'
+import { readCommand, parseInteger } from '../command-line.ts'
+import { type Measurements, measure } from './scale/measure.ts'
+import { renderPage } from './scale/page.ts'
 
-/** `npm run scale`: what a world at the edge costs, and what a thousand and a million visitors a day cost by that; writes `docs/scale.md`. */
+/** `npm run tool -- scale`: measures the cost of a world at the edge, computes the cost of 1,000 and 1,000,000 visitors per day, and writes `docs/scale.md`. */
 const { flags, refuse } = readCommand({
-  run: 'npm run scale',
-  about:
-    'Measures what a world costs at the edge, in the real runtime, and writes what visitors cost by that into docs/scale.md. Measures on Linux only.',
+  run: 'npm run tool -- scale',
+  description:
+    'Measures the cost of a world at the edge, in the real runtime, and writes the cost of visitors into docs/scale.md. Measures on Linux only.',
   flags: {
-    worlds: { value: 'N', about: 'how many are visited', default: '40' },
-    reckon: { about: 'measure nothing: reckon anew with what was measured last' },
+    worlds: { value: 'N', description: 'number of visited worlds', default: '40' },
+    reckon: { description: 'compute from the last measurements, without new ones' },
   },
-  example: 'npm run scale -- --worlds 10',
+  example: 'npm run tool -- scale --worlds 10',
 })
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const [kept, page] = [fileAt('scale/measured.json'), fileAt('../docs/scale.md')]
-const worlds = wholeNumber(flags.worlds, { name: 'worlds', lowest: 1, highest: 1000, refuse })
+const [measurementsFile, page] = [fileAt('scale/measured.json'), fileAt('../docs/scale.md')]
+const worlds = parseInteger(flags.worlds, { name: 'worlds', lowest: 1, highest: 1000, refuse })
 
-if (!flags.reckon) writeFileSync(kept, `${JSON.stringify(await measure(worlds), null, 2)}\n`)
-const written = pageWith(readFileSync(page, 'utf8'), JSON.parse(readFileSync(kept, 'utf8')) as Measured)
+if (!flags.reckon) writeFileSync(measurementsFile, `${JSON.stringify(await measure(worlds), null, 2)}\n`)
+const written = renderPage(
+  readFileSync(page, 'utf8'),
+  JSON.parse(readFileSync(measurementsFile, 'utf8')) as Measurements,
+)
 writeFileSync(page, written)
 console.log(written.match(/^\|.*$/gm)?.join('\n'))

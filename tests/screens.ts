@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { agentScreens } from './screens/agent-screens.ts'
 import type { Screen } from './screens/screen.ts'
 import { moneyScreens } from './screens/money-screens.ts'
-import { partnerScreens } from './screens/partner-screens.ts'
+import { simulatorScreens } from './screens/simulator-screens.ts'
 
 const game = (page: Page) => page.getByRole('article').first()
 const row = (page: Page) => page.getByRole('main').getByRole('listitem').first()
@@ -23,7 +23,7 @@ async function openDownload(page: Page) {
 
 const form = (page: Page) => page.getByRole('main').getByRole('textbox').first()
 
-/** The screens that looks visit. */
+/** The screens of the visual tests. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/m/home', shows: game },
   { name: 'home-member', path: '/m/home', as: 'demo01', shows: game },
@@ -105,40 +105,40 @@ export const screens: readonly Screen[] = [
   { name: 'rewards-given', path: '/m/rewardCenter?tab=given', as: 'vip02', shows: row },
   ...agentScreens,
   ...moneyScreens,
-  ...partnerScreens,
+  ...simulatorScreens,
 ]
 
-type Look = { theme: 'dark' | 'light'; language?: 'VI' | 'EN' }
+type Preferences = { theme: 'dark' | 'light'; language?: 'VI' | 'EN' }
 
-/** Opens the app as somebody who has chosen a theme and a language. */
-export async function choose(page: Page, { theme, language = 'VI' }: Look) {
+/** Stores a theme and a language before the app opens. */
+export async function setPreferences(page: Page, { theme, language = 'VI' }: Preferences) {
   await page.addInitScript(
-    (choice) => {
+    (preferences) => {
       if (self !== top) return
-      localStorage.setItem('theme', choice.theme)
-      localStorage.setItem('language', choice.language)
+      localStorage.setItem('theme', preferences.theme)
+      localStorage.setItem('language', preferences.language)
     },
     { theme, language },
   )
 }
 
-/** Opens a screen and waits until it has what it asked for. */
-export async function visit(page: Page, { path, shows, afterwards }: Screen) {
+/** Opens a screen and waits until its content is loaded. */
+export async function openScreen(page: Page, { path, shows, afterwards }: Screen) {
   await page.goto(path)
   await expect(shows(page)).toBeVisible()
-  await everythingHasCome(page)
+  await waitForContent(page)
   await afterwards?.(page)
 }
 
-/** Nothing in sight is still on its way: no box that waits for content, no picture half loaded. */
-export const everythingHasCome = (page: Page) => expect.poll(() => page.evaluate(stillComing)).toEqual([])
+/** Waits until no visible placeholder or picture is still loading. */
+export const waitForContent = (page: Page) => expect.poll(() => page.evaluate(findPending)).toEqual([])
 
-function stillComing(): string[] {
-  const isInSight = (element: Element) => {
+function findPending(): string[] {
+  const isVisible = (element: Element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect()
     return element.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
   }
-  const boxes = [...document.querySelectorAll('[data-waits]')].map((box) => [box, 'a box that waits'] as const)
+  const placeholders = [...document.querySelectorAll('[data-waits]')].map((box) => [box, 'a placeholder'] as const)
   const pictures = [...document.images].filter((image) => !image.complete).map((image) => [image, image.src] as const)
-  return [...boxes, ...pictures].filter(([element]) => isInSight(element)).map(([, name]) => name)
+  return [...placeholders, ...pictures].filter(([element]) => isVisible(element)).map(([, name]) => name)
 }

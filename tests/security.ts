@@ -1,53 +1,53 @@
 import './needs-node.ts'
 import { existsSync } from 'node:fs'
 import { readCommand } from '../command-line.ts'
-import type { Attack, House } from './security/attack.ts'
+import type { Probe, Targets } from './security/probes.ts'
 import { claims } from './security/claims.ts'
 import { commands } from './security/commands.ts'
 import { control } from './security/control.ts'
-import { floods } from './security/floods.ts'
+import { rateLimits } from './security/rate-limits.ts'
 import { games } from './security/games.ts'
 import { headers } from './security/headers.ts'
 import { lines } from './security/lines.ts'
 import { tokens } from './security/tokens.ts'
 import { root, startMock, startServer } from './performance/processes.ts'
 
-/** `npm run attack`: tries what once went through, against a mock and a site of its own, and says of each whether it held. */
+/** `npm run tool -- security`: runs known attacks against a mock and a site that it starts, and reports each that succeeds. */
 readCommand({
-  run: 'npm run attack',
-  about: 'Attacks a mock and a preview that it starts itself, over HTTP. Exit code 1 where an attack goes through.',
+  run: 'npm run tool -- security',
+  description: 'Attacks a mock and a preview that it starts itself, over HTTP. Exit code 1 if an attack succeeds.',
   flags: {},
-  example: 'npm run build && npm run attack',
+  example: 'npm run build && npm run tool -- security',
 })
 
-const attacks: Attack[] = [...lines, ...tokens, ...games, ...floods, ...headers, ...commands, ...control, ...claims]
+const probes: Probe[] = [...lines, ...tokens, ...games, ...rateLimits, ...headers, ...commands, ...control, ...claims]
 
-/** What went through, in words; nothing where the attack held. */
-async function outcomeOf({ run }: Attack, house: House) {
+/** Returns the damage as a sentence, or undefined if the attack was repelled. */
+async function outcomeOf({ run }: Probe, targets: Targets) {
   try {
-    return await run(house)
+    return await run(targets)
   } catch (error) {
-    return `it failed in a way nobody foresaw: ${error instanceof Error ? error.message : error}`
+    return `unexpected error: ${error instanceof Error ? error.message : error}`
   }
 }
 
-async function attackAll(): Promise<number> {
+async function runProbes(): Promise<number> {
   await using mock = await startMock('--max-worlds', '20')
   await using site = await startServer(['web/serve/preview.ts', '--port', '0'])
-  let through = 0
-  for (const attack of attacks) {
-    const damage = await outcomeOf(attack, { mock: mock.url, site: site.url.replace('localhost', '127.0.0.1') })
-    if (damage) through++
-    console.log(`${damage ? 'WENT THROUGH' : 'held        '}  ${attack.name}${damage ? `: ${damage}` : ''}`)
+  let succeeded = 0
+  for (const probe of probes) {
+    const damage = await outcomeOf(probe, { mock: mock.url, site: site.url.replace('localhost', '127.0.0.1') })
+    if (damage) succeeded++
+    console.log(`${damage ? 'SUCCEEDED' : 'repelled '}  ${probe.name}${damage ? `: ${damage}` : ''}`)
   }
-  return through
+  return succeeded
 }
 
 if (existsSync(`${root}web/dist/index.html`)) {
-  const through = await attackAll()
-  console.log(`${attacks.length - through} of ${attacks.length} attacks held`)
-  process.exitCode = through > 0 ? 1 : 0
+  const succeeded = await runProbes()
+  console.log(`${probes.length - succeeded} of ${probes.length} attacks repelled`)
+  process.exitCode = succeeded > 0 ? 1 : 0
 } else {
-  console.error('There is no site to attack: run "npm run build" first.')
+  console.error('Failed to find the built site: run "npm run build" first.')
   process.exitCode = 2
 }

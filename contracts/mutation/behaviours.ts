@@ -1,6 +1,6 @@
 import { amountMutants } from '../../tests/mutate/amount-mutants.ts'
 import { behaviourMutants } from '../../tests/mutate/behaviour-mutants.ts'
-import { judge } from '../../tests/mutate/judge.ts'
+import { runMutants } from '../../tests/mutate/run-mutants.ts'
 import type { Mutant } from '../../tests/mutate/mutant.ts'
 import { openRunner } from '../../tests/mutate/runner.ts'
 import type { Fate } from './mutation.ts'
@@ -16,7 +16,7 @@ export async function tryBehaviours(): Promise<Fate[]> {
   )
   const runner = await openRunner()
   for (const group of Map.groupBy(kindOf.keys(), ({ test }) => test).values())
-    await judge(runner, group, (mutant, verdict) =>
+    await runMutants(runner, group, (mutant, verdict) =>
       fates.push(fateOf(mutant, kindOf.get(mutant)!, verdict === 'killed')),
     )
   await runner.close()

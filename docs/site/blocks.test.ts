@@ -3,9 +3,9 @@ import { stepsOf, unexplained } from './blocks.ts'
 import { aReader } from './follow.ts'
 import { pages, textOf } from './pages.ts'
 
-/** Its blocks are run by `npm run outside`, in fresh folders. */
-const TRIED_ELSEWHERE = /^outside\//
-const tried = pages().filter((page) => !TRIED_ELSEWHERE.test(page))
+/** Blocks of these pages run in new folders: `npm run tool -- packages`. */
+const INTEGRATIONS = /^integrations\//
+const tried = pages().filter((page) => !INTEGRATIONS.test(page))
 
 test.for(tried.filter((page) => stepsOf(textOf(page)).length > 0))('%s does what it says', async (page) => {
   using reader = aReader(page)

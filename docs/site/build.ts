@@ -21,7 +21,8 @@ const PICTURES = [
 
 const { refuse } = readCommand({
   run: 'npm run docs',
-  about: 'The documentation as a static site in dist/docs, with the demo inside its tour. A dead link ends it with 1.',
+  description:
+    'The documentation as a static site in dist/docs, with the demo inside its tour. A dead link ends it with 1.',
   flags: {},
   example: 'npm run docs',
 })

@@ -10,7 +10,7 @@ type Operation = {
   parameters?: { name?: string; in?: string; description?: string; required?: boolean }[]
   responses: Record<string, { 'x-error-codes'?: string[] }>
   'x-provenance': string
-  'x-designed'?: string
+  'x-path-designed'?: boolean
   'x-module'?: string | string[]
   'x-encrypted'?: unknown
 }
@@ -28,7 +28,7 @@ const SURE: Record<string, string> = {
 }
 
 const provenanceOf = (operation: Operation) =>
-  `${SURE[operation['x-provenance']]}${operation['x-designed'] === 'path' ? '; its path is our own' : ''}`
+  `${SURE[operation['x-provenance']]}${operation['x-path-designed'] ? '; its path is our own' : ''}`
 
 const queriesOf = ({ parameters = [] }: Operation) =>
   parameters.flatMap(({ name, in: where, description: about = '', required }) =>

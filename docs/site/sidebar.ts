@@ -6,9 +6,11 @@ const GROUPS: Record<string, string> = {
   '.': 'Start here',
   guides: 'Guides',
   recipes: 'Recipes',
-  outside: 'In your own repository',
+  integrations: 'In your own repository',
   packages: 'Packages',
   reference: 'Reference',
+  contributing: 'Contributing',
+  decisions: 'Decisions',
 }
 const FIRST = [
   'tour.md',

@@ -6,29 +6,29 @@ import { avifOf } from '../src/art/urls.ts'
 import { drawings, pictures, type Picture } from './pictures.ts'
 
 const QUALITY = 76
-/** Looks like the other at half its size, and takes a hundred times as long to make: worth it where a picture is large. */
+/** Half the size of WebP at the same quality, but a hundred times slower: used for large pictures only. */
 const AVIF_QUALITY = 50
 const LARGE = 720
-/** One unit of a drawing is a pixel at this density. */
+/** Density at which one unit of a drawing is one pixel. */
 const PLAIN_DENSITY = 72
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
-/** Rasters all art into `assets/art`; a reader never meets a half-written picture. */
+/** Renders all art into `assets/art`. The folder is replaced at once, so that no reader sees a partial picture. */
 export async function rasterArt(assets: string): Promise<void> {
   const building = join(assets, `.art-${process.pid}`)
   const at = (url: string) => join(building, url.replace(/^\/art\//, ''))
   const all = pictures()
   const folders = new Set([...all, ...drawings()].map(({ url }) => dirname(at(url))))
   for (const folder of folders) await mkdir(folder, { recursive: true })
-  for (let start = 0; start < all.length; start += AT_ONCE) {
-    await Promise.all(all.slice(start, start + AT_ONCE).map((picture) => raster(picture, at(picture.url))))
+  for (let start = 0; start < all.length; start += CONCURRENCY) {
+    await Promise.all(all.slice(start, start + CONCURRENCY).map((picture) => raster(picture, at(picture.url))))
   }
   for (const { url, draw } of drawings()) await writeFile(at(url), draw())
-  await putInPlace(building, join(assets, 'art'))
+  await moveIntoPlace(building, join(assets, 'art'))
 }
 
-/** Another process may have built the same art meanwhile: then its pictures stay and ours go. */
-async function putInPlace(building: string, target: string): Promise<void> {
+/** Moves the folder into place. If another process built the same art meanwhile, its pictures stay. */
+async function moveIntoPlace(building: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true })
   await rename(building, target).catch(async (error: Error) => {
     await rm(building, { recursive: true, force: true })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../src/catalogue/catalogue.ts'
 import { gameAt } from './live/rules/tables.ts'
-import { gameAt as cardsAt } from './table/rules/card-games.ts'
+import { gameAt as cardGameAt } from './table/rules/card-games.ts'
 
-/** What each live game is called, in both languages. */
+/** The names of each live game in both languages. */
 const LIVE: Record<string, RegExp> = {
   baccarat: /^Baccarat .*\|.*Baccarat/,
   dragonTiger: /^Rồng Hổ .*\|.*Dragon/,
@@ -11,31 +11,34 @@ const LIVE: Record<string, RegExp> = {
   sicBo: /^(Tài Xỉu|Xúc Xắc|Ba Xúc Xắc) .*\|.*(Over and Under|Dice)/,
 }
 
-/** What each game of cards is called. */
+/** The names of each card game in both languages. */
 const CARDS = {
   threeCards: /^Ba Cây .*\|.*Three Cards/,
   xiDach: /^Xì Dách .*\|.*Twenty-One/,
 }
 
-test('a live table deals the game that its name says', () => {
+test('a live table deals the game in its name', () => {
   const tables = catalogue().byCategory.get('LIVE')!
-  const wrong = tables.filter((game) => !LIVE[gameAt(game).kind]!.test(`${game.names.vi} |${game.names.en}`))
-  expect(wrong.map(({ names }) => names)).toEqual([])
+  const misnamed = tables.filter((game) => !LIVE[gameAt(game).kind]!.test(`${game.names.vi} |${game.names.en}`))
+  expect(misnamed.map(({ names }) => names)).toEqual([])
   expect(new Set(tables.map((game) => gameAt(game).kind)).size).toBe(4)
 })
 
-test('a card table plays what its name says, and both games are played', () => {
+test('a card table plays the game in its name, and both games exist', () => {
   const tables = catalogue().byCategory.get('PVP')!
-  const wrong = tables.filter((game) => !CARDS[cardsAt(game).kind].test(`${game.names.vi} |${game.names.en}`))
-  expect(wrong.map(({ names }) => names)).toEqual([])
-  const played = Map.groupBy(tables, (game) => cardsAt(game).kind)
+  const misnamed = tables.filter((game) => !CARDS[cardGameAt(game).kind].test(`${game.names.vi} |${game.names.en}`))
+  expect(misnamed.map(({ names }) => names)).toEqual([])
+  const played = Map.groupBy(tables, (game) => cardGameAt(game).kind)
   expect([...played.keys()].toSorted()).toEqual(['threeCards', 'xiDach'])
   for (const games of played.values()) expect(games.length).toBeGreaterThan(100)
 })
 
-test('each category is played by the partner that knows its rules', () => {
-  const partners = Map.groupBy(catalogue().games, (game) => game.gameType)
-  const played = [...partners].map(([category, games]) => [category, ...new Set(games.map(({ partner }) => partner))])
+test('each category is played by its simulator', () => {
+  const gamesByType = Map.groupBy(catalogue().games, (game) => game.gameType)
+  const played = [...gamesByType].map(([category, games]) => [
+    category,
+    ...new Set(games.map(({ simulator }) => simulator)),
+  ])
   expect(played).toEqual([
     ['RNG', 'slot'],
     ['FISH', 'fish'],

@@ -9,8 +9,8 @@ import { slot } from './slot/rules/slot.simulator.ts'
 import { sports } from './sports/rules/sports.simulator.ts'
 import { table } from './table/rules/table.simulator.ts'
 
-/** Every partner of the site, its games, its chat, its payment page and the identity provider's; their calls are under `/partners/<name>/`. */
-export const partners = [
+/** All simulators: games, chat, payment page and identity provider. Their routes are under `/partners/<name>/`. */
+export const simulators = [
   slot,
   lotteryClient,
   chatRoom,

@@ -1,56 +1,56 @@
 import type { createControl } from './admin/control.ts'
-import { createWatch } from './admin/watch.ts'
-import { house } from './gateway.ts'
-import { gatewayOperations } from './kernel/operation-at.ts'
+import { createPanelFeed } from './admin/panel-feed.ts'
+import { gateway } from './gateway.ts'
+import { gatewayOperations } from './kernel/operations.ts'
 import { FROZEN_TIME } from './kernel/frozen-time.ts'
 import { createValidation } from './kernel/validation.ts'
 import type { CompileValidator } from './kernel/validator-plan.ts'
-import { createWorlds, type WorldKeeping } from './kernel/worlds.ts'
+import { createWorlds, type WorldPersistence } from './kernel/worlds.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 import { serve } from './serve.ts'
 
 export type BackendOptions = {
-  /** The host's clock, ms. Without it time stands still at `time` until somebody moves it: what tests want. */
+  /** Host clock, ms. Without it the time is frozen at `time`, which tests need. */
   now?: () => number
-  /** The time of a fresh world, ms; without it, the host's. */
+  /** Time of a new world, ms. Default: the host's time. */
   time?: number
-  /** What chance follows. Who names one can tell everything again: tokens, launch ids and captchas too. */
+  /** Seed of all random values. An explicit seed makes tokens, launch ids and captchas reproducible as well. */
   seed?: number
-  /** Makes what tokens, launch ids and captchas follow beside the seed; a door has one where time passes and no seed is named. */
+  /** Creates the secret that tokens, launch ids and captchas depend on in addition to the seed. Adapters pass it when the clock runs and no seed is given. */
   newSecret?: () => string
-  /** What a fresh world contains. */
+  /** Scenario of a new world. */
   scenario?: string
-  /** Answer 500 when an answer breaks the description, instead of saying so in the `x-mock-violations` header. */
+  /** Answers 500 when a response does not match the OpenAPI document, instead of adding the `x-mock-violations` header. */
   isStrict?: boolean
-  /** Write down what every world is asked, from its birth, so that it can be asked again. */
-  isTaped?: boolean
-  /** Where worlds are kept: `sleepingWorlds(...)`, or all awake. */
-  keeper?: WorldKeeping
-  /** How many worlds are kept; when one more comes, the one idle the longest goes. */
+  /** Records every call of every world from its creation, so that it can be replayed. */
+  isRecorded?: boolean
+  /** Storage policy of worlds, such as `createWorldCache(...)`. Default: all worlds stay in memory. */
+  persistence?: WorldPersistence
+  /** Maximum number of worlds. The least recently used one is removed first. */
   maxWorlds?: number
-  /** Hears what whoever runs the server should know. */
-  log?: (sentence: string) => void
-  /** Makes the control API; a page fetches it when it is first used. */
+  /** Receives messages for the operator of the server. */
+  log?: (message: string) => void
+  /** Creates the control API. The browser adapter loads it lazily. */
   control: typeof createControl
-  /** Where validators come from. */
+  /** Compiles or looks up validators. */
   compile: CompileValidator
 }
-/** A fresh world takes about 40 KiB; one that sleeps 3 in a process, and 10 elsewhere. */
+/** A new world takes about 40 KiB; a suspended one 3 KiB in memory and 10 KiB in other storage. */
 export const MAX_WORLDS = 25_000
 
 export type Backend = ReturnType<typeof createBackend>
 
-/** A whole gateway in memory, for doors: `fetch` is all of it, `handle` the same without Request and Response. */
+/** Creates an in-memory gateway for the adapters. `fetch` answers a `Request`; `handle` does the same with plain calls and replies. */
 export function createBackend(options: BackendOptions) {
-  const worlds = worldsOf(options)
+  const worlds = createBackendWorlds(options)
   const { compile, control: controlOf } = options
-  const watch = createWatch()
-  const make = (wanted: Partial<BackendOptions>) => createBackend({ compile, control: controlOf, ...wanted })
-  const control = controlOf({ worlds, watch, make })
+  const watch = createPanelFeed()
+  const make = (overrides: Partial<BackendOptions>) => createBackend({ compile, control: controlOf, ...overrides })
+  const control = controlOf({ worlds, panel: watch, createMock: make })
   return serve({ worlds, watch, control })
 }
 
-function worldsOf({ now, time, seed = 7, scenario = 'default', ...options }: BackendOptions) {
+function createBackendWorlds({ now, time, seed = 7, scenario = 'default', ...options }: BackendOptions) {
   return createWorlds({
     hostNow: now ?? (() => 0),
     isStrict: options.isStrict ?? true,
@@ -58,9 +58,9 @@ function worldsOf({ now, time, seed = 7, scenario = 'default', ...options }: Bac
     seed,
     newSecret: options.newSecret,
     scenario,
-    isTaped: options.isTaped,
-    keeper: options.keeper,
-    house,
+    isRecorded: options.isRecorded,
+    persistence: options.persistence,
+    gateway,
     operations: gatewayOperations,
     scenarios,
     maxWorlds: options.maxWorlds ?? MAX_WORLDS,

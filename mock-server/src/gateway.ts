@@ -1,35 +1,37 @@
 import { domains } from './domains/domains.ts'
 import { admit } from './domains/system/admission.ts'
-import { partners } from '../simulators/simulators.ts'
+import { simulators } from '../simulators/simulators.ts'
 import type { OperationId } from './kernel/openapi-document.ts'
-import type { InOrder, Merged, Unhandled } from './kernel/domain.ts'
+import type { DependencyOrder, Merged, MissingHandler } from './kernel/domain.ts'
 import { type GatewayDefinition, composeDomains } from './kernel/compose-domains.ts'
 import type { Handlers } from './kernel/http.ts'
 import type * as Kernel from './kernel/site.ts'
-import { history } from './scenarios/persona-histories.ts'
+import { history } from './scenarios/seed-history.ts'
 
-const all = [...domains, ...partners, history] as const
-// Does not compile when a domain stands before one whose services it needs; the message names both.
-true satisfies InOrder<typeof all>
+const all = [...domains, ...simulators, history] as const
+// Fails to compile if a domain precedes one whose services it needs. The error names both.
+true satisfies DependencyOrder<typeof all>
 
-type Made = Merged<typeof all, 'handlers'>
-// Does not compile when an operation of the description has no handler; the message names it, and where to write one.
-true satisfies Made extends Handlers<OperationId> ? true : Unhandled<Exclude<OperationId, keyof Made>>
+type AllHandlers = Merged<typeof all, 'handlers'>
+// Fails to compile if an operation of the OpenAPI document has no handler. The error names the operation and the file to edit.
+true satisfies AllHandlers extends Handlers<OperationId>
+  ? true
+  : MissingHandler<Exclude<OperationId, keyof AllHandlers>>
 
-const together = composeDomains(all)
+const composed = composeDomains(all)
 
-export type Services = ReturnType<typeof together.services>
-export type Settings = ReturnType<typeof together.settings>
-/** A world with all its services, as the control API and the scenarios know it. */
+export type Services = ReturnType<typeof composed.services>
+export type Settings = ReturnType<typeof composed.settings>
+/** A world with all its services, as used by the control API and the scenarios. */
 export type Site = Kernel.Site<Services, Settings>
 
-/** The house as it stands: every domain, every partner, and what of them the kernel asks before each call. */
-export const house: GatewayDefinition<Services, Settings> = {
-  ...together,
+/** The gaming gateway: all domains and simulators, and the checks that the kernel runs before each call. */
+export const gateway: GatewayDefinition<Services, Settings> = {
+  ...composed,
   admit,
   authenticate: ({ session }, token) => session.authenticate(token),
-  memberOf({ launches, members }, launch, partner) {
-    const { memberId } = launches.find(launch, partner)
+  memberOf({ launches, members }, launch, simulator) {
+    const { memberId } = launches.find(launch, simulator)
     return memberId === undefined ? undefined : members.get(memberId)
   },
 }

@@ -1,17 +1,17 @@
 import { createMockServer } from '@longan/mock-server/kernel'
-import description from './description.json' with { type: 'json' }
+import document from './openapi.json' with { type: 'json' }
 import { notes } from './notes.domain.ts'
 
-/** The whole gateway. A test makes one for itself; `mock.ts` puts one behind HTTP, where time passes. */
-export const createHouse = (now?: () => number) =>
+/** Creates the gateway. Each test creates its own; `mock.ts` serves one over HTTP with a running clock. */
+export const createNotesMock = (now?: () => number) =>
   createMockServer({
-    description,
+    document,
     domains: [notes],
     scenarios: {
       default: ({ notes: own }) => own.create('Try the mock'),
       empty: () => undefined,
     },
-    sayRefusal: ({ status, code, message }) => ({ title: message, status, code }),
-    refusalType: 'application/problem+json',
+    formatFailure: ({ status, code, message }) => ({ title: message, status, code }),
+    failureContentType: 'application/problem+json',
     ...(now && { now }),
   })

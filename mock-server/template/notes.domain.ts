@@ -10,10 +10,10 @@ const noteSchema = v.object({
 export type Note = v.InferOutput<typeof noteSchema>
 type OneNote = { params: { noteId: string } }
 
-/** What a world keeps of notes. */
+/** The notes of a world. */
 const notesTable = defineTable('notes', noteSchema, { by: ['state'] })
 
-/** What the product promises about notes, without a word about HTTP. */
+/** The rules of notes, independent of HTTP. */
 const notesService = (world: World) => ({
   list(state?: Note['state']) {
     const all = world.table(notesTable)
@@ -42,7 +42,7 @@ const notesService = (world: World) => ({
 })
 type Services = { notes: ReturnType<typeof notesService> }
 
-/** The domain is called as the tag of its operations; a handler is called as its operation. */
+/** The name of the domain is the tag of its operations; the name of a handler is its operationId. */
 export const notes = defineDomain({
   name: 'notes',
   tables: [notesTable],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createHouse } from './gateway.ts'
+import { createNotesMock } from './gateway.ts'
 
-/** A gateway of the test's own, and a way to ask it. */
+/** Creates a gateway and returns a function that sends requests to it. */
 function setup() {
-  const { fetch } = createHouse()
+  const { fetch } = createNotesMock()
   return async (method: string, path: string, body?: object) => {
     const headers = { 'x-mock-world': 'test', 'content-type': 'application/json' }
     const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) }
@@ -45,7 +45,7 @@ test('a deleted note is gone', async () => {
   })
 })
 
-test('a body that breaks the description is refused', async () => {
+test('a body that does not match the OpenAPI document is refused', async () => {
   const { status, json } = await setup()('POST', '/v1/notes', { titel: 'Milk' })
 
   expect([status, json.title]).toEqual([400, expect.stringContaining('title')])

@@ -27,7 +27,7 @@ async function failures(path: string, own: object, method?: string) {
 const media = (responses: Responses, status: string) => responses[status]?.content?.['application/json']
 
 test('under /wps a value travels in the envelope, and so does its example', async () => {
-  expect(await success('/wps/wallet', { 'x-value': 'Wallet', 'x-example': { sum: 1 } })).toEqual({
+  expect(await success('/wps/wallet', { 'x-envelope-value': 'Wallet', 'x-response-example': { sum: 1 } })).toEqual({
     schema: {
       type: 'object',
       required: ['success', 'value'],
@@ -42,7 +42,7 @@ test('under /wps a value travels in the envelope, and so does its example', asyn
 })
 
 test('elsewhere a value travels bare; a name in brackets is a list', async () => {
-  expect(await success('/lgw/wallets', { 'x-value': ['Wallet'], 'x-examples': { no: [] } })).toEqual({
+  expect(await success('/lgw/wallets', { 'x-envelope-value': ['Wallet'], 'x-response-examples': { no: [] } })).toEqual({
     schema: { type: 'array', items: { $ref: '../schemas/wallet.yaml#/Wallet' } },
     examples: { no: { value: [] } },
   })
@@ -80,7 +80,7 @@ test('a failure of its own keeps its example, and shares its status with the oth
   const own = {
     description: 'Closed.',
     'x-error-codes': ['lottery.closed'],
-    'x-example': { errorCode: 'lottery.closed' },
+    'x-response-example': { errorCode: 'lottery.closed' },
   }
   const parameters = [{ name: 'gameId', in: 'query' }]
   const { responses } = await completed('/lgw/bets', { parameters, responses: { '400': own } })

@@ -6,8 +6,8 @@ import { mapValues, type Operation, type Response, type Short } from './shorthan
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
 /**
- * Completes what people write in short. `x-value: Wallet` on a response is the value of its reply, a schema of the file in `schemas/` that is
- * called as the file of the path; `[Country]` is a list of them. `x-example` shows the value alone. Under `/wps` the envelope is put around both.
+ * Completes what people write in short. `x-envelope-value: Wallet` on a response is the value of its reply, a schema of the file in `schemas/` that is
+ * called as the file of the path; `[Country]` is a list of them. `x-response-example` shows the value alone. Under `/wps` the envelope is put around both.
  * The failures that follow from what an operation is are added, and the header that makes a command repeatable.
  */
 export const completion: Oas3Preprocessor = () => ({
@@ -31,7 +31,7 @@ function complete(operation: Operation, method: string, place: Place) {
 }
 
 function completed(place: Place, response: Response): Response {
-  const { 'x-value': name, 'x-example': example, 'x-examples': examples, ...rest } = response as Short
+  const { 'x-envelope-value': name, 'x-response-example': example, 'x-response-examples': examples, ...rest } = response as Short
   if (example === undefined && examples === undefined && name === undefined) return response
   const { schema, shown } = name === undefined ? failure() : reply(place, name)
   const media = {

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import type { Operation, Response, Short } from './shorthand.ts'
 
 type When = keyof ReturnType<typeof factsOf>
-type Failure = Short & { 'x-status': number; 'x-when': When; 'x-general'?: true; description: string }
+type Failure = Short & { 'x-status': number; 'x-applies-to': When; 'x-common-error'?: true; description: string }
 
 const file = new URL('../schemas/failures.yaml', import.meta.url)
 const failures = Object.values(parseYaml(readFileSync(file, 'utf8')) as Record<string, Failure>)
 
 /** Failures that any operation may have alike: `503 system.maintenance`. */
 export const generalFailures = failures
-  .filter((one) => one['x-general'])
+  .filter((one) => one['x-common-error'])
   .flatMap((one) => one['x-error-codes']!.map((code) => `${one['x-status']} ${code}`))
 
 type Kind = { path: string; isCommand: boolean }
@@ -42,7 +42,7 @@ function factsOf(
 export function failuresOf(operation: Operation, kind: Kind): Record<string, Response> {
   const facts = factsOf(operation, kind)
   const all: Record<string, Response> = {}
-  for (const { 'x-status': status, 'x-when': when, 'x-general': _general, ...failure } of failures) {
+  for (const { 'x-status': status, 'x-applies-to': when, 'x-common-error': _general, ...failure } of failures) {
     if (facts[when]) all[status] = joined(all[status] ?? operation.responses[status], failure)
   }
   return all

@@ -60,13 +60,13 @@ test('an operation without provenance is caught', async () => {
   expect(planted).toEqual(['longan/provenance: x-provenance must be one of stated, observed, designed.'])
 })
 
-test.each([undefined, 'comm3', [], ['COMM3', '-']])('an operation of the module %j is caught', async (module) => {
+test.each([undefined, 'comm3', 'REG3 +', [], ['COMM3', '-'], ['REG3', 'COMM3 + REG3']])('an operation of the module %j is caught', async (module) => {
   const planted = await complaints({ ...goodOperation, 'x-module': module })
 
   expect(planted).toEqual([expect.stringMatching(/^longan\/module: x-module must name the module/)])
 })
 
-test.each(['-', ['REGMOBVERF3', 'MOBILENUMREG3']])('an operation may be of the modules %j', async (module) => {
+test.each(['-', 'REG3 + USERNAMEREG3', ['REGMOBVERF3', 'MOBILENUMREG3']])('an operation may be of the modules %j', async (module) => {
   expect(await complaints({ ...goodOperation, 'x-module': module })).toEqual([])
 })
 
@@ -84,10 +84,10 @@ test('a response without an example, or without content, is caught', async () =>
   const bare = { description: 'Fine.', content: { 'application/json': { schema: amount } } }
 
   expect(await complaints(withResponse(bare))).toEqual([
-    'longan/response-examples: The response has no example of application/json; write x-example.',
+    'longan/response-examples: The response has no example of application/json; write x-response-example.',
   ])
   expect(await complaints(withResponse({ description: 'Fine.' }))).toEqual([
-    'longan/response-examples: The response has no content; write its x-value and x-example.',
+    'longan/response-examples: The response has no content; write its x-envelope-value and x-response-example.',
   ])
 })
 

@@ -19,17 +19,22 @@ export const provenance: Oas3Rule = () => ({
   },
 })
 
-const isModule = (name: unknown) => typeof name === 'string' && /^[A-Z][A-Z0-9]+$/.test(name)
+const isModule = (name: unknown) => typeof name === 'string' && /^[A-Z][A-Z0-9]+( \+ [A-Z][A-Z0-9]+)?$/.test(name)
+
+/** Alternatives may need one more module, the same for all of them. */
+const isListOfModules = (value: unknown) =>
+  Array.isArray(value) &&
+  value.length > 1 &&
+  value.every(isModule) &&
+  new Set(value.map((name: string) => name.split(' + ')[1])).size === 1
 
 /** Every operation says to which module of the site it belongs, or that it belongs to none. */
 export const module: Oas3Rule = () => ({
   Operation(operation, { report, location }) {
-    const said = extension(operation, 'x-module')
-    const also = extension(operation, 'x-also-module')
-    if (also !== undefined && !isModule(also))
-      report({ message: 'x-also-module must name one module (VERIFICATION3).', location: location.key() })
-    if (said === '-' || isModule(said) || (Array.isArray(said) && said.length > 1 && said.every(isModule))) return
-    const message = "x-module must name the module (GAMELO3), a list of those of which one must be on, or '-' for none."
+    const value = extension(operation, 'x-module')
+    if (value === '-' || isModule(value) || isListOfModules(value)) return
+    const message =
+      "x-module must name the module (GAMELO3), two that must both be on (REG3 + USERNAMEREG3), a list of alternatives, or '-' for none."
     report({ message, location: location.key() })
   },
 })
@@ -50,10 +55,10 @@ const isShown = ({ example, examples }: Content[string]) => example !== undefine
 export const responseExamples: Oas3Rule = () => ({
   Response(response, { report, location, key }) {
     if (!response.content && key !== '204')
-      report({ message: 'The response has no content; write its x-value and x-example.', location })
+      report({ message: 'The response has no content; write its x-envelope-value and x-response-example.', location })
     for (const [type, media] of Object.entries(response.content ?? {})) {
       if (isShown(media)) continue
-      const message = `The response has no example of ${type}; write x-example.`
+      const message = `The response has no example of ${type}; write x-response-example.`
       report({ message, location: location.child(['content', type]).key() })
     }
   },

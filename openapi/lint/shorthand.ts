@@ -1,8 +1,8 @@
 /** What people write of a response, before it is completed. */
 export type Short = {
-  'x-value'?: string | [string]
-  'x-example'?: unknown
-  'x-examples'?: Record<string, unknown>
+  'x-envelope-value'?: string | [string]
+  'x-response-example'?: unknown
+  'x-response-examples'?: Record<string, unknown>
   'x-error-codes'?: string[]
 }
 export type Response = Record<string, unknown>

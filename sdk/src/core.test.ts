@@ -18,7 +18,7 @@ test('a domain stands on the core by itself', async () => {
 
 test('whatever the description marks as encrypted travels encrypted, and says which captcha it answers', async () => {
   const answers = [success('aW1n', { 'X-Captcha-Id': 'shown' }), success(true)]
-  const { options, seen } = scripted(answers, { profile: { cipher: 'plain' } })
+  const { options, seen } = scripted(answers, { dialect: { cipher: 'plain' } })
   const { GET, POST } = gatewayCore(options).clientOf(planted)
 
   await GET('/wps/wallets/gcs')

@@ -2,7 +2,7 @@ import type { PayloadCipher } from './cipher/payload-cipher.ts'
 import { plain } from './cipher/plain.ts'
 import type { GatewayOptions } from './gateway-options.ts'
 import type { Http } from './http.ts'
-import { defaultProfile } from './dialect.ts'
+import { defaultDialect } from './dialect.ts'
 import { createTransport } from './transport.ts'
 
 export { GatewayError } from './gateway-error.ts'
@@ -18,7 +18,7 @@ export type { Http } from './http.ts'
 export function gatewayCore(options: GatewayOptions): Http {
   const { language = () => 'VI', token = () => undefined, isStandalone = () => false, now = Date.now } = options
   const { merchant, deviceId, random = cryptoRandom } = options
-  const profile = { ...defaultProfile, ...options.profile }
+  const dialect = { ...defaultDialect, ...options.dialect }
   let cipher: Promise<PayloadCipher> | undefined
   const forgetKey = () => (cipher = undefined)
   const seal = async (text: string) => {
@@ -28,12 +28,12 @@ export function gatewayCore(options: GatewayOptions): Http {
     return (await cipher).seal(text)
   }
   const clientOf = createTransport({ ...options, language, token }, { seal, forgetKey })
-  const http: Http = { clientOf, profile, merchant, language, token, isStandalone, deviceId, now, seal, forgetKey }
+  const http: Http = { clientOf, dialect, merchant, language, token, isStandalone, deviceId, now, seal, forgetKey }
   return http
 }
 
 async function cipherOf(http: Http, random: () => number): Promise<PayloadCipher> {
-  if (http.profile.cipher === 'plain') return plain
+  if (http.dialect.cipher === 'plain') return plain
   const { gatewayCipher } = await import('./cipher/gateway-cipher.ts')
   return gatewayCipher(http, random)
 }

@@ -2,7 +2,7 @@
  * Where the gateway's specification gives two readings, one switch each. The defaults are those that most public clients
  * agree on; a gateway that reads otherwise needs another profile, not another program.
  */
-export type GatewayProfile = {
+export type GatewayDialect = {
   /** 1: the status code means 1 address blocked, 2 maintenance. 2: 1 maintenance (also with both), 2 region restricted. */
   statusReading: 1 | 2
   /** `list`: agents are the listed types. `exclude`: agents are all types but the excluded ones. */
@@ -38,7 +38,7 @@ export type GatewayProfile = {
   lotteryMinRefresh: number
 }
 
-export const defaultProfile: GatewayProfile = {
+export const defaultDialect: GatewayDialect = {
   statusReading: 2,
   agentTypes: { mode: 'list', list: [1, 2, 41, 42], excluded: [0, 4, 40] },
   realTypes: [0, 1, 2],
@@ -63,23 +63,23 @@ export const defaultProfile: GatewayProfile = {
 }
 
 /** Every switch at its first reading. */
-export const dialectA: GatewayProfile = {
-  ...defaultProfile,
+export const dialectA: GatewayDialect = {
+  ...defaultDialect,
   statusReading: 1,
-  agentTypes: { ...defaultProfile.agentTypes, mode: 'exclude' },
+  agentTypes: { ...defaultDialect.agentTypes, mode: 'exclude' },
   logoutMethod: 'POST',
   registerHttpMethod: 'POST',
 }
 
 /** Every switch at its second reading. */
-export const dialectB: GatewayProfile = {
-  ...defaultProfile,
+export const dialectB: GatewayDialect = {
+  ...defaultDialect,
   trialMethod: 'GET',
   mailPasswordMethod: 'POST',
   cipherBody: 'raw',
   helpQuery: 'device',
   smsNumberField: 'mobileNo',
-  announcementTypes: { ...defaultProfile.announcementTypes, gameCenter: 'B' },
+  announcementTypes: { ...defaultDialect.announcementTypes, gameCenter: 'B' },
   inboxCalls: 'EMFE',
   announcementCalls: 'CCSFE',
   statusCalls: 'v2',

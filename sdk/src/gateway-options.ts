@@ -1,4 +1,4 @@
-import type { GatewayProfile } from './dialect.ts'
+import type { GatewayDialect } from './dialect.ts'
 import type { ResilienceOptions } from './resilient-fetch.ts'
 
 /** What an observer learns of every reply, good or bad. */
@@ -21,7 +21,7 @@ export type GatewayOptions = ResilienceOptions & {
   /** Asked before every call: the token of the session, if there is one. */
   token?: () => string | undefined
   /** Readings that differ from the default. */
-  profile?: Partial<GatewayProfile>
+  dialect?: Partial<GatewayDialect>
   /** Whether the site runs as a standalone home-screen app; login tells the gateway. */
   isStandalone?: () => boolean
   /** A stable id of this browser; login sends it along. */

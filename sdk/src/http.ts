@@ -1,14 +1,14 @@
 import type { Client } from 'openapi-fetch'
 import type { Encrypted } from './cipher/payload-cipher.ts'
 import type { Operations, PathsOf } from './operations/operation.ts'
-import type { GatewayProfile } from './dialect.ts'
+import type { GatewayDialect } from './dialect.ts'
 import type { operations } from './schema.gen.ts'
 
 /** What every domain stands on: the calls, and what they say about the site besides their headers. */
 export type Http = {
   /** The calls of these operations. Each answers with success or throws a `GatewayError`; bodies are given plain. */
   clientOf<Own extends Operations>(operations: Own): Client<PathsOf<Own>>
-  profile: GatewayProfile
+  dialect: GatewayDialect
   merchant: string
   language: () => string
   token: () => string | undefined

@@ -16,7 +16,7 @@ export {
   type LotteryTarget,
 } from './launch-query.ts'
 export { prizeModeOf } from './prize-mode.ts'
-export { defaultProfile, type GatewayProfile, dialectA as readingsA, dialectB as readingsB } from './dialect.ts'
+export { defaultDialect, type GatewayDialect, dialectA, dialectB } from './dialect.ts'
 export { decodePassword, encodePassword } from './remembered-login.ts'
 export type { AnnouncementFilter } from './resources/content.ts'
 export type { GameFilter } from './resources/games.ts'

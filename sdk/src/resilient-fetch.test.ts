@@ -39,7 +39,7 @@ test('a command is sent once, whatever happens', async () => {
 })
 
 test('a trial user is asked for once, also where that is a GET', async () => {
-  const { gateway, seen } = scriptedGateway([badGateway], { profile: { trialMethod: 'GET' } })
+  const { gateway, seen } = scriptedGateway([badGateway], { dialect: { trialMethod: 'GET' } })
 
   await expect(gateway.session.createTrial()).rejects.toMatchObject({ status: 502 })
   expect(seen.map(({ method }) => method)).toEqual(['GET'])

@@ -2,31 +2,31 @@ import { expect, test } from 'vitest'
 import {
   asksContracts,
   canDeposit,
-  defaultProfile,
+  defaultDialect,
   isAgent,
   isReal,
   isTrial,
   memberType,
-  readingsA,
-  readingsB,
+  dialectA,
+  dialectB,
 } from './index.ts'
 
 const types = [0, 1, 2, 3, 4, 40, 41, 42]
 const those = (holds: (type: number) => boolean) => types.filter(holds)
 
 test('reading 1: an agent is whoever is not of type 0, 4 or 40 [A-6-14]', () => {
-  expect(those((type) => isAgent(type, readingsA))).toEqual([1, 2, 3, 41, 42])
+  expect(those((type) => isAgent(type, dialectA))).toEqual([1, 2, 3, 41, 42])
 })
 
 test('reading 2: an agent is of a listed type [A-6-15]', () => {
-  expect(those((type) => isAgent(type, readingsB))).toEqual([1, 2, 41, 42])
+  expect(those((type) => isAgent(type, dialectB))).toEqual([1, 2, 41, 42])
   expect(those((type) => isAgent(type))).toEqual([1, 2, 41, 42])
 })
 
 test('the list of agent types is configurable', () => {
-  const agentTypes = { ...defaultProfile.agentTypes, list: [3] }
+  const agentTypes = { ...defaultDialect.agentTypes, list: [3] }
 
-  expect(those((type) => isAgent(type, { ...defaultProfile, agentTypes }))).toEqual([3])
+  expect(those((type) => isAgent(type, { ...defaultDialect, agentTypes }))).toEqual([3])
 })
 
 test('real accounts are 0, 1 and 2; only they deposit and play gated games', () => {

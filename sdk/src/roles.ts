@@ -1,4 +1,4 @@
-import { defaultProfile, type GatewayProfile } from './dialect.ts'
+import { defaultDialect, type GatewayDialect } from './dialect.ts'
 
 const trialType = 4
 
@@ -12,20 +12,20 @@ export function isTrial(type: number): boolean {
 }
 
 /** A real account may play games that refuse free play. */
-export function isReal(type: number, { realTypes } = defaultProfile): boolean {
+export function isReal(type: number, { realTypes } = defaultDialect): boolean {
   return realTypes.includes(type)
 }
 
 /** Only real accounts deposit. */
-export function canDeposit(type: number, profile = defaultProfile): boolean {
+export function canDeposit(type: number, profile = defaultDialect): boolean {
   return isReal(type, profile)
 }
 
-export function isAgent(type: number, { agentTypes }: Pick<GatewayProfile, 'agentTypes'> = defaultProfile): boolean {
+export function isAgent(type: number, { agentTypes }: Pick<GatewayDialect, 'agentTypes'> = defaultDialect): boolean {
   return agentTypes.mode === 'list' ? agentTypes.list.includes(type) : !agentTypes.excluded.includes(type)
 }
 
 /** Whether contracts may be waiting for this member. The list is one of its own: a plain type 0 is asked, agents 41 and 42 are not. */
-export function asksContracts(type: number, { contractExcludedTypes } = defaultProfile): boolean {
+export function asksContracts(type: number, { contractExcludedTypes } = defaultDialect): boolean {
   return !contractExcludedTypes.includes(type)
 }

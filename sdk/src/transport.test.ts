@@ -124,7 +124,7 @@ test('a login answers the captcha that was shown last', async () => {
       success('aW1n', { 'X-Captcha-Id': 'second' }),
       success({ token: 't', userName: 'demo01', type: 0, firstTimeLogin: false }),
     ],
-    { profile: { cipher: 'plain' } },
+    { dialect: { cipher: 'plain' } },
   )
 
   await gateway.session.getCaptcha()

@@ -1,19 +1,19 @@
 import './older-typescript.ts'
 import { resolve } from 'node:path'
-import { rooms } from './rooms.ts'
+import { packages } from './packages.ts'
 
-/** `node tests/architecture/cruise.ts [folder]`: checks who imports whom by .dependency-cruiser.cjs; exit code 1 on a broken law. */
+/** `node tests/architecture/cruise.ts [folder]`: checks all imports against .dependency-cruiser.cjs; exit code 1 on a violation. */
 const { cruise, format } = await import('dependency-cruiser')
 const { default: readRules } = await import('dependency-cruiser/config-utl/extract-depcruise-config')
 
-const house = resolve(process.argv[2] ?? '.')
-const { forbidden, options } = await readRules(resolve(house, '.dependency-cruiser.cjs'))
+const root = resolve(process.argv[2] ?? '.')
+const { forbidden, options } = await readRules(resolve(root, '.dependency-cruiser.cjs'))
 const { output } = await cruise(
-  [...rooms],
-  { ...options, ruleSet: { forbidden }, validate: true, baseDir: house },
+  [...packages],
+  { ...options, ruleSet: { forbidden }, validate: true, baseDir: root },
   options?.enhancedResolveOptions,
 )
-if (typeof output === 'string' || output.summary.totalCruised === 0) throw new Error(`No module was read in ${house}`)
+if (typeof output === 'string' || output.summary.totalCruised === 0) throw new Error(`No module was read in ${root}`)
 
 const report = await format(output, { outputType: 'err' })
 console.log(report.output)

@@ -4,98 +4,110 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkArchitecture, createViolationFixture } from './violation-fixture.ts'
 
-const laws: { forbidden: { name: string }[] } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
+const config: { forbidden: { name: string }[] } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
 
-type Plant = { law: string; in: string; says: string }
+type Violation = { rule: string; file: string; source: string }
 
-/** One broken sentence per law. */
-const plants: Plant[] = [
-  { law: 'no-cycles', in: 'sdk/src/hen.ts', says: `export { egg } from './egg.ts'` },
-  { law: 'sdk-knows-nobody', in: 'sdk/src/curious.ts', says: `export { mock } from '@longan/mock-server'` },
+/** One violation per rule. */
+const violations: Violation[] = [
+  { rule: 'no-cycles', file: 'sdk/src/hen.ts', source: `export { egg } from './egg.ts'` },
   {
-    law: 'mock-server-knows-only-the-sdk',
-    in: 'mock-server/src/curious.ts',
-    says: `export { wait } from '../../tests/wait.ts'`,
-  },
-  { law: 'web-ships-without-the-mock', in: 'web/src/lib/data.ts', says: `export { mock } from '@longan/mock-server'` },
-  {
-    law: 'the-node-door-is-for-servers-and-tests',
-    in: 'openapi/curious.ts',
-    says: `export { server } from '@longan/mock-server/node'`,
-  },
-  { law: 'nobody-imports-the-web', in: 'tests/peek.ts', says: `export { routes } from '../web/src/app/routes.ts'` },
-  {
-    law: 'features-are-islands',
-    in: 'web/src/features/home/home.ts',
-    says: `export { bet } from '#features/lottery/bet.ts'`,
-  },
-  { law: 'web-layers-point-down', in: 'web/src/lib/up.ts', says: `export { routes } from '#app/routes.ts'` },
-  {
-    law: 'parts-know-no-feature',
-    in: 'web/src/shared/bet-tile.ts',
-    says: `export { bet } from '#features/lottery/bet.ts'`,
-  },
-  { law: 'api-knows-no-ui', in: 'web/src/api/wallet.ts', says: `export { shape } from '#ui/shape.ts'` },
-  { law: 'ui-knows-no-api', in: 'web/src/ui/button.ts', says: `export type { gateway } from '@longan/sdk'` },
-  {
-    law: 'features-do-not-know-the-app',
-    in: 'web/src/features/home/links.ts',
-    says: `export { routes } from '../../app/routes.ts'`,
+    rule: 'sdk-imports-no-other-package',
+    file: 'sdk/src/curious.ts',
+    source: `export { mock } from '@longan/mock-server'`,
   },
   {
-    law: 'headless-library-stays-behind-ui',
-    in: 'web/src/features/home/sheet.ts',
-    says: `export { Dialog } from '@base-ui/react'`,
+    rule: 'mock-server-imports-only-the-sdk',
+    file: 'mock-server/src/curious.ts',
+    source: `export { wait } from '../../tests/wait.ts'`,
   },
   {
-    law: 'services-know-no-http',
-    in: 'mock-server/src/domains/wallet/wallet.service.ts',
-    says: `export { http } from 'msw'`,
+    rule: 'web-ships-without-the-mock',
+    file: 'web/src/lib/data.ts',
+    source: `export { mock } from '@longan/mock-server'`,
   },
   {
-    law: 'partners-are-islands',
-    in: 'mock-server/simulators/dice/client/peek.ts',
-    says: `export { Reel } from '../../slot/client/reel.ts'`,
+    rule: 'node-adapter-is-for-servers-and-tests',
+    file: 'openapi/curious.ts',
+    source: `export { server } from '@longan/mock-server/node'`,
+  },
+  { rule: 'web-is-not-imported', file: 'tests/peek.ts', source: `export { routes } from '../web/src/app/routes.ts'` },
+  {
+    rule: 'features-do-not-import-each-other',
+    file: 'web/src/features/home/home.ts',
+    source: `export { bet } from '#features/lottery/bet.ts'`,
+  },
+  { rule: 'web-layers-point-down', file: 'web/src/lib/up.ts', source: `export { routes } from '#app/routes.ts'` },
+  {
+    rule: 'shared-does-not-import-features',
+    file: 'web/src/shared/bet-tile.ts',
+    source: `export { bet } from '#features/lottery/bet.ts'`,
+  },
+  { rule: 'api-does-not-import-ui', file: 'web/src/api/wallet.ts', source: `export { shape } from '#ui/shape.ts'` },
+  {
+    rule: 'ui-does-not-import-api',
+    file: 'web/src/ui/button.ts',
+    source: `export type { gateway } from '@longan/sdk'`,
   },
   {
-    law: 'a-client-knows-rules-by-type-alone',
-    in: 'mock-server/simulators/slot/client/odds.ts',
-    says: `export { pays } from '../rules/slot.rules.ts'`,
+    rule: 'features-do-not-import-the-app',
+    file: 'web/src/features/home/links.ts',
+    source: `export { routes } from '../../app/routes.ts'`,
   },
   {
-    law: 'rules-know-no-page',
-    in: 'mock-server/simulators/slot/rules/show.ts',
-    says: `export { sheet } from '../../kit/sheet.ts'`,
+    rule: 'only-ui-imports-base-ui',
+    file: 'web/src/features/home/sheet.ts',
+    source: `export { Dialog } from '@base-ui/react'`,
   },
   {
-    law: 'kernel-knows-only-itself',
-    in: 'mock-server/src/kernel/world.ts',
-    says: `export type { Wager } from '../domains/wagers/wagers.service.ts'`,
+    rule: 'services-do-not-import-http',
+    file: 'mock-server/src/domains/wallet/wallet.service.ts',
+    source: `export { http } from 'msw'`,
   },
   {
-    law: 'mock-floors-point-down',
-    in: 'mock-server/src/domains/inbox/inbox.service.ts',
-    says: `export type { mock } from '../../mock-server.ts'`,
+    rule: 'simulators-do-not-import-each-other',
+    file: 'mock-server/simulators/dice/client/peek.ts',
+    source: `export { Reel } from '../../slot/client/reel.ts'`,
   },
   {
-    law: 'domains-know-only-services-of-each-other',
-    in: 'mock-server/src/domains/inbox/inbox.model.ts',
-    says: `export type { Wager } from '../wagers/wager.model.ts'`,
+    rule: 'clients-import-only-types-of-rules',
+    file: 'mock-server/simulators/slot/client/odds.ts',
+    source: `export { pays } from '../rules/slot.rules.ts'`,
   },
   {
-    law: 'domains-know-only-types-of-each-other',
-    in: 'mock-server/src/domains/inbox/inbox.view.ts',
-    says: `export { wagersService } from '../wagers/wagers.service.ts'`,
+    rule: 'rules-do-not-import-clients',
+    file: 'mock-server/simulators/slot/rules/show.ts',
+    source: `export { sheet } from '../../shared/sheet.ts'`,
   },
   {
-    law: 'only-doors-know-node',
-    in: 'mock-server/src/admin/who.ts',
-    says: `export { timingSafeEqual } from 'node:crypto'`,
+    rule: 'kernel-imports-only-itself',
+    file: 'mock-server/src/kernel/world.ts',
+    source: `export type { Wager } from '../domains/wagers/wagers.service.ts'`,
   },
   {
-    law: 'the-second-gateway-knows-nobody',
-    in: 'tests/wire/independent-server/wallet.ts',
-    says: `export { gateway } from '@longan/sdk'`,
+    rule: 'mock-layers-point-down',
+    file: 'mock-server/src/domains/inbox/inbox.service.ts',
+    source: `export type { mock } from '../../mock-server.ts'`,
+  },
+  {
+    rule: 'domains-import-only-services-of-each-other',
+    file: 'mock-server/src/domains/inbox/inbox.model.ts',
+    source: `export type { Wager } from '../wagers/wager.model.ts'`,
+  },
+  {
+    rule: 'domains-import-only-types-of-each-other',
+    file: 'mock-server/src/domains/inbox/inbox.view.ts',
+    source: `export { wagersService } from '../wagers/wagers.service.ts'`,
+  },
+  {
+    rule: 'only-adapters-import-node',
+    file: 'mock-server/src/admin/who.ts',
+    source: `export { timingSafeEqual } from 'node:crypto'`,
+  },
+  {
+    rule: 'independent-server-imports-no-package',
+    file: 'tests/wire/independent-server/wallet.ts',
+    source: `export { gateway } from '@longan/sdk'`,
   },
 ]
 
@@ -125,7 +137,7 @@ const allowed = {
   'web/src/features/lottery/list.ts': `export { bet } from '#features/lottery/bet.ts'\nexport { gateway } from '@longan/sdk'`,
   'web/src/shared/tile.ts': `export { shape } from '#ui/shape.ts'\nexport type { gateway } from '@longan/sdk'`,
   'mock-server/src/domains/wallet/wallet.service.ts': `export { gateway } from '@longan/sdk'`,
-  'mock-server/simulators/slot/client/page.ts': `export type { pays } from '../rules/slot.rules.ts'\nexport { sheet } from '../../kit/sheet.ts'`,
+  'mock-server/simulators/slot/client/page.ts': `export type { pays } from '../rules/slot.rules.ts'\nexport { sheet } from '../../shared/sheet.ts'`,
   'mock-server/src/kernel/world.ts': `export { clock } from './clock.ts'`,
   'mock-server/src/kernel/clock.ts': `export const clock = 1`,
   'mock-server/src/kernel/world.test.ts': `export { mock } from '../mock-server.ts'\nexport { test } from 'node:test'`,
@@ -135,41 +147,43 @@ const allowed = {
   'mock-server/src/adapters/files.ts': `export { stat } from 'node:fs/promises'`,
 }
 
-test('every law has a planted violation, and each is caught where it was planted', () => {
-  const files = Object.fromEntries(plants.map((plant) => [plant.in, plant.says]))
-  using house = createViolationFixture({ ...neighbours, ...files })
-  const { lines, status } = checkArchitecture(house)
-  const uncaught = plants.filter(({ law, in: file }) => !lines.some((line) => line.includes(`error ${law}: ${file}`)))
-  expect(plants.map(({ law }) => law)).toEqual(laws.forbidden.map(({ name }) => name))
-  expect(uncaught).toEqual([])
+test('each rule reports its violation, in the file that has it', () => {
+  const files = Object.fromEntries(violations.map(({ file, source }) => [file, source]))
+  using fixture = createViolationFixture({ ...neighbours, ...files })
+  const { lines, status } = checkArchitecture(fixture)
+  const unreported = violations.filter(
+    ({ rule, file }) => !lines.some((line) => line.includes(`error ${rule}: ${file}`)),
+  )
+  expect(violations.map(({ rule }) => rule)).toEqual(config.forbidden.map(({ name }) => name))
+  expect(unreported).toEqual([])
   expect(status).toBe(1)
 })
 
-test('what stands lower in the mock knows nothing above it, type or not', () => {
-  const plants = {
+test('a lower layer of the mock imports nothing from a higher one, not even a type', () => {
+  const sources = {
     'mock-server/src/domains/inbox/a.ts': `export type { mock } from '../../mock-server.ts'`,
-    'mock-server/src/domains/inbox/b.ts': `export type { rules } from '../../../partners/crash/rules/crash.rules.ts'`,
+    'mock-server/src/domains/inbox/b.ts': `export type { rules } from '../../../simulators/crash/rules/crash.rules.ts'`,
     'mock-server/simulators/crash/rules/crash.rules.ts': `export type { server } from '../../../src/adapters/node.ts'`,
   }
-  using house = createViolationFixture(plants)
-  const { lines } = checkArchitecture(house)
-  const caught = Object.keys(plants).map((file) =>
-    lines.some((line) => line.includes(`mock-floors-point-down: ${file}`)),
+  using fixture = createViolationFixture(sources)
+  const { lines } = checkArchitecture(fixture)
+  const reported = Object.keys(sources).map((file) =>
+    lines.some((line) => line.includes(`mock-layers-point-down: ${file}`)),
   )
-  expect(caught).toEqual([true, true, true])
+  expect(reported).toEqual([true, true, true])
 })
 
-test('a house that keeps its laws is left alone', () => {
-  using house = createViolationFixture({ ...neighbours, 'sdk/src/egg.ts': 'export const egg = 1', ...allowed })
-  const { lines, status } = checkArchitecture(house)
+test('code that follows the rules passes', () => {
+  using fixture = createViolationFixture({ ...neighbours, 'sdk/src/egg.ts': 'export const egg = 1', ...allowed })
+  const { lines, status } = checkArchitecture(fixture)
   expect(lines.filter((line) => line.includes('error'))).toEqual([])
   expect(status).toBe(0)
 })
 
 test('a check that reads no module does not pass', () => {
-  using house = createViolationFixture({})
-  for (const room of ['sdk', 'mock-server']) rmSync(join(house.folder, room, 'src'), { recursive: true })
-  const { lines, status } = checkArchitecture(house)
+  using fixture = createViolationFixture({})
+  for (const name of ['sdk', 'mock-server']) rmSync(join(fixture.folder, name, 'src'), { recursive: true })
+  const { lines, status } = checkArchitecture(fixture)
   expect(lines.join()).toContain('No module was read')
   expect(status).not.toBe(0)
 })

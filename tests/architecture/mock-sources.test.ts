@@ -3,27 +3,29 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const mock = fileURLToPath(new URL('../../mock-server/', import.meta.url))
-/** Where the mock meets its host. */
-const doors = ['src/adapters/**']
-/** A partner's client is a page of its own, in a browser. */
-const clients = ['partners/kit/**', 'partners/*/client/**']
-/** Made once, never changed, shared by all worlds: the one thing a module may keep. */
+/** Code that talks to the host. */
+const adapters = ['src/adapters/**']
+/** A simulator's client is a page in a browser. */
+const clients = ['simulators/shared/**', 'simulators/*/client/**']
+/** The only state that a module may keep: it is created once and never changes. */
 const shared = ['src/catalogue/catalogue.ts']
-const sources = globSync('{src,partners}/**/*.{ts,tsx}', {
+const sources = globSync('{src,simulators}/**/*.{ts,tsx}', {
   cwd: mock,
-  exclude: ['**/*.test.{ts,tsx}', '**/*.gen.ts', ...doors, ...clients, ...shared],
+  exclude: ['**/*.test.{ts,tsx}', '**/*.gen.ts', ...adapters, ...clients, ...shared],
 })
 
-/** What the linter cannot see: these would let two worlds share something, or a world depend on the moment it runs. */
+/** Patterns that the linter cannot express: with them worlds would share state or depend on the real time. */
 const forbidden = {
   'reads the computer’s clock': /\bnew Date\(\)|[^.\w]Date\(\)/,
   'waits outside the world’s queue': /globalThis\.set(Timeout|Interval)/,
   'keeps state in a module': /^(export )?let /m,
 }
 
-const guilty = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(mock + file, 'utf8')))
+const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(mock + file, 'utf8')))
 
 test('nothing in the mock reads the computer’s clock, waits outside the queue, or keeps state in a module', () => {
-  const found = Object.entries(forbidden).flatMap(([sin, pattern]) => guilty(pattern).map((file) => `${file} ${sin}`))
+  const found = Object.entries(forbidden).flatMap(([problem, pattern]) =>
+    filesWith(pattern).map((file) => `${file} ${problem}`),
+  )
   expect(found).toEqual([])
 })

@@ -7,10 +7,10 @@ const older = new Map(
 )
 
 /**
- * Lets a tool that needs TypeScript's programming interface find the 5.9 nested in sdk/.
+ * Resolves `typescript` to the 5.9 nested in sdk/, for tools that need the compiler API.
  *
- * @note The house compiles with TypeScript 7, which has no such interface yet. dependency-cruiser then sees no
- * .ts file at all and reports "no violations", so cruise.ts also refuses to pass on an empty house.
+ * @note Longan compiles with TypeScript 7, which has no such API yet. dependency-cruiser then sees no
+ * .ts file at all and reports "no violations", so cruise.ts also refuses to pass on an empty project.
  */
 registerHooks({
   resolve(specifier, context, next) {

@@ -3,13 +3,13 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { rooms } from './rooms.ts'
+import { packages } from './packages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const laws = ['.dependency-cruiser.cjs', '.oxlintrc.json', 'tsconfig.json', 'package.json']
+const configFiles = ['.dependency-cruiser.cjs', '.oxlintrc.json', 'tsconfig.json', 'package.json']
 
-/** The rooms' doors and two outside libraries, as far as an import of them has to arrive somewhere. */
-const walls = {
+/** Entry points of packages and two libraries, so that imports of them resolve. */
+const entryPoints = {
   'sdk/src/index.ts': 'export const gateway = 1',
   'mock-server/src/mock-server.ts': 'export const mock = 1',
   'mock-server/src/adapters/node.ts': 'export const server = 1',
@@ -19,33 +19,33 @@ const walls = {
   'node_modules/msw/index.js': 'export const http = 1',
 }
 
-type House = { folder: string; [Symbol.dispose]: () => void }
+type ViolationFixture = { folder: string; [Symbol.dispose]: () => void }
 
-/** A small house in a temporary folder: our own laws, our rooms' package.json, and the given files. */
-export function createViolationFixture(files: Record<string, string>): House {
-  const folder = mkdtempSync(join(tmpdir(), 'longan-laws-'))
+/** Creates a small repository in a temporary folder: the real rules, the package.json of each package, and `files`. */
+export function createViolationFixture(files: Record<string, string>): ViolationFixture {
+  const folder = mkdtempSync(join(tmpdir(), 'longan-architecture-'))
   mkdirSync(join(folder, 'node_modules/@longan'), { recursive: true })
-  for (const law of laws) copyFileSync(join(root, law), join(folder, law))
-  for (const room of rooms) {
-    mkdirSync(join(folder, room))
-    if (!existsSync(join(root, room, 'package.json'))) continue
-    copyFileSync(join(root, room, 'package.json'), join(folder, room, 'package.json'))
-    symlinkSync(join(folder, room), join(folder, 'node_modules/@longan', room))
+  for (const file of configFiles) copyFileSync(join(root, file), join(folder, file))
+  for (const name of packages) {
+    mkdirSync(join(folder, name))
+    if (!existsSync(join(root, name, 'package.json'))) continue
+    copyFileSync(join(root, name, 'package.json'), join(folder, name, 'package.json'))
+    symlinkSync(join(folder, name), join(folder, 'node_modules/@longan', name))
   }
-  for (const [path, text] of Object.entries({ ...walls, ...files })) {
+  for (const [path, text] of Object.entries({ ...entryPoints, ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), `${text}\n`)
   }
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Runs the check of imports over the house, as `npm run check` does, and gives what it printed. */
-export function checkArchitecture({ folder }: House) {
+/** Runs the import check, as `npm run check` does. */
+export function checkArchitecture({ folder }: ViolationFixture) {
   return run([join(root, 'tests/architecture/cruise.ts'), folder], folder)
 }
 
-/** Runs the linter over the house and gives a line per finding: file, then rule. */
-export function lintHouse({ folder }: House) {
+/** Runs the linter; each line of the output is a finding with file and rule. */
+export function lintFixture({ folder }: ViolationFixture) {
   return run([join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'unix'], folder)
 }
 

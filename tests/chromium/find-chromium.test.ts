@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { findChromium, findOrInstallChromium, type Machine } from './find-chromium.ts'
 
-/** A machine with nothing on it; `files` start, and running a command that `installs` names adds its files. */
-function aMachine(
+/** Creates a fake machine: `files` can start, and a command whose text contains a key of `installs` adds that file. */
+function createMachine(
   given: { files?: string[]; installs?: Record<string, string>; env?: Machine['env']; root?: boolean } = {},
 ) {
   const files = new Set(given.files)
   const ran: string[] = []
   const machine: Machine = {
     env: given.env ?? {},
-    playwrightsOwn: '/cache/playwright/chrome',
-    starts: (path) => files.has(path),
+    playwrightExecutable: '/cache/playwright/chrome',
+    canStart: (path) => files.has(path),
     which: (name) => [...files].find((file) => file === `/usr/bin/${name}`),
     run: (command) => {
       const line = command.join(' ')
@@ -23,34 +23,34 @@ function aMachine(
   return { machine, ran }
 }
 
-const everywhere = ['/mine/chrome', '/cache/playwright/chrome', '/usr/bin/chromium']
+const allBrowsers = ['/mine/chrome', '/cache/playwright/chrome', '/usr/bin/chromium']
 
 test('the Chromium that LONGAN_CHROMIUM names comes first, then Playwright’s own, then the system’s', () => {
-  expect(findChromium(aMachine({ files: everywhere, env: { LONGAN_CHROMIUM: '/mine/chrome' } }).machine)).toBe(
+  expect(findChromium(createMachine({ files: allBrowsers, env: { LONGAN_CHROMIUM: '/mine/chrome' } }).machine)).toBe(
     '/mine/chrome',
   )
-  expect(findChromium(aMachine({ files: everywhere }).machine)).toBe('/cache/playwright/chrome')
-  expect(findChromium(aMachine({ files: ['/usr/bin/chromium'] }).machine)).toBe('/usr/bin/chromium')
-  expect(findChromium(aMachine({ files: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] }).machine)).toBe(
-    '/usr/bin/chromium-headless-shell',
-  )
-  expect(findChromium(aMachine({ files: ['/usr/bin/google-chrome'] }).machine)).toBe('/usr/bin/google-chrome')
-  expect(findChromium(aMachine().machine)).toBeUndefined()
+  expect(findChromium(createMachine({ files: allBrowsers }).machine)).toBe('/cache/playwright/chrome')
+  expect(findChromium(createMachine({ files: ['/usr/bin/chromium'] }).machine)).toBe('/usr/bin/chromium')
+  expect(
+    findChromium(createMachine({ files: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] }).machine),
+  ).toBe('/usr/bin/chromium-headless-shell')
+  expect(findChromium(createMachine({ files: ['/usr/bin/google-chrome'] }).machine)).toBe('/usr/bin/google-chrome')
+  expect(findChromium(createMachine().machine)).toBeUndefined()
 })
 
-test('a LONGAN_CHROMIUM that does not start is said, not passed over', () => {
-  const { machine } = aMachine({ files: everywhere, env: { LONGAN_CHROMIUM: '/typo' } })
+test('a LONGAN_CHROMIUM that does not start is an error', () => {
+  const { machine } = createMachine({ files: allBrowsers, env: { LONGAN_CHROMIUM: '/typo' } })
   expect(() => findChromium(machine)).toThrow('LONGAN_CHROMIUM is /typo, which does not start')
 })
 
-test('nothing is installed where a Chromium is found', () => {
-  const { machine, ran } = aMachine({ files: ['/usr/bin/chromium'] })
+test('nothing is installed if a Chromium is found', () => {
+  const { machine, ran } = createMachine({ files: ['/usr/bin/chromium'] })
   expect(findOrInstallChromium(machine)).toBe('/usr/bin/chromium')
   expect(ran).toEqual([])
 })
 
 test('Playwright’s installer is tried first', () => {
-  const { machine, ran } = aMachine({
+  const { machine, ran } = createMachine({
     files: ['/usr/bin/apt-get'],
     installs: { 'playwright install': '/cache/playwright/chrome' },
   })
@@ -59,13 +59,16 @@ test('Playwright’s installer is tried first', () => {
 })
 
 test('the system’s package manager is tried next', () => {
-  const { machine, ran } = aMachine({ files: ['/usr/bin/apk'], installs: { 'apk add': '/usr/bin/chromium-browser' } })
+  const { machine, ran } = createMachine({
+    files: ['/usr/bin/apk'],
+    installs: { 'apk add': '/usr/bin/chromium-browser' },
+  })
   expect(findOrInstallChromium(machine)).toBe('/usr/bin/chromium-browser')
   expect(ran.at(-1)).toBe('apk add --no-cache chromium font-liberation')
 })
 
-test('apt-get updates its lists before it installs, by sudo for a person who is not root', () => {
-  const { machine, ran } = aMachine({
+test('apt-get updates its lists before it installs, with sudo for users other than root', () => {
+  const { machine, ran } = createMachine({
     files: ['/usr/bin/apt-get', '/usr/bin/sudo'],
     installs: { 'install -y': '/usr/bin/chromium-headless-shell' },
     root: false,
@@ -77,8 +80,8 @@ test('apt-get updates its lists before it installs, by sudo for a person who is 
   ])
 })
 
-test('a system without the headless shell gets the whole browser', () => {
-  const { machine, ran } = aMachine({
+test('a system without the headless shell gets the full browser', () => {
+  const { machine, ran } = createMachine({
     files: ['/usr/bin/apt-get'],
     installs: { 'recommends chromium ': '/usr/bin/chromium' },
   })
@@ -86,8 +89,8 @@ test('a system without the headless shell gets the whole browser', () => {
   expect(ran.at(-1)).toBe('apt-get install -y --no-install-recommends chromium fonts-liberation')
 })
 
-test('where nothing helps, a person is told exactly what to do', () => {
-  expect(() => findOrInstallChromium(aMachine().machine)).toThrow(
+test('if everything fails, the error lists the remedies', () => {
+  expect(() => findOrInstallChromium(createMachine().machine)).toThrow(
     /npx playwright install[^]*apt-get install[^]*LONGAN_CHROMIUM=/,
   )
 })

@@ -1,16 +1,16 @@
-/** What finding a browser needs from the machine; tests hand in their own. */
+/** Access to the host machine; tests pass a fake one. */
 export type Machine = {
   env: Record<string, string | undefined>
-  /** Where Playwright keeps the Chromium it installs, whether it is there or not. */
-  playwrightsOwn: string
-  /** Whether the file starts and tells its version: one with missing libraries, or Ubuntu's snap stub, does not. */
-  starts: (path: string) => boolean
+  /** Path of Playwright's own Chromium; it may not be installed. */
+  playwrightExecutable: string
+  /** True if the file prints its version: with missing libraries, or as Ubuntu's snap stub, it does not. */
+  canStart: (path: string) => boolean
   which: (name: string) => string | undefined
   run: (command: string[]) => boolean
   isRoot: boolean
 }
 
-/** The headless shell first: nobody looks at a test's windows, and it takes two thirds of the time. */
+/** The headless shell comes first: it takes two thirds of the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -24,7 +24,7 @@ const packageManagers: Record<string, string[][]> = {
   'apt-get': [
     ['apt-get', 'update'],
     ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
-    // Older releases know the whole browser only.
+    // Older releases have only the full browser.
     ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
   ],
   apk: [['apk', 'add', '--no-cache', 'chromium', 'font-liberation']],
@@ -33,28 +33,28 @@ const packageManagers: Record<string, string[][]> = {
   pacman: [['pacman', '-Sy', '--noconfirm', 'chromium']],
 }
 
-const advice = `No Chromium was found, and none could be installed. Do one of these, then run the command again:
+const installHint = `Failed to find or install Chromium. Do one of these, then run the command again:
   npx playwright install --with-deps chromium
   apt-get install -y chromium            (or your system's package manager)
-  LONGAN_CHROMIUM=/path/to/chromium      (a Chromium or Chrome that is already there)`
+  LONGAN_CHROMIUM=/path/to/chromium      (an installed Chromium or Chrome)`
 
-/** A Chromium that starts: the one LONGAN_CHROMIUM names, Playwright's own, or the system's. */
+/** Returns a Chromium that starts: LONGAN_CHROMIUM, Playwright's own, or the system's. Throws if LONGAN_CHROMIUM does not start. */
 export function findChromium(machine: Machine): string | undefined {
-  const asked = machine.env.LONGAN_CHROMIUM
-  if (asked && machine.starts(asked)) return asked
-  if (asked) throw new Error(`LONGAN_CHROMIUM is ${asked}, which does not start`)
-  if (machine.starts(machine.playwrightsOwn)) return machine.playwrightsOwn
-  return names.map(machine.which).find((path) => path !== undefined && machine.starts(path))
+  const configured = machine.env.LONGAN_CHROMIUM
+  if (configured && machine.canStart(configured)) return configured
+  if (configured) throw new Error(`LONGAN_CHROMIUM is ${configured}, which does not start`)
+  if (machine.canStart(machine.playwrightExecutable)) return machine.playwrightExecutable
+  return names.map(machine.which).find((path) => path !== undefined && machine.canStart(path))
 }
 
-/** Finds a Chromium, or installs one: by Playwright's installer, else by the system's package manager. */
+/** Finds a Chromium or installs one, with Playwright's installer or the system's package manager. */
 export function findOrInstallChromium(machine: Machine): string {
-  const found = findChromium(machine) ?? installed(machine)
-  if (found === undefined) throw new Error(advice)
+  const found = findChromium(machine) ?? installChromium(machine)
+  if (found === undefined) throw new Error(installHint)
   return found
 }
 
-function installed(machine: Machine): string | undefined {
+function installChromium(machine: Machine): string | undefined {
   machine.run(['npx', 'playwright', 'install', 'chromium'])
   const byPlaywright = findChromium(machine)
   if (byPlaywright !== undefined) return byPlaywright

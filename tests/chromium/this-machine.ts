@@ -6,11 +6,10 @@ import type { Machine } from './find-chromium.ts'
 
 const minutes = 60_000
 
-/** The machine we run on. */
 export const thisMachine: Machine = {
   env: process.env,
-  playwrightsOwn: chromium.executablePath(),
-  starts: (path) => canRun(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0,
+  playwrightExecutable: chromium.executablePath(),
+  canStart: (path) => canRun(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0,
   which: (name) =>
     (process.env.PATH ?? '')
       .split(delimiter)

@@ -3,22 +3,22 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../pack/root.ts'
 import { readSteps, stepsOf } from './page.ts'
-import { users } from './users.ts'
+import { consumers } from './consumers.ts'
 
 const pages = readdirSync(`${ROOT}docs/integrations`).map((file) => basename(file, '.md'))
 
-test('every page for people outside has somebody who follows it', () => {
-  expect(pages).toEqual(Object.keys(users).toSorted())
+test('each integration page has a consumer test', () => {
+  expect(pages).toEqual(Object.keys(consumers).toSorted())
 })
 
-test.for(pages)('every block of %s is something to do, and what comes of it is said', (page) => {
+test.for(pages)('each block of %s is a step, and the page states a result', (page) => {
   const kinds = stepsOf(page).map(({ kind }) => kind)
 
   expect(kinds).toContain('run')
   expect(kinds.includes('says') || kinds.includes('serve')).toBe(true)
 })
 
-test('files, commands, servers and what is said are told apart', () => {
+test('files, commands, servers and expected output are different kinds of step', () => {
   const page = ['```ts src/a.ts', 'a()', '```', '', '```sh', 'npx a', '```', '```text says', 'one', 'two', '```']
   const server = ['```sh until="it listens"', 'npx b', '```', '']
 
@@ -30,6 +30,6 @@ test('files, commands, servers and what is said are told apart', () => {
   ])
 })
 
-test('a block that nobody knows what to do with is refused', () => {
-  expect(() => readSteps('```ts\na()\n```\n')).toThrow('what is to be done with a block of "ts "?')
+test('an unknown kind of code block is an error', () => {
+  expect(() => readSteps('```ts\na()\n```\n')).toThrow('unknown kind of code block "ts "')
 })

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { ROOT } from '../../pack/root.ts'
 
-/** What somebody who follows a page does, block by block. */
+/** A step of a documentation page: one code block. */
 export type Step =
   | { kind: 'file'; name: string; text: string }
   | { kind: 'run'; text: string }
-  /** Goes on until the end; the next step waits for these words. */
+  /** A command that keeps running; the next step waits until it prints `until`. */
   | { kind: 'serve'; text: string; until: string }
-  /** What the command before has said, among other things. */
+  /** Lines that the previous command must have printed. */
   | { kind: 'says'; lines: string[] }
 
 const BLOCK = /^```(\w+)(?: ([^\n]+))?\n([^]*?)^```$/gm
 
-/** The steps of `docs/integrations/<name>.md`: every block of code is one. */
+/** Returns the steps of `docs/integrations/<name>.md`. */
 export const stepsOf = (name: string): Step[] => readSteps(readFileSync(`${ROOT}docs/integrations/${name}.md`, 'utf8'))
 
 export const readSteps = (page: string): Step[] =>
-  [...page.matchAll(BLOCK)].map(([, language = '', about = '', text = '']) => stepOf({ language, about, text }))
+  [...page.matchAll(BLOCK)].map(([, language = '', info = '', text = '']) => stepOf({ language, info, text }))
 
-function stepOf({ language, about, text }: { language: string; about: string; text: string }): Step {
-  const until = /^until="(.+)"$/.exec(about)?.[1]
+function stepOf({ language, info, text }: { language: string; info: string; text: string }): Step {
+  const until = /^until="(.+)"$/.exec(info)?.[1]
   if (language === 'sh' && until) return { kind: 'serve', text, until }
-  if (language === 'sh' && about === '') return { kind: 'run', text }
-  if (language === 'text' && about === 'says') return { kind: 'says', lines: text.trim().split('\n') }
-  if (/^[\w./-]+$/.test(about)) return { kind: 'file', name: about, text }
-  throw new Error(`Failed to read a page: what is to be done with a block of "${language} ${about}"?`)
+  if (language === 'sh' && info === '') return { kind: 'run', text }
+  if (language === 'text' && info === 'says') return { kind: 'says', lines: text.trim().split('\n') }
+  if (/^[\w./-]+$/.test(info)) return { kind: 'file', name: info, text }
+  throw new Error(`Failed to read a page: unknown kind of code block "${language} ${info}"`)
 }

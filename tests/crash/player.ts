@@ -4,74 +4,74 @@ import { gatewayOf, PASSWORD } from '../support/sign-in.ts'
 type Transfer = { fromAccountTypeId: number; toAccountTypeId: number; amount: number }
 type Sent = { key: string; transfer: Transfer }
 type Answer = { status: number; text: string; isRepeated: boolean }
-export type Chance = (below: number) => number
+export type RandomBelow = (below: number) => number
 
-/** Somebody in a world of their own who moves money, and remembers what they were told. */
+/** Moves money in its own world and remembers the answers. */
 export class Player {
   readonly world: string
-  readonly #chance: Chance
+  readonly #random: RandomBelow
   #token = ''
   #wallets = new Map<number, number>()
-  /** What was sent, and not answered yet. */
-  #open: Sent | undefined
+  /** Sent, but not answered yet. */
+  #pending: Sent | undefined
   #last: (Sent & Answer) | undefined
   answered = 0
-  /** Commands that were done before their answer could leave. */
-  unheard = 0
+  /** Number of commands executed before a crash and answered only after it. */
+  unacknowledged = 0
 
-  constructor(world: string, chance: Chance) {
+  constructor(world: string, random: RandomBelow) {
     this.world = world
-    this.#chance = chance
+    this.#random = random
   }
 
   async signIn(url: string) {
     const gateway = await gatewayOf({ baseURL: url, world: this.world, merchant: 'DEMO' })
     const { token } = await gateway.session.login({ type: 'username', username: 'demo01', password: PASSWORD })
     this.#token = token
-    this.#wallets = await this.#told(url)
+    this.#wallets = await this.#fetchWallets(url)
   }
 
-  /** Moves money until the mock is gone. */
+  /** Moves money until the mock stops. */
   async play(url: string) {
     for (;;) {
-      this.#open ??= { key: randomUUID(), transfer: this.#anyTransfer() }
-      const answer = await this.#send(url, this.#open).catch(() => undefined)
+      this.#pending ??= { key: randomUUID(), transfer: this.#randomTransfer() }
+      const answer = await this.#send(url, this.#pending).catch(() => undefined)
       if (!answer) return
-      this.#hear(this.#open, answer)
+      this.#recordAnswer(this.#pending, answer)
     }
   }
 
-  /** What is not as it was answered, in words; nothing where all is. */
-  async complaint(url: string): Promise<string | undefined> {
-    if (this.#open) {
-      const answer = await this.#send(url, this.#open)
-      if (answer.isRepeated) this.unheard++
-      this.#hear(this.#open, answer)
+  /** Returns the first difference from the earlier answers as a sentence, or undefined. */
+  async findViolation(url: string): Promise<string | undefined> {
+    if (this.#pending) {
+      const answer = await this.#send(url, this.#pending)
+      if (answer.isRepeated) this.unacknowledged++
+      this.#recordAnswer(this.#pending, answer)
     }
-    const told = await this.#told(url)
-    const wrong = [...this.#wallets].filter(([id, balance]) => told.get(id) !== balance)
+    const wallets = await this.#fetchWallets(url)
+    const wrong = [...this.#wallets].filter(([id, balance]) => wallets.get(id) !== balance)
     if (wrong.length > 0)
-      return `${this.world}: ${wrong.map(([id, balance]) => `wallet ${id} has ${told.get(id)}, not ${balance}`).join(', ')}`
-    return (await this.#repeats(url)) ?? this.#books(url)
+      return `${this.world}: ${wrong.map(([id, balance]) => `wallet ${id} has ${wallets.get(id)}, not ${balance}`).join(', ')}`
+    return (await this.#repeatLastTransfer(url)) ?? this.#verifyLedger(url)
   }
 
-  async #repeats(url: string) {
+  async #repeatLastTransfer(url: string) {
     if (!this.#last) return undefined
     const again = await this.#send(url, this.#last)
     const isSame = again.isRepeated && again.text === this.#last.text
-    return isSame ? undefined : `${this.world}: the last command is not known any more: ${again.text}`
+    return isSame ? undefined : `${this.world}: the last command was lost: ${again.text}`
   }
 
-  async #books(url: string) {
-    const answer = await fetch(`${url}/__admin/books/recount`, { method: 'POST', headers: this.#headers() })
+  async #verifyLedger(url: string) {
+    const answer = await fetch(`${url}/__admin/ledger/verify`, { method: 'POST', headers: this.#headers() })
     return answer.ok ? undefined : `${this.world}: ${await answer.text()}`
   }
 
-  #anyTransfer(): Transfer {
+  #randomTransfer(): Transfer {
     const ids = [...this.#wallets.keys()]
-    const from = this.#chance(ids.length)
-    const to = (from + 1 + this.#chance(ids.length - 1)) % ids.length
-    return { fromAccountTypeId: ids[from]!, toAccountTypeId: ids[to]!, amount: 1 + this.#chance(50) }
+    const from = this.#random(ids.length)
+    const to = (from + 1 + this.#random(ids.length - 1)) % ids.length
+    return { fromAccountTypeId: ids[from]!, toAccountTypeId: ids[to]!, amount: 1 + this.#random(50) }
   }
 
   #headers = () => ({ 'x-mock-world': this.world, merchant: 'DEMO', authorization: this.#token })
@@ -84,8 +84,8 @@ export class Player {
     return { status: answer.status, text: await answer.text(), isRepeated }
   }
 
-  #hear(sent: Sent, answer: Answer) {
-    this.#open = undefined
+  #recordAnswer(sent: Sent, answer: Answer) {
+    this.#pending = undefined
     this.answered++
     if (answer.status >= 500) throw new Error(`${this.world}: a transfer was answered ${answer.status}: ${answer.text}`)
     if (answer.status !== 200) return
@@ -95,7 +95,7 @@ export class Player {
     this.#last = { ...sent, ...answer }
   }
 
-  async #told(url: string) {
+  async #fetchWallets(url: string) {
     const gateway = await gatewayOf({ baseURL: url, world: this.world, merchant: 'DEMO' }, this.#token)
     const { balance } = await gateway.wallet.getBalance(0)
     return new Map(balance.map((one) => [Number(one.accountTypeId), Number(one.balance)]))

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { balanceAt, minorOf } from '../support/money.ts'
-import { header, open, openPanel } from './panel.ts'
+import { readBalance, minorOf } from '../support/money.ts'
+import { header, openDemo, openPanel } from './panel.ts'
 
 const client = (page: Page) => page.frameLocator('iframe')
-/** The sheet has come to rest: what is tapped in a frame that still slides may be missed. */
-const arrived = (page: Page) =>
+/** Waits until the sheet has stopped: a tap in a sliding frame may miss. */
+const waitForSheet = (page: Page) =>
   expect
     .poll(() =>
       page
@@ -14,40 +14,40 @@ const arrived = (page: Page) =>
     )
     .toBe(0)
 async function logIn(page: Page, account = 'demo01') {
-  await open(page, '/m/login')
+  await openDemo(page, '/m/login')
   await page.getByRole('textbox', { name: 'Tên đăng nhập' }).fill(account)
   await page.getByRole('textbox', { name: 'Mật khẩu' }).fill('Demo@123')
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(header(page).getByText('Số dư khả dụng')).toBeVisible()
 }
 
-/** When an element says something else than now, be it for a moment. */
-const becomesAnother = (element: Element) =>
+/** Resolves when the text of an element changes, even for a moment. */
+const waitForOtherText = (element: Element) =>
   new Promise<void>((resolve) => {
     const now = element.textContent
     const look = () => void (element.textContent !== now && resolve())
     new MutationObserver(look).observe(element, { childList: true, characterData: true, subtree: true })
   })
 
-test('without a server I log in, and a reload keeps me and my money', async ({ page }) => {
+test('without a server I log in, and a reload keeps session and balance', async ({ page }) => {
   await logIn(page)
-  const balance = await balanceAt(header(page))
+  const balance = await readBalance(header(page))
   await page.reload()
-  expect(await balanceAt(header(page))).toBe(balance)
+  expect(await readBalance(header(page))).toBe(balance)
 })
 
-test('a slot plays real money, and all of it is still there after a reload', async ({ page }) => {
+test('a slot changes the balance, and records and balance survive a reload', async ({ page }) => {
   await logIn(page)
-  const before = await balanceAt(header(page))
+  const before = await readBalance(header(page))
   await page.goto('/m/slotsCenter')
   await page.getByRole('searchbox').fill('Hũ Vàng Thần Tài')
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('article').getByRole('button').first().click()
   const spin = client(page).locator('button.spin')
   await expect(spin).toHaveText('Quay')
-  const turning = spin.evaluate(becomesAnother)
+  const changed = spin.evaluate(waitForOtherText)
   await spin.click()
-  await turning
+  await changed
   await expect(spin).toHaveText('Quay', { timeout: 45_000 })
 
   await page.goto('/m/transaction/record?span=today')
@@ -55,7 +55,7 @@ test('a slot plays real money, and all of it is still there after a reload', asy
   await expect(rows).not.toHaveCount(0)
   const movements = (await rows.allTextContents()).map((text) => minorOf(/[+−][\d.]+,\d\d/.exec(text)![0]))
   await page.goto('/m/home')
-  expect(await balanceAt(header(page))).toBe(before + movements.reduce((sum, amount) => sum + amount, 0))
+  expect(await readBalance(header(page))).toBe(before + movements.reduce((sum, amount) => sum + amount, 0))
 })
 
 test('a lottery takes my bet, and one tap on the panel draws it', async ({ page }) => {
@@ -77,7 +77,7 @@ test('a lottery takes my bet, and one tap on the panel draws it', async ({ page 
 })
 
 test('the panel closes the site for maintenance and opens it again', async ({ page }) => {
-  await open(page)
+  await openDemo(page)
   const maintenance = (await openPanel(page)).getByRole('switch', { name: 'Bảo trì' })
   await maintenance.click()
   await expect(page.getByText('Đang bảo trì')).toBeVisible()
@@ -85,8 +85,8 @@ test('the panel closes the site for maintenance and opens it again', async ({ pa
   await expect(page.getByRole('region', { name: 'Đang hot' })).toBeAttached()
 })
 
-test('the panel makes me somebody else, and everything new again', async ({ page }) => {
-  await open(page)
+test('the panel logs me in as another persona and resets the world', async ({ page }) => {
+  await openDemo(page)
   let panel = await openPanel(page)
   await panel.getByRole('combobox').selectOption('demo01')
   await panel.getByRole('button', { name: 'Đăng nhập' }).click()
@@ -98,27 +98,27 @@ test('the panel makes me somebody else, and everything new again', async ({ page
   await expect(header(page).getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
 })
 
-test('the identity provider’s page brings me back as whom I choose there, and nobody where I turn back', async ({
+test('the identity provider’s page logs me in as the chosen person, and cancelling changes nothing', async ({
   page,
 }) => {
-  await open(page, '/m/login')
+  await openDemo(page, '/m/login')
   const panel = await openPanel(page)
   await panel.getByRole('switch', { name: 'Đăng nhập bằng Google, Facebook' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Google' }).click()
   await expect(client(page).getByText('Đây không phải Google')).toBeVisible()
-  await arrived(page)
+  await waitForSheet(page)
   await client(page).getByRole('button', { name: 'Hủy' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(page).toHaveURL(/\/m\/login$/)
 
   await page.getByRole('button', { name: 'Facebook' }).click()
-  await arrived(page)
+  await waitForSheet(page)
   await client(page).getByRole('button', { name: 'Lê Hoàng Phúc' }).click()
   await expect(page).toHaveURL(/\/m\/register$/)
   await page.goto('/m/login')
   await page.getByRole('button', { name: 'Google' }).click()
-  await arrived(page)
+  await waitForSheet(page)
   await client(page).getByRole('button', { name: 'Minh Anh' }).click()
   await expect(header(page).getByText(/12\.408\.317/)).toBeVisible()
 })

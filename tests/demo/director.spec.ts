@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures.ts'
-import { choose } from '../screens.ts'
-import { expectNoObjection } from '../support/axe.ts'
-import { header, open, openPanel } from './panel.ts'
+import { setPreferences } from '../screens.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { header, openDemo, openPanel } from './panel.ts'
 
-test('a story told from the director’s panel happens in the app beside it, and the panel says what was called', async ({
+test('a walkthrough of the director’s panel runs in the app beside it, and the panel lists the calls', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 844 })
-  await open(page)
+  await openDemo(page)
   await (await openPanel(page)).getByRole('button', { name: 'Mở bàn đạo diễn' }).click()
   const director = page.getByRole('complementary', { name: 'Bàn đạo diễn' })
   await director.getByRole('combobox', { name: 'Chọn kịch bản' }).selectOption({ label: 'Lệnh nạp được duyệt' })
@@ -26,12 +26,12 @@ for (const [language, names] of [
   ['VI', { demo: 'Mở bảng điều khiển demo', open: 'Mở bàn đạo diễn', director: 'Bàn đạo diễn' }],
   ['EN', { demo: 'Open the demo controls', open: 'Open the director’s panel', director: 'Director’s panel' }],
 ] as const)
-  test(`the director’s panel is for everybody, in either theme, on a desk and on a phone (${language})`, async ({
+  test(`the director’s panel is accessible in both themes, on a desktop and on a phone (${language})`, async ({
     page,
   }) => {
-    // A theme that fades in would be judged half way.
+    // Otherwise axe would check a theme that is still fading in.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await choose(page, { theme: 'dark', language })
+    await setPreferences(page, { theme: 'dark', language })
     await page.setViewportSize({ width: 1280, height: 844 })
     await page.goto('/m/home')
     await page.getByRole('button', { name: names.demo }).click()
@@ -41,7 +41,7 @@ for (const [language, names] of [
     await expect(director.getByRole('combobox').first()).toBeVisible()
     for (const theme of ['dark', 'light'] as const) {
       await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)
-      await expectNoObjection(page, `the director in ${theme}`)
+      await expectNoAxeViolations(page, `the director in ${theme}`)
     }
     for (const width of [1280, 390, 360]) {
       await page.setViewportSize({ width, height: 844 })

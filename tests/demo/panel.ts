@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 export const header = (page: Page) => page.getByRole('banner')
 
-/** Opens the demo; its pop-up is put away whenever it comes. */
-export async function open(page: Page, path = '/m/home') {
+/** Opens the demo, and dismisses its pop-up whenever it appears. */
+export async function openDemo(page: Page, path = '/m/home') {
   const popup = page.getByRole('dialog', { name: 'Chào mừng đến với Sơn Mài' })
   await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Không hiện lại hôm nay' }).click())
   await page.goto(path)

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import { readCapsule } from '@longan/mock-server/node'
+import { readRecording } from '@longan/mock-server/node'
 import { expect, test } from '../fixtures.ts'
 import { startServer } from '../performance/processes.ts'
-import { putPopupAway } from '../support/pop-up.ts'
+import { dismissPopup } from '../support/pop-up.ts'
 
-/** A free port, and one after it for the mock: the static demo has none that another device could reach. */
+/** A free port; the next one is for the mock. Another device cannot reach the mock of the static demo. */
 const PORT = '5393'
 
-test('by the link of its QR code the panel directs the app from another device', async ({ browser }) => {
+test('the link of the QR code opens the panel on another device, and it controls the app', async ({ browser }) => {
   test.slow()
-  await using house = await startServer(['web/serve/start.ts', '--port', PORT])
+  await using server = await startServer(['web/serve/start.ts', '--port', PORT])
   const device = async (width: number) => {
     const size = { width, height: 844 }
-    const context = await browser.newContext({ baseURL: house.url, serviceWorkers: 'block', viewport: size })
+    const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block', viewport: size })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const page = await context.newPage()
-    await putPopupAway(page)
+    await dismissPopup(page)
     return page
   }
   const app = await device(1280)
@@ -41,7 +41,7 @@ test('by the link of its QR code the panel directs the app from another device',
 
   const download = phone.waitForEvent('download')
   await phone.getByRole('button', { name: 'Lưu thành tệp' }).click()
-  const capsule = readCapsule(JSON.parse(await readFile(await (await download).path(), 'utf8')))
-  expect(capsule.beginning.name).toBe(new URLSearchParams(hash.slice(1)).get('world'))
+  const recording = readRecording(JSON.parse(await readFile(await (await download).path(), 'utf8')))
+  expect(recording.start.name).toBe(new URLSearchParams(hash.slice(1)).get('world'))
   await Promise.all([app, phone].map((page) => page.context().close()))
 })

@@ -9,7 +9,7 @@ const fill = (page: Page, fields: Record<string, string>) =>
   )
 const tap = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-/** Has a code sent to the number that stands in the form, reads it off the phone, and types it. */
+/** Requests a code for the number in the form, reads it from the mock, and fills it in. */
 async function typeCode(page: Page, world: World, field: string) {
   await tap(page, 'Lấy mã')
   await expect(page.getByRole('button', { name: /^Gửi lại sau/ })).toBeVisible()
@@ -26,7 +26,10 @@ async function join(page: Page) {
   await tap(page, 'Đăng ký')
 }
 
-test('I join, say who I am, choose a picture, guard my account, and find it all there', async ({ page, world }) => {
+test('I register, fill in my profile, choose a picture, secure my account, and find it all there', async ({
+  page,
+  world,
+}) => {
   test.slow()
   await page.goto('/m/register')
   await join(page)
@@ -42,27 +45,27 @@ test('I join, say who I am, choose a picture, guard my account, and find it all 
   await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /\/avatar\/7\.webp$/)
 
   await page.getByRole('link', { name: 'Bảo mật tài khoản' }).click()
-  const guard = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
-  await guard(/^Mật khẩu rút tiền/).click()
+  const securityLink = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
+  await securityLink(/^Mật khẩu rút tiền/).click()
   await fill(page, { paymentPassword: '246810', confirmPaymentPassword: '246810' })
   await tap(page, 'Đặt mật khẩu rút tiền')
-  await expect(guard(/^Mật khẩu rút tiền/)).toContainText('Đã thiết lập')
-  await guard(/^Câu hỏi bảo mật/).click()
+  await expect(securityLink(/^Mật khẩu rút tiền/)).toContainText('Đã thiết lập')
+  await securityLink(/^Câu hỏi bảo mật/).click()
   await fill(page, { answer1: 'Trường làng' })
   await tap(page, 'Lưu câu trả lời')
-  await expect(guard(/^Câu hỏi bảo mật/)).toContainText('Đã thiết lập')
-  await guard(/^Số điện thoại/).click()
+  await expect(securityLink(/^Câu hỏi bảo mật/)).toContainText('Đã thiết lập')
+  await securityLink(/^Số điện thoại/).click()
   await fill(page, { mobileNum: '0912000111' })
   await typeCode(page, world, 'messageCode')
   await tap(page, 'Xác thực số này')
-  await expect(guard(/^Số điện thoại/)).toContainText('Đã thiết lập')
+  await expect(securityLink(/^Số điện thoại/)).toContainText('Đã thiết lập')
 
   await page.goto('/m/member/home')
   await expect(page.getByText('Nhãn Lồng')).toBeVisible()
   await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /\/avatar\/7\.webp$/)
 })
 
-test('I have forgotten my password, set another by my phone, and change that one', async ({ page, world }) => {
+test('I reset a forgotten password by SMS, and change it later', async ({ page, world }) => {
   await page.goto('/m/login')
   await page.getByRole('link', { name: 'Quên mật khẩu?' }).click()
   await fill(page, { mobileNum: '0912345678' })
@@ -80,7 +83,7 @@ test('I have forgotten my password, set another by my phone, and change that one
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('I try the site, am told on every page what is left, and join where I am', async ({ page }) => {
+test('I try the site, see my trial balance on each page, and register on the page where I am', async ({ page }) => {
   await page.goto('/m/trail')
   await tap(page, 'Bắt đầu chơi thử')
   const banner = page.getByRole('complementary', { name: 'Đang chơi thử' })
@@ -93,8 +96,8 @@ test('I try the site, am told on every page what is left, and join where I am', 
   await expect(banner).toHaveCount(0)
 })
 
-test('I give myself another name, and am called so from then on', { tag: '@anywhere' }, async ({ page, house }) => {
-  await house.comeIn()
+test('I change my nickname, and the site shows it', { tag: '@anywhere' }, async ({ page, backend }) => {
+  await backend.signIn()
   await page.goto('/m/member/profile')
   await fill(page, { nickname: 'Mận Hậu' })
   const saved = page.waitForResponse(

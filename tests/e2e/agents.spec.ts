@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { choose } from '../screens.ts'
-import { putPromptsAway } from '../screens/agent-screens.ts'
-import { expectNoObjection } from '../support/axe.ts'
+import { setPreferences } from '../screens.ts'
+import { dismissPrompts } from '../screens/agent-screens.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 
-test('as an agent I log in by the agents’ door and answer a contract that waits', async ({ page }) => {
+test('as an agent I log in on the agents’ page and accept a pending contract', async ({ page }) => {
   await page.goto('/m/agent')
   await page.getByLabel('Tên đăng nhập').fill('agent01')
   await page.getByLabel('Mật khẩu', { exact: true }).fill('Demo@123')
@@ -22,19 +22,19 @@ test('as an agent I log in by the agents’ door and answer a contract that wait
   await expect(page.getByRole('dialog', { name: /cổ tức/ })).toBeVisible()
 })
 
-test('as an agent I look at my team and send money to two of them', async ({ page, signIn }) => {
+test('as an agent I see my team and send money to two members', async ({ page, signIn }) => {
   test.slow()
   await signIn('agent01')
   await page.goto('/m/agent/home?view=team')
-  await putPromptsAway(page)
-  const people = page.getByRole('main').getByRole('listitem')
-  await expect(people).toHaveCount(3)
-  await people.first().click()
+  await dismissPrompts(page)
+  const members = page.getByRole('main').getByRole('listitem')
+  await expect(members).toHaveCount(3)
+  await members.first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Xem tuyến dưới' }).click()
-  await expect(people).toHaveCount(6)
+  await expect(members).toHaveCount(6)
   await page.goBack()
-  await expect(people).toHaveCount(3)
-  await people.first().click()
+  await expect(members).toHaveCount(3)
+  await members.first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Chuyển tiền' }).click()
 
   await page.getByRole('button', { name: 'Chọn người nhận' }).click()
@@ -56,14 +56,14 @@ async function confirm(page: Page) {
   await page.getByRole('button', { name: 'Xong' }).click()
 }
 
-test('as an agent I make an agent below me and offer a salary; they come in, accept it, and I see it in force', async ({
+test('as an agent I create a downline and offer a salary; the downline accepts it, and I see it in force', async ({
   page,
   signIn,
 }) => {
   test.slow()
   await signIn('agent01')
   await page.goto('/m/agent/home?view=team')
-  await putPromptsAway(page)
+  await dismissPrompts(page)
   await page.getByRole('main').getByRole('link', { name: 'Thêm tuyến dưới' }).click()
   await page.getByLabel('Loại tài khoản').selectOption('Đại lý')
   await page.getByLabel('Tên đăng nhập').fill('lananh88')
@@ -96,18 +96,15 @@ test('as an agent I make an agent below me and offer a salary; they come in, acc
   await expect(page.getByRole('main', { includeHidden: true }).getByText('Đang hiệu lực').first()).toBeAttached()
 })
 
-test('as an agent with five thousand below me I scroll through my team and find the last of them', async ({
-  page,
-  signIn,
-}) => {
+test('as an agent with 5,000 downlines I scroll through my team and find the last member', async ({ page, signIn }) => {
   await page.route('**/wps/agent/downlines?*', (route) => route.fulfill({ json: teamAt(route.request().url(), 5000) }))
   await signIn('agent42')
   await page.goto('/m/agent/home?view=team')
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(page.getByRole('main').getByText('5.000')).toBeVisible()
-  for (const reached of [100, 200, 300]) {
+  for (const index of [100, 200, 300]) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect(page.getByText(new RegExp(`^member0${reached}$`))).toBeAttached()
+    await expect(page.getByText(new RegExp(`^member0${index}$`))).toBeAttached()
     expect(await rows.count()).toBeLessThan(60)
   }
   await page.getByRole('searchbox').fill('member4999')
@@ -116,22 +113,18 @@ test('as an agent with five thousand below me I scroll through my team and find 
   await expect(page.getByRole('dialog', { name: 'member4999' })).toBeVisible()
 })
 
-/** A page of so many members right below an agent, `member0000` first, or of those with a name. */
+/** Builds a page of direct downlines, `member0000` first, filtered by name. */
 function teamAt(address: string, count: number) {
-  const asked = new URL(address).searchParams
-  const [page, size] = [Number(asked.get('page')), Number(asked.get('size'))]
+  const query = new URL(address).searchParams
+  const [page, size] = [Number(query.get('page')), Number(query.get('size'))]
   const accounts = Array.from({ length: count }, (_, index) => `member${String(index).padStart(4, '0')}`)
-  const found = accounts.filter((account) => account.includes(asked.get('name') ?? ''))
+  const found = accounts.filter((account) => account.includes(query.get('name') ?? ''))
   const member = { nickname: '', type: 0, level: 1, upline: 'agent42', downlineCount: 0, balance: 0, registerTime: 0 }
   const list = found.slice((page - 1) * size, page * size).map((username) => ({ ...member, username }))
   return { success: true, value: { list, total: found.length, totalPages: Math.ceil(found.length / size) } }
 }
 
-test('as a member I copy my invitation link, and a friend who opens it is known to come from me', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('as a member I copy my invitation link with my referral code', async ({ page, context, signIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn('demo01')
   await page.goto('/m/member/home')
@@ -142,14 +135,14 @@ test('as a member I copy my invitation link, and a friend who opens it is known 
   expect(new URL(link).pathname + new URL(link).search).toBe('/m/register?referralCode=LG1001')
 })
 
-test('in English the agents’ pages and the referral have nothing that axe objects to', async ({ page, signIn }) => {
+test('in English the agents’ pages and the referral page pass axe', async ({ page, signIn }) => {
   test.slow()
-  await choose(page, { theme: 'light', language: 'EN' })
+  await setPreferences(page, { theme: 'light', language: 'EN' })
   await signIn('agent01')
   const ready = page.getByRole('main').getByRole('heading').first()
   for (const path of ['/m/inviteFriends', '/m/agentRegister', '/m/member/agent/getDevidendContract']) {
     await page.goto(path)
     await expect(ready).toBeVisible()
-    await expectNoObjection(page, path)
+    await expectNoAxeViolations(page, path)
   }
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { balanceAt, totalsOf, written } from '../support/money.ts'
+import { readBalance, readTotals, formatMoney } from '../support/money.ts'
 
 const GAME = 'Gà Nòi Bến Tre'
 const wallet = 'member:1001'
 const STAKE = 20_000
 
-/** Opens the arena from the list of games, as a person does. */
+/** Opens the arena from the list of games. */
 async function openArena(page: Page) {
   await page.goto('/m/gameList?gameType=COCKFIGHT')
   await page.getByRole('searchbox').fill(GAME)
@@ -15,10 +15,10 @@ async function openArena(page: Page) {
   await found.getByRole('button', { name: new RegExp(`^${GAME}`) }).click()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText(/^Khóa cược sau/).first()).toBeVisible()
-  return { frame, said: frame.locator('.said') }
+  return { frame, said: frame.locator('.message') }
 }
 
-test('what I bet on a fight is settled by the clock, and every view of the money agrees', async ({
+test('a bet on a fight is settled at its time, and each view shows the same balance', async ({
   page,
   signIn,
   world,
@@ -30,7 +30,7 @@ test('what I bet on a fight is settled by the clock, and every view of the money
   await frame.getByRole('button', { name: /^Meron/ }).click()
   await frame.getByRole('button', { name: /^Đặt Meron \(đỏ\) · 200/ }).click()
   await expect(said).toHaveText(/^Đã nhận: Meron/)
-  await expect(frame.locator('.balance')).toContainText(written(before - STAKE))
+  await expect(frame.locator('.balance')).toContainText(formatMoney(before - STAKE))
 
   await clock.pause()
   await clock.runFor(122_000)
@@ -39,14 +39,14 @@ test('what I bet on a fight is settled by the clock, and every view of the money
   await expect(said).toHaveText(/^Trận \d+\. .+: bạn (thắng|thua)/)
   await clock.resume()
   const after = (await world.ledger()).accounts[wallet]!
-  await expect(frame.locator('.balance')).toContainText(written(after))
+  await expect(frame.locator('.balance')).toContainText(formatMoney(after))
 
   await page.getByRole('button', { name: 'Đóng' }).click()
   await expect(page).toHaveURL(/\/m\/gameList/)
   await page.goto('/m/home')
-  expect(await balanceAt(page.getByRole('banner'))).toBe(after)
+  expect(await readBalance(page.getByRole('banner'))).toBe(after)
   await page.goto('/m/gameRecord?span=today&kind=sports')
   await expect(page.getByRole('button', { name: new RegExp(GAME) })).toHaveCount(1)
-  const bets = await totalsOf(page)
+  const bets = await readTotals(page)
   expect([bets['Tổng cược'], bets['Thắng thua']]).toEqual([STAKE, after - before])
 })

@@ -1,35 +1,33 @@
 import { expect, test } from '../fixtures.ts'
-import { hold } from '../support/hold.ts'
+import { holdResponses } from '../support/hold-responses.ts'
 
-test('home is there, first banner and all, before the app is', async ({ page }) => {
-  const app = await hold(page, /\/assets\/index-.*\.js/)
+test('home shows its first banner before the app has loaded', async ({ page }) => {
+  const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
   await page.goto('/m/home', { waitUntil: 'commit' })
-  // A picture has no roles: nothing in it can be used yet.
+  // The prerendered page is inert: it has no roles.
   await expect(page.locator('[inert]').getByText('Đăng nhập', { exact: true })).toBeVisible()
   await expect(page.locator('[inert] nav').getByText('Trang chủ')).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.locator('[data-first="banner"] img')).toHaveJSProperty('complete', true)
-  app()
+  releaseApp()
   await expect(page.getByRole('region', { name: 'Đang hot' }).getByRole('article').first()).toBeVisible()
 })
 
-test('a list that is opened from outside has the pictures of its first row before the app is there', async ({
-  browser,
-}) => {
-  // A clock of the world's would keep from the page what its own reply has said.
+test('a list opened by its link shows the pictures of its first row before the app has loaded', async ({ browser }) => {
+  // The fake clock of the fixture would hide the page's own Server-Timing.
   await using context = await browser.newContext()
   const page = await context.newPage()
   await expect.poll(async () => (await page.request.get('/m/slotsCenter')).headers()['server-timing']).toContain('tile')
-  const app = await hold(page, /\/assets\/index-.*\.js/)
+  const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
   await page.goto('/m/slotsCenter', { waitUntil: 'commit' })
   await expect(page.locator('[inert]').getByText('Danh sách game')).toBeVisible()
   for (const box of [0, 1, 2])
     await expect(page.locator('[data-first="tile"] img').nth(box)).toHaveJSProperty('complete', true)
-  app()
+  releaseApp()
   await expect(page.getByRole('article').nth(3)).toBeVisible()
 })
 
-test('what the page asked before the app was there is not asked again', async ({ page, world }) => {
+test('the app does not repeat the calls of the page', async ({ page, world }) => {
   await page.goto('/m/home')
   await expect(page.getByRole('region', { name: 'Đang hot' }).getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Ưu đãi nổi bật' })).toBeVisible()
@@ -37,12 +35,12 @@ test('what the page asked before the app was there is not asked again', async ({
     expect([operation, await world.count(operation)]).toEqual([operation, 1])
 })
 
-test('a member sees no guest’s picture first', async ({ page, signIn }) => {
+test('a member does not see the guests’ prerendered page', async ({ page, signIn }) => {
   await signIn('demo01')
-  const app = await hold(page, /\/assets\/index-.*\.js/)
+  const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
   await page.goto('/m/home', { waitUntil: 'commit' })
   await expect(page.locator('script#start')).toBeAttached()
   await expect(page.locator('#root > :not(svg)')).toHaveCount(0)
-  app()
+  releaseApp()
   await expect(page.getByRole('banner').getByText('Số dư khả dụng')).toBeVisible()
 })

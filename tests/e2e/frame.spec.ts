@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-/** Goes to another address of the app without loading it anew. */
+/** Navigates inside the app without a reload. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({ key: to }, '', to)
@@ -10,7 +10,7 @@ const go = (page: Page, path: string) =>
 
 const hot = (page: Page) => page.getByRole('region', { name: 'Đang hot' })
 
-test('home answers to all its names, and an unknown address leads there [A-2-01]', async ({ page }) => {
+test('home has several addresses, and an unknown address leads to it [A-2-01]', async ({ page }) => {
   for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/hot', '/m/main']) {
     await page.goto(path)
     await expect(hot(page), path).toBeVisible()
@@ -42,7 +42,7 @@ test('pages fade in over 300 ms, and back leads where I came from [A-2-35]', asy
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('a guest’s header offers the logo, the app, the menu and two ways in [A-2-43]', async ({ page }) => {
+test('a guest’s header has the logo, the app, the menu, login and registration [A-2-43]', async ({ page }) => {
   await page.goto('/m/main')
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: 'Tải ứng dụng' })).toBeVisible()
@@ -61,12 +61,12 @@ test('a member’s header leads to the member area, the inbox and a deposit [A-2
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: /^Hộp thư/ })).toHaveText('3')
   await expect(header.getByRole('link', { name: 'Đăng nhập' })).toHaveCount(0)
-  const ways = [
+  const links = [
     [/^Khu vực hội viên/, /\/m\/member\/home$/],
     [/^Hộp thư/, /\/m\/webEmail$/],
     [/^Nạp tiền/, /\/m\/voucherCenter$/],
   ] as const
-  for (const [name, address] of ways) {
+  for (const [name, address] of links) {
     await header.getByRole('link', { name }).first().click()
     await expect(page).toHaveURL(address)
     await go(page, '/m/home')
@@ -77,7 +77,7 @@ test('a member’s header leads to the member area, the inbox and a deposit [A-2
   await expect(header.getByRole('link', { name: /^Hộp thư/ })).toHaveText('')
 })
 
-test('an agent sees the agents’ sign, and works on a marked device in the agents’ home [G-2-39]', async ({
+test('an agent sees a link to the agents’ area, and on a marked device starts there [G-2-39]', async ({
   page,
   signIn,
 }) => {
@@ -107,6 +107,6 @@ test('the floating element of the frame covers neither tabs nor buttons of a for
   await page.goto('/m/login')
   const submit = (await page.getByRole('button', { name: 'Đăng nhập', exact: true }).boundingBox())!
   const above = (await floating.boundingBox())!
-  const apart = above.y >= submit.y + submit.height || above.x >= submit.x + submit.width
-  expect(apart).toBe(true)
+  const isApart = above.y >= submit.y + submit.height || above.x >= submit.x + submit.width
+  expect(isApart).toBe(true)
 })

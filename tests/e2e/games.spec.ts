@@ -15,7 +15,7 @@ test('each category lists something to play [A-0-02]', async ({ page }) => {
   }
 })
 
-test('home knows a guest, a member and an agent apart [A-0-03]', async ({ page, signIn }) => {
+test('home differs for a guest, a member and an agent [A-0-03]', async ({ page, signIn }) => {
   const header = page.getByRole('banner')
   await page.goto('/m/home')
   await expect(header.getByRole('link', { name: 'Đăng ký' })).toBeVisible()
@@ -25,7 +25,7 @@ test('home knows a guest, a member and an agent apart [A-0-03]', async ({ page, 
   await expect(header.getByRole('link', { name: 'Khu vực hội viên' }).first()).toBeVisible()
   await signIn('agent01')
   await page.goto('/m/home')
-  // A contract that waits for an answer may lie over it by then.
+  // A prompt for a pending contract may cover it by then.
   const agentArea = page.locator('header').getByRole('link', { name: 'Khu vực đại lý', includeHidden: true })
   await expect(agentArea).toBeVisible()
 })

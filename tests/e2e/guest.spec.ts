@@ -18,12 +18,12 @@ test('the banners move on every five seconds until I stop them [G-2-23]', async 
   await expect(banners.getByRole('button', { name: 'Chạy tiếp' })).toBeVisible()
 })
 
-test('the hot page has banners of its own [G-2-22]', async ({ page }) => {
+test('the hot page has its own banners [G-2-22]', async ({ page }) => {
   const banners = page.getByRole('region', { name: 'Ưu đãi nổi bật' })
   const titles = async (path: string) => {
     await page.goto(path)
     await expect(banners.getByRole('group')).not.toHaveCount(0)
-    // What is not near yet has nothing drawn in it.
+    // Banners that are not near are empty.
     return (await banners.getByRole('group').allTextContents()).filter(Boolean)
   }
   const home = await titles('/m/home')
@@ -32,7 +32,7 @@ test('the hot page has banners of its own [G-2-22]', async ({ page }) => {
   expect(hot.filter((title) => home.includes(title))).toEqual([])
 })
 
-test('the news walk by, open at the one I tap, and stay closed for this visit', async ({ page }) => {
+test('the news ticker opens the item I tap, and stays closed for this visit', async ({ page }) => {
   await page.goto('/m/home')
   const news = page.getByRole('main').locator('[class*=marquee]')
   const titles = news.getByRole('button').filter({ hasText: /\p{L}{3}/u })
@@ -53,7 +53,7 @@ test('home lists hot games and then the categories in the order of the menu [G-2
   await page.goto('/m/home')
   for (const category of ['Đang hot', 'Nổ hũ', 'Bắn cá', 'Game bài']) {
     const section = page.getByRole('region', { name: category })
-    // What is far away is not drawn.
+    // Distant sections are not rendered.
     await section.first().evaluate((element) => element.scrollIntoView())
     await expect(section.getByRole('article').first()).toBeAttached()
   }
@@ -62,10 +62,7 @@ test('home lists hot games and then the categories in the order of the menu [G-2
   expect(categories).toEqual(['Đang hot', 'Nổ hũ', 'Bắn cá', 'Game bài'])
 })
 
-test('lotteries count down on home, and a round that ends makes room for the next [G-2-33]', async ({
-  page,
-  clock,
-}) => {
+test('lotteries count down on home, and the next round follows [G-2-33]', async ({ page, clock }) => {
   await page.goto('/m/home')
   const strip = page.getByRole('group', { name: 'Xổ số' })
   const lottery = strip.getByRole('button', { name: /Siêu Tốc 45 giây/ })
@@ -76,7 +73,7 @@ test('lotteries count down on home, and a round that ends makes room for the nex
 
   await clock.pause()
   await clock.nextDraw({ gameCode: 'VNQ45', seconds: 2 })
-  // The list is asked for again at the earliest seven seconds after it was asked for last: how long that was ago, nobody knows.
+  // The list is reloaded at the earliest seven seconds after the last time, which is not known here.
   await expect(async () => {
     await clock.runFor(3000)
     expect(await round()).not.toBe(before)
@@ -84,7 +81,7 @@ test('lotteries count down on home, and a round that ends makes room for the nex
   await expect(lottery.getByRole('timer')).toHaveText(/00:00:[34]\d/)
 })
 
-test('at the end of home stand the vendors and whose site it is', async ({ page }) => {
+test('home ends with the vendors and the copyright', async ({ page }) => {
   await page.goto('/m/home')
   const vendors = page.getByRole('list', { name: 'Nhà cung cấp' })
   await vendors.scrollIntoViewIfNeeded()
@@ -92,7 +89,7 @@ test('at the end of home stand the vendors and whose site it is', async ({ page 
   await expect(page.getByText('© 2026 Sơn Mài.')).toBeVisible()
 })
 
-test('the tabs at the foot lead to sports, promotions, home, service and chat', async ({ page }) => {
+test('the bottom tabs lead to sports, promotions, home, service and chat', async ({ page }) => {
   await page.goto('/m/home')
   const tabs = page.getByRole('navigation', { name: 'Điều hướng chính' })
   await expect(tabs.getByText('Trò chuyện')).toBeVisible()
@@ -106,7 +103,7 @@ test('the tabs at the foot lead to sports, promotions, home, service and chat', 
   await expect(tabs.getByRole('link', { name: 'Trang chủ' })).not.toHaveAttribute('aria-current')
 })
 
-test('a game I tap as a guest waits for me behind the login', async ({ page, world }) => {
+test('a game I tap as a guest opens after the login', async ({ page, world }) => {
   await page.goto('/m/home')
   await page.getByRole('region', { name: 'Đang hot' }).getByRole('article').first().getByRole('button').first().click()
   await expect(page).toHaveURL(/\/m\/login$/)
@@ -133,21 +130,21 @@ test.describe('with the pop-up', () => {
   })
 })
 
-test('the news walk in about thirty steps a second [G-2-31]', async ({ page }) => {
+test('the news ticker moves in about thirty steps per second [G-2-31]', async ({ page }) => {
   await page.goto('/m/home')
   const belt = page.locator('[class*=belt]')
   await expect(belt.getByRole('button')).not.toHaveCount(0)
-  const places = await belt.evaluate((element) => {
-    const [walk] = element.getAnimations()
-    walk!.pause()
-    const placeAt = (time: number) => {
-      walk!.currentTime = time
+  const positions = await belt.evaluate((element) => {
+    const [animation] = element.getAnimations()
+    animation!.pause()
+    const positionAt = (time: number) => {
+      animation!.currentTime = time
       return getComputedStyle(element).transform
     }
-    return new Set(Array.from({ length: 1000 }, (_, millisecond) => placeAt(2000 + millisecond))).size
+    return new Set(Array.from({ length: 1000 }, (_, millisecond) => positionAt(2000 + millisecond))).size
   })
-  expect(places).toBeGreaterThanOrEqual(29)
-  expect(places).toBeLessThanOrEqual(32)
+  expect(positions).toBeGreaterThanOrEqual(29)
+  expect(positions).toBeLessThanOrEqual(32)
 })
 
 test('a banner takes a second to slide away [G-2-24]', async ({ page, clock }) => {
@@ -155,17 +152,17 @@ test('a banner takes a second to slide away [G-2-24]', async ({ page, clock }) =
   const banners = page.getByRole('region', { name: 'Ưu đãi nổi bật' })
   await expect(banners.getByRole('button', { name: 'Tạm dừng' })).toBeVisible()
   const strip = banners.locator('[class*=strip]')
-  const place = () => strip.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)
+  const position = () => strip.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)
   await clock.pause()
-  const start = await place()
-  while ((await place()) === start) await clock.runFor(50)
+  const start = await position()
+  while ((await position()) === start) await clock.runFor(50)
   await clock.runFor(800)
-  const late = await place()
+  const late = await position()
   await clock.runFor(250)
-  const end = await place()
+  const end = await position()
   await clock.runFor(500)
   const width = (await banners.boundingBox())!.width
   expect(Math.abs(end - start)).toBeGreaterThan(width * 0.9)
   expect(Math.abs(late - end)).toBeGreaterThan(0.5)
-  expect(Math.abs((await place()) - end)).toBeLessThan(width * 0.01)
+  expect(Math.abs((await position()) - end)).toBeLessThan(width * 0.01)
 })

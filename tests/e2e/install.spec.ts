@@ -23,14 +23,14 @@ test('a browser finds all it needs to install the site as an app [A-1-23]', asyn
     expect(picture, src).toBe(sizes)
   }
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // What a browser window of a test is, is no fault of the site.
+  // Tests run in an incognito window, which cannot install apps.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   await clock.fastForward(16_000)
   const worker = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope)
   await expect.poll(worker).toBe(new URL('/', page.url()).href)
 })
 
-test('home offers the app above the tabs until I put the offer away', async ({ page }) => {
+test('home offers the app above the tabs until I close the offer', async ({ page }) => {
   await page.goto('/m/home')
   const bar = page.getByRole('complementary', { name: 'Tải ứng dụng' })
   await expect(bar).toBeInViewport({ ratio: 1 })

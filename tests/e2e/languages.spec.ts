@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { configured } from '../support/configured.ts'
+import { configureSite } from '../support/site-config.ts'
 
 test('home is dark until I choose otherwise [A-1-27]', async ({ page }) => {
   await page.goto('/m/home')
@@ -7,7 +7,7 @@ test('home is dark until I choose otherwise [A-1-27]', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the theme I chose is there after a reload [A-1-26]', async ({ page }) => {
+test('the chosen theme survives a reload [A-1-26]', async ({ page }) => {
   await page.goto('/m/set')
   await page.getByRole('button', { name: 'Sáng' }).click()
   await page.reload()
@@ -15,7 +15,7 @@ test('the theme I chose is there after a reload [A-1-26]', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('the language I chose is there after a reload [A-3-67]', async ({ page }) => {
+test('the chosen language survives a reload [A-3-67]', async ({ page }) => {
   await page.goto('/m/set')
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByText('Clear cached data')).toBeVisible()
@@ -31,7 +31,7 @@ test('the app starts in the language I chose before [A-4-48]', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('in English the gateway refuses and lets me in in English', async ({ page }) => {
+test('in English the gateway’s messages are in English', async ({ page }) => {
   await page.addInitScript(() => self === top && localStorage.setItem('language', 'EN'))
   await page.goto('/m/login')
   await page.getByRole('textbox', { name: 'Username' }).fill('demo01')
@@ -44,8 +44,8 @@ test('in English the gateway refuses and lets me in in English', async ({ page }
   await expect(page.getByText('12,408,317.50')).toBeVisible()
 })
 
-test('a site of one language offers no choice of it', async ({ page }) => {
-  await configured(page, { languages: ['VI'] })
+test('a site with one language offers no choice of language', async ({ page }) => {
+  await configureSite(page, { languages: ['VI'] })
   await page.goto('/m/set')
   await expect(page.getByText('Giao diện')).toBeVisible()
   await expect(page.getByText('English')).toHaveCount(0)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { balanceAt, totalsOf, written } from '../support/money.ts'
+import { readBalance, readTotals, formatMoney } from '../support/money.ts'
 
-const HOUSE = 'Ánh Trăng'
+const VENDOR = 'Ánh Trăng'
 const TABLE = 'Baccarat Sen Trắng'
 const STAKE = 20_000
 const PERIOD = 30_000
@@ -10,15 +10,15 @@ const wallet = 'member:1001'
 
 const client = (page: Page) => page.frameLocator('iframe')
 
-/** Opens a table from the live tables of a house, as a person does. */
+/** Opens a table from the live tables of a vendor. */
 async function openTable(page: Page) {
   await page.goto('/m/live')
-  await page.getByRole('list', { name: 'Nhà cung cấp' }).getByRole('button', { name: HOUSE }).click()
+  await page.getByRole('list', { name: 'Nhà cung cấp' }).getByRole('button', { name: VENDOR }).click()
   await page.getByRole('button', { name: new RegExp(`^${TABLE}`) }).click()
   await expect(client(page).getByRole('heading', { name: TABLE })).toBeVisible()
 }
 
-test('from the live tables I bet on a round, see it dealt, and every view of the money agrees', async ({
+test('from the live tables I bet on a round, see it dealt, and each view shows the same balance', async ({
   page,
   signIn,
   world,
@@ -44,14 +44,14 @@ test('from the live tables I bet on a round, see it dealt, and every view of the
   await clock.runFor(4000)
   await expect(frame.getByText(/^(Bạn thắng|Nhận lại|Không trúng)/).first()).toBeVisible()
   const after = (await world.ledger()).accounts[wallet]!
-  await expect(frame.getByText(written(after))).toBeVisible()
+  await expect(frame.getByText(formatMoney(after))).toBeVisible()
   await clock.resume()
 
   await page.getByRole('button', { name: 'Đóng' }).click()
   await expect(page).toHaveURL(new RegExp(`/m/gameList\\?.*vassalage=${list}`))
   await page.goto('/m/gameRecord?span=today&kind=live')
   await expect(page.getByRole('button', { name: new RegExp(TABLE) })).toBeVisible()
-  expect((await totalsOf(page))['Thắng thua']).toBe(after - before)
+  expect((await readTotals(page))['Thắng thua']).toBe(after - before)
   await page.goto('/m/home')
-  expect(await balanceAt(page.getByRole('banner'))).toBe(after)
+  expect(await readBalance(page.getByRole('banner'))).toBe(after)
 })

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 
 const QUICK = 'Siêu Tốc 45 giây'
 
-test('each lottery of the list counts down and can be kept, for me alone [G-2-11]', async ({ page, signIn }) => {
+test('each lottery of the list counts down and can be a favourite, per member [G-2-11]', async ({ page, signIn }) => {
   await signIn('demo01')
   await page.goto('/m/lott')
   const items = page.getByRole('main').getByRole('listitem')
@@ -27,7 +27,7 @@ test('a guest who taps a lottery logs in first [G-4-26]', async ({ page, world }
   expect(await world.count('launchGame')).toBe(0)
 })
 
-test('the lotteries of South-East Asia are a list of their own [G-2-84]', async ({ page }) => {
+test('the lotteries of South-East Asia have their own list [G-2-84]', async ({ page }) => {
   await page.goto('/m/lott')
   await page.getByRole('group', { name: 'Nhóm xổ số' }).getByRole('button', { name: 'Đông Nam Á' }).click()
   const items = page.getByRole('main').getByRole('listitem')

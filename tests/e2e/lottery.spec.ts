@@ -1,6 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { balanceAt, minorOf, totalsOf, written } from '../support/money.ts'
+import { readBalance, minorOf, readTotals, formatMoney } from '../support/money.ts'
 import { gatewayOf } from '../support/sign-in.ts'
 
 const NAME = 'Sài Gòn 5 phút'
@@ -10,7 +10,7 @@ const STAKE = 1_000_000
 
 const client = (page: Page) => page.frameLocator('iframe')
 
-/** Opens the lottery from its list, as a person does. */
+/** Opens the lottery from its list. */
 async function openLottery(page: Page) {
   await page.goto('/m/elott')
   await page
@@ -34,7 +34,7 @@ async function fillCart(page: Page) {
   return frame.getByRole('button', { name: /^Đặt cược/ })
 }
 
-test('I bet on a round, see it lock, draw and settle, and every view of the money agrees [G-2-12]', async ({
+test('I bet on a round, see it lock, draw and settle, and each view shows the same balance [G-2-12]', async ({
   page,
   baseURL,
   signIn,
@@ -49,7 +49,7 @@ test('I bet on a round, see it lock, draw and settle, and every view of the mone
   await (await fillCart(page)).click()
   await expect(frame.getByText(/^Đã nhận 1 cược/)).toBeVisible()
   expect((await world.ledger()).accounts[wallet]).toBe(before - STAKE)
-  await expect(frame.locator('header')).toContainText(written(before - STAKE))
+  await expect(frame.locator('header')).toContainText(formatMoney(before - STAKE))
 
   await clock.pause()
   await clock.nextDraw({ gameCode, seconds: 5 })
@@ -65,52 +65,47 @@ test('I bet on a round, see it lock, draw and settle, and every view of the mone
 
   await page.goto('/m/gameRecord?span=today&kind=lottery')
   await expect(page.getByRole('button', { name: new RegExp(NAME) })).toBeVisible()
-  expect((await totalsOf(page))['Thắng thua']).toBe(after - before)
+  expect((await readTotals(page))['Thắng thua']).toBe(after - before)
   await page.goto('/m/transaction/record?span=today')
   const rows = page.getByRole('main').getByRole('listitem')
-  await expect(rows.first()).toContainText(written(after))
+  await expect(rows.first()).toContainText(formatMoney(after))
   const movements = (await rows.allTextContents()).map((text) => minorOf(/[+−][\d.]+,\d\d/.exec(text)![0]))
   expect(movements.reduce((sum, amount) => sum + amount, 0)).toBe(after - before)
   await page.goto('/m/home')
-  expect(await balanceAt(page.getByRole('banner'))).toBe(after)
+  expect(await readBalance(page.getByRole('banner'))).toBe(after)
 })
 
-test('a bet that arrives after the lock is refused with words and costs nothing', async ({
-  page,
-  signIn,
-  world,
-  clock,
-}) => {
+test('a bet after the lock is refused with a message and costs nothing', async ({ page, signIn, world, clock }) => {
   await signIn('demo01')
   const before = (await world.ledger()).accounts[wallet]!
-  // The page hears its first answer again and again, so it cannot know of the lock before the bet does.
+  // The page always gets the first response, so that it does not know of the lock before the bet.
   let first: Promise<APIResponse> | undefined
   await page.route('**/partners/lottery/state*', async (route) => {
     first ??= route.fetch()
     await route.fulfill({ response: await first })
   })
   await openLottery(page)
-  const place = await fillCart(page)
+  const placeBet = await fillCart(page)
   await clock.pause()
-  // The world moves on alone: the page still believes that the round is open.
+  // Only the world's time moves: for the page the round is still open.
   await world.nextDraw({ gameCode, seconds: 2 })
-  await place.click()
+  await placeBet.click()
   await expect(client(page).getByRole('alert')).toHaveText('Kỳ quay đã khóa, lệnh chưa được nhận.')
   expect((await world.ledger()).accounts[wallet]).toBe(before)
 })
 
-test('a cart whose round closes under it offers the next round', async ({ page, signIn, world, clock }) => {
+test('a cart whose round has closed offers the next round', async ({ page, signIn, world, clock }) => {
   await signIn('demo01')
   await openLottery(page)
-  const place = await fillCart(page)
+  const placeBet = await fillCart(page)
   await clock.pause()
   await clock.nextDraw({ gameCode, seconds: 5 })
   await clock.runFor(2000)
   const frame = client(page)
   await expect(frame.getByText(/đã khóa khi giỏ còn mở\. Chưa trừ tiền\./)).toBeVisible()
-  await expect(place).toBeDisabled()
+  await expect(placeBet).toBeDisabled()
   await frame.getByRole('button', { name: /^Chuyển sang kỳ/ }).click()
-  await place.click()
+  await placeBet.click()
   await expect(frame.getByText(/^Đã nhận 1 cược/)).toBeVisible()
   const { database } = (await world.snapshot()) as { database: { lotteryOrders: unknown[] } }
   expect(database.lotteryOrders).toHaveLength(1)

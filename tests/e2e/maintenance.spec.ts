@@ -1,54 +1,54 @@
 import { expect, test } from '../fixtures.ts'
-import { configured } from '../support/configured.ts'
-import { hold } from '../support/hold.ts'
+import { configureSite } from '../support/site-config.ts'
+import { holdResponses } from '../support/hold-responses.ts'
 
 test(
   'while the site is under maintenance I see only that, and it opens again by itself [A-2-111]',
   { tag: '@anywhere' },
-  async ({ page, house }) => {
-    await house.close('maintenance')
+  async ({ page, backend }) => {
+    await backend.close('maintenance')
     await page.goto('/m/gameRecord')
     await expect(page.getByText('Đang bảo trì')).toBeVisible()
     await expect(page.getByText('Hệ thống đang nâng cấp, vui lòng thử lại sau.')).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('navigation')).toHaveCount(0)
 
-    await house.open()
+    await backend.reopen()
     await page.clock.fastForward(21_000)
     await expect(page.getByRole('textbox', { name: 'Tên đăng nhập' })).toBeVisible()
   },
 )
 
-test('I can ask myself whether the site is open again', { tag: '@anywhere' }, async ({ page, house }) => {
-  await house.close('maintenance')
+test('I can check whether the site is open again', { tag: '@anywhere' }, async ({ page, backend }) => {
+  await backend.close('maintenance')
   await page.goto('/m/home')
-  const ask = page.getByRole('button', { name: 'Kiểm tra lại' })
-  // The answer to the first question must be in before the site opens, else it would tell of the open site.
-  await Promise.all([page.waitForResponse(/\/system\/status/), ask.click()])
+  const check = page.getByRole('button', { name: 'Kiểm tra lại' })
+  // The first response must arrive before the site opens, or it would report the open site.
+  await Promise.all([page.waitForResponse(/\/system\/status/), check.click()])
   await expect(page.getByText('Đang bảo trì')).toBeVisible()
-  await house.open()
-  await ask.click()
+  await backend.reopen()
+  await check.click()
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
 test(
-  'what was known last shows at once, and the fresh answer replaces it',
+  'the stored status is used at once, and the new response replaces it',
   { tag: '@anywhere' },
-  async ({ page, house }) => {
+  async ({ page, backend }) => {
     await page.goto('/m/home')
     await expect(page.getByRole('banner')).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('status'))).toBeTruthy()
 
-    // Held before the site closes: what the open page still asks must not tell it so.
-    const answerClosed = await hold(page, /\/system\/status/)
-    await house.close('maintenance')
+    // Held before the site closes, so that a late request of the open page does not report it.
+    const answerClosed = await holdResponses(page, /\/system\/status/)
+    await backend.close('maintenance')
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('banner')).toBeVisible()
     answerClosed()
     await expect(page.getByText('Đang bảo trì')).toBeVisible()
 
-    const answerOpen = await hold(page, /\/system\/status/)
-    await house.open()
+    const answerOpen = await holdResponses(page, /\/system\/status/)
+    await backend.reopen()
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByText('Đang bảo trì')).toBeVisible()
     answerOpen()
@@ -57,10 +57,10 @@ test(
 )
 
 test(
-  'from a restricted region I see only the page that says so [A-2-110]',
+  'from a restricted region I see only the page of the restriction [A-2-110]',
   { tag: '@anywhere' },
-  async ({ page, house }) => {
-    await house.close('region')
+  async ({ page, backend }) => {
+    await backend.close('region')
     await page.goto('/m/home')
     await expect(page.getByText('Khu vực bị giới hạn')).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
@@ -71,7 +71,7 @@ test('a site that reads its status the other way shows the blocked page for a bl
   page,
   world,
 }) => {
-  await configured(page, { profile: { statusReading: 1 } })
+  await configureSite(page, { dialect: { statusReading: 1 } })
   await page.goto('/m/home')
   await expect(page.getByRole('region', { name: 'Đang hot' })).toBeVisible()
   await world.status({ ipBlocked: true })
@@ -82,13 +82,13 @@ test('a site that reads its status the other way shows the blocked page for a bl
   await expect(page.getByText('Đang bảo trì')).toBeVisible()
 })
 
-test('maintenance wins over a restricted region [A-4-03]', async ({ page, world }) => {
+test('maintenance has priority over a restricted region [A-4-03]', async ({ page, world }) => {
   await world.status({ maintenance: true, regionRestriction: true })
   await page.goto('/m/home')
   await expect(page.getByText('Đang bảo trì')).toBeVisible()
 })
 
-test('a maintenance with a known end counts down to it, and then the site is there', async ({ page, world, clock }) => {
+test('a maintenance with a known end counts down, and then the site opens', async ({ page, world, clock }) => {
   await world.status({ maintenance: true, until: Date.parse('2026-11-20T14:12:00.000Z') })
   await page.goto('/m/help')
   await expect(page.getByRole('timer')).toHaveText(/^01:(30:00|29:\d\d)$/)

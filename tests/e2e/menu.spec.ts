@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { hold } from '../support/hold.ts'
-import { putPromptsAway } from '../screens/agent-screens.ts'
+import { holdResponses } from '../support/hold-responses.ts'
+import { dismissPrompts } from '../screens/agent-screens.ts'
 
-async function openMenu(page: Page, andFirst = () => Promise.resolve()) {
+async function openMenu(page: Page, before = () => Promise.resolve()) {
   await page.goto('/m/home')
-  await andFirst()
+  await before()
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu bên' })
   await expect(menu.getByRole('link', { name: 'Cài đặt' })).toBeVisible()
@@ -28,11 +28,11 @@ test('the menu shows what this site has', async ({ page, signIn, world }) => {
   }
   await world.settings({ flags: Object.fromEntries(entries.map(({ flag }) => [flag, false])) })
   const menu = await openMenu(page)
-  // The flags known from before are shown until the fresh ones arrive.
+  // The stored flags apply until the new ones arrive.
   for (const { name } of entries) await expect(menu.getByRole('link', { name })).toHaveCount(0)
 })
 
-test('from the menu I deposit and withdraw; a guest finds the two ways in instead [A-2-62]', async ({
+test('the menu leads to deposit and withdrawal; for a guest to login and registration [A-2-62]', async ({
   page,
   signIn,
 }) => {
@@ -47,17 +47,17 @@ test('from the menu I deposit and withdraw; a guest finds the two ways in instea
   await expect(page).toHaveURL(/\/m\/withdraw$/)
 })
 
-test('while my balance is refreshed it is masked [A-2-71]', { tag: '@anywhere' }, async ({ page, house }) => {
-  const { money } = house.member
-  await house.comeIn()
+test('while my balance is refreshed it is masked [A-2-71]', { tag: '@anywhere' }, async ({ page, backend }) => {
+  const { money } = backend.member
+  await backend.signIn()
   const menu = await openMenu(page)
   await expect(menu.getByText(money)).toBeVisible()
-  const answer = await hold(page, /\/wps\/wallets\/gcs/)
+  const release = await holdResponses(page, /\/wps\/wallets\/gcs/)
   await menu.getByRole('button', { name: 'Cập nhật số dư' }).click()
   await expect(menu.getByText(/^•{6,}$/)).toBeVisible()
   // Home behind the menu shows the same sum.
   await expect(page.getByText(/^•{6,}$/)).toHaveCount(2)
-  answer()
+  release()
   await expect(menu.getByText(money)).toBeVisible()
 })
 
@@ -70,7 +70,7 @@ test('friends are invited by guests and agents, and by members where the promoti
   const entry = async (menu = openMenu(page)) => (await menu).getByRole('link', { name: 'Giới thiệu bạn bè' })
   await expect(await entry()).toBeVisible()
   await signIn('agent01')
-  await expect(await entry(openMenu(page, () => putPromptsAway(page)))).toBeVisible()
+  await expect(await entry(openMenu(page, () => dismissPrompts(page)))).toBeVisible()
   await signIn('demo02')
   await expect(await entry()).toHaveCount(0)
   await world.settings({ flags: { REFERRAL3: true } })

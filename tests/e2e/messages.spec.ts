@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts'
-import { choose } from '../screens.ts'
-import { expectNoObjection } from '../support/axe.ts'
+import { setPreferences } from '../screens.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 
-test('I read my mail and the badge falls, and delete it', { tag: '@anywhere' }, async ({ page, house }) => {
-  const { letters: all, unread } = house.member
-  await house.comeIn()
+test('I read a letter and the badge counts down, and I delete it', { tag: '@anywhere' }, async ({ page, backend }) => {
+  const { letters: all, unread } = backend.member
+  await backend.signIn()
   await page.goto('/m/home')
   const badge = page.getByRole('banner').getByRole('link', { name: /^Hộp thư/ })
   await expect(badge).toHaveText(String(unread))
@@ -23,18 +23,18 @@ test('I read my mail and the badge falls, and delete it', { tag: '@anywhere' }, 
   await expect(badge).toHaveText(String(unread - 1))
 })
 
-test('a guest finds what the house helps with', { tag: '@anywhere' }, async ({ page, house }) => {
+test('a guest sees the topics of the help', { tag: '@anywhere' }, async ({ page, backend }) => {
   await page.goto('/m/help')
-  await expect(page.getByRole('tab', { name: house.help })).toBeVisible()
+  await expect(page.getByRole('tab', { name: backend.helpTopic })).toBeVisible()
 })
 
-test('a guest reads what the house tells everybody', { tag: '@anywhere' }, async ({ page, house }) => {
+test('a guest reads a notice', { tag: '@anywhere' }, async ({ page, backend }) => {
   await page.goto('/m/notice')
-  await page.getByRole('button', { name: house.notice }).click()
+  await page.getByRole('button', { name: backend.firstNotice }).click()
   await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
 })
 
-test('in the message centre I read a notice, look for help and ask in the chat', async ({ page, signIn }) => {
+test('in the message centre I read a notice, open the help and ask in the chat', async ({ page, signIn }) => {
   test.slow()
   await signIn('demo01')
   await page.goto('/m/message')
@@ -45,7 +45,7 @@ test('in the message centre I read a notice, look for help and ask in the chat',
   await page.getByRole('button', { name: /^Bảo trì sảnh Hạ Long ?, chưa đọc/ }).click()
   await expect(page.getByText('1 tin chưa đọc')).toBeVisible()
   await page.getByRole('link', { name: /^Mở trang riêng/ }).click()
-  // The list, with a heading for each notice, stands until the page of this one has come.
+  // The list, with a heading for each notice, stays until this notice's page has loaded.
   await expect(page.getByRole('heading', { level: 2, name: 'Bảo trì sảnh Hạ Long', exact: true })).toBeVisible()
 
   await page.goto('/m/help?i=1')
@@ -60,33 +60,33 @@ test('in the message centre I read a notice, look for help and ask in the chat',
   await expect(row(/^Trò chuyện/)).not.toContainText(/\d/)
 })
 
-test('back from an announcement’s own page I find the list as I left it', async ({ page, signIn }) => {
+test('back from the page of an announcement the list is as I left it', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 400 })
   await signIn('demo01')
   await page.goto('/m/notice')
   await page.getByRole('button', { name: /^Chơi có trách nhiệm/ }).click()
   const more = page.getByRole('link', { name: /^Mở trang riêng/ })
-  // Where it can be tapped.
+  // Scrolls it to where it can be tapped.
   await more.hover()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(0)
   await more.click()
-  // In the list each title has its day beside it.
+  // In the list each title is followed by its date.
   await expect(page.getByRole('heading', { level: 2, name: 'Chơi có trách nhiệm', exact: true })).toBeVisible()
   await page.goBack()
   await expect(more).toBeVisible()
   await expect.poll(() => page.evaluate((from) => Math.abs(scrollY - from), before)).toBeLessThanOrEqual(2)
 })
 
-test('in English mail, announcements, help and messages have nothing that axe objects to', async ({ page, signIn }) => {
+test('in English mail, announcements, help and messages pass axe', async ({ page, signIn }) => {
   test.slow()
-  await choose(page, { theme: 'light', language: 'EN' })
+  await setPreferences(page, { theme: 'light', language: 'EN' })
   await signIn('demo01')
   for (const path of ['/m/message', '/m/webEmail', '/m/notice?index=0', '/m/noticeDetail?id=502', '/m/help']) {
     await page.goto(path)
     await expect(
       page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first(),
     ).toBeVisible()
-    await expectNoObjection(page, path)
+    await expectNoAxeViolations(page, path)
   }
 })

@@ -1,8 +1,12 @@
 import { expect, test } from '../fixtures.ts'
-import { choose } from '../screens.ts'
-import { expectNoObjection } from '../support/axe.ts'
+import { setPreferences } from '../screens.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 
-test('I find a promotion, send what it wants to see, and it knows that I have', async ({ page, signIn, world }) => {
+test('I find a promotion, send an application with a picture, and it is marked as sent', async ({
+  page,
+  signIn,
+  world,
+}) => {
   test.slow()
   await signIn('demo01')
   await page.goto('/m/home')
@@ -33,15 +37,16 @@ test('I find a promotion, send what it wants to see, and it knows that I have', 
   await expect(page.getByRole('button', { name: 'Bạn đã gửi đăng ký' })).toBeDisabled()
 })
 
-test('a link to one promotion brings its card into view, and back from its details I find it there', async ({
-  page,
-}) => {
+test('a link to a promotion scrolls to its card, and back from its details it is still there', async ({ page }) => {
   await page.goto('/m/activity?id=1009')
   const card = page.getByRole('article', { name: 'Trúng lô thêm 5%' })
   await expect(card).toBeInViewport()
-  // What matters is where the person leaves: the tap itself may bring the link into view.
+  // The position at the click counts: the tap itself may scroll the link into view.
   const left = page.evaluate(
-    () => new Promise<number>((tell) => addEventListener('click', () => tell(scrollY), { capture: true, once: true })),
+    () =>
+      new Promise<number>((resolve) =>
+        addEventListener('click', () => resolve(scrollY), { capture: true, once: true }),
+      ),
   )
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 2, name: 'Trúng lô thêm 5%' })).toBeVisible()
@@ -50,12 +55,12 @@ test('a link to one promotion brings its card into view, and back from its detai
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - (await left))).toBeLessThanOrEqual(2)
 })
 
-test('in English promotions have nothing that axe objects to', async ({ page, signIn }) => {
-  await choose(page, { theme: 'light', language: 'EN' })
+test('in English promotions pass axe', async ({ page, signIn }) => {
+  await setPreferences(page, { theme: 'light', language: 'EN' })
   await signIn('demo01')
   for (const path of ['/m/activity', '/m/activityDetail?id=1001', '/m/applyReward?id=1010']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expectNoObjection(page, path)
+    await expectNoAxeViolations(page, path)
   }
 })

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts'
-import { choose } from '../screens.ts'
-import { expectNoObjection } from '../support/axe.ts'
+import { setPreferences } from '../screens.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 
 const amountIn = (text: string | null) => Number((/([\d.]+) ₫/.exec(text ?? '')?.[1] ?? '0').replaceAll('.', ''))
 
-test('I sign in for today, spin the wheel and use a promo code, and all of it is in my wallet', async ({
+test('I check in for today, spin the wheel and use a promo code, and all of it is in my wallet', async ({
   page,
   signIn,
   world,
@@ -40,7 +40,7 @@ test('I sign in for today, spin the wheel and use a promo code, and all of it is
   await expect(page.getByRole('listitem').first()).toContainText('Quà mùa nhãn')
 })
 
-test('a wheel whose answer is lost on the way takes one ticket, and what it gave stands in the record once', async ({
+test('a spin of the wheel whose response is lost takes one ticket and is in the record once', async ({
   page,
   signIn,
   world,
@@ -55,7 +55,7 @@ test('a wheel whose answer is lost on the way takes one ticket, and what it gave
   await expect(given.filter({ hasText: 'Vòng quay may mắn' })).toHaveCount(1)
 })
 
-test('for somebody who wants little motion the wheel does not turn', async ({ page, signIn }) => {
+test('with reduced motion the wheel does not turn', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('demo01')
   await page.goto('/m/rewardCenter?tab=draws')
@@ -64,14 +64,14 @@ test('for somebody who wants little motion the wheel does not turn', async ({ pa
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('in English the reward center has nothing that axe objects to', async ({ page, signIn }) => {
+test('in English the reward centre passes axe', async ({ page, signIn }) => {
   test.slow()
-  await choose(page, { theme: 'light', language: 'EN' })
+  await setPreferences(page, { theme: 'light', language: 'EN' })
   await signIn('demo01')
   for (const tab of ['waiting', 'sign-in', 'draws', 'missions', 'points', 'vip', 'given']) {
     await page.goto(`/m/rewardCenter?tab=${tab}`)
     const panel = page.getByRole('tabpanel')
     await expect(panel.getByRole('paragraph').or(panel.getByRole('listitem')).first()).toBeVisible()
-    await expectNoObjection(page, tab)
+    await expectNoAxeViolations(page, tab)
   }
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { captchaText } from '../../mock-server/src/art/captcha-text.ts'
-import { secretlyOf } from '../../mock-server/src/kernel/random.ts'
+import { secretRandomOf } from '../../mock-server/src/kernel/random.ts'
 import { expect, test } from '../fixtures.ts'
 import type { World } from '@longan/mock-server/playwright'
-import type { House } from '../support/backend.ts'
+import type { Backend } from '../support/backend.ts'
 import { PASSWORD } from '../support/sign-in.ts'
 
 const form = (page: Page) => ({
@@ -21,24 +21,24 @@ async function logIn(page: Page, username: string, password = PASSWORD) {
   await submit.click()
 }
 
-/** What a person would read off the picture: what is drawn follows from the world's seed, name and count. */
+/** Computes the text of the captcha from the world's seed, name and counter. */
 async function captchaAnswer({ name, snapshot }: World) {
   const { seed, counters } = (await snapshot()) as { seed: number; counters: { captcha: number } }
-  return captchaText(secretlyOf({ name, seed }, 'captcha', counters.captcha).next)
+  return captchaText(secretRandomOf({ name, seed }, 'captcha', counters.captcha).next)
 }
 
 test(
-  'a wrong password is answered with the gateway’s words, and I stay where I am [A-2-03]',
+  'a wrong password shows the gateway’s message, and I stay where I am [A-2-03]',
   { tag: '@anywhere' },
-  async ({ page, house }) => {
+  async ({ page, backend }) => {
     await page.goto('/m/login')
-    await logIn(page, house.member.account, 'Wrong@123')
+    await logIn(page, backend.member.account, 'Wrong@123')
     await expect(page.getByRole('alert')).toHaveText('Tên đăng nhập hoặc mật khẩu không đúng')
     await expect(page).toHaveURL(/\/m\/login$/)
   },
 )
 
-test('after a failure I read a captcha off a picture, get another on a tap, and log in with it [A-7-14]', async ({
+test('after a failed login I need a captcha, get another with a tap, and log in with it [A-7-14]', async ({
   page,
   world,
 }) => {
@@ -63,7 +63,7 @@ test('after a failure I read a captcha off a picture, get another on a tap, and 
   await expect(page.getByText('Số dư khả dụng')).toBeVisible()
 })
 
-test('a wrong captcha is told so, and a new picture is drawn [A-8-02]', async ({ page, world }) => {
+test('a wrong captcha shows an error and a new picture [A-8-02]', async ({ page, world }) => {
   await page.goto('/m/login')
   const { captcha, picture, submit, password } = form(page)
   await logIn(page, 'captcha01', 'Wrong@123')
@@ -76,95 +76,99 @@ test('a wrong captcha is told so, and a new picture is drawn [A-8-02]', async ({
   await expect(picture.locator('img')).not.toHaveAttribute('src', first!)
 })
 
-/** What the phone keeps of somebody who logged in and was remembered. */
-async function remembered(page: Page, { member: { account, password } }: House) {
+/** Logs in with "remember me"; returns the stored record and the whole localStorage. */
+async function logInRemembered(page: Page, { member: { account, password } }: Backend) {
   await page.goto('/m/login')
   await logIn(page, account, password)
   await expect(page).toHaveURL(/\/m\/home$/)
-  const kept = await page.evaluate(() => ({ ...localStorage }))
-  return { record: JSON.parse(kept['rememberedLogin'] ?? 'null') as Record<string, string> | null, kept }
+  const stored = await page.evaluate(() => ({ ...localStorage }))
+  return { record: JSON.parse(stored['rememberedLogin'] ?? 'null') as Record<string, string> | null, stored }
 }
 
 test(
-  'who is remembered is so by four facts, and finds the form filled in after a logout [A-3-09]',
+  'a logInRemembered login stores four fields, and fills in the form after a logout [A-3-09]',
   { tag: '@anywhere' },
-  async ({ page, house }) => {
-    const { record } = await remembered(page, house)
+  async ({ page, backend }) => {
+    const { record } = await logInRemembered(page, backend)
     expect(Object.keys(record!).toSorted()).toEqual(['countryDialingCode', 'password', 'type', 'username'])
-    expect(record).toMatchObject({ type: 'username', username: house.member.account })
+    expect(record).toMatchObject({ type: 'username', username: backend.member.account })
     await page.evaluate(() => localStorage.removeItem('session'))
     await page.goto('/m/login')
     const { username, password } = form(page)
-    await expect(username).toHaveValue(house.member.account)
-    await expect(password).toHaveValue(house.member.password)
+    await expect(username).toHaveValue(backend.member.account)
+    await expect(password).toHaveValue(backend.member.password)
   },
 )
 
 test(
-  'the password of who is remembered is nowhere on the phone as it was typed [A-3-10]',
+  'the password of a logInRemembered login is never stored in plain text [A-3-10]',
   { tag: '@anywhere' },
-  async ({ page, house }) => {
-    const { record, kept } = await remembered(page, house)
-    const twice = atob(atob(record?.['password'] ?? ''))
-    expect(twice).toBe(`${house.member.password}${kept['loginSecret']}`)
-    expect(JSON.stringify(kept)).not.toContain(house.member.password)
+  async ({ page, backend }) => {
+    const { record, stored } = await logInRemembered(page, backend)
+    const decoded = atob(atob(record?.['password'] ?? ''))
+    expect(decoded).toBe(`${backend.member.password}${stored['loginSecret']}`)
+    expect(JSON.stringify(stored)).not.toContain(backend.member.password)
   },
 )
 
-test('nobody on the wire reads my name or my password [A-7-02]', { tag: '@anywhere' }, async ({ page, house }) => {
-  const { account, password } = house.member
-  await page.goto('/m/login')
-  const sent = page.waitForRequest((request) => request.url().endsWith('/wps/session/login'))
-  await logIn(page, account, password)
-  const request = await sent
-  const bytes = JSON.stringify(await request.allHeaders()) + request.url() + (request.postData() ?? '')
-
-  expect(request.method()).toBe('POST')
-  for (const secret of [account, password]) expect(bytes).not.toContain(secret)
-  expect(await request.headerValue('encryption')).toMatch(/^[\w+/=-]{20,}$/)
-  await expect(page).toHaveURL(/\/m\/home$/)
-  await expect.poll(() => house.count('GET /wps/member/info')).toBeGreaterThan(0)
-  expect(await house.count('POST /wps/session/login')).toBe(1)
-})
-
 test(
-  'logged in I am on home with avatar and balance, and stay logged in over a reload [A-4-10]',
+  'the request of a login contains neither name nor password in plain text [A-7-02]',
   { tag: '@anywhere' },
-  async ({ page, house }) => {
-    const { account, password, money } = house.member
+  async ({ page, backend }) => {
+    const { account, password } = backend.member
     await page.goto('/m/login')
-    const asked = page.waitForRequest((request) => request.url().includes('/wps/wallets/gcs'))
+    const sent = page.waitForRequest((request) => request.url().endsWith('/wps/session/login'))
+    await logIn(page, account, password)
+    const request = await sent
+    const bytes = JSON.stringify(await request.allHeaders()) + request.url() + (request.postData() ?? '')
+
+    expect(request.method()).toBe('POST')
+    for (const secret of [account, password]) expect(bytes).not.toContain(secret)
+    expect(await request.headerValue('encryption')).toMatch(/^[\w+/=-]{20,}$/)
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect.poll(() => backend.count('GET /wps/member/info')).toBeGreaterThan(0)
+    expect(await backend.count('POST /wps/session/login')).toBe(1)
+  },
+)
+
+test(
+  'after the login home shows avatar and balance, and a reload keeps me logged in [A-4-10]',
+  { tag: '@anywhere' },
+  async ({ page, backend }) => {
+    const { account, password, money } = backend.member
+    await page.goto('/m/login')
+    const balanceRequest = page.waitForRequest((request) => request.url().includes('/wps/wallets/gcs'))
     await logIn(page, account, password)
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Khu vực hội viên' }).first()).toBeVisible()
     await expect(header.getByText(money)).toBeVisible()
 
-    const kept = await page.evaluate(() => ({ ...localStorage }))
-    const session = JSON.parse(kept['session'] ?? '{}') as Record<string, unknown>
+    const stored = await page.evaluate(() => ({ ...localStorage }))
+    const session = JSON.parse(stored['session'] ?? '{}') as Record<string, unknown>
     expect(Object.keys(session).toSorted()).toEqual(['firstTimeLogin', 'merchantCode', 'token', 'type', 'userName'])
-    expect(session).toMatchObject({ merchantCode: house.merchant, userName: account, type: 0 })
-    expect(JSON.parse(kept['memberCenterSession']!)).toEqual(session)
-    expect(JSON.stringify(await (await asked).allHeaders())).toContain(session['token'] as string)
+    expect(session).toMatchObject({ merchantCode: backend.merchant, userName: account, type: 0 })
+    expect(JSON.parse(stored['memberCenterSession']!)).toEqual(session)
+    expect(JSON.stringify(await (await balanceRequest).allHeaders())).toContain(session['token'] as string)
 
     await page.reload()
     await expect(header.getByText(money)).toBeVisible()
   },
 )
 
-test('who is logged in already is not asked again', { tag: '@anywhere' }, async ({ page, house }) => {
-  await house.comeIn()
+test('a logged-in member is not balanceRequest to log in again', { tag: '@anywhere' }, async ({ page, backend }) => {
+  await backend.signIn()
   await page.goto('/m/login')
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
 test(
-  'who has come in elsewhere is led to the way in here, and out of the account',
+  'a login on another device ends the session here and leads to the login page',
   { tag: '@anywhere' },
-  async ({ page, house }) => {
-    const { token } = await house.comeIn()
+  async ({ page, backend }) => {
+    const { token } = await backend.signIn()
     await page.goto('/m/home')
-    await expect(page.getByRole('banner').getByText(house.member.money)).toBeVisible()
-    await house.end(token)
+    await expect(page.getByRole('banner').getByText(backend.member.money)).toBeVisible()
+    await backend.endSession(token)
     await page.goto('/m/webEmail')
     await expect(page).toHaveURL(/\/m\/login$/)
     await expect(form(page).password).toBeVisible()
@@ -172,7 +176,7 @@ test(
   },
 )
 
-test('an agent’s phone is led to the agents’ entry [A-2-04]', async ({ page }) => {
+test('on a device marked for agents the login leads to the agents’ page [A-2-04]', async ({ page }) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('ac', '1'))
   await page.goto('/m/login')

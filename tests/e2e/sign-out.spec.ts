@@ -1,24 +1,28 @@
 import { expect, test } from '../fixtures.ts'
 
-test('signing out asks first; cancelled I stay logged in', { tag: '@anywhere' }, async ({ page, house }) => {
-  await house.comeIn()
-  await page.goto('/m/set')
-  await page.getByRole('button', { name: 'Đăng xuất' }).click()
-  const prompt = page.getByRole('alertdialog', { name: 'Bạn chắc chắn muốn đăng xuất?' })
-  await prompt.getByRole('button', { name: 'Hủy' }).click()
-  await expect(prompt).toBeHidden()
-  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeTruthy()
-  expect(await house.count('DELETE /wps/session/logout')).toBe(0)
-  expect(await house.count('POST /wps/session/logout')).toBe(0)
-})
+test(
+  'signing out asks for confirmation; cancelling keeps me logged in',
+  { tag: '@anywhere' },
+  async ({ page, backend }) => {
+    await backend.signIn()
+    await page.goto('/m/set')
+    await page.getByRole('button', { name: 'Đăng xuất' }).click()
+    const prompt = page.getByRole('alertdialog', { name: 'Bạn chắc chắn muốn đăng xuất?' })
+    await prompt.getByRole('button', { name: 'Hủy' }).click()
+    await expect(prompt).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('session'))).toBeTruthy()
+    expect(await backend.count('DELETE /wps/session/logout')).toBe(0)
+    expect(await backend.count('POST /wps/session/logout')).toBe(0)
+  },
+)
 
 test(
-  'confirmed I see it happen, the token dies, storage is clean and I am a guest at home [A-4-14]',
+  'a confirmed sign-out ends the token, cleans the storage and shows home as a guest [A-4-14]',
   { tag: '@anywhere' },
-  async ({ page, house }) => {
-    const { token } = await house.comeIn()
+  async ({ page, backend }) => {
+    const { token } = await backend.signIn()
     await page.goto('/m/home')
-    await expect(page.getByRole('banner').getByText(house.member.money)).toBeVisible()
+    await expect(page.getByRole('banner').getByText(backend.member.money)).toBeVisible()
     await page.evaluate(() => ['trialName', 'hideMarquee'].forEach((key) => sessionStorage.setItem(key, '1')))
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog', { name: 'Menu bên' }).getByRole('button', { name: 'Đăng xuất' }).click()
@@ -42,7 +46,7 @@ test(
     for (const key of ['session', 'memberCenterSession', 'memberInfo']) expect(left.local).not.toHaveProperty(key)
     expect(JSON.stringify(left)).not.toContain(token)
 
-    expect(await house.refusalOf(await (await sent).allHeaders())).toBe('user.or.token.invalid')
+    expect(await backend.findRefusal(await (await sent).allHeaders())).toBe('user.or.token.invalid')
     await page.reload()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
   },

@@ -14,7 +14,7 @@ for (const [name, address, sheet] of [
   ['live table', LIVE, 'Cược của tôi'],
   ['sports', SPORTS, 'Luật cược'],
 ] as const) {
-  test(`a sheet of the ${name} keeps the focus, and Escape gives it back to where it was`, async ({ page, signIn }) => {
+  test(`a sheet of the ${name} traps the focus, and Escape returns it`, async ({ page, signIn }) => {
     await signIn('demo01')
     await page.goto(address)
     const frame = client(page)
@@ -29,11 +29,7 @@ for (const [name, address, sheet] of [
   })
 }
 
-test('a spin whose answer is lost on the way is asked for again by itself, and counts once', async ({
-  page,
-  signIn,
-  world,
-}) => {
+test('a spin whose response is lost is retried automatically and counts once', async ({ page, signIn, world }) => {
   await signIn('demo01')
   await page.goto(SLOT)
   const lost: string[] = []
@@ -44,9 +40,9 @@ test('a spin whose answer is lost on the way is asked for again by itself, and c
     await route.abort()
   })
   const spin = client(page).locator('button.spin')
-  const heard = page.waitForResponse('**/partners/slot/spin')
+  const response = page.waitForResponse('**/partners/slot/spin')
   await spin.click()
-  expect(await (await heard).text()).toBe(lost[0])
+  expect(await (await response).text()).toBe(lost[0])
   await expect(spin).toHaveText('Quay', { timeout: 45_000 })
   const { orderNo } = JSON.parse(lost[0]!) as { orderNo: string }
   const { database } = (await world.snapshot()) as { database: { wagers: { id: string; placedAt: number }[] } }
@@ -54,7 +50,7 @@ test('a spin whose answer is lost on the way is asked for again by itself, and c
   expect(database.wagers.filter(({ placedAt }) => placedAt >= start).map(({ id }) => id)).toEqual([orderNo])
 })
 
-test('sounds are off until I want them, and the choice stays while the game is open', async ({ page, signIn }) => {
+test('sounds are off by default, and the choice is kept while the game is open', async ({ page, signIn }) => {
   await signIn('demo01')
   await page.goto(LOTTERY)
   const sound = client(page).getByRole('button', { name: 'Âm thanh' })

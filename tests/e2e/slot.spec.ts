@@ -1,16 +1,16 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { balanceAt, minorOf, totalsOf, written } from '../support/money.ts'
+import { readBalance, minorOf, readTotals, formatMoney } from '../support/money.ts'
 
 const SLOT = 'Hũ Vàng Thần Tài'
 const wallet = 'member:1001'
 
 const slotIn = (page: Page) => {
   const frame: FrameLocator = page.frameLocator('iframe')
-  return { frame, spin: frame.locator('button.spin'), desk: frame.locator('#desk') }
+  return { frame, spin: frame.locator('button.spin'), controls: frame.locator('#controls') }
 }
 
-/** Opens the slot from the list of games, as a person does. */
+/** Opens the slot from the list of games. */
 async function openSlot(page: Page) {
   await page.goto('/m/slotsCenter')
   await page.getByRole('searchbox').fill(SLOT)
@@ -22,7 +22,7 @@ async function openSlot(page: Page) {
   return slot
 }
 
-/** Spins once and waits for the reels to stand and all free spins to be over. */
+/** Spins once and waits until the reels have stopped and all free spins are over. */
 async function spinOnce(page: Page) {
   const { spin } = slotIn(page)
   const answered = page.waitForResponse((response) => response.url().includes('/partners/slot/spin'))
@@ -48,7 +48,7 @@ test('my balance has two decimals; hidden it is masked, also after a reload, unt
   await expect(header.getByText('12.408.317,50')).toBeVisible()
 })
 
-test('what I spin is the same money in the slot, at home, in both records and in the ledger [G-1-02]', async ({
+test('spins change the balance equally in the slot, on home, in both records and in the ledger [G-1-02]', async ({
   page,
   signIn,
   world,
@@ -56,34 +56,34 @@ test('what I spin is the same money in the slot, at home, in both records and in
   test.slow()
   await signIn('demo01')
   const before = (await world.ledger()).accounts[wallet]!
-  const { desk } = await openSlot(page)
+  const { controls } = await openSlot(page)
   const spins = [await spinOnce(page), await spinOnce(page), await spinOnce(page)]
   const after = (await world.ledger()).accounts[wallet]!
   expect(after).not.toBe(before)
 
-  await expect(desk).toContainText(written(after))
+  await expect(controls).toContainText(formatMoney(after))
   await page.getByRole('button', { name: 'Đóng' }).click()
   await expect(page).toHaveURL(/\/m\/slotsCenter/)
 
   await page.goto('/m/home')
-  expect(await balanceAt(page.getByRole('banner'))).toBe(after)
+  expect(await readBalance(page.getByRole('banner'))).toBe(after)
 
   await page.goto('/m/gameRecord?span=today')
   await expect(page.getByRole('button', { name: new RegExp(SLOT) })).not.toHaveCount(0)
-  const bets = await totalsOf(page)
+  const bets = await readTotals(page)
   expect(bets['Tiền trả']! - bets['Tổng cược']!).toBe(after - before)
   expect(bets['Thắng thua']).toBe(after - before)
   expect(bets['Tổng cược']).toBe(spins.reduce((sum, { stake }) => sum + Math.round(stake * 100), 0))
 
   await page.goto('/m/transaction/record?span=today')
   const rows = page.getByRole('main').getByRole('listitem')
-  await expect(rows.first()).toContainText(written(after))
-  expect((await totalsOf(page))['Tổng cộng']).toBe(after - before)
+  await expect(rows.first()).toContainText(formatMoney(after))
+  expect((await readTotals(page))['Tổng cộng']).toBe(after - before)
   const movements = (await rows.allTextContents()).map((text) => minorOf(/[+−][\d.]+,\d\d/.exec(text)![0]))
   expect(movements.reduce((sum, amount) => sum + amount, 0)).toBe(after - before)
 })
 
-test('a doubled tap on the big button spins once', async ({ page, signIn, world }) => {
+test('a double tap on the big button spins once', async ({ page, signIn, world }) => {
   await signIn('demo01')
   const { spin } = await openSlot(page)
   await spin.dblclick()
@@ -95,10 +95,7 @@ test('a doubled tap on the big button spins once', async ({ page, signIn, world 
   expect(spun.length).toBeLessThanOrEqual(1)
 })
 
-test('the menu from the right knows my name, my level, my money and the way to everything [A-2-56]', async ({
-  page,
-  signIn,
-}) => {
+test('the side menu shows my name, level and balance, and links to all pages [A-2-56]', async ({ page, signIn }) => {
   await signIn('demo01')
   await page.goto('/m/home')
   await page.getByRole('button', { name: 'Menu' }).click()

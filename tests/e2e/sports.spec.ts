@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { balanceAt, totalsOf, written } from '../support/money.ts'
+import { readBalance, readTotals, formatMoney } from '../support/money.ts'
 
 const VENDOR = 'FB Thể Thao'
 const wallet = 'member:1001'
@@ -8,7 +8,7 @@ const STAKE = 100_000
 
 const client = (page: Page) => page.frameLocator('iframe')
 
-/** Opens the book from the list of vendors, and there a match that is still to come. */
+/** Opens the sports book from the list of vendors, and an upcoming match. */
 async function openMatch(page: Page) {
   await page.goto('/m/sports')
   const vendors = page.getByRole('listitem')
@@ -19,11 +19,7 @@ async function openMatch(page: Page) {
   return client(page).getByRole('dialog')
 }
 
-test('I choose odds in a match, bet, see the money go and come, and find the bet in my record', async ({
-  page,
-  signIn,
-  world,
-}) => {
+test('I bet on a match, see the balance change, and find the bet in my record', async ({ page, signIn, world }) => {
   await signIn('demo01')
   const before = (await world.ledger()).accounts[wallet]!
   const match = await openMatch(page)
@@ -31,7 +27,7 @@ test('I choose odds in a match, bet, see the money go and come, and find the bet
   await match.getByRole('button', { name: 'Phiếu (1)' }).click()
   await client(page).getByRole('button', { name: 'Đặt cược 1.000' }).click()
   await expect(client(page).getByText('Đã nhận 1 cược, tổng 1.000')).toBeVisible()
-  await expect(client(page).locator('header')).toContainText(written(before - STAKE))
+  await expect(client(page).locator('header')).toContainText(formatMoney(before - STAKE))
 
   await page.getByRole('button', { name: 'Đóng' }).click()
   await expect(page).toHaveURL(/\/m\/sports$/)
@@ -44,15 +40,12 @@ test('I choose odds in a match, bet, see the money go and come, and find the bet
   const after = (await world.ledger()).accounts[wallet]!
   await page.goto('/m/gameRecord?span=today&kind=sports')
   await expect(bets.filter({ hasText: VENDOR })).not.toHaveCount(0)
-  expect((await totalsOf(page))['Thắng thua']).toBe(after - before)
+  expect((await readTotals(page))['Thắng thua']).toBe(after - before)
   await page.goto('/m/home')
-  expect(await balanceAt(page.getByRole('banner'))).toBe(after)
+  expect(await readBalance(page.getByRole('banner'))).toBe(after)
 })
 
-test('the sports book fills the screen, for guests as well, and there is a way out [G-2-86]', async ({
-  page,
-  world,
-}) => {
+test('the sports book fills the screen, also for guests, and can be closed [G-2-86]', async ({ page, world }) => {
   await page.goto('/m/sports')
   await page.getByRole('navigation', { name: 'Thể loại' }).getByRole('link', { name: 'Bóng đá' }).click()
   const book = page.getByTitle('Thể thao trực tuyến')
@@ -81,5 +74,5 @@ test('as a guest I choose odds, am asked to log in, and come back to the book as
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/fbGame$/)
   const { [wallet]: balance } = (await world.ledger()).accounts
-  await expect(book.locator('header').first()).toContainText(written(balance!))
+  await expect(book.locator('header').first()).toContainText(formatMoney(balance!))
 })

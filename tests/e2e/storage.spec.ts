@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 
 const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 
-test('what was fetched once is kept for the next visit', async ({ page, signIn }) => {
+test('fetched data is stored for the next visit', async ({ page, signIn }) => {
   await signIn('demo01')
   await page.goto('/m/home')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -18,7 +18,7 @@ test('what was fetched once is kept for the next visit', async ({ page, signIn }
   }
 })
 
-test('the app asks once for the state of the site, and offers its download again [A-4-49]', async ({ page, world }) => {
+test('the app requests the status once, and offers its download again [A-4-49]', async ({ page, world }) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('hideDownloadBar', '1'))
   await page.goto('/m/home')

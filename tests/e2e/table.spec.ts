@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { balanceAt, totalsOf, written } from '../support/money.ts'
+import { readBalance, readTotals, formatMoney } from '../support/money.ts'
 
 const GAME = 'Ba Cây Ngày Tết'
 const wallet = 'member:1001'
 const STAKE = 100_000
 
-/** Opens the card table from the list of games, as a person does. */
+/** Opens the card table from the list of games. */
 async function openTable(page: Page) {
   await page.goto('/m/gameList?gameType=PVP')
   await page.getByRole('searchbox').fill(GAME)
@@ -17,10 +17,10 @@ async function openTable(page: Page) {
   const frame = page.frameLocator('iframe')
   const big = frame.locator('button.play')
   await expect(big).toHaveText('Chia bài · 1.000')
-  return { frame, big, said: frame.locator('.said') }
+  return { frame, big, said: frame.locator('.message') }
 }
 
-test('what I play at a card table is the same money at the table, at home, in the record and in the ledger', async ({
+test('a hand at a card table changes the balance equally at the table, on home, in the record and in the ledger', async ({
   page,
   signIn,
   world,
@@ -30,18 +30,18 @@ test('what I play at a card table is the same money at the table, at home, in th
   const { frame, big, said } = await openTable(page)
   await big.click()
   await expect(said).toHaveText(/^Bạn có \d+ điểm/)
-  await expect(frame.locator('.balance')).toContainText(written(before - STAKE))
+  await expect(frame.locator('.balance')).toContainText(formatMoney(before - STAKE))
   await big.click()
   await expect(said).toHaveText(/^Bạn \d+, nhà cái \d+: (thắng|hòa|thua)/)
   const after = (await world.ledger()).accounts[wallet]!
-  await expect(frame.locator('.balance')).toContainText(written(after))
+  await expect(frame.locator('.balance')).toContainText(formatMoney(after))
 
   await page.getByRole('button', { name: 'Đóng' }).click()
   await expect(page).toHaveURL(/\/m\/gameList/)
   await page.goto('/m/home')
-  expect(await balanceAt(page.getByRole('banner'))).toBe(after)
+  expect(await readBalance(page.getByRole('banner'))).toBe(after)
   await page.goto('/m/gameRecord?span=today&kind=cards')
   await expect(page.getByRole('button', { name: new RegExp(GAME) })).toHaveCount(1)
-  const bets = await totalsOf(page)
+  const bets = await readTotals(page)
   expect([bets['Tổng cược'], bets['Thắng thua']]).toEqual([STAKE, after - before])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('what I do in one tab holds in the other: theme, language, login and logout', async ({ page, context }) => {
+test('theme, language, login and logout apply in all tabs', async ({ page, context }) => {
   await page.goto('/m/set')
   const other = await context.newPage()
   await other.goto('/m/set')

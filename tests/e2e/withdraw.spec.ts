@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { balanceAt, written } from '../support/money.ts'
+import { readBalance, formatMoney } from '../support/money.ts'
 
 const PIN = '135790'
 const MINUTE = 60_000
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const pin = (page: Page) => page.getByRole('textbox', { name: 'Mật khẩu rút tiền', exact: true })
 
-async function giveNameAndPassword(page: Page) {
+async function setNameAndPassword(page: Page) {
   await page.getByRole('textbox', { name: 'Họ tên người nhận' }).fill('Hoàng Bảo Ngọc')
   await press(page, 'Lưu họ tên')
   await page.getByRole('textbox', { name: 'Mật khẩu rút tiền mới' }).fill(PIN)
@@ -24,7 +24,7 @@ async function addCard(page: Page) {
   await press(page, 'Thêm thẻ ngân hàng')
 }
 
-test('with nothing set up I am led to my first withdrawal, see it paid, and find it in my record', async ({
+test('without a card and a payment password I am led to my first withdrawal, see it paid, and find it in my record', async ({
   page,
   world,
   clock,
@@ -35,7 +35,7 @@ test('with nothing set up I am led to my first withdrawal, see it paid, and find
   await signIn('demo02')
   await page.goto('/m/member/home')
   await page.getByRole('main').getByRole('link', { name: 'Rút tiền' }).click()
-  await giveNameAndPassword(page)
+  await setNameAndPassword(page)
   await addCard(page)
 
   await expect(page.getByRole('button', { name: 'Rút về: Ngân hàng Thành Đông •••• 7788' })).toBeVisible()
@@ -53,15 +53,10 @@ test('with nothing set up I am led to my first withdrawal, see it paid, and find
   await page.getByRole('dialog').getByRole('link', { name: 'Xem tiến trình lệnh rút' }).click()
   await expect(page.getByRole('region', { name: 'Rút tiền thành công' })).toBeVisible()
   await page.goto('/m/home')
-  expect(await balanceAt(page.getByRole('banner'))).toBe(300_000_00)
+  expect(await readBalance(page.getByRole('banner'))).toBe(300_000_00)
 })
 
-test('a withdrawal that is refused comes back to my balance while I look at it', async ({
-  page,
-  world,
-  clock,
-  signIn,
-}) => {
+test('a rejected withdrawal returns to my balance while I look at it', async ({ page, world, clock, signIn }) => {
   await signIn('vip02')
   await page.goto('/m/withdraw')
   await expect(page.getByRole('region', { name: 'Lệnh đang được kiểm tra' })).toBeVisible()
@@ -72,7 +67,7 @@ test('a withdrawal that is refused comes back to my balance while I look at it',
   await expect(page.getByRole('form', { name: 'Yêu cầu rút tiền' })).toBeVisible()
 })
 
-test('the money of two vendors comes back at one tap; what is closed stays and is told', async ({
+test('one tap returns the money of two vendors; a closed vendor keeps its money and is named', async ({
   page,
   world,
   signIn,
@@ -88,6 +83,6 @@ test('the money of two vendors comes back at one tap; what is closed stays and i
   await page.getByRole('main').getByRole('link', { name: 'Chuyển ví' }).click()
   await press(page, 'Chuyển hết về ví chính')
   const result = page.getByRole('dialog', { name: 'Một phần chưa về được' })
-  await expect(result).toContainText(`Đã về ví chính+${written(1000_00)}`)
+  await expect(result).toContainText(`Đã về ví chính+${formatMoney(1000_00)}`)
   await expect(result).toContainText('Ở lại: nhà cung cấp đang bảo trì')
 })

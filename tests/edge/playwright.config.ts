@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test'
-import ours from '../playwright.config.ts'
+import base from '../playwright.config.ts'
 import { edgeJourneys } from './journeys.ts'
 
 const site = 'http://127.0.0.1:4175'
 
-/** The journeys of `npm run e2e -- --edge`: app and mock as they are at the edge, in the real runtime. */
+/** The journeys of `npm run test:e2e -- --edge`: app and mock in the real edge runtime. */
 export default defineConfig({
-  ...ours,
+  ...base,
   outputDir: '../../test-results/edge',
   grep: edgeJourneys.map(([, title]) => new RegExp(title)),
   reporter: 'list',
-  use: { ...ours.use, baseURL: site },
+  use: { ...base.use, baseURL: site },
   projects: [{ name: 'edge', testDir: '../e2e' }],
   webServer: {
     command: 'node web/serve/edge.ts --port 4175',

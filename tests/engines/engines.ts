@@ -7,7 +7,7 @@ import { journeys } from './journeys.ts'
 import { type Engine, phoneOf } from './phone.ts'
 import { startWebKit } from './webkit.ts'
 
-/** `npm run e2e -- --engines`: the key journeys in engines that Playwright does not come with, as the system's packages have them. */
+/** `npm run test:e2e -- --engines`: key journeys in browser engines that Playwright does not ship, from the system's packages. */
 const FIREFOX = '/usr/bin/firefox-esr'
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const PACKAGES: Readonly<Record<string, string>> = {
@@ -16,22 +16,22 @@ const PACKAGES: Readonly<Record<string, string>> = {
   '/usr/bin/xvfb-run': 'xvfb',
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const log = (line: string) => void process.stdout.write(`${line}\n`)
 
 function install() {
   const missing = Object.keys(PACKAGES).flatMap((file) => (existsSync(file) ? [] : PACKAGES[file]!))
   if (missing.length === 0) return
-  say(`Installing ${missing.join(', ')}`)
+  log(`Installing ${missing.join(', ')}`)
   spawnSync('apt-get', ['update'], { stdio: 'ignore' })
   const { status } = spawnSync('apt-get', ['install', '-y', ...missing], { stdio: 'ignore' })
   if (status === 0) return
-  say(`The other engines are missing: apt-get install ${missing.join(' ')}`)
+  log(`Failed to install the other engines: run apt-get install ${missing.join(' ')}`)
   process.exit(2)
 }
 
 const POPUP = 521
-/** A page of nobody yet, in the world of this journey. */
-const FRESH = `
+/** Clears the page's storage, and selects the world and session of this journey. */
+const RESET_PAGE = `
   localStorage.clear()
   sessionStorage.clear()
   const [world, session] = arguments
@@ -52,29 +52,29 @@ async function sessionOf(site: string, world: string, username: string) {
   return JSON.stringify({ token, merchantCode: merchant, userName, type, firstTimeLogin })
 }
 
-/** How many journeys failed in this engine. */
-async function travel(engine: Engine, site: string): Promise<number> {
+/** Returns the number of journeys that failed in this engine. */
+async function runJourneys(engine: Engine, site: string): Promise<number> {
   let failed = 0
   const phone = phoneOf(engine, site)
   for (const [index, { name, as, go }] of journeys.entries()) {
     const world = `${engine.name}-${index}`
     try {
       await phone.open('/robots.txt')
-      await engine.run(FRESH, world, as ? await sessionOf(site, world, as) : '')
+      await engine.run(RESET_PAGE, world, as ? await sessionOf(site, world, as) : '')
       await go(phone)
-      say(`✓ ${engine.name}: ${name}`)
+      log(`✓ ${engine.name}: ${name}`)
     } catch (error) {
       failed++
-      say(`✗ ${engine.name}: ${name}\n    ${error instanceof Error ? error.message : String(error)}`)
+      log(`✗ ${engine.name}: ${name}\n    ${error instanceof Error ? error.message : String(error)}`)
     }
   }
   await engine.close()
   return failed
 }
 
-export async function travelInOtherEngines(): Promise<void> {
+export async function runInOtherEngines(): Promise<void> {
   if (!existsSync(`${root}web/dist/index.html`)) {
-    say('There is no site to travel: run "npm run build" first.')
+    log('Failed to find the built site: run "npm run build" first.')
     process.exit(2)
   }
   install()
@@ -82,7 +82,7 @@ export async function travelInOtherEngines(): Promise<void> {
   const site = server.url.replace('localhost', '127.0.0.1')
   let failed = 0
   for (const start of [() => startFirefox(FIREFOX), () => startWebKit(MINI_BROWSER)])
-    failed += await travel(await start(), site)
-  say(failed === 0 ? `${journeys.length} journeys in each of two engines` : `${failed} journeys failed`)
+    failed += await runJourneys(await start(), site)
+  log(failed === 0 ? `${journeys.length} journeys in each of two engines` : `${failed} journeys failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }

@@ -1,21 +1,20 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
 import type { Engine } from './phone.ts'
 
-/** A service worker would answer before the world of a journey could. */
+/** A service worker would answer instead of the journey's world. */
 const extraPrefsFirefox = { 'dom.serviceWorkers.enabled': false }
-/** So Firefox calls it when the page before was still on its way elsewhere. */
+/** Firefox reports this if the previous page was still navigating. */
 const ABORTED = /NS_BINDING_ABORTED/
 
-/** Firefox ESR as Debian has it, by WebDriver BiDi. */
+/** Starts Debian's Firefox ESR through WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox })
   const page = await browser.newPage()
   await page.setViewport({ width: 390, height: 844 })
-  /** The body of a function, as WebDriver calls it. */
-  const calling = (script: string, words: string[]) => `(function () { ${script} })(...${JSON.stringify(words)})`
-  async function elementOf(script: string, words: string[]) {
-    const element = (await page.evaluateHandle(calling(script, words))).asElement()
-    if (!element) throw new Error(`There is no ${words[1]}`)
+  const toCall = (script: string, args: string[]) => `(function () { ${script} })(...${JSON.stringify(args)})`
+  async function findElement(script: string, args: string[]) {
+    const element = (await page.evaluateHandle(toCall(script, args))).asElement()
+    if (!element) throw new Error(`Failed to find ${args[1]}`)
     return element as ElementHandle<Element>
   }
   async function go(url: string, tries = 3): Promise<void> {
@@ -29,9 +28,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   return {
     name: 'Firefox',
     go,
-    run: (script, ...words) => page.evaluate(calling(script, words)),
-    tap: async (script, ...words) => (await elementOf(script, words)).click(),
-    type: async (script, ...words) => (await elementOf(script, words)).type(words[2]!),
+    run: (script, ...args) => page.evaluate(toCall(script, args)),
+    tap: async (script, ...args) => (await findElement(script, args)).click(),
+    type: async (script, ...args) => (await findElement(script, args)).type(args[2]!),
     close: () => browser.close(),
   }
 }

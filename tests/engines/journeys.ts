@@ -1,6 +1,6 @@
 import type { Phone } from './phone.ts'
 
-/** A journey: whose session it begins with, and what is done. */
+/** A journey; `as` is the account of the session it starts with. */
 type Journey = { name: string; as?: string; go(phone: Phone): Promise<void> }
 
 const GAME = 'Sơn Tinh Thủy Tinh'
@@ -17,10 +17,10 @@ async function logIn(phone: Phone, password: string) {
 const has = (phone: Phone, selector: string) =>
   phone.until(selector, () => phone.run('return document.querySelector(arguments[0]) !== null', selector))
 
-/** Twelve things that people do, by what they see: the same in every engine. */
+/** Twelve user journeys, the same in each engine. */
 export const journeys: readonly Journey[] = [
   {
-    name: 'a guest finds home, and the way in',
+    name: 'a guest sees home and the link to register',
     async go(phone) {
       await phone.open('/m/home')
       await phone.sees('Đang hot')
@@ -28,14 +28,14 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'a wrong password is told',
+    name: 'a wrong password shows an error',
     async go(phone) {
       await logIn(phone, 'Wrong@123')
       await phone.sees('Tên đăng nhập hoặc mật khẩu không đúng')
     },
   },
   {
-    name: 'a member logs in, and sees their money',
+    name: 'a member logs in and sees the balance',
     async go(phone) {
       await logIn(phone, 'Demo@123')
       await phone.isAt('/m/home')
@@ -43,7 +43,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'every kind of game lists something',
+    name: 'each kind of game has a list',
     async go(phone) {
       for (const path of LISTS) {
         await phone.open(path)
@@ -52,7 +52,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'a game is liked, and no longer',
+    name: 'a game is added to the favourites and removed',
     as: 'demo02',
     async go(phone) {
       await phone.open('/m/slotsCenter')
@@ -64,7 +64,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'a game is opened, left, and among the recent ones',
+    name: 'a game that was opened is among the recent ones',
     as: 'demo01',
     async go(phone) {
       await phone.open('/m/slotsCenter')
@@ -76,7 +76,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'the light theme is there after a reload',
+    name: 'the light theme survives a reload',
     async go(phone) {
       for (const tap of [true, false]) {
         await phone.open('/m/set')
@@ -86,7 +86,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'English is there after a reload',
+    name: 'English survives a reload',
     async go(phone) {
       await phone.open('/m/set')
       await phone.taps('button', 'English')
@@ -96,7 +96,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'a deposit is asked for, confirmed and said to be paid',
+    name: 'a deposit is requested, confirmed and reported as paid',
     as: 'demo01',
     async go(phone) {
       await phone.open('/m/home')
@@ -122,7 +122,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'help opens at what was asked for',
+    name: 'help opens the topic of the link',
     async go(phone) {
       await phone.open('/m/help?i=1')
       await has(phone, '[role=tab][aria-selected=true]')
@@ -130,7 +130,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'a member signs out, and is a guest',
+    name: 'a member signs out and is a guest',
     as: 'demo01',
     async go(phone) {
       await phone.open('/m/set')

@@ -1,20 +1,20 @@
-/** What a journey needs of a browser, whichever it is. A script is the body of a function; it may answer a promise. */
+/** A browser that runs journeys. A script is the body of a function and may return a promise. */
 export type Engine = {
   name: string
   go(url: string): Promise<void>
   run(script: string, ...words: string[]): Promise<unknown>
-  /** Taps the element that the script answers, as a person does. */
+  /** Taps the element that the script returns, as a person does. */
   tap(script: string, ...words: string[]): Promise<void>
-  /** Types into the element that the script answers. */
+  /** Types into the element that the script returns. */
   type(script: string, ...words: string[]): Promise<void>
   close(): Promise<void>
 }
 
-/** So long a page may take, with a build beside it. */
-const PATIENCE = 30_000
-const PAUSE = 100
+/** Long enough for a page while a build is running. */
+const TIMEOUT_MS = 30_000
+const POLL_MS = 100
 
-/** Finds what a person sees by its kind and the beginning of its name; the last one lies on top. */
+/** Finds a visible element by its kind and the start of its name; the last exact match is on top. */
 const FIND = `
   const [selector, name] = arguments
   const isSeen = (one) => {
@@ -28,8 +28,8 @@ const FIND = `
 `
 const ELEMENT = `${FIND}; found?.scrollIntoView({ block: 'center' }); return found`
 const IS_THERE = `${FIND}; return Boolean(found) && !found.disabled`
-/** Whether a tap on its middle would reach it: nothing lies above it, and it does not move. */
-const IS_WITHIN_REACH = `${FIND}
+/** True if a tap on its centre would reach it: nothing covers it, and it does not move. */
+const IS_TAPPABLE = `${FIND}
   if (!found || found.disabled) return false
   found.scrollIntoView({ block: 'center' })
   const middle = () => {
@@ -37,13 +37,13 @@ const IS_WITHIN_REACH = `${FIND}
     return [left + width / 2, top + height / 2]
   }
   const before = middle()
-  return new Promise((tell) => setTimeout(tell, 50)).then(() => {
+  return new Promise((resolve) => setTimeout(resolve, 50)).then(() => {
     const now = middle()
     const isStill = now.every((one, index) => one === before[index])
     return isStill && found.contains(document.elementFromPoint(...now))
   })
 `
-/** The field, with nothing in it: a page that is drawn anew while somebody types takes it away, or gives back half of what was typed. */
+/** Empties the field first: a re-render during typing may replace the field or keep only half of the text. */
 const EMPTY_FIELD = `${FIND}
   if (found?.value) {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(found), 'value').set.call(found, '')
@@ -51,9 +51,9 @@ const EMPTY_FIELD = `${FIND}
   }
   return found
 `
-/** What a person would have in front of them when a step cannot be done. */
-const IN_SIGHT = "return location.pathname + ': ' + document.body.innerText.replace(/\\s+/g, ' ').slice(0, 400)"
-const SAYS = "return document.body.innerText.replace(/\\s+/g, ' ').includes(arguments[0])"
+/** For the error of a step that failed: expected the page shows. */
+const VISIBLE_TEXT = "return location.pathname + ': ' + document.body.innerText.replace(/\\s+/g, ' ').slice(0, 400)"
+const HAS_TEXT = "return document.body.innerText.replace(/\\s+/g, ' ').includes(arguments[0])"
 
 const SELECTORS = {
   button: 'button, [role=button]',
@@ -64,36 +64,37 @@ const SELECTORS = {
 type Kind = keyof typeof SELECTORS
 export type Phone = ReturnType<typeof phoneOf>
 
-/** A person with this browser in front of the site. Each step waits until it can be done. */
+/** Creates the steps of a journey in this browser. Each step waits until it is possible. */
 export function phoneOf(engine: Engine, site: string) {
-  const inSight = () => engine.run(IN_SIGHT).catch((error: unknown) => `a page that does not answer: ${error}`)
-  async function until(what: string, isSo: () => Promise<unknown>) {
-    const end = Date.now() + PATIENCE
-    while (!(await isSo().catch(() => false))) {
-      if (Date.now() > end) throw new Error(`There is not: ${what}\n    at ${await inSight()}`)
-      await new Promise((go) => setTimeout(go, PAUSE))
+  const readVisibleText = () =>
+    engine.run(VISIBLE_TEXT).catch((error: unknown) => `a page that does not respond: ${error}`)
+  async function until(expected: string, condition: () => Promise<unknown>) {
+    const end = Date.now() + TIMEOUT_MS
+    while (!(await condition().catch(() => false))) {
+      if (Date.now() > end) throw new Error(`Timed out waiting for ${expected}\n    at ${await readVisibleText()}`)
+      await new Promise((go) => setTimeout(go, POLL_MS))
     }
   }
   const there = (kind: Kind, name: string) =>
     until(`the ${kind} "${name}"`, () => engine.run(IS_THERE, SELECTORS[kind], name))
-  const withinReach = (kind: Kind, name: string) =>
-    until(`the ${kind} "${name}" within reach`, () => engine.run(IS_WITHIN_REACH, SELECTORS[kind], name))
+  const waitUntilTappable = (kind: Kind, name: string) =>
+    until(`the ${kind} "${name}" to be tappable`, () => engine.run(IS_TAPPABLE, SELECTORS[kind], name))
 
   return {
     until,
     there,
     run: engine.run,
     open: (path: string) => engine.go(site + path),
-    sees: (text: string) => until(`the text "${text}"`, () => engine.run(SAYS, text)),
+    sees: (text: string) => until(`the text "${text}"`, () => engine.run(HAS_TEXT, text)),
     isAt: (path: string) =>
       until(`the page ${path}`, () => engine.run('return location.pathname === arguments[0]', path)),
     async taps(kind: Kind, name: string) {
-      await withinReach(kind, name)
-      // A page that is drawn anew in between takes the element away: then it is looked for again.
+      await waitUntilTappable(kind, name)
+      // A re-render in between may replace the element: then it is looked up again.
       await until(`a tap on "${name}"`, () => engine.tap(ELEMENT, SELECTORS[kind], name).then(() => true))
     },
     async types(name: string, text: string) {
-      await withinReach('field', name)
+      await waitUntilTappable('field', name)
       await until(`"${text}" in "${name}"`, () =>
         engine.type(EMPTY_FIELD, SELECTORS.field, name, text).then(() => true),
       )

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import ours from '../playwright.config.ts'
+import base from '../playwright.config.ts'
 
-/** A run inside a run: what a test leaves behind that fails on purpose. Its site is that of the run around it. */
+/** Configuration of a nested run, whose tests fail on purpose. It uses the site of the outer run. */
 export default defineConfig({
-  ...ours,
+  ...base,
   retries: 0,
   webServer: [],
-  use: { ...ours.use, baseURL: process.env['FAILING_SITE'] },
+  use: { ...base.use, baseURL: process.env['FAILING_SITE'] },
   reporter: 'json',
   projects: [{ name: 'failing', testDir: '.', testMatch: '*.ts', testIgnore: '*.config.ts' }],
 })

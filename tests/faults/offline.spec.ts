@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('without a network a strip says so, and it goes with the trouble', async ({ page, context }) => {
+test('without a network a banner says so, until the network is back', async ({ page, context }) => {
   await page.goto('/m/home')
   await expect(page.getByRole('region', { name: 'Đang hot' }).getByRole('article').first()).toBeVisible()
   await context.setOffline(true)
@@ -10,7 +10,7 @@ test('without a network a strip says so, and it goes with the trouble', async ({
   await expect(page.getByText('Mất mạng, đang hiển thị dữ liệu đã lưu')).toHaveCount(0)
 })
 
-test('without a network a heart goes back, a page never opened says why, and both work again afterwards', async ({
+test('without a network a favourite is reverted and a new page shows the error, and both work again afterwards', async ({
   page,
   context,
   signIn,
@@ -37,7 +37,7 @@ test('without a network a heart goes back, a page never opened says why, and bot
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a file that is missing while the server is away leaves me in the app', async ({ page }) => {
+test('a missing file while the server is down keeps me in the app', async ({ page }) => {
   await page.goto('/m/home')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.route(/favicon|promotions-screen/, (route) => route.abort())
@@ -47,7 +47,7 @@ test('a file that is missing while the server is away leaves me in the app', asy
   await expect(page.getByRole('article', { name: 'Thưởng chào mừng 100%' })).toBeVisible()
 })
 
-test('logging in without a network says that there is none [A-8-22]', async ({ page, context }) => {
+test('logging in without a network shows an error [A-8-22]', async ({ page, context }) => {
   await page.goto('/m/login')
   await page.getByRole('textbox', { name: 'Tên đăng nhập' }).fill('demo01')
   await page.getByRole('textbox', { name: 'Mật khẩu' }).fill('Demo@123')
@@ -60,19 +60,19 @@ test('logging in without a network says that there is none [A-8-22]', async ({ p
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('a session that has ended leads to the login with words, and from there back [A-8-03]', async ({
+test('an ended session leads to the login with a message, and back after it [A-8-03]', async ({
   page,
   signIn,
   world,
 }) => {
   await signIn('demo01')
-  // No page of the app is open yet: one that asks while the session is taken away would have the words itself.
+  // No page of the app may be open yet: its own request would show the message.
   const snapshot = (await world.snapshot()) as { database: { sessions: unknown[] } }
   snapshot.database.sessions = []
   await world.restore(snapshot)
-  // The words stay for three seconds only, so somebody must be looking from the start.
-  const words = page.getByText('Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước').first()
-  await Promise.all([words.waitFor(), page.goto('/m/gameRecord?span=month')])
+  // The message is shown for only three seconds, so wait for it from the start.
+  const message = page.getByText('Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước').first()
+  await Promise.all([message.waitFor(), page.goto('/m/gameRecord?span=month')])
   await expect(page).toHaveURL(/\/m\/login$/)
   await page.getByRole('textbox', { name: 'Tên đăng nhập' }).fill('demo01')
   await page.getByRole('textbox', { name: 'Mật khẩu' }).fill('Demo@123')

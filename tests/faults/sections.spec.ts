@@ -8,7 +8,7 @@ const sections = [
 ] as const
 
 for (const { operation, lost, failed } of sections) {
-  test(`home lives without ${operation}, and the part comes when I try again`, async ({ page, world, problems }) => {
+  test(`home works without ${operation}, and the section loads when I try again`, async ({ page, world, problems }) => {
     problems.expect(failed)
     await world.fault({ operation, status: 500, code: 'system.error' })
     await page.goto('/m/home')
@@ -22,7 +22,7 @@ for (const { operation, lost, failed } of sections) {
   })
 }
 
-test('the list of games says what failed and can be asked again [G-7-49]', async ({ page, world, problems }) => {
+test('the list of games shows the error and can be reloaded [G-7-49]', async ({ page, world, problems }) => {
   problems.expect(/GCSGAME_gameList answered 500/)
   await world.fault({ operation: 'listGames', status: 500, code: 'system.error' })
   await page.goto('/m/slotsCenter')

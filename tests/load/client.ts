@@ -1,55 +1,54 @@
-import { setTimeout as passed } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gatewayOf, PASSWORD } from '../support/sign-in.ts'
 
 type Gateway = Awaited<ReturnType<typeof gatewayOf>>
-/** A member, and the wallets between which money moves. */
 type Member = { gateway: Gateway; wallets: number[] }
-type Deed = (member: Member, turn: number) => Promise<unknown>
-/** What clients have seen: how long each answer took, ms; what went wrong, and which books did not balance, in words. */
-export type Seen = { took: number[]; wrong: string[]; books: string[] }
-type Visit = { url: string; world: string; seen: Seen }
+type ClientCall = (member: Member, turn: number) => Promise<unknown>
+/** Latency of each response in ms, error messages, and worlds with an unbalanced ledger. */
+export type ClientResults = { latencies: number[]; errors: string[]; unbalanced: string[] }
+type ClientOptions = { url: string; world: string; results: ClientResults }
 
-/** A page asks about so often: between two calls of a client pass so many ms at least, and as many more at most. */
-const PAUSE = 100
+/** A client pauses this long between two calls, and up to twice as long: about as a page does. */
+const MIN_PAUSE_MS = 100
 
-/** What a member's pages ask in turn: questions, and money that moves to and fro. */
-const deeds: readonly Deed[] = [
+/** The calls of a member's pages in turn: reads, and transfers to and fro. */
+const calls: readonly ClientCall[] = [
   ({ gateway }) => gateway.system.getStatus('load.example'),
   ({ gateway }) => gateway.wallet.getBalance(0),
   ({ gateway }) => gateway.games.listHot(),
   ({ gateway }) => gateway.records.listTransactions(),
   ({ gateway, wallets: [main = 0, vendor = 0] }, turn) => {
-    const [from, to] = Math.floor(turn / deeds.length) % 2 === 0 ? [main, vendor] : [vendor, main]
+    const [from, to] = Math.floor(turn / calls.length) % 2 === 0 ? [main, vendor] : [vendor, main]
     return gateway.wallet.transfer({ fromAccountTypeId: from, toAccountTypeId: to, amount: 10 })
   },
 ]
 
-/** A world is asked so often, about half a minute long; then its books are added up, it is removed, and another takes its place. */
-const LIFE = 150
+/** About half a minute; then the world's ledger is verified, and the world is replaced by a new one. */
+const CALLS_PER_WORLD = 150
 
-/** A member who goes on asking until `isOver`, in one world of their own after the other. Whatever is amiss is kept in words. */
-export async function goOnAsking({ url, world, seen }: Visit, isOver: () => boolean) {
-  for (let life = 0; !isOver(); life++) await live({ url, world: `${world}-${life}`, seen }, isOver)
+/** Runs a member until `isOver`, in one world after the other, and collects all errors. */
+export async function runClient({ url, world, results }: ClientOptions, isOver: () => boolean) {
+  for (let index = 0; !isOver(); index++) await runInWorld({ url, world: `${world}-${index}`, results }, isOver)
 }
 
-async function live({ url, world, seen }: Visit, isOver: () => boolean) {
-  const member = await comeIn(url, world)
-  for (let turn = 0; turn < LIFE && !isOver(); turn++) {
-    await passed(PAUSE * (1 + Math.random()))
-    const begun = performance.now()
+async function runInWorld({ url, world, results }: ClientOptions, isOver: () => boolean) {
+  const member = await signIn(url, world)
+  for (let turn = 0; turn < CALLS_PER_WORLD && !isOver(); turn++) {
+    await sleep(MIN_PAUSE_MS * (1 + Math.random()))
+    const startedAt = performance.now()
     try {
-      await deeds[turn % deeds.length]!(member, turn)
-      seen.took.push(performance.now() - begun)
+      await calls[turn % calls.length]!(member, turn)
+      results.latencies.push(performance.now() - startedAt)
     } catch (error) {
-      seen.wrong.push(`${world}: ${error instanceof Error ? error.message : error}`)
+      results.errors.push(`${world}: ${error instanceof Error ? error.message : error}`)
     }
   }
-  const told = await control(url, world, ['POST', '/books/recount'])
-  if (told) seen.books.push(told)
-  await control(url, world, ['DELETE', '/worlds'])
+  const problem = await callControlApi(url, world, ['POST', '/ledger/verify'])
+  if (problem) results.unbalanced.push(problem)
+  await callControlApi(url, world, ['DELETE', '/worlds'])
 }
 
-async function comeIn(url: string, world: string): Promise<Member> {
+async function signIn(url: string, world: string): Promise<Member> {
   const site = { baseURL: url, world, merchant: 'DEMO' }
   const guest = await gatewayOf(site)
   const { token } = await guest.session.login({ type: 'username', username: 'demo01', password: PASSWORD })
@@ -58,11 +57,15 @@ async function comeIn(url: string, world: string): Promise<Member> {
   return { gateway, wallets: balance.map(({ accountTypeId }) => Number(accountTypeId)) }
 }
 
-/** What the control API objects to, in words. */
-async function control(url: string, world: string, [method, path]: [string, string]): Promise<string | undefined> {
-  const isOfAll = path === '/worlds'
-  const where = isOfAll ? { body: JSON.stringify({ name: world }) } : { headers: { 'x-mock-world': world } }
-  const reply = await fetch(`${url}/__admin${path}`, { method, ...where })
+/** Calls the control API; returns the error text, or undefined. */
+async function callControlApi(
+  url: string,
+  world: string,
+  [method, path]: [string, string],
+): Promise<string | undefined> {
+  const isWorldPath = path === '/worlds'
+  const init = isWorldPath ? { body: JSON.stringify({ name: world }) } : { headers: { 'x-mock-world': world } }
+  const reply = await fetch(`${url}/__admin${path}`, { method, ...init })
   const text = await reply.text()
   return reply.ok ? undefined : `${world}: ${text}`
 }

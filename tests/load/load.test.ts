@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { load, percentile } from './load.ts'
 
-test('members who ask one mock at once are all answered, and their books balance', async () => {
-  const { took, wrong, held, books } = await load({ clients: 4, seconds: 1 })
+test('members who use one mock at once all get a response, and their ledgers balance', async () => {
+  const { latencies, errors, memoryMb, unbalanced } = await load({ clients: 4, seconds: 1 })
 
-  expect([wrong, books]).toEqual([[], []])
-  expect(took.length).toBeGreaterThan(10)
-  expect(held.filter((mb) => mb > 0)).toHaveLength(10)
+  expect([errors, unbalanced]).toEqual([[], []])
+  expect(latencies.length).toBeGreaterThan(10)
+  expect(memoryMb.filter((mb) => mb > 0)).toHaveLength(10)
 })
 
-test('what a mock refuses is told', async () => {
-  const { wrong } = await load({ clients: 2, seconds: 1, flags: ['--worlds-per-address', '1'] }).catch(
+test('calls that the mock refuses are reported', async () => {
+  const { errors } = await load({ clients: 2, seconds: 1, flags: ['--worlds-per-address', '1'] }).catch(
     (error: Error) => ({
-      wrong: [error.message],
+      errors: [error.message],
     }),
   )
 
-  expect(wrong).not.toEqual([])
+  expect(errors).not.toEqual([])
 })
 
-test('of a hundred answers the 99th percentile is the slowest', () => {
-  const took = Array.from({ length: 100 }, (_none, index) => 100 - index)
-  expect([percentile(took, 50), percentile(took, 99)]).toEqual([51, 100])
+test('of a hundred latencies the 99th percentile is the maximum', () => {
+  const latencies = Array.from({ length: 100 }, (_none, index) => 100 - index)
+  expect([percentile(latencies, 50), percentile(latencies, 99)]).toEqual([51, 100])
 })

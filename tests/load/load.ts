@@ -1,53 +1,62 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as passed } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startServer } from '../performance/processes.ts'
-import { goOnAsking, type Seen } from './client.ts'
+import { runClient, type ClientResults } from './client.ts'
 
-export type Wanted = { clients: number; seconds: number; flags?: string[]; say?: (line: string) => void }
-export type Outcome = Seen & {
-  /** Memory of the mock's process, MB, ten times until the end. */
-  held: number[]
+export type LoadOptions = { clients: number; seconds: number; flags?: string[]; log?: (line: string) => void }
+export type LoadResult = ClientResults & {
+  /** Memory of the mock's process in MB, sampled ten times. */
+  memoryMb: number[]
 }
 
-const LOOKS = 10
-/** MB that the mock has for what it makes: with more it would tidy up later, and nobody could tell what stays from what waits to go. */
-const HEAP = 320
+const SAMPLES = 10
+/** Heap limit of the mock: with a larger one garbage would be collected later, and leaks would be hidden. */
+const HEAP_MB = 320
 
-const mockWith = (...flags: string[]) =>
-  startServer([`--max-old-space-size=${HEAP}`, 'mock-server/src/adapters/cli/cli.ts', 'mock', '--port', '0', ...flags])
+const startMock = (...flags: string[]) =>
+  startServer([
+    `--max-old-space-size=${HEAP_MB}`,
+    'mock-server/src/adapters/cli/cli.ts',
+    'mock',
+    '--port',
+    '0',
+    ...flags,
+  ])
 
-/** So many members at once, each in worlds of their own, one after the other, ask one mock with a store for so long. */
-export async function load({ clients, seconds, flags = [], say = () => undefined }: Wanted): Promise<Outcome> {
+/** Runs `clients` members at once for `seconds` on one mock with a store, each in their own worlds. */
+export async function load({ clients, seconds, flags = [], log = () => undefined }: LoadOptions): Promise<LoadResult> {
   const folder = await mkdtemp(join(tmpdir(), 'longan-load-'))
   const names = Array.from({ length: clients }, (_none, index) => `load-${index}`)
-  const seen: Seen = { took: [], wrong: [], books: [] }
+  const results: ClientResults = { latencies: [], errors: [], unbalanced: [] }
   try {
-    await using mock = await mockWith('--store', join(folder, 'worlds.db'), ...flags)
+    await using mock = await startMock('--store', join(folder, 'worlds.db'), ...flags)
     let isOver = false
-    const all = names.map((world) => goOnAsking({ url: mock.url, world, seen }, () => isOver))
-    const asking = Promise.all(all)
-    const held = await Promise.race([watch(mock.url, { seconds, seen, say }), asking.then(() => [])])
+    const all = names.map((world) => runClient({ url: mock.url, world, results }, () => isOver))
+    const finished = Promise.all(all)
+    const memoryMb = await Promise.race([sampleMemory(mock.url, { seconds, results, log }), finished.then(() => [])])
     isOver = true
-    await asking
-    return { ...seen, held }
+    await finished
+    return { ...results, memoryMb }
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-async function watch(
+async function sampleMemory(
   url: string,
-  { seconds, seen, say }: { seconds: number; seen: Seen; say: (line: string) => void },
+  { seconds, results, log }: { seconds: number; results: ClientResults; log: (line: string) => void },
 ) {
-  const held: number[] = []
-  for (let look = 0; look < LOOKS; look++) {
-    await passed((seconds * 1000) / LOOKS)
-    held.push(await residentMb(url))
-    say(`${Math.round(((look + 1) * seconds) / LOOKS)} s, ${seen.took.length} answers, ${held.at(-1)} MB`)
+  const memoryMb: number[] = []
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    await sleep((seconds * 1000) / SAMPLES)
+    memoryMb.push(await residentMb(url))
+    log(
+      `${Math.round(((sample + 1) * seconds) / SAMPLES)} s, ${results.latencies.length} responses, ${memoryMb.at(-1)} MB`,
+    )
   }
-  return held
+  return memoryMb
 }
 
 async function residentMb(url: string) {
@@ -55,8 +64,8 @@ async function residentMb(url: string) {
   return Math.round(Number(/^longan_resident_bytes (\d+)/m.exec(text)?.[1]) / 2 ** 20)
 }
 
-/** How long the answer took that so many of a hundred were quicker than, ms. */
-export function percentile(took: readonly number[], of: number): number {
-  const sorted = took.toSorted((a, b) => a - b)
+/** Returns a percentile of latencies, ms. */
+export function percentile(latencies: readonly number[], of: number): number {
+  const sorted = latencies.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * of) / 100))] ?? Number.NaN
 }

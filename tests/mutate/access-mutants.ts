@@ -1,6 +1,6 @@
 import { inFile, type Mutant } from './mutant.ts'
 
-/** One changed line of a call: how the SDK makes it, or what the mock makes of it. Coming in and joining. */
+/** Mutants of calls in the SDK and the mock: login and registration. */
 export const accessMutants: Mutant[] = [
   ...inFile('sdk/src/resources/session.ts', 'tests/wire/session.test.ts', [
     [
@@ -32,22 +32,22 @@ export const accessMutants: Mutant[] = [
   ...inFile('mock-server/src/domains/session/session.handlers.ts', 'tests/wire/session.test.ts', [
     [
       'A-7-04',
-      'loginFreePlay: async (call) => asSession(entered(call, await session.createTrial()))',
-      'loginFreePlay: async (call) => ({ ...asSession(entered(call, await session.createTrial())), type: 0 })',
+      'loginFreePlay: async (call) => toSession(markLogin(call, await session.createTrial()))',
+      'loginFreePlay: async (call) => ({ ...toSession(markLogin(call, await session.createTrial())), type: 0 })',
     ],
     ['A-7-05', 'userName: member.account, customerType: DEFAULT_TYPE', 'userName: member.account, customerType: 0'],
     [
       'A-4-19',
-      'asTrial = ({ token, member }: Login) => ({ token,',
-      "asTrial = ({ token, member }: Login) => ({ token: token + '0',",
+      'toTrial = ({ token, member }: Login) => ({ token,',
+      "toTrial = ({ token, member }: Login) => ({ token: token + '0',",
     ],
   ]),
   ...inFile('mock-server/src/domains/session/identity-login.ts', 'tests/wire/session.test.ts', [
-    ['A-3-18', "if (person.provider === 'phone') refuseOtherNumber(person, attempt)", ''],
+    ['A-3-18', "if (claims.provider === 'phone') assertSameNumber(claims, attempt)", ''],
     [
       'A-7-62',
-      'const person = identity.read(attempt.firebaseIdToken)',
-      "const person = { provider: 'google.com' as const, sub: 'g-1', email: 'demo02@longan.example' }",
+      'const claims = identity.read(attempt.firebaseIdToken)',
+      "const claims = { provider: 'google.com' as const, sub: 'g-1', email: 'demo02@longan.example' }",
     ],
   ]),
   ...inFile('sdk/src/resources/verification.ts', 'tests/wire/codes.test.ts', [

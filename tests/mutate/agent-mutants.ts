@@ -8,11 +8,11 @@ const contracts = 'web/src/features/contracts/contracts.test.tsx'
 const invite = 'web/src/features/referral/invite.test.tsx'
 const entry = 'web/src/features/sign-in/agent-entry.test.tsx'
 
-/** One changed line of what agents do, and members who bring members. */
+/** Mutants of agents and referrals. */
 export const agentMutants: Mutant[] = [
   ...inFile('web/src/shared/gateway-form.ts', 'web/src/features/agent/offer.test.tsx', [
     [
-      'in English the most that can be asked is written as English writes it',
+      'in English the maximum is formatted as in English',
       "i18n.language === 'en' ? 'en-US'",
       "i18n.language === 'EN' ? 'en-US'",
     ],
@@ -66,7 +66,7 @@ export const agentMutants: Mutant[] = [
     ['G-2-20', "hourlyContract: 'hourly'", "hourlyContract: 'salary'"],
   ]),
   ...inFile('web/src/features/home/announcement-popup.tsx', contracts, [
-    ['G-1-07', 'isIn && !isPending && <ContractPrompts />', 'null'],
+    ['G-1-07', 'isSignedIn && !isPending && <ContractPrompts />', 'null'],
   ]),
   ...inFile('web/src/shared/contracts/offers.ts', contracts, [
     ['G-2-40', 'salary: paths.salaryContract', 'salary: paths.hourlyContract'],

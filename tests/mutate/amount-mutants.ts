@@ -4,20 +4,20 @@ const AMOUNTS = 'tests/wire/amounts.test.ts'
 type Line = Parameters<typeof inFile>[2][number]
 const line = (file: string, ...lines: Line[]) => inFile(`mock-server/src/domains/${file}`, AMOUNTS, lines)
 
-const mission = 'a mission pays what it promises, to the đồng'
-const race = 'the leaderboard tells stakes as they were, and the prizes of the first three'
-const day = 'a day of the calendar gives what stood in it'
-const point = 'a point is worth what the settings of points say'
-const rank = 'the next rank asks for what its line in the list of ranks says'
-const limits = 'a withdrawal has its limits in the settings, and is taken off what is left of the day'
-const channel = 'a channel names the least and the most that it takes'
-const promotion = 'a promotion of deposits names from where on it gives'
-const friends = 'friends bring what the tables of friends say'
-const play = 'a play names the stakes that a bet on it may have'
-const bets = 'a bet on a lottery stands in the records with its sums, while it is open and when it has won'
-const until = 'until a draw there are as many milliseconds as its time says, in every list'
+const mission = 'a mission pays exactly its listed reward'
+const race = 'the leaderboard lists the stakes, and the prizes of the first three'
+const day = 'a day of the calendar pays the listed amount'
+const point = 'a point has the value in the settings of points'
+const rank = 'the next rank requires the turnover in the list of ranks'
+const limits = 'a withdrawal has its limits in the settings, and reduces the rest of the day'
+const channel = 'a channel lists its minimum and maximum'
+const promotion = 'a promotion of deposits lists its minimum deposit'
+const friends = 'referrals pay the amounts of the referral tables'
+const play = 'a play lists the allowed stakes of a bet'
+const bets = 'a bet on a lottery is in the records with its totals, while it is open and when it has won'
+const until = 'the remaining time of a draw is its time minus now, in each list'
 
-/** Sums and times that each operator sets or chance decides, so that no contract can name them: one line of each changed. */
+/** Mutants of amounts and times that are set by each operator or random, so that no contract can contain them. */
 export const amountMutants: Mutant[] = [
   ...line(
     'missions/missions.handlers.ts',
@@ -68,9 +68,9 @@ export const amountMutants: Mutant[] = [
     'withdrawals/withdrawal-view.ts',
     [limits, 'minimumAmount: toDecimal(LIMITS.BC.min)', 'minimumAmount: LIMITS.BC.min'],
     [limits, 'maximumAmount: toDecimal(LIMITS.BC.max)', 'maximumAmount: toDecimal(LIMITS.EW.max)'],
-    [limits, "toDecimal(AMOUNT_PER_DAY - used.amountOf('BC'))", "AMOUNT_PER_DAY - used.amountOf('BC')"],
+    [limits, "toDecimal(MAX_AMOUNT_PER_DAY - used.amountOf('BC'))", "MAX_AMOUNT_PER_DAY - used.amountOf('BC')"],
   ),
-  ...line('deposits/promotion-view.ts', [promotion, 'toDecimal(one.from)', 'one.from']),
+  ...line('deposits/promotion-view.ts', [promotion, 'toDecimal(one.minDeposit)', 'one.minDeposit']),
   ...line(
     'referral/referral.handlers.ts',
     [friends, 'toDecimal(inviteeUsers * FOR_A_FRIEND)', 'inviteeUsers * FOR_A_FRIEND'],
@@ -89,26 +89,30 @@ export const amountMutants: Mutant[] = [
     '(winningTime - world.clock.now()) / 1000',
   ]),
   ...line('games/rooms.ts', [
-    'the rooms of a card game ask for the stake of the game, and for ten and a hundred times as much',
-    'game.minBet * step',
-    'game.minBet + step',
+    'the rooms of a card game require the stake of the game, and ten and a hundred times as much',
+    'game.minBet * factor',
+    'game.minBet + factor',
   ]),
   ...line('games/games.handlers.ts', [
-    'what somebody has won is a sum that the games pay',
+    'the listed wins are in the range that games pay',
     'winAmount: toDecimal(amount)',
     'winAmount: amount',
   ]),
   ...inFile('mock-server/src/domains/lottery/lottery-setting.ts', 'mock-server/src/domains/lottery/numeros.test.ts', [
-    ['the settings of a lottery say how far ahead bets reach', 'minStake: toDecimal(MIN_STAKE)', 'minStake: MIN_STAKE'],
+    [
+      'the settings of a lottery have the maximum number of issues',
+      'minStake: toDecimal(MIN_STAKE)',
+      'minStake: MIN_STAKE',
+    ],
   ]),
   ...inFile(
     'mock-server/src/domains/deposits/deposits.handlers.ts',
     'mock-server/src/domains/deposits/deposits.test.ts',
-    [['coins have an address that stays, and an amount by the rate', 'buy: toDecimal(', 'buy: (']],
+    [['a crypto deposit has a fixed address and an amount by the exchange rate', 'buy: toDecimal(', 'buy: (']],
   ),
   ...inFile('mock-server/src/domains/records/statement-sums.ts', 'mock-server/src/domains/records/records.test.ts', [
     [
-      'what came in, what went out, what play took and gave, and what was given add up to the total of the month',
+      'deposits, withdrawals, stakes, wins and bonuses add up to the total of the month',
       '    amount: toDecimal(amount)',
       '    amount: -toDecimal(amount)',
     ],

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import { readRequirements } from '../trace/requirements.ts'
 import type { Mutant } from './mutant.ts'
 
-/** What no row of the requirements is about. */
+/** Area of mutants without a row in the requirements. */
 const NO_ROW = '(no row)'
 
-/** The area of the requirements that each row belongs to. */
-export function areasOfRows(): Map<string, string> {
+/** Returns the area of each row of the requirements. */
+export function readAreas(): Map<string, string> {
   const csv = readFileSync(new URL('../requirements.csv', import.meta.url), 'utf8')
   return new Map(readRequirements(csv).map(({ id, area }) => [id, area]))
 }
 
 export const areaOf = ({ id }: Mutant, areas: Map<string, string>) => areas.get(id) ?? NO_ROW
 
-/** Of each area: its rows, those of them that a mutant breaks, its mutants and those among them that were killed. */
-export function tableOfAreas(tried: Mutant[], killed: Set<Mutant>, areas = areasOfRows()): string {
+/** Formats a table per area: rows, rows with a mutant, mutants, killed mutants. */
+export function formatAreas(mutants: Mutant[], killed: Set<Mutant>, areas = readAreas()): string {
   const names = [...new Set(areas.values())].toSorted()
   const lines = [...names, NO_ROW].map((name) => {
-    const own = tried.filter((mutant) => areaOf(mutant, areas) === name)
+    const own = mutants.filter((mutant) => areaOf(mutant, areas) === name)
     const rows = [...areas.values()].filter((area) => area === name).length
     const broken = new Set(own.map(({ id }) => id)).size
     return line(name, broken, rows, own.filter((one) => killed.has(one)).length, own.length)

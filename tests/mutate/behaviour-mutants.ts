@@ -7,13 +7,13 @@ const inDomain = (file: string, test: string, lines: Line) => inFile(domain(file
 
 const sum = 'at the draw a bet on every last digit wins once and loses nine times, to the cent'
 const stake = 'a bet takes the stake of every number and becomes an order'
-const closed = 'between lock and draw the round takes no bets, but the next one does'
-const command = 'a doubled command has one effect, and its key is good for no other command'
+const closed = 'between lock and draw a round takes no bets, but the next round does'
+const command = 'a repeated command has one effect, and its idempotency key cannot be used for another command'
 const pages = 'rows that are made on demand are made for one page only, which may be counted from 0'
-const elsewhere = 'a new login ends the old session, and says so to whoever comes with the old one'
-const late = 'after the lock nothing is taken back'
+const elsewhere = 'a new login ends the old session, and calls with the old token get a specific error'
+const late = 'no bet can be cancelled after the lock'
 
-/** Ways of a gateway to be wrong that no single answer shows, by kind: what one call does to the next. A line of a service is changed. */
+/** Mutants of services, by kind, whose errors show only in the effect of one call on the next. */
 export const behaviourMutants: Record<string, Mutant[]> = {
   'a stake that is not taken': [
     ...inDomain('wagers/wagers.service.ts', 'lottery/lottery-bets.test.ts', [
@@ -23,9 +23,9 @@ export const behaviourMutants: Record<string, Mutant[]> = {
         'return wagers.insert',
       ],
     ]),
-    ...inDomain('lottery/taken-bets.ts', 'lottery/lottery-bets.test.ts', [
+    ...inDomain('lottery/place-bets.ts', 'lottery/lottery-bets.test.ts', [
       [
-        'contents that together cost more than the balance are all refused',
+        'a cart that costs more than the balance is refused completely',
         'if (needed <= balance) return',
         'if (needed >= 0) return',
       ],
@@ -43,7 +43,7 @@ export const behaviourMutants: Record<string, Mutant[]> = {
     ...inDomain('lottery/bet-slip.ts', 'lottery/lottery-bets.test.ts', [
       [closed, 'lottery.isPaused || now >= round.lockAt', 'lottery.isPaused'],
     ]),
-    ...inDomain('lottery/cancelled-bets.ts', 'lottery/cancelled-bets.test.ts', [
+    ...inDomain('lottery/cancel-bets.ts', 'lottery/cancel-bets.test.ts', [
       [late, 'clock.now() >= round.lockAt', 'clock.now() < 0'],
     ]),
   ],
@@ -61,13 +61,17 @@ export const behaviourMutants: Record<string, Mutant[]> = {
   'a stale balance': [
     ...inDomain('records/records.handlers.ts', 'records/records.test.ts', [
       [
-        'the account record names kinds, signs amounts, and its last balance is the wallet’s',
+        'the account record has names of kinds, signed amounts, and the wallet’s balance in its newest line',
         'currentAvailBalance: toDecimal(balance)',
         'currentAvailBalance: toDecimal(balance - amount)',
       ],
     ]),
     ...inDomain('wallet/wallet.service.ts', 'wallet/transfers.test.ts', [
-      ['money moves to a vendor, on to another, and back; the sum stays', '      move(source, target, amount)\n', ''],
+      [
+        'money moves to a vendor, to another one, and back, and the sum stays the same',
+        '      move(source, target, amount)\n',
+        '',
+      ],
     ]),
   ],
   'a token that survives': [
@@ -78,7 +82,7 @@ export const behaviourMutants: Record<string, Mutant[]> = {
         '    close(token: string): void {\n      void token',
       ],
       [elsewhere, '      await replaceOf(member.id)\n', ''],
-      ['a token nobody uses for a day has ended; one in use lives on', ' && row.expiresAt > world.clock.now()', ''],
+      ['an idle token expires after a day, and a used one stays valid', ' && row.expiresAt > world.clock.now()', ''],
     ]),
   ],
   'a page repeated or shifted': [
@@ -91,13 +95,17 @@ export const behaviourMutants: Record<string, Mutant[]> = {
   'what is somebody else’s': [
     ...inDomain('games/game-marks.service.ts', 'games/marks.test.ts', [
       [
-        'my favourites are nobody else’s',
+        'favourites belong to one member',
         'newestFirst(favourites, memberId).map(({ nodeId }) => nodeId)',
         'favourites.dump().map(({ nodeId }) => nodeId)',
       ],
     ]),
-    ...inDomain('lottery/cancelled-bets.ts', 'lottery/cancelled-bets.test.ts', [
-      ['nobody cancels the bets of others', 'orders.where({ memberId, gameId })', 'orders.where({ gameId })'],
+    ...inDomain('lottery/cancel-bets.ts', 'lottery/cancel-bets.test.ts', [
+      [
+        'a member cannot cancel the bets of other members',
+        'orders.where({ memberId, gameId })',
+        'orders.where({ gameId })',
+      ],
     ]),
   ],
 }

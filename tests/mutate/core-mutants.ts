@@ -1,6 +1,6 @@
 import { inFile, type Mutant } from './mutant.ts'
 
-/** One changed line of what stands below the screens: parts, queries, storage, the SDK, the mock. */
+/** Mutants of the layers below the screens: shared components, queries, storage, the SDK, the mock. */
 export const coreMutants: Mutant[] = [
   ...inFile('web/src/shared/favourites.ts', 'web/src/shared/game-tile.test.tsx', [
     ['G-3-11', 'ids.includes(nodeId) || ids.includes(gameId)', 'ids.includes(nodeId)'],

@@ -2,7 +2,7 @@ import { inFile, type Mutant } from './mutant.ts'
 
 const screen = 'web/src/features/deposit/deposit-screen.test.tsx'
 
-/** As `screenMutants`, of the deposit. */
+/** Mutants of the deposit screens. */
 export const depositMutants: Mutant[] = [
   ...inFile('web/src/features/deposit/use-deposit-site.ts', screen, [
     ['A-4-07', "dep_func === 1 ? 'new' : 'base'", "mem_cen === 1 ? 'new' : 'base'"],
@@ -20,7 +20,7 @@ export const depositMutants: Mutant[] = [
   ]),
   ...inFile('web/src/features/deposit/slip-upload.tsx', 'web/src/features/deposit/slip-upload.test.tsx', [
     [
-      'a slip that I chose is there after a reload, and once it was sent nothing asks for it again',
+      'a selected slip survives a reload and is removed from the storage after sending',
       "draft.set('slip', JSON.stringify(read))",
       'void draft',
     ],

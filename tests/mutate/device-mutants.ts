@@ -1,6 +1,6 @@
 import { inFile, type Mutant } from './mutant.ts'
 
-/** As `screenMutants`, of the app on a device, of records and of what is kept or fetched for both. */
+/** Mutants of the app on a device, of records, and of their storage and queries. */
 export const deviceMutants: Mutant[] = [
   ...inFile('web/src/app/floating.tsx', 'web/src/features/download/download.test.tsx', [
     ['A-2-52', "title === 'home' && ", ''],
@@ -12,7 +12,7 @@ export const deviceMutants: Mutant[] = [
   ...inFile('web/src/lib/platform.ts', 'web/src/features/download/download.test.tsx', [
     ['A-1-25', 'minor >= OLDEST_IOS[1]', 'minor > OLDEST_IOS[1]'],
   ]),
-  ...inFile('web/src/features/download/download-ways.tsx', 'web/src/features/download/download.test.tsx', [
+  ...inFile('web/src/features/download/download-options.tsx', 'web/src/features/download/download.test.tsx', [
     ['A-3-56', "android: ['Android']", "android: ['Android', 'IOS']"],
   ]),
   ...inFile('web/src/features/records/account-record-screen.tsx', 'web/src/features/records/record-filters.test.tsx', [
@@ -32,7 +32,7 @@ export const deviceMutants: Mutant[] = [
   ...inFile('web/src/api/use-categories.ts', 'web/src/features/games/game-centre-screen.test.tsx', [
     ['A-3-64', 'if (data && !isPlaceholderData)', 'if (isPlaceholderData)'],
   ]),
-  ...inFile('web/src/api/notice-reads.ts', 'web/src/features/content/notices-kept.test.tsx', [
+  ...inFile('web/src/api/notice-reads.ts', 'web/src/features/content/notices-cache.test.tsx', [
     ['G-7-09', 'const call = markAnnouncementRead(id)', 'const call = markAnnouncementRead(id + 1)'],
   ]),
   ...inFile('web/src/app/lazy-screen.tsx', 'web/src/app/offline.test.tsx', [
@@ -41,18 +41,18 @@ export const deviceMutants: Mutant[] = [
   ...inFile('web/src/features/demo/demo-panel.tsx', 'web/src/app/director-panel.test.tsx', [
     [
       'after a reload the director’s panel is there again, at the story that was told',
-      "kept.set('isOpen', 'yes')",
-      'kept.forget()',
+      "draft.set('isOpen', 'yes')",
+      'draft.forget()',
     ],
   ]),
-  ...inFile('web/src/features/demo/director/story-controls.tsx', 'web/src/app/director-panel.test.tsx', [
+  ...inFile('web/src/features/demo/director/walkthrough-controls.tsx', 'web/src/app/director-panel.test.tsx', [
     [
       'after a reload the director’s panel is there again, at the story that was told',
-      '(chosen ?? state.story)',
-      'chosen',
+      '(selected ?? state.walkthrough)',
+      'selected',
     ],
   ]),
-  ...inFile('web/src/features/demo/director/use-followed.ts', 'web/src/app/director-panel.test.tsx', [
-    ['the director’s panel tells what is called while it is open', 'else follow()', ''],
+  ...inFile('web/src/features/demo/director/use-world-changes.ts', 'web/src/app/director-panel.test.tsx', [
+    ['the director’s panel tells what is called while it is open', 'else refreshPanel()', ''],
   ]),
 ]

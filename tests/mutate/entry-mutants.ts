@@ -1,13 +1,13 @@
 import { inFile, type Mutant } from './mutant.ts'
 
 const methods = 'web/src/features/sign-in/methods.test.tsx'
-const sent = 'web/src/features/recovery/sent.test.tsx'
+const sent = 'web/src/features/recovery/mail-recovery.test.tsx'
 const change = 'web/src/features/recovery/change-password.test.tsx'
 const chat = 'web/src/features/messages/chat.test.tsx'
 const centre = 'web/src/features/messages/message-screen.test.tsx'
 const pauses = 'web/src/api/unread-pause.test.tsx'
 
-/** One changed line of the ways in and back in, and of what is asked for while somebody reads. */
+/** Mutants of login, password recovery and prefetching. */
 export const entryMutants: Mutant[] = [
   ...inFile('web/src/features/sign-in/login-form.tsx', methods, [
     ['A-3-11', "{...form.field('identifying')}", "{...form.field('captcha')}"],
@@ -48,7 +48,7 @@ export const entryMutants: Mutant[] = [
     ['A-8-36', 'await change(input)', 'await change(input).catch((e) => void showToast(String(e)))'],
     ['A-8-37', "kind: 'success', time: 'saved'", "kind: 'success', time: 'short'"],
   ]),
-  ...inFile('web/src/i18n/vi/forms.json', 'web/src/shared/forms/feedback-words.test.ts', [
+  ...inFile('web/src/i18n/vi/forms.json', 'web/src/shared/forms/feedback-message.test.ts', [
     ['A-5-35', 'Góp ý cần từ {{min}} đến', 'Góp ý cần đến'],
   ]),
   ...inFile('mock-server/src/domains/games/launch-gate.service.ts', 'web/src/app/roles.test.tsx', [

@@ -3,7 +3,7 @@ import { inFile, type Mutant } from './mutant.ts'
 const BOOK = 'web/src/features/play/sports-game.test.tsx'
 const SOURCES = 'web/src/features/games/game-sources.test.tsx'
 
-/** As `screenMutants`, of what is played: the lists of games, how a game is opened, the sports book. */
+/** Mutants of the lists of games, the launch of a game and the sports book. */
 export const gameMutants: Mutant[] = [
   ...inFile('web/src/features/play/sports-game-screen.tsx', BOOK, [
     ['G-4-23', '{ blank: 150,', '{ blank: 140,'],
@@ -11,12 +11,12 @@ export const gameMutants: Mutant[] = [
     ['G-2-87', 'token: useSession()?.token,', 'token: undefined,'],
     ['G-2-90', 'relogin: logIn', 'relogin: leave'],
   ]),
-  ...inFile('web/src/features/play/use-openings.ts', BOOK, [
+  ...inFile('web/src/features/play/use-reload-key.ts', BOOK, [
     ['G-2-88', 'SETTLE_TIME = 250', 'SETTLE_TIME = 200'],
     ['G-2-89', 'persisted && openAgain()', '!persisted && openAgain()'],
   ]),
   ...inFile('web/src/shared/game-frame.ts', BOOK, [['G-2-90', ' && from === origin ?', ' ?']]),
-  ...inFile('web/src/shared/use-frame-pace.ts', BOOK, [['G-4-24', 'setLoaded(!isBlank)', 'setLoaded(true)']]),
+  ...inFile('web/src/shared/use-frame-timing.ts', BOOK, [['G-4-24', 'setLoaded(!isBlank)', 'setLoaded(true)']]),
   ...inFile('web/src/api/launch.queries.ts', BOOK, [
     ['G-7-33', ': launchGuestSports({ signal })', ': launch(launchFor(sportsBook, { backUrl }), { signal })'],
   ]),
@@ -31,7 +31,7 @@ export const gameMutants: Mutant[] = [
     ['A-3-65', "storage.set('vendorGameTypes', types)", "storage.set('categories', types)"],
     ['A-3-65', 'initialData: lastKnown', 'initialData: undefined'],
   ]),
-  ...inFile('web/src/ui/list-end.tsx', 'web/src/features/games/endless.test.tsx', [
+  ...inFile('web/src/ui/list-end.tsx', 'web/src/features/games/infinite-scroll.test.tsx', [
     ['G-2-80', 'nearEnd = 300', 'nearEnd = 298'],
     ['G-2-80', '`${nearEnd}px`', '`${nearEnd + 1}px`'],
     ['G-2-81', 'moreThrottle = 1000', 'moreThrottle = 900'],

@@ -6,14 +6,14 @@ const centre = 'web/src/features/messages/message-screen.test.tsx'
 const inbox = 'web/src/features/messages/inbox.test.tsx'
 const chat = 'web/src/features/messages/chat.test.tsx'
 
-/** One changed line of what the site says to a person, and the person to the site. */
+/** Mutants of notices, mail, help and chat. */
 export const messageMutants: Mutant[] = [
   ...inFile('web/src/app/routes/content.tsx', notices, [
     ['G-2-13', "tone: 'blue', screen: notices }", "tone: 'blue' }"],
     ['G-2-14', 'footer: false, screen: notice }', 'footer: false }'],
   ]),
   ...inFile('web/src/features/content/notices-screen.tsx', notices, [
-    ['G-2-91', 'Number(asked)', 'Number(asked) - 1'],
+    ['G-2-91', 'Number(index)', 'Number(index) - 1'],
     ['G-2-95', 'index === opened ? undefined : index', 'index'],
   ]),
   ...inFile('web/src/features/home/home-notices.tsx', notices, [['G-2-28', 'paths.notices(index)', 'paths.notices()']]),
@@ -38,8 +38,8 @@ export const messageMutants: Mutant[] = [
   ...inFile('web/src/api/notices.queries.ts', notices, [['A-4-46', 'read: !isReader || ', 'read: ']]),
   ...inFile('web/src/features/content/help-screen.tsx', help, [
     ['A-2-10', 'tabs={tabs}', 'tabs={tabs.slice(1)}'],
-    ['A-2-11', 'topics[asked] ? asked : 0', '0'],
-    ['A-2-109', 'topics[at]!.content', 'topics[0]!.content'],
+    ['A-2-11', 'topics[requested] ? requested : 0', '0'],
+    ['A-2-109', 'topics[index]!.content', 'topics[0]!.content'],
   ]),
   ...inFile('web/src/app/routes/member.tsx', centre, [
     ['A-2-12', "'message', { header: 'own', screen: message }", "'message', { header: 'own' }"],

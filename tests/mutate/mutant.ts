@@ -1,13 +1,13 @@
 import { isId } from '../trace/requirements.ts'
-import type { Mutation } from './mutation.ts'
+import type { Mutation } from './mutation-plugin.ts'
 
-/** A mutation, what it breaks (a row, or what one test says where no row does), and the file with the test of that. */
+/** A mutation, the id of the row that it breaks (or the title of a test), and the file of that test. */
 export type Mutant = Mutation & { id: string; test: string }
 type Line = [id: string, from: string, to: string]
 
-/** The mutants of one file of the product that one test file judges, each with what it breaks. */
+/** Creates mutants of one file that are covered by one test file. */
 export const inFile = (file: string, test: string, lines: Line[]): Mutant[] =>
   lines.map(([id, from, to]) => ({ file, test, id, from, to }))
 
-/** A test is about a row by the id in its title, and about what its title says. */
-export const isAbout = (id: string, title: string): boolean => (isId(id) ? title.includes(`[${id}]`) : title === id)
+/** True if the title contains the row's id, or is equal to `id`. */
+export const isTestOf = (id: string, title: string): boolean => (isId(id) ? title.includes(`[${id}]`) : title === id)

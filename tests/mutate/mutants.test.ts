@@ -1,83 +1,89 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { areasOfRows, tableOfAreas } from './areas.ts'
-import { isGreen, judge, killedBy, misfit, type Verdict } from './judge.ts'
+import { readAreas, formatAreas } from './areas.ts'
+import { isPassing, runMutants, isKilledBy, findMutantProblem, type Verdict } from './run-mutants.ts'
 import { mutants } from './mutants.ts'
-import { type Mutation, mutation } from './mutation.ts'
+import { type Mutation, mutationPlugin } from './mutation-plugin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const mutant = { file: 'a.ts', from: 'a > b', to: 'a < b', id: 'A-1-01', test: 'a.test.ts' }
-const house = (code: string) => (path: string) => (path === 'a.ts' ? code : `test('x [A-1-01]')`)
+const readerOf = (code: string) => (path: string) => (path === 'a.ts' ? code : `test('x [A-1-01]')`)
 const outcome = (title: string, state: string) => [{ title, state, duration: 1 }]
 
-test('every mutant fits: its line is there once, and its test names the row', () => {
+test('each mutant is valid: its line occurs once, and its test has the id of the row', () => {
   expect(mutants.length).toBeGreaterThanOrEqual(250)
-  expect(mutants.map((one) => misfit(one)).filter(Boolean)).toEqual([])
+  expect(mutants.map((one) => findMutantProblem(one)).filter(Boolean)).toEqual([])
 })
 
-test('every area of the requirements has a mutant', () => {
-  const areas = areasOfRows()
+test('each area of the requirements has a mutant', () => {
+  const areas = readAreas()
   const broken = new Set(mutants.map(({ id }) => areas.get(id)))
   expect([...new Set(areas.values())].filter((area) => !broken.has(area))).toEqual([])
 })
 
-test('every screen has a mutant of its own', () => {
+test('each screen has a mutant', () => {
   const broken = new Set(mutants.map(({ file }) => file))
   const screens = globSync('web/src/features/**/*-screen.tsx', { cwd: root })
   expect(screens.length).toBeGreaterThan(30)
   expect(screens.filter((file) => !broken.has(file)).toSorted()).toEqual([])
 })
 
-test('a mutant whose line is gone, or there twice, is named', () => {
-  expect(misfit(mutant, house('if (a > b) return'))).toBeUndefined()
-  expect(misfit(mutant, house('if (a >= b) return'))).toMatch(/^a\.ts has 0 times "a > b": give the mutant of A-1-01/)
-  expect(misfit(mutant, house('a > b || a > b'))).toMatch(/^a\.ts has 2 times/)
+test('a mutant whose line is missing or occurs twice is reported', () => {
+  expect(findMutantProblem(mutant, readerOf('if (a > b) return'))).toBeUndefined()
+  expect(findMutantProblem(mutant, readerOf('if (a >= b) return'))).toMatch(
+    /^a\.ts has 0 times "a > b": give the mutant of A-1-01/,
+  )
+  expect(findMutantProblem(mutant, readerOf('a > b || a > b'))).toMatch(/^a\.ts has 2 times/)
 })
 
-test('a mutant whose test does not know the row is named', () => {
-  expect(misfit({ ...mutant, id: 'G-1-01' }, house('a > b'))).toMatch(/^a\.test\.ts has no test of G-1-01/)
+test('a mutant whose test does not have the row’s id is reported', () => {
+  expect(findMutantProblem({ ...mutant, id: 'G-1-01' }, readerOf('a > b'))).toMatch(
+    /^a\.test\.ts has no test of G-1-01/,
+  )
 })
 
-test('only a red test of the row itself kills', () => {
-  expect(killedBy('A-1-01', outcome('x [A-1-01]', 'failed'))).toBe(true)
-  expect(killedBy('A-1-01', outcome('x [A-1-01]', 'passed'))).toBe(false)
-  expect(killedBy('A-1-01', outcome('x [A-1-02]', 'failed'))).toBe(false)
-  expect(killedBy('A-1-01', [])).toBe(false)
+test('only a failed test of the same row kills a mutant', () => {
+  expect(isKilledBy('A-1-01', outcome('x [A-1-01]', 'failed'))).toBe(true)
+  expect(isKilledBy('A-1-01', outcome('x [A-1-01]', 'passed'))).toBe(false)
+  expect(isKilledBy('A-1-01', outcome('x [A-1-02]', 'failed'))).toBe(false)
+  expect(isKilledBy('A-1-01', [])).toBe(false)
 })
 
-test('a mutant of what no row is about is killed by the test that says it, word for word', () => {
-  const said = 'two taps at once bring it back once'
-  expect(misfit({ ...mutant, id: said }, (path) => (path === 'a.ts' ? 'a > b' : `test('${said}')`))).toBeUndefined()
-  expect(killedBy(said, outcome(said, 'failed'))).toBe(true)
-  expect(killedBy(said, outcome(`${said}, or twice`, 'failed'))).toBe(false)
+test('a mutant without a row is killed by the test with exactly its title', () => {
+  const title = 'two quick taps return it once'
+  expect(
+    findMutantProblem({ ...mutant, id: title }, (path) => (path === 'a.ts' ? 'a > b' : `test('${title}')`)),
+  ).toBeUndefined()
+  expect(isKilledBy(title, outcome(title, 'failed'))).toBe(true)
+  expect(isKilledBy(title, outcome(`${title}, or twice`, 'failed'))).toBe(false)
 })
 
-test('a row is green when all its tests pass, and there is one', () => {
-  expect(isGreen('A-1-01', outcome('x [A-1-01]', 'passed'))).toBe(true)
-  expect(isGreen('A-1-01', [...outcome('x [A-1-01]', 'passed'), ...outcome('y [A-1-01]', 'failed')])).toBe(false)
-  expect(isGreen('A-1-01', outcome('x [A-1-02]', 'passed'))).toBe(false)
+test('a row passes if it has a test and all its tests pass', () => {
+  expect(isPassing('A-1-01', outcome('x [A-1-01]', 'passed'))).toBe(true)
+  expect(isPassing('A-1-01', [...outcome('x [A-1-01]', 'passed'), ...outcome('y [A-1-01]', 'failed')])).toBe(false)
+  expect(isPassing('A-1-01', outcome('x [A-1-02]', 'passed'))).toBe(false)
 })
 
 test.for<[before: string, after: string, verdict: Verdict]>([
   ['passed', 'failed', 'killed'],
   ['passed', 'passed', 'survived'],
-  ['failed', 'failed', 'red before'],
-])('a test that is %s before and %s in front of the mutant: %s', async ([before, after, verdict]) => {
+  ['failed', 'failed', 'invalid'],
+])('a test that %s without and %s with the mutant: %s', async ([before, after, verdict]) => {
   const run = async (_file: string, _ids: string[], changed?: Mutation) =>
     outcome('x [A-1-01]', changed ? after : before)
   const verdicts: Verdict[] = []
-  await judge({ run, close: async () => {} }, [mutant], (_mutant, told) => verdicts.push(told))
+  await runMutants({ run, close: async () => {} }, [mutant], (_mutant, result) => verdicts.push(result))
   expect(verdicts).toEqual([verdict])
 })
 
-test('the table counts what of each area is broken and killed', () => {
+test('the table counts rows, mutants and killed mutants per area', () => {
   const areas = new Map([
     ['A-1-01', 'nav'],
     ['A-1-02', 'nav'],
     ['G-1-01', 'games'],
   ])
-  const table = tableOfAreas([mutant, { ...mutant }], new Set([mutant]), areas).split('\n')
+  const table = formatAreas([mutant, { ...mutant }], new Set([mutant]), areas).split('\n')
   expect(table.map((line) => line.split(/ +/))).toEqual([
     ['area', 'broken', 'rows', 'killed', 'mutants'],
     ['games', '0', '1', '0', '0'],
@@ -86,10 +92,10 @@ test('the table counts what of each area is broken and killed', () => {
   ])
 })
 
-test('the product is changed while it is loaded, one file of it, and only on wish', () => {
-  const [plugin] = mutation(() => JSON.stringify(mutant))
-  expect(plugin?.transform('if (a > b) return', '/house/a.ts?v=1')).toBe('if (a < b) return')
-  expect(plugin?.transform('if (a > b) return', '/house/b.ts')).toBeUndefined()
-  expect(mutation(() => '')[0]?.transform('if (a > b) return', '/house/a.ts')).toBeUndefined()
-  expect(mutation(() => undefined)).toEqual([])
+test('the mutation changes one file while it is loaded, and only if requested', () => {
+  const [plugin] = mutationPlugin(() => JSON.stringify(mutant))
+  expect(plugin?.transform('if (a > b) return', '/project/a.ts?v=1')).toBe('if (a < b) return')
+  expect(plugin?.transform('if (a > b) return', '/project/b.ts')).toBeUndefined()
+  expect(mutationPlugin(() => '')[0]?.transform('if (a > b) return', '/project/a.ts')).toBeUndefined()
+  expect(mutationPlugin(() => undefined)).toEqual([])
 })

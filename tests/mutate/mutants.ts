@@ -12,7 +12,7 @@ import { memberMutants } from './member-mutants.ts'
 import { messageMutants } from './message-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { ownScreenMutants } from './own-screen-mutants.ts'
-import { partnerMutants } from './partner-mutants.ts'
+import { simulatorMutants } from './simulator-mutants.ts'
 import { profileMutants } from './profile-mutants.ts'
 import { promotionMutants } from './promotion-mutants.ts'
 import { rewardMutants } from './reward-mutants.ts'
@@ -20,7 +20,7 @@ import { screenMutants } from './screen-mutants.ts'
 import { siteMutants } from './site-mutants.ts'
 import { withdrawMutants } from './withdraw-mutants.ts'
 
-/** One changed line a row: the row's own test has to go red. Whoever writes a test adds the line that it watches. */
+/** One changed line per row: the row's own test must fail. A new test adds the line that it covers. */
 export const mutants: Mutant[] = [
   ...screenMutants,
   ...ownScreenMutants,
@@ -37,7 +37,7 @@ export const mutants: Mutant[] = [
   ...deviceMutants,
   ...agentMutants,
   ...gameMutants,
-  ...partnerMutants,
+  ...simulatorMutants,
   ...cardMutants,
   ...withdrawMutants,
   ...amountMutants,

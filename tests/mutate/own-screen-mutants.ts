@@ -3,7 +3,7 @@ import { inFile, type Mutant } from './mutant.ts'
 const features = 'web/src/features'
 const rewards = `${features}/rewards`
 
-/** As `screenMutants`: a line of each screen and tab that had none of its own. What no row is about is named by its test. */
+/** Mutants of each remaining screen and tab. Without a row in the requirements the id is the title of the test. */
 export const ownScreenMutants: Mutant[] = [
   ...inFile(`${features}/deposit/deposit-screen.tsx`, `${features}/deposit/deposit-screen.test.tsx`, [
     ['A-1-07', 'return id ? <DepositOrder', 'return id && !id ? <DepositOrder'],
@@ -32,55 +32,59 @@ export const ownScreenMutants: Mutant[] = [
     ['G-7-32', '{address && !launch.isError && <Game address={address} onLeave={leave} />}', ''],
   ]),
   ...inFile(`${features}/profile/profile-screen.tsx`, `${features}/profile/profile.test.tsx`, [
-    ['another language is that of my letters, too', '<LanguageChoice onChange={writeIn} />', '<LanguageChoice />'],
+    ['another language is also used for my messages', '<LanguageChoice onChange={writeIn} />', '<LanguageChoice />'],
   ]),
   ...inFile(`${features}/referral/invite-screen.tsx`, `${features}/referral/invite.test.tsx`, [
     ['A-2-21', '{isMember && !trial ? <Own />', '{isMember && trial ? <Own />'],
-    ['without the promotion the page is still to come', 'if (!promo) return', 'if (promo === null) return'],
+    ['without the promotion the page says coming soon', 'if (!promo) return', 'if (promo === null) return'],
   ]),
   ...inFile(`${features}/security/mobile-screen.tsx`, `${features}/security/mobile.test.tsx`, [
     [
-      'who has proven one proves it again before another takes its place',
+      'a member with a verified number confirms it before changing it',
       'who.data.mobileVerified && !isProven ?',
       'isProven ?',
     ],
   ]),
   ...inFile(`${features}/security/payment-password-screen.tsx`, `${features}/security/payment-password.test.tsx`, [
-    ['a site without resets offers none', 'if (!canReset) return <ChangeForm />', ''],
-    ['who has none sets a first one, and finds it set', '{has.data ? <Another />', '{!has.data ? <Another />'],
+    ['a site without resets does not offer them', 'if (!canReset) return <ChangeForm />', ''],
+    [
+      'a member without a payment password sets one, and it is shown as set',
+      '{has.data ? <Another />',
+      '{!has.data ? <Another />',
+    ],
   ]),
   ...inFile(`${features}/security/questions-screen.tsx`, `${features}/security/security.test.tsx`, [
     ['A-7-39', '    await mutateAsync(answers)\n', '    void mutateAsync\n'],
     [
-      'questions that I have answered are known by that, and by no answer',
+      'answered questions are marked, without showing the answer',
       "hint={answered.includes(questionId) ? t('answered') : undefined}",
       'hint={undefined}',
     ],
   ]),
-  ...inFile(`${features}/sign-in/trial-screen.tsx`, `${features}/sign-in/other-ways.test.tsx`, [
+  ...inFile(`${features}/sign-in/trial-screen.tsx`, `${features}/sign-in/other-methods.test.tsx`, [
     ['A-1-03', 'void navigate(next) })', 'void navigate(paths.trial) })'],
-    ['who is logged in is asked before the trial takes the place', '(current ? setAsks(true) : start())', 'start()'],
+    [
+      'a member who is logged in confirms before the trial replaces the session',
+      '(current ? setAsks(true) : start())',
+      'start()',
+    ],
   ]),
   ...inFile(`${features}/transfer/transfer-screen.tsx`, `${features}/transfer/transfer.test.tsx`, [
-    ['at its address my wallets are listed, one by one and in all', 'sum + balance, 0)', 'sum - balance, 0)'],
+    ['its address lists my wallets, one by one and in total', 'sum + balance, 0)', 'sum - balance, 0)'],
     [
-      'a site with one wallet says that there is nothing to move',
+      'a site with one wallet says that there is nothing to transfer',
       'if (single.data) return',
       'if (single.isError) return',
     ],
   ]),
   ...inFile(`${features}/withdraw/bank-cards-screen.tsx`, `${features}/withdraw/bank-cards.test.tsx`, [
-    ['what the site has switched off is not offered', '{isOffered && !isFull && (', '{!isFull && ('],
-    [
-      'where there are as many as there may be, no other one is offered',
-      'accounts.length >= most',
-      'accounts.length > most',
-    ],
+    ['disabled kinds of accounts are not offered', '{isOffered && !isFull && (', '{!isFull && ('],
+    ['at the maximum number of accounts no other one is offered', 'accounts.length >= most', 'accounts.length > most'],
   ]),
   ...inFile(`${features}/withdraw/withdraw-screen.tsx`, `${features}/withdraw/withdraw.test.tsx`, [
     ['A-1-08', '{id ? <WithdrawalReceipt', '{id && !id ? <WithdrawalReceipt'],
   ]),
-  ...inFile(`${rewards}/reward-center-screen.tsx`, `${rewards}/waiting-tab.test.tsx`, [
+  ...inFile(`${rewards}/reward-center-screen.tsx`, `${rewards}/claimable-tab.test.tsx`, [
     ['A-1-11', 'waiting: WaitingTab', 'waiting: GivenTab'],
   ]),
   ...inFile(`${rewards}/draws-tab.tsx`, `${rewards}/draws-tab.test.tsx`, [
@@ -89,33 +93,49 @@ export const ownScreenMutants: Mutant[] = [
       "'PRIZE_WHEEL' && one.status === 'AVAILABLE')",
       "'PRIZE_WHEEL')",
     ],
-    ['an egg is broken by its own ticket, and the raffle is drawn once a week', "kind === 'GOLDEN_EGG' ?", 'kind ?'],
+    ['an egg is broken with its own ticket, and the raffle is drawn once a week', "kind === 'GOLDEN_EGG' ?", 'kind ?'],
   ]),
-  ...inFile(`${rewards}/given-tab.tsx`, `${rewards}/vip-tab.test.tsx`, [
+  ...inFile(`${rewards}/reward-record-tab.tsx`, `${rewards}/vip-tab.test.tsx`, [
     [
-      'what was given stands in the record, the newest first, with its sums',
+      'the record lists claimed rewards, the newest first, with their sums',
       'gift({ money: sums.totalBonus,',
       'gift({ money: sums.dailyReceivedBonus,',
     ],
   ]),
   ...inFile(`${rewards}/missions-tab.tsx`, `${rewards}/missions-tab.test.tsx`, [
-    ['where nothing is reached there is nothing to claim', '{reached > 0 && (', '{reached >= 0 && ('],
-    ['a goal shows how far I am and what it gives, under the day or the week that ends', '<= DAY ?', '> DAY ?'],
+    ['without a reached goal there is no claim button', '{reached > 0 && (', '{reached >= 0 && ('],
+    ['a goal shows its progress and its reward, under the day or the week that ends', '<= DAY ?', '> DAY ?'],
   ]),
   ...inFile(`${rewards}/points-tab.tsx`, `${rewards}/points-tab.test.tsx`, [
-    ['goods that are sold out or too dear cannot be had, and say so', 'stock === 0 || missing > 0', 'stock === 0'],
-    ['my points, how they are earned and what they are worth', 'amount(amountPerConversion)', 'amount(stakeForPoint)'],
+    [
+      'items that are sold out or too expensive cannot be redeemed, and say so',
+      'stock === 0 || missing > 0',
+      'stock === 0',
+    ],
+    [
+      'my points, how they are earned and what they are worth are shown',
+      'amount(amountPerConversion)',
+      'amount(stakeForPoint)',
+    ],
   ]),
   ...inFile(`${rewards}/sign-in-tab.tsx`, `${rewards}/sign-in-tab.test.tsx`, [
     [
-      'I sign in for today: the gateway is told the day, what it gives is said, and there is no more today',
+      'signing in sends the day, shows its reward, and is possible once a day',
       'today && claim(today.id)',
       'today && claim(today.id + 1)',
     ],
-    ['the calendar shows seven days with what each gives, and which is today', 'money: day.amount', 'money: 0'],
+    ['the calendar shows seven days with their rewards, and marks today', 'money: day.amount', 'money: 0'],
   ]),
   ...inFile(`${rewards}/vip-tab.tsx`, `${rewards}/vip-tab.test.tsx`, [
-    ['my rank, how far the next one is, and what is missing', 'staked.expected - staked.actual', 'staked.expected'],
-    ['all ranks with what each takes, and which is mine', 'isMine={rank === mine}', 'isMine={rank !== mine}'],
+    [
+      'my rank, the progress to the next one, and what is missing are shown',
+      'staked.expected - staked.actual',
+      'staked.expected',
+    ],
+    [
+      'all ranks are listed with their turnover, and mine is marked',
+      'isMine={rank === mine}',
+      'isMine={rank !== mine}',
+    ],
   ]),
 ]

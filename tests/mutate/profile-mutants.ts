@@ -4,7 +4,7 @@ const profile = 'web/src/features/profile/profile.test.tsx'
 const security = 'web/src/features/security/security.test.tsx'
 const trial = 'web/src/features/sign-in/trial.test.tsx'
 
-/** One changed line of the pages about who somebody is, what guards the account, and a trial. */
+/** Mutants of the profile, security and trial pages. */
 export const profileMutants: Mutant[] = [
   ...inFile('web/src/shared/member-picture.tsx', profile, [
     ['A-7-32', 'icons.find(({ iconId }) => iconId === icon)', 'icons[0]'],
@@ -15,12 +15,12 @@ export const profileMutants: Mutant[] = [
   ]),
   ...inFile('web/src/api/problems.ts', profile, [
     [
-      'a nickname with a character that nobody sees is refused in the person’s own words, and stays',
+      'a nickname with an invisible character is refused in the person’s own language, and stays',
       'rule ?? field',
       'field',
     ],
     [
-      'an address of somebody else is refused under its field, and what was typed is still there',
+      'an email address of another member is refused under its field, and the typed text stays',
       'rule ?? field',
       'rule',
     ],

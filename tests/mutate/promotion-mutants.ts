@@ -5,7 +5,7 @@ const detail = 'web/src/features/promotions/promotion-screen.test.tsx'
 const pictures = 'web/src/features/promotions/apply-pictures.test.tsx'
 const apply = 'web/src/features/promotions/apply-reward.test.tsx'
 
-/** One changed line of promotions and of applying for what they give. */
+/** Mutants of promotions and reward applications. */
 export const promotionMutants: Mutant[] = [
   ...inFile('web/src/app/menu-person.tsx', 'web/src/app/side-menu.test.tsx', [
     ['A-2-63', "useModule('LOGIN') !== false", 'true'],

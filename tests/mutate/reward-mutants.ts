@@ -1,8 +1,8 @@
 import { inFile, type Mutant } from './mutant.ts'
 
-const waiting = 'web/src/features/rewards/waiting-tab.test.tsx'
+const waiting = 'web/src/features/rewards/claimable-tab.test.tsx'
 
-/** As `accessMutants`, of agents, contracts, rewards and games. */
+/** Mutants of calls about agents, contracts, rewards and games. */
 export const rewardMutants: Mutant[] = [
   ...inFile('sdk/src/resources/downlines.ts', 'tests/wire/agent.test.ts', [
     ['A-7-45', "GET('/wps/agent/downlines', { params: { query }", "GET('/wps/agent/downlines', { params: {}"],
@@ -15,7 +15,7 @@ export const rewardMutants: Mutant[] = [
   ...inFile('mock-server/src/domains/agent/downlines.handlers.ts', 'tests/wire/agent.test.ts', [
     ['A-7-45', 'downlineCount: tree.childrenOf(one.id).length', 'downlineCount: 0'],
   ]),
-  ...inFile('mock-server/src/domains/contracts/contract-book.handlers.ts', 'tests/wire/agent.test.ts', [
+  ...inFile('mock-server/src/domains/contracts/contract-management.handlers.ts', 'tests/wire/agent.test.ts', [
     [
       'A-7-47',
       'const amount = toDecimal(found.reduce((sum, one) => sum + one.amount, 0))',
@@ -49,7 +49,7 @@ export const rewardMutants: Mutant[] = [
     ],
   ]),
   ...inFile('mock-server/src/domains/agent/team.handlers.ts', 'tests/wire/agent.test.ts', [
-    ['A-7-52', 'footer: asFigures(figures.ofAll(ids, range))', 'footer: asFigures(figures.ofAll(ids.slice(1), range))'],
+    ['A-7-52', 'footer: toFigures(figures.ofAll(ids, range))', 'footer: toFigures(figures.ofAll(ids.slice(1), range))'],
   ]),
   ...inFile('mock-server/src/domains/contracts/contract-view.ts', 'tests/wire/contracts.test.ts', [
     ['G-3-24', "    contracthoursalreq: byProduct(waiting('hourly'), hourly),\n", ''],
@@ -101,7 +101,7 @@ export const rewardMutants: Mutant[] = [
     ['A-1-11', 'money: one.rewardAmount,', 'money: 0,'],
     ['A-7-59', 'promotionClaimId: Number(id)', 'promotionClaimId: Number(id) + 1'],
   ]),
-  ...inFile('web/src/features/rewards/waiting-tab.tsx', waiting, [['A-1-11', "t('until', {", "t('comes', {"]]),
+  ...inFile('web/src/features/rewards/claimable-tab.tsx', waiting, [['A-1-11', "t('until', {", "t('comes', {"]]),
   ...inFile('sdk/src/resources/games.ts', 'tests/wire/games.test.ts', [
     ['G-7-11', 'typeId: 1, merchant_code: merchant', 'typeId: 1, merchantCode: merchant'],
   ]),

@@ -1,75 +1,75 @@
 import { fileURLToPath } from 'node:url'
 import { createVitest, type TestModule, type Vitest } from 'vitest/node'
-import { type Mutation, variable } from './mutation.ts'
+import { type Mutation, MUTATION_VARIABLE } from './mutation-plugin.ts'
 
-/** What became of one test, and how many ms it took. */
-export type Outcome = { title: string; state: string; duration: number }
+/** Result of a test; `duration` in ms. */
+export type TestOutcome = { title: string; state: string; duration: number }
 export type Runner = {
-  /** Runs the tests of one file that name one of the ids, in front of the product as it is or mutated. */
-  run(file: string, ids: string[], mutation?: Mutation): Promise<Outcome[]>
+  /** Runs the tests of a file whose titles contain one of the ids, with or without a mutation. */
+  run(file: string, ids: string[], mutation?: Mutation): Promise<TestOutcome[]>
   close(): Promise<void>
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const patience = 'LONGAN_PATIENCE'
+const TIMEOUT_VARIABLE = 'LONGAN_PATIENCE'
 
 /**
- * One Vitest for all mutants: what it has made of the product's files is kept, but for the file that is changed. A test that is green
- * waits for what it wants; in front of a mutant it waits in vain, and only so long as it took before, three times over.
+ * Starts one Vitest for all mutants, so that transformed files are cached, apart from the mutated one. A test with a mutant often waits
+ * until its timeout, which is therefore shortened to three times its normal duration.
  */
 export async function openRunner(): Promise<Runner> {
   const { exitCode } = process
-  process.env[variable] = ''
-  // In CI every run leaves its figures for the summary; a mutant's are nobody's.
+  process.env[MUTATION_VARIABLE] = ''
+  // In CI each run writes a report for the summary; runs of mutants must not.
   process.env['CI'] = ''
   const vitest = await createVitest({ root, watch: false, reporters: [{}], fsModuleCache: false })
   await vitest.standalone()
-  const slowest = new Map<string, number>()
+  const baselines = new Map<string, number>()
   return {
     async run(file, ids, mutation) {
-      const usual = slowest.get(file)
-      if (mutation && usual !== undefined) process.env[patience] = String(1000 + 3 * usual)
-      else delete process.env[patience]
-      const outcomes = await tryOut(vitest, { file, ids, mutation })
-      if (!mutation) slowest.set(file, Math.max(...outcomes.map(({ duration }) => duration), 0))
+      const baseline = baselines.get(file)
+      if (mutation && baseline !== undefined) process.env[TIMEOUT_VARIABLE] = String(1000 + 3 * baseline)
+      else delete process.env[TIMEOUT_VARIABLE]
+      const outcomes = await runTests(vitest, { file, ids, mutation })
+      if (!mutation) baselines.set(file, Math.max(...outcomes.map(({ duration }) => duration), 0))
       return outcomes
     },
     async close() {
       await vitest.close()
-      // A test that goes red, as it shall, is no failure of whoever asked for it.
+      // A test that fails as intended is no failure of this process.
       process.exitCode = exitCode
     },
   }
 }
 
-async function tryOut(
+async function runTests(
   vitest: Vitest,
   { file, ids, mutation }: { file: string; ids: string[]; mutation?: Mutation | undefined },
 ) {
   const project = vitest.getProjectByName(projectOf(file))
   const path = root + file
-  change(vitest, mutation)
-  const testNamePattern = new RegExp(ids.map(escaped).join('|'))
+  setMutation(vitest, mutation)
+  const testNamePattern = new RegExp(ids.map(escapeRegExp).join('|'))
   const { testModules } = await vitest.runTestSpecifications([project.createSpecification(path, { testNamePattern })])
-  change(vitest, undefined, mutation)
+  setMutation(vitest, undefined, mutation)
   return outcomesOf(testModules.find(({ moduleId }) => moduleId === path))
 }
 
-/** A partner's page is tested in a project of its own, its rules and everything else of the mock are not. */
+/** Tests of a simulator's client run in their own Vitest project. */
 function projectOf(file: string) {
   if (file.startsWith('web/src/')) return 'web'
   return file.startsWith('mock-server/simulators/') && file.endsWith('.tsx') ? 'partners' : 'node'
 }
 
-/** From now on the product has this mutation; a file that had another, or has one now, is read anew. */
-function change(vitest: Vitest, now: Mutation | undefined, before?: Mutation) {
-  process.env[variable] = now ? JSON.stringify(now) : ''
-  for (const mutation of [now, before]) if (mutation) vitest.invalidateFile(root + mutation.file)
+/** Sets the mutation; invalidates the files of this one and the previous one. */
+function setMutation(vitest: Vitest, current: Mutation | undefined, previous?: Mutation) {
+  process.env[MUTATION_VARIABLE] = current ? JSON.stringify(current) : ''
+  for (const mutation of [current, previous]) if (mutation) vitest.invalidateFile(root + mutation.file)
 }
 
-const escaped = (id: string) => id.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeRegExp = (id: string) => id.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function outcomesOf(module: TestModule | undefined): Outcome[] {
+function outcomesOf(module: TestModule | undefined): TestOutcome[] {
   const tests = [...(module?.children.allTests() ?? [])].filter((test) => test.result().state !== 'skipped')
   return tests.map((test) => ({
     title: test.name,

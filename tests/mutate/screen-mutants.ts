@@ -1,6 +1,6 @@
 import { inFile, type Mutant } from './mutant.ts'
 
-/** One changed line of a screen or of what is around it. */
+/** Mutants of screens and of the frame. */
 export const screenMutants: Mutant[] = [
   ...inFile('web/src/app/routes/content.tsx', 'web/src/app/frame.test.tsx', [
     ['A-2-33', "'promotion', { header: 'own', tone", "'promotion', { tone"],
@@ -54,7 +54,7 @@ export const screenMutants: Mutant[] = [
     'web/src/features/registration/registration-sent.test.tsx',
     [['A-7-15', "form.tell('username', problemText(error))", 'undefined']],
   ),
-  ...inFile('web/src/shared/forms/use-code-wait.ts', 'web/src/features/registration/registration-code.test.tsx', [
+  ...inFile('web/src/shared/forms/use-code-cooldown.ts', 'web/src/features/registration/registration-code.test.tsx', [
     ['A-4-28', '(end - serverClock.now()) / 1000', '(end - serverClock.now()) / 2000'],
   ]),
   ...inFile('web/src/shared/forms/code-field.tsx', 'web/src/features/registration/registration-code.test.tsx', [
@@ -118,7 +118,7 @@ export const screenMutants: Mutant[] = [
   ]),
   ...inFile('web/src/features/home/entry-menu.tsx', 'web/src/features/home/entry-and-hot.test.tsx', [
     ['G-2-49', 'vendors.length === 1', 'vendors.length > 0'],
-    ['G-2-51', "const notHere = ['FB', 'LOTT', 'ELOTT']", "const notHere = ['FB', 'LOTT']"],
+    ['G-2-51', "const excludedCategories = ['FB', 'LOTT', 'ELOTT']", "const excludedCategories = ['FB', 'LOTT']"],
   ]),
   ...inFile('web/src/app/footer-tabs.tsx', 'web/src/app/frame.test.tsx', [
     ['A-2-83', "titles.includes(title) ? 'page' : undefined", "'page'"],
@@ -127,10 +127,10 @@ export const screenMutants: Mutant[] = [
   ...inFile('web/src/features/lottery/favourites.ts', 'web/src/features/lottery/lottery-screen.test.tsx', [
     ['G-3-12', "{ ...storage.get('favouriteLotteries'), [owner]: next }", "{ '': next, [owner]: next }"],
   ]),
-  ...inFile('web/src/api/verification.queries.ts', 'web/src/features/sign-in/other-ways.test.tsx', [
+  ...inFile('web/src/api/verification.queries.ts', 'web/src/features/sign-in/other-methods.test.tsx', [
     ['A-7-18', '.expirationTime || serverClock.now() + usualWait', '&& serverClock.now() + usualWait'],
   ]),
-  ...inFile('web/src/shared/forms/social-buttons.tsx', 'web/src/features/sign-in/other-ways.test.tsx', [
+  ...inFile('web/src/shared/forms/social-buttons.tsx', 'web/src/features/sign-in/other-methods.test.tsx', [
     ['A-7-62', "mutateAsync({ type: 'firebase', firebaseIdToken })", "mutateAsync({ type: 'firebase' })"],
   ]),
   ...inFile('web/src/features/settings/settings-screen.tsx', 'web/src/features/settings/settings-screen.test.tsx', [

@@ -3,7 +3,7 @@ import { inFile, type Mutant } from './mutant.ts'
 const withdraw = 'web/src/features/withdraw/withdraw.test.tsx'
 const setUp = 'web/src/features/withdraw/set-up.test.tsx'
 
-/** One changed line of the way money takes out. */
+/** Mutants of withdrawals. */
 export const withdrawMutants: Mutant[] = [
   ...inFile('web/src/app/routes/member.tsx', withdraw, [
     ['A-2-16', "'withdraw', { guard: 'member', screen: later('withdraw') }", "'withdraw', { guard: 'member' }"],

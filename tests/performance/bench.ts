@@ -3,7 +3,7 @@ import { readCommand } from '../../command-line.ts'
 import { coldStart } from './cold-start.ts'
 import { director } from './director.ts'
 import { edge } from './edge.ts'
-import { type Figure, isOver, type Measure, printFigures, type Task } from './figure.ts'
+import { type Figure, isOver, type Measure, printFigures, type MeasureOptions } from './figure.ts'
 import { http } from './http.ts'
 import { lighthouse } from './lighthouse.ts'
 import { longLists } from './long-lists.ts'
@@ -14,12 +14,12 @@ import { store } from './store.ts'
 import { tables } from './tables.ts'
 import { taps } from './taps.ts'
 import { webSize } from './web-size.ts'
-import { workshop } from './edit-loop.ts'
+import { editLoop } from './edit-loop.ts'
 import { manyWorlds, worlds, year } from './worlds.ts'
 
 /**
- * `npm run bench`: every figure of the speed budget in one run. `--json` for machines, `--gate` to fail over a budget,
- * and names to measure only those: `npm run bench -- http worlds`. How far it is stands on the error stream.
+ * `npm run bench`: measures all figures of the performance budget. `--json` for machines, `--gate` to fail over a budget, and names to
+ * measure selected those: `npm run bench -- http worlds`. Progress goes to stderr.
  */
 const measures = [
   http,
@@ -30,7 +30,7 @@ const measures = [
   edge,
   year,
   tables,
-  workshop,
+  editLoop,
   webSize,
   longLists,
   taps,
@@ -40,40 +40,39 @@ const measures = [
   lighthouse,
 ]
 
-const { flags, words: positionals } = readCommand({
+const { flags, positionals } = readCommand({
   run: 'npm run bench',
-  about: 'Every figure of the speed budget in one run.',
+  description: 'Measures all figures of the performance budget.',
   flags: {
-    gate: { about: 'fail where a figure is over its budget' },
-    json: { about: 'for machines' },
-    route: { value: 'PATH', about: 'of the pages that lighthouse opens only this one, as /m/home' },
+    gate: { description: 'fail if a figure is over its budget' },
+    json: { description: 'print JSON' },
+    route: { value: 'PATH', description: 'only this page in lighthouse and quality, such as /m/home' },
   },
-  words: measures.map(({ name }) => name).join(' | '),
+  positionals: measures.map(({ name }) => name).join(' | '),
   example: 'npm run bench -- http worlds',
 })
 
-/** Where the figures of the last run are kept for machines. */
-const kept = `${root}.cache/bench.json`
+/** The figures of the last run as JSON. */
+const resultFile = `${root}.cache/bench.json`
 
 type Failure = { name: string; message: string }
 
-function chosen() {
+function readSelection() {
   const unknown = positionals.find((name) => !measures.some((measure) => measure.name === name))
-  if (unknown)
-    throw new Error(`There is no measure "${unknown}"; there are ${measures.map(({ name }) => name).join(', ')}`)
-  return { ...flags, only: measures.filter(({ name }) => positionals.length === 0 || positionals.includes(name)) }
+  if (unknown) throw new Error(`Unknown measure "${unknown}": use ${measures.map(({ name }) => name).join(', ')}`)
+  return { ...flags, selected: measures.filter(({ name }) => positionals.length === 0 || positionals.includes(name)) }
 }
 
-async function run(only: Measure[], task: Task) {
+async function run(selected: Measure[], task: MeasureOptions) {
   const figures: Figure[] = []
   const failures: Failure[] = []
-  for (const { name, needs, measure } of only) {
+  for (const { name, requires, measure } of selected) {
     try {
       figures.push(...(await measure(task)))
     } catch (error) {
       failures.push({
         name,
-        message: `${error instanceof Error ? error.message : error}${needs ? ` (needs ${needs})` : ''}`,
+        message: `${error instanceof Error ? error.message : error}${requires ? ` (requires ${requires})` : ''}`,
       })
     }
   }
@@ -81,12 +80,12 @@ async function run(only: Measure[], task: Task) {
 }
 
 try {
-  const { json, gate, only, route } = chosen()
-  const { figures, failures } = await run(only, { route, say: (line) => console.error(line) })
+  const { json, gate, selected, route } = readSelection()
+  const { figures, failures } = await run(selected, { route, log: (line) => console.error(line) })
   const text = JSON.stringify({ figures, failures }, null, 2)
   console.log(json ? text : printFigures(figures))
-  await writeFile(kept, `${text}\n`)
-  console.error(`The same as JSON: ${kept.replace(root, '')}`)
+  await writeFile(resultFile, `${text}\n`)
+  console.error(`Figures as JSON: ${resultFile.replace(root, '')}`)
   for (const { name, message } of failures) console.error(`Failed to measure ${name}: ${message}`)
   process.exitCode = failures.length > 0 || (gate && figures.some(isOver)) ? 1 : 0
 } catch (error) {

@@ -7,16 +7,16 @@ const runs = [1, 2, 3, 4, 5]
 export const coldStart: Measure = {
   name: 'cold-start',
   async measure() {
-    const bare = median(runs.map(startNode))
+    const nodeStart = median(runs.map(startNode))
     const times: number[] = []
-    for (const _ of runs) times.push(await startToAnswer())
+    for (const _ of runs) times.push(await timeToFirstResponse())
     return [
       {
-        name: 'command line to the first good answer',
+        name: 'command line to the first successful response',
         value: median(times),
         unit: 'ms',
-        atMost: 4 * bare + 250,
-        how: `default world; node -e 0 takes ${Math.round(bare)} ms`,
+        max: 4 * nodeStart + 250,
+        method: `default world; node -e 0 takes ${Math.round(nodeStart)} ms`,
       },
     ]
   },
@@ -28,7 +28,7 @@ function startNode() {
   return performance.now() - start
 }
 
-async function startToAnswer() {
+async function timeToFirstResponse() {
   const start = performance.now()
   await using mock = await startMock()
   const answer = await fetch(`${mock.url}/wps/system/status`, { headers: { merchant: 'DEMO' } })

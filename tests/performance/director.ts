@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { findOrInstallChromium } from '../chromium/find-chromium.ts'
 import { thisMachine } from '../chromium/this-machine.ts'
-import { putPopupAway } from '../support/pop-up.ts'
+import { dismissPopup } from '../support/pop-up.ts'
 import { PASSWORD } from '../support/sign-in.ts'
 import { type Figure, type Measure, median } from './figure.ts'
 import { startServer } from './processes.ts'
@@ -9,53 +9,53 @@ import { startServer } from './processes.ts'
 const TAPS = 12
 /** A free port, and one after it for the mock. */
 const PORT = 5391
-/** What the panel may take to follow, ms. */
-const BUDGET = 200
+/** Budget for an update of the panel, ms. */
+const MAX_MS = 200
 
-/** Moments of this machine's clock, ms. */
-type Noted = { taps: number[]; shown: number[] }
+/** Times of this machine's clock, ms. */
+type RecordedTimes = { taps: number[]; updates: number[] }
 
-/** Notes each tap in the app, and each moment at which the panel shows one more call that likes a game or no longer. */
-function note() {
-  const noted: Noted = { taps: [], shown: [] }
+/** Records the time of each tap in the app and of each new favourite call in the panel. */
+function recordTimes() {
+  const noted: RecordedTimes = { taps: [], updates: [] }
   Object.assign(window, { noted })
   const now = () => performance.timeOrigin + performance.now()
-  const likes = () =>
+  const countFavouriteCalls = () =>
     [...document.querySelectorAll('[data-director] summary code')].filter(({ textContent }) =>
       textContent?.endsWith('Favourite'),
     ).length
   let before = 0
   addEventListener('click', () => noted.taps.push(now()), { capture: true })
-  const look = () => {
-    const count = likes()
-    for (; before < count; before++) noted.shown.push(now())
+  const check = () => {
+    const count = countFavouriteCalls()
+    for (; before < count; before++) noted.updates.push(now())
     before = count
   }
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+  new MutationObserver(check).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** How long until the director's panel shows what has just happened in the app: beside it, and on another device. */
+/** Time until the director's panel shows a call of the app: beside the app, and on another device. */
 export const director: Measure = {
   name: 'director',
-  needs: 'npm run build:demo',
-  async measure({ say }) {
+  requires: 'npm run build -- --demo',
+  async measure({ log }) {
     const executablePath = findOrInstallChromium(thisMachine)
     const browser = await chromium.launch({ executablePath, args: thisMachine.isRoot ? ['--no-sandbox'] : [] })
     const open = async (baseURL: string) => {
       const size = { width: 1280, height: 844 }
       const page = await (await browser.newContext({ baseURL, serviceWorkers: 'block', viewport: size })).newPage()
-      await putPopupAway(page)
-      await page.addInitScript(note)
+      await dismissPopup(page)
+      await page.addInitScript(recordTimes)
       return page
     }
     try {
-      say('Director: the panel beside the app, the mock in the page')
+      log('Director: the panel beside the app, the mock in the page')
       await using site = await startServer(['web/serve/preview.ts', '--port', '0', '--demo'])
-      const beside = await follow(await open(site.url))
-      say('Director: the panel on another device, the mock behind HTTP')
-      await using house = await startServer(['web/serve/start.ts', '--port', String(PORT)])
-      const elsewhere = await follow(await open(house.url), () => open(house.url))
-      return [figureOf('beside the app', beside), figureOf('on another device', elsewhere)]
+      const beside = await measureUpdates(await open(site.url))
+      log('Director: the panel on another device, the mock behind HTTP')
+      await using server = await startServer(['web/serve/start.ts', '--port', String(PORT)])
+      const onOtherDevice = await measureUpdates(await open(server.url), () => open(server.url))
+      return [figureOf('beside the app', beside), figureOf('on another device', onOtherDevice)]
     } finally {
       await browser.close()
     }
@@ -63,41 +63,44 @@ export const director: Measure = {
 }
 
 const figureOf = (where: string, times: number[]): Figure => ({
-  name: `the director’s panel follows ${where}`,
+  name: `update of the director’s panel ${where}`,
   value: Math.max(...times),
   unit: 'ms',
-  atMost: BUDGET,
-  how: `tap in the app to its call in the panel, slowest of ${times.length}, median ${median(times).toFixed(0)}`,
+  max: MAX_MS,
+  method: `tap in the app to its call in the panel, slowest of ${times.length}, median ${median(times).toFixed(0)}`,
 })
 
-/** Likes a game and no longer, again and again; how long each tap took to be told in the panel. */
-async function follow(app: Page, another?: () => Promise<Page>): Promise<number[]> {
+/** Toggles a favourite repeatedly; returns the time from each tap to its call in the panel. */
+async function measureUpdates(app: Page, openOtherDevice?: () => Promise<Page>): Promise<number[]> {
   await logIn(app)
   await app.goto('/m/slotsCenter')
   await app.getByRole('button', { name: 'Mở bảng điều khiển demo' }).click()
   await app.getByRole('button', { name: 'Mở bàn đạo diễn' }).click()
-  const panel = another ? await secondDevice(app, await another()) : app
+  const panel = openOtherDevice ? await openPanelOn(app, await openOtherDevice()) : app
   await panel.locator('[data-director] time').first().waitFor()
   const times: number[] = []
-  // The first of them fetches what tells calls.
+  // The first tap also loads the list of calls.
   for (let count = 0; count <= TAPS; count++) {
-    const took = await likeOne({ app, panel, count })
-    if (count > 0) times.push(took)
+    const time = await measureTap({ app, panel, count })
+    if (count > 0) times.push(time)
   }
   return times
 }
 
-const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: Noted }).noted)
+const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: RecordedTimes }).noted)
 
-async function likeOne({ app, panel, count }: { app: Page; panel: Page; count: number }) {
+async function measureTap({ app, panel, count }: { app: Page; panel: Page; count: number }) {
   const heart = app.getByRole('main').getByRole('button', { name: /^(?:Thêm|Bỏ) Trống Đồng Bạc Tỷ/ })
   await heart.first().click()
-  await panel.waitForFunction((so) => (window as unknown as { noted: Noted }).noted.shown.length > so, count)
-  return (await noted(panel)).shown.at(-1)! - (await noted(app)).taps.at(-1)!
+  await panel.waitForFunction(
+    (shown) => (window as unknown as { noted: RecordedTimes }).noted.updates.length > shown,
+    count,
+  )
+  return (await noted(panel)).updates.at(-1)! - (await noted(app)).taps.at(-1)!
 }
 
-/** The panel by the link that its QR code holds; a page without a world of its own is in the usual one. */
-async function secondDevice(app: Page, page: Page) {
+/** Opens the panel by the link of its QR code, in the default world. */
+async function openPanelOn(app: Page, page: Page) {
   await app.getByRole('img', { name: 'Trên thiết bị khác' }).waitFor()
   const link = await app.evaluate(async () => (await (await fetch('/__admin/panel')).json()).link as string)
   const { pathname, hash } = new URL(link)

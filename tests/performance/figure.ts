@@ -1,40 +1,40 @@
-/** One line of the bench: a value, and the budget it has to keep, if it has one. */
+/** A line of the benchmark: a value, and its budget if it has one. */
 export type Figure = {
   name: string
   value: number
   unit: 'fps' | 'nodes' | 'x' | 'ms' | 'µs' | 'MB' | 'KiB' | 'score' | 'bytes'
-  atMost?: number
-  atLeast?: number
-  /** How the value came about, in a few words. */
-  how: string
+  max?: number
+  min?: number
+  /** A short description of the measurement. */
+  method: string
 }
-/** What a measure is told: where the caller asked for one page of several, and how to say how far it is. */
-export type Task = { route?: string; say: (line: string) => void }
-export type Measure = { name: string; needs?: string; measure: (task: Task) => Promise<Figure[]> }
+/** `route`: measure only this page; `log`: prints progress. */
+export type MeasureOptions = { route?: string; log: (line: string) => void }
+export type Measure = { name: string; requires?: string; measure: (task: MeasureOptions) => Promise<Figure[]> }
 
-export function isOver({ value, atMost, atLeast }: Figure): boolean {
-  return (atMost !== undefined && value > atMost) || (atLeast !== undefined && value < atLeast) || Number.isNaN(value)
-}
-
-/** `≤ 130`, `≥ 0.35`, or nothing where a figure is only recorded. */
-export function budgetOf({ atMost, atLeast }: Figure): string {
-  if (atMost !== undefined) return `≤ ${short(atMost)}`
-  return atLeast === undefined ? '' : `≥ ${short(atLeast)}`
+export function isOver({ value, max, min }: Figure): boolean {
+  return (max !== undefined && value > max) || (min !== undefined && value < min) || Number.isNaN(value)
 }
 
-export const short = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3))
+/** Returns `≤ 130`, `≥ 0.35`, or '' for a figure without a budget. */
+export function budgetOf({ max, min }: Figure): string {
+  if (max !== undefined) return `≤ ${formatValue(max)}`
+  return min === undefined ? '' : `≥ ${formatValue(min)}`
+}
+
+export const formatValue = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3))
 
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** The table a person reads: a line per figure. */
+/** Formats a table with a line per figure. */
 export function printFigures(figures: Figure[]): string {
   const lines = figures.map((figure) => {
     const verdict = budgetOf(figure) === '' ? '' : isOver(figure) ? 'OVER' : 'ok'
-    const value = `${short(figure.value)} ${figure.unit}`
-    return `${figure.name.padEnd(44)}${value.padStart(12)}  ${budgetOf(figure).padEnd(9)}${verdict.padEnd(6)}${figure.how}`
+    const value = `${formatValue(figure.value)} ${figure.unit}`
+    return `${figure.name.padEnd(44)}${value.padStart(12)}  ${budgetOf(figure).padEnd(9)}${verdict.padEnd(6)}${figure.method}`
   })
-  return [`${'figure'.padEnd(44)}${'value'.padStart(12)}  ${'budget'.padEnd(15)}how`, ...lines].join('\n')
+  return [`${'figure'.padEnd(44)}${'value'.padStart(12)}  ${'budget'.padEnd(15)}method`, ...lines].join('\n')
 }

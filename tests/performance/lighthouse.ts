@@ -1,13 +1,13 @@
 import runLighthouse, { type Flags } from 'lighthouse'
 import { type Figure, type Measure, median } from './figure.ts'
 import { throttling } from 'lighthouse/core/config/constants.js'
-import { beginAs } from './member-phone.ts'
-import { openPhone, type Pace, type Phone } from './phone.ts'
+import { resetBrowser } from './reset-browser.ts'
+import { openPhone, type CpuSpeed, type Phone } from './phone.ts'
 import { startServer } from './processes.ts'
 
 const runs = 5
 
-/** What a route has to keep, under one kind of throttling. */
+/** Budgets of a route under one kind of throttling. */
 type Budget = Partial<Record<keyof typeof audits | 'score' | 'requests' | 'KiB', number>>
 type Route = { path: string; throttling: 'simulate' | 'devtools'; budget: Budget; as?: string }
 
@@ -20,7 +20,7 @@ const audits = {
 
 const page: Budget = { score: 0.95, TBT: 120, CLS: 0.005 }
 
-/** Home on a simulated and on a really slow line; every other kind of page on a simulated one, a member's by a member. */
+/** Home on a simulated and on a really throttled network; one page of each other kind on a simulated one. */
 const routes: readonly Route[] = [
   {
     path: '/m/home',
@@ -39,58 +39,66 @@ const routes: readonly Route[] = [
 ]
 
 /**
- * Lighthouse's mobile figures, as on the phone it means: how often the processor is slowed down follows from what this
- * machine does (`phone.ts`), and stands beside each figure.
+ * Lighthouse's mobile figures. The CPU slowdown depends on the speed of this machine (`phone.ts`), and is printed with each figure.
  */
 export const lighthouse: Measure = {
   name: 'lighthouse',
-  needs: 'npm run build',
-  async measure({ route: wanted, say }) {
-    const asked = routes.filter(({ path }) => wanted === undefined || path === wanted)
-    if (asked.length === 0)
+  requires: 'npm run build',
+  async measure({ route: wanted, log }) {
+    const selected = routes.filter(({ path }) => wanted === undefined || path === wanted)
+    if (selected.length === 0)
       throw new Error(
-        `No route "${wanted}" is measured; there are ${[...new Set(routes.map(({ path }) => path))].join(', ')}`,
+        `No route "${wanted}" is measured: use ${[...new Set(routes.map(({ path }) => path))].join(', ')}`,
       )
     await using site = await startServer(['web/serve/preview.ts', '--port', '0'])
     using phone = await openPhone()
     const figures: Figure[] = []
-    for (const route of asked) {
-      say(`Lighthouse: ${route.path}, ${words[route.throttling]}, ${runs} runs`)
+    for (const route of selected) {
+      log(`Lighthouse: ${route.path}, ${throttlingNames[route.throttling]}, ${runs} runs`)
       figures.push(...(await figuresOf(route, site.url, phone)))
     }
     return figures
   },
 }
 
-const words = { simulate: 'simulated', devtools: 'applied' } as const
+const throttlingNames = { simulate: 'simulated', devtools: 'applied' } as const
 
-type Run = Record<string, number>
+type RunResult = Record<string, number>
 
-async function figuresOf({ path, as, throttling: kind, budget }: Route, site: string, phone: Phone): Promise<Figure[]> {
-  const all: Run[] = []
-  const paces: Pace[] = []
+async function figuresOf(
+  { path, as, throttling: throttlingMethod, budget }: Route,
+  site: string,
+  phone: Phone,
+): Promise<Figure[]> {
+  const all: RunResult[] = []
+  const speeds: CpuSpeed[] = []
   for (let count = 0; count < runs; count++) {
-    const pace = await phone.pace()
-    paces.push(pace)
-    if (as !== undefined) await beginAs(as, site, phone.port)
-    all.push(await run(site + path, { ...flagsFor(kind, phone.port, pace), disableStorageReset: as !== undefined }))
+    const speed = await phone.measureSpeed()
+    speeds.push(speed)
+    if (as !== undefined) await resetBrowser(as, site, phone.port)
+    all.push(
+      await run(site + path, {
+        ...flagsFor(throttlingMethod, phone.port, speed),
+        disableStorageReset: as !== undefined,
+      }),
+    )
   }
   const names = Object.keys(all[0] ?? {}).filter((name) => path === '/m/home' || name in { ...page, FCP: 0, LCP: 0 })
-  const [index, slowdown] = [median(paces.map((pace) => pace.index)), median(paces.map((pace) => pace.slowdown))]
+  const [index, slowdown] = [median(speeds.map((speed) => speed.index)), median(speeds.map((speed) => speed.slowdown))]
   return names.map((name) => {
     const limit = budget[name as keyof Budget]
     return {
       name: `${path}, ${name}`,
       value: median(all.map((one) => one[name] ?? Number.NaN)),
       unit: units[name] ?? 'ms',
-      ...(limit !== undefined && { [name === 'score' ? 'atLeast' : 'atMost']: limit }),
-      how: `Lighthouse, mobile, ${words[kind]}, median of ${runs}, CPU / ${slowdown} (index ${index})`,
+      ...(limit !== undefined && { [name === 'score' ? 'min' : 'max']: limit }),
+      method: `Lighthouse, mobile, ${throttlingNames[throttlingMethod]}, median of ${runs}, CPU / ${slowdown} (index ${index})`,
     }
   })
 }
 
-/** Lighthouse's own slow line, and the processor of its phone. */
-const flagsFor = (throttlingMethod: Route['throttling'], port: number, { slowdown }: Pace): Flags => ({
+/** Lighthouse's slow network and the CPU of its phone. */
+const flagsFor = (throttlingMethod: Route['throttling'], port: number, { slowdown }: CpuSpeed): Flags => ({
   throttlingMethod,
   port,
   throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
@@ -98,11 +106,12 @@ const flagsFor = (throttlingMethod: Route['throttling'], port: number, { slowdow
 
 const units: Record<string, Figure['unit']> = { score: 'score', CLS: 'x', requests: 'x', KiB: 'KiB' }
 
-async function run(url: string, flags: Flags): Promise<Run> {
+async function run(url: string, flags: Flags): Promise<RunResult> {
   const result = await runLighthouse(url, { ...flags, onlyCategories: ['performance'], logLevel: 'silent' })
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
-  const { categories, audits: all, finalDisplayedUrl: shown } = result.lhr
-  if (new URL(shown).pathname !== new URL(url).pathname) throw new Error(`${url} was not measured: it led to ${shown}`)
+  if (!result) throw new Error(`Failed to measure ${url}: Lighthouse returned no result`)
+  const { categories, audits: all, finalDisplayedUrl: finalUrl } = result.lhr
+  if (new URL(finalUrl).pathname !== new URL(url).pathname)
+    throw new Error(`Failed to measure ${url}: it redirected to ${finalUrl}`)
   const requests =
     (all['network-requests']?.details as { items?: { transferSize?: number }[] } | undefined)?.items ?? []
   return {

@@ -5,12 +5,12 @@ const worker = fileURLToPath(new URL('load-worker.ts', import.meta.url))
 
 export type Target = { url: string; headers?: Record<string, string> }
 
-/** Requests a second that `target` answers well, from a client in a process of its own. */
+/** Returns the requests per second of `target`, measured from another process. Throws on an error response. */
 export function requestsPerSecond(target: Target, seconds = 2): number {
   const { perSecond, wrong } = runForJson<{ perSecond: number; wrong: number }>([
     worker,
     JSON.stringify({ ...target, seconds }),
   ])
-  if (wrong > 0) throw new Error(`${target.url} answered ${wrong} requests wrongly`)
+  if (wrong > 0) throw new Error(`${target.url} failed ${wrong} requests`)
   return perSecond
 }

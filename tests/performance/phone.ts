@@ -6,30 +6,30 @@ import { thisMachine } from '../chromium/this-machine.ts'
 import { median } from './figure.ts'
 
 /**
- * The index of the phone that Lighthouse means: it takes four times as long as a high-end desktop, whose index is 1500 to
- * 2000 (Lighthouse, docs/throttling.md).
+ * Benchmark index of Lighthouse's phone: four times slower than a high-end desktop, whose index is 1500 to 2000 (Lighthouse,
+ * docs/throttling.md).
  */
-const phoneIndex = 440
+const PHONE_INDEX = 440
 const tries = 3
 
-/** How fast this machine is now, and how many times a browser has to be slowed down on it to be as slow as the phone. */
-export type Pace = { index: number; slowdown: number }
-export type Phone = { port: number; pace: () => Promise<Pace>; [Symbol.dispose]: () => void }
+/** Lighthouse's benchmark index of this machine, and the CPU slowdown that makes it as slow as the phone. */
+export type CpuSpeed = { index: number; slowdown: number }
+export type Phone = { port: number; measureSpeed: () => Promise<CpuSpeed>; [Symbol.dispose]: () => void }
 
-/** A browser. A machine that is shared has another pace from one minute to the next: ask for it before each run. */
+/** Starts a browser. A shared machine changes its speed from minute to minute: measure it before each run. */
 export async function openPhone(): Promise<Phone> {
   const chrome = await launch({
     chromePath: findOrInstallChromium(thisMachine),
     chromeFlags: ['--headless=new', '--disable-gpu', ...(thisMachine.isRoot ? ['--no-sandbox'] : [])],
   })
-  return { port: chrome.port, pace: () => paceOf(chrome.port), [Symbol.dispose]: () => chrome.kill() }
+  return { port: chrome.port, measureSpeed: () => measureSpeed(chrome.port), [Symbol.dispose]: () => chrome.kill() }
 }
 
-/** The factor for a machine of this index; none makes a machine faster than it is. */
-export const slowdownOf = (index: number) => Math.max(1, Math.round((index / phoneIndex) * 10) / 10)
+/** Returns the slowdown for this index, at least 1. */
+export const slowdownOf = (index: number) => Math.max(1, Math.round((index / PHONE_INDEX) * 10) / 10)
 
-/** By Lighthouse's own measure of a machine, without the page around it. */
-async function paceOf(port: number): Promise<Pace> {
+/** Uses Lighthouse's own benchmark. */
+async function measureSpeed(port: number): Promise<CpuSpeed> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await browser.newPage()
   const indexes: number[] = []

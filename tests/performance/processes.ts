@@ -6,26 +6,26 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export type Server = {
   url: string
-  /** Ends it at once, without a word. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
-/** Starts `node <args>` in a process of its own and waits for the line in which it says its address. */
+/** Starts `node <args>` and waits until it prints its address. Throws if it exits before. */
 export async function startServer(args: string[]): Promise<Server> {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
-  const url = await addressOf(child)
+  const url = await waitForAddress(child)
   return { url, kill: () => stop(child, 'SIGKILL'), [Symbol.asyncDispose]: () => stop(child) }
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function waitForAddress(child: ChildProcess): Promise<string> {
   if (child.stdout) {
     for await (const line of createInterface(child.stdout)) {
       const url = /https?:\/\/[\w.:[\]-]+/.exec(line)?.[0]
       if (url) return url
     }
   }
-  throw new Error(`Failed to start ${child.spawnargs.join(' ')}: it ended without an address`)
+  throw new Error(`Failed to start ${child.spawnargs.join(' ')}: it exited without an address`)
 }
 
 function stop(child: ChildProcess, signal?: NodeJS.Signals) {
@@ -36,11 +36,11 @@ function stop(child: ChildProcess, signal?: NodeJS.Signals) {
   })
 }
 
-/** Runs `node <args>` to its end and reads the JSON it prints. */
-export function runForJson<Answer>(args: string[]): Answer {
+/** Runs `node <args>` and parses the JSON that it prints. Throws if it fails. */
+export function runForJson<Result>(args: string[]): Result {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new Error(`Failed to run ${args.join(' ')}: ${stderr}`)
-  return JSON.parse(stdout) as Answer
+  return JSON.parse(stdout) as Result
 }
 
 export const startMock = (...flags: string[]) =>

@@ -5,7 +5,7 @@ import { startServer } from './processes.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']
 
-/** What anybody can open and a search engine can find. */
+/** Pages that need no login and can be indexed. */
 const publicPages = [
   '/m/home',
   '/m/live',
@@ -18,16 +18,16 @@ const publicPages = [
   '/m/help',
 ]
 
-/** Lighthouse's other categories, which have nothing to do with time: each public page keeps all of each. */
+/** Lighthouse's categories apart from performance: each public page must have the full score. */
 export const quality: Measure = {
   name: 'quality',
-  needs: 'npm run build',
-  async measure({ route, say }) {
+  requires: 'npm run build',
+  async measure({ route, log }) {
     await using site = await startServer(['web/serve/preview.ts', '--port', '0'])
     using phone = await openPhone()
     const figures: Figure[] = []
     for (const path of publicPages.filter((one) => route === undefined || one === route)) {
-      say(`Quality: ${path}`)
+      log(`Quality: ${path}`)
       figures.push(...(await figuresOf(path, site.url, phone.port)))
     }
     return figures
@@ -36,13 +36,13 @@ export const quality: Measure = {
 
 async function figuresOf(path: string, site: string, port: number): Promise<Figure[]> {
   const result = await runLighthouse(site + path, { port, onlyCategories: categories, logLevel: 'silent' })
-  if (!result) throw new Error(`Lighthouse gave no result for ${path}`)
+  if (!result) throw new Error(`Failed to measure ${path}: Lighthouse returned no result`)
   return Object.values(result.lhr.categories).map(({ id, score, auditRefs }) => ({
     name: `${path}, ${id}`,
     value: score ?? Number.NaN,
     unit: 'score',
-    atLeast: 1,
-    how: auditRefs
+    min: 1,
+    method: auditRefs
       .filter(({ id: audit, weight }) => weight > 0 && (result.lhr.audits[audit]?.score ?? 1) < 1)
       .map(({ id: audit }) => audit)
       .join(' '),

@@ -1,24 +1,28 @@
 import type { Browser, Page } from '@playwright/test'
-import { putPopupAway } from '../support/pop-up.ts'
-import { manyGames } from './many-games.ts'
+import { dismissPopup } from '../support/pop-up.ts'
+import { fakeGameList } from './fake-game-list.ts'
 
-/** How many times slower the processor is made. */
-export const slowdown = 4
-export const how = (what: string) => `${what}, CPU / ${slowdown}`
+/** CPU throttling rate. */
+export const SLOWDOWN = 4
+export const withSlowdown = (method: string) => `${method}, CPU / ${SLOWDOWN}`
 
-export type SlowPage = { page: Page; slow: (times: number) => Promise<unknown>; heap: () => Promise<number> }
+export type SlowPage = {
+  page: Page
+  setSlowdown: (times: number) => Promise<unknown>
+  measureHeap: () => Promise<number>
+}
 
-/** A page as large as a phone's, before a gateway with so many games. */
+/** Opens a page of a phone's size whose gateway lists `games` games. */
 export async function openSlowPage(browser: Browser, baseURL: string, games: number): Promise<SlowPage> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await putPopupAway(page)
-  await manyGames(page, games)
+  await dismissPopup(page)
+  await fakeGameList(page, games)
   const cdp = await context.newCDPSession(page)
   return {
     page,
-    slow: (rate) => cdp.send('Emulation.setCPUThrottlingRate', { rate }),
-    async heap() {
+    setSlowdown: (rate) => cdp.send('Emulation.setCPUThrottlingRate', { rate }),
+    async measureHeap() {
       await cdp.send('HeapProfiler.collectGarbage')
       return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1024 / 1024
     },

@@ -1,28 +1,31 @@
-import { createMockServer, type MockServer, sleepingWorlds, STILL_TIME } from '@longan/mock-server'
+import { createMockServer, type MockServer, createWorldCache, FROZEN_TIME } from '@longan/mock-server'
 import { openStore } from '@longan/mock-server/node'
 import { median } from './figure.ts'
 
-/** `node store-worker.ts FILE`: how long a world that sleeps in a store takes to wake, with its answer. */
-function opened() {
+/** `node store-worker.ts FILE`: time to load a suspended world from a store, with its firstMock response. */
+function openMock() {
   const { beds, close } = openStore(process.argv[2]!)
-  return { mock: createMockServer({ seed: 7, now: () => STILL_TIME, keeper: sleepingWorlds({ storage: beds }) }), close }
+  return {
+    mock: createMockServer({ seed: 7, now: () => FROZEN_TIME, persistence: createWorldCache({ storage: beds }) }),
+    close,
+  }
 }
 
-async function timeOf(mock: MockServer, path: string, { world, method = 'GET' }: { world: string; method?: string }) {
-  const begun = performance.now()
+async function timeCall(mock: MockServer, path: string, { world, method = 'GET' }: { world: string; method?: string }) {
+  const start = performance.now()
   const headers = { 'x-mock-world': world, merchant: 'DEMO' }
-  const answer = await mock.fetch(new Request(`http://mock${path}`, { method, headers }))
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return performance.now() - begun
+  const response = await mock.fetch(new Request(`http://mock${path}`, { method, headers }))
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return performance.now() - start
 }
 
 const names = Array.from({ length: 300 }, (_none, index) => `world-${index}`)
-const first = opened()
-for (const world of names) await timeOf(first.mock, '/wps/member/trialuser', { world, method: 'POST' })
-first.close()
-// Opened anew, all of them sleep; there is room for all who wake.
-const again = opened()
+const firstMock = openMock()
+for (const world of names) await timeCall(firstMock.mock, '/wps/member/trialuser', { world, method: 'POST' })
+firstMock.close()
+// After reopening all worlds are suspended, and all fit into memory.
+const reopened = openMock()
 const times: number[] = []
-for (const world of names) times.push(await timeOf(again.mock, '/wps/system/status', { world }))
+for (const world of names) times.push(await timeCall(reopened.mock, '/wps/system/status', { world }))
 console.log(JSON.stringify({ wakingMs: median(times) }))
-again.close()
+reopened.close()

@@ -9,18 +9,18 @@ import { median } from './figure.ts'
 const ROWS = 5000
 const STAKE = 1000
 
-/** Ms of one of `count` times `work`, by the median of batches. */
+/** Returns the time of one call of `work` in ms: the median of batches. */
 async function timeOf(count: number, work: (index: number) => unknown, batch = 50) {
   const times: number[] = []
   for (let index = 0; index < count;) {
     const start = performance.now()
-    for (let inBatch = 0; inBatch < batch; inBatch++) await work(index++)
+    for (let count = 0; count < batch; count++) await work(index++)
     times.push((performance.now() - start) / batch)
   }
   return median(times)
 }
 
-const aWager = (index: number): Wager => ({
+const createWager = (index: number): Wager => ({
   id: `S${index}`,
   memberId: 1000 + (index % 250),
   gameType: 'RNG',
@@ -34,17 +34,17 @@ const aWager = (index: number): Wager => ({
   placedAt: index,
 })
 
-async function rows() {
+async function measureRows() {
   const log = wagerTable.create()
-  const insert = await timeOf(ROWS, (index) => log.insert(aWager(index)))
+  const insert = await timeOf(ROWS, (index) => log.insert(createWager(index)))
   const settled = { state: 'settled', payout: 5, settledAt: 5 } as const
   const update = await timeOf(ROWS, (index) => log.update(`S${ROWS - 1 - index}`, settled))
   const lookUp = await timeOf(ROWS, (index) => log.where({ memberId: 1000 + (index % 250) }))
-  return { insert, update, lookUp, ...(await entities()) }
+  return { insert, update, lookUp, ...(await measureEntities()) }
 }
 
-/** What `@msw/data` takes for the same: it is why what grows is kept elsewhere. */
-async function entities() {
+/** The same with `@msw/data`, for comparison: growing tables therefore do not use it. */
+async function measureEntities() {
   const { world } = await createMockServer().worlds.open('entities')
   const [member] = world.table(memberTable).dump()
   const table = memberTable.create()
@@ -53,16 +53,16 @@ async function entities() {
   return { entityInsert, entityUpdate }
 }
 
-async function aPlayer() {
+async function createPlayer() {
   const mock = createMockServer()
   const { world, services } = await mock.worlds.open('default')
   const member = world.table(memberTable).where({ account: 'demo01' })[0]!
-  const game = catalogue().hot.find(({ partner }) => partner === 'slot')!
-  const { id } = await services.launches.open(member, game)
+  const game = catalogue().hot.find(({ simulator }) => simulator === 'slot')!
+  const { id } = await services.launches.open(member, { ...game, partner: game.simulator })
   const stake = game.minBet * 100
   const spin = async () => {
     await services.slot.spin(id, stake)
-    const broken = world.books.check()
+    const broken = world.ledgerInvariants.check()
     if (broken) throw new Error(broken)
   }
   const spinUntil = async (wagers: number) => {
@@ -71,8 +71,8 @@ async function aPlayer() {
   return { mock, world, spin, spinUntil }
 }
 
-async function play() {
-  const { mock, world, spin, spinUntil } = await aPlayer()
+async function measurePlay() {
+  const { mock, world, spin, spinUntil } = await createPlayer()
   await spinUntil(1000)
   const spinMs = await timeOf(200, () => world.run(spin), 1)
   const keeper = persistWorld(mock, aStore())
@@ -87,4 +87,4 @@ async function play() {
   return { spinMs, saveMs: median(saves) }
 }
 
-console.log(JSON.stringify({ ...(await rows()), ...(await play()) }))
+console.log(JSON.stringify({ ...(await measureRows()), ...(await measurePlay()) }))

@@ -4,10 +4,10 @@ import { thisMachine } from '../chromium/this-machine.ts'
 import { PASSWORD } from '../support/sign-in.ts'
 import { type Figure, type Measure, median } from './figure.ts'
 import { startServer } from './processes.ts'
-import { how, openSlowPage, slowdown } from './slow-page.ts'
-import { type Seen, watchTaps } from './watched-taps.ts'
+import { withSlowdown, openSlowPage, SLOWDOWN } from './slow-page.ts'
+import { type TapRecord, recordTaps } from './record-taps.ts'
 
-/** Fifteen taps and what each leads to; a round ends where it began. */
+/** Fifteen taps with their target page; a round ends where it started. */
 const round: (readonly [role: 'link' | 'button' | 'tab', name: string, to?: string])[] = [
   ['link', 'Khuyến mãi', '/m/activity'],
   ['link', 'Trang chủ', '/m/home'],
@@ -27,24 +27,24 @@ const round: (readonly [role: 'link' | 'button' | 'tab', name: string, to?: stri
 ]
 const ROUNDS = 4
 
-/** A member's way through the app, sixty taps after the first of each: what a tap, a change of page and the whole way cost. */
+/** Sixty taps of a member after a warm-up round: time of a tap and of a change of page, and layout shift. */
 export const taps: Measure = {
   name: 'taps',
-  needs: 'npm run build',
-  async measure({ say }) {
+  requires: 'npm run build',
+  async measure({ log }) {
     await using site = await startServer(['web/serve/preview.ts', '--port', '0'])
     const executablePath = findOrInstallChromium(thisMachine)
     const browser = await chromium.launch({ executablePath, args: thisMachine.isRoot ? ['--no-sandbox'] : [] })
     try {
-      const { page, slow } = await openSlowPage(browser, site.url, 500)
-      await page.addInitScript(watchTaps)
+      const { page, setSlowdown } = await openSlowPage(browser, site.url, 500)
+      await page.addInitScript(recordTaps)
       await logIn(page)
-      say('Taps: a round to get to know the pages, and one at full speed')
-      await walk(page, 1)
-      const full = await during(page, 1)
-      say(`Taps: ${ROUNDS} rounds of ${round.length}, CPU / ${slowdown}`)
-      await slow(slowdown)
-      return figuresOf(full, await during(page, ROUNDS), await seen(page))
+      log('Taps: a warm-up round, and one at fullSpeed speed')
+      await runRounds(page, 1)
+      const fullSpeed = await recordRounds(page, 1)
+      log(`Taps: ${ROUNDS} rounds of ${round.length}, CPU / ${SLOWDOWN}`)
+      await setSlowdown(SLOWDOWN)
+      return figuresOf(fullSpeed, await recordRounds(page, ROUNDS), await readRecord(page))
     } finally {
       await browser.close()
     }
@@ -59,7 +59,7 @@ async function logIn(page: Page) {
   await page.waitForURL('**/m/home')
 }
 
-async function walk(page: Page, rounds: number) {
+async function runRounds(page: Page, rounds: number) {
   for (let count = 0; count < rounds; count++) {
     for (const [role, name, to] of round) {
       await page
@@ -72,11 +72,11 @@ async function walk(page: Page, rounds: number) {
   }
 }
 
-/** What was seen during so many rounds. */
-async function during(page: Page, rounds: number): Promise<Seen> {
-  const before = await seen(page)
-  await walk(page, rounds)
-  const { taps, changes, shift } = await seen(page)
+/** Runs `rounds` rounds and returns what they added to the record. */
+async function recordRounds(page: Page, rounds: number): Promise<TapRecord> {
+  const before = await readRecord(page)
+  await runRounds(page, rounds)
+  const { taps, changes, shift } = await readRecord(page)
   return {
     taps: taps.slice(before.taps.length),
     changes: changes.slice(before.changes.length),
@@ -84,42 +84,42 @@ async function during(page: Page, rounds: number): Promise<Seen> {
   }
 }
 
-const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+const readRecord = (page: Page) => page.evaluate(() => (window as unknown as { seen: TapRecord }).seen)
 
-function figuresOf(full: Seen, slowed: Seen, all: Seen): Figure[] {
-  const sorted = slowed.taps.toSorted((a, b) => a.took - b.took)
+function figuresOf(fullSpeed: TapRecord, throttled: TapRecord, all: TapRecord): Figure[] {
+  const sorted = throttled.taps.toSorted((a, b) => a.duration - b.duration)
   const slowest = sorted.slice(-5).toReversed()
   const count = ROUNDS * round.length
-  const from = `${count} taps on the way of a member`
+  const from = `${count} taps of a member`
   return [
     {
-      name: 'a change of page that is known, the slowest',
-      value: Math.max(...full.changes),
+      name: 'the slowest change to a visited page',
+      value: Math.max(...fullSpeed.changes),
       unit: 'ms',
-      atMost: 150,
-      how: `tap to content, ${full.changes.length} changes, median ${median(full.changes).toFixed(0)}`,
+      max: 150,
+      method: `tap to content, ${fullSpeed.changes.length} changes, median ${median(fullSpeed.changes).toFixed(0)}`,
     },
     {
-      // Taps that are painted within a frame are not told: the slowest of all are the last of those that are.
-      name: 'a tap, 98th of a hundred',
-      value: sorted.at(-1 - Math.floor(count * 0.02))?.took ?? 0,
+      // The browser reports no taps that paint within a frame, so the percentile counts from the slowest.
+      name: 'a tap, p98',
+      value: sorted.at(-1 - Math.floor(count * 0.02))?.duration ?? 0,
       unit: 'ms',
-      atMost: 120,
-      how: how(`${from}, tap to painted`),
+      max: 120,
+      method: withSlowdown(`${from}, tap to paint`),
     },
     {
       name: 'the slowest tap',
-      value: slowest[0]?.took ?? 0,
+      value: slowest[0]?.duration ?? 0,
       unit: 'ms',
-      atMost: 200,
-      how: how(slowest.map(({ on, took }) => `${on} ${took}`).join(', ')),
+      max: 200,
+      method: withSlowdown(slowest.map(({ target, duration }) => `${target} ${duration}`).join(', ')),
     },
     {
-      name: 'what moved by itself on the whole way',
+      name: 'layout shift of all rounds',
       value: all.shift,
       unit: 'score',
-      atMost: 0.02,
-      how: 'layout shift',
+      max: 0.02,
+      method: 'layout shift',
     },
   ]
 }

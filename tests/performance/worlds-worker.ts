@@ -1,17 +1,17 @@
-import { createMockServer, STILL_TIME } from '@longan/mock-server'
+import { createMockServer, FROZEN_TIME } from '@longan/mock-server'
 import { createNodeMock } from '@longan/mock-server/node'
 import { median } from './figure.ts'
 
 const [task] = process.argv.slice(2)
-/** Of many most are asleep, in the beds of a process. */
-const mock = task === 'many' ? createNodeMock({ seed: 7, now: () => STILL_TIME }) : createMockServer()
+/** With many worlds most are suspended, in the storage of the process. */
+const mock = task === 'many' ? createNodeMock({ seed: 7, now: () => FROZEN_TIME }) : createMockServer()
 
-async function ask(path: string, world: string, body?: object) {
+async function call(path: string, world: string, body?: object) {
   const headers = { 'x-mock-world': world, merchant: 'DEMO' }
   const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
-  const answer = await mock.fetch(new Request(`http://mock${path}`, { ...init, headers }))
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return answer.text()
+  const response = await mock.fetch(new Request(`http://mock${path}`, { ...init, headers }))
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response.text()
 }
 
 function megabytes() {
@@ -26,38 +26,42 @@ async function timeOf(work: () => Promise<unknown>) {
   return performance.now() - start
 }
 
-async function manyWorlds() {
+async function measureFreshWorlds() {
   // The first world also pays for the catalogue and the compiled schemas that all worlds share.
-  await ask('/wps/system/status', 'first')
+  await call('/wps/system/status', 'first')
   const before = megabytes()
   const times: number[] = []
-  for (let i = 0; i < 500; i++) times.push(await timeOf(() => ask('/wps/system/status', `world-${i}`)))
+  for (let i = 0; i < 500; i++) times.push(await timeOf(() => call('/wps/system/status', `world-${i}`)))
   return { freshMs: median(times), megabytes: megabytes() - before }
 }
 
-/** Fills 20,000 worlds, and asks 500 of those that sleep. */
-async function many() {
-  await ask('/wps/system/status', 'first')
+/** Creates 20,000 worlds, and calls 500 suspended ones. */
+async function measureManyWorlds() {
+  await call('/wps/system/status', 'first')
   const before = megabytes()
-  const prints = new Map<string, string>()
+  const fingerprints = new Map<string, string>()
   for (let index = 0; index < 20_000; index++) {
     const name = `world-${index}`
-    await ask('/wps/member/trialuser', name, {})
-    if (index % 40 === 0) prints.set(name, await ask('/__admin/fingerprint', name))
+    await call('/wps/member/trialuser', name, {})
+    if (index % 40 === 0) fingerprints.set(name, await call('/__admin/fingerprint', name))
   }
-  const held = megabytes() - before
+  const used = megabytes() - before
   const times: number[] = []
-  let unlike = 0
-  for (const [name, print] of prints) {
-    times.push(await timeOf(() => ask('/wps/system/status', name)))
-    if ((await ask('/__admin/fingerprint', name)) !== print) unlike++
+  let changed = 0
+  for (const [name, fingerprint] of fingerprints) {
+    times.push(await timeOf(() => call('/wps/system/status', name)))
+    if ((await call('/__admin/fingerprint', name)) !== fingerprint) changed++
   }
-  return { wakingMs: median(times), megabytes: held, unlike }
+  return { wakingMs: median(times), megabytes: used, changed }
 }
 
-async function oneYear() {
-  await ask('/wps/system/status', 'first')
-  return { yearMs: await timeOf(() => ask('/__admin/clock/advance', 'first', { duration: '365d' })) }
+async function measureYear() {
+  await call('/wps/system/status', 'first')
+  return { yearMs: await timeOf(() => call('/__admin/clock/advance', 'first', { duration: '365d' })) }
 }
 
-console.log(JSON.stringify(await (task === 'year' ? oneYear() : task === 'many' ? many() : manyWorlds())))
+console.log(
+  JSON.stringify(
+    await (task === 'year' ? measureYear() : task === 'many' ? measureManyWorlds() : measureFreshWorlds()),
+  ),
+)

@@ -1,49 +1,59 @@
 import { RETENTION_DAYS } from '@longan/mock-server/edge-deployment'
-import { DAYS, LIMITS, OBJECT_MEMORY, PAGES, PEAK, PLAN, type Price, PRICES, WAIT } from './assumptions.ts'
-import type { Measured } from './measure.ts'
+import {
+  DAYS,
+  LIMITS,
+  OBJECT_MEMORY_GB,
+  PAGES,
+  PEAK_FACTOR,
+  PLAN_DOLLARS,
+  type Price,
+  PRICES,
+  WAIT_MS,
+} from './assumptions.ts'
+import type { Measurements } from './measure.ts'
 
-export type Line = Price & { amount: number; cost: number }
-export type Bill = { lines: Line[]; total: number }
+export type BillLine = Price & { amount: number; cost: number }
+export type Bill = { lines: BillLine[]; total: number }
 
-/** Each thing that is still to fall due wakes the world once, and once more it is woken to be forgotten. */
-const alarmsOf = ({ visit }: Measured) => visit.due + 1
+/** Each due event activates the world once, and its expiry once more. */
+const alarmsOf = ({ visit }: Measurements) => visit.due + 1
 
-/** A world lies there on the day of its visit and on those that it is kept. */
-const DAYS_HELD = RETENTION_DAYS + 1
+/** A world is stored on the day of its visit and for its retention. */
+const RETENTION = RETENTION_DAYS + 1
 
-/** What a visitor uses, each of whom has a world of their own. */
-function neededBy(measured: Measured): Record<keyof typeof PRICES, number> {
+/** Usage of one visitor, each with their own world. */
+function usagePerVisitor(measured: Measurements): Record<keyof typeof PRICES, number> {
   const { visit, wake } = measured
   const alarms = alarmsOf(measured)
   const ms = visit.ms + alarms * wake.ms
   return {
     requests: visit.calls + PAGES,
-    // All that the runtime does is counted here, though most of it is done in objects.
+    // All work of the runtime is counted here, although most happens in objects.
     processor: ms,
     objects: visit.calls + alarms,
-    awake: ((ms + (visit.calls + alarms) * WAIT) / 1000) * OBJECT_MEMORY,
-    // An alarm is written down when it is set, and what it settles, too.
+    awake: ((ms + (visit.calls + alarms) * WAIT_MS) / 1000) * OBJECT_MEMORY_GB,
+    // An alarm writes a row when it is set, and one when it settles something.
     written: visit.written + alarms * 2,
     read: visit.read + alarms * wake.read,
-    held: (visit.held * DAYS_HELD) / DAYS / 1e9,
+    held: (visit.held * RETENTION) / DAYS / 1e9,
   }
 }
 
-/** What so many visitors a day cost in a month. */
-export function billFor(measured: Measured, visitors: number): Bill {
-  const need = neededBy(measured)
+/** Computes the monthly bill for `visitors` per day. */
+export function billFor(measured: Measurements, visitors: number): Bill {
+  const need = usagePerVisitor(measured)
   const lines = Object.entries(PRICES).map(([name, price]) => {
     const amount = need[name as keyof typeof PRICES] * visitors * DAYS
     return { ...price, amount, cost: (Math.max(0, amount - price.included) / price.per) * price.dollars }
   })
-  return { lines, total: lines.reduce((sum, { cost }) => sum + cost, PLAN) }
+  return { lines, total: lines.reduce((sum, { cost }) => sum + cost, PLAN_DOLLARS) }
 }
 
 export type Limit = { limit: string; visitors: number; remedy: string }
 
-/** At how many visitors a day which limit is met, the nearest first. */
-export function limitsFor(measured: Measured): Limit[] {
-  const need = neededBy(measured)
+/** Returns the visitors per day at which each limit is reached, the lowest first. */
+export function limitsFor(measured: Measurements): Limit[] {
+  const need = usagePerVisitor(measured)
   const day = 86_400
   const { free } = LIMITS
   const limits: Limit[] = [
@@ -55,18 +65,18 @@ export function limitsFor(measured: Measured): Limit[] {
     { limit: 'free plan: rows written a day', visitors: free.rows / need.written, remedy: 'the same' },
     {
       limit: 'free plan: store',
-      visitors: free.bytes / (measured.visit.held * DAYS_HELD),
-      remedy: 'commands answer 507: keep worlds for fewer days (`KEPT_DAYS`)',
+      visitors: free.bytes / (measured.visit.held * RETENTION),
+      remedy: 'commands answer 507: keep worlds for fewer days (`RETENTION_DAYS`)',
     },
     {
       limit: 'one world for all: calls a second of one object',
-      visitors: (LIMITS.callsPerSecond * day) / PEAK / measured.visit.calls,
-      remedy: 'its calls wait, then fail: give each visitor a world, as the door does',
+      visitors: (LIMITS.callsPerSecond * day) / PEAK_FACTOR / measured.visit.calls,
+      remedy: 'calls wait, then fail: give each visitor a world, as the worker does',
     },
     {
       limit: 'a world each: objects of an account',
       visitors: Infinity,
-      remedy: 'there is no such limit; what grows is the sum above',
+      remedy: 'no limit; only the total above grows',
     },
   ]
   return limits.toSorted((one, other) => one.visitors - other.visitors)

@@ -1,6 +1,6 @@
-import { LIMITS, PLAN, NOTED_ON } from './assumptions.ts'
+import { LIMITS, PLAN_DOLLARS, AS_OF } from './assumptions.ts'
 import { billFor, limitsFor } from './costs.ts'
-import type { Cost, Measured } from './measure.ts'
+import type { Cost, Measurements } from './measure.ts'
 
 type Table = { head: string[]; rows: string[][] }
 
@@ -9,16 +9,16 @@ const short = (value: number) =>
 const dollars = (value: number) => `$${value >= 100 ? Math.round(value).toLocaleString('en-GB') : value.toFixed(2)}`
 const kilobytes = (bytes: number) => `${short(bytes / 1000)} kB`
 
-function costs({ birth, look, command, visit, wake }: Measured): Table {
+function costs({ birth, look, command, visit, wake }: Measurements): Table {
   const rows: [string, Cost][] = [
-    ['a world is born, with its first call', birth],
-    ['something is looked at', look],
-    ['money is moved', command],
-    ['a world wakes that slept', wake],
-    [`a whole visit of ${visit.calls} calls, its world’s birth included`, visit],
+    ['a world is created, with its first call', birth],
+    ['a read', look],
+    ['a transfer', command],
+    ['a suspended world is activated', wake],
+    [`a visit of ${visit.calls} calls, with the creation of its world`, visit],
   ]
   return {
-    head: ['what', 'processor', 'rows written', 'rows read', 'written', 'the store then holds'],
+    head: ['what', 'processor', 'rows written', 'rows read', 'written', 'size of the store'],
     rows: rows.map(([what, { ms, written, read, bytes, held }]) => [
       what,
       `${short(ms)} ms`,
@@ -32,7 +32,7 @@ function costs({ birth, look, command, visit, wake }: Measured): Table {
 
 const VISITORS = [1000, 1_000_000]
 
-function sums(measured: Measured): Table {
+function totals(measured: Measurements): Table {
   const bills = VISITORS.map((visitors) => billFor(measured, visitors))
   const first = bills[0]!.lines
   const row = (index: number) =>
@@ -41,14 +41,14 @@ function sums(measured: Measured): Table {
     head: ['a month', ...VISITORS.flatMap((visitors) => [`${visitors.toLocaleString('en-GB')} a day`, 'costs'])],
     rows: [
       ...first.map(({ about, unit }, index) => [`${about}, ${unit}`, ...row(index)]),
-      ['the plan', ...bills.flatMap(() => ['', dollars(PLAN)])],
-      ['**together**', ...bills.flatMap(({ total }) => ['', `**${dollars(total)}**`])],
+      ['the plan', ...bills.flatMap(() => ['', dollars(PLAN_DOLLARS)])],
+      ['**total**', ...bills.flatMap(({ total }) => ['', `**${dollars(total)}**`])],
     ],
   }
 }
 
-const limits = (measured: Measured): Table => ({
-  head: ['limit', 'met at so many visitors a day', 'what then'],
+const limits = (measured: Measurements): Table => ({
+  head: ['limit', 'visitors a day', 'effect and remedy'],
   rows: limitsFor(measured).map(({ limit, visitors, remedy }) => [
     limit,
     visitors === Infinity ? 'never' : short(visitors),
@@ -62,17 +62,17 @@ function textOf({ head, rows }: Table): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
 
-/** The page with its tables as they follow from what was measured; the words around them stay. */
-export function pageWith(page: string, measured: Measured): string {
+/** Replaces the tables of the page by those computed from the measurements. */
+export function renderPage(page: string, measured: Measurements): string {
   const tables: Record<string, string> = {
     costs: textOf(costs(measured)),
-    sums: textOf(sums(measured)),
+    totals: textOf(totals(measured)),
     limits: textOf(limits(measured)),
-    told: `Prices and limits are assumptions: public list prices as they were noted on ${NOTED_ON}, all of them in [\`assumptions.ts\`](../tests/scale/assumptions.ts); an object answers about ${LIMITS.callsPerSecond.toLocaleString('en-GB')} calls a second, and holds ${LIMITS.bytesPerObject / 1e9} GB.`,
+    assumptions: `Prices and limits are assumptions: public list prices as of ${AS_OF}, all in [\`assumptions.ts\`](../tests/scale/assumptions.ts); an object answers about ${LIMITS.callsPerSecond.toLocaleString('en-GB')} calls a second, and holds ${LIMITS.bytesPerObject / 1e9} GB.`,
   }
   return Object.entries(tables).reduce((text, [name, table]) => {
-    const place = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- end -->)`)
-    if (!place.test(text)) throw new Error(`docs/scale.md has no place for its ${name}`)
-    return text.replace(place, (_all, begin: string, end: string) => `${begin}\n${table}\n\n${end}`)
+    const section = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- end -->)`)
+    if (!section.test(text)) throw new Error(`Failed to find the section ${name} in docs/scale.md`)
+    return text.replace(section, (_all, begin: string, end: string) => `${begin}\n${table}\n\n${end}`)
   }, page)
 }

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A tick of the kernel's accounts, ms. */
-const TICK = 10
+/** Clock tick of the kernel, ms. */
+const TICK_MS = 10
 
-/** What the runtime that this process has started has used of the processor so far, ms. Only Linux tells. */
-export function processorTime(name = 'workerd'): number {
-  const own = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid))
-  const found = own.map(statOf).find((stat) => stat?.name === name && stat.parent === process.pid)
+/** Returns the processor time of the runtime started by this process, ms. Linux only. */
+export function readProcessorTime(name = 'workerd'): number {
+  const pids = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid))
+  const found = pids.map(readStat).find((stat) => stat?.name === name && stat.parent === process.pid)
   if (!found)
-    throw new Error('Failed to find the runtime among the processes: how long it works is known on Linux only')
-  return found.ticks * TICK
+    throw new Error('Failed to find the process of the runtime: its processor time is available on Linux only')
+  return found.ticks * TICK_MS
 }
 
-function statOf(pid: string) {
+function readStat(pid: string) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const end = text.lastIndexOf(')')
@@ -23,7 +23,7 @@ function statOf(pid: string) {
       ticks: Number(rest[11]) + Number(rest[12]),
     }
   } catch {
-    // It has ended meanwhile.
+    // The process has exited meanwhile.
     return undefined
   }
 }

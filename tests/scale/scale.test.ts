@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildEdge } from '../../mock-server/build-edge.ts'
 import { runEdge } from '../../mock-server/edge-runtime.ts'
 import { billFor, limitsFor } from './costs.ts'
-import kept from './measured.json' with { type: 'json' }
-import { type Measured, storeOf } from './measure.ts'
-import { pageWith } from './page.ts'
-import { visit } from './visit.ts'
+import stored from './measured.json' with { type: 'json' }
+import { type Measurements, readStoreMetrics } from './measure.ts'
+import { renderPage } from './page.ts'
+import { runVisit } from './visit.ts'
 
 const nothing = { ms: 0, read: 0, written: 0, bytes: 0, held: 0 }
-const measured: Measured = {
+const measured: Measurements = {
   birth: nothing,
   look: nothing,
   command: nothing,
@@ -18,14 +18,14 @@ const measured: Measured = {
   visit: { ms: 90, read: 100, written: 46, bytes: 0, held: 50_000, calls: 97, due: 1 },
 }
 
-test('the page about scale says what follows from what was measured', () => {
+test('docs/scale.md matches the measurements', () => {
   const page = readFileSync(fileURLToPath(new URL('../../docs/scale.md', import.meta.url)), 'utf8')
 
-  expect(pageWith(page, kept)).toBe(page)
-  expect(pageWith(page, { ...kept, visit: { ...kept.visit, written: 1000 } })).not.toBe(page)
+  expect(renderPage(page, stored)).toBe(page)
+  expect(renderPage(page, { ...stored, visit: { ...stored.visit, written: 1000 } })).not.toBe(page)
 })
 
-test('a million visitors a day cost what each uses, beyond what the plan has in it', () => {
+test('a million visitors a day cost their usage beyond the included amounts', () => {
   const { lines, total } = billFor(measured, 1_000_000)
 
   expect(lines.map(({ amount, cost }) => [Math.round(amount), Number(cost.toFixed(2))])).toEqual([
@@ -49,23 +49,23 @@ test('a thousand visitors a day cost little more than the plan', () => {
   expect(billFor(measured, 1000).total).toBeLessThan(6)
 })
 
-test('limits are told in the order in which they are met', () => {
+test('limits are listed in the order in which they are reached', () => {
   const limits = limitsFor(measured)
 
   expect(limits.map(({ visitors }) => visitors)).toEqual([1000, 2000, 12_500, (1000 * 86_400) / 4 / 97, Infinity])
   expect(limits[0]!.limit).toContain('free plan: requests')
 })
 
-test('a visit takes as many calls, rows and bytes as the page was reckoned with', async () => {
+test('a visit takes as many calls, rows and bytes as the stored measurements', async () => {
   const { url, close } = await runEdge({ worker: await buildEdge() })
   onTestFinished(close)
 
-  expect(await visit(url, 'mine')).toBe(kept.visit.calls)
-  const { read, written, held } = await storeOf(url, 'mine')
+  expect(await runVisit(url, 'mine')).toBe(stored.visit.calls)
+  const { read, written, held } = await readStoreMetrics(url, 'mine')
   for (const [now, then] of [
-    [read, kept.visit.read],
-    [written, kept.visit.written],
-    [held, kept.visit.held],
+    [read, stored.visit.read],
+    [written, stored.visit.written],
+    [held, stored.visit.held],
   ] as const) {
     expect(now).toBeGreaterThan(then * 0.8)
     expect(now).toBeLessThan(then * 1.2)

@@ -1,6 +1,6 @@
-import { type Answer, ask } from '../security/attack.ts'
+import { type Reply, sendRequest } from '../security/probes.ts'
 
-/** What the app asks while somebody comes in, looks around, plays a slot and looks at what they have: about ten minutes. */
+/** Calls of the app during a visit of about ten minutes: login, browsing, a slot, records. */
 const HOME = [
   'GET /wps/system/status?url=m.longan.example',
   'GET /wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR,H&groupName=m_home&platform=M',
@@ -9,7 +9,7 @@ const HOME = [
   'GET /wps/relay/ODSFE2_getWinnerBoard',
   'POST /wps/relay/VIS_getJackpot',
 ]
-const OWN = ['GET /wps/wallets/gcs', 'GET /wps/v2/wallets/balance?typeId=0']
+const BALANCE = ['GET /wps/wallets/gcs', 'GET /wps/v2/wallets/balance?typeId=0']
 const LISTS = ['RNG', 'FISH', 'LIVE'].map(
   (type) =>
     `GET /wps/relay/GCSGAME_gameList?merchant=DEMO&platform=html5&pageNo=1&pageSize=35&gameType=${type}&language=VI`,
@@ -18,42 +18,42 @@ const RECORDS = ['GET /wps/relay/ODSFE2_MemTransDet?language=VI', 'GET /wps/rela
 const SLOT = 'GET /wps/game/launchGame?launchMode=GLS&nodeId=10001'
 const SPINS = 20
 
-/** Asks one line of a world; refuses an answer that is no success, since it would cost less. */
-export type Asking = (line: string, more?: { token?: string; body?: unknown }) => Promise<Answer>
-export const askingAt =
-  (url: string, world: string): Asking =>
+/** Sends a call to a world. Throws on an error response, since it would cost less. */
+export type WorldClient = (line: string, more?: { token?: string; body?: unknown }) => Promise<Reply>
+export const createWorldClient =
+  (url: string, world: string): WorldClient =>
   async (line, more = {}) => {
-    const answer = await ask(url, line, { world, key: crypto.randomUUID(), ...more })
+    const answer = await sendRequest(url, line, { world, key: crypto.randomUUID(), ...more })
     if (answer.status !== 200) throw new Error(`${line} answered ${answer.status}: ${answer.text}`)
     return answer
   }
 
-/** Comes in as a persona, and answers the token. */
-export async function comeIn(asking: Asking): Promise<string> {
+/** Logs a persona in and returns the token. */
+export async function logIn(client: WorldClient): Promise<string> {
   const body = { type: 'username', username: 'demo01', password: 'Demo@123' }
-  return String((await asking('POST /wps/session/login', { body })).json?.value?.['token'])
+  return String((await client('POST /wps/session/login', { body })).json?.value?.['token'])
 }
 
-/** Somebody's whole visit to a world of their own; answers how many calls it took. */
-export async function visit(url: string, world: string): Promise<number> {
+/** Runs a whole visit in a world; returns the number of calls. */
+export async function runVisit(url: string, world: string): Promise<number> {
   let calls = 0
-  const counted = askingAt(url, world)
-  const asking: Asking = (...said) => {
+  const uncounted = createWorldClient(url, world)
+  const client: WorldClient = (...args) => {
     calls++
-    return counted(...said)
+    return uncounted(...args)
   }
-  for (const line of HOME) await asking(line)
-  const token = await comeIn(asking)
-  for (const line of [...OWN, ...HOME, ...LISTS]) await asking(line, { token })
-  const launch = launchIn(await asking(SLOT, { token }))
-  await asking('POST /partners/slot/open', { body: { launch } })
-  for (let spin = 0; spin < SPINS; spin++) await asking('POST /partners/slot/spin', { body: { launch, stake: 1000 } })
-  for (const line of [...OWN, ...RECORDS]) await asking(line, { token })
-  await asking('DELETE /wps/session/logout', { token })
+  for (const line of HOME) await client(line)
+  const token = await logIn(client)
+  for (const line of [...BALANCE, ...HOME, ...LISTS]) await client(line, { token })
+  const launch = readLaunch(await client(SLOT, { token }))
+  await client('POST /partners/slot/open', { body: { launch } })
+  for (let spin = 0; spin < SPINS; spin++) await client('POST /partners/slot/spin', { body: { launch, stake: 1000 } })
+  for (const line of [...BALANCE, ...RECORDS]) await client(line, { token })
+  await client('DELETE /wps/session/logout', { token })
   return calls
 }
 
-function launchIn({ json }: Answer): string {
+function readLaunch({ json }: Reply): string {
   const { content, gameUrl } = (json?.value ?? {}) as { content?: { game_url: string }; gameUrl?: string }
   return new URL(content?.game_url ?? gameUrl ?? '', 'http://site').searchParams.get('launch') ?? ''
 }

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
-/** A prompt may stand before the page already. */
-const behind = { includeHidden: true }
-const row = (page: Page) => page.getByRole('main', behind).getByRole('listitem', behind).first()
-const chart = (page: Page) => page.getByRole('figure', behind)
+/** A prompt may already cover the page. */
+const alsoCovered = { includeHidden: true }
+const row = (page: Page) => page.getByRole('main', alsoCovered).getByRole('listitem', alsoCovered).first()
+const chart = (page: Page) => page.getByRole('figure', alsoCovered)
 
-/** The contracts that wait for an agent ask first, one kind after the other. */
-export async function putPromptsAway(page: Page) {
-  for (const what of ['lương chờ', 'cổ tức', 'lương theo giờ']) {
-    const prompt = page.getByRole('dialog', { name: new RegExp(what) })
+/** Dismisses the prompts for an agent's pending contracts, one per kind. */
+export async function dismissPrompts(page: Page) {
+  for (const title of ['lương chờ', 'cổ tức', 'lương theo giờ']) {
+    const prompt = page.getByRole('dialog', { name: new RegExp(title) })
     await prompt.getByRole('button', { name: 'Hủy' }).click()
     await expect(prompt).toBeHidden()
   }
@@ -17,42 +17,42 @@ export async function putPromptsAway(page: Page) {
 
 /** The pages of agents. */
 export const agentScreens: readonly Screen[] = [
-  { name: 'agent-entry', path: '/m/agent', shows: (page) => page.getByRole('textbox', behind).first() },
-  { name: 'agent-home', path: '/m/agent/home?span=month', as: 'agent01', shows: chart, afterwards: putPromptsAway },
-  { name: 'agent-team', path: '/m/agent/home?view=team', as: 'agent01', shows: row, afterwards: putPromptsAway },
+  { name: 'agent-entry', path: '/m/agent', shows: (page) => page.getByRole('textbox', alsoCovered).first() },
+  { name: 'agent-home', path: '/m/agent/home?span=month', as: 'agent01', shows: chart, afterwards: dismissPrompts },
+  { name: 'agent-team', path: '/m/agent/home?view=team', as: 'agent01', shows: row, afterwards: dismissPrompts },
   {
     name: 'agent-transfer',
     path: '/m/agent/home?view=transfer&to=thaomy,anhhoang',
     as: 'agent01',
-    shows: (page) => page.getByRole('textbox', behind).first(),
-    afterwards: putPromptsAway,
+    shows: (page) => page.getByRole('textbox', alsoCovered).first(),
+    afterwards: dismissPrompts,
   },
   {
     name: 'agent-new-downline',
     path: '/m/agent/home?view=newDownline',
     as: 'agent01',
-    shows: (page) => page.getByRole('textbox', behind).first(),
-    afterwards: putPromptsAway,
+    shows: (page) => page.getByRole('textbox', alsoCovered).first(),
+    afterwards: dismissPrompts,
   },
   {
     name: 'agent-new-contract',
     path: '/m/agent/home?view=newContract&to=thaomy',
     as: 'agent01',
-    shows: (page) => page.getByRole('textbox', behind).first(),
-    afterwards: putPromptsAway,
+    shows: (page) => page.getByRole('textbox', alsoCovered).first(),
+    afterwards: dismissPrompts,
   },
   {
     name: 'agent-report',
     path: '/m/agent/home?view=report&span=month',
     as: 'agent01',
     shows: row,
-    afterwards: putPromptsAway,
+    afterwards: dismissPrompts,
   },
   { name: 'agent-links', path: '/m/agentRegister', as: 'agent01', shows: row },
   {
     name: 'salary-contract',
     path: '/m/member/agent/getSalaryContract',
     as: 'agent01',
-    shows: (page) => page.getByRole('main', behind).getByRole('region', behind).first(),
+    shows: (page) => page.getByRole('main', alsoCovered).getByRole('region', alsoCovered).first(),
   },
 ]

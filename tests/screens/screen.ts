@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** A screen that looks visit. */
+/** A screen of the visual tests. */
 export type Screen = {
-  /** Of the picture, and of the test. */
+  /** Name of the screenshot and of the test. */
   name: string
   path: string
   as?: 'demo01' | 'demo02' | 'vip02' | 'agent01'
-  /** What is on the screen when it has what it asked for. */
+  /** An element that is visible once the content is loaded. */
   shows: (page: Page) => ReturnType<Page['locator']>
-  /** What a person does there before anybody looks. */
-  /** Whether it changes by itself, so that no two photographs of it are alike. */
-  moves?: boolean
+  /** Changes by itself, so that screenshots cannot be compared. */
+  isAnimated?: boolean
+  /** Steps before the screenshot. */
   afterwards?: (page: Page) => Promise<void>
 }

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { root } from '../performance/processes.ts'
-import { ask, type Attack, aWorld, lives } from './attack.ts'
+import { sendRequest, type Probe, newWorld, isResponding } from './probes.ts'
 
-const bad: [line: string, body: unknown][] = [
+const invalidRequests: [line: string, body: unknown][] = [
   ['POST /__admin/worlds', { name: 'x', scenario: 'constructor' }],
   ['POST /__admin/worlds', { name: 'x', scenario: '__proto__' }],
   ['POST /__admin/reset', { scenario: 'toString' }],
-  ['POST /__admin/profile', { name: 'constructor' }],
+  ['POST /__admin/preset', { name: 'constructor' }],
   ['POST /__admin/provider-states', { state: 'constructor' }],
   ['PATCH /__admin/settings', '{"flags":{"__proto__":true}}'],
   ['PATCH /__admin/settings', { flags: { CASINO: true } }],
@@ -21,7 +21,7 @@ const bad: [line: string, body: unknown][] = [
 ]
 
 const CLI = 'mock-server/src/adapters/cli/cli.ts'
-const starts = [
+const invalidStarts = [
   [CLI, '--port', ''],
   [CLI, '--port', '1e3'],
   [CLI, '--host', ''],
@@ -30,44 +30,46 @@ const starts = [
   ['web/serve/preview.ts', '--port', ''],
 ]
 
-export const control: Attack[] = [
+export const control: Probe[] = [
   {
-    name: 'the control API takes what it does not declare',
+    name: 'the control API accepts undeclared input',
     async run({ mock }) {
-      const world = aWorld()
-      const before = (await ask(mock, 'GET /__admin/settings', { world })).text
-      for (const [line, body] of bad) {
-        const { status } = await ask(mock, line, { world, body })
-        if (status !== 400) return `${line} ${JSON.stringify(body)} was answered ${status}`
+      const world = newWorld()
+      const before = (await sendRequest(mock, 'GET /__admin/settings', { world })).text
+      for (const [line, body] of invalidRequests) {
+        const { status } = await sendRequest(mock, line, { world, body })
+        if (status !== 400) return `${line} ${JSON.stringify(body)} had the status ${status}`
       }
-      return (await ask(mock, 'GET /__admin/settings', { world })).text === before ? undefined : 'the settings changed'
+      return (await sendRequest(mock, 'GET /__admin/settings', { world })).text === before
+        ? undefined
+        : 'the settings changed'
     },
   },
   {
-    name: 'a snapshot with settings, faults or answers of no kind is taken up',
+    name: 'a snapshot with invalid settings, faults or seed is loaded',
     async run({ mock }) {
-      const world = aWorld()
-      const { json } = await ask(mock, 'GET /__admin/snapshot', { world })
+      const world = newWorld()
+      const { json } = await sendRequest(mock, 'GET /__admin/snapshot', { world })
       for (const change of [{ settings: {} }, { faults: [{ operation: '*', status: 5 }] }, { seed: 0.5 }]) {
-        const { status } = await ask(mock, 'POST /__admin/snapshot', { world, body: { ...json, ...change } })
-        if (status !== 400) return `${JSON.stringify(change)} was answered ${status}`
+        const { status } = await sendRequest(mock, 'POST /__admin/snapshot', { world, body: { ...json, ...change } })
+        if (status !== 400) return `${JSON.stringify(change)} had the status ${status}`
       }
       return undefined
     },
   },
   {
-    name: 'a page without end is looked up',
+    name: 'an infinite page number is looked up',
     async run({ mock }) {
-      const { status } = await ask(mock, 'GET /lgw/draw/311?page=1e400')
-      return status === 400 && (await lives(mock)) ? undefined : `it was answered ${status}`
+      const { status } = await sendRequest(mock, 'GET /lgw/draw/311?page=1e400')
+      return status === 400 && (await isResponding(mock)) ? undefined : `it had the status ${status}`
     },
   },
   {
-    name: 'a server starts on a port or host that is none',
+    name: 'a server starts on an invalid port or host',
     async run() {
-      for (const words of starts) {
-        const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', timeout: 10_000 })
-        if (status !== 2 || stderr.includes('    at ')) return `${words.join(' ')} ended with ${status}`
+      for (const args of invalidStarts) {
+        const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', timeout: 10_000 })
+        if (status !== 2 || stderr.includes('    at ')) return `${args.join(' ')} ended with ${status}`
       }
       return undefined
     },

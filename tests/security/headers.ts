@@ -1,6 +1,6 @@
-import { ask, type Attack, type House } from './attack.ts'
+import { sendRequest, type Probe, type Targets } from './probes.ts'
 
-const wanted: [server: keyof House, path: string, name: string, text: RegExp][] = [
+const requiredHeaders: [server: keyof Targets, path: string, name: string, text: RegExp][] = [
   ['site', '/m/home', 'content-security-policy', /script-src 'self'(?: 'sha256-[\w+/=]+')*;/],
   ['site', '/m/home', 'content-security-policy', /frame-ancestors 'none'/],
   ['site', '/m/home', 'x-content-type-options', /^nosniff$/],
@@ -11,24 +11,24 @@ const wanted: [server: keyof House, path: string, name: string, text: RegExp][] 
   ['mock', '/wps/system/country', 'x-content-type-options', /^nosniff$/],
 ]
 
-export const headers: Attack[] = [
+export const headers: Probe[] = [
   {
-    name: 'a page runs what somebody smuggles in, or is framed, or guesses what a file is',
-    async run(house) {
-      for (const [server, path, name, text] of wanted) {
-        const { headers: sent } = await ask(house[server], `GET ${path}`)
-        if (!text.test(sent.get(name) ?? '')) return `${server} ${path} says ${name}: ${sent.get(name)}`
+    name: 'a page runs injected scripts, is framed, or guesses the type of a file',
+    async run(targets) {
+      for (const [server, path, name, text] of requiredHeaders) {
+        const { headers: sent } = await sendRequest(targets[server], `GET ${path}`)
+        if (!text.test(sent.get(name) ?? '')) return `${server} ${path} has ${name}: ${sent.get(name)}`
       }
       return undefined
     },
   },
   {
-    name: 'another site reads answers, or reaches the control API through a visitor',
+    name: 'another site reads responses, or reaches the control API through a visitor',
     async run({ site }) {
       const from = { headers: { origin: 'https://evil.example' } }
-      const { headers: sent } = await ask(site, 'GET /wps/system/country', from)
-      if (sent.has('access-control-allow-origin')) return 'it may read'
-      const { status } = await ask(site, 'GET /__admin/snapshot', from)
+      const { headers: sent } = await sendRequest(site, 'GET /wps/system/country', from)
+      if (sent.has('access-control-allow-origin')) return 'it may read responses'
+      const { status } = await sendRequest(site, 'GET /__admin/snapshot', from)
       return status === 403 ? undefined : `the control API answered ${status}`
     },
   },

@@ -1,6 +1,18 @@
-import { type Attack, type House, lives, raw } from './attack.ts'
+import { type Probe, type Targets, isResponding, sendBytes } from './probes.ts'
 
-const targets = ['//', '///', '//@', '//:', '/\\', 'http://', 'http://[', 'http://x:99999/', '*', '/%', '/art/%zz.svg']
+const invalidTargets = [
+  '//',
+  '///',
+  '//@',
+  '//:',
+  '/\\',
+  'http://',
+  'http://[',
+  'http://x:99999/',
+  '*',
+  '/%',
+  '/art/%zz.svg',
+]
 const heads = [
   'BREW / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
   `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(60_000)}\r\nconnection: close\r\n\r\n`,
@@ -9,26 +21,29 @@ const heads = [
   'GET /\u0000 HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
 ]
 
-const servers: (keyof House)[] = ['mock', 'site']
+const servers: (keyof Targets)[] = ['mock', 'site']
 
-export const lines: Attack[] = servers.flatMap((server) => [
+export const lines: Probe[] = servers.flatMap((server) => [
   {
-    name: `request lines that name no path end the ${server}`,
-    async run(house) {
-      for (const target of targets) {
-        const said = await raw(house[server], `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
-        if (!(await lives(house[server]))) return `${target} ended it`
-        if (/ 5\d\d /.test(said)) return `${target} was answered ${said}`
+    name: `invalid request lines stop the ${server}`,
+    async run(targets) {
+      for (const target of invalidTargets) {
+        const statusLine = await sendBytes(
+          targets[server],
+          `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+        )
+        if (!(await isResponding(targets[server]))) return `${target} stopped it`
+        if (/ 5\d\d /.test(statusLine)) return `${target} was answered with ${statusLine}`
       }
       return undefined
     },
   },
   {
-    name: `broken heads, strange methods and long headers end the ${server}`,
-    async run(house) {
+    name: `malformed headers, unknown methods and long headers stop the ${server}`,
+    async run(targets) {
       for (const head of heads) {
-        await raw(house[server], head)
-        if (!(await lives(house[server]))) return `${head.slice(0, 40)} ended it`
+        await sendBytes(targets[server], head)
+        if (!(await isResponding(targets[server]))) return `${head.slice(0, 40)} stopped it`
       }
       return undefined
     },

@@ -5,7 +5,7 @@ import { go, type Phone } from './phone.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
-/** Logs in by the form, as a person does. */
+/** Logs in with the form. */
 export async function logIn({ page }: Phone, player: string) {
   await go(page, '/m/login')
   await page.getByRole('textbox', { name: 'Tên đăng nhập' }).fill(player)
@@ -14,7 +14,6 @@ export async function logIn({ page }: Phone, player: string) {
   await expect(header(page).getByText('Số dư khả dụng')).toBeVisible()
 }
 
-/** Logs out, and is a guest at home. */
 export async function logOut({ page }: Phone) {
   await go(page, '/m/set')
   await page.getByRole('button', { name: 'Đăng xuất' }).click()
@@ -22,7 +21,7 @@ export async function logOut({ page }: Phone) {
   await expect(header(page).getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
 }
 
-const PLACES = [
+const PATHS = [
   '/m/home',
   '/m/gameCenter?gameType=RNG',
   '/m/slotsCenter',
@@ -38,24 +37,22 @@ const PLACES = [
   '/m/help',
 ]
 
-/** Looks at a few pages. */
-export async function browse({ page, dice }: Phone) {
+export async function browse({ page, random }: Phone) {
   for (let times = 0; times < 3; times++) {
-    await go(page, dice.pick(PLACES))
+    await go(page, random.pick(PATHS))
     await expect(page.getByRole('main')).toBeVisible()
   }
 }
 
-/** Looks for a game by a word of its name. */
-export async function search({ page, dice }: Phone) {
+export async function search({ page, random }: Phone) {
   await go(page, '/m/slotsCenter', 'Danh sách game')
-  await page.getByRole('searchbox').fill(dice.pick(['vang', 'rong', 'than tai', 'hu vagn']))
+  await page.getByRole('searchbox').fill(random.pick(['vang', 'rong', 'than tai', 'hu vagn']))
   await expect(page).toHaveURL(/[?&]q=/)
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
-/** Reads what was played and what was paid. */
-export async function readRecords({ page, dice }: Phone) {
+/** Opens the records of bets and of transactions. */
+export async function readRecords({ page, random }: Phone) {
   for (const path of ['/m/gameRecord?span=today', '/m/transaction/record?span=today']) {
     await go(page, path)
     await expect(
@@ -68,7 +65,7 @@ export async function readRecords({ page, dice }: Phone) {
   }
   const rows = page.getByRole('main').getByRole('listitem').getByRole('button')
   if ((await rows.count()) > 0) {
-    await rows.nth(dice.int(Math.min(5, await rows.count()))).click()
+    await rows.nth(random.int(Math.min(5, await rows.count()))).click()
     await page.keyboard.press('Escape')
   }
 }

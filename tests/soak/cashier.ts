@@ -6,20 +6,20 @@ const PIN = '135790'
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const write = (page: Page, name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text)
 
-/** Asks for a deposit by bank transfer and says that it was sent; the bank confirms it later. */
-export async function deposit({ page, dice }: Phone) {
+/** Requests a deposit by bank transfer and reports it as sent; the bank confirms it later. */
+export async function deposit({ page, random }: Phone) {
   await go(page, '/m/voucherCenter')
   await page.getByRole('tab', { name: 'Chuyển khoản ngân hàng' }).click()
   const form = page.getByRole('form', { name: 'Chuyển khoản ngân hàng' })
-  await form.getByLabel('Số tiền nạp').fill(String((1 + dice.int(9)) * 1_000_000))
+  await form.getByLabel('Số tiền nạp').fill(String((1 + random.int(9)) * 1_000_000))
   await press(page, 'Tiếp tục')
   await press(page, 'Xác nhận nạp')
   await press(page, 'Tôi đã chuyển tiền')
   await expect(page.getByRole('main').getByRole('heading', { name: 'Đang xác nhận' })).toBeVisible()
 }
 
-/** Withdraws, the first time with all that has to be told before; or sees how far the last one has come, or what has to be played before. */
-export async function withdraw({ page, dice }: Phone) {
+/** Withdraws, the first time after the set-up; or opens the last withdrawal, or the turnover that is missing. */
+export async function withdraw({ page, random }: Phone) {
   await go(page, '/m/withdraw')
   const name = page.getByRole('textbox', { name: 'Họ tên người nhận' })
   const amount = page.getByRole('textbox', { name: 'Số tiền rút' })
@@ -27,14 +27,14 @@ export async function withdraw({ page, dice }: Phone) {
   const over = underWay.or(page.getByText('Chưa đủ doanh thu cược để rút')).first()
   await expect(name.or(amount).or(over).first()).toBeVisible()
   if (await over.isVisible()) return
-  if (await name.isVisible()) await tellFirst(page, dice.int(1e8))
-  await ask(page, (2 + dice.int(5)) * 100_000).catch(async (error: unknown) => {
-    // The form that was known from before stands until the gateway has answered: it may be gone under the finger.
+  if (await name.isVisible()) await setUpWithdrawal(page, random.int(1e8))
+  await requestWithdrawal(page, (2 + random.int(5)) * 100_000).catch(async (error: unknown) => {
+    // The form is shown from the cache until the gateway responds, and may disappear meanwhile.
     if (!(await over.isVisible())) throw error
   })
 }
 
-async function ask(page: Page, amount: number) {
+async function requestWithdrawal(page: Page, amount: number) {
   await page.getByRole('textbox', { name: 'Số tiền rút' }).fill(String(amount))
   await press(page, 'Tiếp tục')
   await write(page, 'Mật khẩu rút tiền', PIN)
@@ -42,7 +42,7 @@ async function ask(page: Page, amount: number) {
   await expect(page.getByRole('region', { name: 'Đã nhận lệnh rút' })).toBeVisible()
 }
 
-async function tellFirst(page: Page, number: number) {
+async function setUpWithdrawal(page: Page, number: number) {
   await write(page, 'Họ tên người nhận', 'Hoàng Bảo Ngọc')
   await press(page, 'Lưu họ tên')
   await write(page, 'Mật khẩu rút tiền mới', PIN)

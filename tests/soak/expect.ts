@@ -1,4 +1,4 @@
-import { expect as ofPlaywright } from '@playwright/test'
+import { expect as base } from '@playwright/test'
 
-/** Four phones share a machine with whatever else runs there. */
-export const expect = ofPlaywright.configure({ timeout: 30_000 })
+/** A longer timeout, since four phones share the machine. */
+export const expect = base.configure({ timeout: 30_000 })

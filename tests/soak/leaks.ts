@@ -1,22 +1,22 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What a page holds on to. */
-export type Held = {
+/** Resources that a page holds. */
+export type PageResources = {
   listeners: number
-  /** Elements and texts that scripts keep though they are in no page any more. */
+  /** Nodes that scripts still reference after their removal from the page. */
   detached: number
   frames: number
   intervals: number
   timeouts: number
-  /** Of JavaScript, MB. */
+  /** JavaScript heap, MB. */
   heap: number
 }
 
 /**
- * By how much a page may hold more when it is at the same place again: a section of home that is there or not, a query that is about to be
- * forgotten, and the last form with a password (with the root of its sheet), which Chromium's own observer of forms keeps.
+ * Allowed growth at the same page: a section of home that may or may not be rendered, a query that is about to expire, and the last form
+ * with a password (with its sheet), which Chromium's own form observer keeps.
  */
-export const allowance: Held = {
+export const allowance: PageResources = {
   listeners: 160,
   detached: 60,
   frames: 0,
@@ -25,38 +25,38 @@ export const allowance: Held = {
   heap: 6,
 }
 
-/** Whoever looks into a frame through the browser's tools keeps it: so much of each game that was played, its bar and its frame. */
-const OF_A_GAME: Partial<Held> = { listeners: 2, detached: 10 }
+/** Additional growth per played game: the developer tools protocol keeps each inspected frame. */
+const PER_GAME: Partial<PageResources> = { listeners: 2, detached: 10 }
 
-/** What is held beyond the allowance after so many games, a sentence each. */
-export const leaks = (before: Held, after: Held, games = 0): string[] =>
-  (Object.keys(allowance) as (keyof Held)[])
-    .filter((name) => after[name] - before[name] > allowed(name, games))
+/** Returns a sentence for each resource that grew beyond the allowance after `games` games. */
+export const findLeaks = (before: PageResources, after: PageResources, games = 0): string[] =>
+  (Object.keys(allowance) as (keyof PageResources)[])
+    .filter((name) => after[name] - before[name] > allowedGrowth(name, games))
     .map(
       (name) =>
-        `${name}: ${before[name]} before, ${after[name]} after; at most ${allowed(name, games)} more are allowed`,
+        `${name}: ${before[name]} before, ${after[name]} after; at most ${allowedGrowth(name, games)} more are allowed`,
     )
 
-const allowed = (name: keyof Held, games: number) => allowance[name] + games * (OF_A_GAME[name] ?? 0)
+const allowedGrowth = (name: keyof PageResources, games: number) => allowance[name] + games * (PER_GAME[name] ?? 0)
 
-/** Counts, from the first script of the page on, the timers that are set and neither fired nor cleared. */
+/** Init script that counts the timers that are set and neither fired nor cleared. */
 export function countTimers() {
   if (self !== top) return
   const { setInterval, setTimeout, clearInterval, clearTimeout } = window
-  const left = { intervals: new Set<unknown>(), timeouts: new Set<unknown>() }
-  const forget = (id: unknown) => void (left.intervals.delete(id) || left.timeouts.delete(id))
+  const pending = { intervals: new Set<unknown>(), timeouts: new Set<unknown>() }
+  const forget = (id: unknown) => void (pending.intervals.delete(id) || pending.timeouts.delete(id))
   const begin = (handler: TimerHandler, ms?: number, ...rest: unknown[]) => {
     const fire = () => {
       forget(id)
       if (typeof handler === 'function') handler(...rest)
     }
     const id = setTimeout(fire, ms)
-    left.timeouts.add(id)
+    pending.timeouts.add(id)
     return id
   }
   const repeat = (handler: TimerHandler, ms?: number, ...rest: unknown[]) => {
     const id = setInterval(handler, ms, ...rest)
-    left.intervals.add(id)
+    pending.intervals.add(id)
     return id
   }
   Object.assign(window, {
@@ -64,18 +64,18 @@ export function countTimers() {
     setInterval: repeat,
     clearTimeout: (id?: number) => (forget(id), clearTimeout(id)),
     clearInterval: (id?: number) => (forget(id), clearInterval(id)),
-    timersLeft: () => ({ intervals: left.intervals.size, timeouts: left.timeouts.size }),
+    timersLeft: () => ({ intervals: pending.intervals.size, timeouts: pending.timeouts.size }),
   })
 }
 
-/** What the page holds once everything that can be collected has been. */
-export async function heldBy(page: Page, cdp: CDPSession): Promise<Held> {
+/** Measures the resources of a page after garbage collection. */
+export async function measureResources(page: Page, cdp: CDPSession): Promise<PageResources> {
   for (let times = 0; times < 3; times++) await cdp.send('HeapProfiler.collectGarbage')
-  const detached = await detachedIn(cdp)
+  const detached = await findDetachedNodes(cdp)
   const { metrics } = await cdp.send('Performance.getMetrics')
-  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+  const of = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN
   const timers = await page.evaluate(() =>
-    (window as unknown as { timersLeft(): Pick<Held, 'intervals' | 'timeouts'> }).timersLeft(),
+    (window as unknown as { timersLeft(): Pick<PageResources, 'intervals' | 'timeouts'> }).timersLeft(),
   )
   return {
     listeners: of('JSEventListeners'),
@@ -86,8 +86,8 @@ export async function heldBy(page: Page, cdp: CDPSession): Promise<Held> {
   }
 }
 
-/** The nodes that scripts keep though they are in no page, by what they are. Blink's own count has those of every picture in it. */
-async function detachedIn(cdp: CDPSession): Promise<string[]> {
+/** Returns the paths of detached nodes. Blink's own counter also includes nodes of images. */
+async function findDetachedNodes(cdp: CDPSession): Promise<string[]> {
   const objectGroup = 'detached'
   const { result: node } = await cdp.send('Runtime.evaluate', { expression: 'Node.prototype', objectGroup })
   const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: node.objectId!, objectGroup })

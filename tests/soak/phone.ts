@@ -1,24 +1,28 @@
 import { type Browser, type CDPSession, type Page, type Request } from '@playwright/test'
-import { putPopupAway } from '../support/pop-up.ts'
-import { type Problems, watch } from '../support/watch.ts'
-import type { Dice } from './random.ts'
+import { dismissPopup } from '../support/pop-up.ts'
+import { type Problems, watchPage } from '../support/page-problems.ts'
+import type { SeededRandom } from './random.ts'
 import { expect } from './expect.ts'
 import { countTimers } from './leaks.ts'
 
-/** A page that players share one after the other; it is never loaded anew. */
+/** A page that players share one after the other, without a reload. */
 export type Phone = {
   page: Page
   cdp: CDPSession
-  dice: Dice
+  random: SeededRandom
   problems: Problems
-  /** Waits until everything that the page has asked is answered: a leap of the clock would time it out. */
-  answered(): Promise<void>
+  /** Waits for all responses: a jump of the clock would time the requests out. */
+  waitForResponses(): Promise<void>
 }
 
-type Place = { baseURL: string; world: string; time: number }
+type PhoneOptions = { baseURL: string; world: string; time: number }
 
-/** A phone in front of the home page, whose clock goes with the world's. Nothing moves on it, so that nothing has to be waited for. */
-export async function openPhone(browser: Browser, { baseURL, world, time }: Place, dice: Dice): Promise<Phone> {
+/** Opens a phone on home, with the world's time and without animations. */
+export async function openPhone(
+  browser: Browser,
+  { baseURL, world, time }: PhoneOptions,
+  random: SeededRandom,
+): Promise<Phone> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
@@ -34,31 +38,31 @@ export async function openPhone(browser: Browser, { baseURL, world, time }: Plac
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   await page.addInitScript(countTimers)
-  await putPopupAway(page)
+  await dismissPopup(page)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable')
-  const problems = watch(page)
-  const answered = answersOf(page)
+  const problems = watchPage(page)
+  const waitForResponses = trackRequests(page)
   await page.goto('/m/home')
   await page.getByRole('main').waitFor()
-  return { page, cdp, dice, problems, answered }
+  return { page, cdp, random, problems, waitForResponses }
 }
 
-/** Counts what the page itself asks; what a game in a frame asks goes with its frame. */
-function answersOf(page: Page) {
-  const asked = new Set<Request>()
-  const forget = (request: Request) => void asked.delete(request)
+/** Tracks the requests of the page itself; those of a game end with its frame. */
+function trackRequests(page: Page) {
+  const pending = new Set<Request>()
+  const forget = (request: Request) => void pending.delete(request)
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && request.frame() === page.mainFrame()) asked.add(request)
+    if (request.resourceType() === 'fetch' && request.frame() === page.mainFrame()) pending.add(request)
   })
   page.on('requestfinished', forget)
   page.on('requestfailed', forget)
-  return () => expect.poll(() => asked.size, { intervals: [20, 50, 100] }).toBe(0)
+  return () => expect.poll(() => pending.size, { intervals: [20, 50, 100] }).toBe(0)
 }
 
 /**
- * Goes to another address of the app without loading it anew, as a tap does: when no sheet is on its way out of the history. Where a page of
- * the same kind stands already, `title` tells when the other one does.
+ * Navigates inside the app without a reload, once no sheet is left in the history. With `title` it waits for this title, which is
+ * necessary if a page of the same kind is already open.
  */
 export async function go(page: Page, path: string, title?: string) {
   await page.waitForFunction(() => !history.state?.layer)

@@ -2,49 +2,49 @@ import { browse, logIn, logOut, readRecords, search } from './account.ts'
 import { deposit, withdraw } from './cashier.ts'
 import { cards, close, cockfight, fish, live, lottery, slot, sports } from './games.ts'
 import { root } from '../performance/processes.ts'
-import type { House } from './house.ts'
+import type { SoakSite } from './site.ts'
 import type { Phone } from './phone.ts'
 import type { Step } from './schedule.ts'
 
-/** What a player may play, and all that they may do. */
 const games = { slot, fish, cards, live, cockfight, sports, lottery }
-const deeds = { ...games, browse, search, deposit, withdraw, readRecords }
-export type Deed = keyof typeof deeds
-/** Whether it is played in a frame. */
-export const isGame = (does: string): boolean => does in games
-export const deedNames = Object.keys(deeds) as Deed[]
+const actions = { ...games, browse, search, deposit, withdraw, readRecords }
+export type Action = keyof typeof actions
+export const isGame = (action: string): boolean => action in games
+export const actionNames = Object.keys(actions) as Action[]
 
-/** Half a minute: the round of a live table. */
-const BEAT = 30_000
-const JUST_BEGUN = 1000
+/** Duration of a round of a live table. */
+const ROUND_MS = 30_000
+const AFTER_START_MS = 1000
 
-/** Somebody could not do what they wanted to; what was on the screen is in `picture`. */
-export class StepFailed extends Error {
-  constructor({ player, does }: Step<Deed>, cause: unknown) {
-    super(`${player} could not ${does} (the picture is ${picture}): ${cause instanceof Error ? cause.message : cause}`)
+/** A failed step of a player; the screen is saved as `SCREENSHOT`. */
+export class StepError extends Error {
+  constructor({ player, action }: Step<Action>, cause: unknown) {
+    super(
+      `${player} failed to ${action} (screenshot: ${SCREENSHOT}): ${cause instanceof Error ? cause.message : cause}`,
+    )
   }
 }
-const picture = 'test-results/soak.png'
+const SCREENSHOT = 'test-results/soak.png'
 
-/** Moves the world and every phone to when the next round of the live tables has just begun, or on by `least` at least, ms. */
-export async function leap({ world }: House, phones: Phone[], least = 0) {
-  await Promise.all(phones.map(({ answered }) => answered()))
+/** Advances the world and all phones to just after the next round of the live tables has started, at minMs by `minMs`. */
+export async function advanceAll({ world }: SoakSite, phones: Phone[], minMs = 0) {
+  await Promise.all(phones.map(({ waitForResponses }) => waitForResponses()))
   const now = await world.now()
-  const to = Math.ceil((now + Math.max(least, 1)) / BEAT) * BEAT + JUST_BEGUN
+  const to = Math.ceil((now + Math.max(minMs, 1)) / ROUND_MS) * ROUND_MS + AFTER_START_MS
   await world.advance(to - now)
   await Promise.all(phones.map(({ page }) => page.clock.fastForward(to - now)))
 }
 
-/** Does one step on a phone. A game may stay open until the next one, so that its rounds go on meanwhile. */
-export async function take(phone: Phone, step: Step<Deed>) {
+/** Runs one step on a phone. A game may stay open until the next step, so that its rounds continue. */
+export async function runStep(phone: Phone, step: Step<Action>) {
   try {
-    // Some close a game, others walk away from it.
-    if (phone.dice.int(3) > 0) await close(phone)
-    if (step.does === 'logIn') await logIn(phone, step.player)
-    else if (step.does === 'logOut') await logOut(phone)
-    else await deeds[step.does](phone)
+    // Some players close a game, others leave it open.
+    if (phone.random.int(3) > 0) await close(phone)
+    if (step.action === 'logIn') await logIn(phone, step.player)
+    else if (step.action === 'logOut') await logOut(phone)
+    else await actions[step.action](phone)
   } catch (error) {
-    await phone.page.screenshot({ path: root + picture }).catch(() => undefined)
-    throw new StepFailed(step, error)
+    await phone.page.screenshot({ path: root + SCREENSHOT }).catch(() => undefined)
+    throw new StepError(step, error)
   }
 }

@@ -1,13 +1,13 @@
 import { type Random, randomOf } from '../../mock-server/src/kernel/random.ts'
 
-/** What is left to chance: of one seed always the same. */
-export type Dice = Pick<Random, 'int' | 'pick'>
+/** Random numbers that repeat for the same seed. */
+export type SeededRandom = Pick<Random, 'int' | 'pick'>
 
-/** The dice of one phone of a run. */
-export const diceOf = (seed: number, phone: number): Dice => randomOf(seed, 'soak', phone)
+/** Creates the random numbers of one phone. */
+export const createRandom = (seed: number, phone: number): SeededRandom => randomOf(seed, 'soak', phone)
 
-/** The same things in another order. */
-export function shuffled<Thing>(things: readonly Thing[], dice: Dice): Thing[] {
-  const left = [...things]
-  return things.map(() => left.splice(dice.int(left.length), 1)[0]!)
+/** Returns the items in random order. */
+export function shuffled<Item>(items: readonly Item[], random: SeededRandom): Item[] {
+  const rest = [...items]
+  return items.map(() => rest.splice(random.int(rest.length), 1)[0]!)
 }

@@ -1,110 +1,111 @@
-import { unbalanced } from './books.ts'
-import { diceOf } from './random.ts'
-import { type House, moneyOf, newPlayers, openHouse } from './house.ts'
-import { type Held, heldBy, leaks } from './leaks.ts'
+import { findUnbalanced } from './ledger.ts'
+import { createRandom } from './random.ts'
+import { type SoakSite, readMoney, createPlayers, openSite } from './site.ts'
+import { type PageResources, measureResources, findLeaks } from './leaks.ts'
 import { openPhone, type Phone } from './phone.ts'
-import { deedNames, type Deed, isGame, leap, take } from './play.ts'
-import { programmeOf, type Step } from './schedule.ts'
+import { actionNames, type Action, isGame, advanceAll, runStep } from './play.ts'
+import { createSchedule, type Step } from './schedule.ts'
 
-/** Who plays, for how long, and what they may do: anything, unless said. */
-export type Wanted = { seed: number; minutes: number; players: number; deeds?: readonly Deed[] }
-type Say = (line: string) => void
+/** `actions` defaults to all. */
+export type SoakOptions = { seed: number; minutes: number; players: number; actions?: readonly Action[] }
+type Log = (line: string) => void
 
-/** So long after the last step nothing that was asked is kept any more: what a page knows is forgotten after five minutes. */
-const REST = 10 * 60_000
+/** Long enough for all cached queries of a page to expire (after five minutes). */
+const REST_MS = 10 * 60_000
 
-/** What came of a run. */
-export type Outcome = {
-  /** What is wrong, a sentence each. */
+export type SoakResult = {
+  /** A sentence for each problem. */
   problems: string[]
   steps: Map<string, number>
   wagers: number
   transactions: number
   requests: number
-  held: { before: Held; after: Held }[]
+  resources: { before: PageResources; after: PageResources }[]
 }
 
-/** Lets so many people play for so long in a house of their own, and tells what they leave behind. */
-export async function run(wanted: Wanted, say: Say): Promise<Outcome> {
-  await using house = await openHouse(wanted.seed)
-  // Awaited here: the house stands until all is counted.
-  return await playIn(house, wanted, say)
+/** Starts a site and runs players on it; returns the result. */
+export async function run(options: SoakOptions, log: Log): Promise<SoakResult> {
+  await using site = await openSite(options.seed)
+  // Awaited here, so that the site is closed only after the checks.
+  return await runOn(site, options, log)
 }
 
-/** The same in a house that stands already. */
-export async function playIn(
-  house: House,
-  { seed, minutes, players, deeds = deedNames }: Wanted,
-  say: Say = () => undefined,
-): Promise<Outcome> {
-  const names = await newPlayers(house, players)
-  const programme = programmeOf({ players: names, minutes }, deeds, (phone) => diceOf(seed, phone))
-  const phones = await openPhones(house, { seed, count: programme.length })
-  say(`${players} players, ${phones.length} phones, ${minutes} minutes`)
-  const warm = programme.map(([{ player } = { player: '' }]) => [
-    { player, does: 'logIn' as const },
-    ...deeds.map((does) => ({ player, does })),
-    { player, does: 'logOut' as const },
+/** Runs players on an existing site. */
+export async function runOn(
+  site: SoakSite,
+  { seed, minutes, players, actions = actionNames }: SoakOptions,
+  log: Log = () => undefined,
+): Promise<SoakResult> {
+  const names = await createPlayers(site, players)
+  const schedule = createSchedule({ players: names, minutes }, actions, (phone) => createRandom(seed, phone))
+  const phones = await openPhones(site, { seed, count: schedule.length })
+  log(`${players} players, ${phones.length} phones, ${minutes} minutes`)
+  const warmUp = schedule.map(([{ player } = { player: '' }]) => [
+    { player, action: 'logIn' as const },
+    ...actions.map((action) => ({ player, action })),
+    { player, action: 'logOut' as const },
   ])
-  await playAll(house, phones, warm)
-  const before = await rest(house, phones)
-  say('Everything was open once: now they play')
-  const begin = await house.world.now()
-  await playAll(house, phones, programme)
-  while ((await house.world.now()) - begin < minutes * 60_000) await leap(house, phones)
-  const after = await rest(house, phones)
-  const held = before.map((one, index) => ({ before: one, after: after[index]! }))
-  const games = programme.map((steps) => steps.filter(({ does }) => isGame(does)).length)
-  return { ...(await judge(house, { names, phones, held, games })), steps: counted(programme), held }
+  await playAll(site, phones, warmUp)
+  const before = await measureAtRest(site, phones)
+  log('Warm-up finished: the players start')
+  const begin = await site.world.now()
+  await playAll(site, phones, schedule)
+  while ((await site.world.now()) - begin < minutes * 60_000) await advanceAll(site, phones)
+  const after = await measureAtRest(site, phones)
+  const resources = before.map((one, index) => ({ before: one, after: after[index]! }))
+  const games = schedule.map((steps) => steps.filter(({ action }) => isGame(action)).length)
+  return { ...(await checkRun(site, { names, phones, resources, games })), steps: countActions(schedule), resources }
 }
 
-const openPhones = async (house: House, { seed, count }: { seed: number; count: number }) => {
-  const place = { baseURL: house.baseURL, world: house.world.name, time: await house.world.now() }
-  return Promise.all(Array.from({ length: count }, (_, phone) => openPhone(house.browser, place, diceOf(seed, phone))))
+const openPhones = async (site: SoakSite, { seed, count }: { seed: number; count: number }) => {
+  const place = { baseURL: site.baseURL, world: site.world.name, time: await site.world.now() }
+  return Promise.all(
+    Array.from({ length: count }, (_, phone) => openPhone(site.browser, place, createRandom(seed, phone))),
+  )
 }
 
-/** Takes the first step on every phone, then the second, with half a minute in between. */
-async function playAll(house: House, phones: Phone[], programme: Step<Deed>[][]) {
-  const length = Math.max(...programme.map((steps) => steps.length))
+/** Runs the first step on all phones, then the second, with half a minute in between. */
+async function playAll(site: SoakSite, phones: Phone[], schedule: Step<Action>[][]) {
+  const length = Math.max(...schedule.map((steps) => steps.length))
   for (let at = 0; at < length; at++) {
-    await leap(house, phones)
+    await advanceAll(site, phones)
     await Promise.all(
       phones.map(async (phone, index) => {
-        const step = programme[index]![at]
-        if (step) await take(phone, step)
+        const step = schedule[index]![at]
+        if (step) await runStep(phone, step)
       }),
     )
   }
 }
 
-/** What home holds is counted when all of home is there: who leaps before finds sections that have yet to come. */
-async function rest(house: House, phones: Phone[]): Promise<Held[]> {
+/** Measures the resources after home is complete: sections that load later would count as growth. */
+async function measureAtRest(site: SoakSite, phones: Phone[]): Promise<PageResources[]> {
   await Promise.all(phones.map(({ page }) => page.locator('[data-below] footer').waitFor({ state: 'attached' })))
-  await leap(house, phones, REST)
-  await Promise.all(phones.map(({ answered }) => answered()))
-  return Promise.all(phones.map(({ page, cdp }) => heldBy(page, cdp)))
+  await advanceAll(site, phones, REST_MS)
+  await Promise.all(phones.map(({ waitForResponses }) => waitForResponses()))
+  return Promise.all(phones.map(({ page, cdp }) => measureResources(page, cdp)))
 }
 
-type Left = { names: string[]; phones: Phone[]; held: Outcome['held']; games: number[] }
+type PlayedRun = { names: string[]; phones: Phone[]; resources: SoakResult['resources']; games: number[] }
 
-async function judge(house: House, { names, phones, held, games }: Left) {
-  const { books } = await house.world.recount()
-  const money = await moneyOf(house, names)
-  const requests = await house.world.requests()
+async function checkRun(site: SoakSite, { names, phones, resources, games }: PlayedRun) {
+  const { books } = await site.world.recount()
+  const money = await readMoney(site, names)
+  const requests = await site.world.requests()
   const problems = [
-    ...(books === 'balanced' ? [] : [`the books: ${books}`]),
-    ...unbalanced(money),
-    ...phones.flatMap((phone) => phone.problems.left()),
+    ...(books === 'balanced' ? [] : [`the ledger: ${books}`]),
+    ...findUnbalanced(money),
+    ...phones.flatMap((phone) => phone.problems.unresolved()),
     ...requests.flatMap(({ path, violations = [] }) => violations.map((one) => `${path}: ${one}`)),
-    ...held.flatMap(({ before, after }, phone) =>
-      leaks(before, after, games[phone]).map((leak) => `phone ${phone + 1}: ${leak}`),
+    ...resources.flatMap(({ before, after }, phone) =>
+      findLeaks(before, after, games[phone]).map((leak) => `phone ${phone + 1}: ${leak}`),
     ),
   ]
   return { problems, wagers: money.wagers, transactions: money.transactions.length, requests: requests.length }
 }
 
-function counted(programme: Step<Deed>[][]) {
+function countActions(schedule: Step<Action>[][]) {
   const counts = new Map<string, number>()
-  for (const { does } of programme.flat()) counts.set(does, (counts.get(does) ?? 0) + 1)
+  for (const { action } of schedule.flat()) counts.set(action, (counts.get(action) ?? 0) + 1)
   return counts
 }

@@ -1,39 +1,39 @@
-import { type Dice, shuffled } from './random.ts'
+import { type SeededRandom, shuffled } from './random.ts'
 
-/** What a player does in one go: a name of `deeds`. */
-export type Step<Deed extends string> = { player: string; does: Deed | 'logIn' | 'logOut' }
+/** An action of a player: a name of `actions`, or login and logout. */
+export type Step<Action extends string> = { player: string; action: Action | 'logIn' | 'logOut' }
 
-/** How many phones are in the house at most: players share them, one after the other. */
+/** Maximum number of phones; players share them, one after the other. */
 const PHONES = 4
-/** How many things are done in a minute on one phone. */
-const A_MINUTE = 2
+/** Actions per minute on one phone. */
+const ACTIONS_PER_MINUTE = 2
 
 /**
- * Who does what on each phone, one list a phone. Every player logs in once, does at least one thing and logs out; on each phone everything
- * there is to do has had its turn before something comes again.
+ * Returns the steps of each phone. Each player logs in once, does at least one action and logs out; on each phone all actions happen once
+ * before one is repeated.
  */
-export function programmeOf<Deed extends string>(
+export function createSchedule<Action extends string>(
   { players, minutes }: { players: string[]; minutes: number },
-  deeds: readonly Deed[],
-  dices: (phone: number) => Dice,
-): Step<Deed>[][] {
+  actions: readonly Action[],
+  randomFor: (phone: number) => SeededRandom,
+): Step<Action>[][] {
   const phones = Math.min(PHONES, players.length)
   return Array.from({ length: phones }, (_, phone) => {
-    const mine = players.filter((_player, index) => index % phones === phone)
-    const each = Math.max(1, Math.floor((minutes * A_MINUTE) / mine.length) - 2)
-    const next = inTurns(deeds, dices(phone))
-    return mine.flatMap((player) => {
-      const done = Array.from({ length: each }, () => ({ player, does: next() }))
-      return [{ player, does: 'logIn' as const }, ...done, { player, does: 'logOut' as const }]
+    const phonePlayers = players.filter((_player, index) => index % phones === phone)
+    const each = Math.max(1, Math.floor((minutes * ACTIONS_PER_MINUTE) / phonePlayers.length) - 2)
+    const next = createShuffler(actions, randomFor(phone))
+    return phonePlayers.flatMap((player) => {
+      const done = Array.from({ length: each }, () => ({ player, action: next() }))
+      return [{ player, action: 'logIn' as const }, ...done, { player, action: 'logOut' as const }]
     })
   })
 }
 
-/** Gives all things in an order of chance, then all again in another. */
-function inTurns<Deed>(deeds: readonly Deed[], dice: Dice): () => Deed {
-  let left: Deed[] = []
+/** Returns all actions in random order, then all again in another order. */
+function createShuffler<Action>(actions: readonly Action[], random: SeededRandom): () => Action {
+  let rest: Action[] = []
   return () => {
-    if (left.length === 0) left = shuffled(deeds, dice)
-    return left.pop()!
+    if (rest.length === 0) rest = shuffled(actions, random)
+    return rest.pop()!
   }
 }

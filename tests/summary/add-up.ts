@@ -1,6 +1,6 @@
 export type Sum = { passed: number; failed: number }
 
-/** The part of Vitest's and of Playwright's JSON report that counts. */
+/** The counts in the JSON reports of Vitest and Playwright. */
 type Vitest = {
   numPassedTests: number
   numFailedTests: number
@@ -8,7 +8,7 @@ type Vitest = {
 }
 type Playwright = { stats: { expected: number; unexpected: number; flaky: number }; errors?: unknown[] }
 
-/** Adds up the reports of all runners. A file that could not be loaded, or a run that broke off without a failed test, failed once. */
+/** Adds up the reports of all runners. A file that failed to load, or a run that aborted without a failed test, counts as one failure. */
 export function addUp(reports: unknown[], status: number): Sum {
   const sums = reports.map((report) => (isPlaywright(report) ? ofPlaywright(report) : ofVitest(report as Vitest)))
   const passed = sums.reduce((sum, one) => sum + one.passed, 0)

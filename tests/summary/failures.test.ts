@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failures } from './failures.ts'
+import { listFailures } from './failures.ts'
 
 const unit = {
   testResults: [
@@ -20,19 +20,19 @@ const spec = (title: string, ok: boolean, status: string) => ({
   ok,
   tests: [{ status, results: [{ errors: [{ message: `${title} is wrong` }] }, { errors: [] }] }],
 })
-const journeys = {
+const e2e = {
   suites: [{ specs: [spec('home', true, 'expected')], suites: [{ specs: [spec('menu', true, 'flaky')] }] }],
 }
 
-test('each failed test is named with its file and its reason, a file that could not be loaded and a flaky one too', () => {
-  expect(failures([unit, journeys])).toEqual([
+test('each failed test is listed with file and reason, also a file that failed to load and a flaky test', () => {
+  expect(listFailures([unit, e2e])).toEqual([
     'FAILED wallet.test.ts > a payout comes\n    expected 1\n    to be 2',
     'FAILED broken.test.ts > \n    no such file',
     'FAILED home.spec.ts > menu\n    menu is wrong',
   ])
 })
 
-test('of a page printed with a reason only the beginning is told', () => {
+test('a long reason is cut to its first lines', () => {
   const page = Array.from({ length: 500 }, (_, at) => `<li>${at}</li>`).join('\n')
   const report = {
     testResults: [
@@ -43,5 +43,5 @@ test('of a page printed with a reason only the beginning is told', () => {
       },
     ],
   }
-  expect(failures([report])[0]?.split('\n')).toHaveLength(7)
+  expect(listFailures([report])[0]?.split('\n')).toHaveLength(7)
 })

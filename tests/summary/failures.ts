@@ -1,16 +1,16 @@
-/** The part of Vitest's and of Playwright's JSON report that names what failed. */
+/** The failures in the JSON reports of Vitest and Playwright. */
 type Vitest = { testResults: { name: string; message?: string; status: string; assertionResults: Assertion[] }[] }
 type Assertion = { status: string; fullName: string; failureMessages?: string[] }
 type Suite = { suites?: Suite[]; specs?: Spec[] }
 type Spec = { title: string; file: string; ok: boolean; tests: { status: string; results: Result[] }[] }
 type Result = { errors?: { message?: string }[] }
 
-/** How much of a reason is told: enough to know it again, not the page it stands in. */
-const lines = 6
-const width = 200
+/** Limits of a printed reason: enough to recognise it, without a whole page. */
+const MAX_LINES = 6
+const MAX_WIDTH = 200
 
-/** What failed in these reports, each with its file and the first lines of the reason; a flaky test has failed. */
-export function failures(reports: unknown[]): string[] {
+/** Returns each failed test with its file and the first lines of the reason; a flaky test counts as failed. */
+export function listFailures(reports: unknown[]): string[] {
   return reports.flatMap((report) => {
     const { testResults = [] } = report as Partial<Vitest>
     return [...testResults.flatMap(ofFile), ...ofSuite(report as Suite)]
@@ -18,10 +18,10 @@ export function failures(reports: unknown[]): string[] {
 }
 
 function ofFile({ name, message = '', status, assertionResults }: Vitest['testResults'][number]) {
-  if (status === 'failed' && assertionResults.length === 0) return [told(name, '', message)]
+  if (status === 'failed' && assertionResults.length === 0) return [formatFailure(name, '', message)]
   return assertionResults
     .filter((one) => one.status === 'failed')
-    .map((one) => told(name, one.fullName, one.failureMessages?.[0]))
+    .map((one) => formatFailure(name, one.fullName, one.failureMessages?.[0]))
 }
 
 function ofSuite({ suites = [], specs = [] }: Suite): string[] {
@@ -31,12 +31,12 @@ function ofSuite({ suites = [], specs = [] }: Suite): string[] {
 
 function ofSpec({ file, title, tests }: Spec) {
   const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []))
-  return told(file, title, errors[0]?.message)
+  return formatFailure(file, title, errors[0]?.message)
 }
 
-function told(file: string, title: string, reason = 'no reason given') {
+function formatFailure(file: string, title: string, reason = 'no reason given') {
   // Colours are for a terminal.
   const plain = reason.replaceAll(new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g'), '')
-  const first = plain.split('\n', lines).map((line) => `    ${line.slice(0, width)}`)
+  const first = plain.split('\n', MAX_LINES).map((line) => `    ${line.slice(0, MAX_WIDTH)}`)
   return [`FAILED ${file} > ${title}`, ...first].join('\n')
 }

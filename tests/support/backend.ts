@@ -4,55 +4,52 @@ import { PASSWORD, signIn } from './sign-in.ts'
 
 type Headers = Record<string, string>
 
-/**
- * Whoever answers the app in a journey that is made anywhere (`tag: '@anywhere'`): the mock, and the second gateway of `tests/wire`. What such a
- * journey knows of them stands here, and nothing else.
- */
-export type House = {
+/** The backend of a journey that runs against each one (`tag: '@anywhere'`): the mock, and the independent test server of `tests/wire`. */
+export type Backend = {
   merchant: string
-  /** Somebody with an account there; the money as the app writes it. */
+  /** A member of the backend; `money` as the app formats it. */
   member: { account: string; password: string; money: string; letters: number; unread: number }
-  /** How what it tells everybody begins: the first notice. */
-  notice: RegExp
-  /** How a topic of its help begins. */
-  help: RegExp
-  /** Has the member come in, past the form. */
-  comeIn(): Promise<{ token: string }>
-  /** Ends a session, as if somebody had come in elsewhere. */
-  end(token: string): Promise<unknown>
-  close(why: 'maintenance' | 'region'): Promise<unknown>
-  open(): Promise<unknown>
-  /** How often it was called so. */
+  /** Start of the first notice. */
+  firstNotice: RegExp
+  /** Start of a help topic. */
+  helpTopic: RegExp
+  /** Logs the member in without the form. */
+  signIn(): Promise<{ token: string }>
+  /** Ends a session, as a login on another device does. */
+  endSession(token: string): Promise<unknown>
+  close(reason: 'maintenance' | 'region'): Promise<unknown>
+  reopen(): Promise<unknown>
+  /** Returns the number of calls of this operation. */
   count(call: `${'GET' | 'POST' | 'DELETE'} /${string}`): Promise<number>
-  /** What it refuses a request of the member with that has the headers of an earlier one; nothing where it answers. */
-  refusalOf(headers: Headers): Promise<string | undefined>
+  /** Repeats a request of the member with these headers; returns the error code, or undefined if it succeeds. */
+  findRefusal(headers: Headers): Promise<string | undefined>
 }
 
-type Backend = { page: Page; baseURL: string; world: World; request: APIRequestContext }
+type MockBackendOptions = { page: Page; baseURL: string; world: World; request: APIRequestContext }
 
-/** The mock, in the world of this test. */
-export const mockHouse = ({ page, baseURL, world, request }: Backend): House => ({
+/** The mock as a backend, in the world of this test. */
+export const mockBackend = ({ page, baseURL, world, request }: MockBackendOptions): Backend => ({
   merchant: 'DEMO',
   member: { account: 'demo01', password: PASSWORD, money: '12.408.317,50', letters: 8, unread: 3 },
-  notice: /^Bảo trì sảnh Hạ Long/,
-  help: /^Nạp tiền$/,
-  comeIn: () => signIn(page, { baseURL, world: world.name }, 'demo01'),
-  end: (token) => world.provide('a session has ended', { token }),
-  close: (why) => world.status(why === 'region' ? { regionRestriction: true } : { maintenance: true }),
-  open: () => world.status({}),
+  firstNotice: /^Bảo trì sảnh Hạ Long/,
+  helpTopic: /^Nạp tiền$/,
+  signIn: () => signIn(page, { baseURL, world: world.name }, 'demo01'),
+  endSession: (token) => world.provide('a session has ended', { token }),
+  close: (reason) => world.status(reason === 'region' ? { regionRestriction: true } : { maintenance: true }),
+  reopen: () => world.status({}),
   async count(call) {
     return (await world.requests()).filter(({ method, path }) => `${method} ${path}` === call).length
   },
-  refusalOf: (headers) => refusalAt(request, baseURL, { ...headers, 'x-mock-world': world.name }),
+  findRefusal: (headers) => findRefusal(request, baseURL, { ...headers, 'x-mock-world': world.name }),
 })
 
-/** Asks a gateway who the member is. */
-export async function refusalAt(request: APIRequestContext, gateway: string, headers: Headers) {
+/** Reads the member with these headers; returns the error code, or undefined. */
+export async function findRefusal(request: APIRequestContext, gateway: string, headers: Headers) {
   const reply = await request.get(`${gateway}/wps/member/info`, { headers: withoutBody(headers) })
   const { success, errorCode } = (await reply.json()) as { success: boolean; errorCode?: string }
   return success ? undefined : errorCode
 }
 
-/** The headers of one request, for another one: what described its body and connection stays behind. */
+/** Removes the headers that describe the body and the connection. */
 const withoutBody = (headers: Headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(:|content-|host|connection)/.test(name)))

@@ -4,8 +4,8 @@ import type { Handled } from '@longan/mock-server/playwright'
 
 const folder = fileURLToPath(new URL('../../.cache/outcomes/', import.meta.url))
 
-/** What a test has met of the description, an outcome a line: `npm run contracts -- --coverage` counts them. */
-export function keepOutcomes(test: string, requests: Handled[]) {
+/** Writes the outcomes of the document that a test has covered, one per line, for `npm run contracts -- --coverage`. */
+export function writeOutcomes(test: string, requests: Handled[]) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}${test}.txt`, requests.map(outcomeOf).filter(Boolean).join('\n'))
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { createGateway } from '@longan/sdk'
 
-/** Where a test's world is; without `merchant`, the one in the site's config.json. */
+/** Address of a test's world; `merchant` defaults to the one in the site's config.json. */
 type Site = { baseURL: string; world: string; merchant?: string }
 
-/** Every persona's password. */
+/** Password of all personas. */
 export const PASSWORD = 'Demo@123'
 
-/** The gateway of this test's world, through the real SDK: to arrange what a test does not want to click. */
+/** Creates the real SDK for this test's world, to prepare its state without clicks. */
 export async function gatewayOf(site: Site, token?: string) {
   return createGateway({
     baseUrl: site.baseURL,
@@ -20,7 +20,7 @@ export async function gatewayOf(site: Site, token?: string) {
   })
 }
 
-/** Logs `account` in as the app's form would, without the clicks, and leaves the session where the app looks for it. */
+/** Logs `account` in through the SDK and stores the session where the app reads it. */
 export async function signIn(page: Page, site: Site, account: string) {
   const gateway = await gatewayOf(site)
   const { token, userName, type, firstTimeLogin } = await gateway.session.login({

@@ -1,29 +1,29 @@
-import type { Report, Share } from './report.ts'
+import type { Report, Coverage } from './report.ts'
 
-/** The report as a person reads it; its last line is the sum. */
+/** Formats the report as text; the last line is the total. */
 export function printReport(report: Report): string {
   return [
     table('document', report.documents),
     table('area', report.areas),
-    `Not yet proven:\n${notYet(report)}`,
+    `Not yet covered:\n${formatUncovered(report)}`,
     ...report.problems.map((problem) => `PROBLEM ${problem}`),
-    `Trace: ${sum(report)} requirements proven`,
+    `Trace: ${formatSum(report)} requirements covered`,
   ].join('\n\n')
 }
 
-const sum = ({ proven, all }: Share) => `${proven} / ${all} (${Math.floor((100 * proven) / all)} %)`
+const formatSum = ({ covered, all }: Coverage) => `${covered} / ${all} (${Math.floor((100 * covered) / all)} %)`
 
-function table(head: string, rows: Record<string, Share>) {
-  const line = (name: string, proven: string | number, all: string | number) =>
-    `${name.padEnd(26)}${String(proven).padStart(6)} / ${String(all).padStart(4)}`
-  const bar = ({ proven, all }: Share) => '█'.repeat(Math.round((20 * proven) / all)).padEnd(20, '·')
+function table(head: string, rows: Record<string, Coverage>) {
+  const line = (name: string, covered: string | number, all: string | number) =>
+    `${name.padEnd(25)}${String(covered).padStart(7)} / ${String(all).padStart(4)}`
+  const bar = ({ covered, all }: Coverage) => '█'.repeat(Math.round((20 * covered) / all)).padEnd(20, '·')
   return [
-    line(head, 'proven', 'all'),
-    ...Object.entries(rows).map(([name, row]) => `${line(name, row.proven, row.all)}  ${bar(row)}`),
+    line(head, 'covered', 'all'),
+    ...Object.entries(rows).map(([name, row]) => `${line(name, row.covered, row.all)}  ${bar(row)}`),
   ].join('\n')
 }
 
-function notYet({ notYet: rows }: Report) {
+function formatUncovered({ uncovered: rows }: Report) {
   if (rows.length === 0) return 'nothing'
   const areas = [...Map.groupBy(rows, ({ area }) => area)].toSorted(([a], [b]) => a.localeCompare(b))
   return areas

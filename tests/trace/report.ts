@@ -1,57 +1,64 @@
-import { type Claim, type Found, lostRows, unkeptRows, whyNot, wrongTitles } from './problems.ts'
+import {
+  type Claim,
+  type FoundTitle,
+  findLostRows,
+  findUnlistedRows,
+  findClaimProblem,
+  findTitleProblems,
+} from './problems.ts'
 import type { Requirement } from './requirements.ts'
 
-export type Share = { proven: number; all: number }
+export type Coverage = { covered: number; all: number }
 
-export type Report = Share & {
-  documents: Record<string, Share>
-  areas: Record<string, Share>
+export type Report = Coverage & {
+  documents: Record<string, Coverage>
+  areas: Record<string, Coverage>
   tests: Record<string, { file: string; title: string }[]>
-  notYet: Requirement[]
+  uncovered: Requirement[]
   problems: string[]
 }
 
-type House = {
+type TraceInput = {
   requirements: Requirement[]
-  titles: Found[]
+  titles: FoundTitle[]
   /** Addresses of pages that say "coming soon". */
   withoutScreen?: Set<string>
-  /** Ids that were proven before; without them nothing is compared. */
-  kept?: readonly string[]
+  /** Ids of covered.txt; without them nothing is compared. */
+  listed?: readonly string[]
 }
 
 const documents: Record<string, string> = { A: 'A access and member area', G: 'G games and content' }
 
-/** Which requirements the titles prove, and what is wrong with the titles themselves. */
-export function trace({ requirements, titles, withoutScreen = new Set(), kept }: House): Report {
+/** Computes the coverage of requirements by test titles, and the problems of the titles. */
+export function trace({ requirements, titles, withoutScreen = new Set(), listed }: TraceInput): Report {
   const claims = Map.groupBy(
     titles.flatMap(({ file, title, ids }) => ids.map((id) => ({ id, file, title }))),
     ({ id }) => id,
   )
   const claimed = requirements.flatMap((row) => {
-    const its = claims.get(row.id)
-    return its ? [{ row, its, reason: whyNot(row, its, withoutScreen) }] : []
+    const rowClaims = claims.get(row.id)
+    return rowClaims ? [{ row, rowClaims, reason: findClaimProblem(row, rowClaims, withoutScreen) }] : []
   })
-  const proven = claimed.filter(({ reason }) => reason === undefined)
-  const tests = Object.fromEntries(proven.map(({ row, its }) => [row.id, its.map(withoutId)]))
+  const covered = claimed.filter(({ reason }) => reason === undefined)
+  const tests = Object.fromEntries(covered.map(({ row, rowClaims }) => [row.id, rowClaims.map(withoutId)]))
   return {
     ...share(requirements, tests),
     documents: shares(requirements, tests, ({ id }) => documents[id.charAt(0)] ?? id.charAt(0)),
     areas: shares(requirements, tests, ({ area }) => area),
     tests,
-    notYet: requirements.filter(({ id }) => !(id in tests)),
+    uncovered: requirements.filter(({ id }) => !(id in tests)),
     problems: [
-      ...wrongTitles(titles, new Set(requirements.map(({ id }) => id))),
+      ...findTitleProblems(titles, new Set(requirements.map(({ id }) => id))),
       ...claimed.flatMap(({ reason }) => reason ?? []),
-      ...(kept ? [...lostRows(kept, tests), ...unkeptRows(kept, tests)] : []),
+      ...(listed ? [...findLostRows(listed, tests), ...findUnlistedRows(listed, tests)] : []),
     ],
   }
 }
 
 const withoutId = ({ file, title }: Claim) => ({ file, title })
 
-function share(requirements: Requirement[], tests: Report['tests']): Share {
-  return { proven: requirements.filter(({ id }) => id in tests).length, all: requirements.length }
+function share(requirements: Requirement[], tests: Report['tests']): Coverage {
+  return { covered: requirements.filter(({ id }) => id in tests).length, all: requirements.length }
 }
 
 function shares(requirements: Requirement[], tests: Report['tests'], by: (requirement: Requirement) => string) {

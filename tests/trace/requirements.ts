@@ -1,15 +1,15 @@
-export type Requirement = { id: string; area: string; rooms: string[]; text: string; check: string }
+export type Requirement = { id: string; area: string; packages: string[]; text: string; check: string }
 
 const header = 'id,area,where,text,check,ambiguity'
 
-/** The rows of requirements.csv, in the order of the file. */
+/** Parses requirements.csv. Throws on a wrong header, or on a row without id or area. */
 export function readRequirements(csv: string): Requirement[] {
   if (!csv.startsWith(header)) throw new Error(`requirements.csv must start with "${header}"`)
   const rows = csv.trim().split('\n').slice(1)
   return rows.map((row) => {
     const [id = '', area = '', where = '', text = '', check = ''] = cells(row)
     if (!isId(id) || area === '') throw new Error(`requirements.csv has a row without id or area: ${row.slice(0, 80)}`)
-    return { id, area, rooms: where.split('+'), text, check }
+    return { id, area, packages: where.split('+'), text, check }
   })
 }
 

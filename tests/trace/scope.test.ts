@@ -4,7 +4,7 @@ import { readRequirements } from './requirements.ts'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
-/** What document A is about, each with the area its rows are in, and what they speak of there. */
+/** Topics of document A with their area in requirements.csv, and a pattern for the text of their rows. */
 const topics: [topic: string, area: string, words: RegExp][] = [
   ['shell', 'shell', /./],
   ['navigation', 'nav', /./],
@@ -22,21 +22,21 @@ const topics: [topic: string, area: string, words: RegExp][] = [
   ['calls of the settings', 'settings', /call|info/i],
 ]
 
-/** The topics of which no row of the document is proven. */
-function withoutProof(document: string, all: typeof topics) {
-  const proven = new Set(read('proven.txt').split('\n'))
+/** Returns the topics without a covered row. */
+function findUncoveredTopics(document: string, all: typeof topics) {
+  const covered = new Set(read('covered.txt').split('\n'))
   const rows = readRequirements(read('requirements.csv')).filter(({ id }) => id.startsWith(document))
   return all.flatMap(([topic, area, words]) =>
-    rows.some((row) => row.area === area && words.test(row.text) && proven.has(row.id)) ? [] : [topic],
+    rows.some((row) => row.area === area && words.test(row.text) && covered.has(row.id)) ? [] : [topic],
   )
 }
 
-test('everything that document A is about has rows, and a row of each is proven by a test [A-0-04]', () => {
-  expect(withoutProof('A-', topics)).toEqual([])
+test('each topic of document A has a row that is covered by a test [A-0-04]', () => {
+  expect(findUncoveredTopics('A-', topics)).toEqual([])
 })
 
-/** The same of document G. */
-const topicsOfGames: typeof topics = [
+/** Topics of document G. */
+const gameTopics: typeof topics = [
   ['home screens', 'home', /./],
   ['game-centre screens', 'games', /game centre/i],
   ['vendors', 'games', /vendor/i],
@@ -53,6 +53,6 @@ const topicsOfGames: typeof topics = [
   ['agent contract prompts', 'contracts', /prompt/i],
 ]
 
-test('everything that document G is about has rows, and a row of each is proven by a test [G-0-01]', () => {
-  expect(withoutProof('G-', topicsOfGames)).toEqual([])
+test('each topic of document G has a row that is covered by a test [G-0-01]', () => {
+  expect(findUncoveredTopics('G-', gameTopics)).toEqual([])
 })

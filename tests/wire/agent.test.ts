@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { atGateway, refusalOf } from './at-gateway.ts'
+import { createMockClient, getRefusal } from './mock-client.ts'
 
 const PASSWORD = '246810'
 
-async function atAgent() {
-  const site = await atGateway({ as: 'agent01' })
+async function logInAgent() {
+  const site = await createMockClient({ as: 'agent01' })
   return { ...site, ...site.gateway, token: site.token! }
 }
 
-test('the downlines of an agent are read by GET, level by level: three stand directly below [A-7-45]', async () => {
-  const { agent, sent, token } = await atAgent()
+test('the downlines of an agent are read by GET, level by level: three are direct downlines [A-7-45]', async () => {
+  const { agent, sent, token } = await logInAgent()
   const { list, total } = await agent.listDownlines({ level: 1 })
 
   expect(sent()).toEqual({ call: 'GET /wps/agent/downlines', query: { level: '1' }, token })
@@ -22,7 +22,7 @@ test('the downlines of an agent are read by GET, level by level: three stand dir
 })
 
 test('the rebates of downlines are read by GET and set by PUT, up to what the agent has [A-7-46]', async () => {
-  const { agent, sent, token } = await atAgent()
+  const { agent, sent, token } = await logInAgent()
   const rateOf = async (productType: string) => {
     const { list } = await agent.listDownlineRebates({ downline: 'thaomy' })
     return list[0]!.rebates.find((rebate) => rebate.productType === productType)?.rebateRate
@@ -35,11 +35,11 @@ test('the rebates of downlines are read by GET and set by PUT, up to what the ag
   expect(sent()).toEqual({ call: 'PUT /wps/agent/downlineRebates', body: wanted, token })
   expect([await rateOf('RNG'), await rateOf('LIVE')]).toEqual([0.009, 0.0064])
   const tooMuch = { ...wanted, rebates: [{ productType: 'RNG', rebateRate: 0.0101 }] }
-  expect(await refusalOf(agent.setDownlineRebates(tooMuch))).toEqual(['request_param_err', 'rebates.0.rebateRate'])
+  expect(await getRefusal(agent.setDownlineRebates(tooMuch))).toEqual(['request_param_err', 'rebates.0.rebateRate'])
 })
 
 test('the salaries of an agent are read by GET, by kind, with their sum [A-7-47]', async () => {
-  const { contracts, records, sent, token } = await atAgent()
+  const { contracts, records, sent, token } = await logInAgent()
   const query = { contractType: 'DAILY', size: 100 } as const
   const { list, total, footer } = await contracts.listSalaries(query)
 
@@ -54,7 +54,7 @@ test('the salaries of an agent are read by GET, by kind, with their sum [A-7-47]
 })
 
 test('the dividends of an agent are read by GET, with their sum [A-7-48]', async () => {
-  const { contracts, records, sent, token } = await atAgent()
+  const { contracts, records, sent, token } = await logInAgent()
   const { list, footer } = await contracts.listDividends({ size: 50 })
 
   expect(sent()).toEqual({ call: 'GET /wps/relay/MCSFE_getDividendList', query: { size: '50' }, token })
@@ -67,7 +67,7 @@ test('the dividends of an agent are read by GET, with their sum [A-7-48]', async
 })
 
 test('the links of an agent are read by GET, made by POST and dropped by DELETE; a link leads to the agent [A-7-49]', async () => {
-  const { agent, registration, sent, token } = await atAgent()
+  const { agent, registration, sent, token } = await logInAgent()
   const codes = async () => (await agent.listAffiliateUrls()).map(({ affiliateCode }) => affiliateCode)
   const before = await codes()
   expect(before).toHaveLength(2)
@@ -84,10 +84,10 @@ test('the links of an agent are read by GET, made by POST and dropped by DELETE;
 })
 
 test('money goes to several downlines by one PUT: 10 to each of two takes 20 from the agent [A-7-50]', async () => {
-  const { agent, wallet, sent, token, inside } = await atAgent()
-  const { services } = await inside()
+  const { agent, wallet, sent, token, openWorld } = await logInAgent()
+  const { services } = await openWorld()
   const below = () =>
-    ['thaomy', 'anhhoang'].map((name) => services.wallet.balanceOf(services.members.named(name).id) / 100)
+    ['thaomy', 'anhhoang'].map((name) => services.wallet.balanceOf(services.members.getByAccount(name).id) / 100)
   const [{ sumBalance }, before] = [await wallet.get(), below()]
   const transfers = ['thaomy', 'anhhoang'].map((downline) => ({ downline, transferAmount: 10 }))
   await agent.transferAll({ transfers, password: PASSWORD })
@@ -102,7 +102,7 @@ test('money goes to several downlines by one PUT: 10 to each of two takes 20 fro
 })
 
 test('profit and loss of the team is read by GET: rows and totals that are their sum [A-7-52]', async () => {
-  const { agent, sent, token } = await atAgent()
+  const { agent, sent, token } = await logInAgent()
   const { list, footer } = await agent.listProfitAndLoss({ size: 100 })
   const sum = (of: 'betAmount' | 'winAmount' | 'rebateAmount') =>
     list.reduce((total, { figures }) => total + figures[of], 0)

@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest'
-import { atGateway } from './at-gateway.ts'
+import { createMockClient } from './mock-client.ts'
 
 /**
- * Amounts that every operator sets, so that no contract can name them: here those of our own gateway, as they go over the wire, and that what is
- * said beforehand is what then happens.
+ * Amounts are set by each operator, so that no contract can contain them. These tests cover the amounts of our own mock over the wire, and
+ * that announced amounts are really paid.
  */
-async function atSite(account = 'many01') {
-  const site = await atGateway({ as: account })
-  const { world, services } = await site.inside()
-  const member = services.members.named(account)
+async function createSite(account = 'many01') {
+  const site = await createMockClient({ as: account })
+  const { world, services } = await site.openWorld()
+  const member = services.members.getByAccount(account)
   const game = { gameType: 'RNG', vassalage: 'NGT', gameCode: 'X', gameName: 'X', nodeId: 10001 }
-  /** Stakes minor units and gets them back, so many times. */
+  /** Stakes minor units and wins them back, `times` times. */
   async function stake(amount: number, times = 1) {
     for (let time = 0; time < times; time++) {
       const { id } = await services.wagers.place({ memberId: member.id, ...game, stake: amount })
       await services.wagers.settle(id, amount)
     }
   }
-  const owned = async () => (await site.gateway.wallet.get()).sumBalance
-  return { ...site, ...site.gateway, world, services, member, stake, owned }
+  const readBalance = async () => (await site.gateway.wallet.get()).sumBalance
+  return { ...site, ...site.gateway, world, services, member, stake, readBalance }
 }
 
 const amountsOf = (rows: { rewardAmount: number }[]) => rows.map(({ rewardAmount }) => rewardAmount)
 
-test('a mission pays what it promises, to the đồng', async () => {
-  const { missions, stake, owned } = await atSite()
+test('a mission pays exactly its listed reward', async () => {
+  const { missions, stake, readBalance } = await createSite()
   await stake(100, 5)
-  const promised = (await missions.listQuests()).filter(({ status }) => status === 'REACHED')
-  const before = await owned()
+  const announced = (await missions.listQuests()).filter(({ status }) => status === 'REACHED')
+  const before = await readBalance()
   const paid = await missions.claim()
 
-  expect(amountsOf(promised)).toEqual([2000, 10_000])
+  expect(amountsOf(announced)).toEqual([2000, 10_000])
   expect(amountsOf(paid)).toEqual([2000, 10_000])
-  expect((await owned()) - before).toBe(12_000)
+  expect((await readBalance()) - before).toBe(12_000)
 })
 
-test('the leaderboard tells stakes as they were, and the prizes of the first three', async () => {
-  const { missions, stake } = await atSite('vip02')
+test('the leaderboard lists the stakes, and the prizes of the first three', async () => {
+  const { missions, stake } = await createSite('vip02')
   await stake(400_000_000, 10)
   const { list, mine } = await missions.getLeaderboard()
   const [board] = await missions.listRankBoards()
@@ -46,20 +46,20 @@ test('the leaderboard tells stakes as they were, and the prizes of the first thr
   expect(board!.prizes.map(({ prize }) => prize)).toEqual([500_000, 300_000, 100_000])
 })
 
-test('a day of the calendar gives what stood in it', async () => {
-  const { signIn, owned } = await atSite()
+test('a day of the calendar pays the listed amount', async () => {
+  const { signIn, readBalance } = await createSite()
   const [promotion] = await signIn.listPromotions()
   const { list } = await signIn.getCalendar(promotion!.configId)
-  const before = await owned()
+  const before = await readBalance()
   const { amount } = await signIn.claim(list[0]!.id)
 
   expect(list.map((day) => day.amount)).toEqual([1000, 2000, 3000, 5000, 8000, 10_000, 20_000])
   expect(amount).toBe(1000)
-  expect((await owned()) - before).toBe(1000)
+  expect((await readBalance()) - before).toBe(1000)
 })
 
-test('a point is worth what the settings of points say', async () => {
-  const { points } = await atSite()
+test('a point has the value in the settings of points', async () => {
+  const { points } = await createSite()
 
   expect(await points.getConfig()).toEqual({
     stakeForPoint: 10_000,
@@ -68,8 +68,8 @@ test('a point is worth what the settings of points say', async () => {
   })
 })
 
-test('the next rank asks for what its line in the list of ranks says', async () => {
-  const { rank } = await atSite()
+test('the next rank requires the turnover in the list of ranks', async () => {
+  const { rank } = await createSite()
   const asked = (await rank.list()).map(({ requiredTurnover }) => requiredTurnover)
   const { totalTurnover } = await rank.getProgress()
 
@@ -77,8 +77,8 @@ test('the next rank asks for what its line in the list of ranks says', async () 
   expect(totalTurnover!.expected).toBe(10_000_000)
 })
 
-test('a withdrawal has its limits in the settings, and is taken off what is left of the day', async () => {
-  const { withdrawals, accounts } = await atSite()
+test('a withdrawal has its limits in the settings, and reduces the rest of the day', async () => {
+  const { withdrawals, accounts } = await createSite()
   const { minimumAmount, maximumAmount } = await withdrawals.getSettings()
 
   expect([minimumAmount, maximumAmount]).toEqual([100_000, 500_000_000])
@@ -86,8 +86,8 @@ test('a withdrawal has its limits in the settings, and is taken off what is left
   expect((await accounts.listCards()).remainingWithdrawAmount).toBe(1_000_000_000)
 })
 
-test('a channel names the least and the most that it takes', async () => {
-  const { deposits } = await atSite()
+test('a channel lists its minimum and maximum', async () => {
+  const { deposits } = await createSite()
   const { channels } = (await deposits.listChannels())['MT']!
 
   expect(channels.map(({ min, max }) => [min, max])).toContainEqual([50_000, 300_000_000])
@@ -95,15 +95,15 @@ test('a channel names the least and the most that it takes', async () => {
   await expect(deposits.byTransfer(tooLittle)).rejects.toMatchObject({ value: { data: { min: 50_000 } } })
 })
 
-test('a promotion of deposits names from where on it gives', async () => {
-  const { deposits } = await atSite()
+test('a promotion of deposits lists its minimum deposit', async () => {
+  const { deposits } = await createSite()
   const details = (await deposits.listPromotions()).flatMap(({ depositPromDetailsList }) => depositPromDetailsList)
 
   expect(details.map(({ minDepositDetail }) => minDepositDetail)).toEqual([100_000, 500_000])
 })
 
-test('friends bring what the tables of friends say', async () => {
-  const { referral } = await atSite()
+test('referrals pay the amounts of the referral tables', async () => {
+  const { referral } = await createSite()
   const estimates = await referral.listEstimates()
   const achievements = await referral.listAchievements()
   const ranking = await referral.listRanking()
@@ -113,8 +113,8 @@ test('friends bring what the tables of friends say', async () => {
   for (const { totalAmount } of ranking) expect([totalAmount % 50_000, totalAmount / 50_000 <= 40]).toEqual([0, true])
 })
 
-test('a play names the stakes that a bet on it may have', async () => {
-  const { lottery } = await atSite()
+test('a play lists the allowed stakes of a bet', async () => {
+  const { lottery } = await createSite()
   const { groups } = await lottery.getPlayMenu(307)
   const plays = groups.flatMap((group) => group.plays)
 
@@ -122,15 +122,15 @@ test('a play names the stakes that a bet on it may have', async () => {
   expect(plays.find(({ playCode }) => playCode === 'lo2')!.maxStake).toBe(5_000_000)
 })
 
-test('the rooms of a card game ask for the stake of the game, and for ten and a hundred times as much', async () => {
-  const { games } = await atSite()
+test('the rooms of a card game require the stake of the game, and ten and a hundred times as much', async () => {
+  const { games } = await createSite()
   const rooms = await games.listRooms({ vassalage: 'BVT', gameType: 'PVP' })
 
   expect(rooms.slice(0, 3).map(({ minBet }) => minBet)).toEqual([100, 1000, 10_000])
 })
 
-test('what somebody has won is a sum that the games pay', async () => {
-  const { games } = await atSite()
+test('the listed wins are in the range that games pay', async () => {
+  const { games } = await createSite()
 
   for (const { winAmount } of await games.listWinners()) {
     expect(winAmount).toBeGreaterThanOrEqual(5000)
@@ -138,8 +138,8 @@ test('what somebody has won is a sum that the games pay', async () => {
   }
 })
 
-test('until a draw there are as many milliseconds as its time says, in every list', async () => {
-  const { lottery, world } = await atSite()
+test('the remaining time of a draw is its time minus now, in each list', async () => {
+  const { lottery, world } = await createSite()
   const now = world.clock.now()
   const lists = [await lottery.listPopular(), await lottery.listOpened({ prizeMode: 'Elott' })].flat()
   const issues = await lottery.listOpenIssues()
@@ -147,8 +147,8 @@ test('until a draw there are as many milliseconds as its time says, in every lis
   for (const { remainTime, winningTime } of [...lists, ...issues]) expect(remainTime).toBe(winningTime - now)
 })
 
-test('a bet on a lottery stands in the records with its sums, while it is open and when it has won', async () => {
-  const { records, services, member } = await atSite()
+test('a bet on a lottery is in the records with its totals, while it is open and when it has won', async () => {
+  const { records, services, member } = await createSite()
   const game = { gameType: 'ELOTT', vassalage: 'TCG_LOTTO_VN', gameCode: 'X', gameName: 'X', nodeId: 10001 }
   const { id } = await services.wagers.place({ memberId: member.id, ...game, stake: 12_345 })
   const staked = { betAmount: 123.45, validBetAmount: 123.45 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { atGateway, refusalOf } from './at-gateway.ts'
+import { createMockClient, getRefusal } from './mock-client.ts'
 
 const RICH = 12_408_317.5
 const FIRST_CARD = 10011
 
-async function atCashier(as = 'demo01') {
-  const site = await atGateway({ as })
+async function logIn(as = 'demo01') {
+  const site = await createMockClient({ as })
   return { ...site, ...site.gateway, token: site.token! }
 }
 
 test('a deposit is a POST with amount, bank and channel, and waits for its payment [A-7-36]', async () => {
-  const { deposits, wallet, sent, token } = await atCashier()
+  const { deposits, wallet, sent, token } = await logIn()
   const wanted = { amount: 200_000, bankCode: 'UNQR', vendorId: 2 }
   const { depositId } = await deposits.byQr(wanted)
 
@@ -21,9 +21,9 @@ test('a deposit is a POST with amount, bank and channel, and waits for its payme
 })
 
 test('a withdrawal is a POST with the payment password, and is taken from the balance at once [A-7-37]', async () => {
-  const { withdrawals, wallet, sent, token } = await atCashier()
+  const { withdrawals, wallet, sent, token } = await logIn()
   const wanted = { amount: 300_000, bankCardId: FIRST_CARD, password: '246810', currentWithdrawType: 'BC' } as const
-  expect(await refusalOf(withdrawals.withdraw({ ...wanted, password: '000000' }))).toEqual([
+  expect(await getRefusal(withdrawals.withdraw({ ...wanted, password: '000000' }))).toEqual([
     'invalid.payment.pw',
     'password',
   ])
@@ -36,7 +36,7 @@ test('a withdrawal is a POST with the payment password, and is taken from the ba
 })
 
 test('a bank card is added by PUT, and is listed from then on [A-7-38]', async () => {
-  const { accounts, sent, token } = await atCashier('demo02')
+  const { accounts, sent, token } = await logIn('demo02')
   expect((await accounts.list()).bankCards).toEqual([])
   const card = {
     cardType: 'B',
@@ -55,19 +55,19 @@ test('a bank card is added by PUT, and is listed from then on [A-7-38]', async (
 })
 
 test('a payment password is set by PUT; a withdrawal then takes it and no other [A-7-40]', async () => {
-  const { security, withdrawals, sent, token } = await atCashier()
+  const { security, withdrawals, sent, token } = await logIn()
   const change = { oldPassword: '246810', newPassword: '135790', confirmNewPassword: '135790' }
   await security.setPaymentPassword(change)
   expect(sent()).toEqual({ call: 'PUT /wps/member/paymentPassword', body: change, token })
 
   const pay = (password: string) =>
     withdrawals.withdraw({ amount: 300_000, bankCardId: FIRST_CARD, password, currentWithdrawType: 'BC' })
-  expect(await refusalOf(pay('246810'))).toEqual(['invalid.payment.pw', 'password'])
+  expect(await getRefusal(pay('246810'))).toEqual(['invalid.payment.pw', 'password'])
   expect(await pay('135790')).toMatchObject({ receivedAmount: 300_000 })
 })
 
 test('money is moved between wallets by POST: 50 less in one, 50 more in the other [A-7-41]', async () => {
-  const { wallet, sent, token } = await atCashier()
+  const { wallet, sent, token } = await logIn()
   const balances = async () => {
     const { balance } = await wallet.getBalance()
     return [2, 101].map((id) => balance.find(({ accountTypeId }) => accountTypeId === id)?.balance)
@@ -81,7 +81,7 @@ test('money is moved between wallets by POST: 50 less in one, 50 more in the oth
 })
 
 test('the kinds of movements are read by GET, and the record is filtered by them [A-7-43]', async () => {
-  const { records, sent, token } = await atCashier()
+  const { records, sent, token } = await logIn()
   const codes = await records.listTransactionCodes()
   expect(sent()).toEqual({ call: 'GET /wps/relay/ODSFE2_getTransactionCodes', token })
 

@@ -1,9 +1,9 @@
 import { gameLaunch, launchFor, type LaunchParameters, lotteryLaunch, prizeModes, prizeModeOf } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { atGateway, refusalOf } from './at-gateway.ts'
+import { createMockClient, getRefusal } from './mock-client.ts'
 
-test('the classes of games are asked for by type 1 and merchant [G-7-11]', async () => {
-  const { gateway, sent, reply } = await atGateway()
+test('the classes of games are read by type 1 and merchant [G-7-11]', async () => {
+  const { gateway, sent, reply } = await createMockClient()
   const { content } = await gateway.games.listTypes()
 
   expect(sent()).toEqual({
@@ -15,7 +15,7 @@ test('the classes of games are asked for by type 1 and merchant [G-7-11]', async
 })
 
 test('a game is launched by GET with game, account, client, site and how it opens [G-7-31]', async () => {
-  const { gateway, sent, reply, token } = await atGateway({ as: 'demo01' })
+  const { gateway, sent, reply, token } = await createMockClient({ as: 'demo01' })
   const game = { gameType: 'RNG', vassalage: 'NGT', gameCode: 'NGT_RNG_001', gameId: 10001, nodeId: 10001 }
   const address = await gateway.games.launch(gameLaunch(game))
 
@@ -41,8 +41,8 @@ test('a game is launched by GET with game, account, client, site and how it open
   expect(reply()).toEqual({ success: true, value: { content: { game_url: address } } })
 })
 
-test('a lottery is played in the way trad or ent, and in no other [G-3-27]', async () => {
-  const { gateway, sent } = await atGateway({ as: 'demo01' })
+test('a lottery has the play type trad or ent, and no other [G-3-27]', async () => {
+  const { gateway, sent } = await createMockClient({ as: 'demo01' })
   const target = { vendor: 'TCG_LOTTO_VN', gameCode: 'XSMB' }
   const addressIn = async (prizeMode: 'Lott' | 'Elott') =>
     new URL(await gateway.games.launch(lotteryLaunch({ ...target, prizeMode })), 'http://mock.local')
@@ -51,13 +51,13 @@ test('a lottery is played in the way trad or ent, and in no other [G-3-27]', asy
   expect(sent().query).toMatchObject({ playType: 'trad', lottoPrizeMode: 'Lott' })
   expect((await addressIn('Elott')).searchParams.get('playType')).toBe('ent')
   expect(sent().query).toMatchObject({ playType: 'ent', lottoPrizeMode: 'Elott' })
-  // @ts-expect-error No other way can be written down.
+  // @ts-expect-error The types allow no other play type.
   const other: Parameters<typeof gateway.games.launch>[0] = { launchMode: 'LOTT', playType: 'modern' }
-  expect(await refusalOf(gateway.games.launch(other))).toEqual(['request_param_err', 'playType'])
+  expect(await getRefusal(gateway.games.launch(other))).toEqual(['request_param_err', 'playType'])
 })
 
-test('a merchant counts prizes as Lott, ZY or Elott; the South-East Asian vendor as SEA [G-9-05]', async () => {
-  const { gateway, sent } = await atGateway()
+test('a merchant has the prize modes Lott, ZY or Elott; the South-East Asian vendor SEA [G-9-05]', async () => {
+  const { gateway, sent } = await createMockClient()
   expect(prizeModes).toEqual(['Lott', 'ZY', 'Elott'])
   expect(prizeModeOf('TCG_SEA', {})).toBe('SEA')
 
@@ -66,10 +66,10 @@ test('a merchant counts prizes as Lott, ZY or Elott; the South-East Asian vendor
     expect(sent().query).toMatchObject({ prizeMode })
   }
   const other = gateway.lottery.listOpened({ prizeMode: 'Lotto' as 'Lott' })
-  expect(await refusalOf(other)).toEqual(['request_param_err', 'prizeMode'])
+  expect(await getRefusal(other)).toEqual(['request_param_err', 'prizeMode'])
 })
 
-/** All that document G lets a launch name, of a game and of a lottery. */
+/** All launch parameters of document G, for a game and a lottery. */
 const all: Required<LaunchParameters> = {
   gameType: 'RNG',
   vassalage: 'NGT',
@@ -86,8 +86,8 @@ const all: Required<LaunchParameters> = {
 }
 const lottery = { ...all, vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT', gameCode: 'XSMB', lottoMode: true }
 
-test('a launch takes what document G names, and each of it counts [G-3-25]', async () => {
-  const { gateway, sent } = await atGateway({ as: 'demo01' })
+test('a launch accepts each parameter of document G, and each has an effect [G-3-25]', async () => {
+  const { gateway, sent } = await createMockClient({ as: 'demo01' })
   const queryOf = async (wanted: LaunchParameters) => {
     await gateway.games.launch(launchFor(wanted)).catch(() => undefined)
     return sent().query
@@ -107,9 +107,9 @@ test('a launch takes what document G names, and each of it counts [G-3-25]', asy
   })
 })
 
-test('a launch takes nothing that document G does not name [G-3-25]', async () => {
-  const { gateway, sent } = await atGateway({ as: 'demo01' })
-  // @ts-expect-error Nothing else can be written down.
+test('a launch accepts no other parameter than those of document G [G-3-25]', async () => {
+  const { gateway, sent } = await createMockClient({ as: 'demo01' })
+  // @ts-expect-error The types allow no other parameter.
   const more: LaunchParameters = { ...all, table: '4' }
   await gateway.games.launch(launchFor(more))
   expect(sent().query).not.toHaveProperty('table')

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { atGateway } from './at-gateway.ts'
+import { createMockClient } from './mock-client.ts'
 
-async function atMessages(as = 'demo01') {
-  const site = await atGateway({ as })
+async function logIn(as = 'demo01') {
+  const site = await createMockClient({ as })
   return { ...site, messages: site.gateway.messages, token: site.token! }
 }
 
 test('the unread lines of the chat are counted in the field unReadCount [A-3-43]', async () => {
-  const { messages, reply } = await atMessages('many01')
+  const { messages, reply } = await logIn('many01')
   const count = await messages.getChatUnread()
 
   expect(reply()).toEqual({ success: true, value: { unReadCount: 250 } })
   expect(count).toBe(250)
 })
 
-test('the read mark of a notice is its number and that it was read; the notice is read from then on [A-3-44]', async () => {
-  const { gateway, sent, token } = await atMessages()
+test('the read mark of a notice has its id and the flag read; the notice is read from then on [A-3-44]', async () => {
+  const { gateway, sent, token } = await logIn()
   const read = async () => {
     const { player } = await gateway.content.listAnnouncements({ types: 'PL' })
     return player.filter((notice) => notice.read).map(({ id }) => id)
@@ -31,8 +31,8 @@ test('the read mark of a notice is its number and that it was read; the notice i
   expect(await read()).toEqual([502, 503, 504, 505, 506])
 })
 
-test('what is unread is counted by GET CSP_unreadCount, and falls by what is read [A-7-23]', async () => {
-  const { messages, sent, reply, token } = await atMessages()
+test('unread letters are counted by GET CSP_unreadCount, and reading reduces the count [A-7-23]', async () => {
+  const { messages, sent, reply, token } = await logIn()
   const [first] = (await messages.listInbox()).list
 
   expect(await messages.getInboxUnread()).toBe(3)
@@ -42,8 +42,8 @@ test('what is unread is counted by GET CSP_unreadCount, and falls by what is rea
   expect(await messages.getInboxUnread()).toBe(2)
 })
 
-test('chat and inbox are counted by a GET each, and apart [G-7-47]', async () => {
-  const { messages, sent, token } = await atMessages()
+test('chat and inbox are counted separately, by a GET each [G-7-47]', async () => {
+  const { messages, sent, token } = await logIn()
 
   expect(await messages.getInboxUnread()).toBe(3)
   expect(sent()).toEqual({ call: 'GET /wps/relay/CSP_unreadCount', token })
@@ -52,7 +52,7 @@ test('chat and inbox are counted by a GET each, and apart [G-7-47]', async () =>
 })
 
 test('the live chat is opened by GET for a customer, with the language, the way back, a colour and a title [A-7-26]', async () => {
-  const { messages, sent, reply, token } = await atMessages()
+  const { messages, sent, reply, token } = await logIn()
   const look = { backUrl: 'https://m.demo.test/m/message', headerColor: '#0a7d4f', title: 'Hỗ trợ' }
   const address = new URL(await messages.launchChat(look), 'http://mock.local')
 
@@ -65,8 +65,8 @@ test('the live chat is opened by GET for a customer, with the language, the way 
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ language: 'en', ...look })
 })
 
-test('the inbox is listed, read and deleted by calls of its own; the count follows [A-7-60]', async () => {
-  const { messages, sent, token } = await atMessages()
+test('the inbox has its own calls to list, read and delete; the count follows [A-7-60]', async () => {
+  const { messages, sent, token } = await logIn()
   const { list, total } = await messages.listInbox({ page: 1, size: 5 })
   expect(sent()).toEqual({ call: 'GET /wps/relay/CSP_getInbox', query: { page: '1', size: '5' }, token })
   expect([list.length, total, list.filter(({ isRead }) => isRead === 'N').length]).toEqual([5, 8, 3])

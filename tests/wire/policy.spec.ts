@@ -1,28 +1,25 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a script that somebody brings into the page does not run, and the browser says so', async ({
-  page,
-  problems,
-}) => {
+test('an injected script does not run, and the browser reports it', async ({ page, problems }) => {
   problems.expect(/Content Security Policy/)
   await page.goto('/m/home')
 
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')
-    script.textContent = 'document.documentElement.dataset.smuggled = "yes"'
+    script.textContent = 'document.documentElement.dataset.injected = "yes"'
     document.head.append(script)
-    return document.documentElement.dataset['smuggled']
+    return document.documentElement.dataset['injected']
   })
 
   expect(ran).toBeUndefined()
 })
 
-test('no other site frames the app, and no game keeps an origin when it is opened by itself', async ({
+test('no other site can frame the app, and a game opened directly has no origin', async ({
   page,
   problems,
   request,
 }) => {
-  // What puts the home page's pop-up away finds no storage there.
+  // The init script that dismisses the pop-up has no storage there.
   problems.expect(/lacks the 'allow-same-origin' flag/)
   const app = (await request.get('/m/home')).headers()['content-security-policy']
   expect(app).toContain("frame-ancestors 'none'")

@@ -1,56 +1,56 @@
 import { featureIsOn, gatewayPlatform, servicePath } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { atGateway, refusalOf } from './at-gateway.ts'
+import { createMockClient, getRefusal } from './mock-client.ts'
 
-async function atSite() {
-  const site = await atGateway()
+async function createSite() {
+  const site = await createMockClient()
   const settings = (patch: object) => site.control('PATCH', '/settings', patch)
-  const profile = (name: string) => site.control('POST', '/profile', { name })
-  return { ...site, system: site.gateway.system, settings, profile }
+  const applyPreset = (name: string) => site.control('POST', '/preset', { name })
+  return { ...site, system: site.gateway.system, settings, applyPreset }
 }
 
-test('the gateway counts platforms: the web is 1, a phone 3 [A-1-22]', () => {
+test('the gateway numbers platforms: the web is 1, a phone 3 [A-1-22]', () => {
   expect(gatewayPlatform).toEqual({ WEB: 1, MOBILE: 3 })
 })
 
 test('all settings are one GET, and follow the operator: captcha, modules, downloads [A-7-34]', async () => {
-  const { system, sent, reply, settings } = await atSite()
-  const seen = async () => {
+  const { system, sent, reply, settings } = await createSite()
+  const readSettings = async () => {
     const { register, whitelabel, resources } = await system.getSettings()
     return [register['captcha']?.enabled, featureIsOn(whitelabel, 'REFERRAL3'), resources.length]
   }
 
-  expect(await seen()).toEqual([false, true, 3])
+  expect(await readSettings()).toEqual([false, true, 3])
   expect(sent()).toEqual({ call: 'GET /wps/system/settings/consolidated' })
   expect(reply()).toMatchObject({ success: true, value: { mainDomain: 'longan.example' } })
   await settings({ registration: { captcha: 'R' }, flags: { REFERRAL3: false }, hasDownloads: false })
-  expect(await seen()).toEqual([true, false, 0])
+  expect(await readSettings()).toEqual([true, false, 0])
 })
 
-test('a page asks which domains are the site’s, and a foreign one is refused [A-7-51]', async () => {
-  const { system, sent } = await atSite()
+test('the domains of the site are read by GET, and another domain is refused [A-7-51]', async () => {
+  const { system, sent } = await createSite()
   const { domainList } = await system.getDomainRoute('m.longan.example')
 
   expect(sent()).toEqual({ call: 'GET /wps/system/domainRoute', query: { url: 'm.longan.example' } })
   expect(domainList).toEqual([{ domainName: 'longan.example' }, { domainName: 'm.longan.example' }])
-  expect(await refusalOf(system.getDomainRoute('elsewhere.example'))).toEqual(['domain_not_available', 'url'])
+  expect(await getRefusal(system.getDomainRoute('elsewhere.example'))).toEqual(['domain_not_available', 'url'])
 })
 
-test('the menu of the site is read by GET, and lacks what the operator has switched off [A-7-54]', async () => {
-  const { system, sent, settings } = await atSite()
-  const shown = async () => {
+test('the menu of the site is read by GET, without items that the operator has disabled [A-7-54]', async () => {
+  const { system, sent, settings } = await createSite()
+  const readFlags = async () => {
     const menu = await system.getWhitelabel()
     return ['CBS3', 'REWCEN3'].map((id) => featureIsOn(menu, id))
   }
 
-  expect(await shown()).toEqual([true, true])
+  expect(await readFlags()).toEqual([true, true])
   expect(sent()).toEqual({ call: 'GET /wps/system/whitelabel' })
   await settings({ flags: { CBS3: false } })
-  expect(await shown()).toEqual([false, true])
+  expect(await readFlags()).toEqual([false, true])
 })
 
-test('the pictures to choose from are read by GET, each with a number and an address of its own [A-7-55]', async () => {
-  const { system, sent } = await atSite()
+test('the available pictures are read by GET, each with its number and address [A-7-55]', async () => {
+  const { system, sent } = await createSite()
   const icons = await system.listHeadIcons()
 
   expect(sent()).toEqual({ call: 'GET /wps/system/headIcons' })
@@ -59,7 +59,7 @@ test('the pictures to choose from are read by GET, each with a number and an add
 })
 
 test('the channels of customer service are read by GET, as many as the operator has [A-7-56]', async () => {
-  const { system, sent, profile } = await atSite()
+  const { system, sent, applyPreset } = await createSite()
   const addresses = async () => {
     const channels = await system.listServiceChannels()
     return Promise.all(channels.map(async ({ type, path }) => [type, await servicePath(path)]))
@@ -70,12 +70,12 @@ test('the channels of customer service are read by GET, as many as the operator 
     [1, 'https://support.longan.example/telegram'],
   ])
   expect(sent()).toEqual({ call: 'GET /wps/system/customerService' })
-  await profile('channels-1')
+  await applyPreset('channels-1')
   expect(await addresses()).toEqual([[3, 'https://support.longan.example/chat']])
 })
 
-test('the template is read by GET, and says which layouts the operator has chosen [A-7-57]', async () => {
-  const { system, sent, settings } = await atSite()
+test('the template is read by GET, and contains the operator’s layouts [A-7-57]', async () => {
+  const { system, sent, settings } = await createSite()
   const layouts = async () => {
     const { mem_cen, dep_func } = (await system.getTemplates()).parameters
     return [mem_cen, dep_func]

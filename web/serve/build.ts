@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { buildMockValidators, ensureMockAssets } from './assets.ts'
 import { compress } from './compress.ts'
-import { giveUp, readCommand } from './exit.ts'
+import { exitWithUsage, readCommand } from './exit.ts'
 import { finishPages } from './finish-page.ts'
 import { configure } from './configure.ts'
 import { printSizes } from './bundle-sizes.ts'
@@ -16,9 +16,9 @@ const mockMarks = ['x-mock-world', 'mock_world', 'x-mock-violations', 'provider-
 
 const { demo } = readCommand({
   run: 'npm run build',
-  about:
+  description:
     'The app for a real gateway in web/dist; with --demo the app with the mock and the demo panel in the page, in web/dist-demo.',
-  flags: { demo: { about: 'build the static demo: a folder that any file server can serve' } },
+  flags: { demo: { description: 'build the static demo: a folder that any file server can serve' } },
   example: 'npm run build -- --demo',
 }).flags
 const folder = fileURLToPath(new URL(demo ? '../dist-demo/' : '../dist/', import.meta.url))
@@ -33,7 +33,7 @@ if (!demo) await demandNoMock(files)
 await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(file)))
 await configure(folder, { isDemo: demo })
 const over = await printSizes(folder)
-if (over.length) giveUp(`The build is too heavy:\n  ${over.join('\n  ')}`)
+if (over.length) exitWithUsage(`The build is too heavy:\n  ${over.join('\n  ')}`)
 
 /** The demo has no server: the mock's pictures and its partners' pages lie beside the app, in the format that needs no choice. */
 function copyMockAssets() {
@@ -51,6 +51,6 @@ async function demandNoMock(all: string[]) {
   for (const file of all.filter((one) => one.endsWith('.js'))) {
     const text = await readFile(file, 'utf8')
     const mark = mockMarks.find((word) => text.includes(word))
-    if (mark) giveUp(`The production build contains the mock: "${mark}" in ${file}.`)
+    if (mark) exitWithUsage(`The production build contains the mock: "${mark}" in ${file}.`)
   }
 }

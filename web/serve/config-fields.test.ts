@@ -1,4 +1,4 @@
-import { defaultProfile, readingsA, readingsB } from '@longan/sdk'
+import { defaultDialect, dialectA, dialectB } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { checkConfig } from './config-fields.ts'
 
@@ -33,23 +33,23 @@ test.each([[undefined], [[]], [null]])('a configuration that is no object at all
 })
 
 test('a good configuration is taken as it stands, without a word', () => {
-  const file = { mode: 'gateway', languages: ['EN'], theme: 'light', profile: { cipher: 'plain' } }
+  const file = { mode: 'gateway', languages: ['EN'], theme: 'light', dialect: { cipher: 'plain' } }
   expect(checkConfig(file)).toEqual({ usable: file, problems: [] })
 })
 
 test('a reading of the gateway that there is not is left out and named; the others are kept', () => {
-  const profile = { inboxCalls: 'MCSFE', statusReading: 1, lotteryMinRefresh: -5, agentTypes: { mode: 'list' } }
-  expect(checkConfig({ merchant: 'ACME', profile })).toEqual({
-    usable: { merchant: 'ACME', profile: { statusReading: 1 } },
+  const dialect = { inboxCalls: 'MCSFE', statusReading: 1, lotteryMinRefresh: -5, agentTypes: { mode: 'list' } }
+  expect(checkConfig({ merchant: 'ACME', dialect })).toEqual({
+    usable: { merchant: 'ACME', dialect: { statusReading: 1 } },
     problems: [
-      'config.json: "profile.inboxCalls" is not used: it must be CSP or EMFE, not "MCSFE"',
-      'config.json: "profile.lotteryMinRefresh" is not used: it must be a number of ms, at least 0, not -5',
-      'config.json: "profile.agentTypes" is not used: it must be an object of mode (list or exclude), list and excluded (lists of numbers), not {"mode":"list"}',
+      'config.json: "dialect.inboxCalls" is not used: it must be CSP or EMFE, not "MCSFE"',
+      'config.json: "dialect.lotteryMinRefresh" is not used: it must be a number of ms, at least 0, not -5',
+      'config.json: "dialect.agentTypes" is not used: it must be an object of mode (list or exclude), list and excluded (lists of numbers), not {"mode":"list"}',
     ],
   })
 })
 
 test('both readings that the gateway is known to have are taken', () => {
-  for (const profile of [defaultProfile, readingsA, readingsB])
-    expect(checkConfig({ profile })).toEqual({ usable: { profile }, problems: [] })
+  for (const dialect of [defaultDialect, dialectA, dialectB])
+    expect(checkConfig({ dialect })).toEqual({ usable: { dialect }, problems: [] })
 })

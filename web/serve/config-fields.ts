@@ -1,6 +1,6 @@
 import type { Config } from '../src/lib/config-shape.ts'
 import { checkFields, type Field, isRecord, listOf, oneOf } from './field.ts'
-import { profileFields } from './profile-fields.ts'
+import { dialectFields } from './dialect-fields.ts'
 
 const isText = (value: unknown) => typeof value === 'string'
 const aSwitch: Field = { fits: (value) => typeof value === 'boolean', wanted: 'true or false' }
@@ -11,7 +11,7 @@ const fields: Record<keyof Config, Field> = {
   merchant: { fits: (value) => isText(value) && value !== '', wanted: 'a text' },
   languages: listOf('VI', 'EN'),
   theme: oneOf('dark', 'light'),
-  profile: { fits: isRecord, wanted: 'an object' },
+  dialect: { fits: isRecord, wanted: 'an object' },
   floatingService: aSwitch,
   minimumAge: oneOf(18, 21),
   timeZoneOffset: { fits: Number.isFinite, wanted: 'a number of minutes' },
@@ -23,7 +23,7 @@ const fields: Record<keyof Config, Field> = {
 export function checkConfig(given: unknown): { usable: Partial<Config>; problems: string[] } {
   if (!isRecord(given)) return { usable: {}, problems: ['config.json is not used: it must be a JSON object'] }
   const { usable, problems } = checkFields(given, fields)
-  if (!isRecord(usable['profile'])) return { usable, problems }
-  const profile = checkFields(usable['profile'], profileFields, 'profile.')
-  return { usable: { ...usable, profile: profile.usable }, problems: [...problems, ...profile.problems] }
+  if (!isRecord(usable['dialect'])) return { usable, problems }
+  const dialect = checkFields(usable['dialect'], dialectFields, 'dialect.')
+  return { usable: { ...usable, dialect: dialect.usable }, problems: [...problems, ...dialect.problems] }
 }

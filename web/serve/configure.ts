@@ -56,10 +56,10 @@ function parsed(text: string): unknown {
 
 if (import.meta.main) {
   const { demo } = readCommand({
-    run: 'npm run configure',
-    about: 'Writes what config.json beside the built pages says into the pages themselves.',
-    flags: { demo: { about: 'of the demo build, in web/dist-demo' } },
-    example: 'npm run configure',
+    run: 'npm run tool -- configure',
+    description: 'Writes what config.json beside the built pages says into the pages themselves.',
+    flags: { demo: { description: 'of the demo build, in web/dist-demo' } },
+    example: 'npm run tool -- configure',
   }).flags
   await configure(fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.meta.url)), { isDemo: demo })
   console.log('The page says what config.json says.')

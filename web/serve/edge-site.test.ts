@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildEdge } from '../../mock-server/build-edge.ts'
 import { runEdge } from '../../mock-server/edge-runtime.ts'
-import { makeUpload } from '../../mock-server/edge-upload.ts'
+import { createUpload } from '../../mock-server/edge-upload.ts'
 import { headersFile } from './edge-site.ts'
 
 const FILES = {
@@ -91,6 +91,6 @@ test('each visitor has a world of their own from the first page on, and keeps it
 test('what would be deployed is made without a network, and is no larger than an upload may be', async () => {
   const small = await smallSite()
 
-  expect(await makeUpload(small)).toBeLessThan(1.5 * 1024 * 1024)
+  expect(await createUpload(small)).toBeLessThan(1.5 * 1024 * 1024)
   expect((await stat(`${small.folder}/upload/worker.js`)).isFile()).toBe(true)
 })

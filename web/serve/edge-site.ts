@@ -3,7 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { DEMO } from '@longan/mock-server/edge-deployment'
 import { headersOfFile } from '@longan/mock-server/frame-policy'
-import { giveUp } from './exit.ts'
+import { exitWithUsage } from './exit.ts'
 import { headersOfSite } from './policy.ts'
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -21,9 +21,9 @@ export async function makeEdgeSite(folder: string) {
   const [app, inPage] = [fileAt('../dist'), fileAt('../dist-demo')]
   for (const [built, command] of [
     [app, 'npm run build'],
-    [inPage, 'npm run build:demo'],
+    [inPage, 'npm run build -- --demo'],
   ] as const)
-    if (!existsSync(`${built}/index.html`)) giveUp(`Nothing to show: run "${command}" first.`)
+    if (!existsSync(`${built}/index.html`)) exitWithUsage(`Nothing to show: run "${command}" first.`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder + DEMO, { recursive: true })
   // Names of files follow from what is in them, so both lie side by side; pages do not.

@@ -1,11 +1,11 @@
 import '../../tests/needs-node.ts'
-import { HIGHEST_PORT, wholeNumber } from '../../command-line.ts'
+import { MAX_PORT, parseInteger } from '../../command-line.ts'
 
-export { exitWithUsage as giveUp, readCommand } from '../../command-line.ts'
+export { exitWithUsage, readCommand } from '../../command-line.ts'
 
 /** What `--port` says. */
 export const portOf = (text: string, { refuse }: { refuse: (sentence: string) => never }) =>
-  wholeNumber(text, { name: 'port', highest: HIGHEST_PORT, refuse })
+  parseInteger(text, { name: 'port', highest: MAX_PORT, refuse })
 
 /** The sentence for a server that could not listen. */
 export const portProblem = (port: number, error: NodeJS.ErrnoException) =>

@@ -26,7 +26,7 @@ async function callsOf(views: Views, config: Partial<Config>, token?: string) {
 
 async function record(
   ask: View,
-  { gatewayUrl = '', merchant = 'DEMO', profile = {} }: Partial<Config>,
+  { gatewayUrl = '', merchant = 'DEMO', dialect: profile = {} }: Partial<Config>,
   token?: string,
 ) {
   const calls: EarlyCall[] = []
@@ -35,7 +35,7 @@ async function record(
   connect({
     baseUrl: gatewayUrl,
     merchant,
-    profile,
+    dialect: profile,
     token: () => token,
     language: () => '__language__',
     fetch: ({ url, headers }) => {

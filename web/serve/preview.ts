@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { addressesOf } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { configure } from './configure.ts'
-import { giveUp, portOf, portProblem, readCommand } from './exit.ts'
+import { exitWithUsage, portOf, portProblem, readCommand } from './exit.ts'
 import { firstPictures } from './first-pictures.ts'
 import { siteOf } from './policy.ts'
 import { siteListener } from './site.ts'
@@ -13,12 +13,12 @@ import { paths } from '../src/lib/paths.ts'
 
 const command = readCommand({
   run: 'npm run preview',
-  about:
+  description:
     'The production build, compressed, in front of the mock; with --demo the demo build, its mock and its panel in the page.',
   flags: {
-    port: { value: 'N', about: 'where it listens; 0 for any that is free', default: '4173' },
-    demo: { about: 'show what npm run build:demo has built: the only build that has the demo panel' },
-    folder: { value: 'PATH', about: 'a copy of the build whose config.json names its own gateway; no mock beside it' },
+    port: { value: 'N', description: 'where it listens; 0 for any that is free', default: '4173' },
+    demo: { description: 'show what npm run build -- --demo has built: the only build that has the demo panel' },
+    folder: { value: 'PATH', description: 'a copy of the build whose config.json names its own gateway; no mock beside it' },
   },
   example: 'npm run build && npm run preview -- --port 8080',
 })
@@ -28,7 +28,7 @@ const port = portOf(command.flags.port, command)
 const folder = copy ?? fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.meta.url))
 if (!existsSync(`${folder}/index.html`)) {
   if (copy !== undefined) command.refuse(`There is no built site in ${copy}`)
-  giveUp(`Nothing to show: run "npm run build${demo ? ':demo' : ''}" first.`)
+  exitWithUsage(`Nothing to show: run "npm run build${demo ? ':demo' : ''}" first.`)
 }
 
 await configure(folder, { isDemo: demo })
@@ -37,7 +37,7 @@ const ahead = firstPictures(site, () => addressesOf((server.address() as Address
 const listener = siteListener(folder, { answer: demo || copy ? undefined : await mockListener(), ahead })
 // A client that keeps its connections must not pick one up at the very moment it is closed, as after Node's five seconds.
 const server = createServer({ keepAliveTimeout: 120_000 }, listener)
-server.once('error', (error) => giveUp(portProblem(port, error)))
+server.once('error', (error) => exitWithUsage(portProblem(port, error)))
 server.listen(port, () => {
   const [local, lan] = addressesOf((server.address() as AddressInfo).port)
   // Known before the first visitor comes.

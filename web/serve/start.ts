@@ -5,14 +5,14 @@ import { createServer } from 'vite'
 import { addressesOf } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { mockProcess } from './mock-process.ts'
-import { giveUp, portOf, portProblem, readCommand } from './exit.ts'
+import { exitWithUsage, portOf, portProblem, readCommand } from './exit.ts'
 import { headersInDevelopment } from './policy.ts'
 import { readableOnly } from './reject-malformed-urls.ts'
 
 const command = readCommand({
   run: 'npm start',
-  about: 'The app while it is written, and the mock behind the same origin; the mock takes the port after the app’s.',
-  flags: { port: { value: 'N', about: 'where the app listens, at most 65534', default: '5173' } },
+  description: 'The app while it is written, and the mock behind the same origin; the mock takes the port after the app’s.',
+  flags: { port: { value: 'N', description: 'where the app listens, at most 65534', default: '5173' } },
   example: 'npm start -- --port 8080',
 })
 const port = portOf(command.flags.port, command)
@@ -39,8 +39,15 @@ process.once('exit', mock.end)
 process.once('SIGINT', () => stop(0))
 process.once('SIGTERM', () => stop(0))
 
-console.log(`\n  App         ${local}${lan ? `   on a phone: ${lan}` : ''}`)
-console.log(`  Mock admin  http://127.0.0.1:${mockPort}/__admin/health\n`)
+const lines = [
+  ['App', `${local}${lan ? `   on a phone: ${lan}` : ''}`],
+  ['Log in as', 'demo01 with the password Demo@123'],
+  ["Director's panel", `${local}/m/__director`],
+  ['Control API', `http://127.0.0.1:${mockPort}/__admin/health`],
+  ['API docs', `http://127.0.0.1:${mockPort}/__admin/docs`],
+  ['Guides', 'docs/index.md, or npm run docs for the site'],
+] as const
+console.log(`\n${lines.map(([name, value]) => `  ${name.padEnd(16)}  ${value}`).join('\n')}\n`)
 
 function stop(code: number) {
   mock.end()
@@ -51,7 +58,7 @@ function stop(code: number) {
 function demandFree(wanted: number) {
   return new Promise<void>((resolve) => {
     const probe = createProbe()
-    probe.once('error', (error) => giveUp(portProblem(wanted, error)))
+    probe.once('error', (error) => exitWithUsage(portProblem(wanted, error)))
     probe.listen(wanted, () => probe.close(() => resolve()))
   })
 }

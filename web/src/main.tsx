@@ -16,12 +16,12 @@ import.meta.glob(['./{ui,app,parts,features/home}/*.module.css'], { eager: true 
 /** In the demo the whole gateway lives in the page; in every other build this is nothing. */
 async function gatewayInPage(config: Config) {
   if (import.meta.env.MODE !== 'demo') return undefined
-  const [{ openInPage }, { standIn }] = await Promise.all([
+  const [{ openInPage }, { connectMock }] = await Promise.all([
     import('@longan/mock-server/browser'),
-    import('#features/demo/stand-in.ts'),
+    import('#features/demo/connect-mock.ts'),
   ])
   const { fetch } = await openInPage()
-  standIn(fetch)
+  connectMock(fetch)
   config.mode = 'demo'
   return fetch
 }
@@ -35,7 +35,7 @@ async function main(root: HTMLElement) {
   connect({
     baseUrl: config.gatewayUrl,
     merchant: config.merchant,
-    profile: config.profile,
+    dialect: config.dialect,
     token: session.token,
     language: currentLanguage,
     deviceId: deviceId(),
@@ -43,7 +43,7 @@ async function main(root: HTMLElement) {
     fetch: await gatewayInPage(config),
   })
   // While the app is written the mock is behind the same origin.
-  if (import.meta.env.DEV) (await import('#features/demo/stand-in.ts')).standIn(fetch)
+  if (import.meta.env.DEV) (await import('#features/demo/connect-mock.ts')).connectMock(fetch)
   await startApp(root)
 }
 

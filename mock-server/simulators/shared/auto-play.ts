@@ -1,50 +1,49 @@
 import { signal } from '@preact/signals'
 
-/** How far the player lets the game go by itself. */
+/** Limits of automatic play, chosen by the player. */
 export type AutoPlan = {
-  /** `Infinity` until stopped. */
+  /** `Infinity`: until the player stops it. */
   rounds: number
-  /** More than this is never lost. */
+  /** The maximum loss. */
   lossLimit: number
-  /** Ahead by this much, it stops. */
+  /** Play stops once the net win reaches this amount. */
   winLimit: number
 }
 export type Limit = 'lossLimit' | 'winLimit'
-/** What came of a round, in amounts as on the wire. */
-type Played = { stake: number; won: number; isFree?: boolean }
+/** Result of a round, as decimal amounts. */
+type RoundResult = { stake: number; won: number; isFree?: boolean }
 
-/** Rounds that follow one another by themselves, as far as the player's plan allows. What free rounds win on the way counts too. */
+/** Plays rounds automatically within the limits of a plan. Winnings of free rounds count too. */
 export class AutoPlay {
-  /** Rounds still to come. */
-  readonly left = signal(0)
+  readonly remaining = signal(0)
   #plan: AutoPlan = { rounds: 0, lossLimit: 0, winLimit: 0 }
-  /** Won less staked since the start, in the smallest coin. */
+  /** Net result since the start, in hundredths. */
   #net = 0
 
   start(plan: AutoPlan) {
     this.#plan = plan
     this.#net = 0
-    this.left.value = plan.rounds
+    this.remaining.value = plan.rounds
   }
 
   stop() {
-    this.left.value = 0
+    this.remaining.value = 0
   }
 
-  count({ stake, won, isFree }: Played) {
-    if (this.left.value === 0) return
-    this.#net += coins(won) - coins(stake)
-    if (!isFree) this.left.value--
+  count({ stake, won, isFree }: RoundResult) {
+    if (this.remaining.value === 0) return
+    this.#net += toMinor(won) - toMinor(stake)
+    if (!isFree) this.remaining.value--
   }
 
-  /** The limit that forbids another round of `stake`, and its amount. */
-  limitBefore(stake: number): { limit: Limit; amount: number } | undefined {
+  /** Returns the limit that another round of `stake` would break, and its amount. */
+  findReachedLimit(stake: number): { limit: Limit; amount: number } | undefined {
     const { lossLimit, winLimit } = this.#plan
-    if (this.left.value === 0) return undefined
-    if (this.#net >= coins(winLimit)) return { limit: 'winLimit', amount: winLimit }
-    if (coins(stake) - this.#net > coins(lossLimit)) return { limit: 'lossLimit', amount: lossLimit }
+    if (this.remaining.value === 0) return undefined
+    if (this.#net >= toMinor(winLimit)) return { limit: 'winLimit', amount: winLimit }
+    if (toMinor(stake) - this.#net > toMinor(lossLimit)) return { limit: 'lossLimit', amount: lossLimit }
     return undefined
   }
 }
 
-const coins = (amount: number) => Math.round(amount * 100)
+const toMinor = (amount: number) => Math.round(amount * 100)

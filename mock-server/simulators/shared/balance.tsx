@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
-import { useKit } from './kit.ts'
+import { useClientContext } from './client-context.ts'
 
-/** What the player has, always with two decimals. */
+/** The player's balance, always with two decimals. */
 export function Balance({ amount }: { amount: number }) {
-  const { t, money } = useKit()
+  const { t, money } = useClientContext()
   return (
     <p class="balance">
       <span>{t('balance')}</span> <strong class="amount">{money.format(amount)}</strong>

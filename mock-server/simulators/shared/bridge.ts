@@ -1,12 +1,12 @@
-/** A request as both ways of sending it need it, and what came of it. */
-export type Sent = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
-export type Got = { status: number; body: string }
-/** Sends a request; rejects when nothing comes, or when `signal` says that nobody waits any more. */
-export type Send = (sent: Sent, signal: AbortSignal) => Promise<Got>
+/** A request, independent of how it is sent, and its response. */
+export type CallRequest = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
+export type CallResponse = { status: number; body: string }
+/** Sends a request. Rejects without a response, and when `signal` aborts. */
+export type SendRequest = (request: CallRequest, signal: AbortSignal) => Promise<CallResponse>
 
-type Answer = Got & { longan: 'partner-answer'; id: number }
+type BridgeAnswer = CallResponse & { longan: 'partner-answer'; id: number }
 
-const isAnswer = (data: unknown): data is Answer =>
+const isBridgeAnswer = (data: unknown): data is BridgeAnswer =>
   typeof data === 'object' &&
   data !== null &&
   'longan' in data &&
@@ -16,25 +16,25 @@ const isAnswer = (data: unknown): data is Answer =>
   'body' in data &&
   typeof data.body === 'string'
 
-/** Sends calls through the page around the frame, which has the mock in it (protocol: `bridgePartners` in partner-bridge.ts). */
-export function createBridge(): Send {
-  const waiting = new Map<number, (got: Got) => void>()
+/** Sends calls to the page around the frame, which runs the mock (protocol: `bridgePartners` in simulator-bridge.ts). */
+export function createBridge(): SendRequest {
+  const pending = new Map<number, (response: CallResponse) => void>()
   const counter = { last: 0 }
 
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    if (source !== parent || !isAnswer(data)) return
-    waiting.get(data.id)?.(data)
-    waiting.delete(data.id)
+    if (source !== parent || !isBridgeAnswer(data)) return
+    pending.get(data.id)?.(data)
+    pending.delete(data.id)
   })
 
-  return (sent, signal) =>
+  return (request, signal) =>
     new Promise((resolve, reject) => {
       const id = ++counter.last
-      waiting.set(id, resolve)
+      pending.set(id, resolve)
       signal.addEventListener('abort', () => {
-        waiting.delete(id)
-        reject(new Error('The page did not answer'))
+        pending.delete(id)
+        reject(new Error('Failed to send the call: the page around the frame did not answer'))
       })
-      parent.postMessage({ longan: 'partner-call', id, ...sent }, '*')
+      parent.postMessage({ longan: 'partner-call', id, ...request }, '*')
     })
 }

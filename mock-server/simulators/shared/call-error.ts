@@ -1,7 +1,7 @@
-/** The answer came, and nobody can make sense of it. */
+/** The error for a response that cannot be parsed. */
 export const unreadable = (status = 200) => new CallError(status, 'answer.unreadable')
 
-/** Why a call failed: what the other side refused, or 0 when nothing came that says anything. */
+/** A failed call: the status and code of the refusal. The status is 0 without a usable response. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly status: number
@@ -13,12 +13,12 @@ export class CallError extends Error {
     this.code = code
   }
 
-  /** Nobody knows what became of the call: a command may or may not have been carried out. */
+  /** The outcome is unknown: a command may or may not have been executed. */
   get isUnknown() {
     return this.status === 0
   }
 
-  /** The launch or the login behind it has ended. */
+  /** The launch or its login has expired. */
   get isSessionEnd() {
     return this.status === 401
   }

@@ -2,27 +2,27 @@
 import type { ComponentChildren } from 'preact'
 
 type Props<Value> = {
-  /** What is chosen here, for those who do not see it. */
+  /** The accessible name of the group. */
   label: string
   values: readonly Value[]
-  chosen?: Value
-  write(value: Value): string
-  choose(value: Value): void
+  selected?: Value
+  format(value: Value): string
+  onChoose(value: Value): void
   class?: string
   children?: ComponentChildren
 }
 
-/** Chips to choose one of. */
+/** A group of chips; one is selected. */
 export const Choices = <Value extends string | number>(props: Props<Value>) => (
   <div class={props.class ?? 'choices'} role="group" aria-label={props.label}>
     {props.values.map((value) => (
       <button
         key={value}
         class={typeof value === 'number' ? 'chip amount' : 'chip'}
-        aria-pressed={value === props.chosen}
-        onClick={() => props.choose(value)}
+        aria-pressed={value === props.selected}
+        onClick={() => props.onChoose(value)}
       >
-        {props.write(value)}
+        {props.format(value)}
       </button>
     ))}
     {props.children}

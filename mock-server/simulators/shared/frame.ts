@@ -1,12 +1,12 @@
 export type Language = 'vi' | 'en'
 
-/** What the address of a partner's page says: `?launch=…&world=…&language=vi&theme=dark&bridge=1&corner=taken`. */
+/** The query of a simulator's page: `?launch=…&world=…&language=vi&theme=dark&bridge=1&corner=taken`. */
 export type Frame = {
-  /** The secret that says who plays what. */
+  /** The secret that identifies the player and the game. */
   launch: string
   world: string | undefined
   language: Language
-  /** Whether calls go through the page around the frame, because there is no server. */
+  /** Calls go through the page around the frame, because there is no server. */
   isBridged: boolean
   query: URLSearchParams
 }
@@ -14,20 +14,20 @@ export type Frame = {
 const isTheme = (data: unknown): data is { theme: unknown } =>
   typeof data === 'object' && data !== null && 'longan' in data && data.longan === 'theme' && 'theme' in data
 
-function wear(theme: unknown) {
+function applyTheme(theme: unknown) {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
 }
 
-/** Reads the address and dresses the document: language, and theme, which the page around the frame may change. */
+/** Reads the query and sets the document's language and theme. The page around the frame may change the theme later. */
 export function openFrame(): Frame {
   const query = new URLSearchParams(location.search)
   const language: Language = /^en/i.test(query.get('language') ?? '') ? 'en' : 'vi'
   document.documentElement.lang = language
-  wear(query.get('theme'))
-  // The site's own way out lies over the corner where the page begins: its header makes room (base.css).
+  applyTheme(query.get('theme'))
+  // The site's close button covers the top corner, so the header leaves room for it (base.css).
   if (query.get('corner') === 'taken') document.documentElement.dataset['corner'] = 'taken'
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    if (source === parent && isTheme(data)) wear(data.theme)
+    if (source === parent && isTheme(data)) applyTheme(data.theme)
   })
   return {
     launch: query.get('launch') ?? '',
@@ -38,20 +38,19 @@ export function openFrame(): Frame {
   }
 }
 
-/** Whether there is a page around this one. */
 export const isFramed = () => parent !== window
 
 /**
- * Says something to the page around the frame: `{ longan: 'balance-changed' }` after money moved, `{ relogin: true }` when the
- * session has ended, `{ longan: 'close' }` when the player wants back, `{ longan: 'deposit' }` when money is wanted.
- * @note The frame's own origin may be opaque, so it cannot know the parent's; nothing secret is said.
+ * Sends a message to the page around the frame: `{ longan: 'balance-changed' }` after money moved, `{ relogin: true }` when the session has
+ * ended, `{ longan: 'close' }` to go back, `{ longan: 'deposit' }` to deposit.
+ * @note The frame's own origin may be opaque, so it cannot know the parent's; no message contains a secret.
  */
 export function postToParent(message: { longan: 'balance-changed' | 'close' | 'deposit' } | { relogin: true }) {
   if (isFramed()) parent.postMessage(message, '*')
 }
 
-/** Says something that is nobody else's business to the page around the frame, and only if it is of this site. */
-export function answerSite(
+/** Sends a confidential message to the page around the frame, only if that page has the site's own `origin`. */
+export function postToSite(
   origin: string,
   message: { longan: 'identity'; firebaseIdToken: string } | { longan: 'identity'; failure: string },
 ) {

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact'
-import { useKit } from './kit.ts'
+import { useClientContext } from './client-context.ts'
 import { SoundSwitch } from './sound-switch.tsx'
 import { useTitle } from './use-title.ts'
 
-/** The head of a game's page: its name, that it is a demo, the switch of its sounds, and buttons of its own. */
+/** The header of a game: its name, the demo label, the sound switch, and buttons of its own. */
 export function GameHeader({ name, children }: { name: string; children: ComponentChildren }) {
-  const { t } = useKit()
+  const { t } = useClientContext()
   useTitle(name)
   return (
     <header class="top">

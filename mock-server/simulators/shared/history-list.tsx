@@ -3,9 +3,9 @@ import { signal } from '@preact/signals'
 import { type ComponentChild, Fragment } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { CallError } from './call-error.ts'
-import { explain, type Problem } from './error-message.ts'
-import { useKit } from './kit.ts'
-import type { KitWords } from './words.ts'
+import { toProblem, type Problem } from './error-message.ts'
+import { useClientContext } from './client-context.ts'
+import type { Translate } from './messages.ts'
 
 export type Page<Row> = { content: Row[]; number: number; totalPages: number }
 type Props<Row> = {
@@ -13,15 +13,15 @@ type Props<Row> = {
   row(row: Row): ComponentChild
   empty: string
   head?: ComponentChild
-  /** When it changes, the list is read anew from the beginning. */
-  edition?: unknown
+  /** A change reloads the list from the first page. */
+  version?: unknown
 }
 
-/** What happened before, newest first, a page at a time. `row` makes the list item; the first `load` it is given stays. */
-export function HistoryList<Row>({ load, row, empty, head, edition }: Props<Row>) {
-  const { t } = useKit()
-  const [{ state, read }] = useState(() => createPages(load, t))
-  useLayoutEffect(() => void read(0), [read, edition])
+/** A paged history, newest first. `row` renders a list item. Only the first `load` is used. */
+export function HistoryList<Row>({ load, row, empty, head, version }: Props<Row>) {
+  const { t } = useClientContext()
+  const [{ state, loadPage }] = useState(() => createListState(load, t))
+  useLayoutEffect(() => void loadPage(0), [loadPage, version])
   const { rows, next, problem } = state.value
   return (
     <>
@@ -40,7 +40,7 @@ export function HistoryList<Row>({ load, row, empty, head, edition }: Props<Row>
           </button>
         )}
         {!problem && next !== undefined && (
-          <button class="chip" onClick={() => void read(next)}>
+          <button class="chip" onClick={() => void loadPage(next)}>
             {t('more')}
           </button>
         )}
@@ -49,28 +49,28 @@ export function HistoryList<Row>({ load, row, empty, head, edition }: Props<Row>
   )
 }
 
-type Pages<Row> = { rows?: Row[]; next?: number | undefined; problem?: Problem | undefined }
+type ListState<Row> = { rows?: Row[]; next?: number | undefined; problem?: Problem | undefined }
 
-function createPages<Row>(load: Props<Row>['load'], t: KitWords) {
-  const state = signal<Pages<Row>>({})
-  const latest = { turn: 0 }
+function createListState<Row>(load: Props<Row>['load'], t: Translate) {
+  const state = signal<ListState<Row>>({})
+  const latest = { request: 0 }
 
-  async function read(page: number) {
-    const turn = ++latest.turn
-    const change = await load(page).then(
-      (found) => withPage(page === 0 ? [] : (state.value.rows ?? []), found),
-      (error: unknown): Pages<Row> => {
+  async function loadPage(number: number) {
+    const request = ++latest.request
+    const change = await load(number).then(
+      (page) => appendPage(number === 0 ? [] : (state.value.rows ?? []), page),
+      (error: unknown): ListState<Row> => {
         if (!(error instanceof CallError)) throw error
-        return { ...state.value, problem: explain(t, error, () => void read(page)) }
+        return { ...state.value, problem: toProblem(t, error, () => void loadPage(number)) }
       },
     )
-    // What was asked before the latest question has become old.
-    if (turn === latest.turn) state.value = change
+    // Ignores an answer that a later request has replaced.
+    if (request === latest.request) state.value = change
   }
-  return { state, read }
+  return { state, loadPage }
 }
 
-const withPage = <Row,>(before: Row[], { content, number, totalPages }: Page<Row>): Pages<Row> => ({
+const appendPage = <Row,>(before: Row[], { content, number, totalPages }: Page<Row>): ListState<Row> => ({
   rows: [...before, ...content],
   next: number + 1 < totalPages ? number + 1 : undefined,
 })

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 
 type Props = { d?: string; children?: ComponentChildren }
 
-/** A line drawing of 24 by 24 in the colour of the text around it. */
+/** A line drawing of 24 by 24 in the current text colour. */
 export const Icon = ({ d, children }: Props) => (
   <svg
     viewBox="0 0 24 24"
@@ -23,7 +23,7 @@ export const Icon = ({ d, children }: Props) => (
 
 type ButtonProps = { label: string; d: string; run(): void; isDisabled?: boolean; children?: ComponentChildren }
 
-/** A button that shows a drawing and is known by its label. */
+/** A button with an icon, named by its label. */
 export const IconButton = ({ label, d, run, isDisabled, children }: ButtonProps) => (
   <button class="icon" aria-label={label} disabled={isDisabled} onClick={run}>
     <Icon d={d} />

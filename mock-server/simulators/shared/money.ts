@@ -14,26 +14,26 @@ const SHORT: Record<Language, [number, string][]> = {
   ],
 }
 
-export type Money = ReturnType<typeof moneyOf>
+export type MoneyFormat = ReturnType<typeof createMoneyFormat>
 
-/** Amounts as the language writes them: `format(12408317.5)` is 12.408.317,50; `short(100000)` is 100K. */
-export function moneyOf(language: Language) {
+/** Formats amounts for a language: `format(12408317.5)` is 12.408.317,50; `short(100000)` is 100K. */
+export function createMoneyFormat(language: Language) {
   const exact = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const whole = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 })
-  const signs = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+  const compact = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 })
+  const withSign = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
   return {
-    /** Always two decimals: a balance. */
+    /** Always with two decimals, for a balance. */
     format: (amount: number) => exact.format(amount),
-    /** As few decimals as the amount has: a stake, a win. */
-    plain: (amount: number) => whole.format(amount),
-    /** The same with its sign, a real minus; 0 has none. */
-    signed: (amount: number) => signs.format(amount).replace('-', '\u2212'),
+    /** With only the decimals that the amount has, for a stake or a win. */
+    plain: (amount: number) => compact.format(amount),
+    /** Like `plain`, with a sign and a real minus; 0 has none. */
+    signed: (amount: number) => withSign.format(amount).replace('-', '\u2212'),
     short(amount: number) {
       const [unit, name] = SHORT[language].find(([size]) => amount >= size) ?? [1, '']
-      return whole.format(amount / unit) + name
+      return compact.format(amount / unit) + name
     },
   }
 }
 
-/** The whole amount somebody typed, however they grouped it; nothing when there is none. */
-export const amountTyped = (text: string): number | undefined => Number(text.replaceAll(/\D/g, '')) || undefined
+/** Parses a typed whole amount, ignoring any grouping. Returns undefined without one. */
+export const parseAmount = (text: string): number | undefined => Number(text.replaceAll(/\D/g, '')) || undefined

@@ -1,2 +1,2 @@
-/** Whether the player has asked their phone for less movement. */
+/** Returns whether the device asks for reduced motion. */
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

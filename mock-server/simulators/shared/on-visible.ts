@@ -1,4 +1,4 @@
-/** Calls whenever the player comes back to the page: it is shown again, its window is chosen again, or the network is there again. */
+/** Calls `call` when the page becomes visible, gets the focus, or the network returns. */
 export function onVisible(call: () => void) {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && call())
   addEventListener('focus', call)

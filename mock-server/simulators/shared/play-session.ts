@@ -1,15 +1,14 @@
 import { signal } from '@preact/signals'
 
-/** How long the player has been at this game, and what came of it. It begins when the game is opened. */
+/** Creates the duration and the net result of a visit, counted from the opening of the game. */
 export function createPlaySession(now = () => performance.now()) {
-  const begun = now()
-  const coins = signal(0)
+  const startedAt = now()
+  const netMinor = signal(0)
   return {
-    /** Whole minutes since the game was opened. */
-    minutes: () => Math.floor((now() - begun) / 60_000),
-    /** What was paid out less what was staked, as amounts are written on the wire. */
-    net: () => coins.value / 100,
-    /** The player has seen what became of a stake: `net` came back more than was staked, or less. */
-    add: (net: number) => void (coins.value += Math.round(net * 100)),
+    minutes: () => Math.floor((now() - startedAt) / 60_000),
+    /** Payouts minus stakes, as a decimal amount. */
+    net: () => netMinor.value / 100,
+    /** Adds a net result that the player has seen. */
+    add: (net: number) => void (netMinor.value += Math.round(net * 100)),
   }
 }

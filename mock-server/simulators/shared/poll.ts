@@ -1,51 +1,51 @@
 import type { Signal } from '@preact/signals'
 import { CallError } from './call-error.ts'
-import { explain, type Problem } from './error-message.ts'
-import type { KitWords } from './words.ts'
+import { toProblem, type Problem } from './error-message.ts'
+import type { Translate } from './messages.ts'
 
-/** Between two questions where nothing is awaited, ms. */
-export const USUAL_PAUSE = 4000
-/** What is awaited now is asked for in these steps, ms. */
+/** Pause between requests while nothing is expected, ms. */
+export const DEFAULT_PAUSE = 4000
+/** Pause between requests while news is expected, ms. */
 export const SHORT_PAUSE = 500
-/** After a deadline the server has its news so long later at the latest, ms. */
+/** Pause after a deadline until the server has its news at the latest, ms. */
 export const AFTER_DEADLINE = 120
 
-/** Asks; what comes back takes in what was heard. */
-type Ask = () => Promise<() => void>
-type Page = { t: KitWords; connection: Signal<Problem | undefined> }
+/** Loads data; the returned function applies it. */
+type Load = () => Promise<() => void>
+type PollTarget = { t: Translate; connection: Signal<Problem | undefined> }
 
 /**
- * Keeps a page's news fresh: `poll` asks now, and again after each `pause` (ms). The more often nobody answered, the longer the pause, up to
- * the usual one. Without an answer the page says so by its `connection`; where the session has ended, nothing more is asked.
+ * Polls for news: `poll` requests now and after each `pause` (ms). After failures the pause grows, up to the default. `connection` shows a
+ * failure; an expired session stops polling.
  */
-export function poll({ t, connection }: Page, { ask, pause }: { ask: Ask; pause(): number }) {
+export function poll({ t, connection }: PollTarget, { load, pause }: { load: Load; pause(): number }) {
   const latest = { poll: 0, timer: 0, failures: 0, isStopped: false }
 
-  /** A question asked later makes this one old: what it still hears is not taken in, and the later one goes on. */
+  /** A later request replaces this one: its answer is ignored, and the later request schedules the next. */
   async function poll() {
-    const turn = ++latest.poll
+    const current = ++latest.poll
     clearTimeout(latest.timer)
     if (latest.isStopped) return
-    const take = await ask().then(heard, failed)
-    if (turn !== latest.poll || latest.isStopped) return
-    take()
-    latest.timer = window.setTimeout(() => void poll(), untilNext())
+    const apply = await load().then(succeeded, failed)
+    if (current !== latest.poll || latest.isStopped) return
+    apply()
+    latest.timer = window.setTimeout(() => void poll(), nextPause())
   }
 
-  const heard = (take: () => void) => () => {
+  const succeeded = (apply: () => void) => () => {
     latest.failures = 0
     connection.value = undefined
-    take()
+    apply()
   }
 
   const failed = (error: unknown) => () => {
     latest.failures++
     if (!(error instanceof CallError)) return reportError(error)
     latest.isStopped = error.isSessionEnd
-    connection.value = explain(t, error, () => void poll())
+    connection.value = toProblem(t, error, () => void poll())
   }
 
-  const untilNext = () => (latest.failures > 0 ? Math.min(USUAL_PAUSE, SHORT_PAUSE * 2 ** latest.failures) : pause())
+  const nextPause = () => (latest.failures > 0 ? Math.min(DEFAULT_PAUSE, SHORT_PAUSE * 2 ** latest.failures) : pause())
 
   function stop() {
     latest.isStopped = true

@@ -1,59 +1,57 @@
-/** What an answer says of the round, and when the question and the answer passed by, ms of the page's own clock. */
-export type Heard = { numero: string; remainTime: number; lockTime: number; isOnSale: boolean }
-export type Passage = { sentAt: number; receivedAt: number }
+/** The round in an answer, and when the request and its answer were sent and received, ms of the page's clock. */
+export type RoundTiming = { numero: string; remainTime: number; lockTime: number; isOnSale: boolean }
+export type RoundTrip = { sentAt: number; receivedAt: number }
 export type RoundClock = ReturnType<typeof createRoundClock>
 export type Phase = 'open' | 'closing' | 'locked' | 'drawing' | 'paused'
 
-/** So long before the lock the round is about to close. */
+/** Phase `closing` begins so long before the lock, ms. */
 const CLOSING = 10_000
-/** Two answers may disagree by their journeys and this much; beyond it somebody has moved the world's clock. */
+/** Two deadlines may differ by their round trips and this much, ms; more means that the world's clock was moved. */
 const TOLERANCE = 50
 
 /**
- * The time of a round: a deadline, never a count of ticks, so that a sleeping page does not fall behind. Of several answers the one that
- * travelled fastest decides.
+ * The clock of a round. It keeps a deadline and counts no ticks, so a suspended page does not fall behind. The answer with the shortest
+ * round trip sets the deadline.
  */
 export function createRoundClock(now: () => number) {
-  const kept: { heard: Heard; deadline: number; journey: number } = {
-    heard: { numero: '', remainTime: 0, lockTime: 0, isOnSale: true },
+  const state: { timing: RoundTiming; deadline: number; roundTrip: number } = {
+    timing: { numero: '', remainTime: 0, lockTime: 0, isOnSale: true },
     deadline: 0,
-    journey: Infinity,
+    roundTrip: Infinity,
   }
-  const left = () => Math.max(0, kept.deadline - now())
-  const lockLeft = () => Math.max(0, left() - kept.heard.lockTime * 1000)
+  const remaining = () => Math.max(0, state.deadline - now())
+  const remainingToLock = () => Math.max(0, remaining() - state.timing.lockTime * 1000)
 
   return {
-    hear(heard: Heard, { sentAt, receivedAt }: Passage) {
-      const journey = receivedAt - sentAt
-      const deadline = receivedAt - journey / 2 + heard.remainTime
-      const isNews =
-        heard.numero !== kept.heard.numero ||
-        Math.abs(deadline - kept.deadline) > (journey + kept.journey) / 2 + TOLERANCE
-      if (isNews || journey <= kept.journey) Object.assign(kept, { deadline, journey })
-      kept.heard = heard
+    update(timing: RoundTiming, { sentAt, receivedAt }: RoundTrip) {
+      const roundTrip = receivedAt - sentAt
+      const deadline = receivedAt - roundTrip / 2 + timing.remainTime
+      const isChanged =
+        timing.numero !== state.timing.numero ||
+        Math.abs(deadline - state.deadline) > (roundTrip + state.roundTrip) / 2 + TOLERANCE
+      if (isChanged || roundTrip <= state.roundTrip) Object.assign(state, { deadline, roundTrip })
+      state.timing = timing
     },
-    /** Until the draw, ms. */
-    left,
-    /** Until bets end, ms. */
-    lockLeft,
+    remaining,
+    remainingToLock,
     phase(): Phase {
-      if (!kept.heard.isOnSale) return 'paused'
-      if (left() === 0) return 'drawing'
-      if (lockLeft() === 0) return 'locked'
-      return lockLeft() <= CLOSING ? 'closing' : 'open'
+      if (!state.timing.isOnSale) return 'paused'
+      if (remaining() === 0) return 'drawing'
+      if (remainingToLock() === 0) return 'locked'
+      return remainingToLock() <= CLOSING ? 'closing' : 'open'
     },
   }
 }
 
-/** Asks, and tells when the question and its answer passed by. */
-export async function timed<Answer>(ask: () => Promise<Answer>): Promise<[Answer, Passage]> {
+/** Measures the round trip of a request. */
+export async function timed<Answer>(request: () => Promise<Answer>): Promise<[Answer, RoundTrip]> {
   const sentAt = performance.now()
-  const answer = await ask()
+  const answer = await request()
   return [answer, { sentAt, receivedAt: performance.now() }]
 }
 
 /** `00:01:15` */
-export function clockText(ms: number): string {
+export function formatClock(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
     .map((part) => String(part).padStart(2, '0'))
@@ -61,4 +59,4 @@ export function clockText(ms: number): string {
 }
 
 /** `1:15`, or `2:01:15` from an hour on. */
-export const briefText = (ms: number): string => clockText(ms).replace(/^(00:0?|0)/, '')
+export const formatShortClock = (ms: number): string => formatClock(ms).replace(/^(00:0?|0)/, '')

@@ -2,55 +2,54 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createRoundClock } from './round-clock.ts'
 import { RoundTime } from './round-time.tsx'
-import { showPart } from './testing.tsx'
+import { renderComponent } from './testing.tsx'
 
-/** A round of a minute that closes five seconds before its end. */
 async function setup({ isOnSale = true } = {}) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const page = { time: 0 }
-  const clock = createRoundClock(() => page.time)
-  clock.hear({ numero: '0945', remainTime: 60_000, lockTime: 5, isOnSale }, { sentAt: 0, receivedAt: 0 })
-  const part = await showPart(<RoundTime clock={clock} numero="0945" />)
-  const pass = (ms: number) =>
-    part.act(() => {
-      page.time += ms
+  const clockTime = { now: 0 }
+  const clock = createRoundClock(() => clockTime.now)
+  clock.update({ numero: '0945', remainTime: 60_000, lockTime: 5, isOnSale }, { sentAt: 0, receivedAt: 0 })
+  const page = await renderComponent(<RoundTime clock={clock} numero="0945" />)
+  const advance = (ms: number) =>
+    page.act(() => {
+      clockTime.now += ms
       vi.advanceTimersByTime(250)
     })
-  const spoken = () => document.querySelector('[aria-live]')!.textContent
-  return { ...part, pass, spoken }
+  const announcement = () => document.querySelector('[aria-live]')!.textContent
+  return { ...page, advance, announcement }
 }
 
 test('a round shows its number, the time until the draw, and until when it takes bets', async () => {
-  const { getByRole, getByText, pass } = await setup()
-  await pass(10_000)
+  const { getByRole, getByText, advance } = await setup()
+  await advance(10_000)
   expect(getByText('Round 0945')).toBeTruthy()
   expect(getByRole('timer').textContent).toBe('00:00:50')
   expect(document.querySelector('.status')!.textContent).toBe('Bets close in 0:45')
 })
 
-test('a change of phase is spoken, a second that passes is not', async () => {
-  const { pass, spoken } = await setup()
-  await pass(10_000)
-  expect(spoken()).toBe('Bets close in 0:55')
-  await pass(36_000)
-  expect(spoken()).toBe('Closing: 0:09')
-  await pass(3000)
-  expect(spoken()).toBe('Closing: 0:09')
-  await pass(7000)
-  expect(spoken()).toBe('Locked, drawing soon')
+test('a change of phase is announced, a passing second is not', async () => {
+  const { advance, announcement } = await setup()
+  await advance(10_000)
+  expect(announcement()).toBe('Bets close in 0:55')
+  await advance(36_000)
+  expect(announcement()).toBe('Closing: 0:09')
+  await advance(3000)
+  expect(announcement()).toBe('Closing: 0:09')
+  await advance(7000)
+  expect(announcement()).toBe('Locked, drawing soon')
 })
 
 test('a round that takes no bets shows no time', async () => {
-  const { getByRole, spoken } = await setup({ isOnSale: false })
+  const { getByRole, announcement } = await setup({ isOnSale: false })
   expect(getByRole('timer').textContent).toBe('--:--:--')
-  expect(spoken()).toBe('Not taking bets now')
+  expect(announcement()).toBe('Not taking bets now')
 })
 
-test('the last seconds before the lock are heard by those who want sound, once', async () => {
-  const { kit, pass } = await setup()
-  const heard = vi.spyOn(kit.sound, 'play')
-  await pass(46_000)
-  await pass(1000)
-  expect(heard.mock.calls).toEqual([['warn']])
+test('the closing phase plays one warning sound', async () => {
+  const { context, advance } = await setup()
+  const played = vi.spyOn(context.sound, 'play')
+  await advance(46_000)
+  await advance(1000)
+  expect(played.mock.calls).toEqual([['warn']])
 })

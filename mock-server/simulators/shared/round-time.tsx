@@ -1,30 +1,30 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { useKit } from './kit.ts'
-import { briefText, clockText, type RoundClock } from './round-clock.ts'
+import { useClientContext } from './client-context.ts'
+import { formatShortClock, formatClock, type RoundClock } from './round-clock.ts'
 import { useTick } from './use-tick.ts'
-import type { KitWords } from './words.ts'
+import type { Translate } from './messages.ts'
 
 const TICK = 250
 
 type Props = {
   clock: RoundClock
   numero: string
-  /** The partner's own words for the phases, where a draw is something else there. */
-  words?: KitWords
+  /** The simulator's own messages for the phases, where they differ. */
+  translate?: Translate
 }
 
-/** The round: its number, whether bets are taken and for how long, and the time until the draw. */
-export function RoundTime({ clock, numero, words }: Props) {
-  const { t: kitWords, sound } = useKit()
-  const t = words ?? kitWords
+/** A round: its number, its betting status, and the time until the draw. */
+export function RoundTime({ clock, numero, translate }: Props) {
+  const { t: shared, sound } = useClientContext()
+  const t = translate ?? shared
   useTick(TICK)
   const phase = clock.phase()
-  const status = t(phase, { time: briefText(clock.lockLeft()) })
-  // A clock that is read out every second is a nuisance: only the change of phase is.
-  const [spoken, speak] = useState('')
+  const status = t(phase, { time: formatShortClock(clock.remainingToLock()) })
+  // Only a change of phase is announced: reading out every second would be a nuisance.
+  const [announcement, announce] = useState('')
   useLayoutEffect(() => {
-    speak(t(phase, { time: briefText(clock.lockLeft()) }))
+    announce(t(phase, { time: formatShortClock(clock.remainingToLock()) }))
     if (phase === 'closing') sound.play('warn')
   }, [phase, clock, sound, t])
   return (
@@ -33,11 +33,11 @@ export function RoundTime({ clock, numero, words }: Props) {
         <p class="meta">{t('round', { numero })}</p>
         <p class="status">{status}</p>
         <p class="visually-hidden" aria-live="polite">
-          {spoken}
+          {announcement}
         </p>
       </div>
       <p class="time amount" role="timer">
-        {phase === 'paused' ? '--:--:--' : clockText(clock.left())}
+        {phase === 'paused' ? '--:--:--' : formatClock(clock.remaining())}
       </p>
     </div>
   )

@@ -1,25 +1,25 @@
 /** @jsxImportSource preact */
 import { onTestFinished, expect, test, vi } from 'vitest'
 import { SessionLine } from './session-line.tsx'
-import { showPage } from './testing.tsx'
+import { renderPage } from './testing.tsx'
 
-/** The line of a game that has just been opened, at a time that stands still. */
+/** The line of a game that was just opened, with fake time. */
 async function setup(language: 'vi' | 'en' = 'en') {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  const page = await showPage((kit) => <SessionLine kit={kit} />, { language })
+  const page = await renderPage((context) => <SessionLine context={context} />, { language })
   const line = () => document.querySelector('.session')!.textContent
-  const add = (net: number) => page.act(() => page.kit.session.add(net))
-  const pass = (ms: number) => page.act(() => void vi.advanceTimersByTime(ms))
-  return { line, add, pass }
+  const add = (net: number) => page.act(() => page.context.session.add(net))
+  const advance = (ms: number) => page.act(() => void vi.advanceTimersByTime(ms))
+  return { line, add, advance }
 }
 
-test('a game that has just been opened has taken no time and no money', async () => {
+test('a game that was just opened shows no time and no result', async () => {
   const { line } = await setup()
   expect(line()).toBe('Played 0 min Net result 0')
 })
 
-test('it says what was lost and won so far, to the smallest coin', async () => {
+test('the line shows the net result so far, to the smallest coin', async () => {
   const { line, add } = await setup()
   await add(-0.1)
   await add(-0.2)
@@ -28,10 +28,10 @@ test('it says what was lost and won so far, to the smallest coin', async () => {
   expect(line()).toContain('Net result +2,000')
 })
 
-test('the minutes go on by themselves', async () => {
-  const { line, pass } = await setup('vi')
-  await pass(59_000)
+test('the minutes advance by themselves', async () => {
+  const { line, advance } = await setup('vi')
+  await advance(59_000)
   expect(line()).toContain('Đã chơi 0 phút')
-  await pass(5000)
+  await advance(5000)
   expect(line()).toContain('Đã chơi 1 phút')
 })

@@ -3,11 +3,10 @@ import { fireEvent } from '@testing-library/dom'
 import { useState } from 'preact/hooks'
 import { expect, test } from 'vitest'
 import { Sheet } from './sheet.tsx'
-import { showPart } from './testing.tsx'
+import { renderComponent } from './testing.tsx'
 
 const TITLES = ['Rules', 'Results']
 
-/** A page with a button for each of two sheets. */
 function Page() {
   const [open, setOpen] = useState<string>()
   return (
@@ -27,9 +26,9 @@ function Page() {
   )
 }
 
-/** The page with the first sheet open, as a person opens it. */
-async function opened() {
-  const page = await showPart(<Page />)
+/** The page with the first sheet opened by its button. */
+async function openSheet() {
+  const page = await renderComponent(<Page />)
   const opener = page.getByRole('button', { name: 'Open Rules' })
   opener.focus()
   await page.act(() => void fireEvent.click(opener))
@@ -37,42 +36,42 @@ async function opened() {
 }
 
 test('a sheet opens over the page, named by its title, with the focus inside', async () => {
-  const { dialog } = await opened()
+  const { dialog } = await openSheet()
   expect(dialog.open).toBe(true)
   expect(dialog.contains(document.activeElement)).toBe(true)
 })
 
-test('its button closes it, and the focus returns to where it was', async () => {
-  const { getByRole, queryByRole, act, opener } = await opened()
+test('the close button closes the sheet, and the focus returns to where it was', async () => {
+  const { getByRole, queryByRole, act, opener } = await openSheet()
   await act(() => void fireEvent.click(getByRole('button', { name: 'Close' })))
   expect(queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
 })
 
-test('a tap beside it closes it, a tap on it does not', async () => {
-  const { dialog, getByRole, queryByRole, act } = await opened()
+test('a tap outside closes the sheet, a tap on it does not', async () => {
+  const { dialog, getByRole, queryByRole, act } = await openSheet()
   await act(() => void fireEvent.click(getByRole('heading', { name: 'Rules' })))
   expect(queryByRole('dialog')).not.toBeNull()
   await act(() => void fireEvent.click(dialog))
   expect(queryByRole('dialog')).toBeNull()
 })
 
-test('Escape and the phone’s back button, which close the browser’s dialog, take it off the page', async () => {
-  const { dialog, queryByRole, act, opener } = await opened()
+test('Escape and the phone’s back button, which close the browser’s dialog, remove the sheet', async () => {
+  const { dialog, queryByRole, act, opener } = await openSheet()
   await act(() => dialog.close())
   expect(queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
 })
 
-test('a sheet that its page takes away while open gives the focus back as well', async () => {
-  const { getByRole, queryByRole, act, opener } = await opened()
+test('a sheet that its page removes while open returns the focus as well', async () => {
+  const { getByRole, queryByRole, act, opener } = await openSheet()
   await act(() => void fireEvent.click(getByRole('button', { name: 'Done' })))
   expect(queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
 })
 
-test('one sheet leads to another, and the late word of the first does not close the second', async () => {
-  const { getByRole, act } = await opened()
+test('one sheet can open another, and the late close event of the first does not close the second', async () => {
+  const { getByRole, act } = await openSheet()
   await act(() => void fireEvent.click(getByRole('button', { name: 'On to Results' })))
   await act(() => Promise.resolve())
   expect(getByRole<HTMLDialogElement>('dialog', { name: 'Results' }).open).toBe(true)

@@ -2,30 +2,30 @@
 import type { ComponentChildren, TargetedEvent } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from './icon.tsx'
-import { useKit } from './kit.ts'
+import { useClientContext } from './client-context.ts'
 
 type Props = { title: string; onClose(): void; children: ComponentChildren }
 
 /**
- * A sheet from below, open for as long as it is rendered. The button, a tap beside it, Escape and the phone's back button ask to close
- * it; the focus then returns to where it was.
- * @note The dialog is the browser's own: the focus stays inside, and Android's back button closes it (a close watcher comes with it).
+ * A bottom sheet, open while it is rendered. Its button, a tap outside, Escape and the phone's back button call `onClose`; the focus
+ * returns to where it was.
+ * @note It is the browser's own dialog: the focus stays inside, and Android's back button closes it (a close watcher comes with it).
  */
 export function Sheet({ title, onClose, children }: Props) {
-  const { t } = useKit()
+  const { t } = useClientContext()
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current!
     element.showModal()
-    // A tap beside the sheet is a tap on the dialog itself.
+    // A tap outside of the sheet has the dialog itself as its target.
     element.addEventListener('click', ({ target }) => target === element && element.close())
-    // Taken off the page while open, a dialog would leave the focus nowhere.
+    // A dialog that is removed while open would lose the focus.
     return () => element.close()
   }, [])
-  // A sheet that is gone already may have been followed by another one: its late word would close that.
-  const closed = ({ currentTarget }: TargetedEvent<HTMLDialogElement>) => currentTarget.isConnected && onClose()
+  // A late close event of a removed sheet would close the next one.
+  const handleClose = ({ currentTarget }: TargetedEvent<HTMLDialogElement>) => currentTarget.isConnected && onClose()
   return (
-    <dialog ref={dialog} class="sheet" aria-label={title} onClose={closed}>
+    <dialog ref={dialog} class="sheet" aria-label={title} onClose={handleClose}>
       <div class="sheet-head">
         <h2>{title}</h2>
         <button class="icon" aria-label={t('close')} onClick={() => dialog.current?.close()}>

@@ -1,12 +1,11 @@
 /** @jsxImportSource preact */
 import { Icon } from './icon.tsx'
-import { useKit } from './kit.ts'
+import { useClientContext } from './client-context.ts'
 
 const SPEAKER = 'M4 10v4h3.5L12 18V6L7.5 10z'
 
-/** Switches the sounds of the game on and off. */
 export function SoundSwitch() {
-  const { t, sound } = useKit()
+  const { t, sound } = useClientContext()
   const isOn = sound.isOn.value
   return (
     <button class="icon" aria-label={t('sound')} aria-pressed={isOn} onClick={sound.toggle}>

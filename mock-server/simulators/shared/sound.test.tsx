@@ -2,9 +2,9 @@
 import { fireEvent } from '@testing-library/dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SoundSwitch } from './sound-switch.tsx'
-import { showPart } from './testing.tsx'
+import { renderComponent } from './testing.tsx'
 
-/** A phone that counts its tones instead of playing them. */
+/** Replaces the audio context: tones are counted and not played. */
 async function setup() {
   const tones: number[] = []
   const param = { exponentialRampToValueAtTime() {}, setValueAtTime() {} }
@@ -18,39 +18,39 @@ async function setup() {
     gain = param
     connect = () => undefined
   }
-  const asked = { times: 0 }
+  const contexts = { count: 0 }
   class Context {
     currentTime = 0
     resume = async () => {}
     suspend = async () => {}
     constructor() {
-      asked.times++
+      contexts.count++
     }
   }
   vi.stubGlobal('AudioContext', Context)
   vi.stubGlobal('OscillatorNode', Voice)
   vi.stubGlobal('GainNode', Volume)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const page = await showPart(<SoundSwitch />)
+  const page = await renderComponent(<SoundSwitch />)
   const button = page.getByRole('button', { name: 'Sound' })
-  return { ...page, asked, tones, press: () => page.act(() => void fireEvent.click(button)), button }
+  return { ...page, contexts, tones, press: () => page.act(() => void fireEvent.click(button)), button }
 }
 
-test('a page is silent until the player wants sound, and asks the phone for none before', async () => {
-  const { kit, asked, tones, button } = await setup()
-  kit.sound.play('bigWin')
+test('a page is silent and creates no audio context until the player switches sound on', async () => {
+  const { context, contexts, tones, button } = await setup()
+  context.sound.play('bigWin')
   expect(button.getAttribute('aria-pressed')).toBe('false')
-  expect(asked.times).toBe(0)
+  expect(contexts.count).toBe(0)
   expect(tones).toEqual([])
 })
 
-test('switched on it can be heard at once; switched off it is silent again', async () => {
-  const { kit, tones, press, button } = await setup()
+test('sound plays at once when switched on and stops when switched off', async () => {
+  const { context, tones, press, button } = await setup()
   await press()
   expect(button.getAttribute('aria-pressed')).toBe('true')
   expect(tones).toHaveLength(1)
   await press()
-  kit.sound.play('win')
+  context.sound.play('win')
   expect(button.getAttribute('aria-pressed')).toBe('false')
   expect(tones).toHaveLength(1)
 })

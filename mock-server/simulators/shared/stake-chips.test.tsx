@@ -3,31 +3,31 @@ import { fireEvent } from '@testing-library/dom'
 import { useState } from 'preact/hooks'
 import { expect, test } from 'vitest'
 import { StakeChips } from './stake-chips.tsx'
-import { showPart } from './testing.tsx'
+import { renderComponent } from './testing.tsx'
 
-function Stakes({ tell }: { tell(stake: number): void }) {
+function Stakes({ onChange }: { onChange(stake: number): void }) {
   const [stake, setStake] = useState(10_000)
-  tell(stake)
-  return <StakeChips label="Stake" stakes={[1000, 10_000]} stake={stake} usual={10_000} onStake={setStake} />
+  onChange(stake)
+  return <StakeChips label="Stake" stakes={[1000, 10_000]} stake={stake} defaultStake={10_000} onStake={setStake} />
 }
 
 async function setup() {
   const now = { stake: 0 }
-  const page = await showPart(<Stakes tell={(stake) => void (now.stake = stake)} />)
+  const page = await renderComponent(<Stakes onChange={(stake) => void (now.stake = stake)} />)
   const field = page.getByRole<HTMLInputElement>('textbox', { name: 'Stake: Other' })
   const type = (value: string) => page.act(() => void fireEvent.input(field, { target: { value } }))
-  const chosen = () => page.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
-  return { ...page, now, field, type, chosen }
+  const selected = () => page.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+  return { ...page, now, field, type, selected }
 }
 
-test('a chip is the stake, and any other amount may be typed, however it is grouped', async () => {
-  const { now, type, chosen } = await setup()
-  expect(chosen()).toEqual(['10K'])
+test('a chip sets the stake, and any other amount may be typed, with any grouping', async () => {
+  const { now, type, selected } = await setup()
+  expect(selected()).toEqual(['10K'])
   await type('25.000')
-  expect([now.stake, chosen()]).toEqual([25_000, []])
+  expect([now.stake, selected()]).toEqual([25_000, []])
 })
 
-test('a chip empties the field; an emptied field stands for the usual stake', async () => {
+test('a chip empties the field; an emptied field means the default stake', async () => {
   const { now, field, type, getByRole, act } = await setup()
   await type('7')
   await act(() => void fireEvent.click(getByRole('button', { name: '1K' })))

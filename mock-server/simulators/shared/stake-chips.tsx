@@ -1,21 +1,21 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks'
 import { Choices } from './choices.tsx'
-import { useKit } from './kit.ts'
-import { amountTyped } from './money.ts'
+import { useClientContext } from './client-context.ts'
+import { parseAmount } from './money.ts'
 
 type Props = {
   label: string
   stakes: readonly number[]
   stake: number
-  /** What a field that was emptied stands for. */
-  usual: number
+  /** The stake of an emptied field. */
+  defaultStake: number
   onStake(stake: number): void
 }
 
-/** A rail of stakes to choose from, and a field for any other. */
-export function StakeChips({ label, stakes, stake, usual, onStake }: Props) {
-  const { t, money } = useKit()
+/** A row of stakes to choose from, and a field for any other. */
+export function StakeChips({ label, stakes, stake, defaultStake, onStake }: Props) {
+  const { t, money } = useClientContext()
   const [typed, setTyped] = useState('')
   const choose = (amount: number) => {
     setTyped('')
@@ -23,16 +23,16 @@ export function StakeChips({ label, stakes, stake, usual, onStake }: Props) {
   }
   const type = (text: string) => {
     setTyped(text)
-    onStake(amountTyped(text) ?? usual)
+    onStake(parseAmount(text) ?? defaultStake)
   }
   return (
-    <Choices class="rail" label={label} values={stakes} chosen={stake} write={money.short} choose={choose}>
+    <Choices class="rail" label={label} values={stakes} selected={stake} format={money.short} onChoose={choose}>
       <input
         class="amount"
         inputMode="numeric"
         placeholder={t('otherStake')}
         aria-label={`${label}: ${t('otherStake')}`}
-        data-chosen={!stakes.includes(stake) || undefined}
+        data-selected={!stakes.includes(stake) || undefined}
         value={typed}
         onInput={({ currentTarget }) => type(currentTarget.value)}
       />

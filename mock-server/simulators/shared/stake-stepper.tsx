@@ -1,25 +1,25 @@
 /** @jsxImportSource preact */
 import { IconButton } from './icon.tsx'
-import { useKit } from './kit.ts'
+import { useClientContext } from './client-context.ts'
 
 const MINUS = 'M5 12h14'
 const PLUS = 'M12 5v14M5 12h14'
 
 type Props = {
-  t(word: 'stake' | 'lessStake' | 'moreStake'): string
+  t(key: 'stake' | 'lessStake' | 'moreStake'): string
   stakes: readonly number[]
   stake: number
-  /** What is shown in its place, where something else is at stake now. */
-  shown?: number
+  /** Replaces the displayed stake, while another one applies. */
+  displayed?: number
   isDisabled?: boolean
-  choose(stake: number): void
-  /** All of them at once. */
-  openAll(): void
+  onChoose(stake: number): void
+  /** Opens the list of all stakes. */
+  onOpenAll(): void
 }
 
-/** The stake between the steps down and up; a tap on it opens all stakes. */
-export function StakeStepper({ t, stakes, stake, shown = stake, isDisabled = false, choose, openAll }: Props) {
-  const { money, sound } = useKit()
+/** The stake with buttons to lower and raise it; a tap on it opens all stakes. */
+export function StakeStepper({ t, stakes, stake, displayed = stake, isDisabled = false, onChoose, onOpenAll }: Props) {
+  const { money, sound } = useClientContext()
   const at = stakes.indexOf(stake)
   const step = (label: string, d: string, next: number | undefined) => (
     <IconButton
@@ -27,7 +27,7 @@ export function StakeStepper({ t, stakes, stake, shown = stake, isDisabled = fal
       d={d}
       isDisabled={isDisabled || next === undefined}
       run={() => {
-        choose(next!)
+        onChoose(next!)
         sound.play('tap')
       }}
     />
@@ -35,9 +35,9 @@ export function StakeStepper({ t, stakes, stake, shown = stake, isDisabled = fal
   return (
     <div class="plate stepper">
       {step(t('lessStake'), MINUS, stakes[at - 1])}
-      <button class="stake" disabled={isDisabled} onClick={openAll}>
+      <button class="stake" disabled={isDisabled} onClick={onOpenAll}>
         <span>{t('stake')}</span>
-        <strong class="amount">{money.plain(shown)}</strong>
+        <strong class="amount">{money.plain(displayed)}</strong>
       </button>
       {step(t('moreStake'), PLUS, stakes[at + 1])}
     </div>

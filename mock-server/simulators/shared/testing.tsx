@@ -4,7 +4,7 @@ import { type ComponentChild, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { onTestFinished, vi } from 'vitest'
 import type { Frame } from './frame.ts'
-import { createKit, type ClientContext, KitContext } from './kit.ts'
+import { createClientContext, type ClientContext, PageContext } from './client-context.ts'
 
 const aFrame = {
   launch: 'l1',
@@ -14,30 +14,30 @@ const aFrame = {
   query: new URLSearchParams(),
 } as const
 
-/** Shows a part of the kit on a page of its own; `act` does something there and waits until it shows. */
-export async function showPart(content: ComponentChild) {
-  return showPage(() => content)
+/** Renders a component with a client context; `act` runs an action and waits for the update. */
+export async function renderComponent(content: ComponentChild) {
+  return renderPage(() => content)
 }
 
-/** Shows what is made of the kit of a frame, until the test is over. */
-export async function showPage(
-  make: (kit: ClientContext) => ComponentChild | Promise<ComponentChild>,
+/** Renders the result of `make` until the end of the test. */
+export async function renderPage(
+  make: (context: ClientContext) => ComponentChild | Promise<ComponentChild>,
   frame: Partial<Frame> = {},
 ) {
-  standInForDialogs()
+  mockDialogs()
   document.body.replaceChildren()
   const root = document.body.appendChild(document.createElement('div'))
-  const leave = () => act(() => render(null, root))
-  onTestFinished(leave)
-  const kit = createKit({ ...aFrame, ...frame })
-  const show = (part: ComponentChild) =>
-    act(() => render(<KitContext.Provider value={kit}>{part}</KitContext.Provider>, root))
-  const content = await make(kit)
+  const unmount = () => act(() => render(null, root))
+  onTestFinished(unmount)
+  const context = createClientContext({ ...aFrame, ...frame })
+  const show = (content: ComponentChild) =>
+    act(() => render(<PageContext.Provider value={context}>{content}</PageContext.Provider>, root))
+  const content = await make(context)
   await show(content)
-  return { ...within(root), kit, show, act, leave }
+  return { ...within(root), context, show, act, unmount }
 }
 
-/** jsdom moves nothing: for a phone that wants no movement, what would move is over at once. */
+/** Emulates reduced motion: jsdom runs no animations, so they end at once. */
 export function mockMatchMedia() {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   Element.prototype.scrollIntoView = () => undefined
@@ -48,18 +48,18 @@ export function mockMatchMedia() {
   }
 }
 
-/** Time stands still; what is returned lets it pass. */
-export function hurry() {
+/** Uses fake time and returns a function that advances it. */
+export function fakeTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   return (ms = 15_000) => vi.advanceTimersByTimeAsync(ms)
 }
 
 /**
- * jsdom knows no modal dialogs. These keep a browser's promises as far as the kit relies on them: the first button has the focus, what had
- * it before gets it back, and `close` is told later.
+ * jsdom has no modal dialogs. This mock keeps a browser's contract as far as the components rely on it: the first button gets the focus,
+ * closing returns it, and the close event comes later.
  */
-function standInForDialogs() {
+function mockDialogs() {
   const before = new Map<HTMLDialogElement, Element | null>()
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     before.set(this, document.activeElement)

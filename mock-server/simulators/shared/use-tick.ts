@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
 
-/** Renders the part that calls it again every `ms`, because what it shows depends on the time. */
+/** Re-renders the calling component every `ms`, for content that depends on the time. */
 export function useTick(ms: number) {
   const [, count] = useState(0)
   useLayoutEffect(() => {

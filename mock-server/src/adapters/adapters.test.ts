@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildEdge } from '../../build-edge.ts'
 import { runEdge } from '../../edge-runtime.ts'
 import { openInPage } from './in-page.ts'
-import { createMockServer, STILL_TIME } from '../mock-server.ts'
+import { createMockServer, FROZEN_TIME } from '../mock-server.ts'
 import { handlersFor } from './msw.ts'
 import { compileAtRunTime } from './validators/ajv.ts'
 import { listen } from './node.ts'
@@ -11,8 +11,8 @@ import { type Door, replay } from './parity.ts'
 import { ORIGIN } from './testing.ts'
 
 const nothing = async () => undefined
-const inPage = { compile: compileAtRunTime, now: () => 0, time: STILL_TIME, isStrict: true }
-const options = { now: () => 0, time: STILL_TIME, isStrict: true }
+const inPage = { compile: compileAtRunTime, now: () => 0, time: FROZEN_TIME, isStrict: true }
+const options = { now: () => 0, time: FROZEN_TIME, isStrict: true }
 
 /** The same server, asked at its own address. */
 const askAt = (url: string) => async (request: Request) => fetch(new Request(request.url.replace(ORIGIN, url), request))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { commands } from '../admin/control.ts'
 import { controlDescription } from '../admin/control-openapi.ts'
-import { CONTROL_WORDS } from '../admin/command-summaries.ts'
-import { description } from '../kernel/openapi-document.ts'
+import { COMMAND_SUMMARIES } from '../admin/command-summaries.ts'
+import { openApiDocument } from '../kernel/openapi-document.ts'
 import { createNodeMock, listen } from './node.ts'
 import { setup } from './testing.ts'
 
@@ -41,7 +41,7 @@ test('both descriptions are whole, and say of each operation where it comes from
   const [gateway, control] = [await read('gateway'), await read('control')]
 
   // The metrics are told by the door, and no command to a world.
-  expect([gateway.length, control.length]).toEqual([description.operations.length, commands.length + 1])
+  expect([gateway.length, control.length]).toEqual([openApiDocument.operations.length, commands.length + 1])
   expect([...gateway, ...control].filter((one) => !['stated', 'observed', 'designed'].includes(String(one)))).toEqual(
     [],
   )
@@ -50,7 +50,7 @@ test('both descriptions are whole, and say of each operation where it comes from
 test('every command of the control API is described in words, and no other', () => {
   const names = commands.map(({ method, path }) => `${method} ${path.slice('/__admin'.length)}`)
 
-  expect(names.toSorted()).toEqual(Object.keys(CONTROL_WORDS).toSorted())
+  expect(names.toSorted()).toEqual(Object.keys(COMMAND_SUMMARIES).toSorted())
 })
 
 type Body = { requestBody?: { content: { 'application/json': { schema: { additionalProperties?: boolean } } } } }

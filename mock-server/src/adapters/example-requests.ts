@@ -1,5 +1,5 @@
 import document from '@longan/openapi/description' with { type: 'json' }
-import { description, type Operation } from '../kernel/openapi-document.ts'
+import { openApiDocument, type Operation } from '../kernel/openapi-document.ts'
 import { decryptBody } from '../kernel/payload-cipher.ts'
 
 type Example = { example?: unknown; examples?: Record<string, { value: unknown }> }
@@ -38,7 +38,7 @@ const PERSONAS: Readonly<Record<string, string>> = { agent: 'agent01', contracts
 /** The headers that the description promises with a success of an operation. */
 export const promisedHeaders = (id: string): string[] => Object.keys(described.get(id)!.responses['200']?.headers ?? {})
 
-export const exampleRequests = (): ExampleRequest[] => description.operations.map(exampleOf)
+export const exampleRequests = (): ExampleRequest[] => openApiDocument.operations.map(exampleOf)
 
 /** The body of the example, as it is before it is encrypted. */
 export const plainBodyOf = ({ operation, headers, body }: ExampleRequest): unknown =>

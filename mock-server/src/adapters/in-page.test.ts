@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { openInPage } from './in-page.ts'
-import { STILL_TIME } from '../mock-server.ts'
+import { FROZEN_TIME } from '../mock-server.ts'
 import { requestOf, type Sent } from './testing.ts'
 import { compileAtRunTime } from './validators/ajv.ts'
 import { aStore } from './testing-store.ts'
@@ -11,7 +11,7 @@ type Store = ReturnType<typeof aStore>
 
 /** A page with the mock in it, as a visit to `store` finds it. */
 async function visit(store: Store) {
-  const { fetch, close } = await openInPage(store, { now: () => 0, time: STILL_TIME, compile: compileAtRunTime })
+  const { fetch, close } = await openInPage(store, { now: () => 0, time: FROZEN_TIME, compile: compileAtRunTime })
   onTestFinished(close)
   const call = async (method: string, path: string, sent?: Sent) => {
     const response = await fetch(requestOf(method, path, sent))

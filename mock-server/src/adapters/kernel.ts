@@ -8,7 +8,7 @@ export type { Caller } from '../kernel/caller.ts'
 export { type Domain, defineDomain } from '../kernel/domain.ts'
 export { defineLog, defineTable, type Table } from '../kernel/table.ts'
 export type { World } from '../kernel/world.ts'
-export { createMockServer, type OwnOptions, type Refused } from '../custom-gateway/own-server.ts'
+export { createMockServer, type CustomGatewayOptions, type FailureDetails } from '../custom-gateway/custom-server.ts'
 
 /** What a handler is called with; name what your description says of the parts. */
 export type HandlerCall<Asked extends { query?: object; params?: object; body?: unknown } = object> = {
@@ -24,7 +24,7 @@ export type HandlerCall<Asked extends { query?: object; params?: object; body?: 
   memberOrGuest(): Caller | undefined
   world: World
   /** Adds a header to the answer. */
-  reply(name: string, value: string): void
+  setHeader(name: string, value: string): void
 }
 
 /** What a service throws when it will not do what was asked: the status, a code of your description, and a sentence. */

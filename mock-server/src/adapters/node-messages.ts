@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Call, Reply } from '../kernel/http.ts'
-import { mostBytesFor } from '../kernel/operation-at.ts'
+import { maxBodyBytes } from '../kernel/operations.ts'
 import { crossOrigin, preflightHeaders } from './cross-origin.ts'
 
 /** What the mock is asked. */
@@ -13,7 +13,7 @@ export const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'que
 /** Keeps just more than the kernel accepts, so that it can tell; the rest is let through unread. */
 export async function bodyOf(incoming: IncomingMessage, path: string): Promise<string> {
   if (incoming.method === 'GET' || incoming.method === 'HEAD') return ''
-  const most = mostBytesFor(incoming.method ?? '', path)
+  const most = maxBodyBytes(incoming.method ?? '', path)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {

@@ -4,22 +4,22 @@ import { sendReply } from './send-reply.ts'
 import { type Panel, servePanelLink } from './panel-link.ts'
 import { isAdminAuthorized, refuseControl } from './admin-auth.ts'
 import { serveDocs } from './docs.ts'
-import { failure } from '../kernel/failure.ts'
+import { toFailure } from '../kernel/failure.ts'
 import { secretsFor } from './secrets.ts'
 import { serveFile } from './files.ts'
 import { readTarget } from './request-target.ts'
-import { createMockServer, type MockServer, type MockServerOptions, sleepingWorlds } from '../mock-server.ts'
-import type { Served } from '../serve.ts'
+import { createMockServer, type MockServer, type MockServerOptions, createWorldCache } from '../mock-server.ts'
+import type { AdapterMock } from '../serve.ts'
 import { compressedStorage } from './compressed-storage.ts'
 import { createGatekeeper, type GateOptions } from './shared/http-middleware.ts'
 import type { NodeStore } from './store/node-store.ts'
 import { answerPreflight, bodyOf, callOf, send, writeHead } from './node-messages.ts'
 import { invalidField } from '../kernel/refusal.ts'
 
-export { summarizeSnapshot as aboutSnapshot } from '../admin/snapshot-summary.ts'
-export { readCapsule } from '../admin/recording.ts'
-export { replayCapsule } from '../admin/replay-recording.ts'
-export { proxyToGateway as besideGateway } from './proxy/proxy.ts'
+export { summarizeSnapshot } from '../admin/snapshot-summary.ts'
+export { readRecording } from '../admin/recording.ts'
+export { replayRecording } from '../admin/replay-recording.ts'
+export { proxyToGateway } from './proxy/proxy.ts'
 export { isOfNow, keepVerified, readVerified } from './proxy/verified.ts'
 export { openAccessLog } from './shared/access-log.ts'
 export { openStore, StoreProblem } from './store/node-store.ts'
@@ -46,7 +46,7 @@ export type NodeMockOptions = MockServerOptions & {
 export const createNodeMock = ({ store, ...options }: NodeMockOptions = {}): MockServer =>
   createMockServer({
     now: Date.now,
-    keeper: sleepingWorlds({ storage: store?.beds ?? compressedStorage() }),
+    persistence: createWorldCache({ storage: store?.beds ?? compressedStorage() }),
     log: (sentence) => void process.stderr.write(`${sentence}\n`),
     ...secretsFor(options),
     ...options,
@@ -54,7 +54,7 @@ export const createNodeMock = ({ store, ...options }: NodeMockOptions = {}): Moc
 
 /** The HTTP door: a listener for `node:http` in front of `mock`. Art and partners' pages are served as files. */
 export function createNodeListener(
-  mock: Served,
+  mock: AdapterMock,
   { adminToken, panel, description, ...gate }: NodeOptions = {},
 ): NodeListener {
   const { watch, demand, serveMetrics } = createGatekeeper(mock, gate)
@@ -78,7 +78,7 @@ export function createNodeListener(
     watch(incoming, outgoing)
     return answer(incoming, outgoing).catch((error: unknown) => {
       if (outgoing.headersSent || incoming.destroyed) return void outgoing.destroy()
-      send(incoming, outgoing, failure(error))
+      send(incoming, outgoing, toFailure(error))
     })
   }
 }
@@ -96,7 +96,7 @@ const GRACE = 2000
 
 /** Starts an HTTP server for `mock`. Fails with the system's error (EADDRINUSE ...) when it cannot listen. */
 export function listen(
-  mock: Served,
+  mock: AdapterMock,
   { port = 0, host = '127.0.0.1', ...options }: NodeOptions & { port?: number; host?: string } = {},
 ) {
   const answer = createNodeListener(mock, options)
@@ -106,7 +106,7 @@ export function listen(
     server.once('error', reject)
     server.listen(port, host, () => {
       const bound = (server.address() as AddressInfo).port
-      const resting = setInterval(mock.worlds.rest, MINUTE).unref()
+      const resting = setInterval(mock.worlds.evictIdle, MINUTE).unref()
       const end = (grace: number) => {
         clearInterval(resting)
         return ended(server, grace)

@@ -33,18 +33,18 @@ test('a tab that is shown again goes on from where another one has brought the w
 test('a tape goes on from the world that another tab has brought, so that it can be replayed', async () => {
   const store = aStore()
   const [one, other] = [await aTab(store), await aTab(store)]
-  await other.call('POST', '/__admin/capsule')
+  await other.call('POST', '/__admin/recording')
   await one.trial()
 
   await other.takeUp()
   await other.trial()
 
-  const capsule = JSON.parse((await other.call('GET', '/__admin/capsule')).text)
+  const capsule = JSON.parse((await other.call('GET', '/__admin/recording')).text)
   expect([capsule.beginning.snapshot.database.members.length + 1, capsule.calls.length]).toEqual([
     await other.members(),
     1,
   ])
-  const { json } = await other.call('POST', '/__admin/capsule/replay', { body: { capsule } })
+  const { json } = await other.call('POST', '/__admin/recording/replay', { body: { capsule } })
   expect(json).toMatchObject({ requests: 1, isSame: true })
 })
 

@@ -1,8 +1,9 @@
 import { parse } from 'valibot'
-import { wholeSnapshotSchema } from '../admin/snapshot-schema.ts'
+import { gatewaySnapshotSchema } from '../admin/snapshot-schema.ts'
 import { type Change, STATE } from '../kernel/change-log.ts'
 import { changesSchema, replay } from '../kernel/replay.ts'
 import { restoreWorld, type Snapshot, snapshotWorld } from '../kernel/snapshot.ts'
+import { migrateSnapshot } from '../kernel/snapshot-migration.ts'
 import { createSerialQueue } from '../kernel/serial-queue.ts'
 import type { World } from '../kernel/world.ts'
 import type { MockServer } from '../mock-server.ts'
@@ -26,17 +27,17 @@ const LONG = 20_000
 /** A world, and what has changed in it since the changes were last taken. */
 function followed(world: World) {
   let changes: Change[] = []
-  world.feed.subscribe((change) => void changes.push(change))
+  world.changeLog.subscribe((change) => void changes.push(change))
   return {
     world,
     /** Works between two commands, so that no half of one is kept. What changed until then is taken. */
     take: <Result>(work: (changes: Change[]) => Result | Promise<Result>): Promise<Result> =>
       world.run(async () => {
-        world.feed.settle()
+        world.changeLog.flush()
         try {
           return await work(changes)
         } finally {
-          world.feed.settle()
+          world.changeLog.flush()
           changes = []
         }
       }),
@@ -55,20 +56,20 @@ export function persistWorld({ worlds }: MockServer, store: WorldStore, long = L
   let length = 0
 
   async function follow() {
-    const { world, tape } = await worlds.open('default')
+    const { world, recorder } = await worlds.open('default')
     const isReplaced = own !== undefined && own.world !== world
     if (own?.world !== world) [own, revision] = [followed(world), undefined]
-    return { ...own!, isReplaced, tape }
+    return { ...own!, isReplaced, recorder }
   }
 
   /** Takes up what is kept, unless we know it; what cannot be used any more is dropped. */
   async function takeUp() {
-    const { world, take, tape } = await follow()
+    const { world, take, recorder } = await follow()
     const kept = await store.load(revision)
     if (!kept) return
     revision = undefined
-    const snapshot = parse(wholeSnapshotSchema, replay(kept.snapshot as Snapshot, parse(changesSchema, kept.changes)))
-    await take(() => restoreWorld(world, snapshot, 'elapsed').then(tape.beginAnew))
+    const snapshot = parse(gatewaySnapshotSchema, migrateSnapshot(replay(kept.snapshot as Snapshot, parse(changesSchema, kept.changes))))
+    await take(() => restoreWorld(world, snapshot, 'elapsed').then(recorder.restart))
     revision = kept.revision
     length = kept.changes.length
   }

@@ -5,7 +5,7 @@ import { createNodeMock } from './node.ts'
 import { requestOf } from './testing.ts'
 
 const credentials = { type: 'username', password: 'Demo@123' }
-const slot = catalogue().hot.find(({ partner }) => partner === 'slot')!
+const slot = catalogue().hot.find(({ simulator }) => simulator === 'slot')!
 
 /** A process with a gateway in it. */
 function start(options?: MockServerOptions) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount } from '../kernel/provider-state.ts'
+import { amountSchema } from '../kernel/provider-state.ts'
 
 const reason = v.optional(v.pipe(v.string(), v.maxLength(200)), 'Decided by the operator')
 export const withdrawalDecision = v.strictObject({
@@ -11,7 +11,7 @@ export const withdrawalDecision = v.strictObject({
 export const depositDecision = v.strictObject({
   depositId: v.string(),
   decision: v.picklist(['approve', 'reject']),
-  /** What arrived, where that is another amount. */
-  amount: v.optional(amount),
+  /** The amount that arrived, if it differs from the requested one. */
+  amount: v.optional(amountSchema),
   reason,
 })

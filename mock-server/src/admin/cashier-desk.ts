@@ -22,29 +22,29 @@ const asWithdrawal = ({ id, memberId, amount, state }: Withdrawal, { members }: 
   state,
 })
 
-/** What waits for an operator. */
+/** Returns the deposits and withdrawals that wait for an operator. */
 export const waiting = (services: Services) => ({
   deposits: services.deposits.waiting().map((row) => asDeposit(row, services)),
   withdrawals: services.withdrawals.open().map((row) => asWithdrawal(row, services)),
 })
 
 export async function decideDeposit(services: Services, input: v.InferOutput<typeof depositDecision>) {
-  const { arrive, fail } = services.deposits
-  const words = { vi: input.reason, en: input.reason }
+  const { settle, reject } = services.deposits
+  const reason = { vi: input.reason, en: input.reason }
   const decide = {
-    approve: () => arrive(input.depositId, input.amount),
-    reject: () => fail(input.depositId, words),
+    approve: () => settle(input.depositId, input.amount),
+    reject: () => reject(input.depositId, reason),
   }
   return asDeposit(await decide[input.decision](), services)
 }
 
 export async function decideWithdrawal(services: Services, input: v.InferOutput<typeof withdrawalDecision>) {
   const { approve, reject, sendBack } = services.withdrawals
-  const words = { vi: input.reason, en: input.reason }
+  const reason = { vi: input.reason, en: input.reason }
   const decide = {
     approve: () => approve(input.refId),
-    reject: () => reject(input.refId, words),
-    return: () => sendBack(input.refId, words),
+    reject: () => reject(input.refId, reason),
+    return: () => sendBack(input.refId, reason),
   }
   return asWithdrawal(await decide[input.decision](), services)
 }

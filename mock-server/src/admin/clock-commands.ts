@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { factorSchema, LATEST, momentSchema } from '../kernel/limits.ts'
+import { factorSchema, MAX_TIME, timestampSchema } from '../kernel/limits.ts'
 import { invalidField } from '../kernel/refusal.ts'
 import type { World } from '../kernel/world.ts'
 import { command } from './control-route.ts'
@@ -28,16 +28,16 @@ const DIGITS = /^\d{5,}$/
 export const timeSchema = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((time) => (typeof time === 'number' || DIGITS.test(time) ? Number(time) : Date.parse(time))),
-  momentSchema,
+  timestampSchema,
 )
 
-/** What leads past the end of time is refused before anything moves. */
+/** Refuses a step beyond the year 2100 before anything changes. */
 function advance({ clock }: World, { duration }: { duration: number }) {
-  if (clock.now() + duration > LATEST) throw invalidField('duration', 'leads beyond the year 2100')
+  if (clock.now() + duration > MAX_TIME) throw invalidField('duration', 'leads beyond the year 2100')
   clock.advance(duration)
 }
 
-const tell = ({ clock, events }: World) => {
+const describeClock = ({ clock, events }: World) => {
   const { factor, isFrozen } = clock.state()
   const time = clock.now()
   return {
@@ -55,11 +55,11 @@ const moving =
   async ({ site, input }: { site: { world: World }; input: Input }) => {
     move(site.world, input)
     await site.world.catchUp()
-    return tell(site.world)
+    return describeClock(site.world)
   }
 
 export const clockCommands = [
-  command('GET /clock', v.strictObject({}), ({ site }) => tell(site.world)),
+  command('GET /clock', v.strictObject({}), ({ site }) => describeClock(site.world)),
   command('POST /clock/advance', v.strictObject({ duration: durationSchema }), moving(advance)),
   command(
     'POST /clock/set',

@@ -1,30 +1,30 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { commands } from './control.ts'
 import type { ControlRoute } from './control-route.ts'
-import { CONTROL_WORDS } from './command-summaries.ts'
+import { COMMAND_SUMMARIES } from './command-summaries.ts'
 
 type JsonSchema = { properties?: Record<string, object>; required?: string[] }
 
 const WORLD = {
   name: 'x-mock-world',
   in: 'header',
-  description: 'The world it is about; without it, `default`.',
+  description: 'The name of the world; `default` without it.',
   schema: { type: 'string' },
 }
 const answer = (description: string) => ({ description, content: { 'application/json': { schema: {} } } })
 
-/** What the HTTP door itself answers: it counts what goes through it. */
+/** Answered by the HTTP adapter itself, which counts the requests. */
 const METRICS = {
   operationId: 'get-metrics',
-  summary: 'Requests, how long they took, worlds, memory and what the store has written, for Prometheus',
+  summary: 'Returns request counts and durations, worlds, memory and store writes in the Prometheus format',
   tags: ['metrics'],
   'x-provenance': 'designed',
   responses: {
-    '200': { description: 'A line for each figure.', content: { 'text/plain': { schema: { type: 'string' } } } },
+    '200': { description: 'One line per metric.', content: { 'text/plain': { schema: { type: 'string' } } } },
   },
 }
 
-/** The control API as an OpenAPI document, made of the schemas that its commands refuse by. */
+/** Returns the control API as an OpenAPI document, generated from the schemas that validate its commands. */
 export function controlDescription() {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of commands) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route)
@@ -34,7 +34,7 @@ export function controlDescription() {
       title: 'Control of a running mock',
       version: '1',
       description:
-        'What a test, a panel or a person with curl does to a world from outside. Nothing of it is part of a gateway.',
+        'Controls worlds from tests, panels or curl. It is not part of a real gateway.',
     },
     paths: { ...paths, '/__admin/metrics': { get: METRICS } },
   }
@@ -46,13 +46,13 @@ function operationOf({ method, path, schema }: ControlRoute) {
   const isQuestion = method === 'GET'
   return {
     operationId: [method.toLowerCase(), ...name.split(/[/-]/).slice(1)].join('-'),
-    summary: CONTROL_WORDS[`${method} ${name}`],
+    summary: COMMAND_SUMMARIES[`${method} ${name}`],
     tags: [name.split('/')[1]],
     'x-provenance': 'designed',
     parameters: [WORLD, ...(isQuestion ? queryOf(shape) : [])],
     ...(!isQuestion && { requestBody: { content: { 'application/json': { schema: shape } } } }),
     responses: {
-      '200': answer('Done; what there is to say about it.'),
+      '200': answer('Done, with a result if there is one.'),
       '400': answer('A field is missing, wrong or unknown: `value.field` names it, `value.reason` says why.'),
     },
   }

@@ -1,29 +1,31 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Services, Settings, Site } from '../gateway.ts'
 import type { Worlds } from '../kernel/worlds.ts'
-import type { Make } from './replayed-calls.ts'
-import type { Watch } from './watch.ts'
+import type { CreateMock } from './replay-session.ts'
+import type { PanelFeed } from './panel-feed.ts'
 
 export type ControlCall<Input> = {
   input: Input
   site: Site
   worlds: Worlds<Services, Settings>
-  /** Makes a mock of its own, beside the one that is controlled. */
-  make: Make
-  watch: Watch
+  /** Creates a separate mock with a frozen clock, for replays. */
+  createMock: CreateMock
+  panel: PanelFeed
 }
 
-/** One command of the control API. Its body (or a GET's query) must fit `schema`; what `run` returns is the JSON answer. */
+/** One command of the control API. `schema` validates its body (of a GET: its query); `run` returns the JSON response. */
 export type ControlRoute = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   schema: GenericSchema
-  /** It takes no turn among the requests of the world. */
-  isAside?: boolean
+  /** Converts an input of an older version before it is validated. */
+  migrate?: (input: unknown) => unknown
+  /** Runs outside the world's serial queue. */
+  isConcurrent?: boolean
   run(call: ControlCall<never>): unknown
 }
 
-/** Types a command by its schema. */
+/** Defines a command `METHOD /path`, typed by its schema. */
 export const command = <Schema extends GenericSchema>(
   name: `${ControlRoute['method']} ${string}`,
   schema: Schema,

@@ -24,7 +24,7 @@ const badCommands: [method: string, path: string, body: unknown, field: string |
   ['PATCH', '/settings', { languages: [] }, 'languages'],
   ['PATCH', '/settings', { serviceChannels: 3 }, 'serviceChannels'],
   ['POST', '/system/status', { maintenance: 'yes' }, 'maintenance'],
-  ['POST', '/profile', { name: 'everything' }, 'name'],
+  ['POST', '/preset', { name: 'everything' }, 'name'],
   ['POST', '/worlds', { name: 'a/b' }, 'name'],
   ['POST', '/worlds/fork', { name: 'a b' }, 'name'],
   ['POST', '/worlds', { name: 'ok', scenario: 'paradise' }, 'scenario'],
@@ -44,7 +44,7 @@ const badCommands: [method: string, path: string, body: unknown, field: string |
   ['POST', '/worlds', { name: 'ok', scenario: '' }, 'scenario'],
   ['POST', '/worlds', '{"name":"ok","__proto__":{"seed":5}}', '__proto__'],
   ['POST', '/reset', { scenario: 'toString' }, 'scenario'],
-  ['POST', '/profile', { name: 'constructor' }, 'name'],
+  ['POST', '/preset', { name: 'constructor' }, 'name'],
   ['POST', '/provider-states', { state: 'constructor' }, 'state'],
   ['PATCH', '/settings', { flags: { CASINO: true } }, 'flags.CASINO'],
   [
@@ -90,7 +90,7 @@ test.for([
   expect(json.value).toEqual({ field, reason })
 })
 
-test('a command nobody knows is not available', async () => {
+test('an unknown command is not available', async () => {
   const { control } = setup()
 
   const { status, json } = await control('POST', '/self-destruct')
@@ -98,7 +98,7 @@ test('a command nobody knows is not available', async () => {
   expect([status, json.errorCode]).toEqual([404, 'function.not.available'])
 })
 
-test('the clock can be moved, stopped and sped up, and tells where it stands', async () => {
+test('the clock can be moved, frozen and scaled, and reports its state', async () => {
   const { control } = setup({ time: 0 })
 
   expect((await control('POST', '/clock/advance', { duration: '1h30m' })).json.time).toBe(5_400_000)
@@ -131,7 +131,7 @@ test('a reset makes the world as it was born', async () => {
   const born = await state()
   await call('POST', '/wps/member/trialuser')
   await control('POST', '/clock/advance', { duration: '5h' })
-  await control('POST', '/profile', { name: 'status-maintenance' })
+  await control('POST', '/preset', { name: 'status-maintenance' })
 
   await control('POST', '/reset')
 
@@ -150,18 +150,18 @@ test('settings are read and changed in part', async () => {
 test('every profile can be put on, and the default one takes it back', async () => {
   const { control } = setup()
   const before = (await control('GET', '/settings')).text
-  const { json: names } = await control('GET', '/profiles')
+  const { json: names } = await control('GET', '/presets')
 
-  for (const name of names) expect((await control('POST', '/profile', { name })).status).toBe(200)
-  await control('POST', '/profile', { name: 'default' })
+  for (const name of names) expect((await control('POST', '/preset', { name })).status).toBe(200)
+  await control('POST', '/preset', { name: 'default' })
 
   expect((await control('GET', '/settings')).text).toBe(before)
 })
 
-test('health tells that the books balance, and the ledger shows them', async () => {
+test('health reports a balanced ledger, and the ledger lists its accounts', async () => {
   const { control } = setup()
 
-  expect((await control('GET', '/health')).json).toMatchObject({ status: 'up', worlds: 1, books: 'balanced' })
+  expect((await control('GET', '/health')).json).toMatchObject({ status: 'up', worlds: 1, ledger: 'balanced' })
   const { json } = await control('GET', '/ledger')
   expect(json.accounts['member:1001']).toBe(1_240_831_750)
   expect(Object.values<number>(json.accounts).reduce((sum, amount) => sum + amount, 0)).toBe(0)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { failure } from '../kernel/failure.ts'
+import { toFailure } from '../kernel/failure.ts'
 import { type Call, jsonReply, type Reply } from '../kernel/http.ts'
 import { readJson } from '../kernel/json.ts'
 import { toFieldError } from '../kernel/validation-error.ts'
 import { unknownOperation } from '../kernel/refusal.ts'
 import { createRouter } from '../kernel/router.ts'
-import { capsuleCommands } from './recording-file-commands.ts'
+import { recordingCommands } from './recording-commands.ts'
 import { cashierCommands } from './cashier-commands.ts'
 import { clockCommands } from './clock-commands.ts'
 import type { ControlCall, ControlRoute } from './control-route.ts'
@@ -14,11 +14,11 @@ import { identityCommands } from './identity-commands.ts'
 import { journalCommands } from './journal-commands.ts'
 import { outboxCommands } from './outbox-commands.ts'
 import { providerStateCommands } from './provider-state-commands.ts'
-import { recordingCommands } from './recording-commands.ts'
+import { rewindCommands } from './rewind-commands.ts'
 import { siteCommands } from './site-commands.ts'
-import { wholeSnapshotSchema } from './snapshot-schema.ts'
+import { gatewaySnapshotSchema } from './snapshot-schema.ts'
 import { stateCommandsOf } from './state-commands.ts'
-import { watchCommands } from './watch-commands.ts'
+import { panelCommands } from './panel-commands.ts'
 import { worldCommands } from './world-commands.ts'
 
 /** Every command of the control API. */
@@ -31,49 +31,50 @@ export const commands: ControlRoute[] = [
   ...identityCommands,
   ...faultCommands,
   ...journalCommands,
-  ...stateCommandsOf(wholeSnapshotSchema),
-  ...recordingCommands,
+  ...stateCommandsOf(gatewaySnapshotSchema),
+  ...rewindCommands,
   ...providerStateCommands,
-  ...capsuleCommands,
-  ...watchCommands,
+  ...recordingCommands,
+  ...panelCommands,
 ]
 
 /**
- * The control API under `/__admin`: what a test, a demo panel or a person with curl does to a world from outside.
- * Commands to a world take their turn among its requests. Who may call it is the door's to decide.
+ * The control API under `/__admin`, for tests, the demo panel and curl. Commands to a world run one after another with its requests.
+ * The adapter decides who may call it.
  */
-export const createControl = (around: ControlAround) => controlBy(commands, around)
+export const createControl = (context: ControlContext) => createControlFrom(commands, context)
 
-type ControlAround = Pick<ControlCall<never>, 'worlds' | 'make' | 'watch'>
+type ControlContext = Pick<ControlCall<never>, 'worlds' | 'createMock' | 'panel'>
 
-/** A control API of these commands. */
-export function controlBy(own: readonly ControlRoute[], { worlds, make, watch }: ControlAround) {
-  const router = createRouter(own)
+/** Returns a control API of the given commands. */
+export function createControlFrom(routes: readonly ControlRoute[], { worlds, createMock, panel }: ControlContext) {
+  const router = createRouter(routes)
   return async (name: string, call: Call): Promise<Reply> => {
     try {
       const route = router.find(call.method, call.path)
       if (!route) throw unknownOperation(call.method, call.path)
-      const input = parse(route.target.schema, call)
+      const input = parse(route.target, call)
       return await worlds.use(name, async (site) => {
-        const around = { input: input as never, site, worlds, make, watch }
-        const run = async () => jsonReply(200, (await route.target.run(around)) ?? { done: true })
-        if (route.target.isAside) return run()
-        const reply = await site.world.run(() => (isTaped(call) ? site.tape.hear(call, run) : run()))
-        if (call.method !== 'GET' && !call.path.endsWith('/stage')) watch.commanded()
+        const context = { input: input as never, site, worlds, createMock, panel }
+        const run = async () => jsonReply(200, (await route.target.run(context)) ?? { done: true })
+        if (route.target.isConcurrent) return run()
+        const reply = await site.world.run(() => (isRecorded(call) ? site.recorder.record(call, run) : run()))
+        if (call.method !== 'GET' && !call.path.endsWith('/panel/state')) panel.notifyAll()
         return reply
       })
     } catch (error) {
-      return failure(error)
+      return toFailure(error)
     }
   }
 }
 
-/** What is about worlds as such is on no tape: it happens beside what happens in one. */
-const BESIDE = /^\/__admin\/(worlds|reset|capsule|link|stage)(\/|$)/
-const isTaped = ({ method, path }: Call) => method !== 'GET' && !BESIDE.test(path)
+/** Commands that manage worlds and recordings are not part of a world's recording. */
+const NOT_RECORDED = /^\/__admin\/(worlds|reset|recording|link|panel)(\/|$)/
+const isRecorded = ({ method, path }: Call) => method !== 'GET' && !NOT_RECORDED.test(path)
 
-function parse(schema: v.GenericSchema, call: Call): unknown {
-  const parsed = v.safeParse(schema, call.method === 'GET' ? Object.fromEntries(call.query) : bodyOf(call))
+function parse({ schema, migrate = (input) => input }: ControlRoute, call: Call): unknown {
+  const input = call.method === 'GET' ? Object.fromEntries(call.query) : bodyOf(call)
+  const parsed = v.safeParse(schema, migrate(input))
   if (parsed.success) return parsed.output
   throw toFieldError(parsed.issues)
 }

@@ -1,22 +1,22 @@
 import type { Site } from '../gateway.ts'
-import { description } from '../kernel/openapi-document.ts'
+import { ledgerDigest } from '../kernel/call-recorder.ts'
+import { openApiDocument } from '../kernel/openapi-document.ts'
 import { digest } from '../kernel/random.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { ledgerDigest } from '../kernel/call-log.ts'
-import { CAPSULE_VERSION } from './recording-version.ts'
-import type { Capsule } from './recording.ts'
+import { RECORDING_VERSION } from './recording-version.ts'
+import type { Recording } from './recording.ts'
 
-/** One fingerprint of all answers in their order. */
-export const answersDigest = (answers: readonly string[]): string => digest(answers.join('\n'))
+/** Returns one digest of all responses in their order. */
+export const digestResponses = (responses: readonly string[]): string => digest(responses.join('\n'))
 
-/** What is on the tape of a world. */
-export function createRecording({ world, tape, isStrict }: Site): Capsule {
-  const read = tape.read()
-  if (!read) {
-    const value = { field: 'capsule', reason: 'was not started: POST /__admin/capsule' }
-    throw new Refusal(400, 'request_param_err', 'This world is not taped', value)
+/** Returns what was recorded in a world so far. Throws a Refusal if the world is not recorded. */
+export function createRecording({ world, recorder, isStrict }: Site): Recording {
+  const recorded = recorder.read()
+  if (!recorded) {
+    const value = { field: 'recording', reason: 'was not started: POST /__admin/recording' }
+    throw new Refusal(400, 'request_param_err', 'This world is not recorded', value)
   }
-  const answers = answersDigest(read.calls.map(({ answer }) => answer))
-  const end = { at: world.clock.now(), answers, ledger: ledgerDigest(world) }
-  return { capsule: CAPSULE_VERSION, description: description.fingerprint, isStrict, ...read, end } as Capsule
+  const responses = digestResponses(recorded.calls.map((call) => call.digest))
+  const end = { at: world.clock.now(), responses, ledger: ledgerDigest(world) }
+  return { recording: RECORDING_VERSION, document: openApiDocument.fingerprint, isStrict, ...recorded, end } as Recording
 }

@@ -6,20 +6,20 @@ import { command } from './control-route.ts'
 
 const operation = v.string('is missing')
 
-/** A misspelt name would wait for ever for a call that never comes. */
-export function refuseUnknown({ knows }: Site, name: string) {
+/** A misspelt name would never match a call. */
+export function refuseUnknown({ hasCall: knows }: Site, name: string) {
   if (name === '*' || knows(name)) return
   throw invalidField(
     'operation',
-    "is not an operationId of the description, a partner's call (POST /partners/slot/spin), nor *",
+    "is not an operationId of the OpenAPI document, a simulator's call (POST /partners/slot/spin), or *",
   )
 }
 
-/** What changes nothing would be waited for in vain. */
+/** A fault without an effect is refused. */
 function refuseIdle({ status, code, latencyMs, drop, timeout, firstByteMs, body }: Fault) {
-  if (code !== undefined && status === undefined) throw invalidField('status', 'is missing: the code is answered with it')
+  if (code !== undefined && status === undefined) throw invalidField('status', 'is missing: it is sent with the code')
   if ([status, latencyMs, drop, timeout, firstByteMs, body].every((one) => one === undefined))
-    throw invalidField('operation', 'would not be hurt: say status and code, latencyMs, firstByteMs, drop, timeout or body')
+    throw invalidField('operation', 'would not change: set status and code, latencyMs, firstByteMs, drop, timeout or body')
 }
 
 export const faultCommands = [

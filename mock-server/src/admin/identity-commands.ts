@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { codeMessage } from '../domains/verification/code-words.ts'
+import { codeMessage } from '../domains/verification/code-messages.ts'
 import { originSchema } from '../kernel/limits.ts'
-import { partnerAddress } from '../kernel/simulator.ts'
+import { simulatorUrl } from '../kernel/simulator.ts'
 import { command } from './control-route.ts'
 
 const person = v.strictObject({
@@ -13,33 +13,33 @@ const person = v.strictObject({
 })
 
 const language = v.optional(v.picklist(['vi', 'en']), 'vi')
-const number = v.pipe(v.string(), v.regex(/^\+\d{9,15}$/, 'must be a whole number: +84912345678'))
-const told = v.strictObject({ number, code: v.pipe(v.string(), v.maxLength(10)) })
+const number = v.pipe(v.string(), v.regex(/^\+\d{9,15}$/, 'must be a complete number: +84912345678'))
+const confirmation = v.strictObject({ number, code: v.pipe(v.string(), v.maxLength(10)) })
 
 const visit = v.strictObject({
   provider: v.picklist(['google.com', 'facebook.com']),
-  /** The site whose page opens the provider's: the answer goes there alone. */
+  /** The site that opens the provider's page; the result is posted to this origin only. */
   origin: originSchema,
   language,
 })
 
-/** What the identity provider does: it has a page of its own, and vouches for people. */
+/** Commands of the simulated identity provider. */
 export const identityCommands = [
   command('POST /identity/tokens', person, ({ site: { services }, input }) => {
     const { mobileNum, countryDialingCode, ...known } = input
     const typed = { ...(mobileNum && { mobileNum }), ...(countryDialingCode && { countryDialingCode }) }
-    const phone = mobileNum === undefined ? undefined : services.mobileCodes.numberOf(typed).phone
+    const phone = mobileNum === undefined ? undefined : services.mobileCodes.toPhone(typed).phone
     return { firebaseIdToken: services.identity.issue({ ...known, phone }) }
   }),
   command('POST /identity/page', visit, async ({ site: { services, world }, input }) => {
-    const launch = await services.identityPage.welcome(input)
-    return { address: partnerAddress(world, { page: 'identity', launch, language: input.language }) }
+    const launch = await services.identityPage.createVisit(input)
+    return { address: simulatorUrl(world, { page: 'identity', launch, language: input.language }) }
   }),
   command('POST /identity/codes', v.strictObject({ number, language }), async ({ site: { services }, input }) => {
     const message = codeMessage('identity', input.language)
     return { expirationTime: await services.codes.send({ purpose: 'identity', to: input.number }, message, 'number') }
   }),
-  command('POST /identity/codes/confirm', told, async ({ site: { services }, input: { number: phone, code } }) => {
+  command('POST /identity/codes/confirm', confirmation, async ({ site: { services }, input: { number: phone, code } }) => {
     await services.codes.use({ purpose: 'identity', to: phone }, code)
     return { firebaseIdToken: services.identity.issue({ sub: phone, provider: 'phone', phone }) }
   }),

@@ -7,9 +7,9 @@ import { command } from './control-route.ts'
 import { refuseUnknown } from './fault-commands.ts'
 
 const word = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
-/** What requests are looked for by; each narrows it. */
+/** Filters of the journal; they are combined. */
 const search = {
-  /** An account: who was signed in. */
+  /** The account that was logged in. */
   member: word,
   status: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), statusSchema)),
   /** A part of method, path, operation, member or code. */
@@ -18,21 +18,21 @@ const search = {
   until: v.optional(timeSchema),
 }
 
-/** Fields by name: what is sealed or opens something is never kept, so that nobody can guess at it. */
-const said = v.pipe(
+/** Field values by name. Encrypted fields and credentials are not in the journal, so they cannot be guessed by queries. */
+const expectedFields = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.check((fields) => !Object.keys(fields).some(isSecret), 'asks for what no journal keeps: it opens something'),
+  v.check((fields) => !Object.keys(fields).some(isSecret), 'contains a credential, which the journal does not store'),
 )
 
 const verification = v.strictObject({
   operation: v.string('is missing'),
   times: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** What the calls said in query, path or body: these values, whatever else besides. */
-  with: v.optional(said),
+  /** Values that query, path or body of the calls must contain; other fields are ignored. */
+  with: v.optional(expectedFields),
   ...search,
 })
 
-/** What the world was asked, and whether it was asked what a test expects. */
+/** Commands that list requests and verify the calls that a test expects. */
 export const journalCommands = [
   command('GET /requests', v.strictObject({ operation: word, ...search }), ({ site, input }) => {
     if (input.operation !== undefined) refuseUnknown(site, input.operation)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { command } from './control-route.ts'
 
-/** What the site has told people by SMS and mail, newest first. */
+/** The SMS and mails that the site has sent, newest first. */
 export const outboxCommands = [
   command('GET /outbox', v.strictObject({ to: v.optional(v.string()) }), ({ site, input }) =>
     site.services.outbox.list(input),

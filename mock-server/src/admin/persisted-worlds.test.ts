@@ -12,7 +12,7 @@ async function followed() {
   async function evening(name = 'kept') {
     await ask(name)('POST', '/wps/member/trialuser')
     await ask(name)('POST', '/__admin/clock/advance', { duration: '5h' })
-    await ask(name)('POST', '/__admin/profile', { name: 'slow' })
+    await ask(name)('POST', '/__admin/preset', { name: 'slow' })
     await ask(name)('PATCH', '/__admin/settings', { flags: { CBS3: false } })
     return fingerprintOf(name)
   }
@@ -33,8 +33,8 @@ const WAYS: readonly [way: string, remember: (world: World) => Promise<() => Pro
   [
     'a rewind',
     async ({ control }) => {
-      await control('POST', '/recording')
-      return () => control('POST', '/rewind', { moment: 0 })
+      await control('POST', '/checkpoints')
+      return () => control('POST', '/rewind', { checkpoint: 0 })
     },
   ],
   [
@@ -67,7 +67,7 @@ test('a fork has the fingerprint of its world, and keeps it while that goes on',
   expect(await fingerprintOf('aside')).toBe(born)
 })
 
-test('a world that stands still keeps its fingerprint, and a snapshot of somebody’s past brings the same one back', async () => {
+test('a frozen world keeps its fingerprint, and a snapshot with a persona’s history restores the same one', async () => {
   let now = Date.UTC(2026, 0, 5, 12)
   const { control, signIn } = setup({ now: () => (now += 1000) })
   await signIn('demo01')

@@ -3,7 +3,7 @@ import { FROZEN_TIME } from '../kernel/frozen-time.ts'
 import { applyProviderState, providerStateNames } from '../scenarios/provider-states.ts'
 import { command } from './control-route.ts'
 
-/** The body in which Pact's verifiers ask for a state. */
+/** The body that Pact's verifiers send. */
 const change = v.object({
   state: v.string(),
   params: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -11,8 +11,8 @@ const change = v.object({
 })
 
 /**
- * What contracts are verified with. States add up within an interaction; its teardown puts a fresh world with a frozen clock in place, so that
- * each interaction starts clean. Verify in a world of your own (`x-mock-world: pact`).
+ * Provider states of the contracts. States of one interaction are combined; its teardown creates a new world with a frozen clock, so that each
+ * interaction starts clean. Verify in a separate world (`x-mock-world: pact`).
  */
 export const providerStateCommands = [
   command('GET /provider-states', v.object({}), ({ site }) => providerStateNames(site)),
@@ -21,7 +21,7 @@ export const providerStateCommands = [
     const { name, seed } = site.world
     const fresh = await worlds.create({ name, seed, scenario: 'default', time: FROZEN_TIME })
     fresh.world.clock.freeze()
-    // While the world was made, the host's time has passed.
+    // The host's time has passed while the world was created.
     fresh.world.clock.set(FROZEN_TIME)
   }),
 ]

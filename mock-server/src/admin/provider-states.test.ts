@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { setup } from '../adapters/testing.ts'
 import { FROZEN_TIME } from '../kernel/frozen-time.ts'
 
-test('after a teardown a world stands at the moment of the contracts, however long it took to make', async () => {
+test('after a teardown the clock is at the time of the contracts, however long the reset took', async () => {
   let hostTime = Date.UTC(2026, 0, 5)
   const { control } = setup({ now: () => hostTime++ })
 

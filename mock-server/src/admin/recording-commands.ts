@@ -1,26 +1,38 @@
 import * as v from 'valibot'
+import { restoreWorld, snapshotWorld } from '../kernel/snapshot.ts'
 import { command } from './control-route.ts'
-import { timeSchema } from './clock-commands.ts'
+import { createRecording } from './create-recording.ts'
 
-const nothing = v.strictObject({})
-const moment = v.pipe(v.number(), v.integer(), v.minValue(0))
-const earlier = v.union(
-  [v.strictObject({ moment }), v.strictObject({ time: timeSchema })],
-  'must name a moment of GET /__admin/recording, or a time',
-)
+const empty = v.strictObject({})
+const replayInput = v.strictObject({ recording: v.unknown(), apply: v.optional(v.boolean(), false) })
 
-/** An earlier state of a world: what is recorded can be rewound. */
+/** Commands that record what a world is asked, replay it, and share it as a link. */
 export const recordingCommands = [
-  command('GET /recording', nothing, ({ site: { recorder } }) => recorder.moments()),
-  command('POST /recording', nothing, ({ site: { recorder } }) => {
-    recorder.start()
-    return recorder.moments()
+  command('GET /recording', empty, ({ site }) => createRecording(site)),
+  command('POST /recording', empty, ({ site: { recorder } }) => recorder.start()),
+  command('DELETE /recording', empty, ({ site: { recorder } }) => recorder.stop()),
+  command('GET /recording/status', empty, ({ site: { recorder } }) => ({ calls: recorder.read()?.calls.length })),
+  command('POST /recording/replay', replayInput, async ({ site: { world, recorder }, input, createMock }) => {
+    const { readRecording, replayToWorld } = await import('./restore.ts')
+    const replayed = await replayToWorld(readRecording(input.recording), createMock)
+    if (!input.apply || !replayed.result.isSame) return replayed.result
+    await restoreWorld(world, snapshotWorld(replayed.world), 'exact')
+    recorder.restart()
+    return replayed.result
   }),
-  command('DELETE /recording', nothing, ({ site: { recorder } }) => recorder.stop()),
-  command('POST /rewind', earlier, async ({ site: { world, recorder }, input }) => {
-    const { moment: reached } = await recorder.rewind(input)
-    if ('time' in input) world.clock.set(input.time)
-    await world.catchUp()
-    return { moment: reached, time: world.clock.now() }
+  command('GET /link', empty, async ({ site, createMock }) => {
+    const { createLink } = await import('./restore.ts')
+    return { link: await createLink(createRecording(site), createMock) }
+  }),
+  command('POST /link', v.strictObject({ link: v.string('is missing') }), async ({ site, input, createMock }) => {
+    const { openLink } = await import('./restore.ts')
+    const { world, session } = await openLink(input.link, createMock, site.world.secret)
+    await restoreWorld(site.world, snapshotWorld(world), 'exact')
+    site.recorder.restart()
+    return { session }
+  }),
+  command('GET /link/lost', empty, async ({ site, createMock }) => {
+    const { hasChanges } = await import('./restore.ts')
+    return { isChanged: await hasChanges(site, createMock) }
   }),
 ]

@@ -1,2 +1,2 @@
-/** Which capsules are made and can be read. */
-export const CAPSULE_VERSION = 1
+/** Version of the recordings that are written; older ones are migrated when they are read. */
+export const RECORDING_VERSION = 2

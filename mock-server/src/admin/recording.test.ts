@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { setup } from '../adapters/testing.ts'
 import { createMockServer, type MockServerOptions } from '../mock-server.ts'
-import { type Capsule, readCapsule } from './recording.ts'
-import { replayCapsule } from './replay-recording.ts'
+import { type Recording, readRecording } from './recording.ts'
+import { replayRecording } from './replay-recording.ts'
 
 /** A world and an evening in it: people, money, time, faults, an odd request. The host's time passes as it likes. */
 async function evening(options: MockServerOptions = {}) {
   let host = Date.UTC(2026, 10, 20, 12)
   const site = setup({ now: () => (host += 7), seed: 5, ...options })
-  const take = async () => readCapsule((await site.control('GET', '/capsule')).json)
+  const take = async () => readRecording((await site.control('GET', '/recording')).json)
   const play = async () => {
     const token = await site.signIn()
     const bet = { nodeId: 10001 }
@@ -26,108 +26,108 @@ async function evening(options: MockServerOptions = {}) {
 }
 
 /** As a file carries it. */
-const carried = (capsule: Capsule) => readCapsule(JSON.parse(JSON.stringify(capsule)))
+const carried = (recording: Recording) => readRecording(JSON.parse(JSON.stringify(recording)))
 
 test('an evening is replayed byte for byte from seed and requests alone', async () => {
-  const { play, take } = await evening({ isTaped: true })
+  const { play, take } = await evening({ isRecorded: true })
   await play()
-  const capsule = await take()
+  const recording = await take()
 
-  const replayed = await replayCapsule(carried(capsule), createMockServer)
+  const replayed = await replayRecording(carried(recording), createMockServer)
 
-  expect(capsule.beginning.snapshot).toBeUndefined()
-  expect(capsule.calls.length).toBeGreaterThan(8)
+  expect(recording.start.snapshot).toBeUndefined()
+  expect(recording.calls.length).toBeGreaterThan(8)
   expect(replayed).toEqual({
-    requests: capsule.calls.length,
-    answers: capsule.end.answers,
-    ledger: capsule.end.ledger,
+    requests: recording.calls.length,
+    responses: recording.end.responses,
+    ledger: recording.end.ledger,
     isSame: true,
     first: undefined,
   })
 })
 
-test('a world whose tokens nobody can guess is replayed with the same tokens', async () => {
+test('a world with secret tokens is replayed with the same tokens', async () => {
   const { signIn, call, take } = await evening({
-    isTaped: true,
+    isRecorded: true,
     seed: undefined as never,
     newSecret: () => 'only here',
   })
   await call('GET', '/wps/wallets/gcs', { token: await signIn() })
 
-  expect(await replayCapsule(carried(await take()), createMockServer)).toMatchObject({ isSame: true, requests: 3 })
+  expect(await replayRecording(carried(await take()), createMockServer)).toMatchObject({ isSame: true, requests: 3 })
 })
 
-test('what happened before the tape began is in the capsule as a snapshot', async () => {
+test('what happened before the recording started is in it as a snapshot', async () => {
   const { play, control, take } = await evening()
   await play()
-  await control('POST', '/capsule')
+  await control('POST', '/recording')
   await play()
-  const capsule = await take()
+  const recording = await take()
 
-  expect(capsule.beginning.snapshot?.clock).toBeDefined()
-  expect(await replayCapsule(carried(capsule), createMockServer)).toMatchObject({ isSame: true, first: undefined })
+  expect(recording.start.snapshot?.clock).toBeDefined()
+  expect(await replayRecording(carried(recording), createMockServer)).toMatchObject({ isSame: true, first: undefined })
 })
 
-test('a world that begins anew is taped on, from its new birth', async () => {
-  const { play, control, take } = await evening({ isTaped: true })
+test('a world that is reset is recorded from its reset', async () => {
+  const { play, control, take } = await evening({ isRecorded: true })
   await play()
   await control('POST', '/reset', { scenario: 'empty' })
   const before = (await take()).calls.length
   await control('POST', '/clock/advance', { duration: '1d' })
-  const capsule = await take()
+  const recording = await take()
 
-  expect([before, capsule.beginning.scenario, capsule.calls.length]).toEqual([0, 'empty', 1])
-  expect((await replayCapsule(carried(capsule), createMockServer)).isSame).toBe(true)
+  expect([before, recording.start.scenario, recording.calls.length]).toEqual([0, 'empty', 1])
+  expect((await replayRecording(carried(recording), createMockServer)).isSame).toBe(true)
 })
 
-test('the request that is answered otherwise is named, and so is another ledger', async () => {
-  const { play, take } = await evening({ isTaped: true })
+test('the first request with another response is named, and a different ledger is reported', async () => {
+  const { play, take } = await evening({ isRecorded: true })
   await play()
-  const capsule = await take()
-  const at = capsule.calls.findIndex(({ path }) => path === '/wps/wallets/gcs')
-  capsule.calls[at]!.headers['authorization'] = 'somebody else'
-  capsule.end.ledger = 'other'
+  const recording = await take()
+  const at = recording.calls.findIndex(({ path }) => path === '/wps/wallets/gcs')
+  recording.calls[at]!.headers['authorization'] = 'somebody else'
+  recording.end.ledger = 'other'
 
-  const { isSame, first, answers, ledger } = await replayCapsule(carried(capsule), createMockServer)
+  const { isSame, first, responses, ledger } = await replayRecording(carried(recording), createMockServer)
 
   expect([isSame, first?.number, first?.status, first?.code]).toEqual([false, at + 1, 401, 'user.or.token.invalid'])
-  expect(answers).not.toBe(capsule.end.answers)
+  expect(responses).not.toBe(recording.end.responses)
   expect(ledger).not.toBe('other')
 })
 
-test('a fork and a world nobody tapes have no capsule of their own', async () => {
+test('a fork and a world that is not recorded have no recording', async () => {
   const { control } = await evening()
-  const { status, json } = await control('GET', '/capsule')
+  const { status, json } = await control('GET', '/recording')
 
-  expect([status, json.value]).toEqual([400, { field: 'capsule', reason: 'was not started: POST /__admin/capsule' }])
+  expect([status, json.value]).toEqual([400, { field: 'recording', reason: 'was not started: POST /__admin/recording' }])
 })
 
 test.for([
-  [{ capsule: 0 }, 'capsule: is not a capsule of version 1'],
-  [{ capsule: 2 }, 'capsule: is not a capsule of version 1'],
+  [{ recording: 0 }, 'recording: is not a recording of version 2'],
+  [{ recording: 3 }, 'recording: is not a recording of version 2'],
   [{ calls: 'none' }, 'calls: '],
-  [{ description: 'older' }, 'description: is another than this one: the capsule was made by another version'],
-] as const)('a capsule with %j is refused in a sentence', async ([change, sentence]) => {
-  const { take } = await evening({ isTaped: true })
+  [{ document: 'older' }, 'document: is a different one: the recording was made by another version'],
+] as const)('a recording with %j is refused with a reason', async ([change, sentence]) => {
+  const { take } = await evening({ isRecorded: true })
 
-  const capsule = { ...(await take()), ...change }
+  const recording = { ...(await take()), ...change }
 
-  expect(() => readCapsule(capsule)).toThrow(sentence)
+  expect(() => readRecording(recording)).toThrow(sentence)
 })
 
-test('a tape that grows too long begins anew where the world stands, and holds', async () => {
-  const { mock, play, take } = await evening({ isTaped: true })
+test('a recording that grows too long restarts from the current state, and can be replayed', async () => {
+  const { mock, play, take } = await evening({ isRecorded: true })
   await play()
   const { world } = await mock.worlds.open('default')
-  const { createTape } = await import('../kernel/call-log.ts')
-  const tape = createTape(world, 2)
-  tape.start(true)
+  const { createCallRecorder: createCallRecorder } = await import('../kernel/call-recorder.ts')
+  const recorder = createCallRecorder(world, 2)
+  recorder.start(true)
   const call = { method: 'GET', path: '/', query: new URLSearchParams(), header: () => undefined, body: '' }
   const reply = { status: 200, headers: {}, body: '' }
 
-  await tape.hear(call, async () => reply)
-  expect(tape.read()).toMatchObject({ beginning: { snapshot: undefined }, calls: [{ path: '/' }] })
-  await tape.hear(call, async () => reply)
-  expect(tape.read()).toMatchObject({ beginning: { snapshot: { version: 4 } }, calls: [] })
+  await recorder.record(call, async () => reply)
+  expect(recorder.read()).toMatchObject({ start: { snapshot: undefined }, calls: [{ path: '/' }] })
+  await recorder.record(call, async () => reply)
+  expect(recorder.read()).toMatchObject({ start: { snapshot: { version: 5 } }, calls: [] })
   expect((await take()).calls.length).toBeGreaterThan(2)
 })

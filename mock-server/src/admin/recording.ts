@@ -1,51 +1,55 @@
 import * as v from 'valibot'
-import { momentSchema, seedSchema, statusSchema } from '../kernel/limits.ts'
-import { description } from '../kernel/openapi-document.ts'
-import { toFieldError } from '../kernel/validation-error.ts'
+import { seedSchema, statusSchema, timestampSchema } from '../kernel/limits.ts'
+import { openApiDocument } from '../kernel/openapi-document.ts'
 import { invalidField } from '../kernel/refusal.ts'
-import { CAPSULE_VERSION } from './recording-version.ts'
-import { wholeSnapshotSchema } from './snapshot-schema.ts'
+import { toFieldError } from '../kernel/validation-error.ts'
+import { migrateRecording } from './recording-migration.ts'
+import { RECORDING_VERSION } from './recording-version.ts'
+import { gatewaySnapshotSchema } from './snapshot-schema.ts'
 
-const taped = v.object({
-  at: momentSchema,
+const callSchema = v.object({
+  at: timestampSchema,
   method: v.string(),
   path: v.string(),
   query: v.string(),
   headers: v.record(v.string(), v.string()),
   body: v.string(),
   status: statusSchema,
-  answer: v.string(),
+  digest: v.string(),
 })
-const beginning = v.object({
+const startSchema = v.object({
   name: v.string(),
   seed: seedSchema,
   scenario: v.string(),
-  bornAt: momentSchema,
+  createdAt: timestampSchema,
   secret: v.optional(v.string()),
-  snapshot: v.optional(wholeSnapshotSchema),
+  snapshot: v.optional(gatewaySnapshotSchema),
 })
 
-const capsuleSchema = v.object({
-  capsule: v.literal(CAPSULE_VERSION, `is not a capsule of version ${CAPSULE_VERSION}`),
-  /** The fingerprint of the description that answered. */
-  description: v.string(),
+const recordingSchema = v.object({
+  recording: v.literal(RECORDING_VERSION, `is not a recording of version ${RECORDING_VERSION}`),
+  /** The fingerprint of the OpenAPI document that was in use. */
+  document: v.string(),
   isStrict: v.boolean(),
-  beginning,
-  calls: v.array(taped),
-  /** When it was taken, ms of the world's time, and what had come of it all. */
-  end: v.object({ at: momentSchema, answers: v.string(), ledger: v.string() }),
+  start: startSchema,
+  calls: v.array(callSchema),
+  /** World time (ms) when the recording was saved, and digests of all responses and of the ledger at that time. */
+  end: v.object({ at: timestampSchema, responses: v.string(), ledger: v.string() }),
 })
 /**
- * What happened in a world, in one file: where it began, and all it was asked since. Whoever has it can make it happen again, byte for byte.
- * What was sent is in it, passwords and tokens too: those of a mock.
+ * A world's start and every request since, in one file that can be replayed byte for byte.
+ * It contains everything that was sent, including passwords and tokens of the mock.
  */
-export type Capsule = v.InferOutput<typeof capsuleSchema>
+export type Recording = v.InferOutput<typeof recordingSchema>
 
-/** Reads what somebody takes for a capsule. Throws a Refusal that names the field where it is none, or of another version. */
-export function readCapsule(json: unknown, { isAnyway = false } = {}): Capsule {
-  const parsed = v.safeParse(capsuleSchema, json)
-  if (!parsed.success) throw toFieldError(parsed.issues, 'capsule')
-  if (!isAnyway && parsed.output.description !== description.fingerprint)
-    throw invalidField('description', 'is another than this one: the capsule was made by another version')
+/**
+ * Parses a recording; one of version 1 is migrated. Throws a Refusal that names the first invalid field, or `document` if it was made with
+ * another OpenAPI document and `ignoresDocument` is not set.
+ */
+export function readRecording(json: unknown, { ignoresDocument = false } = {}): Recording {
+  const parsed = v.safeParse(recordingSchema, migrateRecording(json))
+  if (!parsed.success) throw toFieldError(parsed.issues, 'recording')
+  if (!ignoresDocument && parsed.output.document !== openApiDocument.fingerprint)
+    throw invalidField('document', 'is a different one: the recording was made by another version')
   return parsed.output
 }

@@ -1,9 +1,9 @@
-import { operationAt } from '../kernel/operation-at.ts'
+import { findOperation } from '../kernel/operations.ts'
 import { decryptBody } from '../kernel/payload-cipher.ts'
 import { isSecret } from '../kernel/redact-input.ts'
-import type { ObservedCall } from './watch.ts'
+import type { ObservedCall } from './panel-feed.ts'
 
-/** A call as it may be shown to anybody who stands before the screen. */
+/** A call without credentials, which may be shown on a screen. */
 export type RedactedCall = {
   number: number
   at: number
@@ -11,33 +11,31 @@ export type RedactedCall = {
   path: string
   operation?: string | undefined
   status: number
-  /** What was sent, and what was answered; what opens something is not in them. */
-  asked: unknown
-  answered: unknown
+  request: unknown
+  response: unknown
 }
 
 const HIDDEN = '•••'
-/** A longer text is a picture, or a page nobody reads in a panel. */
-const LONGEST = 400
-/** As many entries of a list as tell what it is. */
-const MOST = 5
-/** In an address: what lets its bearer in. */
+/** Longer texts are pictures or pages. */
+const MAX_TEXT = 400
+const MAX_ENTRIES = 5
+/** Credentials in an address. */
 const KEYS = /((?:launch|token|code|key|sign|secret)=)[^&#"\s]+/gi
 
-/** The last calls of a world, newest first, without passwords, tokens, codes and launch ids. */
-export const redactCalls = (calls: readonly ObservedCall[]): RedactedCall[] => calls.map(toldCall).toReversed()
+/** Returns the calls newest first, without passwords, tokens, codes and launch ids. */
+export const redactCalls = (calls: readonly ObservedCall[]): RedactedCall[] => calls.map(redactCall).toReversed()
 
-function toldCall({ number, method, path, query, encryption, body, reply }: ObservedCall): RedactedCall {
+function redactCall({ number, method, path, query, encryption, body, reply }: ObservedCall): RedactedCall {
   const asked = { ...Object.fromEntries(new URLSearchParams(query)), ...objectOf(bodyOf(body, encryption)) }
   return {
     number,
     at: Date.parse(reply.headers['date'] ?? '') || 0,
     method,
     path,
-    operation: operationAt(method, path)?.target.id,
+    operation: findOperation(method, path)?.target.id,
     status: reply.status,
-    asked: redact(asked),
-    answered: redact(jsonOf(reply.body)),
+    request: redact(asked),
+    response: redact(jsonOf(reply.body)),
   }
 }
 
@@ -53,7 +51,6 @@ function bodyOf(body: string, encryption: string | undefined): unknown {
   }
 }
 
-/** A text that is no JSON may be a form, or a picture: it is shown short. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -62,23 +59,23 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The same, with what opens something hidden, and what is long cut. */
+/** Hides credentials and shortens long texts and lists. */
 function redact(value: unknown): unknown {
   if (typeof value === 'string') return shortened(value.replace(KEYS, `$1${HIDDEN}`))
   if (Array.isArray(value)) return listOf(value)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, opens(name, one) ? HIDDEN : redact(one)]),
+    Object.entries(value).map(([name, one]) => [name, isCredential(name, one) ? HIDDEN : redact(one)]),
   )
 }
 
-/** What opens something once: a code that an authenticator or a message shows. Codes of games and currencies have letters. */
-const opens = (name: string, value: unknown) =>
+/** One-time codes have digits only; codes of games and currencies have letters. */
+const isCredential = (name: string, value: unknown) =>
   isSecret(name) || name === 'authCode' || (name === 'code' && typeof value === 'string' && /^\d{4,8}$/.test(value))
 
-const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+const shortened = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text)
 
 const listOf = (list: readonly unknown[]) => [
-  ...list.slice(0, MOST).map(redact),
-  ...(list.length > MOST ? [`… ${list.length - MOST}`] : []),
+  ...list.slice(0, MAX_ENTRIES).map(redact),
+  ...(list.length > MAX_ENTRIES ? [`… ${list.length - MAX_ENTRIES}`] : []),
 ]

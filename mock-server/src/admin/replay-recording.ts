@@ -1,44 +1,49 @@
-import { answerDigest, ledgerDigest, type LoggedCall } from '../kernel/call-log.ts'
+import { ledgerDigest, type RecordedCall, responseDigest } from '../kernel/call-recorder.ts'
 import type { World } from '../kernel/world.ts'
-import type { Capsule } from './recording.ts'
-import { answersDigest } from './create-recording.ts'
-import { begin, type Make } from './replayed-calls.ts'
+import { digestResponses } from './create-recording.ts'
+import type { Recording } from './recording.ts'
+import { NOT_COMPARED } from './recording-migration.ts'
+import { type CreateMock, startReplay } from './replay-session.ts'
 
-/** The first request that was answered otherwise; `number` counts from 1. */
-export type Other = { number: number; call: LoggedCall; status: number; code?: string | undefined }
-export type Replayed = {
+/** The first request with another response; `number` counts from 1. */
+export type ReplayDifference = { number: number; call: RecordedCall; status: number; code?: string | undefined }
+export type ReplayResult = {
   requests: number
-  /** Fingerprints of all answers, and of every movement of money. */
-  answers: string
+  /** Digest of all responses. */
+  responses: string
+  /** Digest of all ledger transactions. */
   ledger: string
   isSame: boolean
-  first?: Other | undefined
+  first?: ReplayDifference | undefined
 }
 
 /**
- * Makes happen again what a capsule holds, in a mock of its own whose time stands still between the calls. It goes on after a difference,
- * so that the ledger can be compared; it knows no Node, so that a page can do it.
+ * Replays a recording in a separate mock whose clock is frozen between the calls. Goes on after a difference, so that the ledgers can be
+ * compared. Does not depend on Node, so that it also runs in a page.
  */
-export const replayCapsule = async (capsule: Capsule, make: Make): Promise<Replayed> =>
-  (await worldOfCapsule(capsule, make)).replayed
+export const replayRecording = async (recording: Recording, createMock: CreateMock): Promise<ReplayResult> =>
+  (await replayToWorld(recording, createMock)).result
 
-/** As `replayCapsule`, with the world that has come of it. */
-export async function worldOfCapsule(capsule: Capsule, make: Make): Promise<{ replayed: Replayed; world: World }> {
-  const { calls, end } = capsule
-  const { ask, reach } = await begin(capsule, make)
-  const answers: string[] = []
-  let first: Other | undefined
+/** Like `replayRecording`, and also returns the resulting world. */
+export async function replayToWorld(
+  recording: Recording,
+  createMock: CreateMock,
+): Promise<{ result: ReplayResult; world: World }> {
+  const { calls, end } = recording
+  const { send, advanceTo } = await startReplay(recording, createMock)
+  const digests: string[] = []
+  let first: ReplayDifference | undefined
   for (const [index, call] of calls.entries()) {
-    const reply = await ask(call)
-    const answer = answerDigest(reply)
-    answers.push(answer)
-    if (answer !== call.answer) first ??= { number: index + 1, call, status: reply.status, code: codeOf(reply.body) }
+    const reply = await send(call)
+    const digest = call.digest === NOT_COMPARED ? NOT_COMPARED : responseDigest(reply)
+    digests.push(digest)
+    if (digest !== call.digest) first ??= { number: index + 1, call, status: reply.status, code: codeOf(reply.body) }
   }
-  const world = await reach(end.at)
-  const all = answersDigest(answers)
+  const world = await advanceTo(end.at)
+  const responses = digestResponses(digests)
   const ledger = ledgerDigest(world)
-  const isSame = all === end.answers && ledger === end.ledger
-  return { replayed: { requests: calls.length, answers: all, ledger, isSame, first }, world }
+  const isSame = responses === end.responses && ledger === end.ledger
+  return { result: { requests: calls.length, responses, ledger, isSame, first }, world }
 }
 
 const codeOf = (body: string) => /"errorCode":"([^"]+)"/.exec(body)?.[1]

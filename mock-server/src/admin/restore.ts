@@ -1,5 +1,5 @@
-/** What brings a world back is fetched together, when somebody wants that: no visit of the demo pays for it. */
-export { isChanged } from './is-changed.ts'
-export { readCapsule } from './recording.ts'
-export { worldOfCapsule } from './replay-recording.ts'
-export { linkOf, openLink } from './world-link.ts'
+/** Loaded on demand: most visits of the demo restore nothing. */
+export { hasChanges } from './has-changes.ts'
+export { readRecording } from './recording.ts'
+export { replayToWorld } from './replay-recording.ts'
+export { createLink, openLink } from './world-link.ts'

@@ -6,10 +6,10 @@ import { PROMOTIONS_SHOWN } from '../domains/content/content.settings.ts'
 import { turnoverSettings } from '../domains/grants/turnover.settings.ts'
 import { lotteries } from '../domains/lottery/lotteries.ts'
 import { moduleIds } from '../domains/system/modules.ts'
-import { READINGS } from '../domains/system/dialects.ts'
+import { DIALECTS } from '../domains/system/dialects.ts'
 import { ruledFields } from '../domains/system/registration-rules.ts'
 import type { Settings } from '../gateway.ts'
-import { momentSchema, originSchema } from '../kernel/limits.ts'
+import { timestampSchema, originSchema } from '../kernel/limits.ts'
 
 const vendor = v.pipe(
   v.string(),
@@ -24,26 +24,26 @@ const statusEntries = {
   ipBlocked: v.boolean(),
 }
 const window = v.pipe(
-  v.strictObject({ from: momentSchema, until: momentSchema }),
+  v.strictObject({ from: timestampSchema, until: timestampSchema }),
   v.check(({ from, until }) => from < until, 'must end after it begins'),
 )
 const plans = {
   /** End of the maintenance, ms. */
-  until: v.optional(momentSchema),
+  until: v.optional(timestampSchema),
   /** Planned maintenance. */
   windows: v.optional(v.array(window)),
-  /** Addresses that come in whatever is closed. */
+  /** IP addresses that may enter while the site is closed. */
   whitelist: v.optional(v.array(v.pipe(v.string(), v.ip('is not an address')))),
 }
 
-/** What keeps visitors out, as a command says it: what is not named is off. */
+/** The site status of a command; what is not named is off. */
 export const statusPatchSchema = v.strictObject({ ...v.partial(v.object(statusEntries)).entries, ...plans })
 
 const entries = {
   merchant: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(40)),
   flags: v.record(v.picklist(moduleIds, 'is not a module of the site'), v.boolean()),
   languages: v.pipe(v.array(v.picklist(['VI', 'EN'])), v.nonEmpty('must name a language')),
-  reading: v.picklist(READINGS),
+  reading: v.picklist(DIALECTS),
   registration: v.record(v.picklist(ruledFields, 'is not a field of registration'), v.picklist(['R', 'O', '-'])),
   mobileTemplate: v.strictObject({ memberCentre: v.picklist([0, 1]), deposit: v.picklist([0, 1]) }),
   serviceChannels: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
@@ -57,7 +57,7 @@ const entries = {
   wallets: v.strictObject({ isSingle: v.boolean(), closed: v.array(v.string()) }),
   deposits: v.strictObject({ isOpen: v.boolean() }),
   games: v.strictObject({
-    repairs: v.record(vendor, v.strictObject({ from: momentSchema, until: momentSchema })),
+    repairs: v.record(vendor, v.strictObject({ from: timestampSchema, until: timestampSchema })),
     leastBalance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     without: v.optional(v.array(vendor), []),
     withoutCategories: v.optional(v.array(v.picklist(CATEGORIES, 'is not a category')), []),
@@ -77,10 +77,10 @@ const entries = {
   agents: v.strictObject({ transfersDown: v.boolean(), transfersUp: v.boolean() }),
 }
 
-/** Some of what an operator can switch. */
+/** Some of the settings. */
 export const settingsPatchSchema = v.partial(v.strictObject(entries))
 
-/** All of it, as a snapshot keeps it; what snapshots of earlier days lack is as on a new site. */
+/** All settings, as a snapshot stores them; values that older snapshots lack are those of a new site. */
 export const settingsSchema = v.strictObject({
   ...entries,
   reading: v.optional(entries.reading, 'any'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { applySettings } from '../scenarios/profiles.ts'
-import { profileNames, applyPreset } from '../scenarios/site-profile.ts'
+import { applySettings } from '../scenarios/presets.ts'
+import { presetNames, applyPreset } from '../scenarios/apply-preset.ts'
 import { command } from './control-route.ts'
 import { settingsPatchSchema, statusPatchSchema } from './settings-schema.ts'
 
@@ -14,8 +14,8 @@ export const siteCommands = [
     statusPatchSchema,
     ({ site, input }) => (site.world.settings.status = { ...allOperational, ...input }),
   ),
-  command('GET /profiles', v.strictObject({}), () => profileNames),
-  command('POST /profile', v.strictObject({ name: v.string() }), async ({ site, input }) => {
+  command('GET /presets', v.strictObject({}), () => presetNames),
+  command('POST /preset', v.strictObject({ name: v.string() }), async ({ site, input }) => {
     await applyPreset(site, input.name)
     return site.world.settings
   }),

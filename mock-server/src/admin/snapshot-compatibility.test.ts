@@ -3,7 +3,7 @@ import { setup } from '../adapters/testing.ts'
 
 type Snapshot = { scenario: string; database: Record<string, object[]> }
 
-/** How a snapshot of another house differs, the field that is named, and how the sentence begins. */
+/** The change of the snapshot, the field that is named, and the start of the reason. */
 const STRANGE: readonly [what: string, field: string, reason: string, change: (snapshot: Snapshot) => void][] = [
   [
     'a scenario that nobody knows',
@@ -33,7 +33,7 @@ test.for(STRANGE)(
 
     expect([status, json.errorCode, json.value.field]).toEqual([400, 'request_param_err', field])
     expect(json.value.reason.startsWith(reason)).toBe(true)
-    expect(json.value.reason).toContain('Take a new one')
+    expect(json.value.reason).toContain('Save a new one')
     expect(await site.state()).toBe(before)
   },
 )

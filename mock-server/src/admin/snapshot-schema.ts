@@ -2,5 +2,5 @@ import * as v from 'valibot'
 import { snapshotSchema } from '../kernel/snapshot.ts'
 import { settingsSchema } from './settings-schema.ts'
 
-/** A snapshot whose settings are those of this house. */
-export const wholeSnapshotSchema = v.object({ ...snapshotSchema.entries, settings: settingsSchema })
+/** A snapshot with the settings of the gaming gateway. */
+export const gatewaySnapshotSchema = v.object({ ...snapshotSchema.entries, settings: settingsSchema })

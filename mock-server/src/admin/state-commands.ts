@@ -3,7 +3,7 @@ import { fingerprintOf, restoreWorld, type Snapshot, snapshotWorld } from '../ke
 import { command } from './control-route.ts'
 import { assertCompatibleSnapshot } from './snapshot-compatibility.ts'
 
-/** What a world is, and how it is put into another state; `snapshot` says what the settings of the house look like. */
+/** Commands that read and restore the state of a world; `snapshot` is the schema with the gateway's settings. */
 export const stateCommandsOf = (snapshot: v.GenericSchema<unknown, Snapshot>) => [
   command('GET /snapshot', v.strictObject({}), ({ site }) => snapshotWorld(site.world)),
   command('POST /snapshot', snapshot, ({ site: { world }, worlds, input }) => {
@@ -14,11 +14,11 @@ export const stateCommandsOf = (snapshot: v.GenericSchema<unknown, Snapshot>) =>
     fingerprint: fingerprintOf(site.world),
   })),
   command('GET /ledger', v.strictObject({}), ({ site: { world } }) => ({
-    books: world.books.check() ?? 'balanced',
+    status: world.ledgerInvariants.check() ?? 'balanced',
     accounts: world.ledger.accounts(),
   })),
-  command('POST /books/recount', v.strictObject({}), ({ site: { world } }) => ({
-    books: world.books.recount() ?? 'balanced',
+  command('POST /ledger/verify', v.strictObject({}), ({ site: { world } }) => ({
+    status: world.ledgerInvariants.verify() ?? 'balanced',
   })),
   command(
     'POST /lottery/next-draw',

@@ -1,29 +1,29 @@
 import type { Site } from '../gateway.ts'
 
-/** Something that falls due: an event of the world by its name, or the draw of a lottery by its code. */
-export type Due = { at: number; what: string; lottery?: string }
+/** `event` is the name of a world event, `draw`, `maintenance` or `reopening`; `lottery` a game code. */
+export type UpcomingEvent = { at: number; event: string; lottery?: string }
 
 const DAY = 86_400_000
-/** More than these nobody sees on a line. */
-const MOST = 100
-/** Housekeeping that nobody waits for. */
-const SILENT = /^(captcha|code|human)/
+/** The panel's timeline has no room for more. */
+const MAX_EVENTS = 100
+/** Events that concern no person. */
+const HOUSEKEEPING = /^(captcha|code|human)/
 
-/** What falls due in the next 24 hours of the world, the earliest first: its events, the next draw of each lottery, planned maintenance. */
-export function upcomingEvents({ world, services }: Site): Due[] {
+/** Returns the events, draws and planned maintenance of the next 24 hours of world time, earliest first. */
+export function listUpcomingEvents({ world, services }: Site): UpcomingEvent[] {
   const now = world.clock.now()
   const { until, windows = [] } = world.settings.status
-  const closing = windows.map(({ from }) => ({ at: from, what: 'maintenance' }))
-  const opening = [until, ...windows.map((one) => one.until)].map((at) => ({ at: at ?? 0, what: 'reopening' }))
+  const closing = windows.map(({ from }) => ({ at: from, event: 'maintenance' }))
+  const opening = [until, ...windows.map((one) => one.until)].map((at) => ({ at: at ?? 0, event: 'reopening' }))
   const draws = services.lottery
     .openIssues()
-    .map(({ gameCode, winningTime }) => ({ at: winningTime, what: 'draw', lottery: gameCode }))
+    .map(({ gameCode, winningTime }) => ({ at: winningTime, event: 'draw', lottery: gameCode }))
   const events = world.events
     .dump()
-    .filter(({ name }) => !SILENT.test(name))
-    .map(({ at, name }) => ({ at, what: name }))
+    .filter(({ name }) => !HOUSEKEEPING.test(name))
+    .map(({ at, name }) => ({ at, event: name }))
   return [...closing, ...opening, ...draws, ...events]
     .filter(({ at }) => at > now && at < now + DAY)
     .toSorted((one, other) => one.at - other.at)
-    .slice(0, MOST)
+    .slice(0, MAX_EVENTS)
 }

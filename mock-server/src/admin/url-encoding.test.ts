@@ -6,11 +6,11 @@ const world = {
   calls: Array.from({ length: 12 }, (_, index) => [index * 1000, 'POST', `/wps/games/${index}`]),
 }
 
-test('what is packed comes back', async () => {
+test('packed JSON is unpacked unchanged', async () => {
   expect(await unpack(await pack(world))).toEqual(world)
 })
 
-test('a text in which one character is another is refused, wherever it is', async () => {
+test('a text with one wrong character at any place is refused', async () => {
   const text = await pack(world)
   // The last one holds bits that are not read.
   const places = Array.from({ length: text.length - 1 }, (_, place) => place)

@@ -1,19 +1,19 @@
-/** `json` in few characters that an address can hold, and a sum over them: what was damaged on its way is known. */
+/** Compresses JSON into URL-safe characters with a checksum, so that damage is detected. */
 export async function pack(json: unknown): Promise<string> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(json)), new CompressionStream('deflate'))
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** What `pack` packed. Throws where it did not, or where that was larger than anything it is meant for. */
+/** Reverses `pack`. Throws if the text is damaged or unpacks to more than `MAX_UNPACKED` bytes. */
 export async function unpack(text: string): Promise<unknown> {
   const raw = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(raw, (character) => character.charCodeAt(0))
   return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate')))) as unknown
 }
 
-/** Few bytes may unpack to very many: more than these are somebody's joke. */
-const MOST = 4_000_000
+/** Few bytes can unpack to very many. */
+const MAX_UNPACKED = 4_000_000
 
 async function through(bytes: Uint8Array<ArrayBuffer>, change: CompressionStream | DecompressionStream) {
   const parts: Uint8Array[] = []
@@ -26,7 +26,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, change: CompressionStream
     .catch(() => undefined)
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length
-    if (size > MOST) throw new RangeError('Failed to unpack: it is too large')
+    if (size > MAX_UNPACKED) throw new RangeError('Failed to unpack: it is too large')
     parts.push(part.value)
   }
   const whole = new Uint8Array(size)

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { seedSchema, WORLD_NAME } from '../kernel/limits.ts'
-import { description } from '../kernel/openapi-document.ts'
+import { openApiDocument } from '../kernel/openapi-document.ts'
 import { invalidField } from '../kernel/refusal.ts'
 import { personas } from '../scenarios/personas.ts'
-import { stories } from '../scenarios/spec-scenarios.ts'
+import { specScenarios } from '../scenarios/spec-scenarios.ts'
 import { timeSchema } from './clock-commands.ts'
 import { command } from './control-route.ts'
 
 const name = v.pipe(
   v.string('must be a text'),
-  v.regex(WORLD_NAME, 'must be of letters, digits, dots, dashes and underscores, 80 at most'),
+  v.regex(WORLD_NAME, 'must have letters, digits, dots, dashes and underscores only, 80 at most'),
 )
 
 const newWorld = v.strictObject({
@@ -22,11 +22,11 @@ const newWorld = v.strictObject({
 
 const newFork = v.strictObject({
   name,
-  /** Whether a world of this name may go for it. */
+  /** Replaces an existing world with this name. */
   replace: v.optional(v.boolean(), false),
 })
 
-/** Those that tell no story. */
+/** Scenarios that are not from the specification. */
 const PLAIN = [
   { name: 'default', about: 'Every persona, everything switched on' },
   { name: 'empty', about: 'Nobody and nothing' },
@@ -35,9 +35,9 @@ const PLAIN = [
 export const worldCommands = [
   command('GET /health', v.strictObject({}), ({ worlds, site }) => ({
     status: 'up',
-    operations: description.operations.length,
+    operations: openApiDocument.operations.length,
     worlds: worlds.names().length,
-    books: site.world.books.check() ?? 'balanced',
+    ledger: site.world.ledgerInvariants.check() ?? 'balanced',
   })),
   command('GET /worlds', v.strictObject({}), ({ worlds }) => worlds.names()),
   command('POST /worlds', newWorld, async ({ worlds, input }) => {
@@ -45,9 +45,8 @@ export const worldCommands = [
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
   }),
   command('POST /worlds/fork', newFork, async ({ worlds, site, input: { name, replace } }) => {
-    // Somebody may be in it.
     if (!replace && worlds.names().includes(name))
-      throw invalidField('name', 'is a world already: choose another, or say "replace"')
+      throw invalidField('name', 'is an existing world: choose another name, or set "replace"')
     const { world } = await worlds.fork(site.world, name)
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
   }),
@@ -59,7 +58,7 @@ export const worldCommands = [
     await worlds.create({ name, seed, isGuessable, scenario: input.scenario ?? scenario })
     return { name, seed, scenario: input.scenario ?? scenario }
   }),
-  command('GET /scenarios', v.strictObject({}), () => [...PLAIN, ...stories]),
+  command('GET /scenarios', v.strictObject({}), () => [...PLAIN, ...specScenarios]),
   command('GET /personas', v.strictObject({}), () =>
     personas.map(({ account, type, about }) => ({ account, type, about })),
   ),

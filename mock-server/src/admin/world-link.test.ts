@@ -3,10 +3,10 @@ import { exampleRequests } from '../adapters/example-requests.ts'
 import { setup } from '../adapters/testing.ts'
 import { pack, unpack } from './url-encoding.ts'
 
-/** A world that is taped from its birth; its tokens cannot be guessed, so that no other has the same. */
-const aSite = () => setup({ isTaped: true, newSecret: () => crypto.randomUUID() })
+/** A world that is recorded from its creation and has secret tokens, so that no other has the same. */
+const aSite = () => setup({ isRecorded: true, newSecret: () => crypto.randomUUID() })
 
-/** Somebody logs in, deposits and bets on a lottery. */
+/** A member logs in, deposits and bets on a lottery. */
 async function evening() {
   const site = aSite()
   const token = await site.signIn()
@@ -19,9 +19,9 @@ async function evening() {
   return { ...site, token }
 }
 
-const books = async ({ control }: Pick<ReturnType<typeof setup>, 'control'>) => (await control('GET', '/ledger')).json
+const ledgerOf = async ({ control }: Pick<ReturnType<typeof setup>, 'control'>) => (await control('GET', '/ledger')).json
 
-test('a link opens the same world elsewhere, and whoever was logged in is so there', async () => {
+test('a link opens the same world elsewhere, with the same member logged in', async () => {
   const site = await evening()
   const { link } = (await site.control('GET', '/link')).json
   const other = aSite()
@@ -29,7 +29,7 @@ test('a link opens the same world elsewhere, and whoever was logged in is so the
 
   const { session } = (await other.control('POST', '/link', { link })).json
 
-  expect(await books(other)).toEqual(await books(site))
+  expect(await ledgerOf(other)).toEqual(await ledgerOf(site))
   expect(session.token).not.toBe(site.token)
   const mine = await other.call('GET', '/wps/wallets/gcs', { token: session.token })
   expect(mine.json).toEqual((await site.call('GET', '/wps/wallets/gcs', { token: site.token })).json)
@@ -68,10 +68,10 @@ test.for([
   expect(await site.state()).toBe(before)
 })
 
-test('a world whose tape did not begin with it has no link, and is told why', async () => {
+test('a world that was not recorded from its creation has no link, and the reason is given', async () => {
   const { control, signIn } = setup()
   await signIn()
-  await control('POST', '/capsule')
+  await control('POST', '/recording')
   const { status, json } = await control('GET', '/link')
-  expect([status, json.value]).toEqual([400, { field: 'link', reason: 'needs a recording that began with the world' }])
+  expect([status, json.value]).toEqual([400, { field: 'link', reason: 'needs a recording from the creation of the world' }])
 })

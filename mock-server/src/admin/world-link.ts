@@ -1,100 +1,99 @@
 import * as v from 'valibot'
-import { momentSchema, seedSchema } from '../kernel/limits.ts'
-import { description } from '../kernel/openapi-document.ts'
+import { timestampSchema, seedSchema } from '../kernel/limits.ts'
+import { openApiDocument } from '../kernel/openapi-document.ts'
 import { invalidField } from '../kernel/refusal.ts'
-import { ledgerDigest } from '../kernel/call-log.ts'
+import { ledgerDigest } from '../kernel/call-recorder.ts'
 import type { World } from '../kernel/world.ts'
-import type { Capsule } from './recording.ts'
-import { changingCalls, MARK, opaqueIn, PASSWORD_MARK } from './link-calls.ts'
+import type { Recording } from './recording.ts'
+import { selectChangingCalls, PLACEHOLDER, findOpaqueTexts, PASSWORD_PLACEHOLDER } from './link-calls.ts'
 import { pack, unpack } from './url-encoding.ts'
-import { type AskedCall, begin, type Make } from './replayed-calls.ts'
+import { type ReplayCall, startReplay, type CreateMock } from './replay-session.ts'
 
-/** More characters than these no messenger keeps whole. */
-const LONGEST = 8000
+/** Messengers cut longer links. */
+const MAX_LENGTH = 8000
 /** Every persona's password. */
 const PASSWORD = 'Demo@123'
-/** Enough to tell one description from the next. */
-const version = () => description.fingerprint.slice(0, 8)
-const printOf = (digest: string) => digest.slice(0, 8)
+const version = () => openApiDocument.fingerprint.slice(0, 8)
+const shortDigest = (digest: string) => digest.slice(0, 8)
 
 const linkSchema = v.object({
   version: v.string(),
   name: v.string(),
   seed: seedSchema,
   scenario: v.string(),
-  bornAt: momentSchema,
+  createdAt: timestampSchema,
   calls: v.array(
     v.tuple([v.number(), v.string(), v.string(), v.string(), v.record(v.string(), v.string()), v.string()]),
   ),
-  end: momentSchema,
-  /** A print of everybody's money at its end: other rules lead elsewhere. */
+  end: timestampSchema,
+  /** Short digest of the ledger at the end; with other rules it differs. */
   ledger: v.string(),
 })
 type Link = v.InferOutput<typeof linkSchema>
-/** The world behind a link, and what the last login in it was answered. */
-export type Opened = { world: World; session?: unknown }
+/** The world of a link, and the response to the last login in it. */
+export type OpenedLink = { world: World; session?: unknown }
 
 /**
- * A world in few characters: where it began, and what changed it since, without tokens and passwords. Refuses one that a link does not
- * bring back to the same money: after a recording that did not begin with the world, a code by SMS, too long an evening.
+ * Returns a world as a short text: its start and the calls that changed it, without tokens and passwords. Throws a Refusal if replaying the link
+ * does not lead to the same ledger, or if the text would be too long.
  */
-export async function linkOf(capsule: Capsule, make: Make): Promise<string> {
-  const { name, seed, scenario, bornAt, snapshot } = capsule.beginning
-  if (snapshot) throw invalidField('link', 'needs a recording that began with the world')
-  const calls = (await changingCalls(capsule, make)).map(({ at, method, path, query, headers, body }) => [
-    at - bornAt,
+export async function createLink(recording: Recording, createMock: CreateMock): Promise<string> {
+  const { name, seed, scenario, createdAt, snapshot } = recording.start
+  if (snapshot) throw invalidField('link', 'needs a recording from the creation of the world')
+  const calls = (await selectChangingCalls(recording, createMock)).map(({ at, method, path, query, headers, body }) => [
+    at - createdAt,
     method,
     path,
     query,
     headers,
     body,
   ])
-  const { at: end, ledger } = capsule.end
-  const whole = { version: version(), name, seed, scenario, bornAt, calls, end, ledger: printOf(ledger) }
-  const link = await pack(whole)
-  if (link.length > LONGEST) throw invalidField('link', 'would be too long')
-  await openLink(link, make)
+  const { at: end, ledger } = recording.end
+  const content = { version: version(), name, seed, scenario, createdAt, calls, end, ledger: shortDigest(ledger) }
+  const link = await pack(content)
+  if (link.length > MAX_LENGTH) throw invalidField('link', 'would be too long')
+  await openLink(link, createMock)
   return link
 }
 
 /**
- * The world that a link tells of, in a mock of its own; its tokens follow from `secret`. Refuses what is no link, one of another version,
- * and one that no longer leads to the same money.
+ * Replays a link in a separate mock and returns its world; tokens are derived from `secret`. Throws a Refusal if the link is broken, of another
+ * version, or no longer leads to the same ledger.
  */
-export async function openLink(text: string, make: Make, secret?: string): Promise<Opened> {
+export async function openLink(text: string, createMock: CreateMock, secret?: string): Promise<OpenedLink> {
   const link = await readLink(text)
-  const opened = await follow(link, make, secret)
-  if (printOf(ledgerDigest(opened.world)) !== link.ledger) throw invalidField('link', 'does not lead to the same money')
+  const opened = await replayLink(link, createMock, secret)
+  if (shortDigest(ledgerDigest(opened.world)) !== link.ledger) throw invalidField('link', 'does not lead to the same money')
   return opened
 }
 
-async function follow(
-  { name, seed, scenario, bornAt, calls, end }: Link,
-  make: Make,
+async function replayLink(
+  { name, seed, scenario, createdAt, calls, end }: Link,
+  createMock: CreateMock,
   secret?: string,
-): Promise<Opened> {
-  const beginning = { name, seed, scenario, bornAt, secret }
-  const { ask, reach } = await begin({ beginning, isStrict: false }, make)
+): Promise<OpenedLink> {
+  const start = { name, seed, scenario, createdAt, secret }
+  const { send, advanceTo } = await startReplay({ start, isStrict: false }, createMock)
   const answers: string[] = []
   let session: unknown
-  for (const call of calls.map((line) => callOf(line, bornAt))) {
-    const { status, body } = await ask(filled(call, answers))
+  for (const call of calls.map((line) => callOf(line, createdAt))) {
+    const { status, body } = await send(fillPlaceholders(call, answers))
     answers.push(body)
     if (status === 200 && call.path.endsWith('/session/login')) session = (JSON.parse(body) as { value: unknown }).value
   }
-  return { world: await reach(end), session }
+  return { world: await advanceTo(end), session }
 }
 
 async function readLink(text: string): Promise<Link> {
   const json = await unpack(text).catch(() => undefined)
   const parsed = v.safeParse(linkSchema, json)
   if (!parsed.success) throw invalidField('link', 'is broken')
-  if (parsed.output.version !== version()) throw invalidField('version', 'is another than this one')
+  if (parsed.output.version !== version()) throw invalidField('version', 'is a different one')
   return parsed.output
 }
 
-const callOf = ([at, method, path, query, headers, body]: Link['calls'][number], bornAt: number): AskedCall => ({
-  at: bornAt + at,
+const callOf = ([at, method, path, query, headers, body]: Link['calls'][number], createdAt: number): ReplayCall => ({
+  at: createdAt + at,
   method,
   path,
   query,
@@ -102,15 +101,15 @@ const callOf = ([at, method, path, query, headers, body]: Link['calls'][number],
   body,
 })
 
-/** A call with what the answers before it gave, and with the demo's own password. */
-function filled({ path, query, headers, body, ...call }: AskedCall, answers: readonly string[]): AskedCall {
-  const marks = new RegExp(`${MARK}(\\d+)\\.(\\d+)${MARK}`, 'g')
+/** Fills in the texts of earlier responses and the demo password. */
+function fillPlaceholders({ path, query, headers, body, ...call }: ReplayCall, answers: readonly string[]): ReplayCall {
+  const marks = new RegExp(`${PLACEHOLDER}(\\d+)\\.(\\d+)${PLACEHOLDER}`, 'g')
   const given = (text: string) =>
     text.replace(
       marks,
-      (_all, call: string, index: string) => opaqueIn(answers[Number(call)] ?? '')[Number(index)] ?? '',
+      (_all, call: string, index: string) => findOpaqueTexts(answers[Number(call)] ?? '')[Number(index)] ?? '',
     )
-  const told = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, given(value)]))
-  const said = given(body).replaceAll(JSON.stringify(PASSWORD_MARK), JSON.stringify(PASSWORD))
-  return { ...call, path: given(path), query: given(query), headers: told, body: said }
+  const filledHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, given(value)]))
+  const filledBody = given(body).replaceAll(JSON.stringify(PASSWORD_PLACEHOLDER), JSON.stringify(PASSWORD))
+  return { ...call, path: given(path), query: given(query), headers: filledHeaders, body: filledBody }
 }

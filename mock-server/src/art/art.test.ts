@@ -10,13 +10,13 @@ import { tileUrl } from './urls.ts'
 
 const CATEGORIES = Object.keys(MOTIFS) as (keyof typeof MOTIFS)[]
 
-/** Relative luminance as the contrast formula of WCAG wants it. */
+/** Relative luminance as defined by WCAG. */
 function luminance(red: number, green: number, blue: number): number {
   const linear = (value: number) => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4)
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** Contrast of white text with all but the brightest hundredth of a picture's lower third. */
+/** Contrast of white text with the lower third of a picture, without its brightest 1 %. */
 async function titleContrast(drawing: string): Promise<number> {
   const { data, info } = await sharp(Buffer.from(drawing)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const first = Math.ceil(info.height * 0.66) * info.width
@@ -27,14 +27,14 @@ async function titleContrast(drawing: string): Promise<number> {
   return 1.05 / (lights[Math.floor(lights.length / 100)]! + 0.05)
 }
 
-test('a drawing is the same at every call, and no two are alike', () => {
+test('drawings are deterministic and differ from each other', () => {
   const all = pictures().map((picture) => picture.draw())
 
   expect(pictures().map((picture) => picture.draw())).toEqual(all)
   expect(new Set(all).size).toBe(all.length - 1)
 })
 
-test('every picture the catalogue names is drawn', () => {
+test('every picture of the catalogue is drawn', () => {
   const drawn = new Set([...pictures(), ...drawings()].map((picture) => picture.url))
   const named = [
     ...catalogue().games.map((game) => tileUrl(game.look)),
@@ -47,7 +47,7 @@ test('every picture the catalogue names is drawn', () => {
   expect(named.filter((url) => !drawn.has(url))).toEqual([])
 })
 
-test('the looks dealt are the motifs drawn', () => {
+test('the motifs of the catalogue are the motifs drawn', () => {
   for (const category of CATEGORIES)
     expect(Object.keys(MOTIFS_OF[category]).toSorted()).toEqual(MOTIFS[category].toSorted())
 })
@@ -58,7 +58,7 @@ test('drawings use hex colours and no font, so that they look the same everywher
   }
 })
 
-test('a white title stands out on the lower third of every motif', async () => {
+test('a white title has enough contrast on the lower third of every motif', async () => {
   for (const category of CATEGORIES) {
     for (let motif = 0; motif < MOTIFS[category].length; motif++) {
       expect(await titleContrast(tile(lookName(category, motif * 12 + ((motif * 5) % 12))))).toBeGreaterThan(4.5)

@@ -4,7 +4,7 @@ import { drum } from './drum.ts'
 import { clouds, rays } from './grounds.ts'
 import { hostess } from './hostess.ts'
 import { waves } from './landscape.ts'
-import { paletteAt, swapped, type Palette } from './palettes.ts'
+import { paletteAt, swapColours, type Palette } from './palettes.ts'
 import { carp, rooster, whale } from './shapes-animals.ts'
 import { chipPile } from './shapes-chips.ts'
 import { blossom, coin, goldPot, lantern, lotus } from './shapes-folk.ts'
@@ -19,7 +19,7 @@ const BANNER_HEIGHT = 150
 
 type Scene = { colours: number; hero: (palette: Palette, random: Random) => string }
 
-/** What stands on the right of each banner; the left 55 % stays calm for the title. */
+/** Scenes on the right of each banner; the left 55 % is left empty for the title. */
 const SCENES: Record<string, Scene> = {
   rebate: { colours: 9, hero: (p) => place(dragon(p, 1), { x: 284, y: 76, scale: 1.25 }) + twoCoins(p) },
   welcome: {
@@ -34,7 +34,7 @@ const SCENES: Record<string, Scene> = {
     colours: 7,
     hero: (p) =>
       place(whale(p), { x: 290, y: 66, scale: 1.15 }) +
-      place(carp(swapped(p)), { x: 222, y: 112, scale: 0.55, turn: -20 }),
+      place(carp(swapColours(p)), { x: 222, y: 112, scale: 0.55, turn: -20 }),
   },
   football: {
     colours: 5,
@@ -52,13 +52,13 @@ const SCENES: Record<string, Scene> = {
     colours: 3,
     hero: (p) =>
       place(controller(p), { x: 284, y: 80, scale: 1.3, turn: -10 }) +
-      place(bolt(swapped(p)), { x: 334, y: 34, scale: 0.8 }),
+      place(bolt(swapColours(p)), { x: 334, y: 34, scale: 0.8 }),
   },
   cockfight: {
     colours: 4,
     hero: (p) =>
       place(rooster(p), { x: 252, y: 84, scale: 1.05 }) +
-      place(rooster(swapped(p), 1), { x: 324, y: 80, scale: 1, flip: true }),
+      place(rooster(swapColours(p), 1), { x: 324, y: 80, scale: 1, flip: true }),
   },
   cards: {
     colours: 2,
@@ -76,7 +76,7 @@ const SCENES: Record<string, Scene> = {
   },
 }
 
-/** The banners there are; each is the id of its picture. */
+/** Ids of all banners. */
 export const BANNERS = Object.keys(SCENES)
 
 const twoCoins = (palette: Palette) =>

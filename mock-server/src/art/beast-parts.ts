@@ -3,8 +3,8 @@ import { circle, cord, place, shape, stroke } from './svg.ts'
 
 export type Part = (palette: Palette) => string
 
-/** The same drawing on both sides. */
-export const twice = (content: string, { x, y, turn = 0 }: { x: number; y: number; turn?: number }) =>
+/** Draws the same content on both sides, mirrored. */
+export const mirrored = (content: string, { x, y, turn = 0 }: { x: number; y: number; turn?: number }) =>
   place(content, { x, y, turn }) + place(content, { x: -x, y, turn: -turn, flip: true })
 
 export const ROUND = 'M0 -32C24 -32 36 -16 36 2C36 24 20 36 0 36C-20 36 -36 24 -36 2C-36 -16 -24 -32 0 -32Z'
@@ -27,7 +27,7 @@ export const leafEar = ear('M0 4C6 -10 24 -14 34 -4C26 8 10 12 0 4Z', 'M8 1C14 -
 export const nose = (palette: Palette) =>
   shape('M-7 10H7L0 18Z', palette.ink) + stroke('M0 18V23M0 23Q-7 29 -13 24M0 23Q7 29 13 24', palette.ink, 2.2)
 export const cheeks = (palette: Palette) =>
-  twice(circle(12, palette.light, ' stroke="none"'), { x: 9, y: 21 }) + nose(palette)
+  mirrored(circle(12, palette.light, ' stroke="none"'), { x: 9, y: 21 }) + nose(palette)
 export const whiskers = (palette: Palette) =>
   stroke('M16 18L40 13M16 22L40 24M-16 18L-40 13M-16 22L-40 24', palette.light, 1.5)
 export const bars = (palette: Palette) =>
@@ -48,6 +48,6 @@ export const mane = (palette: Palette) =>
     place(shape('M-11 -26C-12 -44 -3 -52 0 -54C3 -52 12 -44 11 -26Z', palette.second), { turn: index * (360 / 14) }),
   ).join('')
 export const tusks = (palette: Palette) =>
-  twice(shape('M0 0C10 4 16 14 12 24C8 16 2 12 -4 12Z', palette.light), { x: 15, y: 18 }) +
+  mirrored(shape('M0 0C10 4 16 14 12 24C8 16 2 12 -4 12Z', palette.light), { x: 15, y: 18 }) +
   shape('M-9 2C-9 16 -10 30 -6 40C-2 50 12 48 14 40C8 42 4 40 6 32C8 22 9 12 9 2Z', palette.main) +
   stroke('M-6 14H6M-7 22H6M-7 30H4', palette.ink, 1.4)

@@ -6,7 +6,7 @@ import { randomOf } from '../kernel/random.ts'
 
 const streamOf = (key: string) => randomOf(1, key).next
 
-/** The runs of columns that hold dark ink: the boxes a reader separates signs by. */
+/** Returns the ranges of columns with dark ink: one per character. */
 function inkBoxes(png: Uint8Array): { left: number; right: number }[] {
   const { data, width, height } = decode(png)
   const isInked = (x: number) =>
@@ -23,13 +23,13 @@ function inkBoxes(png: Uint8Array): { left: number; right: number }[] {
   return boxes
 }
 
-test('a captcha is a PNG of 132 by 44 in colour', () => {
+test('a captcha is a colour PNG of 132 by 44', () => {
   const image = decode(captchaPng('123456', streamOf('a')))
 
   expect([image.width, image.height, image.channels]).toEqual([CAPTCHA_WIDTH, CAPTCHA_HEIGHT, 3])
 })
 
-test('a captcha text is six digits, and the next one is another', () => {
+test('a captcha text has six digits, and the next one differs', () => {
   const random = streamOf('text')
   const texts = Array.from({ length: 20 }, () => captchaText(random))
 
@@ -37,7 +37,7 @@ test('a captcha text is six digits, and the next one is another', () => {
   expect(new Set(texts).size).toBe(20)
 })
 
-test('a refreshed captcha looks different even for the same text, and the same stream draws it again', () => {
+test('a refreshed captcha looks different for the same text, and is deterministic for the same random stream', () => {
   const random = streamOf('b')
   const first = captchaPng('482913', random)
 
@@ -45,7 +45,7 @@ test('a refreshed captcha looks different even for the same text, and the same s
   expect(captchaPng('482913', streamOf('b'))).toEqual(first)
 })
 
-test('the six signs stand apart in dark ink over pale noise', () => {
+test('the six characters are separate and dark over pale noise', () => {
   for (let round = 0; round < 20; round++) {
     const random = streamOf(`round ${round}`)
     const boxes = inkBoxes(captchaPng(captchaText(random), random))
@@ -55,7 +55,7 @@ test('the six signs stand apart in dark ink over pale noise', () => {
   }
 })
 
-test('a captcha of letters is drawn too, and a sign the font lacks leaves a gap', () => {
+test('a captcha can have letters, and a character without a glyph leaves a gap', () => {
   expect(inkBoxes(captchaPng('AB2H', streamOf('c'))).length).toBe(4)
   expect(inkBoxes(captchaPng('A?H', streamOf('d'))).length).toBe(2)
 })

@@ -16,7 +16,7 @@ const INKS: Colour[] = [
   [91, 20, 64],
   [63, 32, 6],
 ]
-/** Noise stays paler than any ink, so that a person reads on while a simple threshold has work to do. */
+/** Noise is paler than any ink, so that people can read the text. */
 const NOISE: Colour[] = [
   [196, 160, 110],
   [150, 170, 160],
@@ -26,14 +26,14 @@ const NOISE_LINES = 5
 const SPECKS = 90
 const LARGEST_TURN = 0.21
 
-/** A PNG with the text: each sign turned, stretched and moved a little, under lines and specks. */
+/** Draws a PNG of the text: each character is slightly rotated, stretched and moved, under lines and specks. */
 export function captchaPng(text: string, random: () => number): Uint8Array {
   const canvas = blankCanvas()
   drawSpecks(canvas, random)
   drawNoiseLines(canvas, random)
   const signs = [...text.toUpperCase()]
   const cell = (CAPTCHA_WIDTH - 8) / Math.max(signs.length, 1)
-  signs.forEach((sign, index) => drawSign(canvas, sign, { left: 4 + index * cell, cell, random }))
+  signs.forEach((character, index) => drawCharacter(canvas, character, { left: 4 + index * cell, cell, random }))
   return encode({ width: CAPTCHA_WIDTH, height: CAPTCHA_HEIGHT, data: canvas, channels: 3, depth: 8 })
 }
 
@@ -52,7 +52,7 @@ function drawSpecks(canvas: Canvas, random: () => number) {
   }
 }
 
-/** Waves across the whole picture. */
+/** Draws waves across the whole picture. */
 function drawNoiseLines(canvas: Canvas, random: () => number) {
   for (let wave = 0; wave < NOISE_LINES; wave++) {
     const middle = CAPTCHA_HEIGHT * (0.15 + 0.7 * random())
@@ -65,9 +65,9 @@ function drawNoiseLines(canvas: Canvas, random: () => number) {
   }
 }
 
-type Place = { left: number; cell: number; random: () => number }
+type CharacterPosition = { left: number; cell: number; random: () => number }
 
-function drawSign(canvas: Canvas, sign: string, { left, cell, random }: Place) {
+function drawCharacter(canvas: Canvas, character: string, { left, cell, random }: CharacterPosition) {
   const turn = (random() * 2 - 1) * LARGEST_TURN
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const [wide, high] = [0.95 + random() * 0.2, 1.55 + random() * 0.25]
@@ -77,7 +77,7 @@ function drawSign(canvas: Canvas, sign: string, { left, cell, random }: Place) {
     const [dx, dy] = [(x - GLYPH_WIDTH / 2) * wide, (y - GLYPH_HEIGHT / 2) * high]
     return [centre[0] + dx * cos - dy * sin, centre[1] + dx * sin + dy * cos]
   }
-  for (const line of glyphLines(sign)) drawLine(canvas, line.map(put), pen)
+  for (const line of glyphLines(character)) drawLine(canvas, line.map(put), pen)
 }
 
 function drawLine(canvas: Canvas, points: Point[], pen: Pen) {
@@ -87,7 +87,7 @@ function drawLine(canvas: Canvas, points: Point[], pen: Pen) {
   }
 }
 
-/** Inks every pixel by how far the segment covers it. */
+/** Draws a segment with antialiasing. */
 function drawSegment(canvas: Canvas, [from, to]: [Point, Point], { colour, radius }: Pen) {
   const reach = radius + 1
   const range = (axis: 0 | 1, limit: number) => [
@@ -111,7 +111,7 @@ function blend(canvas: Canvas, at: number, { colour, cover }: { colour: Colour; 
   }
 }
 
-/** From a point to the nearest point of a segment. */
+/** Returns the distance from a point to a segment. */
 function distance(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = dx * dx + dy * dy

@@ -19,7 +19,7 @@ const BODIES = [
   },
 ]
 
-/** A coiled dragon in one of three poses. */
+/** Draws a coiled dragon in one of three poses. */
 export function dragon(palette: Palette, pose: number): string {
   const body = BODIES[pose % BODIES.length]
   if (!body) return ''
@@ -40,7 +40,7 @@ export function dragon(palette: Palette, pose: number): string {
   )
 }
 
-/** A dragon's head looking right; its neck is at 0 0. */
+/** Draws a dragon's head looking right; its neck is at 0 0. */
 export const dragonHead = (palette: Palette) =>
   inked(
     palette,

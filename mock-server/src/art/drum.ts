@@ -1,12 +1,12 @@
 import type { Random } from '../kernel/random.ts'
 import type { Palette } from './palettes.ts'
-import { around, circle, polar, round, shape, starPath, stroke, TURN } from './svg.ts'
+import { repeatAround, circle, polar, round, shape, starPath, stroke, TURN } from './svg.ts'
 
 export type DrumOptions = { radius: number; points: number; palette: Palette; random: Random }
 
 const RING_KINDS = ['teeth', 'strokes', 'dots', 'tangents'] as const
 
-/** The Đông Sơn bronze drum, our one emblem: a star within rings of teeth, strokes, dots and joined circles. */
+/** Draws our emblem, the Đông Sơn bronze drum: a star within rings of teeth, strokes, dots and joined circles. */
 export function drum({ radius, points, palette, random }: DrumOptions): string {
   const rings = [0.92, 0.75, 0.58].map((share, index) => {
     const kind = random.pick(RING_KINDS)
@@ -34,7 +34,7 @@ function ring(kind: (typeof RING_KINDS)[number], { radius, size, count, colour }
   switch (kind) {
     case 'teeth':
       return stroke(
-        around(
+        repeatAround(
           count,
           (a) => `M${polar(radius, a)}L${polar(radius - size * 0.1, a + step / 2)}L${polar(radius, a + step)}`,
         ),
@@ -43,13 +43,13 @@ function ring(kind: (typeof RING_KINDS)[number], { radius, size, count, colour }
       )
     case 'strokes':
       return stroke(
-        around(count, (a) => `M${polar(radius - size * 0.01, a)}L${polar(radius - size * 0.1, a)}`),
+        repeatAround(count, (a) => `M${polar(radius - size * 0.01, a)}L${polar(radius - size * 0.1, a)}`),
         colour,
         thin,
       )
     case 'dots':
       return stroke(
-        around(count, (a) => `M${polar(radius - size * 0.05, a)}h.01`),
+        repeatAround(count, (a) => `M${polar(radius - size * 0.05, a)}h.01`),
         colour,
         size * 0.065,
       )
@@ -58,14 +58,14 @@ function ring(kind: (typeof RING_KINDS)[number], { radius, size, count, colour }
   }
 }
 
-/** Small circles with a dot, each joined to the next by a slanting line: the drum's own handwriting. */
+/** Small circles with a dot, each joined to the next by a slanting line, as on bronze drums. */
 function joinedCircles({ radius, size, count, colour }: Ring): string {
   const small = size * 0.038
-  const circles = around(count, (angle) => {
+  const circles = repeatAround(count, (angle) => {
     const [x = '0', y = '0'] = polar(radius, angle).split(' ')
     return `M${round(Number(x) - small)} ${y}a${round(small)} ${round(small)} 0 1 0 ${round(small * 2)} 0a${round(small)} ${round(small)} 0 1 0 ${round(-small * 2)} 0`
   })
-  const joins = around(
+  const joins = repeatAround(
     count,
     (angle) =>
       `M${polar(radius + small, angle + TURN / count / 4)}L${polar(radius - small, angle + (TURN / count) * 0.75)}`,

@@ -5,8 +5,8 @@ export const GLYPH_WIDTH = 10
 export const GLYPH_HEIGHT = 14
 
 /**
- * Our own stroke font, so that a picture looks the same on a machine without fonts.
- * Strokes are parted by `/`; points are `x y` pairs; `~` means a smooth curve through its points.
+ * A stroke font, so that a picture looks the same on a machine without fonts.
+ * Strokes are separated by `/`; points are `x y` pairs; `~` means a smooth curve through its points.
  */
 const STROKES: Record<string, string> = {
   0: '~5 0 9 3.4 9 10.6 5 14 1 10.6 1 3.4 5 0',
@@ -50,7 +50,7 @@ const STROKES: Record<string, string> = {
 
 const STEPS_PER_CURVE = 6
 
-/** The strokes of a digit or capital letter as lines of points; nothing for a sign the font lacks. */
+/** Returns the strokes of a digit or capital letter as lines of points; empty for other characters. */
 export function glyphLines(sign: string): Point[][] {
   const strokes = STROKES[sign]
   return strokes ? strokes.split('/').map(strokeLine) : []

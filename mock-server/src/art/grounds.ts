@@ -1,11 +1,11 @@
 import type { Random } from '../kernel/random.ts'
 import { hills, sun, waves, type Ground } from './landscape.ts'
 import type { Palette } from './palettes.ts'
-import { around, circle, place, polar, shape, starPath, stroke, TURN } from './svg.ts'
+import { repeatAround, circle, place, polar, shape, starPath, stroke, TURN } from './svg.ts'
 
 export type GroundName = 'rays' | 'rings' | 'lattice' | 'clouds' | 'hills' | 'stars' | 'waves' | 'petals'
 
-/** Patterns behind the hero; all faint, so that the hero reads at a glance. */
+/** Patterns behind the hero; faint, so that the hero is recognised at a glance. */
 export const GROUNDS: Record<GroundName, (ground: Ground) => string> = {
   rays: ({ width, height, palette, random }) => rays([width / 2, height * 0.4], height, { palette, random }),
   rings: ({ width, height, palette, random }) => place(rings(palette, random), { x: width / 2, y: height * 0.4 }),
@@ -22,7 +22,7 @@ type Paint = { palette: Palette; random: Random }
 export function rays([x, y]: readonly [number, number], reach: number, { palette, random }: Paint): string {
   const count = 9 + random.int(10)
   const first = random.next()
-  const wedges = around(
+  const wedges = repeatAround(
     count,
     (a) => `M${x} ${y}L${polar(reach, a + first, [x, y])}L${polar(reach, a + first + Math.PI / count, [x, y])}Z`,
   )
@@ -36,7 +36,7 @@ function rings(palette: Palette, random: Random): string {
   )
   const teeth = [47, 76].map((radius) =>
     stroke(
-      around(
+      repeatAround(
         count,
         (a) =>
           `M${polar(radius - 3, a)}L${polar(radius + 3, a + TURN / count / 2)}L${polar(radius - 3, a + TURN / count)}`,

@@ -2,7 +2,7 @@ import type { Random } from '../kernel/random.ts'
 import type { Palette } from './palettes.ts'
 import { circle, place, round, shape } from './svg.ts'
 
-/** What a ground needs to know of its picture. */
+/** Size, palette and random stream of a background. */
 export type Ground = { width: number; height: number; palette: Palette; random: Random }
 
 export const sun = ({ width, height, palette }: Ground) =>

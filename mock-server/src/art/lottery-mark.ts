@@ -1,12 +1,12 @@
 import { randomOf } from '../kernel/random.ts'
 import { paletteAt } from './palettes.ts'
 import { ball } from './shapes-lottery.ts'
-import { around, place, polar, stroke, svg, TURN } from './svg.ts'
+import { repeatAround, place, polar, stroke, svg, TURN } from './svg.ts'
 
 const LOTTERY_MARK_SIZE = 96
 export const LOTTERY_MARKS = 36
 
-/** A lottery's square mark, 1 to 36: a ball in a ring of teeth. Marks that follow each other differ in colour. */
+/** Draws a lottery's square mark, 1 to 36: a ball in a ring of teeth. Neighbours differ in colour. */
 export function lotteryMark(order: number): string {
   const palette = paletteAt(order * 5 + 1)
   const random = randomOf(0, 'lottery', order)
@@ -15,7 +15,7 @@ export function lotteryMark(order: number): string {
   const content =
     `<rect x="-48" y="-48" width="96" height="96" rx="20" fill="${palette.ground}"/>` +
     stroke(
-      around(teeth, (a) => `M${polar(43, a)}L${polar(37, a + TURN / teeth / 2)}L${polar(43, a + TURN / teeth)}`),
+      repeatAround(teeth, (a) => `M${polar(43, a)}L${polar(37, a + TURN / teeth / 2)}L${polar(43, a + TURN / teeth)}`),
       palette.main,
       2,
     ) +

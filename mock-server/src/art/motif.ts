@@ -3,7 +3,7 @@ import type { GroundName } from './grounds.ts'
 import type { Palette } from './palettes.ts'
 import { place } from './svg.ts'
 
-/** What a motif is drawn with. `pose` is 0, 1 or 2 and `layout` 0 or 1: a look's number sets both. */
+/** Parameters of a drawing. `pose` is 0, 1 or 2 and `layout` 0 or 1: a look's number determines both. */
 export type Brush = { palette: Palette; random: Random; pose: number; layout: number }
 
 /** A hero with its companions, in tile coordinates, and the grounds that suit it. */
@@ -11,10 +11,10 @@ export type Motif = { grounds: GroundName[]; draw: (brush: Brush) => string }
 
 export const TILE_WIDTH = 120
 export const TILE_HEIGHT = 160
-/** Where the hero stands: above the title's dark zone, clear of the heart and the HOT flag. */
+/** Position of the hero: above the title's dark zone, clear of the heart and the HOT flag. */
 export const HERO = { x: 60, y: 64 }
 
 export const hero = (content: string, scale = 1, turn = 0) => place(content, { ...HERO, scale, turn })
 
-/** Two digits for a ball. */
-export const twoDigits = ({ random }: Brush) => String(random.int(100)).padStart(2, '0')
+/** Returns two random digits for a ball. */
+export const randomTwoDigits = ({ random }: Brush) => String(random.int(100)).padStart(2, '0')

@@ -1,6 +1,6 @@
 import { drum } from './drum.ts'
 import { hero, type Brush, type Motif } from './motif.ts'
-import { swapped } from './palettes.ts'
+import { swapColours } from './palettes.ts'
 import { rooster } from './shapes-animals.ts'
 import { circle, place } from './svg.ts'
 
@@ -24,6 +24,6 @@ function duel({ palette, pose, layout }: Brush) {
   const [left, right] = layout === 0 ? [66, 66] : [54, 76]
   return (
     place(rooster(palette, pose), { x: 34, y: left, scale: 0.76 }) +
-    place(rooster(swapped(palette), pose + 1), { x: 87, y: right, scale: 0.76, flip: true })
+    place(rooster(swapColours(palette), pose + 1), { x: 87, y: right, scale: 0.76, flip: true })
   )
 }

@@ -6,7 +6,7 @@ import { FAN } from './motifs-cards.ts'
 import { LIVE } from './motifs-live.ts'
 import { LOTT } from './motifs-lottery.ts'
 import { NAMED } from './motifs-named.ts'
-import { swapped } from './palettes.ts'
+import { swapColours } from './palettes.ts'
 import { blossom, coin, fan, goldPot, lantern, lotus, turtle } from './shapes-folk.ts'
 import { reels } from './shapes-reels.ts'
 import { rouletteWheel } from './shapes-tables.ts'
@@ -43,7 +43,7 @@ function dragonWithPearl({ palette, pose, layout }: Brush) {
 function lotusWithCoin({ palette, pose, layout }: Brush) {
   if (layout === 0)
     return place(lotus(palette, 46, pose), { x: 60, y: 94 }) + place(coin(palette, 13), { x: 60, y: 26 })
-  const small = lotus(swapped(palette), 22, pose)
+  const small = lotus(swapColours(palette), 22, pose)
   return (
     place(small, { x: 24, y: 100 }) +
     place(small, { x: 96, y: 100 }) +
@@ -64,7 +64,7 @@ function lanterns({ palette, pose, layout }: Brush) {
       place(lantern(palette), { x: 60, y: 62, scale: 1.05 }) +
       [18, 102].map((x) => place(blossom(palette, 9 + pose), { x, y: 96 - pose * 6 })).join('')
     )
-  const small = lantern(swapped(palette))
+  const small = lantern(swapColours(palette))
   return (
     place(small, { x: 26, y: 44, scale: 0.55 }) +
     place(small, { x: 95, y: 50 - pose * 4, scale: 0.5 }) +

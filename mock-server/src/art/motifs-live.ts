@@ -5,7 +5,7 @@ import { hero, type Brush, type Motif } from './motif.ts'
 import { chip, chipPile } from './shapes-chips.ts'
 import { bowl, die, rouletteWheel } from './shapes-tables.ts'
 import { beast } from './shapes-beasts.ts'
-import { swapped } from './palettes.ts'
+import { swapColours } from './palettes.ts'
 import { place } from './svg.ts'
 import { randomCard } from './motifs-cards.ts'
 
@@ -82,6 +82,6 @@ function dragonAndTiger({ palette, pose, layout }: Brush) {
   const [left, right] = layout === 0 ? [33, 88] : [88, 33]
   return (
     place(dragon(palette, pose), { x: left, y: 58, scale: 0.64, flip: layout === 1 }) +
-    place(beast(swapped(palette), 'tiger'), { x: right, y: 68, scale: 0.64 })
+    place(beast(swapColours(palette), 'tiger'), { x: right, y: 68, scale: 0.64 })
   )
 }

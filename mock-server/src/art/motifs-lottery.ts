@@ -1,5 +1,5 @@
-import { hero, twoDigits, type Brush, type Motif } from './motif.ts'
-import { swapped } from './palettes.ts'
+import { hero, randomTwoDigits, type Brush, type Motif } from './motif.ts'
+import { swapColours } from './palettes.ts'
 import { ball, cage, luckyWheel, phone, ticket } from './shapes-lottery.ts'
 import { bolt } from './shapes-sports.ts'
 import { place } from './svg.ts'
@@ -12,7 +12,7 @@ export const LOTT: Record<string, Motif> = {
       hero(
         cage(
           brush.palette,
-          Array.from({ length: 5 }, () => twoDigits(brush)),
+          Array.from({ length: 5 }, () => randomTwoDigits(brush)),
         ),
         1.02,
         brush.layout * 6,
@@ -29,7 +29,7 @@ export const ELOTT: Record<string, Motif> = {
   phone: {
     grounds: ['lattice', 'rays', 'stars'],
     draw: (brush) =>
-      place(phone(brush.palette, [twoDigits(brush), twoDigits(brush), twoDigits(brush)]), {
+      place(phone(brush.palette, [randomTwoDigits(brush), randomTwoDigits(brush), randomTwoDigits(brush)]), {
         x: 60,
         y: 62,
         scale: 1.02,
@@ -65,16 +65,16 @@ function threeBalls(brush: Brush) {
   const fills = layout === 0 ? ['#D13B21', palette.main, '#3CC38A'] : [palette.main, palette.second, palette.light]
   return spots
     .map(([x = 0, y = 0, size = 20], index) =>
-      place(ball(palette, { number: twoDigits(brush), size, fill: fills[index] ?? palette.main }), { x, y }),
+      place(ball(palette, { number: randomTwoDigits(brush), size, fill: fills[index] ?? palette.main }), { x, y }),
     )
     .join('')
 }
 
 function tickets(brush: Brush) {
   const { palette, pose, layout } = brush
-  const one = () => ticket(palette, [twoDigits(brush), twoDigits(brush), twoDigits(brush)])
+  const one = () => ticket(palette, [randomTwoDigits(brush), randomTwoDigits(brush), randomTwoDigits(brush)])
   const front = place(one(), { x: 60, y: 72, turn: [-8, 6, -16][pose], scale: 1.08 })
   return layout === 0
-    ? place(ticket(swapped(palette), []), { x: 62, y: 50, turn: [10, -14, 12][pose], scale: 0.95 }) + front
-    : front + place(ball(palette, { number: twoDigits(brush), size: 15, fill: palette.main }), { x: 84, y: 34 })
+    ? place(ticket(swapColours(palette), []), { x: 62, y: 50, turn: [10, -14, 12][pose], scale: 0.95 }) + front
+    : front + place(ball(palette, { number: randomTwoDigits(brush), size: 15, fill: palette.main }), { x: 84, y: 34 })
 }

@@ -1,7 +1,7 @@
 import { dragon } from './dragon.ts'
 import { mermaid } from './hostess.ts'
 import { HERO, hero, TILE_WIDTH, type Brush, type Motif } from './motif.ts'
-import { swapped } from './palettes.ts'
+import { swapColours } from './palettes.ts'
 import { carp, crab, octopus, puffer, whale } from './shapes-animals.ts'
 import * as sea from './shapes-sea.ts'
 import { coin, lotus, turtle } from './shapes-folk.ts'
@@ -64,7 +64,7 @@ const treasure = ({ palette, pose }: Brush) =>
     : place(coin(palette, 9), { x: 18, y: 40 + pose * 8 }) + place(coin(palette, 7), { x: 103, y: 34 })
 
 function carps({ palette, pose, layout }: Brush) {
-  const second = carp(swapped(palette))
+  const second = carp(swapColours(palette))
   if (layout === 1) return place(carp(palette), { x: 64, y: 62, scale: 1.12, turn: [-26, 8, -58][pose] })
   return (
     place(carp(palette), { x: 62, y: 44, scale: 0.85, turn: [-14, 10, -34][pose] }) +
@@ -77,7 +77,7 @@ function whales({ palette, pose, layout }: Brush) {
 }
 
 function puffers({ palette, pose, layout }: Brush) {
-  const friend = place(carp(swapped(palette)), { x: pose === 1 ? 92 : 28, y: 30, scale: 0.4, flip: pose === 1 })
+  const friend = place(carp(swapColours(palette)), { x: pose === 1 ? 92 : 28, y: 30, scale: 0.4, flip: pose === 1 })
   return (
     (layout === 0 ? friend : '') +
     place(puffer(palette), { x: 62, y: 66, scale: 0.98 + layout * 0.12, turn: [0, -12, 14][pose], flip: layout === 1 })
@@ -85,7 +85,7 @@ function puffers({ palette, pose, layout }: Brush) {
 }
 
 function seaTurtles({ palette, pose, layout }: Brush) {
-  const young = place(turtle(swapped(palette), true), { x: 98, y: 32, scale: 0.4, turn: 30 })
+  const young = place(turtle(swapColours(palette), true), { x: 98, y: 32, scale: 0.4, turn: 30 })
   return (
     (layout === 0 ? young : '') + place(turtle(palette, true), { x: 56, y: 66, scale: 0.98, turn: [18, -24, 52][pose] })
   )

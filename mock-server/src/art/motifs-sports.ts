@@ -1,7 +1,7 @@
 import { dragon } from './dragon.ts'
 import { figure } from './figure.ts'
 import { hero, type Brush, type Motif } from './motif.ts'
-import { swapped } from './palettes.ts'
+import { swapColours } from './palettes.ts'
 import {
   basketball,
   bolt,
@@ -66,7 +66,8 @@ export const ESPORTS: Record<string, Motif> = {
   dragon: figure((palette, { pose }) => dragon(palette, pose), 1.05),
   flag: figure(
     (palette) =>
-      place(flag(palette), { x: -6, turn: -8 }) + place(flag(swapped(palette)), { x: 14, y: 10, turn: 14, scale: 0.8 }),
+      place(flag(palette), { x: -6, turn: -8 }) +
+      place(flag(swapColours(palette)), { x: 14, y: 10, turn: 14, scale: 0.8 }),
   ),
   controller: {
     grounds: ['rays', 'lattice', 'stars'],
@@ -79,7 +80,7 @@ export const ESPORTS: Record<string, Motif> = {
   emblem: {
     grounds: ['rays', 'rings', 'stars'],
     draw: ({ palette, pose, layout }) =>
-      place(layout === 0 ? emblem(palette, 5 + pose) : crossedSwords(palette) + bolt(swapped(palette)), {
+      place(layout === 0 ? emblem(palette, 5 + pose) : crossedSwords(palette) + bolt(swapColours(palette)), {
         x: 60,
         y: 64,
         scale: 1.18,
@@ -94,7 +95,7 @@ export const ESPORTS: Record<string, Motif> = {
 }
 
 function match({ palette, random, pose, layout }: Brush) {
-  const [home, away] = [shield(palette, random.pick(LETTERS)), shield(swapped(palette), random.pick(LETTERS))]
+  const [home, away] = [shield(palette, random.pick(LETTERS)), shield(swapColours(palette), random.pick(LETTERS))]
   const low = layout === 0 ? 0 : 8
   return (
     place(home, { x: 34, y: 56 - low, turn: -6, scale: 0.92 }) +

@@ -1,4 +1,4 @@
-import { ROUND, twice } from './beast-parts.ts'
+import { ROUND, mirrored } from './beast-parts.ts'
 import { MASKS, type Mask } from './masks.ts'
 import type { Palette } from './palettes.ts'
 import { circle, inked, shape } from './svg.ts'
@@ -18,6 +18,6 @@ export function beast(palette: Palette, name: Beast): string {
         (mouth?.({ ...worn, light: coat === 'light' ? palette.second : worn.light }) ?? ''),
     ) +
     (on?.(worn) ?? '') +
-    inked(worn, twice(eye, { x: 15, y: eyes }), 1.8)
+    inked(worn, mirrored(eye, { x: 15, y: eyes }), 1.8)
   )
 }

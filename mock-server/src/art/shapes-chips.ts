@@ -1,11 +1,11 @@
 import type { Palette } from './palettes.ts'
-import { around, circle, cutStroke, inked, place, polar, shape, starPath } from './svg.ts'
+import { repeatAround, circle, cutStroke, inked, place, polar, shape, starPath } from './svg.ts'
 
 /** A betting chip seen from above. */
 export const chip = (palette: Palette, size: number) =>
   inked(palette, circle(size, palette.second)) +
   cutStroke(
-    around(6, (angle) => `M${polar(size * 0.98, angle)}L${polar(size * 0.72, angle)}`),
+    repeatAround(6, (angle) => `M${polar(size * 0.98, angle)}L${polar(size * 0.72, angle)}`),
     palette.light,
     { width: size * 0.3 },
   ) +

@@ -1,5 +1,5 @@
 import type { Palette } from './palettes.ts'
-import { around, circle, inked, NO_STROKE, place, polar, shape, starPath, stroke } from './svg.ts'
+import { repeatAround, circle, inked, NO_STROKE, place, polar, shape, starPath, stroke } from './svg.ts'
 
 // Every shape is drawn around 0 0 and fits a circle of about 40 units.
 
@@ -19,7 +19,7 @@ export function lotus(palette: Palette, size: number, pose = 0): string {
   return place(inked(palette, petals.join(''), 1), { scale: size / 20 })
 }
 
-/** The old coin with the square hole. */
+/** An old coin with a square hole. */
 export const coin = (palette: Palette, size: number) =>
   inked(palette, circle(size, palette.main)) +
   circle(size * 0.8, 'none', ` stroke="${palette.ink}" stroke-opacity=".4" stroke-width="1"`) +
@@ -73,7 +73,7 @@ export function turtle(palette: Palette, swimming = false): string {
     { x: 20, y: 22, turn: 40, scale: 0.8 },
     { x: -20, y: 22, turn: -40, flip: true, scale: 0.8 },
   ].map((pose) => place(shape(leg, palette.second), pose))
-  const plates = around(6, (angle) => `M${polar(13, angle)}L${polar(28, angle)}`)
+  const plates = repeatAround(6, (angle) => `M${polar(13, angle)}L${polar(28, angle)}`)
   return (
     inked(
       palette,
@@ -96,7 +96,7 @@ export const blossom = (palette: Palette, size: number) =>
   place(
     inked(
       palette,
-      around(5, (angle) =>
+      repeatAround(5, (angle) =>
         place(`<ellipse cy="-6" rx="4.4" ry="5.4" fill="${palette.light}"/>`, { turn: (angle * 180) / Math.PI }),
       ) + circle(2.8, palette.second),
       1.2,

@@ -1,12 +1,12 @@
 import type { Palette } from './palettes.ts'
-import { around, circle, cord, inked, place, shape, stroke } from './svg.ts'
+import { repeatAround, circle, cord, inked, place, shape, stroke } from './svg.ts'
 
 /** A volleyball: three sets of bent panels. */
 export const volleyball = (palette: Palette) =>
   inked(
     palette,
     circle(40, palette.light) +
-      around(3, (angle) =>
+      repeatAround(3, (angle) =>
         place(
           shape('M0 0C-4 -16 -2 -28 10 -38.6A40 40 0 0 1 38 -12C22 -16 8 -12 0 0Z', palette.main) +
             stroke('M2 -2C6 -16 14 -26 26 -30M0 0C10 -10 22 -16 36 -16', palette.ink, 1.6),
@@ -40,7 +40,7 @@ export const bat = (palette: Palette) =>
       shape('M-22 6H22L10 16V44H-10V16Z', palette.main),
   )
 
-/** Billiard balls as they stand before the break, and the cue. */
+/** Billiard balls in position for the break, and the cue. */
 export const billiards = (palette: Palette) => {
   const fills = ['#F2C14E', '#1D2F6F', '#D13B21', '#5B1440', '#E5782F', '#1B0705']
   const spots = [
@@ -62,7 +62,7 @@ export const billiards = (palette: Palette) => {
   return cord('M-44 48L44 -44', palette, { colour: palette.main, width: 4 }) + balls.join('')
 }
 
-/** A race car from the side, and the flag it drives for. */
+/** A race car from the side, and the finish flag. */
 export const raceCar = (palette: Palette) =>
   inked(
     palette,

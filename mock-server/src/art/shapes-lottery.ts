@@ -1,5 +1,5 @@
 import type { Palette } from './palettes.ts'
-import { around, circle, cord, inked, lettering, place, polar, shape, starPath, stroke, TURN } from './svg.ts'
+import { repeatAround, circle, cord, inked, lettering, place, polar, shape, starPath, stroke, TURN } from './svg.ts'
 
 /** A lottery ball. */
 export const ball = (palette: Palette, { number, size, fill }: { number: string; size: number; fill: string }) =>
@@ -66,13 +66,13 @@ export function luckyWheel(palette: Palette, slices: number): string {
     inked(
       palette,
       circle(42, palette.ink) +
-        around(slices, (angle, index) =>
+        repeatAround(slices, (angle, index) =>
           shape(`M0 0L${polar(38, angle)}A38 38 0 0 1 ${polar(38, angle + step)}Z`, fills[index % 3] ?? palette.main),
         ),
       1.4,
     ) +
     stroke(
-      around(slices * 2, (angle) => `M${polar(40, angle)}h.01`),
+      repeatAround(slices * 2, (angle) => `M${polar(40, angle)}h.01`),
       palette.light,
       2.6,
     ) +

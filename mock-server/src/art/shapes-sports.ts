@@ -1,6 +1,6 @@
 import type { Palette } from './palettes.ts'
 import {
-  around,
+  repeatAround,
   circle,
   cord,
   inked,
@@ -19,11 +19,11 @@ const pentagon = (radius: number) =>
 
 /** A football: one whole pentagon and the edges of five more. */
 export function football(palette: Palette, size = 36): string {
-  const outer = around(5, (angle) => {
+  const outer = repeatAround(5, (angle) => {
     const side = (radius: number, shift: number) => polar(radius, angle + shift)
     return `M${side(36, -0.24)}L${side(27, -0.18)}L${side(27, 0.18)}L${side(36, 0.24)}A36 36 0 0 0 ${side(36, -0.24)}Z`
   })
-  const seams = around(
+  const seams = repeatAround(
     5,
     (angle) =>
       `M${polar(13, angle)}L${polar(27, angle)}M${polar(27, angle + 0.18)}L${polar(25, angle + TURN / 10)}L${polar(27, angle + TURN / 5 - 0.18)}M${polar(25, angle + TURN / 10)}L${polar(36, angle + TURN / 10)}`,
@@ -108,7 +108,7 @@ export const emblem = (palette: Palette, points: number) =>
   ) +
   inked(palette, shape(starPath(points, 15, 6.6), palette.main), 1.6)
 
-/** The helmet of a pilot from far away. */
+/** The helmet of a pilot. */
 export const helmet = (palette: Palette, pose: number) =>
   cord('M-34 -4H-42V-22M34 -4H42V-22', palette, { colour: palette.second, width: 4 }) +
   inked(

@@ -1,5 +1,5 @@
 import type { Palette } from './palettes.ts'
-import { around, circle, inked, lettering, place, polar, round, shape, starPath, stroke, TURN } from './svg.ts'
+import { repeatAround, circle, inked, lettering, place, polar, round, shape, starPath, stroke, TURN } from './svg.ts'
 
 const SUITS = [
   'M0 12C-16 0 -11 -12 0 -5C11 -12 16 0 0 12Z',
@@ -30,7 +30,7 @@ export const cardBack = (palette: Palette) =>
 
 export function rouletteWheel(palette: Palette, pockets: number): string {
   const step = TURN / pockets
-  const wedges = around(pockets, (angle, index) =>
+  const wedges = repeatAround(pockets, (angle, index) =>
     shape(
       `M0 0L${polar(38, angle)}A38 38 0 0 1 ${polar(38, angle + step)}Z`,
       index === 0 ? '#2E9C6B' : index % 2 === 0 ? palette.ink : '#C4351C',
@@ -41,7 +41,7 @@ export function rouletteWheel(palette: Palette, pockets: number): string {
     wedges +
     circle(38, 'none', ` stroke="${palette.main}" stroke-width="1.4"`) +
     stroke(
-      around(pockets, (angle) => `M${polar(26, angle)}L${polar(38, angle)}`),
+      repeatAround(pockets, (angle) => `M${polar(26, angle)}L${polar(38, angle)}`),
       palette.main,
       1,
     ) +

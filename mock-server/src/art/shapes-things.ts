@@ -1,5 +1,5 @@
 import type { Palette } from './palettes.ts'
-import { around, circle, cord, inked, place, polar, shape, starPath, stroke } from './svg.ts'
+import { repeatAround, circle, cord, inked, place, polar, shape, starPath, stroke } from './svg.ts'
 
 /** A pearl in its shell. */
 export const pearl = (palette: Palette) =>
@@ -68,7 +68,7 @@ export const mirror = (palette: Palette) =>
   inked(palette, shape('M-6 24H6V52H-6Z', palette.second) + circle(34, palette.main) + circle(24, palette.light)) +
   stroke('M-12 6L6 -14M-4 12L12 -4', palette.second, { width: 3, opacity: 0.5 }) +
   stroke(
-    around(12, (angle) => `M${polar(29, angle)}h.1`),
+    repeatAround(12, (angle) => `M${polar(29, angle)}h.1`),
     palette.second,
     4,
   )

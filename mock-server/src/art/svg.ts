@@ -3,23 +3,23 @@ import type { Palette } from './palettes.ts'
 
 export const TURN = Math.PI * 2
 
-/** One decimal is finer than a pixel of any picture we raster. */
+/** Rounds to one decimal, which is finer than a pixel of any picture. */
 export const round = (value: number) => String(Math.round(value * 10) / 10)
 
-/** `x y` of a point at an angle (0 points up, clockwise). */
+/** Returns `x y` of a point at an angle (0 is up, clockwise). */
 export const polar = (radius: number, angle: number, [x, y]: readonly [number, number] = [0, 0]) =>
   `${round(x + radius * Math.sin(angle))} ${round(y - radius * Math.cos(angle))}`
 
 export type Pose = { x?: number; y?: number; scale?: number; turn?: number; flip?: boolean }
 
-/** Puts a drawing somewhere: moved, turned (degrees), scaled, mirrored. */
+/** Transforms a drawing: moves, rotates (degrees), scales, mirrors. */
 export function place(content: string, { x = 0, y = 0, scale = 1, turn = 0, flip = false }: Pose): string {
   const size = Math.round(scale * 1000) / 1000
   const stretch = flip ? `${-size} ${size}` : String(size)
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${stretch})">${content}</g>`
 }
 
-/** Everything inside is outlined in ink, as on a woodcut print. */
+/** Outlines the content in ink, as on a woodcut print. */
 export const inked = (palette: Palette, content: string, width = 2) =>
   `<g stroke="${palette.ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${content}</g>`
 
@@ -57,10 +57,10 @@ export function starPath(points: number, outer: number, inner: number): string {
 }
 
 /** Repeats a drawing around the centre. */
-export const around = (count: number, draw: (angle: number, index: number) => string) =>
+export const repeatAround = (count: number, draw: (angle: number, index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw((index / count) * TURN, index)).join('')
 
-/** Text from our own strokes, centred on 0 0; `height` is the height of a digit. */
+/** Draws a text with the stroke font, centred on 0 0; `height` is the height of a digit. */
 export function lettering(
   text: string,
   height: number,

@@ -13,7 +13,7 @@ import { TILE_HEIGHT, TILE_WIDTH, type Motif } from './motif.ts'
 import { paletteAt, type Palette } from './palettes.ts'
 import { svg } from './svg.ts'
 
-/** What each category draws, by name. */
+/** Motifs by category and name. */
 export const MOTIFS_OF: Record<Category, Record<string, Motif>> = {
   RNG,
   FISH,
@@ -26,7 +26,7 @@ export const MOTIFS_OF: Record<Category, Record<string, Motif>> = {
   ELOTT,
 }
 
-/** The picture of a look such as `rng-07`: colours and motif from its number, the rest from its name. */
+/** Draws the picture of a look such as `rng-07`: its number gives palette and motif, its name seeds the rest. */
 export function tile(look: string): string {
   const [category = '', digits = '0'] = look.split('-')
   const number = Number(digits)
@@ -53,5 +53,5 @@ const backdrop = ({ ground, deep, ink }: Palette) =>
   `<linearGradient id="s" x2="0" y2="1"><stop offset=".5" stop-color="${ink}" stop-opacity="0"/><stop offset=".72" stop-color="${ink}" stop-opacity=".78"/><stop offset="1" stop-color="${ink}" stop-opacity=".95"/></linearGradient></defs>` +
   `<rect width="${TILE_WIDTH}" height="${TILE_HEIGHT}" fill="url(#g)"/>`
 
-/** The lower part turns dark, so that a white title on it is readable. */
+/** Darkens the lower part, so that a white title on it is readable. */
 const scrim = () => `<rect width="${TILE_WIDTH}" height="${TILE_HEIGHT}" fill="url(#s)"/>`

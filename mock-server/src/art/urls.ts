@@ -1,6 +1,6 @@
-// Where pictures are served. Plain addresses, as a real gateway's picture host would give them.
+// URLs of pictures. Plain paths, as a real gateway's image host would return.
 
-/** The same picture in the smaller format, for browsers that say they know it; the address stays. */
+/** File of the same picture in the smaller format, for browsers that accept it; the URL stays the same. */
 export const avifOf = (file: string) => file.replace(/\.webp$/, '.avif')
 
 /** `tileUrl('rng-07')` */

@@ -1,22 +1,22 @@
-import { word, type Word } from './words.ts'
+import { parseText, type LocalizedText } from './words.ts'
 
-/** What an account is at: a bank, an e-wallet, or the chain of a coin. */
+/** Kind of account: bank, e-wallet, or cryptocurrency. */
 export type AccountKind = 'BC' | 'EW' | 'VW'
 export type Bank = {
   id: number
   code: string
-  name: Word
+  name: LocalizedText
   kind: AccountKind
-  /** What a number or an address there looks like. */
+  /** Format of an account number or address. */
   pattern: RegExp
-  /** Of a coin: how much one is worth, in minor units. */
+  /** Value of one coin, in minor units. */
   rate?: number
 }
 
 const CARD = '^[0-9]{8,19}$'
 const PHONE = '^0[0-9]{8,10}$'
 
-/** code|Vietnamese=English|kind|pattern|rate. Every name is invented, but for the coins. */
+/** code|Vietnamese=English|kind|pattern|rate. Names are invented, except those of coins. */
 const TABLE = `SVBK|Ngân hàng Sông Việt=Song Viet Bank|BC|${CARD}
 NLBK|Ngân hàng Nhãn Lồng=Nhan Long Bank|BC|${CARD}
 HGBK|Ngân hàng Hạ Giang=Ha Giang River Bank|BC|${CARD}
@@ -34,10 +34,16 @@ LTC|Litecoin=Litecoin|VW|^[LM][a-zA-Z0-9]{26,33}$|220000000`
 const FIRST_ID = 201
 
 function readBank(line: string, index: number): Bank {
-  // A pattern may have the sign between the parts in it.
+  // A pattern may contain the separator.
   const [, code = '', name = '', kind = '', pattern = '', rate] =
     /^(\w+)\|([^|]+)\|(\w+)\|(\^.*?\$)(?:\|(\d+))?$/.exec(line) ?? []
-  const bank = { id: FIRST_ID + index, code, name: word(name), kind: kind as AccountKind, pattern: new RegExp(pattern) }
+  const bank = {
+    id: FIRST_ID + index,
+    code,
+    name: parseText(name),
+    kind: kind as AccountKind,
+    pattern: new RegExp(pattern),
+  }
   return { ...bank, ...(rate && { rate: Number(rate) }) }
 }
 
@@ -46,7 +52,7 @@ const ALL: readonly Bank[] = TABLE.split('\n').map(readBank)
 /** Every bank, e-wallet and coin, in the order of the lists. */
 export const banks = (): readonly Bank[] => ALL
 
-export const bankNamed = (code: string): Bank | undefined => banks().find((bank) => bank.code === code)
+export const findBank = (code: string): Bank | undefined => banks().find((bank) => bank.code === code)
 
-/** Amounts of a coin have up to eight decimals. */
-export const coinsFor = (minor: number, rate: number): number => Math.round((minor / rate) * 1e8) / 1e8
+/** Converts minor units to coins, with up to eight decimals. */
+export const toCoins = (minor: number, rate: number): number => Math.round((minor / rate) * 1e8) / 1e8

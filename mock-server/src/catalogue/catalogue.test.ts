@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { CATEGORIES, catalogue, type Game } from './catalogue.ts'
-import { dealGames } from './games.ts'
+import { createGames } from './games.ts'
 import { paletteOf } from './looks.ts'
 import { readVendors } from './vendors.ts'
 
@@ -13,7 +13,7 @@ const clashes = (games: readonly Game[], apart: number) =>
     games.slice(Math.max(0, index - apart), index).some((other) => paletteOf(other.look) === paletteOf(game.look)),
   )
 
-test('over 3,000 games by over 40 vendors cover every category a member can play', () => {
+test('over 3,000 games of over 40 vendors cover every category', () => {
   const { games, vendors, byCategory } = catalogue()
 
   expect(games.length).toBeGreaterThanOrEqual(3000)
@@ -23,7 +23,7 @@ test('over 3,000 games by over 40 vendors cover every category a member can play
   }
 })
 
-test('the vendors the specification names are there, in their categories', () => {
+test('the vendors of the specification exist in their categories', () => {
   const categoriesOf = (code: string) => catalogue().vendorByCode.get(code)?.categories
 
   for (const code of ['DS88', 'DIG', 'WGB', 'WS168', 'SV3']) expect(categoriesOf(code)).toEqual(['COCKFIGHT'])
@@ -32,7 +32,7 @@ test('the vendors the specification names are there, in their categories', () =>
   expect(categoriesOf('TCG_SEA')).toEqual(['LOTT'])
 })
 
-test('a category has one vendor or many, so that both kinds of menu entry can be met', () => {
+test('some categories have one vendor and some have many, for both kinds of menu entries', () => {
   const { vendors } = catalogue()
   const counts = CATEGORIES.map((category) => vendors.filter((vendor) => vendor.categories.includes(category)).length)
 
@@ -40,7 +40,7 @@ test('a category has one vendor or many, so that both kinds of menu entry can be
   expect(Math.max(...counts)).toBeGreaterThan(10)
 })
 
-test('node ids, codes and titles are each the name of one game', () => {
+test('node ids, codes and titles are unique', () => {
   const { games } = catalogue()
 
   expect(new Set(games.map((game) => game.nodeId)).size).toBe(games.length)
@@ -49,14 +49,14 @@ test('node ids, codes and titles are each the name of one game', () => {
   expect(new Set(games.map((game) => `${game.gameType} ${game.names.en}`)).size).toBe(games.length)
 })
 
-test('no game shares its id with a lobby', () => {
+test('no game has the id of a lobby', () => {
   const { games, vendors } = catalogue()
   const lobbies = vendors.flatMap((vendor) => vendor.lobbies.map((lobby) => lobby.nodeId))
 
   expect(new Set([...lobbies, ...games.map((game) => game.nodeId)]).size).toBe(lobbies.length + games.length)
 })
 
-test('the indexes find what the list holds', () => {
+test('the indexes contain every game', () => {
   const { games, byNodeId, byVendor, byCategory } = catalogue()
   const sizes = (index: ReadonlyMap<unknown, readonly Game[]>) =>
     [...index.values()].reduce((sum, list) => sum + list.length, 0)
@@ -66,26 +66,27 @@ test('the indexes find what the list holds', () => {
   expect(sizes(byCategory)).toBe(games.length)
 })
 
-test('dealing again gives the same games, and the vendors bring as many as promised', () => {
+test('the games are deterministic, and each vendor has its stated number', () => {
   const { vendors, shares } = readVendors()
 
-  expect(dealGames(shares).games).toEqual(catalogue().games)
+  expect(createGames(shares).games).toEqual(catalogue().games)
   for (const vendor of vendors) {
-    const promised = shares.filter((share) => share.vendor === vendor.code).reduce((sum, share) => sum + share.games, 0)
+    const stated = shares.filter((share) => share.vendor === vendor.code).reduce((sum, share) => sum + share.games, 0)
     const games = catalogue().byVendor.get(vendor.code) ?? []
-    expect(games.length).toBe(promised)
+    expect(games.length).toBe(stated)
   }
 })
 
-test('two rows of tiles never share colours, nor does a row of one vendor', () => {
+test('colours do not repeat within two rows of tiles, nor within a row of one vendor', () => {
   for (const list of lists()) expect(clashes(list, 5)).toEqual([])
   for (const list of lists()) {
-    for (const own of Map.groupBy(list, (game) => game.vassalage).values()) expect(clashes(own, 2)).toEqual([])
+    for (const vendorGames of Map.groupBy(list, (game) => game.vassalage).values())
+      expect(clashes(vendorGames, 2)).toEqual([])
   }
   expect(clashes(catalogue().hot, 5)).toEqual([])
 })
 
-test('no picture comes twice on a screen of twelve', () => {
+test('no picture repeats on a screen of twelve tiles', () => {
   for (const list of lists()) {
     const twice = list.filter((game, index) =>
       list.slice(Math.max(0, index - 11), index).some((other) => other.look === game.look),
@@ -94,16 +95,16 @@ test('no picture comes twice on a screen of twelve', () => {
   }
 })
 
-test('a fifth of the games of a category is hot at most, and of any twenty tiles in a row', () => {
+test('at most a fifth of the games of a category is hot, and of any twenty consecutive tiles', () => {
   for (const list of lists()) {
-    const most = (games: readonly Game[]) => games.filter((game) => game.isHot).length / games.length
-    expect(most(list)).toBeLessThanOrEqual(0.2)
+    const hotShare = (games: readonly Game[]) => games.filter((game) => game.isHot).length / games.length
+    expect(hotShare(list)).toBeLessThanOrEqual(0.2)
     for (let first = 0; first + 20 <= list.length; first++)
-      expect(most(list.slice(first, first + 20))).toBeLessThanOrEqual(0.2)
+      expect(hotShare(list.slice(first, first + 20))).toBeLessThanOrEqual(0.2)
   }
 })
 
-test('the hot list mixes the categories and holds hot games alone', () => {
+test('the hot list mixes the categories and has hot games only', () => {
   const { hot, games } = catalogue()
 
   expect(new Set(hot.slice(0, 9).map((game) => game.gameType)).size).toBeGreaterThanOrEqual(6)
@@ -121,7 +122,7 @@ test('every classification of slots occurs, and a few games are under maintenanc
   expect(closed).toBeLessThan(games.length / 50)
 })
 
-test('the catalogue weighs at most 16 KiB in the page of the demo', () => {
+test('the catalogue has at most 16 KiB in the demo’s bundle', () => {
   const entry = fileURLToPath(new URL('./catalogue.ts', import.meta.url))
   const bundle = buildSync({ entryPoints: [entry], bundle: true, minify: true, format: 'esm', write: false })
 

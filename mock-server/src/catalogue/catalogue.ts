@@ -1,6 +1,6 @@
 export { tileUrl } from '../art/urls.ts'
 export * from './game.ts'
-import { dealGames } from './games.ts'
+import { createGames } from './games.ts'
 import type { Category, Game, Vendor } from './game.ts'
 import { readVendors } from './vendors.ts'
 import { createSearch, type GameFilter } from './search.ts'
@@ -16,21 +16,21 @@ export type Catalogue = {
   vendorByCode: ReadonlyMap<string, Vendor>
   /** The hot list over all categories, in its own order. */
   hot: readonly Game[]
-  /** Games whose title or vendor answers to the text, best first; an empty text keeps the default order. */
+  /** Finds games by title or vendor, best match first. An empty text keeps the default order. */
   search(text: string, filter?: GameFilter): Game[]
 }
 
-let made: Catalogue | undefined
+let cached: Catalogue | undefined
 
-/** Vendors and games of every world. Made at the first call; never changes, so all worlds share it. */
+/** Returns the vendors and games, shared by all worlds. Created at the first call; immutable. */
 export function catalogue(): Catalogue {
-  made ??= createCatalogue()
-  return made
+  cached ??= createCatalogue()
+  return cached
 }
 
 function createCatalogue(): Catalogue {
   const { vendors, shares } = readVendors()
-  const { games, hot } = dealGames(shares)
+  const { games, hot } = createGames(shares)
   let search: ReturnType<typeof createSearch> | undefined
   return {
     vendors,

@@ -1,6 +1,6 @@
-import { word, type Word } from './words.ts'
+import { parseText, type LocalizedText } from './words.ts'
 
-export type Country = { code: string; dialingCode: string; name: Word }
+export type Country = { code: string; dialingCode: string; name: LocalizedText }
 
 const TABLE = `VN|84|Việt Nam=Vietnam
 TH|66|Thái Lan=Thailand
@@ -33,10 +33,10 @@ US|1|Hoa Kỳ=United States
 CA|1|Canada=Canada
 BR|55|Brazil=Brazil`
 
-/** Dialing codes of the registration form, Vietnam first. */
+/** Countries with the dialling codes of the registration form, Vietnam first. */
 export function countries(): Country[] {
   return TABLE.split('\n').map((line) => {
     const [code = '', dialingCode = '', names = ''] = line.split('|')
-    return { code, dialingCode: `+${dialingCode}`, name: word(names) }
+    return { code, dialingCode: `+${dialingCode}`, name: parseText(names) }
   })
 }

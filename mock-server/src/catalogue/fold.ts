@@ -1,4 +1,4 @@
-/** Lower case without diacritics: `Rồng Vàng` and `rong vang` fold to the same text. */
+/** Converts to lower case without diacritics: `Rồng Vàng` becomes `rong vang`. */
 export const fold = (text: string) =>
   text
     .normalize('NFD')
@@ -6,11 +6,11 @@ export const fold = (text: string) =>
     .replace(/[đĐ]/g, 'd')
     .toLowerCase()
 
-/** The words of a folded text. */
+/** Splits a folded text into words. */
 export const wordsOf = (folded: string) => folded.match(/[a-z0-9]+/g) ?? []
 
-/** A `fold` that remembers words: titles repeat a few hundred of them thousands of times. */
-export function memoFold(): (text: string) => string {
+/** Creates a `fold` with a cache per word: titles repeat a few hundred words thousands of times. */
+export function createCachedFold(): (text: string) => string {
   const known = new Map<string, string>()
   const foldWord = (word: string) => {
     const folded = known.get(word) ?? fold(word)
@@ -20,17 +20,17 @@ export function memoFold(): (text: string) => string {
   return (text) => text.split(' ').map(foldWord).join(' ')
 }
 
-/** Whether one slip (a letter wrong, missing, extra, or two swapped) turns `typed` into `word`. */
-export function isOneSlipAway(typed: string, word: string): boolean {
+/** True if one edit turns `typed` into `word`: a letter replaced, missing or extra, or two swapped. */
+export function isOneEditAway(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1) return false
   let start = 0
   while (start < typed.length && typed[start] === word[start]) start++
   const rest = typed.slice(start)
-  const wanted = word.slice(start)
+  const expected = word.slice(start)
   return (
-    rest.slice(1) === wanted.slice(1) ||
-    rest.slice(1) === wanted ||
-    rest === wanted.slice(1) ||
-    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+    rest.slice(1) === expected.slice(1) ||
+    rest.slice(1) === expected ||
+    rest === expected.slice(1) ||
+    (rest[0] === expected[1] && rest[1] === expected[0] && rest.slice(2) === expected.slice(2))
   )
 }

@@ -1,4 +1,4 @@
-import type { Word } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
 export const CATEGORIES = ['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'] as const
 export type Category = (typeof CATEGORIES)[number]
@@ -6,21 +6,21 @@ export type Category = (typeof CATEGORIES)[number]
 /** The gateway's gameClassify codes: scratch, video poker, jackpot, table, arcade, bingo, crash. */
 export type Classify = 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG' | 'Crash'
 
-/** The client page that plays a game. */
-export type Partner = 'slot' | 'fish' | 'table' | 'live' | 'sports' | 'cockfight' | 'lottery'
+/** The simulator that plays a game. */
+export type SimulatorName = 'slot' | 'fish' | 'table' | 'live' | 'sports' | 'cockfight' | 'lottery'
 
-/** The entry that opens a vendor's own lobby in one category. */
+/** Entry to a vendor's own lobby in one category. */
 export type Lobby = { category: Category; gameId: number; nodeId: number; gameCode: 'lobby' }
 
 export type Vendor = {
-  /** What the wire calls vassalage. */
+  /** `vassalage` in requests and responses. */
   code: string
-  name: Word
+  name: LocalizedText
   accountTypeId: number
   accountTypeName: string
   categories: Category[]
   lobbies: Lobby[]
-  /** Address of its round mark. */
+  /** URL of the round logo. */
   mark: string
 }
 
@@ -30,8 +30,8 @@ export type Game = {
   gameCode: string
   gameType: Category
   vassalage: string
-  names: Word
-  /** Which picture: `rng-07` lives at /art/tile/rng-07.webp. */
+  names: LocalizedText
+  /** Name of the picture: `rng-07` is at /art/tile/rng-07.webp. */
   look: string
   isHot: boolean
   classify?: Classify
@@ -39,10 +39,10 @@ export type Game = {
   minBet: number
   /** Pay lines of a slot, 0 elsewhere. */
   minLine: number
-  /** Its place in the order in which the games of its category come, from 1. */
+  /** Position in the release order of its category, from 1. */
   addedAt: number
   supportPlay: boolean
   isGameH5: boolean
-  partner: Partner
+  simulator: SimulatorName
   isUnderMaintenance: boolean
 }

@@ -1,11 +1,11 @@
 import { randomOf, type Random } from '../kernel/random.ts'
-import type { Category, Game, Partner } from './game.ts'
-import { lookDealer, paletteOf } from './looks.ts'
+import type { Category, Game, SimulatorName } from './game.ts'
+import { createLookAssigner, paletteOf } from './looks.ts'
 import { motifsFor } from './motif-rules.ts'
-import { titleDrawer, type Title } from './titles.ts'
+import { createTitleGenerator, type Title } from './titles.ts'
 import type { Share } from './vendors.ts'
 
-const PARTNERS: Record<Category, Partner> = {
+const SIMULATORS: Record<Category, SimulatorName> = {
   RNG: 'slot',
   FISH: 'fish',
   PVP: 'table',
@@ -17,8 +17,8 @@ const PARTNERS: Record<Category, Partner> = {
   ELOTT: 'lottery',
 }
 
-/** How many games of each category are hot. */
-const HOT: Partial<Record<Category, number>> = {
+/** Number of hot games by category. */
+const HOT_COUNTS: Partial<Record<Category, number>> = {
   RNG: 24,
   FISH: 8,
   PVP: 8,
@@ -27,40 +27,40 @@ const HOT: Partial<Record<Category, number>> = {
   ESPORTS: 2,
   COCKFIGHT: 4,
 }
-/** One game in so many is hot, from the head of its category's list on: a mark that most tiles wear says nothing. */
-const HOT_EVERY = 5
-/** The hot list takes its next game from these categories in turn. */
-const HOT_TURNS: Category[] = ['RNG', 'FISH', 'PVP', 'RNG', 'LIVE', 'COCKFIGHT', 'RNG', 'SPORTS', 'ESPORTS']
-const HOT_COLOURS_APART = 5
+/** Every fifth game is hot, from the head of its category's list: a mark on most tiles would mean nothing. */
+const HOT_INTERVAL = 5
+/** Order of categories in the hot list, repeated. */
+const HOT_CATEGORY_ORDER: Category[] = ['RNG', 'FISH', 'PVP', 'RNG', 'LIVE', 'COCKFIGHT', 'RNG', 'SPORTS', 'ESPORTS']
+const MIN_HOT_COLOUR_DISTANCE = 5
 
-/** So many titles may wait for their turn. */
-const WAITING_AT_MOST = 12
+/** Maximum number of postponed titles. */
+const MAX_POSTPONED_TITLES = 12
 
 const FIRST_GAME = 10001
 const STAKES = [100, 200, 500, 1000, 2000, 5000]
-const LINES = [5, 9, 10, 20, 25, 30, 50, 243]
-/** Spreads new games over the list; a prime, so that no two games share a rank. */
-const NEWNESS_STRIDE = 7919
-/** One game in so many is being repaired. */
-const REPAIR_EVERY = 83
+const PAY_LINES = [5, 9, 10, 20, 25, 30, 50, 243]
+/** Spreads new games over the list. A prime, so that no two games share a position. */
+const RELEASE_STRIDE = 7919
+/** One of so many games is under maintenance. */
+const MAINTENANCE_INTERVAL = 83
 
-/** Every game, category after category in default order, and the hot list. */
-export function dealGames(shares: Share[]): { games: Game[]; hot: Game[] } {
+/** Creates all games, by category in default order, and the hot list. */
+export function createGames(shares: Share[]): { games: Game[]; hot: Game[] } {
   const games: Game[] = []
-  for (const category of Object.keys(HOT) as Category[]) {
-    games.push(...dealCategory(category, shares, FIRST_GAME + games.length))
+  for (const category of Object.keys(HOT_COUNTS) as Category[]) {
+    games.push(...createCategory(category, shares, FIRST_GAME + games.length))
   }
   return { games, hot: orderHot(games) }
 }
 
-function dealCategory(category: Category, shares: Share[], firstId: number): Game[] {
+function createCategory(category: Category, shares: Share[], firstId: number): Game[] {
   const random = randomOf(0, 'catalogue', category)
   const vendors = orderVendors(category, shares, random)
-  const next = titleDealer(category)
+  const next = createTitleAssigner(category)
   const numbers = new Map<string, number>()
   return vendors.map((vendor, index): Game => {
     const { look, classify, ...names } = next(vendor)
-    const isHot = index % HOT_EVERY === 0 && index < HOT_EVERY * (HOT[category] ?? 0)
+    const isHot = index % HOT_INTERVAL === 0 && index < HOT_INTERVAL * (HOT_COUNTS[category] ?? 0)
     const number = (numbers.get(vendor) ?? 0) + 1
     numbers.set(vendor, number)
     return {
@@ -74,30 +74,30 @@ function dealCategory(category: Category, shares: Share[], firstId: number): Gam
       isHot,
       classify,
       minBet: random.pick(STAKES),
-      minLine: category === 'RNG' ? random.pick(LINES) : 0,
-      addedAt: ((index * NEWNESS_STRIDE) % vendors.length) + 1,
+      minLine: category === 'RNG' ? random.pick(PAY_LINES) : 0,
+      addedAt: ((index * RELEASE_STRIDE) % vendors.length) + 1,
       supportPlay: category === 'RNG' || category === 'FISH',
       isGameH5: true,
-      partner: PARTNERS[category],
-      isUnderMaintenance: !isHot && index % REPAIR_EVERY === REPAIR_EVERY - 1,
+      simulator: SIMULATORS[category],
+      isUnderMaintenance: !isHot && index % MAINTENANCE_INTERVAL === MAINTENANCE_INTERVAL - 1,
     }
   })
 }
 
-/** Deals titles and what shows them. A title whose picture would clash with its neighbours waits for a later game. */
-function titleDealer(category: Category) {
-  const draw = titleDrawer(category, randomOf(0, 'titles', category))
-  const deal = lookDealer(category, randomOf(0, 'looks', category))
+/** Assigns titles and pictures. A title whose picture would clash with its neighbours is postponed to a later game. */
+function createTitleAssigner(category: Category) {
+  const draw = createTitleGenerator(category, randomOf(0, 'titles', category))
+  const deal = createLookAssigner(category, randomOf(0, 'looks', category))
   const waiting: { title: Title; motifs: string[] }[] = []
-  const drawn = () => {
+  const drawTitle = () => {
     const title = draw()
     return { title, motifs: motifsFor(category, title.vi) }
   }
 
   return function next(vendor: string): Title & { look: string } {
     for (let at = 0; ; at++) {
-      const isLast = at === WAITING_AT_MOST
-      const one = (isLast ? waiting[0] : (waiting[at] ??= drawn()))!
+      const isLast = at === MAX_POSTPONED_TITLES
+      const one = (isLast ? waiting[0] : (waiting[at] ??= drawTitle()))!
       const look = deal(vendor, one.motifs, !isLast)
       if (look === undefined) continue
       waiting.splice(waiting.indexOf(one), 1)
@@ -106,7 +106,7 @@ function titleDealer(category: Category) {
   }
 }
 
-/** Who brings the next game: by chance in proportion to what is left; nobody twice in a row while others have games. */
+/** Orders vendors at random, weighted by their remaining games. No vendor comes twice in a row while others have games. */
 function orderVendors(category: Category, shares: Share[], random: Random): string[] {
   const left = shares.filter((share) => share.category === category).map((share) => ({ ...share }))
   const order: string[] = []
@@ -114,9 +114,9 @@ function orderVendors(category: Category, shares: Share[], random: Random): stri
   let last: Share | undefined
   while (total > 0) {
     const others = total - (last?.games ?? 0)
-    const barred = others > 0 ? last : undefined
+    const excluded = others > 0 ? last : undefined
     let ticket = random.int(others > 0 ? others : total)
-    last = left.find((share) => share !== barred && (ticket -= share.games) < 0) ?? random.pick(left)
+    last = left.find((share) => share !== excluded && (ticket -= share.games) < 0) ?? random.pick(left)
     last.games -= 1
     total -= 1
     order.push(last.vendor)
@@ -124,16 +124,16 @@ function orderVendors(category: Category, shares: Share[], random: Random): stri
   return order
 }
 
-/** Takes the hot games by turns of category; where the turn's games would clash with their neighbours, another category steps in. */
+/** Orders hot games by `HOT_CATEGORY_ORDER`. If a category's games would clash with their neighbours, another category is used. */
 function orderHot(games: Game[]): Game[] {
   const waiting = games.filter((game) => game.isHot)
   const order: Game[] = []
   for (let turn = 0; waiting.length > 0; turn++) {
-    const category = HOT_TURNS[turn % HOT_TURNS.length]
-    const fits = (game: Game) => differs(game, order.slice(-HOT_COLOURS_APART))
+    const category = HOT_CATEGORY_ORDER[turn % HOT_CATEGORY_ORDER.length]
+    const fits = (game: Game) => differs(game, order.slice(-MIN_HOT_COLOUR_DISTANCE))
     const next = waiting.find((game) => game.gameType === category && fits(game)) ?? waiting.findLast(fits)
     if (next) order.push(next)
-    else squeezeIn(waiting[0]!, order)
+    else insertWithoutClash(waiting[0]!, order)
     waiting.splice(waiting.indexOf(next ?? waiting[0]!), 1)
   }
   return order
@@ -141,10 +141,10 @@ function orderHot(games: Game[]): Game[] {
 
 const differs = ({ look }: Game, others: Game[]) => others.every((other) => paletteOf(other.look) !== paletteOf(look))
 
-/** Puts a game that fits nowhere at the end to where its colours are far from themselves. */
-function squeezeIn(game: Game, order: Game[]) {
+/** Inserts a game that would clash at the end at a position where its colours do not clash. */
+function insertWithoutClash(game: Game, order: Game[]) {
   const at = order.findLastIndex((_, index) =>
-    differs(game, order.slice(Math.max(0, index - HOT_COLOURS_APART), index + HOT_COLOURS_APART)),
+    differs(game, order.slice(Math.max(0, index - MIN_HOT_COLOUR_DISTANCE), index + MIN_HOT_COLOUR_DISTANCE)),
   )
   order.splice(at < 0 ? order.length : at, 0, game)
 }

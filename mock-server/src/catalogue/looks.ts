@@ -1,12 +1,12 @@
 import type { Random } from '../kernel/random.ts'
 import type { Category } from './game.ts'
 
-/** A look's number says its colours (number mod 12) and its motif (number div 12); art/ draws by the same rule. */
+/** A look's number encodes its palette (number mod 12) and its motif (number div 12); art/ uses the same rule. */
 export const PALETTES_PER_MOTIF = 12
 
 const names = (packed: string) => packed.split(' ')
 
-/** What the pictures of a category can show, art/ draws them under the same names. */
+/** Motifs by category; art/ draws them under the same names. */
 export const MOTIFS: Record<Category, string[]> = {
   RNG: names(
     'dragon lotus drum lantern pot turtle fan reels tiger cat leopard lion bear fox wolf rabbit monkey pig buffalo goat horse unicorn deer ' +
@@ -26,8 +26,8 @@ export const MOTIFS: Record<Category, string[]> = {
   ELOTT: names('wheel phone bolt'),
 }
 
-/** The first motifs of a category come in every palette; those after them, which few titles ask for, in one of `FEW`. */
-const MANY: Record<Category, number> = {
+/** Number of motifs that are drawn in every palette. The rare motifs after them are drawn in four. */
+const MOTIFS_IN_ALL_PALETTES: Record<Category, number> = {
   RNG: 8,
   FISH: 6,
   PVP: 5,
@@ -38,16 +38,16 @@ const MANY: Record<Category, number> = {
   LOTT: 3,
   ELOTT: 3,
 }
-const FEW = 4
+const RARE_MOTIF_PALETTES = 4
 
-/** The numbers of all looks of a category. */
+/** Returns the numbers of all looks of a category. */
 export const looksOf = (category: Category): number[] =>
   Array.from({ length: MOTIFS[category].length * PALETTES_PER_MOTIF }, (_, number) => number).filter((number) => {
     const motif = Math.floor(number / PALETTES_PER_MOTIF)
-    return motif < MANY[category] || (number + motif) % FEW === 0
+    return motif < MOTIFS_IN_ALL_PALETTES[category] || (number + motif) % RARE_MOTIF_PALETTES === 0
   })
 
-/** What a look such as `rng-07` shows. */
+/** Returns the motif of a look such as `rng-07`. */
 export function motifOf(look: string): string {
   const [category = '', number] = look.split('-')
   return MOTIFS[category.toUpperCase() as Category]?.[Math.floor(Number(number) / PALETTES_PER_MOTIF)] ?? ''
@@ -59,66 +59,72 @@ export const lookName = (category: Category, number: number) =>
 
 export const paletteOf = (look: string) => Number(look.split('-')[1]) % PALETTES_PER_MOTIF
 
-/** Colours stay apart this far in a list: two rows of three tiles. */
-const APART = 6
-/** In one vendor's own list colours stay apart this far: a row of three and its left neighbour above. */
-const APART_IN_VENDOR = 3
-/** The same picture does not come back within this many tiles, if possible: two screens. */
-const SAME_LOOK_APART = 24
-/** One screen: where a title's motif is rare, its picture may come back on the next one. */
-const SCREEN = 12
-/** A motif stays away this long where a title leaves the choice. */
-const MOTIFS_APART = 4
-/** Prime to every number of looks, so that a walk in such steps meets each of them. */
+/** Minimum distance of equal colours in a list: two rows of three tiles. */
+const MIN_COLOUR_DISTANCE = 6
+/** Minimum distance of equal colours in a vendor's own list: a row of three and its left neighbour above. */
+const MIN_COLOUR_DISTANCE_IN_VENDOR = 3
+/** Preferred minimum distance of equal pictures: two screens. */
+const MIN_LOOK_DISTANCE = 24
+/** Tiles on one screen. The picture of a rare motif may repeat on the next screen. */
+const TILES_PER_SCREEN = 12
+/** Minimum distance of equal motifs if a title allows several. */
+const MIN_MOTIF_DISTANCE = 4
+/** Coprime to every number of looks, so that steps of this size visit each look. */
 const STRIDE = 101
 const NEVER = -1000
 
 /**
- * Deals looks so that neighbours differ, in the category's list and in each vendor's own. What a title shows comes, or nothing: then the
- * title has to wait; one that cannot takes what differs most.
+ * Creates a function that assigns looks so that neighbours differ, in the category's list and in each vendor's own. It returns undefined if
+ * no look with a motif of the title fits and the title can be postponed; otherwise it returns the look that differs most.
  */
-export function lookDealer(category: Category, random: Random) {
+export function createLookAssigner(category: Category, random: Random) {
   const looks = looksOf(category)
   const total = MOTIFS[category].length * PALETTES_PER_MOTIF
-  const all = recentLooks(total)
+  const listUsage = createUsageTracker(total)
   const latest: number[] = []
-  const byVendor = new Map<string, ReturnType<typeof recentLooks>>()
+  const byVendor = new Map<string, ReturnType<typeof createUsageTracker>>()
 
-  return function deal(vendor: string, shows: string[], canWait: boolean): string | undefined {
-    const motifs = shows.map((name) => MOTIFS[category].indexOf(name))
-    const own = byVendor.get(vendor) ?? recentLooks(total)
-    byVendor.set(vendor, own)
+  return function deal(vendor: string, titleMotifs: string[], canWait: boolean): string | undefined {
+    const motifs = titleMotifs.map((name) => MOTIFS[category].indexOf(name))
+    const vendorUsage = byVendor.get(vendor) ?? createUsageTracker(total)
+    byVendor.set(vendor, vendorUsage)
     const fresh = freshMotifs(category, latest)
-    const freshlyWished = motifs.filter((motif) => fresh.includes(motif))
-    const wanted = [freshlyWished, motifs, fresh].find((choice) => choice.length > 0) ?? []
+    const freshTitleMotifs = motifs.filter((motif) => fresh.includes(motif))
+    const preferredMotifs = [freshTitleMotifs, motifs, fresh].find((choice) => choice.length > 0) ?? []
     const start = random.int(looks.length)
-    const find = (looksApart: number, wished: number[]) => {
+    const find = (looksApart: number, allowedMotifs: number[]) => {
       for (let step = 0; step < looks.length; step++) {
         const number = looks[(start + step * STRIDE) % looks.length] ?? 0
-        if (wished.length > 0 && !wished.includes(Math.floor(number / PALETTES_PER_MOTIF))) continue
-        if (all.isFarFrom(number, looksApart, APART) && own.isFarFrom(number, looksApart / 2, APART_IN_VENDOR))
+        if (allowedMotifs.length > 0 && !allowedMotifs.includes(Math.floor(number / PALETTES_PER_MOTIF))) continue
+        if (
+          listUsage.isDistant(number, looksApart, MIN_COLOUR_DISTANCE) &&
+          vendorUsage.isDistant(number, looksApart / 2, MIN_COLOUR_DISTANCE_IN_VENDOR)
+        )
           return number
       }
     }
-    const shown = find(SAME_LOOK_APART, wanted) ?? find(SCREEN, wanted) ?? find(SCREEN, motifs)
-    if (shown === undefined && canWait) return undefined
-    const number = shown ?? find(SAME_LOOK_APART, []) ?? start
-    all.push(number)
+    const preferredLook =
+      find(MIN_LOOK_DISTANCE, preferredMotifs) ??
+      find(TILES_PER_SCREEN, preferredMotifs) ??
+      find(TILES_PER_SCREEN, motifs)
+    if (preferredLook === undefined && canWait) return undefined
+    const number = preferredLook ?? find(MIN_LOOK_DISTANCE, []) ?? start
+    listUsage.push(number)
     latest.push(Math.floor(number / PALETTES_PER_MOTIF))
-    own.push(number)
+    vendorUsage.push(number)
     return lookName(category, number)
   }
 }
 
-/** The motifs that were not just seen. */
+/** Returns the motifs that were not used recently. */
 function freshMotifs(category: Category, latest: number[]): number[] {
   const motifs = MOTIFS[category].map((_, index) => index)
-  const seen = latest.slice(-Math.min(MOTIFS_APART, motifs.length - 1))
+  const seen = latest.slice(-Math.min(MIN_MOTIF_DISTANCE, motifs.length - 1))
   return motifs.filter((motif) => !seen.includes(motif))
 }
 
-/** Remembers when each look and colour was last seen in one list. */
-function recentLooks(total: number) {
+/** Tracks the last use of each look and colour in one list. */
+function createUsageTracker(total: number) {
   const looks = new Int32Array(total).fill(NEVER)
   const colours = new Int32Array(PALETTES_PER_MOTIF).fill(NEVER)
   let now = 0
@@ -128,7 +134,7 @@ function recentLooks(total: number) {
       looks[number] = now
       colours[number % PALETTES_PER_MOTIF] = now
     },
-    isFarFrom: (number: number, looksApart: number, coloursApart: number) =>
+    isDistant: (number: number, looksApart: number, coloursApart: number) =>
       now - (colours[number % PALETTES_PER_MOTIF] ?? NEVER) >= coloursApart &&
       now - (looks[number] ?? NEVER) >= looksApart,
   }

@@ -6,7 +6,7 @@ import { motifsFor, nounsOf } from './motif-rules.ts'
 import { CLASSIFIED, CREATURES, OBJECTS } from './words-slots.ts'
 import { SEA_LIFE, SPORTS } from './words-tables.ts'
 
-test('the picture of a game shows what its title names', () => {
+test('the picture of a game shows a thing that its title names', () => {
   const wrong = catalogue().games.filter(({ gameType, names, look }) => {
     const named = motifsFor(gameType, names.vi)
     return named.length > 0 && !named.includes(motifOf(look))
@@ -14,20 +14,20 @@ test('the picture of a game shows what its title names', () => {
   expect(wrong.map(({ names, look }) => `${names.vi}: ${motifOf(look)}`)).toEqual([])
 })
 
-test('no picture is drawn that no title asks for', () => {
-  const left = CATEGORIES.filter((category) => !category.endsWith('LOTT')).flatMap((category) => {
-    const asked = new Set([...nounsOf(category).values(), motifsFor(category, '')].flat())
-    const isAskedFor = (motif: string) => asked.size === 0 || asked.has(motif)
-    return MOTIFS[category].filter((motif) => !isAskedFor(motif))
+test('every motif is used by a title', () => {
+  const unused = CATEGORIES.filter((category) => !category.endsWith('LOTT')).flatMap((category) => {
+    const used = new Set([...nounsOf(category).values(), motifsFor(category, '')].flat())
+    const isUsed = (motif: string) => used.size === 0 || used.has(motif)
+    return MOTIFS[category].filter((motif) => !isUsed(motif))
   })
-  expect(left).toEqual([])
+  expect(unused).toEqual([])
 })
 
 test.for([
   ['RNG', [...CREATURES, ...OBJECTS, ...Object.values(CLASSIFIED).flat()]],
   ['FISH', SEA_LIFE.filter(({ vi }) => vi !== 'Cua Hoàng Đế')],
   ['SPORTS', SPORTS],
-] as const)('every creature and thing in the titles of %s has a picture of its own', ([category, words]) => {
+] as const)('every creature and thing in the titles of %s has a motif', ([category, words]) => {
   expect(words.map(({ vi }) => vi).filter((noun) => !nounsOf(category).has(noun))).toEqual([])
 })
 

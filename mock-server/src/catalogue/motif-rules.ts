@@ -1,6 +1,6 @@
 import type { Category } from './game.ts'
 
-/** `noun,noun=motif motif`: what a title says, in its Vietnamese words, and what shows that. The noun that comes first in a title counts. */
+/** `noun,noun=motif motif`: Vietnamese nouns in titles, and the motifs that show them. The first noun in a title counts. */
 const NOUNS: Partial<Record<Category, string>> = {
   RNG:
     'Rồng,Long Vương,Cá Chép Hóa Rồng,Tứ Linh=dragon;Phượng=phoenix;Hổ,Ngũ Hổ Tướng=tiger;Kỳ Lân,Lân Sư,Múa Lân=unicorn;Rùa=turtle;Hạc=crane;' +
@@ -25,8 +25,8 @@ const NOUNS: Partial<Record<Category, string>> = {
   ESPORTS: 'Vòng Đua,Cuộc Đua=flag;Rồng Lửa=dragon',
 }
 
-/** What titles without a noun of ours show: nothing in particular, so that nothing is shown that is not said. */
-const ANY: Partial<Record<Category, string>> = {
+/** Neutral motifs for titles without a known noun, so that a picture shows nothing that the title does not name. */
+const NEUTRAL_MOTIFS: Partial<Record<Category, string>> = {
   RNG: 'drum lotus lantern fan coin',
   FISH: 'carp clownfish',
   LIVE: 'table hostess chips',
@@ -34,26 +34,26 @@ const ANY: Partial<Record<Category, string>> = {
   ESPORTS: 'controller emblem helmet',
 }
 
-const read = (packed = '') =>
+const parseRules = (packed = '') =>
   packed.split(';').flatMap((entry) => {
     const [nouns = '', motifs = ''] = entry.split('=')
     return nouns.split(',').map((noun) => [noun, motifs.split(' ')] as const)
   })
-const known = new Map<Category, Map<string, readonly string[]>>()
+const cache = new Map<Category, Map<string, readonly string[]>>()
 
-/** What shows each noun that titles of a category may contain. */
+/** Returns the motifs by noun of a category. */
 export function nounsOf(category: Category): ReadonlyMap<string, readonly string[]> {
-  const nouns = known.get(category) ?? new Map(NOUNS[category] ? read(NOUNS[category]) : [])
-  known.set(category, nouns)
+  const nouns = cache.get(category) ?? new Map(NOUNS[category] ? parseRules(NOUNS[category]) : [])
+  cache.set(category, nouns)
   return nouns
 }
 
-/** The motifs that show what a title names, best known by its Vietnamese words; without such a name, those that claim nothing. */
+/** Returns the motifs for a Vietnamese title; neutral ones if it has no known noun. */
 export function motifsFor(category: Category, title: string): string[] {
   const words = ` ${title} `
   const found = [...nounsOf(category)]
     .map(([noun, motifs]) => ({ noun, motifs, at: words.indexOf(` ${noun} `) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at || other.noun.length - one.noun.length)
-  return [...(found[0]?.motifs ?? ANY[category]?.split(' ') ?? [])]
+  return [...(found[0]?.motifs ?? NEUTRAL_MOTIFS[category]?.split(' ') ?? [])]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { fold, isOneSlipAway } from './fold.ts'
+import { fold, isOneEditAway } from './fold.ts'
 
 const titles = (text: string) =>
   catalogue()
@@ -13,7 +13,7 @@ test('a title is found without its diacritics', () => {
   expect(titles('trong dong bac ty')[0]).toBe('Trống Đồng Bạc Tỷ')
 })
 
-test('a title is found by its English words too', () => {
+test('a title is found by its English words, too', () => {
   expect(titles('golden dragon of the east')[0]).toBe('Rồng Vàng Phương Đông')
 })
 
@@ -29,19 +29,19 @@ test('a vendor is found by its name', () => {
   expect(found.slice(0, 100).every((game) => game.vassalage === 'DSN')).toBe(true)
 })
 
-test('one slip in a word of four letters or more is forgiven', () => {
+test('one edit in a word of four letters or more is allowed', () => {
   expect(titles('baccrat')[0]).toMatch(/^Baccarat/)
   expect(titles('rogn vang')[0]).toBe('Rồng Vàng Phương Đông')
   expect(titles('bacccarat')[0]).toMatch(/^Baccarat/)
   expect(titles('bxz')).toEqual([])
 })
 
-test('what nobody calls a game finds nothing', () => {
+test('a text that matches no game finds nothing', () => {
   expect(titles('qwertyuiop')).toEqual([])
   expect(titles('!!!')).toEqual([])
 })
 
-test('a search narrows to category, vendor, classification and hot games', () => {
+test('a search can be filtered by category, vendor, classification and hot games', () => {
   const { search } = catalogue()
 
   expect(search('rong', { gameType: 'FISH' }).every((game) => game.gameType === 'FISH')).toBe(true)
@@ -54,11 +54,11 @@ test('an empty search keeps the default order', () => {
   expect(catalogue().search('  ', { gameType: 'LIVE' })).toEqual(catalogue().byCategory.get('LIVE'))
 })
 
-test('folding reads đ as d and drops every mark', () => {
+test('folding replaces đ by d and removes every mark', () => {
   expect(fold('Đặc Sắc Ở Huế')).toBe('dac sac o hue')
 })
 
-test('a slip is one letter wrong, missing, extra, or two swapped', () => {
-  for (const typed of ['tigre', 'tigr', 'tigger', 'tiher']) expect(isOneSlipAway(typed, 'tiger')).toBe(true)
-  for (const typed of ['tgr', 'tiagre', 'lion']) expect(isOneSlipAway(typed, 'tiger')).toBe(false)
+test('an edit is one letter replaced, missing or extra, or two swapped', () => {
+  for (const typed of ['tigre', 'tigr', 'tigger', 'tiher']) expect(isOneEditAway(typed, 'tiger')).toBe(true)
+  for (const typed of ['tgr', 'tiagre', 'lion']) expect(isOneEditAway(typed, 'tiger')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { Category, Classify, Game, Vendor } from './game.ts'
-import { fold, isOneSlipAway, memoFold, wordsOf } from './fold.ts'
+import { fold, isOneEditAway, createCachedFold, wordsOf } from './fold.ts'
 
 export type GameFilter = {
   gameType?: Category
@@ -8,26 +8,26 @@ export type GameFilter = {
   isHot?: boolean
 }
 
-/** How well a typed word answers to a word of the index. */
+/** Scores of a typed word against a word of the index. */
 const EXACT = 4
 const PREFIX = 3
 const INSIDE = 1
-const SLIP = 1
-/** A title counts more than its vendor, and the words in the order typed count most. */
+const EDIT = 1
+/** Weights: a title counts more than its vendor, and the words in the typed order count most. */
 const TITLE = 2
 const VENDOR = 1
 const PHRASE_IN_TITLE = 40
 const PHRASE_IN_VENDOR = 20
-/** A shorter word with a slip could be anything. */
-const SHORTEST_WITH_SLIP = 4
-/** A shorter piece is inside every other word. */
-const SHORTEST_INSIDE = 3
+/** With an edit, shorter words would match too many others. */
+const MIN_LENGTH_WITH_EDIT = 4
+/** Shorter pieces are part of too many words. */
+const MIN_LENGTH_INSIDE = 3
 
 type Posting = { game: number; weight: number }
 
-/** An index over the games: word -> where it occurs. Typing costs one pass over the vocabulary, not over all titles. */
+/** Creates a search over an inverted index, so that a search costs one pass over the vocabulary instead of all titles. */
 export function createSearch(games: readonly Game[], vendors: readonly Vendor[]) {
-  const foldTitle = memoFold()
+  const foldTitle = createCachedFold()
   const titles = games.map((game) => foldTitle(`${game.names.vi} | ${game.names.en}`))
   const vendorNames = new Map(vendors.map(({ code, name }) => [code, fold(`${code} | ${name.vi} | ${name.en}`)]))
   const index = indexWords(
@@ -41,12 +41,12 @@ export function createSearch(games: readonly Game[], vendors: readonly Vendor[])
 
   return function search(text: string, filter: GameFilter = {}): Game[] {
     const typed = wordsOf(fold(text))
-    if (typed.length === 0) return text.trim() === '' ? games.filter((game) => passes(game, filter)) : []
+    if (typed.length === 0) return text.trim() === '' ? games.filter((game) => matchesFilter(game, filter)) : []
     const phrase = typed.join(' ')
-    const found = [...typed.map((word) => scoresOf(word, index)).reduce(both)]
+    const found = [...typed.map((word) => scoresOf(word, index)).reduce(intersect)]
       .map(([game, score]) => ({ game, score: score + bonus(game, phrase) }))
       .sort((one, other) => other.score - one.score || one.game - other.game)
-    return found.flatMap(({ game }) => games[game] ?? []).filter((game) => passes(game, filter))
+    return found.flatMap(({ game }) => games[game] ?? []).filter((game) => matchesFilter(game, filter))
   }
 }
 
@@ -64,25 +64,25 @@ function indexWords(titles: string[], vendorNames: string[]): Map<string, Postin
   return index
 }
 
-/** Every game that has the typed word, with its best score. Slips are only forgiven when nothing fits as typed. */
+/** Returns the games with the typed word and their best scores. Edits are allowed only if no word matches as typed. */
 function scoresOf(typed: string, index: Map<string, Posting[]>): Map<number, number> {
-  const asTyped = collect(index, (word) => likeness(typed, word))
-  if (asTyped.size > 0 || typed.length < SHORTEST_WITH_SLIP) return asTyped
-  return collect(index, (word) => (isSlipOf(typed, word) ? SLIP : 0))
+  const exactScores = collectScores(index, (word) => similarity(typed, word))
+  if (exactScores.size > 0 || typed.length < MIN_LENGTH_WITH_EDIT) return exactScores
+  return collectScores(index, (word) => (isEditOf(typed, word) ? EDIT : 0))
 }
 
-function likeness(typed: string, word: string): number {
+function similarity(typed: string, word: string): number {
   if (word === typed) return EXACT
   if (word.startsWith(typed)) return PREFIX
-  return typed.length >= SHORTEST_INSIDE && word.includes(typed) ? INSIDE : 0
+  return typed.length >= MIN_LENGTH_INSIDE && word.includes(typed) ? INSIDE : 0
 }
 
-/** A word still being typed may be compared with the beginning of a longer one. */
-const isSlipOf = (typed: string, word: string) =>
-  word.length >= SHORTEST_WITH_SLIP - 1 &&
-  (isOneSlipAway(typed, word) || (word.length > typed.length && isOneSlipAway(typed, word.slice(0, typed.length))))
+/** Also compares with the beginning of a longer word, because the word may not be typed to its end. */
+const isEditOf = (typed: string, word: string) =>
+  word.length >= MIN_LENGTH_WITH_EDIT - 1 &&
+  (isOneEditAway(typed, word) || (word.length > typed.length && isOneEditAway(typed, word.slice(0, typed.length))))
 
-function collect(index: Map<string, Posting[]>, score: (word: string) => number): Map<number, number> {
+function collectScores(index: Map<string, Posting[]>, score: (word: string) => number): Map<number, number> {
   const scores = new Map<number, number>()
   for (const [word, postings] of index) {
     const value = score(word)
@@ -92,8 +92,8 @@ function collect(index: Map<string, Posting[]>, score: (word: string) => number)
   return scores
 }
 
-/** Games that answer to both words; the scores add up. */
-function both(one: Map<number, number>, other: Map<number, number>): Map<number, number> {
+/** Intersects two results and adds their scores. */
+function intersect(one: Map<number, number>, other: Map<number, number>): Map<number, number> {
   const [small, large] = one.size < other.size ? [one, other] : [other, one]
   const scores = new Map<number, number>()
   for (const [game, score] of small) {
@@ -103,7 +103,7 @@ function both(one: Map<number, number>, other: Map<number, number>): Map<number,
   return scores
 }
 
-const passes = (game: Game, filter: GameFilter) =>
+const matchesFilter = (game: Game, filter: GameFilter) =>
   (filter.gameType === undefined || game.gameType === filter.gameType) &&
   (filter.vassalage === undefined || game.vassalage === filter.vassalage) &&
   (filter.classify === undefined || game.classify === filter.classify) &&

@@ -1,10 +1,10 @@
 import { crestUrl } from '../art/urls.ts'
-import { word, words, type Word } from './words.ts'
+import { parseText, parseTexts, type LocalizedText } from './words.ts'
 
-export type Team = { id: string; name: Word; crest: string }
-export type League = { id: string; name: Word; teams: Team[] }
+export type Team = { id: string; name: LocalizedText; crest: string }
+export type League = { id: string; name: LocalizedText; teams: Team[] }
 
-/** League, then its clubs; all invented. */
+/** id|league|clubs; all invented. */
 const TABLE = `delta|Giải Chín Dòng Sông=Nine Rivers League|Cánh Đồng Vàng=Golden Fields;Cá Kình=The Grampus;Lúa Non=Young Rice;Bến Đò=Ferry Town;Vườn Trái=Orchard;Chợ Nổi=Floating Market;Sếu Đầu Đỏ=Red-crowned Cranes;Dừa Nước=Water Palms
 upland|Cúp Đại Ngàn=Great Forest Cup|Voi Rừng=Forest Elephants;Cồng Chiêng=The Gongs;Đất Đỏ=Red Earth;Hoa Dã Quỳ=Wild Sunflowers;Thác Bạc=Silver Falls;Gió Núi=Mountain Wind;Nhà Rông=Longhouse;Đại Bàng Xám=Grey Eagles
 coast|Giải Duyên Hải=Coastal League|Hải Đăng=The Lighthouse;Rồng Biển=Sea Dragons;Muối Trắng=White Salt;Thuyền Thúng=Coracle;Cát Vàng=Yellow Sands;Yến Sào=Swiftlets;Sóng Cả=Great Waves;San Hô Đỏ=Red Coral
@@ -15,10 +15,10 @@ atlas|Cúp Atlas=Atlas Cup|Aurora=Aurora;Ventana=Ventana;Kobalt=Kobalt;Meridian=
 export function leagues(): League[] {
   return TABLE.split('\n').map((line) => {
     const [id = '', title = '', clubs = ''] = line.split('|')
-    const teams = words(clubs).map((club, index): Team => {
+    const teams = parseTexts(clubs).map((club, index): Team => {
       const team = `${id}-${index + 1}`
       return { id: team, name: club, crest: crestUrl(team) }
     })
-    return { id, name: word(title), teams }
+    return { id, name: parseText(title), teams }
   })
 }

@@ -1,16 +1,16 @@
-import type { Word } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
 /** `PL` is a line of the notice marquee and the notice list, `PU` a popup of the home page, `A` is for agents. */
 export type AnnouncementText = {
   id: number
   type: 'PL' | 'PU' | 'A'
-  title: Word
-  content: Word
-  /** How long before the world's birth it was published. */
+  title: LocalizedText
+  content: LocalizedText
+  /** Days between its publication and the creation of the world. */
   daysOld: number
 }
 
-const paragraph = (vi: string, en: string): Word => ({ vi: `<p>${vi}</p>`, en: `<p>${en}</p>` })
+const paragraph = (vi: string, en: string): LocalizedText => ({ vi: `<p>${vi}</p>`, en: `<p>${en}</p>` })
 
 const ANNOUNCEMENTS: readonly AnnouncementText[] = [
   {

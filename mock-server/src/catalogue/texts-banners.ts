@@ -1,10 +1,14 @@
 import { bannerUrl } from '../art/urls.ts'
-import type { Word } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
-/** A banner's picture keeps its left half calm: the title is set on it by the page, not drawn. */
-export type BannerText = { id: string; groupName: 'm_home' | 'HOT'; title: Word; image: string; opens: string }
+/** A banner. The left half of its picture is empty, because the page renders the title there. */
+export type BannerText = { id: string; groupName: 'm_home' | 'HOT'; title: LocalizedText; image: string; opens: string }
 
-const banner = (id: string, groupName: BannerText['groupName'], text: { title: Word; opens: string }): BannerText => ({
+const banner = (
+  id: string,
+  groupName: BannerText['groupName'],
+  text: { title: LocalizedText; opens: string },
+): BannerText => ({
   id,
   groupName,
   image: bannerUrl(id),

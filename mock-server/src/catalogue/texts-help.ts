@@ -1,6 +1,6 @@
-import type { Word } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
-export type HelpTopicText = { title: Word; content: Word }
+export type HelpTopicText = { title: LocalizedText; content: LocalizedText }
 
 const list = (items: string[]) => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`
 const text = (sentence: string) => `<p>${sentence}</p>`

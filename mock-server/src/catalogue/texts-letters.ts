@@ -1,6 +1,6 @@
-import { type Word, word } from './words.ts'
+import { type LocalizedText, parseText } from './words.ts'
 
-export type LetterWords = { key: string; title: Word; content: Word }
+export type LetterText = { key: string; title: LocalizedText; content: LocalizedText }
 
 /** key|title in both languages|text in both languages */
 const TABLE = `welcome|Chào mừng đến với Sơn Mài=Welcome to Sơn Mài|Đây là bản trình diễn: mọi trò chơi và số tiền đều là dữ liệu mẫu.=This is a demonstration: every game and every amount is sample data.
@@ -16,39 +16,39 @@ contract|Hợp đồng lương mới chờ trả lời=A new salary contract awa
 downline|Hội viên mới trong nhóm của bạn=A new member in your team|Một hội viên đã đăng ký bằng mã giới thiệu của bạn.=Somebody has registered with your referral code.
 survey|Bạn thấy trang thế nào?=How do you like the site?|Gửi góp ý cho chúng tôi trong phần Trợ giúp, chỉ mất một phút.=Tell us in the help centre, it takes a minute.`
 
-function readLetter(line: string): LetterWords {
+function readLetter(line: string): LetterText {
   const [key = '', title = '', content = ''] = line.split('|')
-  const { vi, en } = word(content)
-  return { key, title: word(title), content: { vi: `<p>${vi}</p>`, en: `<p>${en}</p>` } }
+  const { vi, en } = parseText(content)
+  return { key, title: parseText(title), content: { vi: `<p>${vi}</p>`, en: `<p>${en}</p>` } }
 }
 
-const LETTERS: ReadonlyMap<string, LetterWords> = new Map(
+const LETTERS: ReadonlyMap<string, LetterText> = new Map(
   TABLE.split('\n')
     .map(readLetter)
     .map((letter) => [letter.key, letter]),
 )
 
-/** The letter called `key`. */
-export function letterNamed(key: string): LetterWords {
+/** Returns a letter by key. Throws for an unknown key. */
+export function getLetter(key: string): LetterText {
   const letter = LETTERS.get(key)
   if (!letter) throw new Error(`Failed to find the letter ${key}: catalogue/texts-letters.ts has none of this name`)
   return letter
 }
 
-/** One letter after the other, over and over. */
-export const letterNumber = (number: number): LetterWords => [...LETTERS.values()][number % LETTERS.size]!
+/** Returns a letter by number; the letters repeat. */
+export const letterAt = (number: number): LetterText => [...LETTERS.values()][number % LETTERS.size]!
 
-/** What the service's robot says unasked. */
+/** Unsolicited messages of the chat robot. */
 const REMINDERS = [
-  word(
+  parseText(
     'Xin chào, tôi là robot của bộ phận hỗ trợ. Bạn cần giúp gì không?=Hello, I am the service’s robot. Can I help you?',
   ),
-  word(
+  parseText(
     'Bạn có thể hỏi tôi về nạp tiền, rút tiền, khuyến mãi hoặc mật khẩu.=Ask me about deposits, withdrawals, promotions or passwords.',
   ),
-  word(
+  parseText(
     'Trò chuyện này là của bản trình diễn: tôi trả lời theo mẫu, không có nhân viên nào đọc.=This chat belongs to the demonstration: I answer by a pattern, and nobody reads along.',
   ),
-  word('Khi nào cần, cứ nhắn cho tôi nhé.=Write to me whenever you like.'),
+  parseText('Khi nào cần, cứ nhắn cho tôi nhé.=Write to me whenever you like.'),
 ]
-export const reminderNumber = (number: number): Word => REMINDERS[number % REMINDERS.length]!
+export const reminderAt = (number: number): LocalizedText => REMINDERS[number % REMINDERS.length]!

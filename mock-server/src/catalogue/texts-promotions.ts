@@ -1,13 +1,13 @@
 import { bannerUrl } from '../art/urls.ts'
-import { word, type Word } from './words.ts'
+import { parseText, type LocalizedText } from './words.ts'
 
 export type PromotionText = {
   id: number
   category: string
-  title: Word
-  content: Word
+  title: LocalizedText
+  content: LocalizedText
   image: string
-  /** Days the promotion runs from the world's birth; nothing means long-term. */
+  /** Duration in days from the creation of the world; undefined means unlimited. */
   days?: number
   imageRequired: boolean
   remarkRequired: boolean
@@ -33,11 +33,11 @@ export const promotions = (): PromotionText[] => TABLE.split('\n').map(readPromo
 
 function readPromotion(line: string): PromotionText {
   const [id = '', category = '', image = '', days = '', asks = '', title = '', gift = '', terms = ''] = line.split('|')
-  const [offer, rule] = [word(gift), word(terms)]
+  const [offer, rule] = [parseText(gift), parseText(terms)]
   return {
     id: Number(id),
     category,
-    title: word(title),
+    title: parseText(title),
     content: {
       vi: `<h2>Ưu đãi</h2><p>${offer.vi}</p><h2>Điều kiện</h2><p>${rule.vi}</p>`,
       en: `<h2>What you get</h2><p>${offer.en}</p><h2>Terms</h2><p>${rule.en}</p>`,

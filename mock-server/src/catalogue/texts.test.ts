@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { countries } from './countries.ts'
 import { leagues } from './teams.ts'
 import { announcements, banners, helpTopics, promotions } from './texts.ts'
-import type { Word } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
-const isSaidTwice = ({ vi, en }: Word) => vi.length > 0 && en.length > 0
+const hasBothLanguages = ({ vi, en }: LocalizedText) => vi.length > 0 && en.length > 0
 
-test('every text is there in both languages', () => {
+test('every text exists in both languages', () => {
   const words = [
     ...announcements().flatMap(({ title, content }) => [title, content]),
     ...promotions().flatMap(({ title, content }) => [title, content]),
@@ -16,33 +16,33 @@ test('every text is there in both languages', () => {
     ...leagues().flatMap((league) => [league.name, ...league.teams.map((team) => team.name)]),
   ]
 
-  expect(words.filter((word) => !isSaidTwice(word))).toEqual([])
+  expect(words.filter((word) => !hasBothLanguages(word))).toEqual([])
 })
 
-test('there are promotions for thirteen categories, with ids of their own', () => {
+test('promotions of thirteen categories have unique ids', () => {
   expect(new Set(promotions().map((promotion) => promotion.category)).size).toBe(13)
   expect(new Set(promotions().map((promotion) => promotion.id)).size).toBe(promotions().length)
 })
 
-test('some rewards ask for pictures, some for remarks, most for neither', () => {
+test('some rewards require pictures, some require remarks, most require neither', () => {
   const asks = promotions().map(({ imageRequired, remarkRequired }) => `${imageRequired} ${remarkRequired}`)
 
   expect(new Set(asks)).toEqual(new Set(['false false', 'true false', 'false true', 'true true']))
 })
 
-test('a banner that opens a promotion names one that exists', () => {
+test('a banner links to existing promotions only', () => {
   const ids = banners().flatMap(({ opens }) => /activity\?id=(\d+)/.exec(opens)?.[1] ?? [])
 
   for (const id of ids) expect(promotions().map((promotion) => promotion.id)).toContain(Number(id))
 })
 
-test('Vietnam leads thirty dialing codes', () => {
+test('there are thirty dialling codes, Vietnam first', () => {
   expect(countries()[0]).toEqual({ code: 'VN', dialingCode: '+84', name: { vi: 'Việt Nam', en: 'Vietnam' } })
   expect(countries().length).toBe(30)
   for (const { dialingCode } of countries()) expect(dialingCode).toMatch(/^\+\d{1,3}$/)
 })
 
-test('five leagues have eight clubs each, every one with its own crest', () => {
+test('five leagues have eight clubs each, with a crest for every club', () => {
   const teams = leagues().flatMap((league) => league.teams)
 
   expect(teams.length).toBe(40)

@@ -1,4 +1,4 @@
-/** The static words a gateway's back office would hold. Every text comes in both languages of the site. */
+/** Static texts of the gateway's back office, in both languages of the site. */
 export { announcements } from './texts-announcements.ts'
 export { banners } from './texts-banners.ts'
 export { helpTopics } from './texts-help.ts'

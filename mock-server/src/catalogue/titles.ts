@@ -2,12 +2,12 @@ import type { Random } from '../kernel/random.ts'
 import type { Category, Classify } from './game.ts'
 import * as slots from './words-slots.ts'
 import * as tables from './words-tables.ts'
-import type { Word } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
-export type Title = Word & { classify?: Classify }
+export type Title = LocalizedText & { classify?: Classify }
 
-/** Lists to draw one word each from, and the order of the parts in English (Vietnamese keeps the order given). */
-type Pattern = { weight: number; parts: Word[][]; english: number[]; classify?: Classify }
+/** A title pattern: one word is drawn from each list of `parts`; `english` is the order of the parts in English. */
+type Pattern = { weight: number; parts: LocalizedText[][]; english: number[]; classify?: Classify }
 
 const { CREATURES, QUALITIES, PLACES, FORTUNES, OBJECTS, LEGENDS, PEOPLE, FESTIVALS, CLASSIFIED } = slots
 
@@ -41,7 +41,7 @@ const PATTERNS: Partial<Record<Category, Pattern[]>> = {
   COCKFIGHT: [{ weight: 1, parts: [tables.COCKPITS, tables.COCK_PLACES], english: [0, 1] }],
 }
 
-const FAMOUS: Partial<Record<Category, Word[]>> = {
+const FAMOUS: Partial<Record<Category, LocalizedText[]>> = {
   RNG: slots.FAMOUS_SLOTS,
   FISH: tables.FAMOUS_FISH,
   PVP: tables.FAMOUS_CARDS,
@@ -49,8 +49,8 @@ const FAMOUS: Partial<Record<Category, Word[]>> = {
   SPORTS: tables.FAMOUS_SPORTS,
 }
 
-/** Draws the next title of a category: the hand-made ones first, then the grammar's; none comes twice. */
-export function titleDrawer(category: Category, random: Random): () => Title {
+/** Creates a generator of titles of a category: first the hand-made ones, then generated ones, each once. */
+export function createTitleGenerator(category: Category, random: Random): () => Title {
   const famous = [...(FAMOUS[category] ?? [])]
   const deck = (PATTERNS[category] ?? []).flatMap((pattern) => Array<Pattern>(pattern.weight).fill(pattern))
   const used = new Set<string>()

@@ -3,8 +3,8 @@ import type { Category, Vendor } from './game.ts'
 
 /**
  * code|Vietnamese name|English name|category:games ...
- * FB, DS88, DIG, WGB, WS168, SV3, TCG_LOTTO_VN and TCG_SEA are codes the specification states; all others are invented.
- * The order is the order of vendor menus. Lottery games belong to the lottery domain, hence 0.
+ * The specification states the codes FB, DS88, DIG, WGB, WS168, SV3, TCG_LOTTO_VN and TCG_SEA; all others are invented.
+ * In the order of vendor menus. Lottery games are 0 here, because they belong to the lottery domain.
  */
 const TABLE = `KLG|Kim Long|Golden Dragon|RNG:160
 DSN|Đông Sơn|Dong Son|RNG:150
@@ -55,7 +55,7 @@ SV3|SV3|SV3|COCKFIGHT:6
 TCG_LOTTO_VN|Xổ Số Việt|Vietnam Lottery|LOTT:0 ELOTT:0
 TCG_SEA|Xổ Số Đông Nam Á|Southeast Asia Lottery|LOTT:0`
 
-/** A vendor's share of one category: how many games it brings. */
+/** The number of a vendor's games in one category. */
 export type Share = { vendor: string; category: Category; games: number }
 
 const FIRST_ACCOUNT_TYPE = 101
@@ -72,7 +72,7 @@ function parseRow(line: string): Row {
   return { code, vi, en, shares: shares.split(' ').map(parseShare) }
 }
 
-/** Reads the vendor table: vendors in menu order, and how many games each brings to a category. */
+/** Parses the vendor table: vendors in menu order, and their number of games by category. */
 export function readVendors(): { vendors: Vendor[]; shares: Share[] } {
   const rows = TABLE.split('\n').map(parseRow)
   const lobbyIds = rows.flatMap((row) => row.shares.map((share) => `${row.code}:${share.category}`))

@@ -1,11 +1,12 @@
-/** A word or phrase in both languages. */
-export type Word = { vi: string; en: string }
+import type { LocalizedText } from '../kernel/localized-text.ts'
 
-/** Reads a packed list `Tiếng Việt=English;...`: a third of the bytes of an array of objects. */
-export const words = (packed: string): Word[] => packed.split(';').map(word)
+export type { LocalizedText } from '../kernel/localized-text.ts'
 
-/** Reads one `Tiếng Việt=English`. */
-export function word(pair: string): Word {
+/** Parses a packed list `Tiếng Việt=English;...`: a third of the bytes of an array of objects. */
+export const parseTexts = (packed: string): LocalizedText[] => packed.split(';').map(parseText)
+
+/** Parses one `Tiếng Việt=English`. */
+export function parseText(pair: string): LocalizedText {
   const [vi = '', en = ''] = pair.split('=')
   return { vi, en }
 }

@@ -30,7 +30,7 @@ import { wagers } from './wagers/wagers.domain.ts'
 import { wallet } from './wallet/wallet.domain.ts'
 import { withdrawals } from './withdrawals/withdrawals.domain.ts'
 
-/** Every domain of the gateway. One that uses the services of another stands after it. */
+/** Every domain of the gateway. A domain that uses services of another comes after it. */
 export const domains = [
   system,
   outbox,

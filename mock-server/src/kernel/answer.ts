@@ -1,18 +1,18 @@
 import type { Caller } from './caller.ts'
 import type { Operation } from './openapi-document.ts'
 import { type AnyHandler, type Call, jsonReply, type Reply, textReply } from './http.ts'
-import { once } from './idempotency.ts'
+import { runOnce } from './idempotency.ts'
 import { readJson } from './json.ts'
 import { languageOf } from './language.ts'
 import type { LoggedPayload } from './journal.ts'
 import { decryptBody } from './payload-cipher.ts'
 import { MAX_LOGGED_BODY, redactInput } from './redact-input.ts'
-import { bodyMissing, notLoggedIn, Refusal, refuseTooLarge, responseInvalid, MAX_SEALED_BODY } from './refusal.ts'
+import { bodyMissing, notLoggedIn, Refusal, assertBodySize, responseInvalid, MAX_ENCRYPTED_BODY } from './refusal.ts'
 import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
 
-/** What answering needs to know beyond the world: the handlers, who is let in, and who a token belongs to. */
-export type Backend = {
+/** The dependencies of `answer`: the world, its handlers, and the checks of admission and tokens. */
+export type AnswerContext = {
   world: World
   handlerOf(operation: Operation): AnyHandler
   admit(operation: Operation, call: Call): void
@@ -20,76 +20,91 @@ export type Backend = {
   isStrict: boolean
   validation: Validation
 }
-/** What is heard of a call on the way: who asks, by account, and what is said. */
-export type RequestContext = { member?: string; said?: LoggedPayload }
-type Route = { operation: Operation; params: Record<string, string>; heard: RequestContext }
+/** Facts about a call that the journal logs: the member's account and the redacted input. */
+export type RequestContext = { member?: string; payload?: LoggedPayload }
+type OperationCall = { operation: Operation; params: Record<string, string>; context: RequestContext }
 
-/** Answers one call of the description: check, do, envelope, check again. Refusals are thrown. */
-export async function answer(backend: Backend, { operation, params, heard }: Route, call: Call): Promise<Reply> {
-  const { parseParameters, checkHeaders } = backend.validation
-  backend.admit(operation, call)
-  const member = await identify(backend, operation, call)
-  if (member) heard.member = member.account
+/** Answers one call: validates it, runs its handler, wraps the result and validates the response. Throws a Refusal for an invalid call. */
+export async function answer(
+  answering: AnswerContext,
+  { operation, params, context }: OperationCall,
+  call: Call,
+): Promise<Reply> {
+  const { parseParameters, checkHeaders } = answering.validation
+  answering.admit(operation, call)
+  const member = await identify(answering, operation, call)
+  if (member) context.member = member.account
   const query = parseParameters(operation, 'query', Object.fromEntries(call.query))
   const path = parseParameters(operation, 'path', params)
   checkHeaders(operation, call.header)
-  const body = readBody(backend.validation, operation, call)
-  if (call.body.length < MAX_LOGGED_BODY) heard.said = redactInput(query, path, body)
-  // The same command travels differently encrypted each time: what it says is compared.
-  const said = operation.encrypted ? JSON.stringify(body) : call.body
-  // What a session answers opens something: it is said once, and kept nowhere.
+  const body = readBody(answering.validation, operation, call)
+  if (call.body.length < MAX_LOGGED_BODY) context.payload = redactInput(query, path, body)
+  // Each encryption of the same command differs, so the decrypted body is compared.
+  const content = operation.encrypted ? JSON.stringify(body) : call.body
+  // Responses of session operations contain credentials, so they are never stored for replay.
   const memberId = operation.domain === 'session' ? undefined : member?.id
-  return once(backend.world, { call, memberId, said }, () =>
-    perform(backend, operation, { query, path, body, member, call, heard }),
+  return runOnce(answering.world, { call, memberId, content }, () =>
+    perform(answering, operation, { query, path, body, member, call, context }),
   )
 }
 
-type Input = { query: unknown; path: unknown; body: unknown; member: Caller | undefined; call: Call; heard: RequestContext }
+type HandlerInput = {
+  query: unknown
+  path: unknown
+  body: unknown
+  member: Caller | undefined
+  call: Call
+  context: RequestContext
+}
 
-async function perform(backend: Backend, operation: Operation, { query, path, body, member, call, heard }: Input) {
+async function perform(
+  answering: AnswerContext,
+  operation: Operation,
+  { query, path, body, member, call, context }: HandlerInput,
+) {
   const headers: Record<string, string> = {}
-  const value = await backend.handlerOf(operation)({
+  const value = await answering.handlerOf(operation)({
     query,
     params: path,
     body,
     header: call.header,
     language: languageOf(call.header('language'), 'vi'),
-    member: () => member ?? refuseGuest(),
+    member: () => member ?? throwNotLoggedIn(),
     memberOrGuest: () => member,
-    cameIn: (account: string) => void (heard.member = account),
+    recordSignIn: (account: string) => void (context.member = account),
     token: call.header('authorization'),
-    world: backend.world,
-    reply: (name: string, text: string) => void (headers[name] = text),
+    world: answering.world,
+    setHeader: (name: string, text: string) => void (headers[name] = text),
   } as never)
-  return succeed(backend, operation, { value, headers })
+  return toSuccessReply(answering, operation, { value, headers })
 }
 
-function refuseGuest(): never {
+function throwNotLoggedIn(): never {
   throw notLoggedIn()
 }
 
-/** Where a token is optional, one that no longer works makes its bearer a guest: public content is refused to nobody. */
-async function identify(backend: Backend, operation: Operation, call: Call): Promise<Caller | undefined> {
+/** Returns the caller of a call. If the token is optional, an invalid token counts as a guest: public content stays readable. */
+async function identify(answering: AnswerContext, operation: Operation, call: Call): Promise<Caller | undefined> {
   const token = call.header('authorization')
   if (operation.token === 'none') return undefined
-  if (operation.token === 'required') return token ? backend.authenticate(token) : refuseGuest()
-  return token ? backend.authenticate(token).catch(asGuest) : undefined
+  if (operation.token === 'required') return token ? answering.authenticate(token) : throwNotLoggedIn()
+  return token ? answering.authenticate(token).catch(ignoreRefusal) : undefined
 }
 
-function asGuest(error: unknown): undefined {
+function ignoreRefusal(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error
 }
 
 function readBody({ checkBody }: Validation, operation: Operation, call: Call): unknown {
   if (!operation.body) return undefined
-  refuseTooLarge(call.body, operation.encrypted ? MAX_SEALED_BODY : operation.maxBody)
-  const body = operation.encrypted ? decryptBody(call.body, call.header('encryption')) : plainBody(operation, call)
+  assertBodySize(call.body, operation.encrypted ? MAX_ENCRYPTED_BODY : operation.maxBody)
+  const body = operation.encrypted ? decryptBody(call.body, call.header('encryption')) : parsePlainBody(operation, call)
   if (body !== undefined) checkBody(operation, body)
   return body
 }
 
-/** What a body that is not encrypted says: JSON, or a form. A missing one that is required is refused. */
-export function plainBody(operation: Operation, call: Call): unknown {
+/** Parses an unencrypted body: JSON or a form. Throws a Refusal if a required body is missing. */
+export function parsePlainBody(operation: Operation, call: Call): unknown {
   if (!call.body && !operation.body!.required) return undefined
   if (!call.body) throw bodyMissing()
   if (call.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
@@ -98,15 +113,15 @@ export function plainBody(operation: Operation, call: Call): unknown {
   return readJson(call.body)
 }
 
-function succeed(
-  { isStrict, validation }: Backend,
+function toSuccessReply(
+  { isStrict, validation }: AnswerContext,
   operation: Operation,
   { value, headers }: { value: unknown; headers: Record<string, string> },
 ): Reply {
   if (operation.responses['204']) return { status: 204, headers, body: '' }
   const { contentType, status = 200 } = operation.responses['200'] ?? {}
   const body = operation.enveloped ? { success: true, value } : value
-  const violation = validation.violationOf(operation, body)
+  const violation = validation.findViolation(operation, body)
   if (violation && isStrict) throw responseInvalid(violation)
   const isText = contentType?.startsWith('text/plain')
   const reply = isText ? textReply(String(body)) : jsonReply(status, body)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Sent, setup } from '../adapters/testing.ts'
 
 type Case = {
-  what: string
+  title: string
   request: [method: string, path: string]
   sent?: Sent
   /** Sends the token of demo01. */
@@ -22,153 +22,158 @@ const read = (body: unknown): Pick<Case, 'request' | 'sent' | 'isMember'> => ({
   sent: { body },
   isMember: true,
 })
-const badField: [number, string] = [400, 'request_param_err']
+const invalidField: [number, string] = [400, 'request_param_err']
 
 const cases: Case[] = [
-  { what: 'an unknown operation', request: ['GET', '/wps/nowhere'], answer: [404, 'function.not.available'] },
-  { what: 'an unknown method', request: ['PUT', '/wps/captcha'], answer: [404, 'function.not.available'] },
+  { title: 'an unknown operation', request: ['GET', '/wps/nowhere'], answer: [404, 'function.not.available'] },
+  { title: 'an unknown method', request: ['PUT', '/wps/captcha'], answer: [404, 'function.not.available'] },
   {
-    what: 'a path that is not well encoded',
+    title: 'a path that is not well encoded',
     request: ['GET', '/lgw/draw/%E0%A4%A'],
     answer: [404, 'function.not.available'],
   },
   {
-    what: 'no Merchant',
+    title: 'no Merchant',
     request: ['GET', '/wps/captcha'],
     sent: { headers: { merchant: '' } },
     answer: [400, 'function.not.available'],
     field: 'Merchant',
   },
   {
-    what: 'another merchant',
+    title: 'another merchant',
     request: ['GET', '/wps/captcha'],
     sent: { headers: { merchant: 'OTHER' } },
     answer: [400, 'function.not.available'],
     field: 'Merchant',
   },
-  { what: 'no token', request: ['GET', '/wps/wallets/gcs'], answer: [401, 'login.not.session'] },
+  { title: 'no token', request: ['GET', '/wps/wallets/gcs'], answer: [401, 'login.not.session'] },
   {
-    what: 'an unknown token',
+    title: 'an unknown token',
     request: ['GET', '/wps/wallets/gcs'],
     sent: { token: 'nobody' },
     answer: [401, 'user.or.token.invalid'],
   },
   {
-    what: 'a parameter outside its list',
+    title: 'a parameter outside its list',
     request: ['GET', '/wps/system/helpCenter?device=FAX'],
-    answer: badField,
+    answer: invalidField,
     field: 'device',
   },
   {
-    what: 'a parameter of the wrong type',
+    title: 'a parameter of the wrong type',
     request: ['GET', '/wps/session/key/rsa?t=now'],
-    answer: badField,
+    answer: invalidField,
     field: 't',
   },
   {
-    what: 'a page that is no finite number',
+    title: 'a page that is not a finite number',
     request: ['GET', '/lgw/draw/311?page=1e400'],
     isMember: true,
-    answer: badField,
+    answer: invalidField,
     field: 'page',
   },
   {
-    what: 'a number of JSON that is none of ours',
+    title: 'an infinite number in JSON',
     ...read('{"announcementId":1e400,"read":true}'),
-    answer: badField,
+    answer: invalidField,
     field: 'announcementId',
   },
   {
-    what: 'a list of types that is none',
+    title: 'an invalid list of types',
     request: ['GET', '/wps/relay/MCSFE_getListAnnouncements?types=b;pl'],
-    answer: badField,
+    answer: invalidField,
     field: 'types',
   },
   {
-    what: 'a wallet type nobody has',
+    title: 'an unknown wallet type',
     request: ['GET', '/wps/v2/wallets/balance?typeId=9'],
     isMember: true,
-    answer: badField,
+    answer: invalidField,
     field: 'typeId',
   },
-  { what: 'a body that is no JSON', ...read('{"announcementId":'), answer: badField, field: 'body' },
-  { what: 'no body', ...read(undefined), answer: [400, 'request_body_required'], field: 'body' },
-  { what: 'a body of another kind', ...read([501]), answer: badField, field: 'body' },
-  { what: 'a missing field', ...read({ read: true }), answer: badField, field: 'announcementId' },
+  { title: 'a body that is not JSON', ...read('{"announcementId":'), answer: invalidField, field: 'body' },
+  { title: 'no body', ...read(undefined), answer: [400, 'request_body_required'], field: 'body' },
+  { title: 'a body of another kind', ...read([501]), answer: invalidField, field: 'body' },
+  { title: 'a missing field', ...read({ read: true }), answer: invalidField, field: 'announcementId' },
   {
-    what: 'a field of the wrong type',
+    title: 'a field of the wrong type',
     ...read({ announcementId: '501', read: true }),
-    answer: badField,
+    answer: invalidField,
     field: 'announcementId',
   },
   {
-    what: 'a field with the wrong value',
+    title: 'a field with the wrong value',
     ...read({ announcementId: 501, read: false }),
-    answer: badField,
+    answer: invalidField,
     field: 'read',
   },
-  { what: 'an unknown id', ...read({ announcementId: 4242, read: true }), answer: badField, field: 'announcementId' },
-  { what: 'a body of 2 MB', ...read('x'.repeat(2 * 1024 * 1024)), answer: [413, 'request.too.large'], field: 'body' },
   {
-    what: 'a body of 2 MB in long letters',
+    title: 'an unknown id',
+    ...read({ announcementId: 4242, read: true }),
+    answer: invalidField,
+    field: 'announcementId',
+  },
+  { title: 'a body of 2 MB', ...read('x'.repeat(2 * 1024 * 1024)), answer: [413, 'request.too.large'], field: 'body' },
+  {
+    title: 'a body of 2 MB in multi-byte characters',
     ...read('ễ'.repeat(700_000)),
     answer: [413, 'request.too.large'],
     field: 'body',
   },
   {
-    what: 'an encrypted body of 20 KB',
+    title: 'an encrypted body of 20 KB',
     request: ['POST', '/wps/session/login'],
     sent: { headers: { encryption: 'a1' }, body: { value: 'A'.repeat(20_000) } },
     answer: [413, 'request.too.large'],
     field: 'body',
   },
   {
-    what: 'a key that is too short',
+    title: 'a key that is too short',
     request: ['POST', '/lotto-vn/lgw/betting'],
     sent: { body: {}, headers: { 'idempotency-key': 'x' } },
     isMember: true,
-    answer: badField,
+    answer: invalidField,
     field: 'Idempotency-Key',
   },
   {
-    what: 'a login without a type',
+    title: 'a login without a type',
     ...login({ username: 'demo01', password: 'Demo@123' }),
-    answer: badField,
+    answer: invalidField,
     field: 'type',
   },
-  { what: 'a login of an unknown type', ...login({ type: 'email' }), answer: badField, field: 'type' },
+  { title: 'a login of an unknown type', ...login({ type: 'email' }), answer: invalidField, field: 'type' },
   {
-    what: 'a login without a username',
+    title: 'a login without a username',
     ...login({ type: 'username', password: 'x' }),
-    answer: badField,
+    answer: invalidField,
     field: 'username',
   },
   {
-    what: 'a login without a password',
+    title: 'a login without a password',
     ...login({ type: 'username', username: 'demo01' }),
-    answer: badField,
+    answer: invalidField,
     field: 'password',
   },
   {
-    what: 'a username longer than 20',
+    title: 'a username longer than 20',
     ...login({ type: 'username', username: 'a'.repeat(21), password: 'x' }),
-    answer: badField,
+    answer: invalidField,
     field: 'username',
   },
   {
-    what: 'a login by text message',
+    title: 'a login by text message',
     ...login({ type: 'sms', username: '0912345678', password: '123456' }),
     answer: [403, 'function.not.available'],
     field: 'type',
   },
   {
-    what: 'a login of nobody',
+    title: 'a login of an unknown account',
     ...login({ type: 'username', username: 'nobody', password: 'Demo@123' }),
     answer: [400, 'member.locked'],
     field: 'username',
   },
   {
-    what: 'a login of a locked account',
+    title: 'a login of a locked account',
     ...login({ type: 'username', username: 'locked01', password: 'Demo@123' }),
     answer: [400, 'member.locked'],
     field: 'username',
@@ -176,7 +181,7 @@ const cases: Case[] = [
 ]
 
 test.for(cases)(
-  '$what is refused with a code and a reason, and nothing changes',
+  '$title is refused with a code and a reason, and nothing changes',
   async ({ request, sent, isMember, answer, field }) => {
     const { call, signIn, state } = setup()
     const token = isMember ? await signIn() : undefined

@@ -1,2 +1,2 @@
-/** The gateway's yes and no. */
-export const yesNo = (is: boolean): 'Y' | 'N' => (is ? 'Y' : 'N')
+/** Formats a boolean as the gateway does. */
+export const yesNo = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N')

@@ -1,4 +1,4 @@
-/** Who a call comes from: the member whose token came with it. Whatever else there is to a member is the member domain's to know. */
+/** The member whose token was sent with a call. The member domain has the other fields of a member. */
 export type Caller = {
   id: number
   account: string

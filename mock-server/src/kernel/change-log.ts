@@ -1,71 +1,70 @@
 import type { Id, RowChange } from './rows.ts'
 
-/** What changed in a world, as data: a row as it is now, or that it is gone. */
+/** A change of a world as data: the new row, or its removal. */
 export type Change = { table: string; id: Id; row: unknown } | { table: string; id: Id; isRemoved: true }
 type Listener = (change: Change) => void
-type Settled = () => void
-/** Anything that tells of what changes in it, row by row. */
-export type FollowedStore = { watch(watcher: (change: RowChange<object>) => void): void }
+type RunEndListener = () => void
+/** A store that reports its changes row by row. */
+export type ObservableStore = { watch(watcher: (change: RowChange<object>) => void): void }
 
-/** What a world has besides the tables of its domains. `state` is all that is no row: its clock, its counters, its switches. */
+/** Pseudo-table for world state outside the tables: clock, counters, settings. */
 export const STATE = 'state'
 export const KERNEL_TABLES: readonly string[] = ['transactions', 'events', 'answers', STATE]
 
-export type Feed = ReturnType<typeof createFeed>
+export type ChangeLog = ReturnType<typeof createChangeLog>
 
 /**
- * Everything that changes in a world, in the order it changes. Whoever has the world as it was and what the feed told since has the world
- * as it is. It keeps nothing itself, and without a listener it costs nothing.
- * `tables` are told row by row; what `state` gives, part by part, each as a whole.
+ * Creates the change log of a world: all changes in order. A snapshot plus all later changes gives the current state.
+ * It stores nothing itself and costs nothing without a listener. `tables` are reported row by row, `state` per top-level field.
  */
-export function createFeed(tables: () => Record<string, FollowedStore>, state: () => Record<string, unknown>) {
-  const listeners = new Map<Listener, Settled>()
-  const keepers = new Set<Listener>()
-  let isFollowing = false
-  const told = new Map<string, string>()
+export function createChangeLog(tables: () => Record<string, ObservableStore>, state: () => Record<string, unknown>) {
+  const listeners = new Map<Listener, RunEndListener>()
+  const persisters = new Set<Listener>()
+  let isWatching = false
+  const lastState = new Map<string, string>()
 
-  const append = (change: Change) => {
+  const notify = (change: Change) => {
     for (const listener of listeners.keys()) listener(change)
   }
   const parts = () => Object.entries(state()).map(([name, part]) => [name, JSON.stringify(part)] as const)
 
-  /** Tells `listener` of every change from now on, and calls `settled` at the end of each run. What it answers ends it. */
-  function subscribe(listener: Listener, settled: Settled = () => undefined) {
-    if (!isFollowing) watchAll(tables(), append)
-    isFollowing = true
-    // Those who listen already have still to be told of what changed in this run.
-    if (listeners.size === 0) for (const [name, text] of parts()) told.set(name, text)
-    listeners.set(listener, settled)
+  /** Calls `listener` for every later change and `onRunEnd` at the end of each run. Returns a function that unsubscribes. */
+  function subscribe(listener: Listener, onRunEnd: RunEndListener = () => undefined) {
+    if (!isWatching) watchAll(tables(), notify)
+    isWatching = true
+    // With other listeners, state changes of this run are still to be reported, so `lastState` must not be replaced.
+    if (listeners.size === 0) for (const [name, text] of parts()) lastState.set(name, text)
+    listeners.set(listener, onRunEnd)
     return () => void listeners.delete(listener)
   }
 
   return {
-    /** Tells of the small state that is not as it was told last. A world does this at the end of every run. */
-    settle() {
+    /** Reports changed state. A world calls this at the end of every run. */
+    flush() {
       if (listeners.size === 0) return
       for (const [name, text] of parts()) {
-        if (told.get(name) === text) continue
-        told.set(name, text)
-        append({ table: STATE, id: name, row: JSON.parse(text) as unknown })
+        if (lastState.get(name) === text) continue
+        lastState.set(name, text)
+        notify({ table: STATE, id: name, row: JSON.parse(text) as unknown })
       }
-      for (const settled of listeners.values()) settled()
+      for (const onRunEnd of listeners.values()) onRunEnd()
     },
-    /** Whether somebody listens, but for those who only keep what they hear. */
-    isFollowed: () => listeners.size > keepers.size,
+    /** True if anything other than storage listens. */
+    hasSubscribers: () => listeners.size > persisters.size,
     subscribe,
-    /** The same, for who keeps the world: nobody has to be told while it sleeps. */
-    keep(listener: Listener, settled: Settled) {
-      const end = subscribe(listener, settled)
-      keepers.add(listener)
+    /** Subscribes the storage of the world. Such a listener does not prevent suspension. */
+    persist(listener: Listener, onRunEnd: RunEndListener) {
+      const unsubscribe = subscribe(listener, onRunEnd)
+      persisters.add(listener)
       return () => {
-        keepers.delete(listener)
-        end()
+        persisters.delete(listener)
+        unsubscribe()
       }
     },
   }
 }
 
-function watchAll(tables: Record<string, FollowedStore>, append: Listener) {
+function watchAll(tables: Record<string, ObservableStore>, notify: Listener) {
   for (const [table, rows] of Object.entries(tables))
-    rows.watch(({ id, after }) => append(after ? { table, id, row: after } : { table, id, isRemoved: true }))
+    rows.watch(({ id, after }) => notify(after ? { table, id, row: after } : { table, id, isRemoved: true }))
 }

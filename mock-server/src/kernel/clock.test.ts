@@ -6,7 +6,7 @@ function setup(start?: number) {
   return { host, clock: createClock(() => host.time, start) }
 }
 
-test('a clock follows its host until somebody moves it', () => {
+test('a clock follows its host until it is changed', () => {
   const { host, clock } = setup(50_000)
 
   host.time += 250
@@ -24,7 +24,7 @@ test('advancing adds to the time, and a negative duration is refused', () => {
   expect(() => clock.advance(Number.NaN)).toThrow('must not be negative')
 })
 
-test('a frozen clock stands until it is resumed, and then does not catch up', () => {
+test('a frozen clock stops until it is resumed, and does not catch up', () => {
   const { host, clock } = setup(0)
   clock.freeze()
   host.time += 5000
@@ -46,7 +46,7 @@ test('a scaled clock runs faster from that moment on', () => {
   expect(() => clock.scale(0)).toThrow('above 0')
 })
 
-test('a pinned clock gives everything in a request the same moment', () => {
+test('a pinned clock gives everything in a request the same time', () => {
   const { host, clock } = setup(0)
   clock.pin(7)
   host.time += 999
@@ -57,7 +57,7 @@ test('a pinned clock gives everything in a request the same moment', () => {
   expect(clock.now()).toBe(999)
 })
 
-test('a saved clock returns to its moment, or lets the time pass that its host has seen', () => {
+test('a saved clock returns to its time, or adds the host time since the save', () => {
   const { host, clock } = setup(0)
   clock.scale(2)
   host.time += 100

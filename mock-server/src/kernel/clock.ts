@@ -1,11 +1,11 @@
-/** A clock as data: the world's time at some moment of the host, and how fast the world's time passes from there. */
+/** Serialised clock: the world's time at a host time, and the speed from there. */
 export type ClockState = { time: number; hostTime: number; factor: number; isFrozen: boolean }
 
 /**
- * How a saved clock goes on. `elapsed` lets the time pass that the host has seen since the save (a reload); `exact` returns to the saved moment;
- * `uninterrupted` takes the state up as it was, by the same host's clock.
+ * The way a saved clock continues: `elapsed` adds the host time since the save (a reload), `exact` returns to the saved time,
+ * `uninterrupted` restores the state unchanged for the same host clock.
  */
-export type Resume = 'exact' | 'elapsed' | 'uninterrupted'
+export type ResumeMode = 'exact' | 'elapsed' | 'uninterrupted'
 
 export type Clock = ReturnType<typeof createClock>
 
@@ -13,35 +13,34 @@ const timeAt = ({ time, hostTime, factor, isFrozen }: ClockState, hostNow: numbe
   time + (isFrozen ? 0 : (hostNow - hostTime) * factor)
 
 /**
- * The time of one world, in ms since the epoch. It follows `hostNow` until somebody sets, freezes or scales it.
- * While a request or an event runs, the clock is pinned: everything in it happens at one moment.
+ * Creates the clock of one world, in ms since the epoch. It follows `hostNow` until it is set, frozen or scaled.
+ * While a request or an event runs the clock is pinned: everything in it has the same time.
  */
 export function createClock(hostNow: () => number, start = hostNow()) {
   let state: ClockState = { time: start, hostTime: hostNow(), factor: 1, isFrozen: false }
   let pinned: number | undefined
 
-  const running = () => timeAt(state, hostNow())
-  /** While it is pinned no time passes, however long the work takes. */
-  const here = () => pinned ?? running()
-  const goOnFrom = (time: number, change: Partial<ClockState> = {}) => {
+  const runningTime = () => timeAt(state, hostNow())
+  const currentTime = () => pinned ?? runningTime()
+  const continueFrom = (time: number, change: Partial<ClockState> = {}) => {
     state = { ...state, ...change, time, hostTime: hostNow() }
     if (pinned !== undefined) pinned = time
   }
 
   return {
-    now: () => Math.floor(here()),
-    /** Moves the world's time forward by `ms`; negative durations are refused. */
+    now: () => Math.floor(currentTime()),
+    /** Moves the time forward by `ms`. Throws a RangeError for a negative duration. */
     advance(ms: number) {
       if (!(ms >= 0)) throw new RangeError('Failed to advance the clock: the duration must not be negative')
-      goOnFrom(here() + ms)
+      continueFrom(currentTime() + ms)
     },
-    set: (time: number) => goOnFrom(time),
-    freeze: () => goOnFrom(here(), { isFrozen: true }),
-    resume: () => goOnFrom(here(), { isFrozen: false }),
-    /** How many world milliseconds pass in one of the host's. */
+    set: (time: number) => continueFrom(time),
+    freeze: () => continueFrom(currentTime(), { isFrozen: true }),
+    resume: () => continueFrom(currentTime(), { isFrozen: false }),
+    /** Sets the number of world milliseconds per host millisecond. */
     scale(factor: number) {
       if (!(factor > 0)) throw new RangeError('Failed to scale the clock: the factor must be above 0')
-      goOnFrom(here(), { factor })
+      continueFrom(currentTime(), { factor })
     },
     pin(time: number) {
       pinned = time
@@ -49,13 +48,13 @@ export function createClock(hostNow: () => number, start = hostNow()) {
     unpin() {
       pinned = undefined
     },
-    /** As it was set last: it stays the same while time passes. */
+    /** Returns the state as last set; it does not change while time passes. */
     state: (): ClockState => state,
-    dump: (): ClockState => ({ ...state, time: Math.floor(running()), hostTime: hostNow() }),
-    restore(saved: ClockState, resume: Resume) {
+    dump: (): ClockState => ({ ...state, time: Math.floor(runningTime()), hostTime: hostNow() }),
+    restore(saved: ClockState, resume: ResumeMode) {
       if (resume === 'uninterrupted') return void (state = saved)
       const hasPassed = resume === 'elapsed' && hostNow() > saved.hostTime
-      goOnFrom(hasPassed ? timeAt(saved, hostNow()) : saved.time, saved)
+      continueFrom(hasPassed ? timeAt(saved, hostNow()) : saved.time, saved)
     },
   }
 }

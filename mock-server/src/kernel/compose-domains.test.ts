@@ -16,95 +16,95 @@ const post = defineDomain({
 })
 const office = defineDomain({
   name: 'office',
-  services: (_world: World, needs: { post: ReturnType<typeof postService> }) => ({
-    office: { greet: () => needs.post.write('Hello') },
+  services: (_world: World, others: { post: ReturnType<typeof postService> }) => ({
+    office: { greet: () => others.post.write('Hello') },
   }),
 })
 
 const options = { name: 'w', seed: 1, scenario: 'empty', hostNow: () => 0, time: 0 }
 
-test('domains of a list make one house: tables, settings, and services that know those before them', async () => {
-  const house = composeDomains([post, office])
-  const world = createWorld(options, house)
+test('domains are composed to one gateway: tables, settings, and services that use those before them', async () => {
+  const gateway = composeDomains([post, office])
+  const world = createWorld(options, gateway)
 
-  await house.services(world).office.greet()
+  await gateway.services(world).office.greet()
 
   expect(world.database.dump()).toEqual({ letters: [{ id: 1, text: 'Hello' }] })
   expect(world.settings).toEqual({ isOpen: true })
 })
 
-test('two domains that use one name are refused, and both the name and the second are told', () => {
+test('two domains with the same name for something are refused, and the error names the second domain', () => {
   const rival = defineDomain({ name: 'rival', services: () => ({ post: {} }), settings: () => ({ isOpen: false }) })
-  const house = composeDomains([post, rival])
+  const gateway = composeDomains([post, rival])
 
-  expect(() => house.settings()).toThrow('rival is not the only one with settings called isOpen')
+  expect(() => gateway.settings()).toThrow('rival is not the only one with settings named isOpen')
   expect(() => createWorld(options, composeDomains([post, { ...rival, tables: [letters] }]))).toThrow(
     'two domains declare a table letters',
   )
 })
 
-test('a table that no domain declares cannot be asked for', () => {
+test('looking up a table that no domain declares fails', () => {
   const world = createWorld(options, composeDomains([]))
 
   expect(() => world.table(letters)).toThrow('Failed to find the table letters: no domain declares it in its tables')
 })
 
-/** A domain that writes down in which worlds its services were made, and rings when its bell is due. */
-function bellTower(made: string[], rung: string[] = []) {
+/** A domain that logs the worlds in which its services were created and its events. */
+function bellTower(created: string[], handled: string[] = []) {
   return defineDomain({
     name: 'tower',
     services({ name, events }: World) {
-      made.push(name)
-      events.on('bell', () => void rung.push(name))
-      return { bell: { orderIn: (ms: number) => events.schedule(ms, 'bell') } }
+      created.push(name)
+      events.on('bell', () => void handled.push(name))
+      return { bell: { scheduleIn: (ms: number) => events.schedule(ms, 'bell') } }
     },
   })
 }
 
-test('the services of a domain are made once, when one of them is asked for first', () => {
-  const made: string[] = []
-  const house = composeDomains([post, bellTower(made)])
-  const services = house.services(createWorld(options, house))
-  expect(made).not.toContain('w')
+test('the services of a domain are created once, on first use', () => {
+  const created: string[] = []
+  const gateway = composeDomains([post, bellTower(created)])
+  const services = gateway.services(createWorld(options, gateway))
+  expect(created).not.toContain('w')
 
-  services.bell.orderIn(1)
-  services.bell.orderIn(2)
+  services.bell.scheduleIn(1)
+  services.bell.scheduleIn(2)
 
-  expect(made.filter((name) => name === 'w')).toHaveLength(1)
+  expect(created.filter((name) => name === 'w')).toHaveLength(1)
   expect(Object.keys({ ...services })).toEqual(['post', 'bell'])
 })
 
-test('a domain that others have to hear of is made with its world', () => {
-  const made: string[] = []
-  const house = composeDomains([{ ...bellTower(made), isMadeAtBirth: true as const }])
+test('an eager domain is created with its world', () => {
+  const created: string[] = []
+  const gateway = composeDomains([{ ...bellTower(created), isEager: true as const }])
 
-  house.services(createWorld(options, house))
+  gateway.services(createWorld(options, gateway))
 
-  expect(made).toContain('w')
+  expect(created).toContain('w')
 })
 
-test('what falls due finds its worker, fresh or restored, though nobody has asked for the domain', async () => {
-  const rung: string[] = []
-  const house = composeDomains([bellTower([], rung)])
-  const [fresh, restored] = ['fresh', 'restored'].map((name) => createWorld({ ...options, name }, house))
-  for (const world of [fresh!, restored!]) house.services(world)
+test('a due event finds its handler, in new and restored worlds, before any service of its domain is used', async () => {
+  const handled: string[] = []
+  const gateway = composeDomains([bellTower([], handled)])
+  const [fresh, restored] = ['fresh', 'restored'].map((name) => createWorld({ ...options, name }, gateway))
+  for (const world of [fresh!, restored!]) gateway.services(world)
 
   fresh!.events.schedule(0, 'bell')
   restored!.events.restore([{ at: 0, sequence: 1, name: 'bell', payload: {} }], 1)
   for (const world of [fresh!, restored!]) await world.run(async () => undefined)
 
-  expect(rung).toEqual(['fresh', 'restored'])
+  expect(handled).toEqual(['fresh', 'restored'])
 })
 
-test('two domains with one name for a service are refused when the first world is made', () => {
-  const house = composeDomains([post, defineDomain({ name: 'rival', services: () => ({ post: {} }) })])
+test('two domains with the same service name are refused when the first world is created', () => {
+  const gateway = composeDomains([post, defineDomain({ name: 'rival', services: () => ({ post: {} }) })])
 
-  expect(() => house.services(createWorld(options, house))).toThrow(
-    'rival is not the only one with services called post',
+  expect(() => gateway.services(createWorld(options, gateway))).toThrow(
+    'rival is not the only one with services named post',
   )
 })
 
-test('a table that nobody has asked for is empty in the snapshot, and is there again when rows come back', async () => {
+test('an unused table is empty in the snapshot and can be restored with rows', async () => {
   const world = createWorld(options, composeDomains([post]))
   expect(world.database.dump()).toEqual({ letters: [] })
 

@@ -1,33 +1,34 @@
-import { type FollowedStore, KERNEL_TABLES } from './change-log.ts'
+import { type ObservableStore, KERNEL_TABLES } from './change-log.ts'
 import type { Id } from './rows.ts'
 
-type Kept = FollowedStore & { dump(): { id: Id }[]; restore(rows: never[]): Promise<void> }
+type StoredTable = ObservableStore & { dump(): { id: Id }[]; restore(rows: never[]): Promise<void> }
 
-/** A table by its name, and how a fresh one is made: what a domain declares, and what it asks a world for its table with (`defineTable`, `defineLog`). */
-export type TableKey<Kind extends Kept = Kept> = { name: string; create(): Kind }
-/** What the domains of a house declare, by name. */
+/** Declaration of a table (`defineTable`, `defineLog`). A domain lists it and uses it to look up its table in a world. */
+export type TableKey<Kind extends StoredTable = StoredTable> = { name: string; create(): Kind }
+/** The tables that the domains of a gateway declare, by name. */
 export type DeclaredTables = ReadonlyMap<string, TableKey>
 export type DatabaseDump = Record<string, { id: Id }[]>
 
 export type Database = ReturnType<typeof createDatabase>
 
-/** Looks through the tables of all domains, once for all worlds; a name that is taken is refused. */
-export function declaredTables(keys: readonly TableKey[]): DeclaredTables {
+/** Collects the tables of all domains once for all worlds. Throws if a name is already used. */
+export function collectTables(keys: readonly TableKey[]): DeclaredTables {
   const declared = new Map<string, TableKey>()
   for (const key of keys) {
     if (KERNEL_TABLES.includes(key.name))
-      throw new Error(`Failed to make the database: ${key.name} is a table of the kernel's own`)
-    if (declared.has(key.name)) throw new Error(`Failed to make the database: two domains declare a table ${key.name}`)
+      throw new Error(`Failed to create the database: ${key.name} is a table of the kernel`)
+    if (declared.has(key.name))
+      throw new Error(`Failed to create the database: two domains declare a table ${key.name}`)
     declared.set(key.name, key)
   }
   return declared
 }
 
-/** The tables of one world, fresh and empty. Each is made when it is asked for first: most worlds use few. */
+/** Creates the empty tables of one world, each on first use, because most worlds use few. */
 export function createDatabase(declared: DeclaredTables) {
-  const tables = new Map<string, Kept>()
+  const tables = new Map<string, StoredTable>()
 
-  function tableOf(name: string): Kept {
+  function tableOf(name: string): StoredTable {
     const known = tables.get(name)
     if (known) return known
     const made = declared.get(name)?.create()
@@ -39,10 +40,10 @@ export function createDatabase(declared: DeclaredTables) {
     Object.fromEntries(Array.from(declared.keys(), (name) => [name, part(name)]))
 
   return {
-    table: <Kind extends Kept>({ name }: TableKey<Kind>): Kind => tableOf(name) as Kind,
+    table: <Kind extends StoredTable>({ name }: TableKey<Kind>): Kind => tableOf(name) as Kind,
     names: (): string[] => [...declared.keys()],
-    /** Every table: whoever follows a world must hear of those too that are still empty. */
-    all: (): Record<string, FollowedStore> => fromEach(tableOf),
+    /** Returns every table, including empty ones, so that the change log covers them. */
+    all: (): Record<string, ObservableStore> => fromEach(tableOf),
     dump: (): DatabaseDump => fromEach((name) => tables.get(name)?.dump() ?? []),
     async restore(dump: DatabaseDump) {
       for (const name of declared.keys()) {

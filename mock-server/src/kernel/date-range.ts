@@ -1,27 +1,28 @@
 import { invalidField } from './refusal.ts'
 
-export type DateRange = { from: number; to: number }
+export type DateRange = { start: number; end: number }
 
 const DAY = 86_400_000
 
-type Asked = {
+type RangeQuery = {
   start: number | undefined
   end: number | undefined
-  /** The longest span there is. */
-  days?: number
+  /** Maximum length of the range, default 30. */
+  maxDays?: number
 }
 
 /**
- * The span that was asked for: without an end up to now, without a start the longest before the end. Refuses a longer one (facts D.10: 30 days
- * of movements; D.12: 7 of deposits) and an end before its start. `field` is what the query calls the end.
+ * Returns the requested range. Default end: now; default start: the maximum before the end. Throws a Refusal for a longer range
+ * (facts D.10: 30 days of movements; D.12: 7 days of deposits) and for an end before its start. `field` names the end in the query.
  */
-export function rangeOf({ start, end, days = 30 }: Asked, now: number, field: string): DateRange {
-  const longest = days * DAY
-  const to = end ?? (start === undefined ? now : Math.max(start, Math.min(now, start + longest)))
-  const from = start ?? to - longest
-  if (to < from) throw invalidField(field, 'is before the start')
-  if (to - from > longest) throw invalidField(field, `is more than ${days} days after the start`)
-  return { from, to }
+export function toDateRange({ start, end, maxDays = 30 }: RangeQuery, now: number, field: string): DateRange {
+  const maxDuration = maxDays * DAY
+  const last = end ?? (start === undefined ? now : Math.max(start, Math.min(now, start + maxDuration)))
+  const first = start ?? last - maxDuration
+  if (last < first) throw invalidField(field, 'is before the start')
+  if (last - first > maxDuration) throw invalidField(field, `is more than ${maxDays} days after the start`)
+  return { start: first, end: last }
 }
 
-export const isWithin = (at: number, { from, to }: DateRange) => at >= from && at <= to
+/** True if `at` is in the range, both ends included. */
+export const isWithin = (at: number, { start, end }: DateRange) => at >= start && at <= end

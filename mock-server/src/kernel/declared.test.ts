@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
 import { exampleRequests, type ExampleRequest } from '../adapters/example-requests.ts'
 import { type Sent, setup } from '../adapters/testing.ts'
-import { description } from './openapi-document.ts'
+import { openApiDocument } from './openapi-document.ts'
 import { Refusal } from './refusal.ts'
 
 const LONG = 'x'.repeat(3000)
 const texts = ['abc', LONG, '-1', '0', '0.5', '1e15', 'null', '{}', '%00', 'ễ']
 const values = [null, 'abc', '', LONG, -1, 0, 0.5, 1e15, true, [], [null], {}]
-const ownFaults = ['response.invalid', 'system.error', 'ledger.broken']
+const mockErrors = ['response.invalid', 'system.error', 'ledger.broken']
 
 type Json = { [key: string]: unknown }
 type Variant = Sent & { path: string; query: Record<string, string> }
 
-/** A body with each of its fields, at any depth, replaced by each bad value or left out. */
-function* spoilt(body: unknown): Generator<unknown> {
+/** Generates bodies with each field, at any depth, replaced by each invalid value or left out. */
+function* invalidBodies(body: unknown): Generator<unknown> {
   yield* values
   if (typeof body !== 'object' || body === null) return
   for (const [key, inner] of Object.entries(body)) {
     const { [key]: _left, ...rest } = body as Json
     yield rest
-    for (const bad of spoilt(inner)) yield Array.isArray(body) ? [bad] : { ...body, [key]: bad }
+    for (const bad of invalidBodies(inner)) yield Array.isArray(body) ? [bad] : { ...body, [key]: bad }
   }
 }
 
-/** The example of an operation with each parameter and each field of the body made bad in turn. */
+/** Generates the example of an operation with each parameter and body field made invalid in turn. */
 function* variantsOf({ operation, path, query, headers, body }: ExampleRequest): Generator<Variant> {
   const good = { path, query, headers: operation.encrypted ? { ...headers, encryption: 'plain' } : headers, body }
   for (const { name, in: place } of operation.parameters) {
@@ -37,18 +37,19 @@ function* variantsOf({ operation, path, query, headers, body }: ExampleRequest):
   if (!operation.body) return
   for (const text of ['', 'abc', '{"a":', LONG.repeat(400)]) yield { ...good, body: text }
   const sent = operation.encrypted ? { type: 'username', username: 'demo01', password: 'Demo@123' } : body
-  for (const bad of spoilt({ ...everyField(operation.body.schema), ...(sent as Json) })) yield { ...good, body: bad }
+  for (const bad of invalidBodies({ ...everyField(operation.body.schema), ...(sent as Json) }))
+    yield { ...good, body: bad }
 }
 
-/** A value for each field the shape names, so that each is spoilt although the example leaves it out. */
+/** Returns a value for each field of the schema, to cover fields that the example leaves out. */
 function everyField(schema: { $ref?: string }): Json {
-  const shape = schema.$ref ? description.schemas[schema.$ref.split('/').at(-1)!] : schema
+  const shape = schema.$ref ? openApiDocument.schemas[schema.$ref.split('/').at(-1)!] : schema
   const { properties = {} } = shape as { properties?: Json }
   return Object.fromEntries(Object.keys(properties).map((name) => [name, 'abc']))
 }
 
 test.each(exampleRequests().map((request) => [request.operation.id, request] as const))(
-  'whatever is sent to %s, the answer is one that it declares',
+  '%s gives only declared responses to any request',
   async (_id, request) => {
     const { method, token, responses } = request.operation
     const { call, signIn } = setup()
@@ -58,7 +59,7 @@ test.each(exampleRequests().map((request) => [request.operation.id, request] as 
       if (token === 'required') session ??= await signIn(request.persona)
       const { status, json } = await call(method, `${path}?${new URLSearchParams(query)}`, { token: session, ...sent })
       const isDeclared = status < 300 ? status in responses : responses[status]?.codes?.includes(json.errorCode)
-      if (!isDeclared || ownFaults.includes(json?.errorCode))
+      if (!isDeclared || mockErrors.includes(json?.errorCode))
         undeclared.add(`${status} ${json.errorCode}: ${json.value?.reason}`)
       if (path.endsWith('/logout')) session = undefined
     }
@@ -67,7 +68,7 @@ test.each(exampleRequests().map((request) => [request.operation.id, request] as 
   },
 )
 
-/** A site whose wallet refuses in a way that no wallet declares. */
+/** A site whose wallet throws a Refusal that its operation does not declare. */
 async function withWrongRefusal(isStrict: boolean) {
   const site = setup({ isStrict })
   const { services } = await site.mock.worlds.open('default')
@@ -77,14 +78,14 @@ async function withWrongRefusal(isStrict: boolean) {
   return site.call('GET', '/wps/wallets/gcs', { token: await site.signIn() })
 }
 
-test('in strict mode a failure that the operation does not declare is a fault of the mock', async () => {
+test('in strict mode an undeclared failure is an error of the mock', async () => {
   const { status, json } = await withWrongRefusal(true)
 
   expect([status, json.errorCode]).toEqual([500, 'response.invalid'])
   expect(json.value.reason).toContain('getWallet does not declare 400 stake.invalid')
 })
 
-test('outside strict mode it leaves with a header that says so', async () => {
+test('outside strict mode an undeclared failure is sent with a header that names it', async () => {
   const { status, headers } = await withWrongRefusal(false)
 
   expect(status).toBe(400)

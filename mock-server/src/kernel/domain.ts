@@ -1,61 +1,69 @@
 import type { MoneyRecords } from './ledger-invariants.ts'
 import type { TableKey } from './database.ts'
 import type { Invariant } from './invariant.ts'
-import type { PartnerRoute } from './simulator.ts'
+import type { SimulatorRoute } from './simulator.ts'
 import type { ProviderStates } from './provider-state.ts'
 
 /**
- * A domain in one piece: what it keeps, what it promises, what it answers. A partner is one too, with routes instead of handlers.
- * What it needs of others comes in as a parameter: the world, and the services of domains before it in the list.
+ * A domain: its tables, settings, services, handlers and invariants. A simulator is a domain with routes instead of handlers.
+ * Dependencies are parameters: the world, and the services of the domains before it in the list.
  */
 export type Domain = {
   name: string
-  /** What a world keeps for it, in its snapshots too. */
+  /** Tables of the domain in each world; snapshots contain them. */
   tables?: readonly TableKey[]
-  /** What an operator can switch, as a new site has it. */
+  /** Default settings that an operator can change. */
   settings?(): object
-  /** Its rules by the names under which others know them, bound to one world. */
+  /** Services by name, bound to one world. */
   services?(world: never, others: never): object
   /**
-   * Whether its services are made with the world, because others hear of something when they are. Else they are made when one of them is
-   * asked for first, or when something happens that nobody handles yet.
+   * Creates the services together with the world, because they subscribe to other services. By default they are created on first use,
+   * or when an event has no handler yet.
    */
-  isMadeAtBirth?: true
-  /** One handler for each of its operations. */
+  isEager?: true
+  /** One handler per operation. */
   handlers?(services: never): object
-  /** The calls of a partner's client. */
-  routes?(services: never): readonly PartnerRoute[]
-  /** What contracts may presuppose of it. */
+  /** Routes for the calls of a simulator's client. */
+  routes?(services: never): readonly SimulatorRoute[]
+  /** Provider states that contracts can require. */
   states?(world: never, services: never): ProviderStates
-  /** Its promises about money in one world, each watching the records it speaks of. */
+  /** Money invariants of one world, each watching its own records. */
   invariants?(records: MoneyRecords): Invariant[]
 }
 
-/** Types a domain by what it says of itself. */
+/** Returns `domain` with its exact type. */
 export const defineDomain = <const Own extends Domain>(domain: Own): Own => domain
 
-type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Both) => void
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Both) => void
   ? Both
   : never
-type Made<Own, Part extends keyof Domain> = Own extends { [Name in Part]: (...args: never[]) => infer Result }
+type PartResult<Own, Part extends keyof Domain> = Own extends { [Name in Part]: (...args: never[]) => infer Result }
   ? Result
   : never
-/** What all domains of a list make of one part, taken together. */
-export type Merged<List extends readonly Domain[], Part extends keyof Domain> = All<Made<List[number], Part>>
+/** The merged result of one part of all domains in a list. */
+export type Merged<List extends readonly Domain[], Part extends keyof Domain> = Intersection<
+  PartResult<List[number], Part>
+>
 
-type NeedsOf<Own> = Own extends { services: (world: never, others: infer Others) => object } ? Others : unknown
-type MadeBy<Own> = Own extends { services: (...args: never[]) => infer Services } ? Services : unknown
-type UsedBy<Own> = (Own extends { handlers: (services: infer Needs) => object } ? Needs : unknown) &
-  (Own extends { routes: (services: infer Needs) => object } ? Needs : unknown) &
-  (Own extends { states: (world: never, services: infer Needs) => object } ? Needs : unknown)
+type Dependencies<Own> = Own extends { services: (world: never, others: infer Others) => object } ? Others : unknown
+type OwnServices<Own> = Own extends { services: (...args: never[]) => infer Services } ? Services : unknown
+type UsedServices<Own> = (Own extends { handlers: (services: infer Required) => object } ? Required : unknown) &
+  (Own extends { routes: (services: infer Required) => object } ? Required : unknown) &
+  (Own extends { states: (world: never, services: infer Required) => object } ? Required : unknown)
 
-/** `true` where every domain finds the services it needs among its own and those before it; else the first that does not, and why. */
-export type InOrder<List, Have = unknown> = List extends readonly [infer First extends Domain, ...infer Rest]
-  ? [Have, Have & MadeBy<First>] extends [NeedsOf<First>, UsedBy<First>]
-    ? InOrder<Rest, Have & MadeBy<First>>
-    : { domain: First['name']; lacks: Exclude<keyof (NeedsOf<First> & UsedBy<First>), keyof (Have & MadeBy<First>)> }
+/** `true` if every domain finds its dependencies among its own services and those before it; otherwise the first failing domain and the missing services. */
+export type DependencyOrder<List, Available = unknown> = List extends readonly [
+  infer First extends Domain,
+  ...infer Rest,
+]
+  ? [Available, Available & OwnServices<First>] extends [Dependencies<First>, UsedServices<First>]
+    ? DependencyOrder<Rest, Available & OwnServices<First>>
+    : {
+        domain: First['name']
+        missing: Exclude<keyof (Dependencies<First> & UsedServices<First>), keyof (Available & OwnServices<First>)>
+      }
   : true
 
-/** What is to be done about an operation that no domain of the list answers. */
-export type Unhandled<Id extends string> =
+/** Compile error text for an operation without a handler. */
+export type MissingHandler<Id extends string> =
   `${Id} has no handler: write one in mock-server/src/domains/<domain>/<domain>.handlers.ts`

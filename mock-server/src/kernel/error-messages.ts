@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@longan/sdk'
-import { cashierFailureWords } from './cashier-failure-words.ts'
-import { promotionFailureWords } from './promotion-failure-words.ts'
-import type { Words } from './localized-text.ts'
+import { cashierErrorMessages } from './cashier-error-messages.ts'
+import { promotionErrorMessages } from './promotion-error-messages.ts'
+import type { LocalizedText } from './localized-text.ts'
 
-export type { Words } from './localized-text.ts'
+export type { LocalizedText } from './localized-text.ts'
 
-/** What a failure says to people, by its code. A code without words in both languages does not compile. */
-export const failureWords: Record<ErrorCode, Words> = {
-  ...cashierFailureWords,
+/** Messages for players by error code. A code without both languages fails to compile. */
+export const errorMessages: Record<ErrorCode, LocalizedText> = {
+  ...cashierErrorMessages,
   'login.not.session': {
     vi: 'Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước',
     en: 'Sorry, you are not logged in! please login first',
@@ -128,7 +128,7 @@ export const failureWords: Record<ErrorCode, Words> = {
   'invalid.payment.pw': { vi: 'Mật khẩu rút tiền không đúng', en: 'The withdrawal password is incorrect' },
   'not.exists.payment.password': { vi: 'Bạn chưa đặt mật khẩu rút tiền', en: 'You have not set a withdrawal password' },
   withdraw_not_supported: { vi: 'Tài khoản này chưa hỗ trợ rút tiền', en: 'This account does not support withdrawals' },
-  ...promotionFailureWords,
+  ...promotionErrorMessages,
   'ip.restricted': { vi: 'IP bị giới hạn hoặc khu vực bị chặn', en: 'IP restricted or region blocked' },
   'region.restricted': { vi: 'Khu vực của bạn chưa được hỗ trợ', en: 'Your region is not supported' },
   'system.upgrading': {

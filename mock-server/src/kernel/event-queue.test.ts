@@ -3,9 +3,10 @@ import { createEventQueue } from './event-queue.ts'
 import { composeDomains } from './compose-domains.ts'
 import { createWorld } from './world.ts'
 
-const aWorld = () => createWorld({ name: 'w', seed: 1, scenario: 'empty', hostNow: () => 0, time: 0 }, composeDomains([]))
+const aWorld = () =>
+  createWorld({ name: 'w', seed: 1, scenario: 'empty', hostNow: () => 0, time: 0 }, composeDomains([]))
 
-test('events run in order of time, and those of one moment in the order they were scheduled', () => {
+test('events run in order of time, and events with the same time in the order they were scheduled', () => {
   const queue = createEventQueue()
   for (const [at, name] of [
     [30, 'c'],
@@ -23,7 +24,7 @@ test('events run in order of time, and those of one moment in the order they wer
   expect(queue.size()).toBe(0)
 })
 
-test('only what is due is taken', () => {
+test('only due events are removed from the queue', () => {
   const queue = createEventQueue()
   queue.schedule(11, 'later')
 
@@ -32,7 +33,7 @@ test('only what is due is taken', () => {
   expect(queue.takeDue(11)?.name).toBe('later')
 })
 
-test('an event nobody handles is named, when it runs and when it is restored', async () => {
+test('the error for an event without a handler names it, on run and on restore', async () => {
   const queue = createEventQueue()
   queue.schedule(1, 'ghost')
   const saved = structuredClone(queue.dump())
@@ -41,7 +42,7 @@ test('an event nobody handles is named, when it runs and when it is restored', a
   expect(() => createEventQueue().restore(saved, 1)).toThrow('nothing handles the event ghost')
 })
 
-test('each event sees its own time, and the world then stands where it was sent', async () => {
+test('each event runs at its own time, then the clock is at its target', async () => {
   const world = aWorld()
   const seen: number[] = []
   world.events.on('tick', () => void seen.push(world.clock.now()))
@@ -55,7 +56,7 @@ test('each event sees its own time, and the world then stands where it was sent'
   expect(seen).toEqual([100, 200, 300, 1000])
 })
 
-test('a day in one step is a day in 1,440 steps', async () => {
+test('a day in one step equals a day in 1,440 steps', async () => {
   const ring = (world: ReturnType<typeof aWorld>) => {
     const seen: string[] = []
     world.events.on('bell', ({ every }: { every: number }) => {

@@ -1,14 +1,14 @@
 import type { RowChange } from './rows.ts'
 
-/** Something that will happen in a world at a known time. Its payload is data, so a snapshot can keep it. */
+/** A scheduled event of a world. Its payload is plain data, so that snapshots can contain it. */
 export type WorldEvent = { at: number; sequence: number; name: string; payload: Record<string, unknown> }
 type Handler = (payload: never) => void | Promise<void>
 
 const isBefore = (one: WorldEvent, other: WorldEvent) =>
   one.at < other.at || (one.at === other.at && one.sequence < other.sequence)
 
-/** Events in the order in which they will happen. */
-export const inOrder = (events: Iterable<WorldEvent>): WorldEvent[] =>
+/** Sorts events by time, then by sequence. */
+export const sortEvents = (events: Iterable<WorldEvent>): WorldEvent[] =>
   [...events].sort((one, other) => (isBefore(one, other) ? -1 : 1))
 
 function positionOf(event: WorldEvent, pending: WorldEvent[]) {
@@ -22,22 +22,22 @@ function positionOf(event: WorldEvent, pending: WorldEvent[]) {
   return low
 }
 
-/** What happens on events, by their names. */
+/** Creates the registry of event handlers by name. */
 function createEventHandlers() {
   const handlers = new Map<string, Handler>()
-  let wake = () => {}
+  let createHandlers = () => {}
 
   return {
-    /** Names who is woken when something is to happen that nobody handles yet. */
-    otherwise(task: () => void) {
-      wake = task
+    /** Sets a function that registers missing handlers. It runs when an event has no handler yet. */
+    onMissingHandler(create: () => void) {
+      createHandlers = create
     },
-    /** Names what happens on events called `name`. Services do this once, when they are made. */
+    /** Registers the handler of events named `name`. Services do this once, on creation. */
     on<Payload extends Record<string, unknown>>(name: string, handler: (payload: Payload) => void | Promise<void>) {
       handlers.set(name, handler)
     },
     find(name: string) {
-      if (!handlers.has(name)) wake()
+      if (!handlers.has(name)) createHandlers()
       return handlers.get(name)
     },
   }
@@ -45,26 +45,26 @@ function createEventHandlers() {
 
 export type EventQueue = ReturnType<typeof createEventQueue>
 
-/** What is still to happen, in order of time; events of the same moment run in the order they were scheduled. */
+/** Creates a queue of pending events. Events with the same time run in the order in which they were scheduled. */
 export function createEventQueue() {
   let pending: WorldEvent[] = []
   let sequence = 0
-  const { find, on, otherwise } = createEventHandlers()
+  const { find, on, onMissingHandler } = createEventHandlers()
   const watchers: ((change: RowChange<WorldEvent>) => void)[] = []
-  const tell = (change: RowChange<WorldEvent>) => watchers.forEach((watcher) => watcher(change))
+  const notify = (change: RowChange<WorldEvent>) => watchers.forEach((watcher) => watcher(change))
 
   return {
     on,
-    otherwise,
+    onMissingHandler,
     schedule(at: number, name: string, payload: Record<string, unknown> = {}) {
       const event = { at, sequence: ++sequence, name, payload }
       pending.splice(positionOf(event, pending), 0, event)
-      tell({ id: event.sequence, after: event })
+      notify({ id: event.sequence, after: event })
     },
-    /** Takes the earliest event due at or before `time`. */
+    /** Removes and returns the earliest event due at or before `time`. */
     takeDue(time: number): WorldEvent | undefined {
       const event = pending[0] && pending[0].at <= time ? pending.shift() : undefined
-      if (event) tell({ id: event.sequence, before: event })
+      if (event) notify({ id: event.sequence, before: event })
       return event
     },
     async run(event: WorldEvent) {
@@ -74,17 +74,17 @@ export function createEventQueue() {
     },
     size: () => pending.length,
     next: () => pending[0]?.at,
-    /** Tells of what is scheduled and of what is taken. */
+    /** Calls `watcher` when an event is scheduled or removed. */
     watch: (watcher: (change: RowChange<WorldEvent>) => void) => void watchers.push(watcher),
-    /** The number of the event that was scheduled last. */
+    /** Returns the number of the last scheduled event. */
     sequence: () => sequence,
     dump: () => [...pending],
     restore(saved: WorldEvent[], last: number) {
       const unknown = saved.find(({ name }) => !find(name))
       if (unknown) throw new Error(`nothing handles the event ${unknown.name}`)
-      for (const event of pending) tell({ id: event.sequence, before: event })
-      pending = inOrder(saved)
-      for (const event of pending) tell({ id: event.sequence, after: event })
+      for (const event of pending) notify({ id: event.sequence, before: event })
+      pending = sortEvents(saved)
+      for (const event of pending) notify({ id: event.sequence, after: event })
       sequence = last
     },
   }

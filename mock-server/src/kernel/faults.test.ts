@@ -4,7 +4,7 @@ import { setup } from '../adapters/testing.ts'
 const READ = '/wps/relay/MCSFE_markAnnouncementRead'
 const body = { announcementId: 501, read: true }
 
-test('an operation fails with the status and code it is told to, as often as it is told to', async () => {
+test('an operation fails with the status and code of its fault, as often as the fault says', async () => {
   const { call, control } = setup()
   await control('POST', '/faults', { operation: 'listCountries', status: 429, code: 'TOO_MANY_REQUESTS', times: 2 })
 
@@ -15,7 +15,7 @@ test('an operation fails with the status and code it is told to, as often as it 
   expect(answers[0]?.json).toMatchObject({ success: false, errorCode: 'TOO_MANY_REQUESTS' })
 })
 
-test('a slow operation is answered with its delay, which the door acts out', async () => {
+test('the reply of a slow operation has its delay, which the adapter applies', async () => {
   const { mock, control } = setup()
   await control('POST', '/faults', { operation: '*', latencyMs: 1500 })
 
@@ -30,7 +30,7 @@ test('a slow operation is answered with its delay, which the door acts out', asy
   expect([reply.status, reply.latencyMs]).toEqual([200, 1500])
 })
 
-test('a connection that drops before the work leaves the world as it was', async () => {
+test('a connection that drops before the work does not change the world', async () => {
   const { call, control, signIn, gatewayOf } = setup()
   const token = await signIn()
   await control('POST', '/faults', { operation: 'markAnnouncementRead', drop: 'before', times: 1 })
@@ -41,7 +41,7 @@ test('a connection that drops before the work leaves the world as it was', async
   expect(player.find(({ id }) => id === 501)?.read).toBe(false)
 })
 
-test('a connection that drops after the work has lost only the answer', async () => {
+test('a connection that drops after the work loses only the response', async () => {
   const { call, control, signIn, gatewayOf } = setup()
   const token = await signIn()
   await control('POST', '/faults', { operation: 'markAnnouncementRead', drop: 'after', times: 1 })
@@ -64,7 +64,7 @@ test('faults are listed, and removed for one operation or for all', async () => 
   expect((await control('GET', '/faults')).json).toEqual([])
 })
 
-test('the Prefer header forces an answer once', async () => {
+test('the Prefer header forces one response', async () => {
   const { call } = setup()
   const forced = async (code: string) => {
     const { status, json } = await call('GET', '/wps/member/info', { headers: { prefer: `code=${code}` } })
@@ -77,9 +77,9 @@ test('the Prefer header forces an answer once', async () => {
   expect(await forced('418')).toEqual([400, 'request_param_err'])
 })
 
-test('a fault that is only likely strikes by the seed of the world: the same calls of two worlds fare alike', async () => {
+test('a fault with a probability depends on the seed of the world: the same calls of two worlds have the same results', async () => {
   const { call, control } = setup()
-  const fared = async (world: string) => {
+  const statusesIn = async (world: string) => {
     const headers = { 'x-mock-world': world }
     await call('POST', '/__admin/faults', {
       headers,
@@ -91,15 +91,15 @@ test('a fault that is only likely strikes by the seed of the world: the same cal
     return answers
   }
 
-  const [one, other] = [await fared('one'), await fared('other')]
+  const [one, other] = [await statusesIn('one'), await statusesIn('other')]
 
   expect(one).toEqual(other)
-  const struck = one.filter((status) => status === 503).length
-  expect([struck > 8, struck < 32]).toEqual([true, true])
+  const failed = one.filter((status) => status === 503).length
+  expect([failed > 8, failed < 32]).toEqual([true, true])
   expect((await control('POST', '/faults', { operation: '*', probability: 2 })).json.value.field).toBe('probability')
 })
 
-test('without a connection an answer can be malformed, break off half way, or never come', async () => {
+test('without HTTP a response can be malformed, truncated or missing', async () => {
   const { mock, control } = setup()
   const ask = async (signal?: AbortSignal) => {
     const headers = { merchant: 'DEMO' }

@@ -4,29 +4,29 @@ import type { OperationId } from './openapi-document.ts'
 import type { Language } from './language.ts'
 import type { World } from './world.ts'
 
-/** A request as every door hands it in. */
+/** A request, as every adapter passes it in. */
 export type Call = {
   method: string
   path: string
   query: URLSearchParams
-  /** A header by its lower-case name. */
+  /** Returns a header by its lower-case name. */
   header(name: string): string | undefined
-  /** The body's text; a door may cut what is longer than `mostBytesFor` the call. */
+  /** Body as text. An adapter may cut it after `maxBodyBytes` of the call. */
   body: string
 }
 
-/** An answer as every door sends it. What stands below `body` is for the door to act out. */
+/** A response, as every adapter sends it. The adapter applies the fields after `body`. */
 export type Reply = {
   status: number
   headers: Record<string, string>
   body: string
   latencyMs?: number
   connectionReset?: boolean
-  /** The body leaves so long after the headers. */
+  /** Delay between headers and body, ms. */
   firstByteMs?: number
-  /** The caller waits in vain. */
+  /** The response is never sent. */
   noResponse?: boolean
-  /** The connection breaks in the middle of the body. */
+  /** The connection closes within the body. */
   truncatedBody?: boolean
 }
 
@@ -34,7 +34,7 @@ type Content<Answer> = Answer extends { content: infer Types } ? Types[keyof Typ
 type Success<Id extends OperationId> = operations[Id] extends { responses: { 200: infer Answer } }
   ? Content<Answer>
   : never
-/** What a handler returns: the envelope's `value`, or the whole body where there is no envelope. */
+/** Result of a handler: the envelope's `value`, or the whole body without an envelope. */
 export type Value<Id extends OperationId> =
   Success<Id> extends { success: true }
     ? Success<Id> extends { value?: infer Inner }
@@ -48,7 +48,7 @@ type Query<Id extends OperationId> = operations[Id]['parameters'] extends { quer
 type Path<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Fields }
   ? Fields
   : Record<string, never>
-/** What a body says; of an encrypted one, what is inside. */
+/** Parsed body, decrypted if the operation is encrypted. */
 type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer Sent }
   ? Content<NonNullable<Sent>>
   : undefined
@@ -60,20 +60,20 @@ export type HandlerCall<Id extends OperationId = OperationId> = {
   header(name: string): string | undefined
   /** The language of the request's `Language` header. */
   language: Language
-  /** The member whose token came with the request; refuses a guest. */
+  /** Returns the member of the request's token. Throws a Refusal for a guest. */
   member(): Caller
-  /** The same, or nothing for a guest. */
+  /** Returns the member of the request's token, undefined for a guest. */
   memberOrGuest(): Caller | undefined
-  /** Says who has come in by this call, by account: the journal names them. */
-  cameIn(account: string): void
+  /** Records the account that this call signed in, for the journal. */
+  recordSignIn(account: string): void
   token: string | undefined
   world: World
-  /** Adds a header to the answer. */
-  reply(name: string, value: string): void
+  /** Adds a header to the response. */
+  setHeader(name: string, value: string): void
 }
 
 export type Handler<Id extends OperationId> = (call: HandlerCall<Id>) => Value<Id> | Promise<Value<Id>>
-/** A handler once it is found by its operation: the compiler has checked it where it was written. */
+/** A handler found by its operation id. The compiler checks its type at its declaration. */
 export type AnyHandler = (call: HandlerCall) => unknown
 export type Handlers<Id extends OperationId> = { [Name in Id]: Handler<Name> }
 

@@ -3,16 +3,16 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { aBet, BETTING } from '../domains/lottery/testing.ts'
 import { requestOf, setup } from '../adapters/testing.ts'
 
-const slot = catalogue().hot.find(({ partner }) => partner === 'slot')!
+const slot = catalogue().hot.find(({ simulator }) => simulator === 'slot')!
 const credentials = { type: 'username', username: 'demo01', password: 'Demo@123' }
 const READ = '/wps/relay/MCSFE_markAnnouncementRead'
 const read = (announcementId: number) => ({ announcementId, read: true })
 const headers = { 'idempotency-key': 'command-0001' }
 
-/** A bet of 10,000 on the round that is open. */
+/** A bet of 10,000 on the open round. */
 const bet = { prizeMode: 'Elott', device: 'MOBILE', contents: [aBet()] }
 
-test('a repeated command answers as the first time and has one effect', async () => {
+test('a repeated command gets the first response and has one effect', async () => {
   const { call, signIn, state } = setup()
   const sent = { token: await signIn(), headers, body: bet }
 
@@ -25,7 +25,7 @@ test('a repeated command answers as the first time and has one effect', async ()
   expect(await state()).toBe(between)
 })
 
-test('a command repeated after a new login has one effect too', async () => {
+test('a command repeated after a new login has one effect, too', async () => {
   const { call, signIn, control } = setup()
   const first = await call('POST', BETTING, { token: await signIn(), headers, body: bet })
   const token = await signIn()
@@ -37,7 +37,7 @@ test('a command repeated after a new login has one effect too', async () => {
   expect((await control('GET', '/ledger')).json.accounts).toEqual(accounts)
 })
 
-test('what opens a session is never said twice: the same key makes another trial, another token', async () => {
+test('a response with credentials is never replayed: the same key creates another trial account and another token', async () => {
   const { call } = setup()
   const names = []
   for (let round = 0; round < 2; round++)
@@ -72,7 +72,7 @@ test('two members may use the same key', async () => {
   expect([status, answered.get('idempotent-replay')]).toEqual([200, null])
 })
 
-test('a refused command is not kept, so it may be tried again', async () => {
+test('a refused command is not stored, so it can be tried again', async () => {
   const { call, signIn } = setup()
   const token = await signIn()
   await call('POST', READ, { token, headers, body: read(99) })
@@ -80,7 +80,7 @@ test('a refused command is not kept, so it may be tried again', async () => {
   expect((await call('POST', READ, { token, headers, body: read(501) })).status).toBe(200)
 })
 
-test('a replay is not for a token that has ended', async () => {
+test('an expired token gets no stored reply', async () => {
   const { call, signIn, gatewayOf } = setup()
   const token = await signIn()
   await call('POST', READ, { token, headers, body: read(501) })
@@ -89,7 +89,7 @@ test('a replay is not for a token that has ended', async () => {
   expect((await call('POST', READ, { token, headers, body: read(501) })).status).toBe(401)
 })
 
-test('a double tap at the same moment has one effect', async () => {
+test('a double tap has one effect', async () => {
   const { mock, signIn } = setup()
   const sent = { token: await signIn(), headers, body: bet }
   const tap = async () => (await mock.fetch(requestOf('POST', BETTING, sent))).text()
@@ -99,7 +99,7 @@ test('a double tap at the same moment has one effect', async () => {
   expect(one).toBe(other)
 })
 
-test('a game’s command repeated under the launch of a new login has one effect, and its key is the member’s alone', async () => {
+test('a game command repeated with the launch of a new login has one effect, and its key is scoped to the member', async () => {
   const { call, signIn } = setup()
   const launch = async (account: string) => {
     const path = `/wps/game/launchGame?launchMode=GLS&nodeId=${slot.nodeId}`

@@ -3,27 +3,27 @@ import { digest } from './random.ts'
 import { Refusal } from './refusal.ts'
 import type { World } from './world.ts'
 
-/** Under which name the answer to a command is kept: a key belongs to the member who sent it, and to the operation it came with. */
+/** Returns the storage key of a stored reply. An idempotency key is scoped to its member and its operation. */
 export const scopeOf = (command: { memberId: number; method: string; path: string; key: string }) =>
   digest(`${command.memberId} ${command.method} ${command.path} ${command.key}`)
 
-/** A call as a command: whose it is, and what it says; how it says so (a token, a launch) may change from one try to the next. */
-export type Command = { call: Call; memberId: number | undefined; said: string }
+/** A call with its member and its content. The content excludes tokens and launches, which can differ between attempts. */
+export type IdempotentCall = { call: Call; memberId: number | undefined; content: string }
 
 /**
- * Gives a repeated command its first answer again, without doing it again, also after a new login. The same key with another body is
- * refused. Keys belong to the member who sent them; nobody's commands are not kept. Failures are not kept either: they changed nothing.
+ * Runs a command once per idempotency key: a repeated command gets the stored reply, also after a new login. Throws a Refusal if the
+ * key was used with another body. Calls of guests and failures are not stored.
  */
-export async function once(
+export async function runOnce(
   { answers }: World,
-  { call, memberId, said }: Command,
+  { call, memberId, content }: IdempotentCall,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
   const key = call.header('idempotency-key')
   if (!key || call.method === 'GET' || memberId === undefined) return work()
   const scope = scopeOf({ memberId, method: call.method, path: call.path, key })
   const known = answers.get(scope)
-  const fingerprint = digest(said)
+  const fingerprint = digest(content)
   if (known && known.fingerprint !== fingerprint) {
     const value = { field: 'Idempotency-Key', reason: 'was used for another command' }
     throw new Refusal(422, 'idempotency.key.reused', 'This idempotency key was used for another command', value)

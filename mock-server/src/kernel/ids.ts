@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts'
 
-/** Numbers and order numbers that count up within a world. */
+/** Creates the counters and order numbers of a world. */
 export function createIds(clock: Clock) {
   let counters: Record<string, number> = {}
   const next = (kind: string) => (counters[kind] = (counters[kind] ?? 0) + 1)
   return {
     next,
-    /** An order number such as `R26112100000042`: prefix, day, running number. */
+    /** Returns an order number such as `R26112100000042`: prefix, day, sequence. */
     order(prefix: string) {
       const day = new Date(clock.now()).toISOString().slice(2, 10).replaceAll('-', '')
       return `${prefix}${day}${String(next(`order:${prefix}`)).padStart(8, '0')}`

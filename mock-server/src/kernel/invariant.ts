@@ -1,7 +1,7 @@
-/** A promise about money, watched over by whoever keeps the records it speaks of. */
+/** An invariant about money, defined by the domain that owns the records. */
 export type Invariant = {
-  /** What is wrong with what has changed since the last call, or nothing. What it costs does not grow with the world. */
+  /** Returns the violation caused by changes since the last call, or undefined. The cost does not grow with the world. */
   check(): string | undefined
-  /** What is wrong when everything is counted anew, or nothing. */
-  recount(): string | undefined
+  /** Recounts all records and returns the violation, or undefined. */
+  verify(): string | undefined
 }

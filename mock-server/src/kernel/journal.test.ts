@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createJournal } from './journal.ts'
 import { setup } from '../adapters/testing.ts'
 
-test('the journal tells what was called and how it went, and shows no token, body or query', async () => {
+test('the journal lists calls and their results without tokens, bodies and queries', async () => {
   const { call, control, signIn } = setup()
   const token = await signIn()
   await call('GET', `/wps/relay/MCSFE_getListAnnouncements?token=${token}&types=B`, { token })
@@ -24,7 +24,7 @@ test('the journal tells what was called and how it went, and shows no token, bod
   expect(Object.keys(json[0]).toSorted()).toEqual(['at', 'id', 'method', 'operation', 'path', 'status'])
 })
 
-test('calls that nobody serves are listed apart', async () => {
+test('calls without an operation are listed separately', async () => {
   const { call, control } = setup()
   await call('GET', '/wps/system/country')
   await call('GET', '/wps/nowhere')
@@ -47,7 +47,7 @@ test('a test can verify how often an operation was called, and start over', asyn
   expect(await verify(0)).toEqual({ verified: true, count: 0 })
 })
 
-async function searched() {
+async function createSearch() {
   const { call, control, signIn } = setup({ time: 0 })
   const [rich, other] = [await signIn('demo01'), await signIn('vip02')]
   const mark = (token: string, announcementId: number) =>
@@ -61,14 +61,14 @@ async function searched() {
     const { json } = await control('GET', `/requests?${new URLSearchParams(search).toString()}`)
     return json.map(({ id }: { id: number }) => id) as number[]
   }
-  const verify = async (operation: string, asked: object) =>
-    (await control('POST', '/requests/verify', { operation, times: 1, ...asked })).json.count as number
+  const verify = async (operation: string, search: object) =>
+    (await control('POST', '/requests/verify', { operation, times: 1, ...search })).json.count as number
   const { json: all } = await control('GET', '/requests')
   return { found, verify, control, marks: all.slice(-4, -1).map(({ id }: { id: number }) => id) as number[] }
 }
 
 test('requests are found by operation, member, status, text and time, and by several of them at once', async () => {
-  const { found, control, marks } = await searched()
+  const { found, control, marks } = await createSearch()
   const [first, refused, ofOther] = marks
 
   expect(await found({ operation: 'markAnnouncementRead' })).toEqual(marks)
@@ -83,7 +83,7 @@ test('requests are found by operation, member, status, text and time, and by sev
   expect((await control('GET', '/requests?colour=red')).json.value.field).toBe('colour')
 })
 
-test('whoever comes in is named with the call that let them in, and a player with each call of the game', async () => {
+test('the journal names the member of a login and of each game call', async () => {
   const { call, control, signIn } = setup()
   const token = await signIn('many01')
   const { json } = await call('GET', '/wps/game/launchGame?launchMode=GLS&nodeId=10001', { token })
@@ -103,9 +103,9 @@ test('whoever comes in is named with the call that let them in, and a player wit
   ])
 })
 
-test('a test can verify that an operation was called with these words, by this member, with this answer', async () => {
-  const { verify } = await searched()
-  const marks = (asked: object) => verify('markAnnouncementRead', asked)
+test('a test can verify that an operation was called with these values, by this member, with this status', async () => {
+  const { verify } = await createSearch()
+  const marks = (search: object) => verify('markAnnouncementRead', search)
 
   expect(await marks({ with: { announcementId: 501 } })).toBe(2)
   expect(await marks({ with: { announcementId: 501, read: true }, member: 'vip02' })).toBe(1)
@@ -116,21 +116,21 @@ test('a test can verify that an operation was called with these words, by this m
   expect(await verify('*', { member: 'demo01', status: 400 })).toBe(1)
 })
 
-test('lists that were said are compared whole, what is in them in part', () => {
+test('lists in the input must match completely, their items partially', () => {
   const journal = createJournal()
   const bets = [
     { play: 'big', stake: 5 },
     { play: 'odd', stake: 7 },
   ]
   journal.add({ at: 1, method: 'POST', path: '/', status: 200, operation: 'bet' }, { bets })
-  const count = (said: object) => journal.count('bet', { with: said as Record<string, unknown> })
+  const count = (payload: object) => journal.count('bet', { with: payload as Record<string, unknown> })
 
   expect(count({ bets: [{ stake: 5 }, {}] })).toBe(1)
   expect(count({ bets: [{ stake: 5 }] })).toBe(0)
   expect(count({ bets: [{ stake: 5 }, { stake: 8 }] })).toBe(0)
 })
 
-test('the last thousand requests are kept', () => {
+test('the journal has the last thousand requests', () => {
   const journal = createJournal()
   for (let at = 1; at <= 5000; at++) journal.add({ at, method: 'GET', path: '/', status: 200 })
 

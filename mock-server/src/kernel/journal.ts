@@ -1,92 +1,92 @@
-/** One handled request. Bodies, tokens and query strings are not shown, so a journal can be shown to anybody. */
+/** One handled request, without bodies, tokens and query strings, so that a journal can be published. */
 export type JournalEntry = {
   id: number
   at: number
   method: string
   path: string
   operation?: string
-  /** Who asked, by account. */
+  /** Account of the caller. */
   member?: string
   status: number
   code?: string
   violations?: string[]
 }
 
-/** What a call said, by name; nothing that opens something. It is asked about, and never told. */
+/** Input of a call by field name, without secrets. It can be searched but is never returned. */
 export type LoggedPayload = Readonly<Record<string, unknown>>
 
-/** What requests are looked for by; what is not named is not asked for. */
+/** Search for requests. Undefined fields match every request. */
 export type JournalSearch = {
-  /** By its name; `*` is any. */
+  /** Operation id; `*` matches any. */
   operation?: string | undefined
   member?: string | undefined
   status?: number | undefined
-  /** A part of method, path, operation, member or code, however it is typed. */
+  /** Substring of method, path, operation, member or code, case-insensitive. */
   text?: string | undefined
-  /** From this time of the world, and up to that one, ms. */
+  /** World time range, ms, both ends included. */
   since?: number | undefined
   until?: number | undefined
-  /** What the call said: these values, whatever else it said besides. */
+  /** Values that the input must contain; it may have more. */
   with?: LoggedPayload | undefined
 }
 
-/** A handled request, and what it said. */
-export type Handled = { entry: JournalEntry; said: LoggedPayload | undefined }
-export type JournalDump = { kept: Handled[]; count: number }
+/** A handled request and its input. The fields are stored as they are named here. */
+export type JournalRecord = { entry: JournalEntry; said: LoggedPayload | undefined }
+export type JournalDump = { kept: JournalRecord[]; count: number }
 
-const KEPT = 1000
+const MAX_RECORDS = 1000
 
-/** The last thousand requests of a world, oldest first. */
+/** Creates the journal of a world: its last thousand requests, oldest first. */
 export function createJournal() {
-  let kept: Handled[] = []
+  let records: JournalRecord[] = []
   let count = 0
-  let clearings = 0
+  let clearCount = 0
   return {
-    add(entry: Omit<JournalEntry, 'id'>, said?: LoggedPayload) {
-      kept.push({ entry: { id: ++count, ...entry }, said })
-      if (kept.length > KEPT * 2) kept = kept.slice(-KEPT)
+    add(entry: Omit<JournalEntry, 'id'>, payload?: LoggedPayload) {
+      records.push({ entry: { id: ++count, ...entry }, said: payload })
+      if (records.length > MAX_RECORDS * 2) records = records.slice(-MAX_RECORDS)
     },
     list: (search: JournalSearch = {}) =>
-      kept
-        .slice(-KEPT)
-        .filter((one) => fits(one, search))
+      records
+        .slice(-MAX_RECORDS)
+        .filter((one) => isMatch(one, search))
         .map(({ entry }) => entry),
-    unmatched: () => kept.slice(-KEPT).flatMap(({ entry }) => (entry.operation ? [] : entry)),
-    /** How often `operation` was called, of all calls or of those that fit. */
+    unmatched: () => records.slice(-MAX_RECORDS).flatMap(({ entry }) => (entry.operation ? [] : entry)),
+    /** Counts the calls of `operation` that match `search`. */
     count: (operation: string, search: Omit<JournalSearch, 'operation'> = {}) =>
-      kept.filter((one) => fits(one, { ...search, operation })).length,
+      records.filter((one) => isMatch(one, { ...search, operation })).length,
     clear() {
-      kept = []
-      clearings++
+      records = []
+      clearCount++
     },
-    /** How many there were, and how often they were forgotten. */
-    state: () => ({ count, clearings }),
-    /** Those after the first `handled`, as far as they are kept. */
-    since: (handled: number): Handled[] => (count > handled ? kept.slice(handled - count) : []),
-    dump: (): JournalDump => ({ kept, count }),
+    /** Returns the number of requests so far and the number of `clear` calls. */
+    state: () => ({ count, clearCount }),
+    /** Returns the stored requests after the first `seen`. */
+    since: (seen: number): JournalRecord[] => (count > seen ? records.slice(seen - count) : []),
+    dump: (): JournalDump => ({ kept: records, count }),
     restore(saved: JournalDump) {
-      ;({ kept, count } = saved)
+      ;({ kept: records, count } = saved)
     },
   }
 }
 
-function fits({ entry, said }: Handled, search: JournalSearch): boolean {
+function isMatch({ entry, said: payload }: JournalRecord, search: JournalSearch): boolean {
   const { operation, member, status, text, since = -Infinity, until = Infinity } = search
   if (entry.at < since || entry.at > until) return false
   if (operation !== undefined && operation !== '*' && entry.operation !== operation) return false
   if (member !== undefined && entry.member !== member) return false
   if (status !== undefined && entry.status !== status) return false
-  if (text !== undefined && !wordsOf(entry).includes(text.toLowerCase())) return false
-  return search.with === undefined || isWithin(said, search.with)
+  if (text !== undefined && !searchTextOf(entry).includes(text.toLowerCase())) return false
+  return search.with === undefined || isSubset(payload, search.with)
 }
 
-const wordsOf = ({ method, path, operation, member, code }: JournalEntry) =>
+const searchTextOf = ({ method, path, operation, member, code }: JournalEntry) =>
   [method, path, operation, member, code].join(' ').toLowerCase()
 
-/** Whether `whole` has all that `part` has; lists have as many entries as each other. */
-function isWithin(whole: unknown, part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return whole === part
-  if (typeof whole !== 'object' || whole === null) return false
-  if (Array.isArray(part) && part.length !== (whole as unknown[]).length) return false
-  return Object.entries(part).every(([name, value]) => isWithin((whole as LoggedPayload)[name], value))
+/** True if `value` contains everything in `part`. Lists must have the same length. */
+function isSubset(value: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return value === part
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(part) && part.length !== (value as unknown[]).length) return false
+  return Object.entries(part).every(([name, expected]) => isSubset((value as LoggedPayload)[name], expected))
 }

@@ -1,18 +1,18 @@
 import { invalidField, Refusal } from './refusal.ts'
 
-/** Names that every object knows: whoever sends one as a field means no field of ours. */
-const FOREIGN = ['__proto__', 'constructor', 'prototype']
+/** Names that every object has; they are never fields of a request. */
+const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype']
 
-function refuseForeign(name: string, value: unknown) {
-  if (FOREIGN.includes(name)) throw invalidField(name, 'is not a name that is known here')
+function checkProperty(name: string, value: unknown) {
+  if (RESERVED_NAMES.includes(name)) throw invalidField(name, 'is not a name that is known here')
   if (value === Infinity || value === -Infinity) throw invalidField(name, 'is not a finite number')
   return value
 }
 
-/** Reads JSON that somebody sent. Numbers too large to be any, and names that no field has, are refused like what is no JSON. */
+/** Parses JSON of a request. Throws a Refusal for invalid JSON, infinite numbers and reserved names. */
 export function readJson(text: string): unknown {
   try {
-    return JSON.parse(text, refuseForeign)
+    return JSON.parse(text, checkProperty)
   } catch (error) {
     throw error instanceof Refusal ? error : invalidField('body', 'is not JSON')
   }

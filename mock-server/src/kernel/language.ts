@@ -1,5 +1,5 @@
 export type Language = 'vi' | 'en'
 
-/** The language of a code such as `EN`, `en-US` or `VI`; `otherwise` where nothing was asked for. */
-export const languageOf = (asked: string | undefined, otherwise: Language): Language =>
-  asked ? (/^en/i.test(asked) ? 'en' : 'vi') : otherwise
+/** Returns the language of a code such as `EN`, `en-US` or `VI`, or `fallback` without a code. */
+export const languageOf = (code: string | undefined, fallback: Language): Language =>
+  code ? (/^en/i.test(code) ? 'en' : 'vi') : fallback

@@ -1,41 +1,41 @@
 import type { Invariant } from './invariant.ts'
 import type { Transaction } from './transaction.ts'
 
-/** Houses are the bank and may owe; a member's money and money at stake never go below zero. */
+/** True for house accounts: the house is the bank and may owe. Members' balances and stakes never go below zero. */
 export const mayOwe = (account: string) => account.startsWith('house:')
 
-function faultOf({ id, postings }: Transaction): string | undefined {
+function findTransactionError({ id, postings }: Transaction): string | undefined {
   if (postings.reduce((sum, posting) => sum + posting.amount, 0) !== 0) return `${id} does not add up to zero`
   const isWhole = postings.every((posting) => Number.isSafeInteger(posting.amount))
   return isWhole ? undefined : `${id} is not in whole minor units`
 }
 
-type Audited = {
+type AuditedLedger = {
   transactions: { dump(): Transaction[]; watch(watcher: (change: { after?: Transaction }) => void): void }
   balances: ReadonlyMap<string, number>
 }
 
-/** Reads along in a ledger and adds up for itself: what it comes to must equal the ledger's balances. */
-export function createAudit({ transactions, balances }: Audited): Invariant {
+/** Creates an audit that replays the transactions of a ledger independently. Its sums must equal the ledger's balances. */
+export function createAudit({ transactions, balances }: AuditedLedger): Invariant {
   const replayed = new Map<string, number>()
-  let news: Transaction[] = []
-  transactions.watch(({ after }) => after && news.push(after))
+  let pending: Transaction[] = []
+  transactions.watch(({ after }) => after && pending.push(after))
 
-  /** Adds up what is new, and looks at the accounts it touched. */
+  /** Adds the new transactions and checks the accounts they touched. */
   function check(): string | undefined {
     const touched = new Set<string>()
-    for (const transaction of news.splice(0)) {
-      const fault = faultOf(transaction)
+    for (const transaction of pending.splice(0)) {
+      const fault = findTransactionError(transaction)
       if (fault) return fault
       for (const { account, amount } of transaction.postings) {
         replayed.set(account, (replayed.get(account) ?? 0) + amount)
         touched.add(account)
       }
     }
-    return firstOf(touched, faultIn)
+    return findFirst(touched, findAccountError)
   }
 
-  function faultIn(account: string) {
+  function findAccountError(account: string) {
     const balance = balances.get(account) ?? 0
     if (balance !== (replayed.get(account) ?? 0)) return `the balance of ${account} differs from its replay`
     return balance < 0 && !mayOwe(account) ? `${account} is below zero` : undefined
@@ -43,17 +43,17 @@ export function createAudit({ transactions, balances }: Audited): Invariant {
 
   return {
     check,
-    recount() {
+    verify() {
       replayed.clear()
-      news = transactions.dump()
-      return check() ?? firstOf(balances.keys(), faultIn)
+      pending = transactions.dump()
+      return check() ?? findFirst(balances.keys(), findAccountError)
     },
   }
 }
 
-function firstOf<Item>(items: Iterable<Item>, faultIn: (item: Item) => string | undefined) {
+function findFirst<Item>(items: Iterable<Item>, find: (item: Item) => string | undefined) {
   for (const item of items) {
-    const fault = faultIn(item)
+    const fault = find(item)
     if (fault) return fault
   }
   return undefined

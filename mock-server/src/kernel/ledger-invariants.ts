@@ -2,25 +2,25 @@ import type { Database } from './database.ts'
 import type { Invariant } from './invariant.ts'
 import type { Ledger } from './ledger.ts'
 
-/** Where a world's money is written down. */
+/** The records of money in a world. */
 export type MoneyRecords = { ledger: Ledger; table: Database['table'] }
 
-/** The promises about money in one world. One that is broken stays broken until a recount finds it kept. */
-export function createBooks(invariants: readonly Invariant[]) {
+/** Combines the money invariants of one world. A violation stays until `verify` finds none. */
+export function createLedgerInvariants(invariants: readonly Invariant[]) {
   let broken: string | undefined
 
-  function first(way: keyof Invariant) {
+  function findFirst(method: keyof Invariant) {
     for (const invariant of invariants) {
-      const fault = invariant[way]()
+      const fault = invariant[method]()
       if (fault) return fault
     }
     return undefined
   }
 
   return {
-    /** Says which promise is broken by what has changed since the last call, or nothing. */
-    check: () => (broken ??= first('check')),
-    /** Counts everything anew, and says which promise is broken, or nothing. */
-    recount: () => (broken = first('recount')),
+    /** Returns the violation caused by changes since the last call, or undefined. */
+    check: () => (broken ??= findFirst('check')),
+    /** Recounts all records and returns the violation, or undefined. */
+    verify: () => (broken = findFirst('verify')),
   }
 }

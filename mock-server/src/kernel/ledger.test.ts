@@ -14,7 +14,7 @@ function setup() {
   return ledger
 }
 
-test('money moves between accounts, and the books balance', () => {
+test('money moves between accounts, and the ledger balances', () => {
   const ledger = setup()
 
   ledger.post(move(ann, stakesAccount(1), 2500))
@@ -23,7 +23,7 @@ test('money moves between accounts, and the books balance', () => {
   expect(ledger.audit.check()).toBeUndefined()
 })
 
-test('a movement of more than the balance is refused as a whole', () => {
+test('a transaction of more than the balance is refused completely', () => {
   const ledger = setup()
   const before = structuredClone(ledger.accounts())
 
@@ -37,14 +37,14 @@ test('a movement of more than the balance is refused as a whole', () => {
   expect(ledger.dump().length).toBe(1)
 })
 
-test('two halves of one movement may not overdraw an account either', () => {
+test('two postings of one transaction may not overdraw an account together', () => {
   const ledger = setup()
   const half = { account: ann, amount: -6000 }
 
   expect(() => ledger.post(movement(half, half, { account: ben, amount: 12_000 }))).toThrow('not enough')
 })
 
-test('the whole balance may go, and a house may owe', () => {
+test('the whole balance can be spent, and the house may owe', () => {
   const ledger = setup()
 
   ledger.post(move(ann, bank, 10_000))
@@ -52,28 +52,28 @@ test('the whole balance may go, and a house may owe', () => {
   expect(ledger.balance(ann)).toBe(0)
 })
 
-test('a movement that does not add up to zero is found', () => {
+test('the audit finds a transaction that does not add up to zero', () => {
   const ledger = setup()
   ledger.post(movement({ account: ann, amount: 1 }))
 
   expect(ledger.audit.check()).toBe('T00000002 does not add up to zero')
 })
 
-test('money in fractions of a minor unit is found', () => {
+test('the audit finds fractions of a minor unit', () => {
   const ledger = setup()
   ledger.post(move(bank, ann, 0.5))
 
   expect(ledger.audit.check()).toBe('T00000002 is not in whole minor units')
 })
 
-test('an account below zero is found in restored books', () => {
+test('the audit finds an account below zero in a restored ledger', () => {
   const ledger = createLedger()
   ledger.restore([{ ...move(ann, bank, 5), id: 'T00000001' }])
 
   expect(ledger.audit.check()).toBe('member:1 is below zero')
 })
 
-test('a statement has every movement of an account with the balance after it', () => {
+test('a statement has every movement of an account and the balance after it', () => {
   const ledger = setup()
   ledger.post(move(ann, ben, 300))
 
@@ -85,7 +85,7 @@ test('a statement has every movement of an account with the balance after it', (
   ])
 })
 
-test('a replay of all movements gives the same balances, whatever they were', () => {
+test('a replay of all transactions gives the same balances', () => {
   const step = fc.record({
     from: fc.constantFrom(ann, ben, bank),
     to: fc.constantFrom(ann, ben, bank),

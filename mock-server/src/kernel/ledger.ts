@@ -13,7 +13,7 @@ export const memberAccount = (memberId: number) => `member:${memberId}`
 export const stakesAccount = (memberId: number) => `stakes:${memberId}`
 export const houseAccount = (name: string) => `house:${name}`
 
-function refuseOverdraft(postings: Posting[], balance: (account: string) => number) {
+function assertNoOverdraft(postings: Posting[], balance: (account: string) => number) {
   const sums = new Map<string, number>()
   for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0) + amount)
   for (const [account, amount] of sums) {
@@ -23,19 +23,19 @@ function refuseOverdraft(postings: Posting[], balance: (account: string) => numb
   }
 }
 
-/** Double entry in integer minor units. Every movement is a transaction whose postings add up to zero. */
+/** Creates a double-entry ledger in integer minor units. The postings of every transaction add up to zero. */
 export function createLedger() {
   const transactions = new Rows<Transaction>('transactions')
   const balances = new Map<string, number>()
   const statements = createStatements(transactions)
-  let numbered = 0
+  let lastNumber = 0
 
   const balance = (account: string) => balances.get(account) ?? 0
 
   function record(transaction: Transaction) {
     if (transactions.get(transaction.id)) throw new Error(`the transaction ${transaction.id} is there already`)
     transactions.add(transaction)
-    if (transaction.id.startsWith('T')) numbered++
+    if (transaction.id.startsWith('T')) lastNumber++
     for (const { account, amount } of transaction.postings) balances.set(account, balance(account) + amount)
     statements.add(transaction)
   }
@@ -43,23 +43,23 @@ export function createLedger() {
   return {
     balance,
     /**
-     * Books `transaction`, or refuses it as a whole when an account would go below zero. Without an `id` it gets the next number; what
-     * brings its own (a persona's past) takes no number away.
+     * Posts `transaction`. Throws a Refusal and changes nothing if an account would go below zero. Without an `id` it gets the next
+     * number; a given id (the history of a persona) uses no number.
      */
     post(transaction: Omit<Transaction, 'id'> & { id?: string }) {
-      refuseOverdraft(transaction.postings, balance)
-      record({ id: `T${String(numbered + 1).padStart(8, '0')}`, ...transaction })
+      assertNoOverdraft(transaction.postings, balance)
+      record({ id: `T${String(lastNumber + 1).padStart(8, '0')}`, ...transaction })
     },
-    /** Every movement of `account` in the order it happened, each with the balance after it. */
+    /** Returns every movement of `account` in order, each with the balance after it. */
     statement: statements.of,
     accounts: () => Object.fromEntries(balances),
-    /** Tells of every transaction when it is booked. */
+    /** Calls `watcher` for every posted transaction. */
     watch: (watcher: (change: RowChange<Transaction>) => void) => transactions.watch(watcher),
     audit: createAudit({ transactions, balances }),
     dump: () => transactions.dump(),
     restore(saved: Transaction[]) {
       for (const { id } of transactions.dump()) transactions.remove(id)
-      numbered = 0
+      lastNumber = 0
       balances.clear()
       statements.clear()
       for (const transaction of saved) record(transaction)

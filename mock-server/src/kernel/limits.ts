@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 
-/** Where the time of every world ends, ms: what counts in days and years is only right for so long. */
-export const LATEST = Date.UTC(2100, 0, 1)
+/** Maximum time of a world, ms. Date arithmetic is only tested up to it. */
+export const MAX_TIME = Date.UTC(2100, 0, 1)
 
-/** A moment in a world, ms since the epoch. */
-export const momentSchema = v.pipe(
+/** Time in a world, ms since the epoch. */
+export const timestampSchema = v.pipe(
   v.number('must be ms since the epoch or an ISO date'),
   v.minValue(0, 'must not be before 1970'),
-  v.maxValue(LATEST, 'must be before the year 2100'),
+  v.maxValue(MAX_TIME, 'must be before the year 2100'),
 )
 
-/** What a world may be called. */
+/** Pattern of world names. */
 export const WORLD_NAME = /^[\w.-]{1,80}$/
 
-/** How fast a world's time passes. */
+/** Speed of a world's clock. */
 export const factorSchema = v.pipe(
   v.number(),
   v.minValue(0.001, 'must be above 0'),
@@ -26,5 +26,5 @@ export const statusSchema = v.pipe(v.number(), v.integer(), v.minValue(100), v.m
 const isOrigin = (address: string) =>
   /^https?:/.test(address) && URL.canParse(address) && new URL(address).origin === address
 
-/** Where a site lives: scheme, host and port. */
+/** Origin of a site: scheme, host and port. */
 export const originSchema = v.pipe(v.string(), v.check(isOrigin, 'must be an origin: https://site.example'))

@@ -14,7 +14,7 @@ test('a day begins at midnight in Hà Nội, a week with its Monday, a month wit
   expect(dayOf(hanoi('2026-11-20T00:00:00'))).toBe('2026-11-20')
 })
 
-test('a time of the day comes today, or else tomorrow', () => {
+test('the next time of day is today or tomorrow', () => {
   const half = 30 * 60_000
 
   expect(nextTimeOfDay(hanoi('2026-11-20T00:29:59'), half)).toBe(hanoi('2026-11-20T00:30:00'))

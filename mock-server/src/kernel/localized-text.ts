@@ -1,2 +1,2 @@
 /** A text in both languages of the site. */
-export type Words = { vi: string; en: string }
+export type LocalizedText = { vi: string; en: string }

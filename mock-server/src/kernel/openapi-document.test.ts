@@ -1,18 +1,18 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
-import { description } from './openapi-document.ts'
-import type { Unhandled } from './domain.ts'
-import { house } from '../gateway.ts'
+import { openApiDocument } from './openapi-document.ts'
+import type { MissingHandler } from './domain.ts'
+import { gateway } from '../gateway.ts'
 import { setup } from '../adapters/testing.ts'
 
 const { services } = await setup().mock.worlds.open('default')
 
-/** What is wrong between operations and handlers, and what to do about it. */
-function complaints(operations: { id: string; domain: string }[]): string[] {
+/** Returns a message for each mismatch between operations and handlers. */
+function findMismatches(operations: { id: string; domain: string }[]): string[] {
   return Object.entries(Object.groupBy(operations, ({ domain }) => domain)).flatMap(([domain, own = []]) => {
     const file = `mock-server/src/domains/${domain}/${domain}.handlers.ts`
     const ids = new Set(own.map(({ id }) => id))
-    const handled = new Set(Object.keys(house.handlersOf(domain, services)))
+    const handled = new Set(Object.keys(gateway.handlersOf(domain, services)))
     return [
       ...[...ids.difference(handled)].map((id) => `${id} has no handler: write one in ${file}`),
       ...[...handled.difference(ids)].map(
@@ -23,34 +23,34 @@ function complaints(operations: { id: string; domain: string }[]): string[] {
   })
 }
 
-test('every operation has its handler in the domain of its tag, and no handler is left over', () => {
-  expect(complaints(description.operations)).toEqual([])
+test('every operation has a handler in the domain of its tag, and every handler has an operation', () => {
+  expect(findMismatches(openApiDocument.operations)).toEqual([])
 })
 
-test('an operation without a handler is named, with what to do about it; so is a handler without an operation', () => {
-  const kept = description.operations.filter(({ id }) => id !== 'getWallet')
-  const sentence: Unhandled<'listVouchers'> =
+test('the message for a missing handler or operation names it and the file to edit', () => {
+  const remaining = openApiDocument.operations.filter(({ id }) => id !== 'getWallet')
+  const message: MissingHandler<'listVouchers'> =
     'listVouchers has no handler: write one in mock-server/src/domains/<domain>/<domain>.handlers.ts'
 
-  expect(complaints([...kept, { id: 'listVouchers', domain: 'wallet' }])).toEqual([
-    sentence.replaceAll('<domain>', 'wallet'),
+  expect(findMismatches([...remaining, { id: 'listVouchers', domain: 'wallet' }])).toEqual([
+    message.replaceAll('<domain>', 'wallet'),
     'getWallet is no operation of wallet: remove its handler from mock-server/src/domains/wallet/wallet.handlers.ts, or describe it in openapi/paths/wallet.yaml',
   ])
-  expect(complaints([{ id: 'listVouchers', domain: 'vouchers' }])).toEqual([
-    sentence.replaceAll('<domain>', 'vouchers'),
+  expect(findMismatches([{ id: 'listVouchers', domain: 'vouchers' }])).toEqual([
+    message.replaceAll('<domain>', 'vouchers'),
   ])
 })
 
-/** What a shape of the description says of a value. */
-function shape(name: string) {
-  const schemas = JSON.stringify(description.schemas).replaceAll('"#/schemas/', '"d#/schemas/')
+/** Returns the validator of a schema. */
+function validatorOf(name: string) {
+  const schemas = JSON.stringify(openApiDocument.schemas).replaceAll('"#/schemas/', '"d#/schemas/')
   const ajv = new Ajv2020({ strict: false }).addSchema({ $id: 'd', schemas: JSON.parse(schemas) as object })
   return ajv.compile({ $ref: `d#/schemas/${name}` })
 }
 
-test('whether a claim needs pictures and remarks is said by Y or N [G-3-19]', async () => {
+test('required pictures and remarks of a claim are Y or N [G-3-19]', async () => {
   const { promotion } = await setup().gatewayOf().content.listAnnouncements({ types: 'PR' })
-  const isPromotion = shape('Promotion')
+  const isPromotion = validatorOf('Promotion')
 
   expect(promotion.every((one) => isPromotion(one))).toBe(true)
   for (const field of ['imageRequired', 'remarkRequired']) {
@@ -58,14 +58,18 @@ test('whether a claim needs pictures and remarks is said by Y or N [G-3-19]', as
   }
 })
 
-const UNWELCOME: Record<string, string>[] = [{ prefer: 'code=500' }, { merchant: 'OTHER' }, { authorization: 'nobody' }]
+const INVALID_HEADERS: Record<string, string>[] = [
+  { prefer: 'code=500' },
+  { merchant: 'OTHER' },
+  { authorization: 'nobody' },
+]
 
-test('whatever goes wrong, the answer is a failure as the description has it', async () => {
+test('every error has the schema of a failure', async () => {
   const { call } = setup()
-  const isFailure = shape('Failure')
+  const isFailure = validatorOf('Failure')
 
-  for (const { id, method, path } of description.operations) {
-    for (const headers of UNWELCOME) {
+  for (const { id, method, path } of openApiDocument.operations) {
+    for (const headers of INVALID_HEADERS) {
       const { status, json } = await call(method, path.replace(/\{\w+\}/g, 'none'), { headers })
       const isRefused = status >= 400
       expect([id, isRefused && isFailure(json)]).toEqual([id, isRefused])
@@ -73,9 +77,9 @@ test('whatever goes wrong, the answer is a failure as the description has it', a
   }
 })
 
-test('each operation that needs a token refuses a guest in the same way', async () => {
+test('every operation that needs a token refuses guests in the same way', async () => {
   const { call } = setup()
-  const members = description.operations.filter(({ token }) => token === 'required')
+  const members = openApiDocument.operations.filter(({ token }) => token === 'required')
 
   for (const { id, method, path } of members) {
     const { status, json } = await call(method, path.replace(/\{\w+\}/g, '1'))

@@ -4,42 +4,42 @@ import type { ErrorCode, operations } from '@longan/sdk'
 export type OperationId = keyof operations
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: object }
-/** A success has a shape, a failure has codes. */
-type Answer = {
+/** A response: a success has a schema, a failure has error codes. */
+type OperationResponse = {
   schema?: object
   contentType?: string
   codes?: ErrorCode[]
-  /** What a success is answered with, where that is another 2xx. */
+  /** Status of a success if it is not 200. */
   status?: number
 }
 
-/** One operation of the description, without its prose. */
+/** One operation of the OpenAPI document, without its prose. */
 export type Operation = {
   id: OperationId
   method: string
   path: string
   domain: string
-  /** The module it belongs to, and where one of several must be on, all of them. */
+  /** Module of the operation; `modules` if any one of several must be on. */
   module?: string
   modules?: string[]
   alsoModule?: string
   encrypted?: boolean
-  /** Bytes that are read of its body, where they are more than of any other. */
+  /** Maximum body size in bytes, if larger than the default. */
   maxBody?: number
   token: 'required' | 'optional' | 'none'
-  /** Whether the answer's value travels in the gateway's envelope. */
+  /** True if the response is wrapped in the gateway's envelope. */
   enveloped: boolean
   parameters: Parameter[]
   body?: { required: boolean; schema: object; contentTypes: string[] }
-  responses: Record<string, Answer>
+  responses: Record<string, OperationResponse>
 }
 
-export type Description = {
-  /** Tells one description from another. */
+export type OpenApiDocument = {
+  /** Hash of the document. */
   fingerprint: string
   operations: Operation[]
   schemas: Record<string, object>
 }
 
-/** The description of the gaming gateway, which its doors answer by; `operations` in its order, `schemas` by name. */
-export const description = document as unknown as Description
+/** OpenAPI document of the gaming gateway: `operations` in document order, `schemas` by name. */
+export const openApiDocument = document as unknown as OpenApiDocument

@@ -8,15 +8,15 @@ test.for([
   [1, ['a', 'b']],
   [3, ['e']],
   [4, []],
-] as const)('page %s of a list is cut out of it, and one beyond the last is empty', ([page, rows]) => {
+] as const)('page %s of a list has its rows; a page after the last one is empty', ([page, rows]) => {
   expect(pageOf(LIST, { page, size: 2 })).toEqual({ rows, total: 5, totalPages: 3 })
 })
 
-test('rows that are made on demand are made for one page only, which may be counted from 0', () => {
+test('lazy rows are created for one page only; pages may start at 0', () => {
   const made: number[] = []
   const rowAt = (index: number) => made.push(index)
 
-  pageOf({ length: 1_000_000, rowAt }, { page: 2, size: 3, first: 0 })
+  pageOf({ length: 1_000_000, rowAt }, { page: 2, size: 3, firstPage: 0 })
 
   expect(made).toEqual([6, 7, 8])
 })
@@ -28,6 +28,6 @@ test.for([
   ['th', 'vi'],
   ['', 'en'],
   [undefined, 'en'],
-] as const)('%s is read as %s', ([asked, language]) => {
-  expect(languageOf(asked, 'en')).toBe(language)
+] as const)('the language code %s means %s', ([code, language]) => {
+  expect(languageOf(code, 'en')).toBe(language)
 })

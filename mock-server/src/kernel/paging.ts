@@ -1,17 +1,17 @@
-/** A list, or how long it is and how to make a row of it when somebody looks. */
-export type List<Row> = readonly Row[] | { length: number; rowAt(index: number): Row }
-type Asked = {
+/** A list, or its length and a function that creates a row on demand. */
+export type PagedList<Row> = readonly Row[] | { length: number; rowAt(index: number): Row }
+type PageQuery = {
   page: number
   size: number
-  /** The number of the first page. */
-  first?: 0 | 1
+  /** Number of the first page, default 1. */
+  firstPage?: 0 | 1
 }
 
-/** One page of a list, counted from 1 unless said otherwise. A page beyond the last one is empty. */
-export function pageOf<Row>(list: List<Row>, { page, size, first = 1 }: Asked) {
-  const from = (page - first) * size
-  const count = Math.max(0, Math.min(size, list.length - from))
+/** Returns one page of a list. A page after the last one is empty. */
+export function pageOf<Row>(list: PagedList<Row>, { page, size, firstPage = 1 }: PageQuery) {
+  const start = (page - firstPage) * size
+  const count = Math.max(0, Math.min(size, list.length - start))
   const rowAt = (index: number) => ('rowAt' in list ? list.rowAt(index) : list[index]!)
-  const rows = Array.from({ length: count }, (_, row) => rowAt(from + row))
+  const rows = Array.from({ length: count }, (_, row) => rowAt(start + row))
   return { rows, total: list.length, totalPages: Math.ceil(list.length / size) }
 }

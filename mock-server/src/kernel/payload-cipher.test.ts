@@ -22,19 +22,19 @@ function wrap(key: string): string {
   return result.toString(16).padStart(256, '0')
 }
 
-/** Single DES is triple DES with one key three times; OpenSSL has only the latter left. */
-function seal(plain: string, key = KEY): string {
+/** Single DES as triple DES with the same key three times, because OpenSSL has only the latter. */
+function encrypt(plain: string, key = KEY): string {
   const des = Buffer.from(key.slice(0, 8).repeat(3))
   const cipher = createCipheriv('des-ede3', des, null)
   return cipher.update(plain, 'utf8', 'base64') + cipher.final('base64')
 }
 
 const headers = { encryption: wrap(KEY) }
-const sealed = seal(JSON.stringify(CREDENTIALS))
+const encrypted = encrypt(JSON.stringify(CREDENTIALS))
 
-test('a login sealed by another implementation of the cipher is read, in each of the three wrappers [A-3-20]', async () => {
+test('a login encrypted by another implementation of the cipher is accepted in each of the three wrappers [A-3-20]', async () => {
   const { call } = setup()
-  const wrappers = [JSON.stringify({ value: sealed }), JSON.stringify(sealed), sealed]
+  const wrappers = [JSON.stringify({ value: encrypted }), JSON.stringify(encrypted), encrypted]
 
   for (const body of wrappers) {
     const { status, json } = await call('POST', LOGIN, { headers, body })
@@ -42,30 +42,30 @@ test('a login sealed by another implementation of the cipher is read, in each of
   }
 })
 
-test('the word plain announces a body that is not encrypted', async () => {
+test('the value plain announces an unencrypted body', async () => {
   const { call } = setup()
 
   expect((await call('POST', LOGIN, { headers: { encryption: 'plain' }, body: CREDENTIALS })).status).toBe(200)
 })
 
 const unreadable: [what: string, sent: { headers?: Record<string, string>; body?: string }, code: string][] = [
-  ['no Encryption header', { body: sealed }, 'missing_encryption'],
-  ['an Encryption header that is no hex', { headers: { encryption: 'zz' }, body: sealed }, 'missing_encryption'],
+  ['no Encryption header', { body: encrypted }, 'missing_encryption'],
+  ['an Encryption header that is not hex', { headers: { encryption: 'zz' }, body: encrypted }, 'missing_encryption'],
   [
     'the key of another message',
-    { headers: { encryption: wrap('0000000000000000') }, body: sealed },
+    { headers: { encryption: wrap('0000000000000000') }, body: encrypted },
     'request_body_required',
   ],
-  ['a number for a key', { headers: { encryption: '0' }, body: sealed }, 'request_body_required'],
+  ['a number for a key', { headers: { encryption: '0' }, body: encrypted }, 'request_body_required'],
   ['no body', { headers }, 'request_body_required'],
-  ['a body that is no base64', { headers, body: '{"value":"%%%"}' }, 'request_body_required'],
-  ['half of the cipher text', { headers, body: sealed.slice(0, 20) }, 'request_body_required'],
+  ['a body that is not base64', { headers, body: '{"value":"%%%"}' }, 'request_body_required'],
+  ['half of the cipher text', { headers, body: encrypted.slice(0, 20) }, 'request_body_required'],
   ['an object without a value', { headers, body: '{}' }, 'request_body_required'],
-  ['something encrypted that is no JSON', { headers, body: seal('hello') }, 'request_body_required'],
-  ['a plain body that is no JSON', { headers: { encryption: 'plain' }, body: '{' }, 'request_body_required'],
+  ['encrypted content that is not JSON', { headers, body: encrypt('hello') }, 'request_body_required'],
+  ['a plain body that is not JSON', { headers: { encryption: 'plain' }, body: '{' }, 'request_body_required'],
 ]
 
-test.for(unreadable)('a login with %s is refused with words, and nothing changes', async ([, sent, code]) => {
+test.for(unreadable)('a login with %s is refused with a message, and nothing changes', async ([, sent, code]) => {
   const { call, state } = setup()
   const before = await state()
 

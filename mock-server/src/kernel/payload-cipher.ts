@@ -4,7 +4,7 @@ import 'crypto-js/mode-ecb.js'
 import 'crypto-js/tripledes.js'
 import { Refusal } from './refusal.ts'
 
-/** The mock's own key pair. It is published here and protects nothing: behind it there is only fake money. */
+/** Key pair of the mock. It is public and protects nothing: all money is fake. */
 const KEY = {
   modulus:
     'bc8e1db387b2136a863c813160fb0ef2267a006f612a72649f5533adf1f7f6143a63be91d8542991abb8661dce10d1d3' +
@@ -18,12 +18,12 @@ const KEY = {
     'f1cc0767f294a0c9713e354db140f60a31fb6792d12f9807a865a4db636541af8b45b5615e7d1dce921bbe9b5512b88a' +
     'e38bd1f075065cd76b1da5d15e08bd6f',
 }
-const whole = (hex: string) => BigInt(`0x${hex}`)
-const [MODULUS, PRIVATE, P] = [whole(KEY.modulus), whole(KEY.private), whole(KEY.prime)]
+const fromHex = (hex: string) => BigInt(`0x${hex}`)
+const [MODULUS, PRIVATE, P] = [fromHex(KEY.modulus), fromHex(KEY.private), fromHex(KEY.prime)]
 const Q = MODULUS / P
 const Q_INVERSE = power(Q, P - 2n, P)
 
-/** RSA modulus in hex, as `GET /wps/session/key/rsa` answers it (facts B.1). */
+/** RSA modulus in hex, the response of `GET /wps/session/key/rsa` (facts B.1). */
 export const publicModulus = KEY.modulus
 
 function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
@@ -36,7 +36,7 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result
 }
 
-/** RSA with the private key, by the remainders of its two primes: each login waits for it, and whole it takes four times as long. */
+/** RSA with the private key, using the Chinese remainder theorem: four times as fast, and each login waits for it. */
 function decrypt(cipher: bigint): bigint {
   const [byP, byQ] = [P, Q].map((prime) => power(cipher, PRIVATE % (prime - 1n), prime)) as [bigint, bigint]
   return byQ + Q * (((((byP - byQ) * Q_INVERSE) % P) + P) % P)
@@ -49,13 +49,13 @@ function unwrapKey(encryption: string): string {
       field: 'Encryption',
       reason: 'is not up to 256 hex digits',
     })
-  let digits = decrypt(whole(encryption))
+  let digits = decrypt(fromHex(encryption))
   let text = ''
   for (; digits > 0n; digits >>= 8n) text = String.fromCharCode(Number(digits & 255n)) + text
   return text
 }
 
-const unreadable = () =>
+const undecryptable = () =>
   new Refusal(400, 'request_body_required', 'The body is missing or cannot be decrypted', {
     field: 'body',
     reason: 'cannot be decrypted',
@@ -69,33 +69,33 @@ function cipherTextOf(body: string): string {
   } catch {
     return body.trim()
   }
-  throw unreadable()
+  throw undecryptable()
 }
 
-/** `Encryption: plain` announces an unencrypted body, for people who debug with curl. */
-function plainOf(body: string): unknown {
+/** Parses an unencrypted body, which `Encryption: plain` announces for debugging with curl. */
+function parsePlain(body: string): unknown {
   try {
     return JSON.parse(body) as unknown
   } catch {
-    throw unreadable()
+    throw undecryptable()
   }
 }
 
-/** Reads an encrypted body in any of the gateway's wrappers (facts B.5): single DES, ECB, PKCS#7, base64. */
+/** Decrypts a body in any of the gateway's wrappers (facts B.5): single DES, ECB, PKCS#7, base64. */
 export function decryptBody(body: string, encryption: string | undefined): unknown {
   if (!encryption)
     throw new Refusal(400, 'missing_encryption', 'The Encryption header is missing', {
       field: 'Encryption',
       reason: 'is missing',
     })
-  if (!body) throw unreadable()
-  if (encryption === 'plain') return plainOf(body)
+  if (!body) throw undecryptable()
+  if (encryption === 'plain') return parsePlain(body)
   const key = CryptoJS.enc.Latin1.parse(unwrapKey(encryption).slice(0, 8))
   try {
     const { ECB } = CryptoJS.mode
     const words = CryptoJS.DES.decrypt(cipherTextOf(body), key, { mode: ECB, padding: CryptoJS.pad.Pkcs7 })
     return JSON.parse(CryptoJS.enc.Utf8.stringify(words)) as unknown
   } catch {
-    throw unreadable()
+    throw undecryptable()
   }
 }

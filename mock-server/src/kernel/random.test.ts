@@ -6,20 +6,20 @@ const take = (seed: number, ...keys: (string | number)[]) => {
   return Array.from({ length: 8 }, () => random.next())
 }
 
-test('the same seed and keys give the same stream, and any other key another', () => {
+test('the same seed and keys give the same stream, another key gives another', () => {
   expect(take(7, 'reel', 1)).toEqual(take(7, 'reel', 1))
   expect(take(7, 'reel', 1)).not.toEqual(take(7, 'reel', 2))
   expect(take(7, 'reel', 1)).not.toEqual(take(8, 'reel', 1))
 })
 
-test('a new stream moves no other: it depends on its keys alone', () => {
+test('a stream depends only on its keys: a new stream changes no other', () => {
   const before = take(7, 'draw', 'VN1', 20261120)
   randomOf(7, 'something', 'new').next()
 
   expect(take(7, 'draw', 'VN1', 20261120)).toEqual(before)
 })
 
-test('whole numbers fall evenly over their range', () => {
+test('integers are distributed evenly over their range', () => {
   const random = randomOf(3, 'dice')
   const counts = [0, 0, 0, 0, 0, 0]
   for (let roll = 0; roll < 60_000; roll++) counts[random.int(6)]! += 1
@@ -27,7 +27,7 @@ test('whole numbers fall evenly over their range', () => {
   for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500)
 })
 
-test('the first numbers of neighbouring keys are not alike', () => {
+test('the first numbers of similar keys are independent', () => {
   const firsts = Array.from({ length: 2000 }, (_, key) => randomOf(1, 'spin', key).next())
   const mean = firsts.reduce((sum, one) => sum + one, 0) / firsts.length
   const rises = firsts.filter((one, index) => index > 0 && one > firsts[index - 1]!).length
@@ -37,13 +37,13 @@ test('the first numbers of neighbouring keys are not alike', () => {
   expect(Math.abs(rises - 1000)).toBeLessThan(80)
 })
 
-test('a pick is one of the list', () => {
+test('a pick is an item of the list', () => {
   const random = randomOf(1, 'pick')
 
   for (let round = 0; round < 50; round++) expect(['a', 'b', 'c']).toContain(random.pick(['a', 'b', 'c']))
 })
 
-test('a fingerprint is 32 hex digits and tells texts apart', () => {
+test('a fingerprint has 32 hex digits and differs between texts', () => {
   const prints = Array.from({ length: 5000 }, (_, index) => digest(`token-${index}`))
 
   expect(new Set(prints).size).toBe(5000)

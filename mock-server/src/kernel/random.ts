@@ -1,13 +1,13 @@
-/** A stream of random numbers that depends on its keys alone, so adding one moves no other. */
+/** A stream of random numbers that depends only on its keys, so that a new stream changes no other. */
 export type Random = {
-  /** A number from 0 up to but not including 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number
-  /** A whole number from 0 up to but not including `below`. */
+  /** Returns an integer from 0 (inclusive) to `below` (exclusive). */
   int(below: number): number
   pick<T>(list: readonly T[]): T
 }
 
-/** 64 bits of FNV-1a in two lanes: spreads similar keys far apart. */
+/** 64 bits of FNV-1a in two lanes; similar keys give very different values. */
 function hash(text: string): [number, number] {
   let low = 2166136261
   let high = 0x9747b28c
@@ -19,7 +19,7 @@ function hash(text: string): [number, number] {
   return [low >>> 0, high >>> 0]
 }
 
-/** The stream of `seed` and `keys` (sfc32, seeded by a hash of both). */
+/** Creates the stream of `seed` and `keys` (sfc32, seeded with a hash of both). */
 export function randomOf(seed: number, ...keys: (string | number)[]): Random {
   let [a, b] = hash(`${seed}|${keys.join('|')}`)
   let c = 0x6d2b79f5
@@ -38,13 +38,13 @@ export function randomOf(seed: number, ...keys: (string | number)[]): Random {
   return { next, int, pick: (list) => list[int(list.length)]! }
 }
 
-/** The stream behind what opens something in the world called `name`. */
-export const secretlyOf = (
+/** Creates the stream for secrets of the world `name`, such as tokens. */
+export const secretRandomOf = (
   { name, seed, secret = '' }: { name: string; seed: number; secret?: string | undefined },
   ...keys: (string | number)[]
 ): Random => randomOf(seed, 'secret', secret, name, ...keys)
 
-/** A fingerprint of `text` (32 hex characters): tells whether two texts are the same without keeping them. */
+/** Returns a fingerprint of `text` (32 hex characters), for comparing texts without storing them. */
 export function digest(text: string): string {
   const parts = [...hash(text), ...hash(`${text}#`)]
   return parts.map((part) => part.toString(16).padStart(8, '0')).join('')

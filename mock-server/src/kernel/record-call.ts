@@ -2,18 +2,18 @@ import type { RequestContext } from './answer.ts'
 import type { Call, Reply } from './http.ts'
 import type { World } from './world.ts'
 
-/** What became of a call, and what was heard of it. */
-export type Work = { reply: Reply; operation?: string; heard?: RequestContext }
+/** The reply to a request and the metadata to log with it. */
+export type HandledCall = { reply: Reply; operation?: string; context?: RequestContext }
 
-/** Writes a call down in the journal, and gives its answer the time of the world. */
-export function recordCall({ clock, journal }: World, call: Call, done: Work): Reply {
+/** Logs a call in the journal and sets the `date` header of its reply to the world's time. */
+export function recordCall({ clock, journal }: World, call: Call, handled: HandledCall): Reply {
   const at = clock.now()
-  journal.add(entryOf(call, done, at), done.heard?.said)
-  done.reply.headers['date'] = new Date(at).toUTCString()
-  return done.reply
+  journal.add(entryOf(call, handled, at), handled.context?.payload)
+  handled.reply.headers['date'] = new Date(at).toUTCString()
+  return handled.reply
 }
 
-function entryOf(call: Call, { reply, operation, heard }: Work, at: number) {
+function entryOf(call: Call, { reply, operation, context }: HandledCall, at: number) {
   const code = reply.status >= 400 ? /"errorCode":"([^"]+)"/.exec(reply.body)?.[1] : undefined
   const violation = reply.headers['x-mock-violations']
   return {
@@ -22,7 +22,7 @@ function entryOf(call: Call, { reply, operation, heard }: Work, at: number) {
     path: call.path,
     status: reply.status,
     ...(operation && { operation }),
-    ...(heard?.member && { member: heard.member }),
+    ...(context?.member && { member: context.member }),
     ...(code && { code }),
     ...(violation && { violations: [violation] }),
   }

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { setup } from '../adapters/testing.ts'
 import { redactInput } from './redact-input.ts'
 
-test('what opens something is not said', () => {
+test('secrets are removed from the logged input', () => {
   const body = { username: 'demo01', password: 'x', verificationCode: '1', captchaAnswer: 'y', gameCode: 'LOBBY' }
 
   expect(redactInput({ page: 1, token: 't' }, {}, body)).toEqual({ page: 1, username: 'demo01', gameCode: 'LOBBY' })
 })
 
-test('a sealed body is said as it was before, without its password; nobody learns that by guessing', async () => {
+test('an encrypted body is logged decrypted, without its password, which cannot be found by searching', async () => {
   const { mock, signIn } = setup()
   await signIn('demo01')
   const { world } = await mock.worlds.open('default')
-  const logins = (said: Record<string, unknown>) => world.journal.count('login', { with: said })
+  const logins = (payload: Record<string, unknown>) => world.journal.count('login', { with: payload })
 
   expect([logins({ username: 'demo01' }), logins({ password: 'Demo@123' })]).toEqual([1, 0])
 })
 
-test('a call with pictures is written down without what it said', async () => {
+test('the input of a call with pictures is not logged', async () => {
   const { mock, signIn, call } = setup()
   const token = await signIn('demo01')
   await call('POST', '/wps/relay/MCSFE_markAnnouncementRead', {

@@ -1,33 +1,33 @@
 import type { ErrorCode } from '@longan/sdk'
-import type { Words } from './error-messages.ts'
+import type { LocalizedText } from './error-messages.ts'
 
-/** Why a service will not do what was asked. The kernel turns it into the gateway's failure envelope. */
+/** An error that the gateway answers. Services throw it; the kernel converts it to the failure envelope. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
   readonly code: ErrorCode
-  /** What the reader of the failure needs besides the words: the offending field, limits, a captcha flag. */
+  /** Details for the client: the invalid field, limits, a captcha flag. */
   readonly value: Record<string, unknown> | undefined
 
-  /** What it says to people, where that is more than the words of its code. */
-  readonly words: Words | undefined
+  /** Message for players, if it differs from the message of the code. */
+  readonly localizedMessage: LocalizedText | undefined
 
-  // oxlint-disable-next-line eslint/max-params -- read as a sentence: how bad, which code, in words, with details
-  constructor(status: number, code: ErrorCode, message: string | Words, value?: Record<string, unknown>) {
+  // oxlint-disable-next-line eslint/max-params -- status, code, message and details are read in this order
+  constructor(status: number, code: ErrorCode, message: string | LocalizedText, value?: Record<string, unknown>) {
     super(typeof message === 'string' ? message : message.en)
-    this.words = typeof message === 'string' ? undefined : message
+    this.localizedMessage = typeof message === 'string' ? undefined : message
     this.status = status
     this.code = code
     this.value = value
   }
 }
 
-/** A field of the request is missing or wrong. */
+/** Returns a Refusal for a missing or invalid field. */
 export const invalidField = (field: string, reason: string) =>
   new Refusal(400, 'request_param_err', `${field}: ${reason}`, { field, reason })
 
-/** The same, by a rule for which a client has words of its own: `characters` is that of every text. */
-export const unfitField = (field: string, rule: 'characters' | 'most' | 'below', reason: string) =>
+/** Returns a Refusal for a field with the violated rule, for which a client has its own messages. `characters` applies to every text. */
+export const invalidFieldByRule = (field: string, rule: 'characters' | 'most' | 'below', reason: string) =>
   new Refusal(400, 'request_param_err', `${field}: ${reason}`, { field, rule, reason })
 
 export const notLoggedIn = () =>
@@ -45,23 +45,23 @@ export const tokenReplaced = () =>
 export const unknownOperation = (method: string, path: string) =>
   new Refusal(404, 'function.not.available', `There is no operation ${method} ${path}`, { method, path })
 
-/** The mock's own mistake: an answer that the description does not know. */
+/** Returns a Refusal for a response of the mock that the OpenAPI document does not allow. */
 export const responseInvalid = (violation: string) =>
-  new Refusal(500, 'response.invalid', `The mock broke its own description: ${violation}`)
+  new Refusal(500, 'response.invalid', `The response does not match the OpenAPI document: ${violation}`)
 
 export const bodyMissing = () =>
   new Refusal(400, 'request_body_required', 'The body is missing', { field: 'body', reason: 'is missing' })
 
-/** Bytes of a body that are still read. */
+/** Maximum body size, bytes. */
 export const MAX_BODY = 1024 * 1024
 
-/** And of an encrypted one: to decrypt a MB takes half a second, in which nobody else is answered. */
-export const MAX_SEALED_BODY = 16 * 1024
+/** Maximum size of an encrypted body, bytes. Decrypting 1 MB would block the server for half a second. */
+export const MAX_ENCRYPTED_BODY = 16 * 1024
 
-/** Counts bytes as they travel; the encoder runs only where the number of characters leaves a doubt. */
-export function refuseTooLarge(body: string, most = MAX_BODY) {
-  const isDoubtful = body.length * 3 > most
-  if (body.length <= most && !(isDoubtful && new TextEncoder().encode(body).length > most)) return
-  const value = { field: 'body', reason: `is larger than ${most} bytes` }
-  throw new Refusal(413, 'request.too.large', `The body is larger than ${most} bytes`, value)
+/** Throws a Refusal if the body has more than `maxBytes` in UTF-8. The encoder runs only if the number of characters does not decide. */
+export function assertBodySize(body: string, maxBytes = MAX_BODY) {
+  const needsByteCount = body.length * 3 > maxBytes
+  if (body.length <= maxBytes && !(needsByteCount && new TextEncoder().encode(body).length > maxBytes)) return
+  const value = { field: 'body', reason: `is larger than ${maxBytes} bytes` }
+  throw new Refusal(413, 'request.too.large', `The body is larger than ${maxBytes} bytes`, value)
 }

@@ -6,17 +6,17 @@ import type { Change } from './change-log.ts'
 import { replay } from './replay.ts'
 import { snapshotWorld } from './snapshot.ts'
 
-async function followed() {
+async function createObservedWorld() {
   const site = setup()
   const { world } = await site.mock.worlds.open('default')
   const before = snapshotWorld(world)
   const changes: Change[] = []
-  world.feed.subscribe((change) => changes.push(change))
+  world.changeLog.subscribe((change) => changes.push(change))
   return { ...site, world, before, changes }
 }
 
-test('a world as it was and what the feed told since make the world as it is', async () => {
-  const { world, before, changes, call, control, signIn } = await followed()
+test('a snapshot plus all later changes gives the current state', async () => {
+  const { world, before, changes, call, control, signIn } = await createObservedWorld()
   const token = await signIn()
   await call('POST', '/wps/member/trialuser')
   await call('GET', `/wps/relay/GCS_addRecentGame?nodeId=${catalogue().hot[0]!.nodeId}`, { token })
@@ -31,33 +31,34 @@ test('a world as it was and what the feed told since make the world as it is', a
   await control('POST', '/faults', { operation: 'login', status: 503, times: 3 })
   await control('PATCH', '/settings', { flags: { CBS3: false } })
 
-  const told = new Set(changes.map(({ table }) => table))
-  for (const table of ['wagers', 'recents', 'transactions', 'events', 'answers', 'state']) expect(told).toContain(table)
+  const tables = new Set(changes.map(({ table }) => table))
+  for (const table of ['wagers', 'recents', 'transactions', 'events', 'answers', 'state'])
+    expect(tables).toContain(table)
   const now = snapshotWorld(world)
   expect(now.events).not.toEqual([])
   expect(JSON.parse(JSON.stringify(replay(before, changes)))).toEqual(JSON.parse(JSON.stringify(now)))
 })
 
-test('what a feed tells is data: text and back changes nothing', async () => {
-  const { changes, signIn } = await followed()
+test('changes are plain data: serialising them loses nothing', async () => {
+  const { changes, signIn } = await createObservedWorld()
   await signIn()
 
   expect(changes.length).toBeGreaterThan(100)
   expect(JSON.parse(JSON.stringify(changes))).toEqual(changes)
 })
 
-test('a world that changes nothing has nothing to tell', async () => {
-  const { changes, call } = await followed()
+test('a call without changes reports nothing', async () => {
+  const { changes, call } = await createObservedWorld()
   await call('GET', '/wps/system/status')
   expect(changes).toEqual([])
 })
 
-test('a restored world tells its feed the way from what it was', async () => {
-  const { world, before, changes, call, control, state } = await followed()
-  const born = await state()
+test('a restore reports the changes from the previous state', async () => {
+  const { world, before, changes, call, control, state } = await createObservedWorld()
+  const initial = await state()
   await call('POST', '/wps/member/trialuser')
-  await control('POST', '/snapshot', born)
+  await control('POST', '/snapshot', initial)
 
-  expect(await state()).toBe(born)
+  expect(await state()).toBe(initial)
   expect(replay(before, changes)).toEqual(snapshotWorld(world))
 })

@@ -9,16 +9,16 @@ const routes = [
 ]
 const router = createRouter(routes)
 
-test('a literal path is found before an open one', () => {
+test('a literal path wins over a path with parameters', () => {
   expect(router.find('GET', '/lgw/games/popular')).toEqual({ target: routes[0], params: {} })
 })
 
-test('an open segment becomes a parameter, decoded', () => {
+test('a parameter is decoded', () => {
   expect(router.find('GET', '/lgw/games/12/play_menu')?.params).toEqual({ gameId: '12' })
   expect(router.find('GET', '/lgw/draw/a%20b')?.params).toEqual({ gameId: 'a b' })
 })
 
-test('what nobody serves is not found', () => {
+test('an unknown method or path is not found', () => {
   for (const [method, path] of [
     ['PUT', '/lgw/games/popular'],
     ['GET', '/lgw/draw/'],

@@ -1,6 +1,6 @@
 type Node<Target> = {
   fixed: Map<string, Node<Target>>
-  open?: { name: string; node: Node<Target> }
+  parameter?: { name: string; node: Node<Target> }
   targets: Map<string, Target>
 }
 
@@ -8,7 +8,7 @@ export type Match<Target> = { target: Target; params: Record<string, string> }
 
 const emptyNode = <Target>(): Node<Target> => ({ fixed: new Map(), targets: new Map() })
 
-/** Finds a target by method and path in steps of the path's own length, however many targets there are. */
+/** Creates a router. The cost of a lookup depends on the length of the path, not on the number of targets. */
 export function createRouter<Target extends { method: string; path: string }>(targets: Iterable<Target>) {
   const root = emptyNode<Target>()
   const literal = new Map<string, Target>()
@@ -37,7 +37,7 @@ export function createRouter<Target extends { method: string; path: string }>(ta
 }
 
 function child<Target>(node: Node<Target>, segment: string): Node<Target> {
-  if (segment.startsWith('{')) return (node.open ??= { name: segment.slice(1, -1), node: emptyNode() }).node
+  if (segment.startsWith('{')) return (node.parameter ??= { name: segment.slice(1, -1), node: emptyNode() }).node
   const next = node.fixed.get(segment) ?? emptyNode<Target>()
   node.fixed.set(segment, next)
   return next
@@ -45,15 +45,15 @@ function child<Target>(node: Node<Target>, segment: string): Node<Target> {
 
 function step<Target>(node: Node<Target>, segment: string, params: Record<string, string>) {
   const fixed = node.fixed.get(segment)
-  if (fixed || !node.open || segment === '') return fixed
-  const text = decoded(segment)
+  if (fixed || !node.parameter || segment === '') return fixed
+  const text = decodeSegment(segment)
   if (text === undefined) return undefined
-  params[node.open.name] = text
-  return node.open.node
+  params[node.parameter.name] = text
+  return node.parameter.node
 }
 
-/** A segment that is not well encoded names nothing. */
-function decoded(segment: string) {
+/** Returns undefined for an invalid percent-encoding, so that the path matches nothing. */
+function decodeSegment(segment: string) {
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -1,11 +1,11 @@
-/** Runs tasks one after another, whatever becomes of each. */
+/** Creates a queue that runs tasks one after another, whether they succeed or fail. */
 export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(task)
-    // Only that it has ended is remembered, not what came of it.
-    const forget = () => undefined
-    last = turn.then(forget, forget)
-    return turn
+    const result = last.then(task)
+    // Drops the result, so that the queue does not keep it in memory.
+    const ignore = () => undefined
+    last = result.then(ignore, ignore)
+    return result
   }
 }

@@ -1,57 +1,66 @@
 import type { Domain } from './domain.ts'
 import type { World } from './world.ts'
 
-/** Which domain has which service. */
+/** Domains by the names of their services. */
 type Owners = ReadonlyMap<string, Domain>
-type Named = Record<string, unknown>
-/** What has been made of a world's services so far. */
-type Kept = { world: World; made: Map<Domain, Named> }
+type ServiceMap = Record<string, unknown>
+/** A world and its services created so far. */
+type ServiceContext = { world: World; made: Map<Domain, ServiceMap> }
 
-/** Shows services as if all were there; `find` makes those that are asked for. All worlds share it. */
-function shapeOf(owners: Owners, find: (kept: Kept, domain: Domain) => Named): ProxyHandler<Kept> {
-  const get = (kept: Kept, name: string | symbol) => {
+/** Creates a proxy handler that shows all services; `find` creates those that are used. All worlds share it. */
+function createProxyHandler(
+  owners: Owners,
+  find: (context: ServiceContext, domain: Domain) => ServiceMap,
+): ProxyHandler<ServiceContext> {
+  const get = (context: ServiceContext, name: string | symbol) => {
     const domain = owners.get(name as string)
-    return domain && find(kept, domain)[name as string]
+    return domain && find(context, domain)[name as string]
   }
   return {
     get,
     has: (_, name) => owners.has(name as string),
     ownKeys: () => [...owners.keys()],
-    getOwnPropertyDescriptor: (kept, name) =>
-      owners.has(name as string) ? { enumerable: true, configurable: true, value: get(kept, name) } : undefined,
+    getOwnPropertyDescriptor: (context, name) =>
+      owners.has(name as string) ? { enumerable: true, configurable: true, value: get(context, name) } : undefined,
   }
 }
 
 /**
- * The services of a world by their names. Those of a domain are made when one of them is asked for first, or when something happens that
- * nobody handles yet: a world that few calls reach stays small. `owners` tells once for all worlds whose they are.
+ * Returns the services of a world by name. Those of a domain are created on first use, or when an event has no handler yet, so that
+ * a world with few calls stays small. `owners` is called once for all worlds.
  */
-export function servicesAsNeeded<Services>(list: readonly Domain[], owners: () => Owners): (world: World) => Services {
-  let shapes: { all: ProxyHandler<Kept>; before: Map<Domain, ProxyHandler<Kept>> } | undefined
+export function createLazyServices<Services>(
+  list: readonly Domain[],
+  owners: () => Owners,
+): (world: World) => Services {
+  let proxies: { all: ProxyHandler<ServiceContext>; before: Map<Domain, ProxyHandler<ServiceContext>> } | undefined
 
-  function learn() {
+  function createProxyHandlers() {
     const known = owners()
     const before = (end: number) => {
       const earlier = list.slice(0, end)
-      return shapeOf(new Map([...known].filter(([, owner]) => earlier.includes(owner))), find)
+      return createProxyHandler(new Map([...known].filter(([, owner]) => earlier.includes(owner))), find)
     }
-    return { all: shapeOf(known, find), before: new Map(list.map((domain, index) => [domain, before(index)])) }
+    return {
+      all: createProxyHandler(known, find),
+      before: new Map(list.map((domain, index) => [domain, before(index)])),
+    }
   }
 
-  function find(kept: Kept, domain: Domain): Named {
-    const known = kept.made.get(domain)
+  function find(context: ServiceContext, domain: Domain): ServiceMap {
+    const known = context.made.get(domain)
     if (known) return known
-    const others = new Proxy(kept, shapes!.before.get(domain)!)
-    const own = (domain.services?.(kept.world as never, others as never) ?? {}) as Named
-    kept.made.set(domain, own)
+    const others = new Proxy(context, proxies!.before.get(domain)!)
+    const own = (domain.services?.(context.world as never, others as never) ?? {}) as ServiceMap
+    context.made.set(domain, own)
     return own
   }
 
   return (world) => {
-    shapes ??= learn()
-    const kept: Kept = { world, made: new Map() }
-    world.events.otherwise(() => list.forEach((domain) => find(kept, domain)))
-    for (const domain of list) if (domain.isMadeAtBirth) find(kept, domain)
-    return new Proxy(kept, shapes.all) as Services
+    proxies ??= createProxyHandlers()
+    const context: ServiceContext = { world, made: new Map() }
+    world.events.onMissingHandler(() => list.forEach((domain) => find(context, domain)))
+    for (const domain of list) if (domain.isEager) find(context, domain)
+    return new Proxy(context, proxies.all) as Services
   }
 }

@@ -8,20 +8,20 @@ const game = catalogue()
 const SPIN = '/partners/slot/spin'
 const KEY = { 'idempotency-key': 'key-00000001' }
 
-/** Somebody at a slot. */
-async function seated() {
-  const house = setup()
-  const token = await house.signIn('many01')
-  const { json } = await house.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${game.nodeId}`, { token })
+/** A member with an open slot game. */
+async function openSlot() {
+  const site = setup()
+  const token = await site.signIn('many01')
+  const { json } = await site.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${game.nodeId}`, { token })
   const launch = new URL(json.value.content.game_url, 'http://site').searchParams.get('launch')!
   const spin = (headers = {}) =>
-    house.call('POST', SPIN, { body: { launch, stake: game.minBet }, headers: { language: 'EN', ...headers } })
-  const ledger = async () => (await house.control('GET', '/ledger')).json.accounts
-  return { ...house, launch, spin, ledger }
+    site.call('POST', SPIN, { body: { launch, stake: game.minBet }, headers: { language: 'EN', ...headers } })
+  const ledger = async () => (await site.control('GET', '/ledger')).json.accounts
+  return { ...site, launch, spin, ledger }
 }
 
-test('a closed site takes no stake of a partner either, and takes it again once it is open', async () => {
-  const { control, spin, ledger } = await seated()
+test('a closed site refuses stakes of simulators, too, and accepts them again once it is open', async () => {
+  const { control, spin, ledger } = await openSlot()
   const before = await ledger()
   await control('POST', '/system/status', { maintenance: true })
   const { status, json } = await spin()
@@ -32,15 +32,15 @@ test('a closed site takes no stake of a partner either, and takes it again once 
   expect((await spin()).status).toBe(200)
 })
 
-test('what became of a stake can be asked for by its key, also when the site has closed meanwhile', async () => {
-  const { control, spin } = await seated()
+test('the stored reply of a stake is available by its key even after the site has closed', async () => {
+  const { control, spin } = await openSlot()
   const first = await spin(KEY)
   await control('POST', '/system/status', { maintenance: true })
   expect((await spin(KEY)).text).toBe(first.text)
 })
 
-test('a fault that was asked for strikes a partner’s call: by its name, or with everything', async () => {
-  const { control, spin, ledger } = await seated()
+test('a fault applies to a simulator’s call by its name or by the wildcard', async () => {
+  const { control, spin, ledger } = await openSlot()
   const before = await ledger()
   await control('POST', '/faults', { operation: `POST ${SPIN}`, status: 500, times: 1 })
   await control('POST', '/faults', { operation: '*', status: 429, code: 'TOO_MANY_REQUESTS', times: 1 })
@@ -49,16 +49,16 @@ test('a fault that was asked for strikes a partner’s call: by its name, or wit
   expect((await spin()).status).toBe(200)
 })
 
-test('a partner’s answer that is lost on the way has been given: the same key has it again', async () => {
-  const { control, spin } = await seated()
+test('a lost response of a simulator is repeated for the same key', async () => {
+  const { control, spin } = await openSlot()
   await control('POST', '/faults', { operation: `POST ${SPIN}`, drop: 'after', times: 1 })
   await expect(spin(KEY)).rejects.toThrow('dropped')
   const again = await spin(KEY)
   expect([again.status, again.headers.get('idempotent-replay')]).toEqual([200, 'true'])
 })
 
-test('a fault for a call that nobody answers is refused by its name', async () => {
-  const { control } = await seated()
+test('a fault for an unknown call is refused', async () => {
+  const { control } = await openSlot()
   const { status, json } = await control('POST', '/faults', { operation: 'POST /partners/slot/spinn', status: 500 })
   expect([status, json.value.field]).toEqual([400, 'operation'])
 })

@@ -2,42 +2,46 @@ import * as v from 'valibot'
 import type { RequestContext } from './answer.ts'
 import type { Caller } from './caller.ts'
 import { type Call, jsonReply, type Reply } from './http.ts'
-import { once } from './idempotency.ts'
+import { runOnce } from './idempotency.ts'
 import { readJson } from './json.ts'
 import { toFieldError } from './validation-error.ts'
-import { refuseUnreadable } from './texts.ts'
+import { assertReadable } from './readable-text.ts'
 import type { World } from './world.ts'
-import type { PartnerRoute } from './simulator.ts'
+import type { SimulatorRoute } from './simulator.ts'
 
-type Around = {
+type SimulatorContext = {
   world: World
-  /** Refuses what is new while the site is closed. */
+  /** Throws a Refusal while the site is closed. */
   admit(): void
-  /** Whose launch this is, a guest's being nobody's; refuses one that does not work at this partner. */
-  memberOf(launch: string, partner: string): Caller | undefined
-  heard: RequestContext
+  /** Returns the member of a launch, undefined for a guest. Throws a Refusal if the launch is invalid for this simulator. */
+  memberOf(launch: string, simulator: string): Caller | undefined
+  context: RequestContext
 }
 
 /**
- * Answers a partner's call; its frame has an opaque origin, so any origin may read (it must know the launch session).
- * What became of a command can be asked for by its key also while the site is closed.
+ * Answers a call of a simulator's client. Its frame has an opaque origin, so any origin may read; the launch is the credential.
+ * A stored reply is returned by its idempotency key even while the site is closed.
  */
-export async function answerPartner({ world, admit, memberOf, heard }: Around, route: PartnerRoute, call: Call) {
-  const { launch, ...said } = inputOf(route, call)
-  const member = memberOf(launch, partnerOf(route))
-  if (member) heard.member = member.account
-  return once(world, { call, memberId: member?.id, said: JSON.stringify(said) }, async (): Promise<Reply> => {
+export async function answerSimulatorCall(
+  { world, admit, memberOf, context }: SimulatorContext,
+  route: SimulatorRoute,
+  call: Call,
+) {
+  const { launch, ...content } = inputOf(route, call)
+  const member = memberOf(launch, simulatorNameOf(route))
+  if (member) context.member = member.account
+  return runOnce(world, { call, memberId: member?.id, content: JSON.stringify(content) }, async (): Promise<Reply> => {
     admit()
-    return jsonReply(200, await route.handle({ input: { launch, ...said } as never, world }))
+    return jsonReply(200, await route.handle({ input: { launch, ...content } as never, world }))
   })
 }
 
-/** `/partners/<partner>/<call>` */
-const partnerOf = ({ path }: PartnerRoute) => path.split('/')[2]!
+/** `/partners/<simulator>/<call>` */
+const simulatorNameOf = ({ path }: SimulatorRoute) => path.split('/')[2]!
 
-function inputOf({ schema }: PartnerRoute, call: Call) {
+function inputOf({ schema }: SimulatorRoute, call: Call) {
   const parsed = v.safeParse(schema, call.method === 'GET' ? Object.fromEntries(call.query) : readJson(call.body))
   if (!parsed.success) throw toFieldError(parsed.issues)
-  refuseUnreadable(parsed.output)
+  assertReadable(parsed.output)
   return parsed.output
 }

@@ -1,128 +1,128 @@
-import { answer, type Backend, type RequestContext } from './answer.ts'
-import { answerPartner } from './simulator-response.ts'
-import { failure, languageOfCall } from './failure.ts'
-import { createGuard } from './call-pipeline.ts'
+import { answer, type AnswerContext, type RequestContext } from './answer.ts'
+import { answerSimulatorCall } from './simulator-response.ts'
+import { toFailure, languageOfCall } from './failure.ts'
+import { createCallPipeline } from './call-pipeline.ts'
 import type { GatewayDefinition } from './compose-domains.ts'
 import type { AnyHandler, Call, Reply } from './http.ts'
-import type { Operations } from './operation-at.ts'
-import type { PartnerRoute } from './simulator.ts'
-import { createRecorder, type Recorder } from './recorder.ts'
+import type { Operations } from './operations.ts'
+import type { SimulatorRoute } from './simulator.ts'
+import { createCheckpoints, type Checkpoints } from './checkpoints.ts'
 import { unknownOperation } from './refusal.ts'
-import { createTape, type CallLog } from './call-log.ts'
+import { createCallRecorder, type CallRecorder } from './call-recorder.ts'
 import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
-import { type Work, recordCall } from './record-call.ts'
+import { type HandledCall, recordCall } from './record-call.ts'
 
-/** One world with its services: answers calls, keeps the journal, and proves after each call that the books balance. */
+/** One world with its services. Answers calls, writes the journal and checks the ledger invariants after each call. */
 export type Site<Services = unknown, Settings extends object = object> = {
   world: World<Settings>
   services: Services
-  /** Brings back earlier moments. */
-  recorder: Recorder
-  /** Writes down what is asked, to ask it again. */
-  tape: CallLog
+  /** Restores earlier states of the world. */
+  checkpoints: Checkpoints
+  /** Records calls for replay. */
+  recorder: CallRecorder
   isStrict: boolean
-  /** Whether something here has this name: an operationId, or a partner's call (`POST /partners/slot/spin`). */
-  knows(name: string): boolean
-  /** Answers `call` alone in this world, after everything that was due before it. */
+  /** True for an operationId and for a simulator's call (`POST /partners/slot/spin`). */
+  hasCall(name: string): boolean
+  /** Answers `call` exclusively in this world, after all due events. */
   answer(call: Call): Promise<Reply>
 }
 
 export type SiteOptions<Services, Settings extends object> = {
-  house: GatewayDefinition<Services, Settings>
+  gateway: GatewayDefinition<Services, Settings>
   operations: Operations
-  /** What becomes of a failure before it is sent, where the gateway does not say it in the envelope. */
-  inOwnWords?: ((failure: Reply) => Reply) | undefined
+  /** Converts a failure reply if the gateway does not use the envelope. */
+  formatFailure?: ((failure: Reply) => Reply) | undefined
   isStrict: boolean
   validation: Validation
 }
 
 export function createSite<Services, Settings extends object>(
   world: World<Settings>,
-  { house, operations, isStrict, validation, inOwnWords = (reply) => reply }: SiteOptions<Services, Settings>,
+  { gateway, operations, isStrict, validation, formatFailure = (reply) => reply }: SiteOptions<Services, Settings>,
 ): Site<Services, Settings> {
-  const services = house.services(world)
-  const backend = { world, isStrict, validation, ...boundTo({ world, services }, house) }
-  const partnerAt = partnersOf(() => house.routes(services))
-  const work = workerOf(backend, { house, operations, services, partnerAt })
-  const tape = createTape(world)
+  const services = gateway.services(world)
+  const context = { world, isStrict, validation, ...bindGateway({ world, services }, gateway) }
+  const findRoute = createRouteLookup(() => gateway.routes(services))
+  const handleCall = createCallHandler(context, { gateway, operations, services, findRoute })
+  const recorder = createCallRecorder(world)
   return {
     world,
     services,
     isStrict,
-    tape,
-    recorder: createRecorder(world),
-    knows: (name) => operations.has(name) || partnerAt(name) !== undefined,
+    recorder,
+    checkpoints: createCheckpoints(world),
+    hasCall: (name) => operations.has(name) || findRoute(name) !== undefined,
     answer: (call) =>
       world.run(() =>
-        tape.hear(call, async (heard) => {
-          const reply = recordCall(world, heard, await work(heard))
-          return reply.status >= 400 ? inOwnWords(reply) : reply
+        recorder.record(call, async (observed) => {
+          const reply = recordCall(world, observed, await handleCall(observed))
+          return reply.status >= 400 ? formatFailure(reply) : reply
         }),
       ),
   }
 }
 
-type PartnerAt = ReturnType<typeof partnersOf>
-type Inside<Services, Settings extends object> = {
-  house: GatewayDefinition<Services, Settings>
+type FindRoute = ReturnType<typeof createRouteLookup>
+type CallHandlerOptions<Services, Settings extends object> = {
+  gateway: GatewayDefinition<Services, Settings>
   operations: Operations
   services: Services
-  partnerAt: PartnerAt
+  findRoute: FindRoute
 }
 
-/** Answers a call by the operation, or the partner, that it is for. */
-function workerOf<Services, Settings extends object>(
-  backend: Backend & { world: World<Settings> },
-  { house, operations, services, partnerAt }: Inside<Services, Settings>,
+/** Creates the function that answers a call with its operation or its simulator. */
+function createCallHandler<Services, Settings extends object>(
+  answering: AnswerContext & { world: World<Settings> },
+  { gateway, operations, services, findRoute }: CallHandlerOptions<Services, Settings>,
 ) {
-  const { world, isStrict } = backend
-  const { guarded, guardedPartner } = createGuard(world, { isStrict })
+  const { world, isStrict } = answering
+  const { runOperation, runSimulatorCall } = createCallPipeline(world, { isStrict })
 
-  async function workForPartner(call: Call): Promise<Work> {
+  async function handleSimulatorCall(call: Call): Promise<HandledCall> {
     const operation = `${call.method} ${call.path}`
-    const partner = partnerAt(operation)
-    if (!partner) return { reply: failure(unknownOperation(call.method, call.path), languageOfCall(call)) }
-    const heard: RequestContext = {}
-    const around = {
+    const route = findRoute(operation)
+    if (!route) return { reply: toFailure(unknownOperation(call.method, call.path), languageOfCall(call)) }
+    const context: RequestContext = {}
+    const simulator = {
       world,
-      heard,
-      admit: () => house.admit(world, { domain: 'partners' }, call),
-      memberOf: (launch: string, of: string) => house.memberOf(services, launch, of),
+      context,
+      admit: () => gateway.admit(world, { domain: 'partners' }, call),
+      memberOf: (launch: string, name: string) => gateway.memberOf(services, launch, name),
     }
-    const reply = await guardedPartner(operation, call, () => answerPartner(around, partner, call))
-    return { reply, operation, heard }
+    const reply = await runSimulatorCall(operation, call, () => answerSimulatorCall(simulator, route, call))
+    return { reply, operation, context }
   }
 
-  return async (call: Call): Promise<Work> => {
-    const route = operations.at(call.method, call.path)
-    if (!route) return workForPartner(call)
+  return async (call: Call): Promise<HandledCall> => {
+    const route = operations.find(call.method, call.path)
+    if (!route) return handleSimulatorCall(call)
     const { target: operation, params } = route
-    const heard: RequestContext = {}
-    const reply = await guarded(operation, call, () => answer(backend, { operation, params, heard }, call))
-    return { reply, operation: operation.id, heard }
+    const context: RequestContext = {}
+    const reply = await runOperation(operation, call, () => answer(answering, { operation, params, context }, call))
+    return { reply, operation: operation.id, context }
   }
 }
 
-/** The calls of partners by method and path. Made when one is looked for first: most worlds see none. */
-function partnersOf(routes: () => PartnerRoute[]) {
-  let known: Map<string, PartnerRoute> | undefined
+/** Looks up routes of simulators by method and path. The map is created on first use, because most worlds need none. */
+function createRouteLookup(routes: () => SimulatorRoute[]) {
+  let known: Map<string, SimulatorRoute> | undefined
   return (name: string) =>
     (known ??= new Map(routes().map((route) => [`${route.method} ${route.path}`, route]))).get(name)
 }
 
-/** What the domains do at each call, for the services of one world. */
-const boundTo = <Services, Settings extends object>(
+/** Binds the gateway's checks and handlers to the services of one world. */
+const bindGateway = <Services, Settings extends object>(
   { world, services }: Pick<Site<Services, Settings>, 'world' | 'services'>,
-  house: GatewayDefinition<Services, Settings>,
-): Pick<Backend, 'handlerOf' | 'admit' | 'authenticate'> => ({
-  handlerOf: handlersAsNeeded((domain) => house.handlersOf(domain, services)),
-  admit: (operation, call) => house.admit(world, operation, call),
-  authenticate: (token) => house.authenticate(services, token),
+  gateway: GatewayDefinition<Services, Settings>,
+): Pick<AnswerContext, 'handlerOf' | 'admit' | 'authenticate'> => ({
+  handlerOf: createLazyHandlers((domain) => gateway.handlersOf(domain, services)),
+  admit: (operation, call) => gateway.admit(world, operation, call),
+  authenticate: (token) => gateway.authenticate(services, token),
 })
 
-/** A domain's handlers are made when it is called first: a world that few calls reach stays small. */
-function handlersAsNeeded(handlersOf: (domain: string) => Record<string, AnyHandler>): Backend['handlerOf'] {
+/** Creates the handlers of a domain on its first call, so that a world with few calls stays small. */
+function createLazyHandlers(handlersOf: (domain: string) => Record<string, AnyHandler>): AnswerContext['handlerOf'] {
   const made = new Map<string, Record<string, AnyHandler>>()
   return ({ id, domain }) => {
     const known = made.get(domain) ?? handlersOf(domain)

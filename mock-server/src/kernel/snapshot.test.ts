@@ -5,9 +5,9 @@ import { setup } from '../adapters/testing.ts'
 import { restoreWorld, snapshotWorld } from './snapshot.ts'
 
 const first = { paymentPassword: '246810', confirmPaymentPassword: '246810' }
-const slot = catalogue().hot.find(({ partner }) => partner === 'slot')!
+const slot = catalogue().hot.find(({ simulator }) => simulator === 'slot')!
 
-/** Somebody with a slot open. */
+/** A member with an open slot game. */
 async function playing({ call, signIn }: ReturnType<typeof setup>) {
   const token = await signIn('many01')
   const launched = await call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${slot.nodeId}`, { token })
@@ -25,7 +25,7 @@ test('a restored world is the saved one, down to the last record', async () => {
   await site.call('POST', '/wps/member/trialuser')
   await site.control('POST', '/clock/advance', { duration: '3h' })
   const saved = await copyOf(site)
-  await site.control('POST', '/profile', { name: 'flags-all-off' })
+  await site.control('POST', '/preset', { name: 'flags-all-off' })
   await site.call('POST', '/wps/member/trialuser')
 
   const { status } = await site.control('POST', '/snapshot', saved)
@@ -34,7 +34,7 @@ test('a restored world is the saved one, down to the last record', async () => {
   expect(await copyOf(site)).toEqual(saved)
 })
 
-test('another mock server goes on where the snapshot ends: sessions live, numbers count on', async () => {
+test('another mock server continues from a snapshot: sessions stay valid, numbers continue', async () => {
   const [one, other] = [setup(), setup({ seed: 99 })]
   const token = await one.signIn()
   await one.call('POST', '/wps/member/trialuser')
@@ -46,21 +46,21 @@ test('another mock server goes on where the snapshot ends: sessions live, number
   expect((await other.gatewayOf(token).member.getInfo()).account).toBe('demo01')
 })
 
-test('nothing in a snapshot opens anything: no token, no password, no launch, no answer to a captcha', async () => {
+test('a snapshot has no secrets: no token, password, launch or captcha answer', async () => {
   const site = setup()
   const { world } = await site.mock.worlds.open('default')
   const { token, launch } = await playing(site)
   await site.call('GET', '/wps/captcha')
   await site.call('POST', '/wps/member/trialuser', { headers: { 'idempotency-key': 'command-0001' } })
   await site.gatewayOf(await site.signIn('demo02')).security.setPaymentPassword(first)
-  const answer = captchaText(world.secretly('captcha', 1).next)
+  const answer = captchaText(world.secretRandom('captcha', 1).next)
 
-  const kept = await site.state()
+  const saved = await site.state()
 
-  for (const secret of [token, launch, answer, 'Demo@123', first.paymentPassword]) expect(kept).not.toContain(secret)
+  for (const secret of [token, launch, answer, 'Demo@123', first.paymentPassword]) expect(saved).not.toContain(secret)
 })
 
-test('whoever was signed in stays so in a world that goes on from a snapshot, and so does the game that was open', async () => {
+test('sessions and open games stay valid in a world restored from a snapshot', async () => {
   const [one, other] = [setup(), setup({ seed: 99 })]
   const { token, launch } = await playing(one)
   await other.control('POST', '/snapshot', await one.state())
@@ -71,23 +71,23 @@ test('whoever was signed in stays so in a world that goes on from a snapshot, an
 })
 
 const broken: [what: string, change: (snapshot: Snapshot) => unknown][] = [
-  ['is no JSON', () => '{'],
+  ['is not JSON', () => '{'],
   ['is of another version', (snapshot) => ({ ...snapshot, version: 99 })],
   ['lacks its database', (snapshot) => ({ ...snapshot, database: undefined })],
-  ['has settings of another house', (snapshot) => ({ ...snapshot, settings: { merchant: 5 } })],
+  ['has settings of another gateway', (snapshot) => ({ ...snapshot, settings: { merchant: 5 } })],
   ['has no settings at all', (snapshot) => ({ ...snapshot, settings: {} })],
   [
-    'has an answer of no status',
+    'has a reply with an invalid status',
     (snapshot) => ({ ...snapshot, answers: [{ id: 'a', fingerprint: 'f', status: 1e9, body: '' }] }),
   ],
-  ['has a fault of no kind', (snapshot) => ({ ...snapshot, faults: [{ operation: '*', status: 5 }] })],
+  ['has an invalid fault', (snapshot) => ({ ...snapshot, faults: [{ operation: '*', status: 5 }] })],
   [
-    'has a time beyond all time',
+    'has a time beyond the maximum',
     (snapshot) => ({ ...snapshot, clock: { ...(snapshot['clock'] as object), time: 1e17 } }),
   ],
   ['has a clock without a time', (snapshot) => ({ ...snapshot, clock: {} })],
   [
-    'has a record that fits no model',
+    'has a record that does not match its model',
     (snapshot) => ({ ...snapshot, database: { ...(snapshot['database'] as object), members: [{ id: 1 }] } }),
   ],
   [
@@ -104,11 +104,11 @@ const broken: [what: string, change: (snapshot: Snapshot) => unknown][] = [
     }),
   ],
   [
-    'has an event nobody handles',
+    'has an event without a handler',
     (snapshot) => ({ ...snapshot, events: [{ at: 1, sequence: 1, name: 'x', payload: {} }] }),
   ],
   [
-    'has books that do not balance',
+    'has a ledger that does not balance',
     (snapshot) => ({
       ...snapshot,
       transactions: [
@@ -139,7 +139,7 @@ const broken: [what: string, change: (snapshot: Snapshot) => unknown][] = [
   ],
 ]
 
-test.for(broken)('a snapshot that %s is refused, and the world stays as it was', async ([, change]) => {
+test.for(broken)('a snapshot that %s is refused, and the world does not change', async ([, change]) => {
   const site = setup()
   await site.signIn()
   const before = await site.state()
@@ -151,7 +151,7 @@ test.for(broken)('a snapshot that %s is refused, and the world stays as it was',
   expect(await site.state()).toBe(before)
 })
 
-test('what is in no table of this house is not lost without a word', async () => {
+test('a snapshot with an unknown table is refused', async () => {
   const { world } = await setup().mock.worlds.open('default')
   const saved = snapshotWorld(world)
   const strange = { ...saved, database: { ...saved.database, planets: [{ id: 1 }] } }

@@ -1,17 +1,16 @@
 import * as v from 'valibot'
-import { factorSchema, momentSchema, seedSchema, statusSchema } from './limits.ts'
-import type { Resume } from './clock.ts'
+import { factorSchema, timestampSchema, seedSchema, statusSchema } from './limits.ts'
+import type { ResumeMode } from './clock.ts'
 import { faultSchema } from './faults.ts'
 import { transactionTypes } from './ledger.ts'
 import { digest } from './random.ts'
 import { Refusal } from './refusal.ts'
-import { smallStateOf, type World } from './world.ts'
+import { SNAPSHOT_VERSION } from './snapshot-migration.ts'
+import { worldStateOf, type World } from './world.ts'
 
-const SNAPSHOT_VERSION = 4
+const integer = v.pipe(v.number(), v.safeInteger('is not a whole number'))
 
-const whole = v.pipe(v.number(), v.safeInteger('is not a whole number'))
-
-function strangeVersion(version: unknown): string {
+function describeVersion(version: unknown): string {
   const by =
     typeof version !== 'number'
       ? 'is missing'
@@ -20,7 +19,7 @@ function strangeVersion(version: unknown): string {
 }
 
 const clockState = v.object({
-  time: momentSchema,
+  time: timestampSchema,
   hostTime: v.number(),
   factor: factorSchema,
   isFrozen: v.boolean(),
@@ -31,27 +30,27 @@ const transaction = v.object({
   type: v.picklist(transactionTypes),
   orderNo: v.string(),
   remark: v.string(),
-  postings: v.array(v.object({ account: v.string(), amount: whole })),
+  postings: v.array(v.object({ account: v.string(), amount: integer })),
 })
 const event = v.object({
   at: v.number(),
-  sequence: whole,
+  sequence: integer,
   name: v.string(),
   payload: v.record(v.string(), v.unknown()),
 })
 
-/** The outline. Records are checked by their models, and money by balancing the books, when a world takes them up. */
+/** Outline of a snapshot. Records and the ledger are validated when the snapshot is restored. */
 export const snapshotSchema = v.object({
-  version: v.literal(SNAPSHOT_VERSION, ({ input }) => strangeVersion(input)),
+  version: v.literal(SNAPSHOT_VERSION, ({ input }) => describeVersion(input)),
   seed: seedSchema,
-  bornAt: momentSchema,
+  createdAt: timestampSchema,
   scenario: v.string(),
   clock: clockState,
-  counters: v.record(v.string(), whole),
+  counters: v.record(v.string(), integer),
   database: v.record(v.string(), v.array(v.looseObject({ id: v.union([v.string(), v.number()]) }))),
   transactions: v.array(transaction),
   /** The number of the last event. */
-  sequence: whole,
+  sequence: integer,
   events: v.array(event),
   faults: v.array(faultSchema),
   settings: v.custom<object>((value) => typeof value === 'object' && value !== null, 'is missing'),
@@ -59,10 +58,10 @@ export const snapshotSchema = v.object({
 })
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
 
-/** All of a world's state as data, and the world's no more: what happens to one does not happen to the other. Tokens are in it only as fingerprints. */
+/** Returns a copy of the complete state of a world. Tokens appear only as fingerprints. */
 export const snapshotWorld = (world: World): Snapshot => ({
   version: SNAPSHOT_VERSION,
-  ...structuredClone(smallStateOf(world)),
+  ...structuredClone(worldStateOf(world)),
   clock: world.clock.dump(),
   database: world.database.dump(),
   transactions: world.ledger.dump(),
@@ -70,53 +69,53 @@ export const snapshotWorld = (world: World): Snapshot => ({
   answers: world.answers.dump(),
 })
 
-/** Of all of a world's state, on whatever host it runs: worlds that nothing tells apart have the same. */
+/** Returns a fingerprint of the complete state of a world, independent of the host. Equal worlds have equal fingerprints. */
 export function fingerprintOf(world: World): string {
   const { clock, ...rest } = snapshotWorld(world)
-  return digest(JSON.stringify({ ...rest, clock: { ...clock, hostTime: 0 } }, inOrder))
+  return digest(JSON.stringify({ ...rest, clock: { ...clock, hostTime: 0 } }, sortKeys))
 }
 
-/** A record that was put together in another order is no other record. */
-const inOrder = (_key: string, value: unknown) =>
+/** Sorts the keys of objects, so that their order does not matter. */
+const sortKeys = (_key: string, value: unknown) =>
   isRecord(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Puts the world into the state of `snapshot`; one whose books do not balance is refused, and the world stays as it was. */
+/** Restores the state of `snapshot`. Throws a Refusal and leaves the world unchanged if the snapshot is invalid or its ledger does not balance. */
 export async function restoreWorld(world: World, snapshot: Snapshot, resume: 'exact' | 'elapsed') {
   const before = snapshotWorld(world)
   try {
-    refuseStrange(world, snapshot)
-    await write(world, structuredClone(snapshot), resume)
-    const broken = world.books.recount()
+    assertKnownTables(world, snapshot)
+    await writeState(world, structuredClone(snapshot), resume)
+    const broken = world.ledgerInvariants.verify()
     if (broken) throw new Error(broken)
   } catch (error) {
-    await write(world, before, 'exact')
-    world.books.recount()
+    await writeState(world, before, 'exact')
+    world.ledgerInvariants.verify()
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Refusal(400, 'request_param_err', `The snapshot cannot be restored: ${reason}`, {
+    throw new Refusal(400, 'request_param_err', `Failed to restore the snapshot: ${reason}`, {
       field: 'snapshot',
       reason,
     })
   }
 }
 
-/** What is in no table of this house would be lost without a word. */
-function refuseStrange({ database }: World, { database: saved }: Snapshot) {
-  const strange = Object.keys(saved).find((name) => !database.names().includes(name))
-  if (strange !== undefined) throw new Error(`there is no table "${strange}"`)
+/** Throws if the snapshot has an unknown table, whose rows would otherwise be lost silently. */
+function assertKnownTables({ database }: World, { database: saved }: Snapshot) {
+  const unknown = Object.keys(saved).find((name) => !database.names().includes(name))
+  if (unknown !== undefined) throw new Error(`there is no table "${unknown}"`)
 }
 
-/** Fills an empty world with what one was, which becomes its own. Its clock goes on as if it had never stood. */
+/** Fills an empty world with a snapshot, without copying it. Its clock continues without interruption. */
 export async function importWorld(world: World, snapshot: Snapshot) {
-  await write(world, snapshot, 'uninterrupted')
-  world.books.recount()
+  await writeState(world, snapshot, 'uninterrupted')
+  world.ledgerInvariants.verify()
 }
 
-async function write(world: World, snapshot: Snapshot, resume: Resume) {
-  Object.assign(world, { seed: snapshot.seed, bornAt: snapshot.bornAt, scenario: snapshot.scenario })
+async function writeState(world: World, snapshot: Snapshot, resume: ResumeMode) {
+  Object.assign(world, { seed: snapshot.seed, createdAt: snapshot.createdAt, scenario: snapshot.scenario })
   world.clock.restore(snapshot.clock, resume)
   world.ids.restore(snapshot.counters)
   await world.database.restore(snapshot.database)

@@ -1,16 +1,16 @@
 import type { Transaction } from './transaction.ts'
 
-/** A movement of one account, and the balance after it. */
+/** A movement of one account and the balance after it. */
 export type StatementLine = { transaction: Transaction; amount: number; balance: number }
 
-/** The movements of each account. Nobody asks for them in most worlds: they are written when somebody does, and kept from then on. */
+/** Creates the statements of all accounts. They are built on the first request and updated from then on, because most worlds need none. */
 export function createStatements(transactions: { dump(): Transaction[] }) {
   let lines: Map<string, StatementLine[]> | undefined
 
-  function write(written: Map<string, StatementLine[]>, transaction: Transaction) {
+  function write(target: Map<string, StatementLine[]>, transaction: Transaction) {
     for (const { account, amount } of transaction.postings) {
-      const own = written.get(account) ?? []
-      if (own.length === 0) written.set(account, own)
+      const own = target.get(account) ?? []
+      if (own.length === 0) target.set(account, own)
       own.push({ transaction, amount, balance: (own.at(-1)?.balance ?? 0) + amount })
     }
   }
@@ -24,7 +24,7 @@ export function createStatements(transactions: { dump(): Transaction[] }) {
 
   return {
     of: (account: string): readonly StatementLine[] => all().get(account) ?? [],
-    /** Writes on, if somebody has asked before. */
+    /** Adds a transaction if the statements are in use. */
     add: (transaction: Transaction) => lines && write(lines, transaction),
     clear: () => (lines = undefined),
   }

@@ -1,30 +1,30 @@
 import { Collection } from '@msw/data'
 
-/** Where the records of a table live. What `create` and `change` answer is what the table hands out. */
+/** Storage of the records of a table. The table returns what `create` and `change` return. */
 export type TableStorage<Row> = {
   create(row: Row): Promise<Row>
   change(row: Row, patch: Partial<Row>): Promise<Row>
   remove(row: Row): void
 }
-/** Makes a record out of what fits the model, or throws. */
-export type Fit<Row> = (row: unknown) => Row
+/** Parses a row; throws if it does not match the model. */
+export type ParseRow<Row> = (row: unknown) => Row
 
 /**
- * Entities: in a collection of `@msw/data`, which searches itself through for each change. A record enters it when it first changes:
- * most of a fresh world never does, and the collection keeps a second copy.
- * @note A schema that throws says which record did not fit; one that returns issues has the collection print them and throw without.
+ * Creates storage for entities: a collection of `@msw/data`, which scans all its records for each change. A record is added to it on
+ * its first change, because most records of a new world never change and the collection keeps a second copy.
+ * @note The schema throws instead of returning issues: the collection would print the issues and throw an error without them.
  */
-export function entityStorage<Row>(fit: Fit<Row>): () => TableStorage<Row> {
-  const validate = (row: unknown) => ({ value: fit(row) })
+export function entityStorage<Row>(parse: ParseRow<Row>): () => TableStorage<Row> {
+  const validate = (row: unknown) => ({ value: parse(row) })
   const options = { schema: { '~standard': { version: 1, vendor: 'longan', validate } } } as const
-  const begin = () => ({ collection: new Collection(options), changed: new Set<Row>() })
+  const createEntities = () => ({ collection: new Collection(options), changed: new Set<Row>() })
   return () => {
-    /** Made when the first record changes: until then nothing is in it. */
-    let own: ReturnType<typeof begin> | undefined
+    /** Created with the first change. */
+    let entities: ReturnType<typeof createEntities> | undefined
     return {
-      create: async (row) => fit(row),
+      create: async (row) => parse(row),
       async change(row, patch) {
-        const { collection, changed } = (own ??= begin())
+        const { collection, changed } = (entities ??= createEntities())
         const record = changed.delete(row) ? row : await collection.create(row)
         const data = (draft: unknown) => void Object.assign(draft as object, patch)
         const next = (await collection.update(record as never, { data })) as Row
@@ -32,18 +32,18 @@ export function entityStorage<Row>(fit: Fit<Row>): () => TableStorage<Row> {
         return next
       },
       remove(row) {
-        if (own?.changed.delete(row)) own.collection.delete(row as never)
+        if (entities?.changed.delete(row)) entities.collection.delete(row as never)
       },
     }
   }
 }
 
-/** Logs: nowhere but in the table's own rows, so that a change costs the same however many there are. */
-export function appendOnlyStorage<Row>(fit: Fit<Row>): () => TableStorage<Row> {
-  const keeping: TableStorage<Row> = {
-    create: async (row) => fit(row),
-    change: async (row, patch) => fit({ ...row, ...patch }),
+/** Creates storage for logs: only the table's own rows, so that the cost of a change does not depend on their number. */
+export function appendOnlyStorage<Row>(parse: ParseRow<Row>): () => TableStorage<Row> {
+  const storage: TableStorage<Row> = {
+    create: async (row) => parse(row),
+    change: async (row, patch) => parse({ ...row, ...patch }),
     remove() {},
   }
-  return () => keeping
+  return () => storage
 }

@@ -17,7 +17,7 @@ const kinds = [
 const notesIn = (define: (typeof kinds)[number][1]) => define('notes', noteSchema, { by: ['text', 'owner'] }).create()
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
-test.for(kinds)('what %s hands out cannot be changed, only updated', async ([, define]) => {
+test.for(kinds)('a record of %s cannot be changed directly, only updated', async ([, define]) => {
   const notes = notesIn(define)
   const note = await notes.insert(aNote(1))
 
@@ -31,15 +31,15 @@ test.for(kinds)('what %s hands out cannot be changed, only updated', async ([, d
 
 test.for(kinds)('%s keeps its own copy of what is inserted', async ([, define]) => {
   const notes = notesIn(define)
-  const mine = aNote(1)
-  await notes.insert(mine)
+  const note = aNote(1)
+  await notes.insert(note)
 
-  mine.tags.push('later')
+  note.tags.push('later')
 
   expect(notes.get(1)?.tags).toEqual(['x'])
 })
 
-test.for(kinds)('in %s an id is there once, and zero is an id', async ([, define]) => {
+test.for(kinds)('an id is unique in %s, and zero is a valid id', async ([, define]) => {
   const notes = notesIn(define)
   await notes.insert(aNote(0))
 
@@ -48,35 +48,29 @@ test.for(kinds)('in %s an id is there once, and zero is an id', async ([, define
   expect(notes.get(0)).toEqual(aNote(0))
 })
 
-test.for(kinds)(
-  'a record that does not fit the model of %s is refused, and nothing has changed',
-  async ([, define]) => {
-    const notes = notesIn(define)
-    await notes.insert(aNote(1))
-    const reason = /^Failed to keep the record [12] in notes: text: /
+test.for(kinds)('a record that does not match the model of %s is refused, and nothing changes', async ([, define]) => {
+  const notes = notesIn(define)
+  await notes.insert(aNote(1))
+  const reason = /^Failed to store the record [12] in notes: text: /
 
-    await expect(notes.insert({ id: 2, text: 5, tags: [] } as never)).rejects.toThrow(reason)
-    await expect(notes.update(1, { text: 5 } as never)).rejects.toThrow(reason)
-    expect(notes.dump()).toEqual([aNote(1)])
-  },
-)
+  await expect(notes.insert({ id: 2, text: 5, tags: [] } as never)).rejects.toThrow(reason)
+  await expect(notes.update(1, { text: 5 } as never)).rejects.toThrow(reason)
+  expect(notes.dump()).toEqual([aNote(1)])
+})
 
-test.for(kinds)(
-  'records of %s are found in the order they came in, whatever changed in them since',
-  async ([, define]) => {
-    const notes = notesIn(define)
-    for (const id of [5, 3, 1, 2, 4]) await notes.insert(aNote(id, id === 2 ? 'b' : 'a'))
-    for (const id of [4, 3]) await notes.update(id, { text: 'b' })
-    notes.remove(1)
+test.for(kinds)('records of %s are found in insertion order, whatever changed in them since', async ([, define]) => {
+  const notes = notesIn(define)
+  for (const id of [5, 3, 1, 2, 4]) await notes.insert(aNote(id, id === 2 ? 'b' : 'a'))
+  for (const id of [4, 3]) await notes.update(id, { text: 'b' })
+  notes.remove(1)
 
-    expect(idsOf(notes.dump())).toEqual([5, 3, 2, 4])
-    expect(idsOf(notes.where({ text: 'b' }))).toEqual([3, 2, 4])
-    expect(idsOf(notes.where({ text: 'a' }))).toEqual([5])
-    expect(notes.where({ text: 'c' })).toEqual([])
-  },
-)
+  expect(idsOf(notes.dump())).toEqual([5, 3, 2, 4])
+  expect(idsOf(notes.where({ text: 'b' }))).toEqual([3, 2, 4])
+  expect(idsOf(notes.where({ text: 'a' }))).toEqual([5])
+  expect(notes.where({ text: 'c' })).toEqual([])
+})
 
-test.for(kinds)('%s finds by several fields at once, and does not ask for what is undefined', async ([, define]) => {
+test.for(kinds)('%s finds records by several fields and ignores undefined values', async ([, define]) => {
   const notes = notesIn(define)
   await notes.insert({ ...aNote(1), owner: 7 })
   await notes.insert({ ...aNote(2, 'b'), owner: 7 })
@@ -86,7 +80,7 @@ test.for(kinds)('%s finds by several fields at once, and does not ask for what i
   expect(idsOf(notes.where({ owner: 7, text: undefined }))).toEqual([1, 2])
 })
 
-test.for(kinds)('asking %s by a field without an index says what to declare', async ([, define]) => {
+test.for(kinds)('searching %s by a field without an index fails and names the index to declare', async ([, define]) => {
   const notes = define('notes', noteSchema, { by: ['owner'] }).create()
 
   // @ts-expect-error -- the compiler refuses it as well: no index is declared for `text`
@@ -98,23 +92,23 @@ test.for(kinds)('asking %s by a field without an index says what to declare', as
   expect(() => notes.where({})).toThrow('name a field and its value')
 })
 
-test.for(kinds)('who watches %s hears what was and what is', async ([, define]) => {
+test.for(kinds)('watchers of %s get the row before and after each change', async ([, define]) => {
   const notes = notesIn(define)
-  const heard = vi.fn<(change: object) => void>()
-  notes.watch(heard)
+  const watcher = vi.fn<(change: object) => void>()
+  notes.watch(watcher)
   await notes.insert(aNote(1))
   await notes.update(1, { text: 'b' })
   notes.remove(1)
   notes.remove(1)
 
-  expect(heard.mock.calls).toEqual([
+  expect(watcher.mock.calls).toEqual([
     [{ id: 1, after: aNote(1) }],
     [{ id: 1, before: aNote(1), after: aNote(1, 'b') }],
     [{ id: 1, before: aNote(1, 'b') }],
   ])
 })
 
-test.for(kinds)('%s is the same after it is dumped and restored', async ([, define]) => {
+test.for(kinds)('%s is the same after dump and restore', async ([, define]) => {
   const [notes, other] = [notesIn(define), notesIn(define)]
   await notes.insert(aNote(1))
   await notes.insert(aNote(2, 'b'))

@@ -1,20 +1,20 @@
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
-import { entityStorage, appendOnlyStorage, type Fit, type TableStorage } from './table-storage.ts'
+import { entityStorage, appendOnlyStorage, type ParseRow, type TableStorage } from './table-storage.ts'
 import { type Id, type RowChange, Rows } from './rows.ts'
 
-/** Records with declared indexes. What a table hands out is frozen: only `update` changes a record. */
+/** Records with declared indexes. Returned records are frozen; only `update` changes a record. */
 export type Table<Row extends { id: Id }, Index extends keyof Row = never> = {
   insert(row: Row): Promise<Row>
   get(id: Row['id']): Row | undefined
-  /** Changes some fields of a record and returns the new one; an unknown id is a programming error. */
+  /** Changes fields of a record and returns the new record. Throws if the id is unknown. */
   update(id: Row['id'], patch: Partial<Row>): Promise<Row>
   remove(id: Row['id']): void
-  /** The records that have all these values, in the order they were inserted; an undefined value is not asked for. Each field must be declared as an index. */
+  /** Returns the records that have all these values, in insertion order. Undefined values are ignored. Each field must be a declared index. */
   where(match: { [Field in Index]?: Row[Field] } & { [Field in Exclude<keyof Row, Index>]?: never }): Row[]
-  /** Every record in the order of insertion. */
+  /** Returns every record in insertion order. */
   dump(): Row[]
   size(): number
-  /** Tells of every change when it is made. */
+  /** Calls `watcher` for every change. */
   watch(watcher: (change: RowChange<Row>) => void): void
   restore(rows: Row[]): Promise<void>
 }
@@ -23,55 +23,55 @@ type RowSchema = GenericSchema<{ id: Id }>
 type RowOf<Schema extends RowSchema> = InferOutput<Schema> & { id: Id }
 type Indexes<Field> = { by?: readonly Field[] }
 
-/** What all worlds share of a table is made here; what each has of its own, by `create`. */
-const define =
-  (keepingOf: <Row>(fit: Fit<Row>) => () => TableStorage<Row>) =>
+/** Creates the part of a table that all worlds share; `create` makes the part of one world. */
+const createTableDefiner =
+  (createStorageFactory: <Row>(fit: ParseRow<Row>) => () => TableStorage<Row>) =>
   <Schema extends RowSchema, const Index extends keyof RowOf<Schema> & string = never>(
     name: string,
     schema: Schema,
     { by = [] }: Indexes<Index> = {},
   ) => {
-    const keeping = keepingOf(fitting<RowOf<Schema>>(name, schema))
-    return { name, create: () => new KeptRows<RowOf<Schema>>(name, by, keeping) as Table<RowOf<Schema>, Index> }
+    const createStorage = createStorageFactory(createParser<RowOf<Schema>>(name, schema))
+    return { name, create: () => new StoredRows<RowOf<Schema>>(name, by, createStorage) as Table<RowOf<Schema>, Index> }
   }
 
-const fitting =
+const createParser =
   <Row>(name: string, schema: GenericSchema) =>
   (row: unknown): Row => {
     const { issues, output } = safeParse(schema, row)
     if (!issues) return output as Row
-    const place = getDotPath(issues[0]) ?? 'it'
-    throw new Error(`Failed to keep the record ${(row as { id: Id }).id} in ${name}: ${place}: ${issues[0].message}`)
+    const path = getDotPath(issues[0]) ?? 'row'
+    throw new Error(`Failed to store the record ${(row as { id: Id }).id} in ${name}: ${path}: ${issues[0].message}`)
   }
 
 /** The rows of one table in one world. */
-class KeptRows<Row extends { id: Id }> extends Rows<Row> {
-  readonly #newKeeping: () => TableStorage<Row>
-  #ownKeeping: TableStorage<Row> | undefined
+class StoredRows<Row extends { id: Id }> extends Rows<Row> {
+  readonly #createStorage: () => TableStorage<Row>
+  #ownStorage: TableStorage<Row> | undefined
 
-  constructor(name: string, by: readonly (keyof Row & string)[], newKeeping: () => TableStorage<Row>) {
+  constructor(name: string, by: readonly (keyof Row & string)[], createStorage: () => TableStorage<Row>) {
     super(name, by)
-    this.#newKeeping = newKeeping
+    this.#createStorage = createStorage
   }
 
-  get #keeping() {
-    return (this.#ownKeeping ??= this.#newKeeping())
+  get #storage() {
+    return (this.#ownStorage ??= this.#createStorage())
   }
 
   async insert(row: Row) {
     if (this.get(row.id)) throw new Error(`Failed to insert the record ${row.id} into ${this.name}: it exists already`)
-    return this.add(await this.#keeping.create(row))
+    return this.add(await this.#storage.create(row))
   }
 
   async update(id: Id, patch: Partial<Row>) {
     const row = this.get(id)
     if (!row) throw new Error(`Failed to update the record ${id} in ${this.name}: there is none`)
-    return this.replace(await this.#keeping.change(row, patch))
+    return this.replace(await this.#storage.change(row, patch))
   }
 
   override remove(id: Id) {
     const row = this.get(id)
-    if (row) this.#keeping.remove(row)
+    if (row) this.#storage.remove(row)
     super.remove(id)
   }
 
@@ -81,7 +81,7 @@ class KeptRows<Row extends { id: Id }> extends Rows<Row> {
   }
 }
 
-/** Declares a table of entities: few, and often changed. `by` names the fields it can be asked for by. */
-export const defineTable = define(entityStorage)
-/** Declares a log: what only grows, and what is written down at every turn. `by` names the fields it can be asked for by. */
-export const defineLog = define(appendOnlyStorage)
+/** Declares a table of entities: few rows that change often. `by` lists the indexed fields. */
+export const defineTable = createTableDefiner(entityStorage)
+/** Declares a log: rows that are mostly added, and rows that almost every call changes. `by` lists the indexed fields. */
+export const defineLog = createTableDefiner(appendOnlyStorage)

@@ -1,6 +1,6 @@
-/** Money in or out of one account, in minor units. */
+/** A credit or debit of one account, in minor units. */
 export type Posting = { account: string; amount: number }
-/** What money can move for; `domains/records/transaction-kinds.ts` says how the gateway numbers and groups them (facts D.10). */
+/** Types of transactions. `domains/records/transaction-kinds.ts` defines their numbers and groups in the gateway (facts D.10). */
 export const transactionTypes = [
   'deposit',
   'withdraw',

@@ -17,7 +17,7 @@ test.each([
   [{ name: 'a', rows: {} }, 'must be array'],
   [{ name: 'a', size: 0 }, 'must be 1 at least'],
   [null, 'must be object'],
-] as const)('%j is refused in the words of the gateway: %s', (given, reason) => {
-  const { issues } = v.safeParse(schema, given)
+] as const)('the reason for %j is in the wording of the gateway: %s', (input, reason) => {
+  const { issues } = v.safeParse(schema, input)
   expect(issues && reasonOf(issues[0])).toBe(reason)
 })

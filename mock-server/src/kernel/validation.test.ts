@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { failureWords } from './error-messages.ts'
+import { errorMessages } from './error-messages.ts'
 import { setup } from '../adapters/testing.ts'
 
-/** A setting no operator can make, so that the next answer breaks the description. */
+/** Sets an invalid setting, so that the next response does not match the OpenAPI document. */
 async function breakAnswers({ mock }: ReturnType<typeof setup>) {
   const { world } = await mock.worlds.open('default')
   world.settings.mobileTemplate.memberCentre = 5 as 0
 }
 
-test('a parameter that does not fit is refused with its name and the reason', async () => {
+test('an invalid parameter is refused with its name and the reason', async () => {
   const { call } = setup()
 
   const { status, json } = await call('GET', '/wps/system/helpCenter?device=TABLET')
@@ -17,7 +17,7 @@ test('a parameter that does not fit is refused with its name and the reason', as
   expect(json).toEqual({
     success: false,
     errorCode: 'request_param_err',
-    message: failureWords.request_param_err.en,
+    message: errorMessages.request_param_err.en,
     value: { field: 'device', reason: 'must be one of MOBILE' },
   })
 })
@@ -28,7 +28,7 @@ test('an empty parameter counts as not sent', async () => {
   expect((await call('GET', '/wps/system/helpCenter?device=&lang=EN')).status).toBe(200)
 })
 
-test('a header the description names must fit too', async () => {
+test('a declared header is validated, too', async () => {
   const { call, signIn } = setup()
   const token = await signIn()
   const headers = { 'idempotency-key': 'short' }
@@ -38,7 +38,7 @@ test('a header the description names must fit too', async () => {
   expect([status, json.errorCode]).toEqual([400, 'request_param_err'])
 })
 
-test('in strict mode an answer that breaks the description is a failure that names the place', async () => {
+test('in strict mode an invalid response is a failure that names the field', async () => {
   const site = setup()
   await breakAnswers(site)
 
@@ -48,7 +48,7 @@ test('in strict mode an answer that breaks the description is a failure that nam
   expect(json.value.reason).toContain('getSettings 200: value.mobileTemplate.mem_cen must be one of 0, 1')
 })
 
-test('outside strict mode such an answer leaves with a header that says so, and the journal keeps it', async () => {
+test('outside strict mode an invalid response is sent with a header that names the field, and the journal logs it', async () => {
   const site = setup({ isStrict: false })
   await breakAnswers(site)
 

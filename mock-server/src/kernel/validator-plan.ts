@@ -1,58 +1,60 @@
 import type { Operation } from './openapi-document.ts'
 
-/** What is wrong at one place of a value, in the words of Ajv. */
+/** A validation error in the format of Ajv. */
 export type ValidatorError = {
   keyword: string
   instancePath: string
   message?: string | undefined
   params: Record<string, unknown>
 }
-/** Tells whether a value fits; what does not is then in `errors`. */
+/** Returns true if a value is valid; otherwise `errors` has the reasons. */
 export type Validator = { (value: unknown): boolean; errors?: ValidatorError[] | null | undefined }
-/** One thing of an operation that is validated. Where `areTexts`, the validator turns texts into the types the schema names. */
-export type ValidatorPlan = { name: string; of: 'call' | 'answer'; areTexts: boolean; schema(): object }
+/** One part of an operation to validate. With `coerceTypes` the validator converts texts to the types of the schema. */
+export type ValidatorPlan = { name: string; kind: 'call' | 'answer'; coerceTypes: boolean; schema(): object }
 /**
- * Makes a validator of its plan, or finds one that was made before. A door hands it in: not every place may generate code. Calls are
- * validated everywhere; where there is no validator of an answer, the mock trusts its own.
+ * Compiles a validator or looks up a built one. Adapters pass it in, because not every runtime may generate code. Calls are always
+ * validated; without a validator for a response the mock skips that check.
  */
 export type CompileValidator = (plan: ValidatorPlan) => Validator | undefined
 
-const places = ['query', 'path', 'header'] as const
-export type Place = (typeof places)[number]
+const parameterLocations = ['query', 'path', 'header'] as const
+export type ParameterLocation = (typeof parameterLocations)[number]
 
-export const hasParameters = ({ parameters }: Operation, place: Place): boolean =>
-  parameters.some((parameter) => parameter.in === place)
+export const hasParameters = ({ parameters }: Operation, location: ParameterLocation): boolean =>
+  parameters.some((parameter) => parameter.in === location)
 
-export const parametersPlan = (operation: Operation, place: Place): ValidatorPlan => ({
-  name: `${place} ${operation.id}`,
-  of: 'call',
-  areTexts: true,
-  schema: () => parameterSchema(operation, place),
+export const parametersPlan = (operation: Operation, location: ParameterLocation): ValidatorPlan => ({
+  name: `${location} ${operation.id}`,
+  kind: 'call',
+  coerceTypes: true,
+  schema: () => parameterSchema(operation, location),
 })
 
 export const bodyPlan = ({ id, body }: Operation): ValidatorPlan => ({
   name: `body ${id}`,
-  of: 'call',
-  areTexts: false,
+  kind: 'call',
+  coerceTypes: false,
   schema: () => body!.schema,
 })
 
-export const answerPlan = ({ id, responses }: Operation): ValidatorPlan => ({
+export const responsePlan = ({ id, responses }: Operation): ValidatorPlan => ({
   name: `200 ${id}`,
-  of: 'answer',
-  areTexts: false,
+  kind: 'answer',
+  coerceTypes: false,
   schema: () => responses['200']!.schema!,
 })
 
-/** All there is to validate of an operation. */
+/** Returns all validator plans of an operation. */
 export const plansOf = (operation: Operation): ValidatorPlan[] => [
-  ...places.filter((place) => hasParameters(operation, place)).map((place) => parametersPlan(operation, place)),
+  ...parameterLocations
+    .filter((place) => hasParameters(operation, place))
+    .map((place) => parametersPlan(operation, place)),
   ...(operation.body ? [bodyPlan(operation)] : []),
-  ...(operation.responses['200']?.schema ? [answerPlan(operation)] : []),
+  ...(operation.responses['200']?.schema ? [responsePlan(operation)] : []),
 ]
 
-function parameterSchema({ parameters }: Operation, place: Place) {
-  const own = parameters.filter((parameter) => parameter.in === place)
+function parameterSchema({ parameters }: Operation, location: ParameterLocation) {
+  const own = parameters.filter((parameter) => parameter.in === location)
   return {
     type: 'object',
     properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),

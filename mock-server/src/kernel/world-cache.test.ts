@@ -5,21 +5,21 @@ import { createWorldCache } from './world-cache.ts'
 
 const inWorld = (name: string, body?: unknown) => ({ headers: { 'x-mock-world': name }, body })
 
-/** A mock of which so many worlds are awake, and where the others lie. */
-function sleepy(mostAwake: number, more: { idleMs?: number; now?: () => number; maxWorlds?: number } = {}) {
-  const beds = new Map<string, string>()
+/** Creates a mock with at most `maxActive` active worlds, and the storage of the others. */
+function cachedSite(maxActive: number, more: { idleMs?: number; now?: () => number; maxWorlds?: number } = {}) {
+  const storage = new Map<string, string>()
   const { idleMs, ...options } = more
-  const site = setup({ ...options, keeper: createWorldCache({ maxActive: mostAwake, storage: beds, ...(idleMs && { idleMs }) }) })
+  const site = setup({ ...options, persistence: createWorldCache({ maxActive, storage, ...(idleMs && { idleMs }) }) })
   const control = (name: string, command: string, body?: unknown) => {
     const [method = '', path = ''] = command.split(' ')
     return site.call(method, `/__admin${path}`, inWorld(name, body))
   }
   const fingerprintOf = async (name: string) => (await control(name, 'GET /fingerprint')).json.fingerprint as string
-  return { ...site, beds, control, fingerprintOf }
+  return { ...site, storage, control, fingerprintOf }
 }
 
-/** Something of all that a world is made of: people, money, a fault, a switch, commands that are known, and what is still due. */
-async function live({ call, control, mock }: ReturnType<typeof sleepy>, name: string) {
+/** Fills a world with every kind of state: members, money, a fault, a setting, stored replies and pending events. */
+async function fillWorld({ call, control, mock }: ReturnType<typeof cachedSite>, name: string) {
   await control(name, 'POST /worlds', { name, seed: 21, isTaped: true })
   await control(name, 'POST /faults', { operation: 'getSystemStatus', status: 503, times: 2 })
   await control(name, 'PATCH /settings', { flags: { CBS3: false } })
@@ -29,26 +29,29 @@ async function live({ call, control, mock }: ReturnType<typeof sleepy>, name: st
   await control(name, 'POST /clock/advance', { duration: '3h' })
 }
 
-test('a world that was put to sleep wakes as it was, down to the last record, its journal and its tape', async () => {
-  const site = sleepy(1)
-  await live(site, 'mine')
+test('a suspended world is restored completely, with its journal and its recording', async () => {
+  const site = cachedSite(1)
+  await fillWorld(site, 'mine')
   const before = {
     state: await site.state('mine'),
     fingerprint: await site.fingerprintOf('mine'),
     requests: (await site.control('mine', 'GET /requests')).text,
-    capsule: (await site.control('mine', 'GET /capsule')).text,
+    recording: (await site.control('mine', 'GET /recording')).text,
   }
   await site.call('GET', '/wps/system/country', inWorld('other'))
-  expect([...site.beds.keys()]).toEqual(['mine'])
+  expect([...site.storage.keys()]).toEqual(['mine'])
 
   expect(await site.state('mine')).toBe(before.state)
   expect(await site.fingerprintOf('mine')).toBe(before.fingerprint)
   expect((await site.control('mine', 'GET /requests')).text).toBe(before.requests)
-  expect((await site.control('mine', 'GET /capsule')).text).toBe(before.capsule)
+  expect((await site.control('mine', 'GET /recording')).text).toBe(before.recording)
 })
 
-test('whoever is signed in stays so while the world sleeps, and a token cannot be guessed afterwards either', async () => {
-  const site = setup({ newSecret: () => 'nobody knows', keeper: createWorldCache({ maxActive: 1, storage: compressedStorage() }) })
+test('sessions survive the suspension of a world, and tokens stay unpredictable', async () => {
+  const site = setup({
+    newSecret: () => 'secret',
+    persistence: createWorldCache({ maxActive: 1, storage: compressedStorage() }),
+  })
   const token = await site.signIn()
   await site.call('GET', '/wps/system/country', inWorld('other'))
 
@@ -56,91 +59,91 @@ test('whoever is signed in stays so while the world sleeps, and a token cannot b
   expect((await site.mock.worlds.open('default')).world.isGuessable).toBe(false)
 })
 
-test('what fell due while a world slept has happened when it is asked again, each at its own time', async () => {
+test('events that fell due during suspension run on the next request, each at its own time', async () => {
   let now = Date.UTC(2026, 0, 5, 12)
-  const site = sleepy(1, { now: () => now })
-  const ways = { asleep: sleepy(1, { now: () => now }), awake: sleepy(10, { now: () => now }) }
-  for (const way of Object.values(ways)) {
-    await live(way, 'mine')
-    await way.call('GET', '/wps/system/country', inWorld('other'))
+  const site = cachedSite(1, { now: () => now })
+  const sites = { suspended: cachedSite(1, { now: () => now }), active: cachedSite(10, { now: () => now }) }
+  for (const cached of Object.values(sites)) {
+    await fillWorld(cached, 'mine')
+    await cached.call('GET', '/wps/system/country', inWorld('other'))
   }
-  expect([ways.asleep.beds.size, ways.awake.beds.size]).toEqual([1, 0])
+  expect([sites.suspended.storage.size, sites.active.storage.size]).toEqual([1, 0])
   now += 26 * 3_600_000
 
-  expect(await ways.asleep.state('mine')).toBe(await ways.awake.state('mine'))
-  expect(site.beds.size).toBe(0)
+  expect(await sites.suspended.state('mine')).toBe(await sites.active.state('mine'))
+  expect(site.storage.size).toBe(0)
 })
 
-test('a world that nobody asks for is put to sleep after a while, one that somebody follows is not', async () => {
+test('an idle world is suspended after a while, a world with change log subscribers is not', async () => {
   let now = 1_000_000
-  const site = sleepy(10, { idleMs: 60_000, now: () => now })
+  const site = cachedSite(10, { idleMs: 60_000, now: () => now })
   for (const name of ['idle', 'followed']) await site.call('GET', '/wps/system/country', inWorld(name))
-  await site.control('followed', 'POST /recording')
+  await site.control('followed', 'POST /checkpoints')
   now += 60_000
-  site.mock.worlds.rest()
+  site.mock.worlds.evictIdle()
 
-  expect([...site.beds.keys()]).toEqual(['idle'])
+  expect([...site.storage.keys()]).toEqual(['idle'])
   expect(site.mock.worlds.names()).toEqual(['followed', 'idle'])
 })
 
-test('a world that somebody has in hand, or that is answering, stays awake', async () => {
-  const site = sleepy(1)
-  const { world } = await site.mock.worlds.open('kept')
+test('a pinned world and a world in use stay active', async () => {
+  const site = cachedSite(1)
+  const { world } = await site.mock.worlds.open('pinned')
   const names = Array.from({ length: 20 }, (_none, index) => `busy-${index}`)
   const accounts = await Promise.all(
     names.map(async (name) => (await site.call('POST', '/wps/member/trialuser', inWorld(name))).json.value.userName),
   )
 
   expect(accounts).toEqual(Array.from(names, () => accounts[0]))
-  expect((await site.mock.worlds.open('kept')).world).toBe(world)
-  expect(site.beds.size).toBe(20)
+  expect((await site.mock.worlds.open('pinned')).world).toBe(world)
+  expect(site.storage.size).toBe(20)
 })
 
-test('of too many worlds the one that sleeps the longest is forgotten; a sleeping one can be removed and made anew', async () => {
-  const site = sleepy(1, { maxWorlds: 3 })
+test('beyond the limit the longest suspended world is removed; a suspended world can be removed and recreated', async () => {
+  const site = cachedSite(1, { maxWorlds: 3 })
   for (const name of ['one', 'two', 'three', 'four']) await site.call('POST', '/wps/member/trialuser', inWorld(name))
   expect(site.mock.worlds.names()).toEqual(['four', 'three', 'two'])
 
   expect((await site.control('four', 'DELETE /worlds', { name: 'two' })).json).toEqual({ removed: true })
-  const slept = await site.fingerprintOf('three')
+  const suspended = await site.fingerprintOf('three')
   await site.control('four', 'POST /worlds', { name: 'three' })
   expect(site.mock.worlds.names()).toEqual(['four', 'three'])
-  expect(await site.fingerprintOf('three')).not.toBe(slept)
+  expect(await site.fingerprintOf('three')).not.toBe(suspended)
 })
 
-test('what cannot be woken is told to whoever asks, and lies where it lay; a bed that takes nobody leaves the world awake', async () => {
-  const site = sleepy(1)
+test('a world that cannot be loaded fails the request and stays in storage; if storage fails the world stays active', async () => {
+  const site = cachedSite(1)
   await site.call('GET', '/wps/system/country', inWorld('mine'))
   await site.call('GET', '/wps/system/country', inWorld('other'))
-  const text = site.beds.get('mine')!
-  site.beds.set('mine', text.slice(0, 100))
+  const text = site.storage.get('mine')!
+  site.storage.set('mine', text.slice(0, 100))
   expect((await site.call('GET', '/wps/system/country', inWorld('mine'))).status).toBe(500)
-  expect(site.beds.get('mine')).toBe(text.slice(0, 100))
+  expect(site.storage.get('mine')).toBe(text.slice(0, 100))
 
-  const told: string[] = []
+  const logged: string[] = []
   const full = Object.assign(new Map<string, string>(), {
     set: () => {
       throw new Error('the disk is full')
     },
   })
   const other = setup({
-    keeper: createWorldCache({ maxActive: 1, storage: full }),
-    log: (sentence) => void told.push(sentence),
+    persistence: createWorldCache({ maxActive: 1, storage: full }),
+    log: (message) => void logged.push(message),
   })
   for (const name of ['one', 'two', 'one']) await other.call('POST', '/wps/member/trialuser', inWorld(name))
-  expect(told[0]).toBe('The world "one" stays awake: the disk is full')
+  expect(logged[0]).toBe('Failed to suspend the world "one": the disk is full')
   expect(other.mock.worlds.names()).toEqual(['one', 'two'])
 })
 
-test('two hundred worlds live in the room of ten, each as if it were alone', async () => {
-  const [few, all] = [sleepy(10), sleepy(1000)]
+test('two hundred worlds with ten active ones behave like two hundred active worlds', async () => {
+  const [few, all] = [cachedSite(10), cachedSite(1000)]
   const names = Array.from({ length: 200 }, (_none, index) => `world-${index}`)
   for (const { call } of [few, all])
     for (const name of names) await call('POST', '/wps/member/trialuser', inWorld(name))
   for (const { call } of [few, all])
     await Promise.all(names.map((name) => call('POST', '/wps/member/trialuser', inWorld(name))))
 
-  expect(few.beds.size).toBe(190)
-  expect(all.beds.size).toBe(0)
+  expect(few.storage.size).toBe(190)
+  expect(all.storage.size).toBe(0)
   expect(await Promise.all(names.map(few.fingerprintOf))).toEqual(await Promise.all(names.map(all.fingerprintOf)))
 })

@@ -1,149 +1,106 @@
-import { type SerializedWorld, serializeWorld, type MakeSite, deserializeWorld } from './world-serialization.ts'
-import { type WorldStorage, failed, rise, readSerialized } from './world-storage.ts'
+import { type SerializableWorld, deserializeWorld } from './world-serialization.ts'
+import { type WorldStorage, rejected, activateWorld, readSerialized } from './world-storage.ts'
+import { type ActiveEntry, createEviction, type EvictionOptions } from './world-eviction.ts'
 import type { WorldRegistry, RegistryOptions } from './world-registry.ts'
 
-export type EvictionOptions = {
-  /** More worlds than these are not awake, but for those that somebody is at: the one idle the longest is put to sleep. */
-  maxActive?: number
-  /** Nor is one that nobody has asked for so long, ms of the host. */
-  idleMs?: number
-  storage?: WorldStorage
-}
-type Awake<Site> = { site: Promise<Site>; ready?: Site; askedAt: number; isKept: boolean }
-
-/** An awake world that has been used takes up to a megabyte. */
-const MOST_AWAKE = 500
-const IDLE = 10 * 60_000
+/** A used active world takes up to a megabyte. */
+const MAX_ACTIVE = 500
+const IDLE_MS = 10 * 60_000
 
 /**
- * Keeps worlds that nobody asks for as text, and wakes them when they are asked again: whoever asks does not notice. What fell due while one
- * slept happens then, at its own time, as in one that was awake. Those stay awake that somebody is at, `stay`s with, or follows by the feed.
+ * Creates a registry that serialises idle worlds and loads them again on the next request; the client sees no difference. Events that
+ * fell due meanwhile then run at their own times. Worlds in use, pinned worlds and worlds with change log subscribers stay active.
  */
 export const createWorldCache =
-  ({ maxActive: mostAwake = MOST_AWAKE, idleMs = IDLE, storage: beds = new Map() }: EvictionOptions = {}) =>
-  <Site extends SerializedWorld>({ most, forget, hostNow, log, make }: RegistryOptions<Site>): WorldRegistry<Site> => {
-    const { awake, ...waking } = wakingIn<Site>(beds, { hostNow, make })
-    const { during, rest } = restingIn(awake, { maxActive: mostAwake, idleMs, storage: beds, hostNow, log })
+  ({ maxActive = MAX_ACTIVE, idleMs = IDLE_MS, storage = new Map() }: EvictionOptions = {}) =>
+  <Site extends SerializableWorld>({
+    maxWorlds,
+    onEvict,
+    hostNow,
+    log,
+    createSite,
+  }: RegistryOptions<Site>): WorldRegistry<Site> => {
+    const { active, ...activation } = createActivation<Site>(storage, { hostNow, createSite })
+    const { withWorld, evictIdle } = createEviction(active, { maxActive, idleMs, storage, hostNow, log })
 
-    function forgetMore() {
-      while (awake.size + beds.size > most) {
-        const name = firstOf(beds.keys()) ?? firstOf(awake.keys())!
-        beds.delete(name)
-        awake.delete(name)
-        forget(name)
+    function evictExcess() {
+      while (active.size + storage.size > maxWorlds) {
+        const name = findFirst(storage.keys()) ?? findFirst(active.keys())!
+        storage.delete(name)
+        active.delete(name)
+        onEvict(name)
       }
     }
 
     return {
-      get: waking.get,
+      get: activation.get,
       set(name, site) {
-        const kept = waking.set(name, site)
-        forgetMore()
-        return kept
+        const stored = activation.set(name, site)
+        evictExcess()
+        return stored
       },
-      during,
-      stay(name) {
-        const one = awake.get(name)
-        if (one) one.isKept = true
+      withWorld,
+      pin(name) {
+        const entry = active.get(name)
+        if (entry) entry.isPinned = true
       },
-      rest,
-      remove: (name) => [awake.delete(name), beds.delete(name)].includes(true),
-      names: () => [...awake.keys(), ...beds.keys()].toSorted(),
+      evictIdle,
+      remove: (name) => [active.delete(name), storage.delete(name)].includes(true),
+      names: () => [...active.keys(), ...storage.keys()].toSorted(),
     }
   }
 
-const firstOf = (names: Iterable<string>): string | undefined => {
+const findFirst = (names: Iterable<string>): string | undefined => {
   const [first] = names
   return first
 }
 
-/** Those who are awake, the one idle the longest first, and how one wakes. */
-function wakingIn<Site extends SerializedWorld>(beds: WorldStorage, { hostNow, make }: { hostNow(): number; make: MakeSite<Site> }) {
-  const awake = new Map<string, Awake<Site>>()
+type ActivatedEntry<Site> = { entry: ActiveEntry<Site>; ready: Site; isRestored: boolean }
 
-  function set(name: string, made: Promise<Site>, isKnown = false) {
-    const one: Awake<Site> = { site: made, askedAt: hostNow(), isKept: false }
-    if (beds.follow) one.site = made.then((ready) => follow(name, { one, ready, isKnown }))
-    rise(beds, name)
-    awake.delete(name)
-    awake.set(name, one)
-    one.site.then((ready) => (one.ready = ready)).catch(() => undefined)
-    return one.site
+/** Creates the map of active worlds, least recently used first, and the functions that load them. */
+function createActivation<Site extends SerializableWorld>(
+  storage: WorldStorage,
+  { hostNow, createSite }: Pick<RegistryOptions<Site>, 'hostNow' | 'createSite'>,
+) {
+  const active = new Map<string, ActiveEntry<Site>>()
+
+  function set(name: string, pending: Promise<Site>, isRestored = false) {
+    const entry: ActiveEntry<Site> = { site: pending, lastUsedAt: hostNow(), isPinned: false }
+    if (storage.attachChangeLog) entry.site = pending.then((ready) => attach(name, { entry, ready, isRestored }))
+    activateWorld(storage, name)
+    active.delete(name)
+    active.set(name, entry)
+    entry.site.then((ready) => (entry.ready = ready)).catch(() => undefined)
+    return entry.site
   }
 
-  function follow(name: string, { one, ready, isKnown }: { one: Awake<Site>; ready: Site; isKnown: boolean }) {
-    const isUp = () => awake.get(name) === one
-    // Somebody may have made another world of this name in the meantime.
-    if (isUp()) beds.follow!(name, ready, { isKnown, leave: () => void (isUp() && awake.delete(name)) })
+  function attach(name: string, { entry, ready, isRestored }: ActivatedEntry<Site>) {
+    const isCurrent = () => active.get(name) === entry
+    // Another world of this name may have been created in the meantime.
+    const discard = () => void (isCurrent() && active.delete(name))
+    if (isCurrent()) storage.attachChangeLog!(name, ready, { isRestored, discard })
     return ready
   }
 
-  /** What cannot be woken lies as it lay. */
-  function wake(name: string): Promise<Site> | undefined {
-    const text = readSerialized(beds, name)
+  /** If a stored world cannot be loaded, its stored copy is left unchanged. */
+  function load(name: string): Promise<Site> | undefined {
+    const text = readSerialized(storage, name)
     if (text === undefined) return undefined
-    if (text instanceof Error) return failed(text)
-    const site = set(name, deserializeWorld(text, make), true)
+    if (text instanceof Error) return rejected(text)
+    const site = set(name, deserializeWorld(text, createSite), true)
     return site.catch((error: unknown) => {
-      if (awake.get(name)?.site === site) {
-        awake.delete(name)
-        beds.set(name, text)
-      }
+      if (active.get(name)?.site === site && active.delete(name)) storage.set(name, text)
       throw error
     })
   }
 
   function get(name: string) {
-    const one = awake.get(name)
-    if (!one) return wake(name)
-    one.askedAt = hostNow()
-    awake.delete(name)
-    awake.set(name, one)
-    return one.site
+    const entry = active.get(name)
+    if (!entry) return load(name)
+    entry.lastUsedAt = hostNow()
+    active.delete(name)
+    active.set(name, entry)
+    return entry.site
   }
-  return { awake, set, get }
-}
-
-type Resting = Required<EvictionOptions> & { hostNow(): number; log(sentence: string): void }
-
-/** Puts to sleep who may, whenever somebody leaves. Those asked last come last in `awake`. */
-function restingIn<Site extends SerializedWorld>(awake: Map<string, Awake<Site>>, own: Resting) {
-  const { maxActive: mostAwake, idleMs, storage: beds, hostNow, log } = own
-  const at = new Map<string, number>()
-
-  function putToSleep(name: string, site: Site) {
-    try {
-      beds.set(name, serializeWorld(site))
-      awake.delete(name)
-    } catch (error) {
-      log(`The world "${name}" stays awake: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  }
-
-  const mayRest = (name: string, { ready, isKept }: Awake<Site>) =>
-    !at.has(name) && !isKept && ready && !ready.world.feed.isFollowed() ? ready : undefined
-
-  function rest() {
-    let tooMany = awake.size - mostAwake
-    for (const [name, one] of awake) {
-      if (tooMany <= 0 && hostNow() - one.askedAt < idleMs) return
-      const site = mayRest(name, one)
-      if (!site) continue
-      putToSleep(name, site)
-      tooMany--
-    }
-  }
-
-  async function during<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    at.set(name, (at.get(name) ?? 0) + 1)
-    try {
-      return await work()
-    } finally {
-      const others = at.get(name)! - 1
-      if (others > 0) at.set(name, others)
-      else at.delete(name)
-      rest()
-    }
-  }
-  return { during, rest }
+  return { active, set, get }
 }

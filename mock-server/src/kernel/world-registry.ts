@@ -1,31 +1,36 @@
-import type { MakeSite } from './world-serialization.ts'
-import { mostRecent } from './most-recent.ts'
+import type { CreateSite } from './world-serialization.ts'
+import { createLruCache } from './lru-cache.ts'
 
-/** Where the worlds of one server are, by their names. */
+/** The worlds of one server by name. */
 export type WorldRegistry<Site> = {
   get(name: string): Promise<Site> | undefined
   set(name: string, site: Promise<Site>): Promise<Site>
   remove(name: string): boolean
   names(): string[]
-  /** Somebody is at the world called `name` until `work` is done. */
-  during<Result>(name: string, work: () => Promise<Result>): Promise<Result>
-  /** Somebody has the world called `name` in hand, and keeps it. */
-  stay(name: string): void
-  /** Puts away whom nobody needs now. */
-  rest(): void
+  /** Runs `work` while the world `name` is marked as in use. */
+  withWorld<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  /** Keeps the world `name` active, because the caller holds a reference to it. */
+  pin(name: string): void
+  /** Suspends idle worlds. */
+  evictIdle(): void
 }
 export type RegistryOptions<Site> = {
-  /** How many are kept; when one more comes, the one idle the longest goes. */
-  most: number
-  forget(name: string): void
+  /** Maximum number of worlds. The least recently used one is removed first. */
+  maxWorlds: number
+  onEvict(name: string): void
   hostNow(): number
-  log(sentence: string): void
-  /** Makes an empty world for what is kept of one. */
-  make: MakeSite<Site>
+  log(message: string): void
+  /** Creates an empty world, to be filled from storage. */
+  createSite: CreateSite<Site>
 }
 
-/** Keeps them all awake: for a page, which has few. */
-export function inMemoryRegistry<Site>({ most, forget }: RegistryOptions<Site>): WorldRegistry<Site> {
-  const nothing = () => undefined
-  return { ...mostRecent<Promise<Site>>(most, forget), during: (_name, work) => work(), stay: nothing, rest: nothing }
+/** Creates a registry that keeps all worlds active; a page has few. */
+export function inMemoryRegistry<Site>({ maxWorlds, onEvict }: RegistryOptions<Site>): WorldRegistry<Site> {
+  const noop = () => undefined
+  return {
+    ...createLruCache<Promise<Site>>(maxWorlds, onEvict),
+    withWorld: (_name, work) => work(),
+    pin: noop,
+    evictIdle: noop,
+  }
 }

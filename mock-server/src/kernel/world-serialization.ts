@@ -1,58 +1,75 @@
 import type { Change } from './change-log.ts'
-import type { Handled, JournalDump } from './journal.ts'
+import type { JournalRecord, JournalDump } from './journal.ts'
 import { replay } from './replay.ts'
-import { type Snapshot, snapshotWorld, importWorld } from './snapshot.ts'
-import type { CallLog, LoggedCalls, LoggedCall } from './call-log.ts'
+import { importWorld, type Snapshot, snapshotWorld } from './snapshot.ts'
+import { migrateRecordedCall, migrateRecordedCalls, migrateSnapshot } from './snapshot-migration.ts'
+import type { CallRecorder, RecordedCalls, RecordedCall } from './call-recorder.ts'
 import type { World, WorldOptions } from './world.ts'
 
-/** What sleeps, and wakes as it was. */
-export type SerializedWorld = { world: World; tape: CallLog }
-export type MakeSite<Site> = (options: Omit<WorldOptions, 'hostNow'>) => Site
+/** A live world and its recorder, which can be serialised and restored without loss. */
+export type SerializableWorld = { world: World; recorder: CallRecorder }
+export type CreateSite<Site> = (options: Omit<WorldOptions, 'hostNow'>) => Site
 
-/** It is a world's own: with its secret, and with what its tape heard, which opens things. */
-type Kept = {
+/** Serialised world. It contains secrets: the world's own and those in recorded calls. */
+type StoredState = {
   name: string
   secret: string | undefined
   snapshot: Snapshot
   journal: JournalDump
-  tape: LoggedCalls | undefined
+  recording: RecordedCalls | undefined
 }
 
-/** All that a world is, as text. */
-export function serializeWorld({ world, tape }: SerializedWorld): string {
+/** Serialises the complete state of a world. */
+export function serializeWorld({ world, recorder }: SerializableWorld): string {
   const { name, secret, clock, journal } = world
-  // Its clock goes on as it was set last: nothing is rounded.
+  // The unrounded clock state, so that the time continues exactly.
   const snapshot = { ...snapshotWorld(world), clock: clock.state() }
-  return JSON.stringify({ name, secret, snapshot, journal: journal.dump(), tape: tape.read() } satisfies Kept)
+  return JSON.stringify({
+    name,
+    secret,
+    snapshot,
+    journal: journal.dump(),
+    recording: recorder.read(),
+  } satisfies StoredState)
 }
 
-/** What happened in a world since its text was written: what changed, what was handled (`count` since its birth), and of that what is on its tape. */
-export type Addition = { changes: Change[]; count: number; handled: Handled[]; calls: LoggedCall[] }
+/** Older texts call the recording `tape`. Their snapshot is migrated later, after the changes that were logged since. */
+function parseState(text: string): StoredState {
+  const { tape, ...state } = JSON.parse(text) as StoredState & { tape?: Parameters<typeof migrateRecordedCalls>[0] }
+  return tape ? { ...state, recording: migrateRecordedCalls(tape) } : state
+}
 
-/** The text of a world to which this has happened since. */
-export function applyDeltas(text: string, additions: readonly Addition[]): string {
-  const { snapshot, journal, tape, ...kept } = JSON.parse(text) as Kept
-  const handled = additions.flatMap((addition) => addition.handled)
-  const calls = additions.flatMap((addition) => addition.calls)
-  const after: Kept = {
-    ...kept,
+/** Everything since a world was serialised: changes, handled requests (`count` since its creation), and recorded calls. */
+export type WorldDelta = { changes: Change[]; count: number; handled: JournalRecord[]; calls: RecordedCall[] }
+
+/** Returns the serialised world with `deltas` applied. */
+export function applyDeltas(text: string, deltas: readonly WorldDelta[]): string {
+  const { snapshot, journal, recording, ...rest } = parseState(text)
+  const handled = deltas.flatMap((delta) => delta.handled)
+  const calls = deltas.flatMap((delta) => delta.calls.map(migrateRecordedCall))
+  const after: StoredState = {
+    ...rest,
     snapshot: replay(
       snapshot,
-      additions.flatMap(({ changes }) => changes),
+      deltas.flatMap(({ changes }) => changes),
     ) as Snapshot,
-    journal: { kept: [...journal.kept, ...handled], count: additions.at(-1)?.count ?? journal.count },
-    tape: tape && { ...tape, calls: [...tape.calls, ...calls] },
+    journal: { kept: [...journal.kept, ...handled], count: deltas.at(-1)?.count ?? journal.count },
+    recording: recording && { ...recording, calls: [...recording.calls, ...calls] },
   }
   return JSON.stringify(after)
 }
 
-/** The world whose text this is. The host's clock has gone on, and so has the world's. */
-export async function deserializeWorld<Site extends SerializedWorld>(text: string, make: MakeSite<Site>): Promise<Site> {
-  const { name, secret, snapshot, journal, tape } = JSON.parse(text) as Kept
-  const { seed, scenario, bornAt } = snapshot
-  const site = make({ name, seed, scenario, secret, time: bornAt })
+/** Restores a serialised world. Its clock continues with the host's clock. */
+export async function deserializeWorld<Site extends SerializableWorld>(
+  text: string,
+  createSite: CreateSite<Site>,
+): Promise<Site> {
+  const { name, secret, journal, recording, ...state } = parseState(text)
+  const snapshot = migrateSnapshot(state.snapshot) as Snapshot
+  const { seed, scenario, createdAt } = snapshot
+  const site = createSite({ name, seed, scenario, secret, time: createdAt })
   await importWorld(site.world, snapshot)
   site.world.journal.restore(journal)
-  if (tape) site.tape.goOn(tape)
+  if (recording) site.recorder.resume(recording)
   return site
 }

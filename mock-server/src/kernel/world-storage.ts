@@ -1,43 +1,43 @@
-import type { SerializedWorld } from './world-serialization.ts'
+import type { SerializableWorld } from './world-serialization.ts'
 
-/** Where the texts of sleeping worlds lie, by name; a map will do. What `get` answers is what was `set`, to the letter. */
+/** Storage of serialised worlds by name, such as a `Map`. `get` returns exactly the text that was `set`. */
 export type WorldStorage = {
   get(name: string): string | undefined
   set(name: string, text: string): unknown
   delete(name: string): boolean
-  /** Who sleeps longest comes first. */
+  /** Returns the names, least recently stored first. */
   keys(): Iterable<string>
   readonly size: number
-  /** Where beds outlive the process: whoever got up from `name` is up, and what is kept of it stays. Without it `delete` is called. */
+  /** Marks the world `name` as active. Storage that outlives the process keeps its copy; without this method `delete` is called. */
   activate?(name: string): void
-  /** And is told of each world that is up, before anybody is in it, to write down what happens there. What it throws is told to who asked. */
-  follow?(name: string, site: SerializedWorld, about: ActiveWorld): void
+  /** Called once for each activated world, before it handles a request, so that the storage can persist its changes. Errors are passed to the caller. */
+  attachChangeLog?(name: string, site: SerializableWorld, active: ActiveWorld): void
 }
-/** What those who write a world down are told of it. */
+/** State of an activated world, for the storage that persists its changes. */
 export type ActiveWorld = {
-  /** It got up from its bed; otherwise it is new. */
-  isKnown: boolean
-  /** What happened last could not be written down: the world is left, and gets up again as it lies. */
-  leave(): void
+  /** True if the world was loaded from storage, false if it is new. */
+  isRestored: boolean
+  /** Drops the active world after a write error; the next request loads the stored copy. */
+  discard(): void
 }
 
-/** Whoever lay at `name` is up, or is made anew. */
-export function rise(beds: WorldStorage, name: string): void {
-  if (beds.activate) beds.activate(name)
-  else beds.delete(name)
+/** Marks the world `name` as active. Storage that outlives the process keeps its copy; other storage deletes it. */
+export function activateWorld(storage: WorldStorage, name: string): void {
+  if (storage.activate) storage.activate(name)
+  else storage.delete(name)
 }
 
-/** What lies there, or why it cannot be read. */
-export function readSerialized(beds: WorldStorage, name: string): string | Error | undefined {
+/** Returns the serialised world, or the error why it cannot be read. */
+export function readSerialized(storage: WorldStorage, name: string): string | Error | undefined {
   try {
-    return beds.get(name)
+    return storage.get(name)
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
 }
 
-/** Fails whoever waits for it, and nobody else. */
-export function failed(error: Error): Promise<never> {
+/** Returns a rejected promise that causes no unhandled rejection. */
+export function rejected(error: Error): Promise<never> {
   const promise = Promise.reject(error)
   promise.catch(() => undefined)
   return promise

@@ -1,14 +1,14 @@
-import { createBooks, type MoneyRecords } from './ledger-invariants.ts'
+import { createLedgerInvariants, type MoneyRecords } from './ledger-invariants.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createDatabase, type DeclaredTables } from './database.ts'
 import { createEventQueue, type EventQueue } from './event-queue.ts'
 import { createFaults } from './faults.ts'
-import { createFeed, type Feed } from './change-log.ts'
+import { createChangeLog, type ChangeLog } from './change-log.ts'
 import { createIds } from './ids.ts'
 import type { Invariant } from './invariant.ts'
 import { createJournal } from './journal.ts'
 import { createLedger } from './ledger.ts'
-import { randomOf, secretlyOf } from './random.ts'
+import { randomOf, secretRandomOf } from './random.ts'
 import { Rows } from './rows.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
@@ -16,25 +16,24 @@ export type WorldOptions = {
   name: string
   seed: number
   scenario: string
-  /** The host's clock, ms. Only a door may read it. */
+  /** Host clock, ms. Only adapters may read the real one. */
   hostNow: () => number
-  /** The world's time at birth, ms; without it, the host's. */
+  /** Time of the new world, ms. Default: the host's time. */
   time?: number
-  /** What nobody outside knows. Without it tokens follow from the seed and the name: such a world can be told again. */
+  /** Secret of the world. Without it tokens depend only on seed and name, so that the world is reproducible. */
   secret?: string | undefined
 }
 
-/** What the domains bring into a world: their tables, their switches as a new site has them, their promises about money. */
+/** Parts of a world that the domains define: tables, default settings, money invariants. */
 export type WorldParts<Settings extends object> = {
   tables: DeclaredTables
   settings(): Settings
   invariants(records: MoneyRecords): Invariant[]
 }
 
-/** The answer to a command that was done; `id` is the command's scope. */
-type KnownAnswer = { id: string; fingerprint: string; status: number; body: string }
+/** Stored reply to a command; `id` is the scope of its idempotency key. */
+type StoredReply = { id: string; fingerprint: string; status: number; body: string }
 
-/** What a world is made of. */
 function createParts<Settings extends object>(clock: Clock, { tables, settings, invariants }: WorldParts<Settings>) {
   const database = createDatabase(tables)
   const { table } = database
@@ -42,87 +41,85 @@ function createParts<Settings extends object>(clock: Clock, { tables, settings, 
   return {
     clock,
     database,
-    /** The table that a domain declares with this key. */
+    /** Returns the table of a declaration. */
     table,
     ledger,
-    /** The promises about money. */
-    books: createBooks([ledger.audit, ...invariants({ ledger, table })]),
+    ledgerInvariants: createLedgerInvariants([ledger.audit, ...invariants({ ledger, table })]),
     events: createEventQueue(),
     faults: createFaults(),
     journal: createJournal(),
     settings: settings(),
     ids: createIds(clock),
-    /** Answers to commands by idempotency key, so that a repeated command has one effect. */
-    answers: new Rows<KnownAnswer>('answers'),
+    /** Replies to commands by idempotency key, so that a repeated command has one effect. */
+    answers: new Rows<StoredReply>('answers'),
   }
 }
 
-/** Everything that can change. A second world is a second call; nothing is kept outside. */
+/** Creates a world with all its mutable state. No state is shared between worlds. */
 export function createWorld<Settings extends object>(
   { name, seed, scenario, hostNow, time, secret }: WorldOptions,
-  own: WorldParts<Settings>,
+  definition: WorldParts<Settings>,
 ) {
-  const inTurn = createSerialQueue()
-  const parts = createParts(createClock(hostNow, time), own)
+  const runExclusive = createSerialQueue()
+  const parts = createParts(createClock(hostNow, time), definition)
   const { clock, events, ledger, answers } = parts
-  const feed: Feed = createFeed(
+  const changeLog: ChangeLog = createChangeLog(
     () => ({ ...parts.database.all(), transactions: ledger, events, answers }),
-    () => smallStateOf(world),
+    () => worldStateOf(world),
   )
 
   const world = {
     name,
     seed,
     scenario,
-    bornAt: clock.now(),
+    createdAt: clock.now(),
     isGuessable: !secret,
     secret,
     ...parts,
-    /** Tells of everything that changes here. */
-    feed,
-    ...chanceOf((): Parameters<typeof secretlyOf>[0] => ({ name, seed: world.seed, secret })),
+    changeLog,
+    ...createWorldRandom((): Parameters<typeof secretRandomOf>[0] => ({ name, seed: world.seed, secret })),
 
-    /** Runs what is due, each event at its own time; the clock then stands at the time it had before. */
+    /** Runs all due events, each at its own time, then resets the clock to the current time. */
     catchUp: () => runDue(events, clock),
 
-    /** Runs `work` alone in this world: after what is due, at one moment, before the next caller. */
+    /** Runs `work` exclusively in this world, after all due events and with a pinned clock. */
     run: <Result>(work: () => Promise<Result>): Promise<Result> =>
-      inTurn(async () => {
+      runExclusive(async () => {
         try {
           await world.catchUp()
           return await work()
         } finally {
-          settleAnd(feed, clock.unpin)
+          flushThen(changeLog, clock.unpin)
         }
       }),
   }
   return world
 }
 
-/** Who keeps the world may fail to; its clock goes on all the same. */
-function settleAnd(feed: Feed, goOn: () => void) {
+/** Flushes the change log. `finish` runs even if storage fails. */
+function flushThen(changeLog: ChangeLog, finish: () => void) {
   try {
-    feed.settle()
+    changeLog.flush()
   } finally {
-    goOn()
+    finish()
   }
 }
 
 type Keys = (string | number)[]
-/** A world's chance; restoring another world changes its seed. */
-const chanceOf = (identity: () => Parameters<typeof secretlyOf>[0]) => ({
+/** Creates the random streams of a world. The seed is read on each call, because a restore changes it. */
+const createWorldRandom = (identity: () => Parameters<typeof secretRandomOf>[0]) => ({
   random: (...keys: Keys) => randomOf(identity().seed, ...keys),
-  /** For what opens something: of this world alone, and of no other that has its seed. */
-  secretly: (...keys: Keys) => secretlyOf(identity(), ...keys),
+  /** Stream for secrets such as tokens; another world with the same seed gets different values. */
+  secretRandom: (...keys: Keys) => secretRandomOf(identity(), ...keys),
 })
 
-/** A world in the eyes of a domain: `Settings` are those it reads. */
+/** A world as a domain sees it: `Settings` are those it reads. */
 export type World<Settings extends object = object> = ReturnType<typeof createWorld<Settings>>
 
-/** What a world has besides rows. */
-export const smallStateOf = ({ seed, bornAt, scenario, clock, ids, events, faults, settings }: World) => ({
+/** Returns the state of a world that is not in tables. */
+export const worldStateOf = ({ seed, createdAt, scenario, clock, ids, events, faults, settings }: World) => ({
   seed,
-  bornAt,
+  createdAt,
   scenario,
   clock: clock.state(),
   counters: ids.dump(),

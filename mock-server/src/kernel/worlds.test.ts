@@ -11,7 +11,7 @@ const countTrials = async ({ mock }: ReturnType<typeof setup>, name: string) => 
     .filter(({ type, id }) => type === 4 && id > 900_000).length
 }
 
-test('what happens in one world stays there', async () => {
+test('a call changes only its own world', async () => {
   const site = setup()
   const before = await site.state('other')
 
@@ -21,7 +21,7 @@ test('what happens in one world stays there', async () => {
   expect(await site.state('other')).toBe(before)
 })
 
-test('a cookie names the world too, and the header wins', async () => {
+test('a cookie can name the world; the header has precedence', async () => {
   const site = setup()
 
   await site.call('POST', '/wps/member/trialuser', { headers: { cookie: 'a=b; mock_world=cooked' } })
@@ -32,7 +32,7 @@ test('a cookie names the world too, and the header wins', async () => {
   expect([await countTrials(site, 'cooked'), await countTrials(site, 'named')]).toEqual([1, 1])
 })
 
-test('a token of one world is worth nothing in another', async () => {
+test('a token of one world is invalid in another', async () => {
   const { call, signIn } = setup()
   const token = await signIn()
 
@@ -41,7 +41,7 @@ test('a token of one world is worth nothing in another', async () => {
   expect([status, json.errorCode]).toEqual([401, 'user.or.token.invalid'])
 })
 
-test('a hundred requests at once are handled one after another: nobody gets the same account', async () => {
+test('a hundred concurrent requests are handled one after another: each gets its own account', async () => {
   const site = setup()
   const trial = async () => {
     const response = await site.mock.fetch(requestOf('POST', '/wps/member/trialuser', inWorld('busy')))
@@ -54,7 +54,7 @@ test('a hundred requests at once are handled one after another: nobody gets the 
   expect(await countTrials(site, 'busy')).toBe(100)
 })
 
-test('a request that fails leaves the world open for the next one', async () => {
+test('a failed request does not block the next one', async () => {
   const site = setup()
   const { world } = await site.mock.worlds.open('default')
   world.events.schedule(world.clock.now(), 'nobody handles this')
@@ -63,7 +63,7 @@ test('a request that fails leaves the world open for the next one', async () => 
   expect((await site.call('GET', '/wps/system/country')).status).toBe(200)
 })
 
-test('a name that is no name is refused', async () => {
+test('an invalid world name is refused', async () => {
   const { call } = setup()
 
   const { status, json } = await call('GET', '/wps/system/country', inWorld('../etc'))
@@ -71,14 +71,14 @@ test('a name that is no name is refused', async () => {
   expect([status, json.errorCode, json.value.field]).toEqual([400, 'request_param_err', 'x-mock-world'])
 })
 
-test('the same seed makes the same world, another seed another', async () => {
+test('the same seed creates the same world, another seed another world', async () => {
   const trialIn = async (seed: number) => (await setup({ seed }).call('POST', '/wps/member/trialuser')).text
 
   expect(await trialIn(7)).toBe(await trialIn(7))
   expect(await trialIn(7)).not.toBe(await trialIn(8))
 })
 
-test('every answer carries the time of its world', async () => {
+test('every response has the time of its world', async () => {
   const { call, control } = setup({ time: Date.UTC(2030, 0, 2, 3, 4, 5) })
 
   expect((await call('GET', '/wps/system/country')).headers.get('date')).toBe('Wed, 02 Jan 2030 03:04:05 GMT')
@@ -87,14 +87,14 @@ test('every answer carries the time of its world', async () => {
   expect((await call('GET', '/wps/system/country')).headers.get('date')).toBe('Wed, 02 Jan 2030 04:04:05 GMT')
 })
 
-test('of too many worlds the one idle the longest is forgotten, and the log says so', async () => {
-  const told: string[] = []
-  const site = setup({ maxWorlds: 3, log: (sentence) => void told.push(sentence) })
+test('beyond the limit the least recently used world is removed and logged', async () => {
+  const logged: string[] = []
+  const site = setup({ maxWorlds: 3, log: (message) => void logged.push(message) })
   const visit = (name: string) => site.call('POST', '/wps/member/trialuser', inWorld(name))
   for (const name of ['one', 'two', 'three', 'one', 'four']) await visit(name)
 
   expect(site.mock.worlds.names()).toEqual(['four', 'one', 'three'])
-  expect(told).toEqual([expect.stringContaining('"two"')])
+  expect(logged).toEqual([expect.stringContaining('"two"')])
   expect(await countTrials(site, 'one')).toBe(2)
   expect(await countTrials(site, 'two')).toBe(0)
 })
@@ -102,22 +102,22 @@ test('of too many worlds the one idle the longest is forgotten, and the log says
 const fork = ({ call }: ReturnType<typeof setup>, from: string, name: string) =>
   call('POST', '/__admin/worlds/fork', { ...inWorld(from), body: { name } })
 
-test('a fork is what its world was; from then on each goes its own way', async () => {
+test('a fork equals its world and changes independently from then on', async () => {
   const site = setup()
   const token = await site.signIn()
   expect((await fork(site, 'default', 'branch')).json).toMatchObject({ name: 'branch', scenario: 'default', seed: 7 })
-  const born = await site.state()
-  expect(await site.state('branch')).toBe(born)
+  const initial = await site.state()
+  expect(await site.state('branch')).toBe(initial)
 
   await site.call('POST', '/wps/member/trialuser', inWorld('branch'))
 
-  expect(await site.state()).toBe(born)
+  expect(await site.state()).toBe(initial)
   expect((await site.call('GET', '/wps/member/info', { token, ...inWorld('branch') })).json.value.account).toBe(
     'demo01',
   )
 })
 
-test('two forks to which the same happens stay the same', async () => {
+test('two forks with the same calls stay equal', async () => {
   const site = setup()
   for (const name of ['left', 'right']) await fork(site, 'default', name)
 
@@ -130,7 +130,7 @@ test('two forks to which the same happens stay the same', async () => {
   expect(JSON.parse(await site.state('left')).transactions).toEqual(JSON.parse(await site.state('right')).transactions)
 })
 
-test('a world is not forked onto itself, and a fork needs a name', async () => {
+test('a world cannot be forked onto itself, and a fork needs a valid name', async () => {
   const site = setup()
   const refused = async (name: string) => (await fork(site, 'default', name)).json.value.field
 

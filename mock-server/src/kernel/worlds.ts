@@ -1,10 +1,10 @@
 import { WORLD_NAME } from './limits.ts'
-import type { SerializedWorld } from './world-serialization.ts'
+import type { SerializableWorld } from './world-serialization.ts'
 import { type WorldRegistry, type RegistryOptions, inMemoryRegistry } from './world-registry.ts'
 import { invalidField, Refusal } from './refusal.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
 import { restoreWorld, snapshotWorld } from './snapshot.ts'
-import type { CallLog } from './call-log.ts'
+import type { CallRecorder } from './call-recorder.ts'
 import { createWorld, type World } from './world.ts'
 
 export type NewWorld = {
@@ -12,57 +12,57 @@ export type NewWorld = {
   scenario?: string
   seed?: number
   time?: number
-  /** Whether tokens follow from seed and name; without it, where a seed is named. */
+  /** True if tokens depend only on seed and name. Default: true if a seed is given. */
   isGuessable?: boolean
-  /** Whether it is taped from its birth, even where others are not. */
-  isTaped?: boolean
+  /** Records the calls of this world from its creation. */
+  isRecorded?: boolean
 }
-/** How the worlds of a server are kept. */
-export type WorldKeeping = <Kept extends SerializedWorld>(around: RegistryOptions<Kept>) => WorldRegistry<Kept>
+/** Creates the registry that holds the worlds of a server. */
+export type WorldPersistence = <Site extends SerializableWorld>(options: RegistryOptions<Site>) => WorldRegistry<Site>
 export type WorldsOptions<Services, Settings extends object> = SiteOptions<Services, Settings> & {
   hostNow: () => number
   seed: number
-  /** What nobody outside knows, new for each world. */
+  /** Creates the secret of each new world. */
   newSecret?: (() => string) | undefined
   scenario: string
   time?: number
-  /** Whether every world is taped from its birth. */
-  isTaped?: boolean | undefined
-  /** Where they are kept; without one, all stay awake. */
-  keeper?: WorldKeeping | undefined
-  /** How many are kept; when one more comes, the one that nobody has asked for the longest time goes. */
+  /** Records the calls of every world from its creation. */
+  isRecorded?: boolean | undefined
+  /** Registry of the worlds. Default: all stay active. */
+  persistence?: WorldPersistence | undefined
+  /** Maximum number of worlds. The least recently used one is removed first. */
   maxWorlds: number
-  /** Hears what whoever runs the server should know. */
-  log(sentence: string): void
-  /** What fills a fresh world, by name. */
+  /** Receives messages for the operator of the server. */
+  log(message: string): void
+  /** Functions that fill a new world, by scenario name. */
   scenarios: Record<string, (site: Site<Services, Settings>) => Promise<void>>
 }
 export type Worlds<Services = unknown, Settings extends object = object> = ReturnType<
   typeof createWorlds<Services, Settings>
 >
 
-/** The worlds of one mock server by name. A name nobody has used yet starts a fresh world. */
+/** Creates the worlds of one mock server by name. A new name creates a new world. */
 export function createWorlds<Services, Settings extends object>(options: WorldsOptions<Services, Settings>) {
-  const { house, scenarios, hostNow, maxWorlds, log } = options
-  type Mine = Site<Services, Settings>
-  type Write = (site: Mine) => Promise<void>
-  const sites: WorldRegistry<Mine> = (options.keeper ?? inMemoryRegistry)<Mine>({
-    most: maxWorlds,
-    forget: (name) => log(`There are more than ${maxWorlds} worlds: "${name}", idle the longest, is forgotten.`),
+  const { gateway, scenarios, hostNow, maxWorlds, log } = options
+  type GatewaySite = Site<Services, Settings>
+  type FillWorld = (site: GatewaySite) => Promise<void>
+  const sites: WorldRegistry<GatewaySite> = (options.persistence ?? inMemoryRegistry)<GatewaySite>({
+    maxWorlds,
+    onEvict: (name) => log(`Removed the least recently used world "${name}": the limit is ${maxWorlds} worlds.`),
     hostNow,
     log,
-    make: (own) => createSite(createWorld({ hostNow, ...own }, house), options),
+    createSite: (worldOptions) => createSite(createWorld({ hostNow, ...worldOptions }, gateway), options),
   })
 
-  /** A fresh world; what it contains is its scenario, unless somebody else writes it. */
-  function create(wanted: NewWorld, others?: Write) {
-    const write = others ?? scenarioCalled(wanted.scenario ?? options.scenario, scenarios)
-    if (!WORLD_NAME.test(wanted.name)) throw noName()
-    const before = sites.get(wanted.name)
-    return sites.set(wanted.name, build(options, wanted, { write, isScenario: !others, before }))
+  /** Creates a world, filled by its scenario or by `fill`. */
+  function create(newWorld: NewWorld, fill?: FillWorld) {
+    const fillWorld = fill ?? findScenario(newWorld.scenario ?? options.scenario, scenarios)
+    if (!WORLD_NAME.test(newWorld.name)) throw invalidWorldName()
+    const previous = sites.get(newWorld.name)
+    return sites.set(newWorld.name, buildSite(options, newWorld, { fill: fillWorld, isScenario: !fill, previous }))
   }
 
-  /** The world goes on under its own name; the other is what it is now, and its own from here on. */
+  /** Creates an independent copy of the world `from` under another name. */
   function fork(from: World, name: string) {
     if (name === from.name) throw invalidField('name', 'is the name of the world itself')
     const { seed, scenario, isGuessable } = from
@@ -70,65 +70,66 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
     return create({ name, seed, scenario, isGuessable }, ({ world }) => restoreWorld(world, snapshot, 'exact'))
   }
 
-  const find = (name: string): Promise<Mine> => sites.get(name) ?? create({ name })
+  const find = (name: string): Promise<GatewaySite> => sites.get(name) ?? create({ name })
 
   return {
-    /** The world called `name`, to keep at hand; a fresh one when there is none yet. It stays awake. */
-    open(name: string): Promise<Mine> {
+    /** Returns the world `name`, creating it if needed, and keeps it active. */
+    open(name: string): Promise<GatewaySite> {
       const site = find(name)
-      sites.stay(name)
+      sites.pin(name)
       return site
     },
-    /** Does `work` in the world called `name`, or in a fresh one; it may be put to sleep before, and afterwards. */
-    use: <Result>(name: string, work: (site: Mine) => Promise<Result>): Promise<Result> =>
-      sites.during(name, () => find(name).then(work)),
-    /** Puts those to sleep whom nobody needs now. */
-    rest: sites.rest,
-    /** A fresh world, in place of one of the same name. */
+    /** Runs `work` with the world `name`, creating it if needed. The world can be suspended previous and after. */
+    use: <Result>(name: string, work: (site: GatewaySite) => Promise<Result>): Promise<Result> =>
+      sites.withWorld(name, () => find(name).then(work)),
+    /** Suspends idle worlds. */
+    evictIdle: sites.evictIdle,
+    /** Creates a world, replacing one of the same name. */
     create,
     fork,
     remove: sites.remove,
     names: sites.names,
-    /** What a fresh world may be filled with, by name. */
+    /** Names of the scenarios. */
     scenarios: Object.keys(scenarios),
   }
 }
 
-type Birth<Site> = { write(site: Site): Promise<void>; isScenario: boolean; before: Promise<Site> | undefined }
+type WorldSetup<Site> = { fill(site: Site): Promise<void>; isScenario: boolean; previous: Promise<Site> | undefined }
 
-async function build<Services, Settings extends object>(
+async function buildSite<Services, Settings extends object>(
   options: WorldsOptions<Services, Settings>,
-  { name, scenario = options.scenario, time = options.time, ...wanted }: NewWorld,
-  birth: Birth<Site<Services, Settings>>,
+  { name, scenario = options.scenario, time = options.time, ...newWorld }: NewWorld,
+  setup: WorldSetup<Site<Services, Settings>>,
 ) {
-  const { seed = options.seed, isGuessable = wanted.seed !== undefined } = wanted
-  const { hostNow, house } = options
+  const { seed = options.seed, isGuessable = newWorld.seed !== undefined } = newWorld
+  const { hostNow, gateway } = options
   const secret = isGuessable ? undefined : options.newSecret?.()
-  const world = createWorld({ name, seed, scenario, hostNow, secret, ...(time !== undefined && { time }) }, house)
+  const world = createWorld({ name, seed, scenario, hostNow, secret, ...(time !== undefined && { time }) }, gateway)
   const site = createSite(world, options)
   await world.run(async () => {
-    // All of it is written at one moment, however long that takes: so it can be told again.
-    world.clock.pin(world.bornAt)
-    await birth.write(site)
-    if (options.isTaped || wanted.isTaped || (await isTaped(birth.before))) site.tape.start(birth.isScenario)
+    // The clock is pinned, so that filling the world is reproducible however long it takes.
+    world.clock.pin(world.createdAt)
+    await setup.fill(site)
+    if (options.isRecorded || newWorld.isRecorded || (await isBeingRecorded(setup.previous)))
+      site.recorder.start(setup.isScenario)
   })
   return site
 }
 
-function scenarioCalled<Write>(name: string, scenarios: Record<string, Write>): Write {
+function findScenario<Write>(name: string, scenarios: Record<string, Write>): Write {
   const write = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
   if (!write) throw unknownScenario(name, scenarios)
   return write
 }
 
-/** A world that is made anew is taped on. */
-const isTaped = (site: Promise<{ tape: CallLog }> | undefined) =>
-  site?.then(({ tape }) => tape.isRunning()).catch(() => false)
+/** True if the world that is replaced was being recorded. */
+const isBeingRecorded = (site: Promise<{ recorder: CallRecorder }> | undefined) =>
+  site?.then(({ recorder }) => recorder.isRunning()).catch(() => false)
 
-const noName = () =>
-  new Refusal(400, 'request_param_err', 'A world is named by letters, digits, dot, dash and underscore', {
+const invalidWorldName = () =>
+  new Refusal(400, 'request_param_err', 'The name of a world has letters, digits, dots, dashes and underscores', {
     field: 'x-mock-world',
-    reason: 'is not a name',
+    reason: 'is not a valid name',
   })
 
 function unknownScenario(scenario: string, scenarios: object) {

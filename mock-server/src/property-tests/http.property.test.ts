@@ -4,31 +4,31 @@ import { type ExampleRequest, exampleRequests } from '../adapters/example-reques
 import { listen } from '../adapters/node.ts'
 import type { Change } from '../kernel/change-log.ts'
 import { createMockServer, type MockServer } from '../mock-server.ts'
-import { exampleAsked, requestsOf } from './request-arbitrary.ts'
+import { exampleInput, requestsOf } from './request-arbitrary.ts'
 import { SEED } from './seed.ts'
-import { countedBy, written } from './written-request.ts'
+import { tablesChangedBy, serializeRequest } from './serialize-request.ts'
 
-/** Requests at random of each operation besides its example: `LONGAN_TRIES=20` asks for more, which takes minutes. */
+/** Number of random requests per operation in addition to its example. `LONGAN_TRIES=20` takes minutes. */
 const TRIES = Number(process.env['LONGAN_TRIES'] ?? 5)
 
 type Sent = { address: string; headers: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> | undefined }
 
-/** What only the wire can spoil: nothing of it fits a schema, and all of it is an HTTP request. */
-const spoilers: Record<string, (sent: Sent) => Sent> = {
+/** Corruptions that only exist at the HTTP level: no schema allows them, but each is a valid HTTP request. */
+const corruptions: Record<string, (request: Sent) => Sent> = {
   'no merchant': ({ headers: { merchant: _gone, ...headers }, ...sent }) => ({ ...sent, headers }),
   'two merchants': ({ headers, ...sent }) => ({ ...sent, headers: { ...headers, merchant: 'DEMO, OTHER' } }),
   'half a body': (sent) => ({ ...sent, ...(sent.body && { body: sent.body.slice(0, sent.body.length / 2) }) }),
-  'bytes that are no text': (sent) => ({ ...sent, ...(sent.body && { body: new Uint8Array([0xc3, 0x28, 0xff]) }) }),
+  'bytes that are not text': (sent) => ({ ...sent, ...(sent.body && { body: new Uint8Array([0xc3, 0x28, 0xff]) }) }),
   'a foreign content type': ({ headers, ...sent }) => ({
     ...sent,
     headers: { ...headers, 'content-type': 'text/xml' },
   }),
-  'a token of nobody': ({ headers, ...sent }) => ({ ...sent, headers: { ...headers, authorization: 'nobody' } }),
+  'an unknown token': ({ headers, ...sent }) => ({ ...sent, headers: { ...headers, authorization: 'nobody' } }),
   'an unknown encryption': ({ headers, ...sent }) => ({ ...sent, headers: { ...headers, encryption: 'zz' } }),
   'each query twice': (sent) => ({ ...sent, address: `${sent.address}&${sent.address.split('?')[1]}` }),
 }
 
-/** A world of its own in which the operation is open, its member come in, and what changes there. */
+/** Creates a world in which the operation is enabled and its member signed in, and collects the changes. */
 async function worldOf({ operation, persona }: ExampleRequest, { url, mock }: { url: string; mock: MockServer }) {
   const common = { 'x-mock-world': operation.id, merchant: 'DEMO', language: 'EN' }
   async function send({ address, headers, body }: Sent, method: string = operation.method) {
@@ -47,63 +47,70 @@ async function worldOf({ operation, persona }: ExampleRequest, { url, mock }: { 
       'PATCH',
     )
   let changes: Change[] = []
-  world.feed.subscribe((change) => changes.push(change))
+  world.changeLog.subscribe((change) => changes.push(change))
 
   return {
     common: (isSignedIn: boolean) => ({ ...common, ...(isSignedIn && { authorization: token as string }) }),
     async send(sent: Sent) {
       changes = []
       const { status, code } = await send(sent)
-      return { status, code, changed: changes.filter(({ table }) => !countedBy(code).includes(table)) }
+      return { status, code, changed: changes.filter(({ table }) => !tablesChangedBy(code).includes(table)) }
     },
   }
 }
 
-const kinds = Object.entries(spoilers)
+const allCorruptions = Object.entries(corruptions)
 
-/** Requests at random, each spoiled in one way, the ways in turns; and the example, which is spoiled in all of them. */
+/** Generates random requests with one corruption each, and the example with every corruption. */
 function requestsTo(example: ExampleRequest, turn: number) {
   const drawn = TRIES > 0 ? fc.sample(requestsOf(example), { seed: SEED + turn, numRuns: TRIES }) : []
   return [
-    ...drawn.map((asked, index) => ({ asked, spoils: [kinds[(turn + index) % kinds.length]!] })),
-    { asked: exampleAsked(example), spoils: kinds },
+    ...drawn.map((generated, index) => ({
+      generated,
+      corrupted: [allCorruptions[(turn + index) % allCorruptions.length]!],
+    })),
+    { generated: exampleInput(example), corrupted: allCorruptions },
   ]
 }
 
-type Told = { status: number; code: string | undefined; changed: Change[] }
+type Outcome = { status: number; code: string | undefined; changed: Change[] }
 
-/** Whether an answer is one of the operation's own, and a refusal left the world as it was. */
-function isRight({ responses }: ExampleRequest['operation'], { status, code = '', changed }: Told) {
+/** True if the operation declares the response, and a refusal did not change the world. */
+function isValid({ responses }: ExampleRequest['operation'], { status, code = '', changed }: Outcome) {
   if (status < 300) return status in responses
   const codes: string[] = responses[status]?.codes ?? []
   return codes.includes(code) && !/response\.invalid|ledger\.broken|system\.error/.test(code) && changed.length === 0
 }
 
-/** What is answered wrongly to the requests of one operation, and how many those were. */
-async function ask(example: ExampleRequest, turn: number, at: { url: string; mock: MockServer }) {
+/** Sends all requests of one operation. Returns the wrong responses and the number of requests. */
+async function checkOperation(example: ExampleRequest, turn: number, at: { url: string; mock: MockServer }) {
   const { operation } = example
   const { common, send } = await worldOf(example, at)
-  const sent = requestsTo(example, turn).flatMap(({ asked, spoils }) => {
-    const { headers, ...rest } = written(example, asked)
-    const whole: Sent = { ...rest, headers: { ...common(asked.isSignedIn), ...headers } }
-    return [{ how: 'whole', request: whole }, ...spoils.map(([how, spoiled]) => ({ how, request: spoiled(whole) }))]
+  const sent = requestsTo(example, turn).flatMap(({ generated, corrupted }) => {
+    const { headers, ...rest } = serializeRequest(example, generated)
+    const base: Sent = { ...rest, headers: { ...common(generated.isSignedIn), ...headers } }
+    return [
+      { how: 'unchanged', request: base },
+      ...corrupted.map(([how, corrupt]) => ({ how, request: corrupt(base) })),
+    ]
   })
   const wrong = []
   for (const { how, request } of sent) {
-    const told = await send(request)
-    if (!isRight(operation, told)) wrong.push({ operation: operation.id, how, told, request })
+    const outcome = await send(request)
+    if (!isValid(operation, outcome)) wrong.push({ operation: operation.id, how, outcome, request })
   }
   at.mock.worlds.remove(operation.id)
   return { wrong, count: sent.length }
 }
 
-test('over HTTP every operation answers what it declares to whatever is sent, and a refusal changes nothing', async () => {
+test('over HTTP every operation gives only declared responses to any request, and a refusal changes nothing', async () => {
   const mock = createMockServer()
   const { url, close } = await listen(mock)
   const results = []
-  for (const [turn, example] of exampleRequests().entries()) results.push(await ask(example, turn, { url, mock }))
+  for (const [turn, example] of exampleRequests().entries())
+    results.push(await checkOperation(example, turn, { url, mock }))
   await close()
 
   expect(results.flatMap(({ wrong }) => wrong)).toEqual([])
-  expect(results.filter(({ count }) => count < 2 * TRIES + 1 + kinds.length)).toEqual([])
+  expect(results.filter(({ count }) => count < 2 * TRIES + 1 + allCorruptions.length)).toEqual([])
 }, 600_000)

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { type ExampleRequest, plainBodyOf } from '../adapters/example-requests.ts'
 import { arbitraryOf } from './schema-arbitrary.ts'
 
-/** A request of an operation, before it is written down. */
-export type Asked = {
+/** A request of an operation, before serialisation. */
+export type GeneratedRequest = {
   query: Record<string, unknown>
   path: Record<string, unknown>
   body: unknown
   isSignedIn: boolean
 }
 
-/** Whatever a text or a body can be that nobody meant. */
+/** Generates invalid texts and bodies. */
 const junk = fc.oneof(
   fc.constantFrom<unknown>(
     '',
@@ -34,32 +34,32 @@ const junk = fc.oneof(
 
 const parametersOf = ({ operation, query, inPath }: ExampleRequest, place: 'query' | 'path') => {
   const own = operation.parameters.filter((one) => one.in === place)
-  const shown: Record<string, unknown> = place === 'query' ? query : inPath
+  const example: Record<string, unknown> = place === 'query' ? query : inPath
   const fields = own.map(({ name, schema }) => {
-    const fitting = [arbitraryOf(schema), ...(name in shown ? [fc.constant(shown[name])] : [])]
-    return [name, fc.oneof(...fitting.map((arbitrary) => ({ arbitrary, weight: 4 })), { arbitrary: junk, weight: 1 })]
+    const valid = [arbitraryOf(schema), ...(name in example ? [fc.constant(example[name])] : [])]
+    return [name, fc.oneof(...valid.map((arbitrary) => ({ arbitrary, weight: 4 })), { arbitrary: junk, weight: 1 })]
   })
   const requiredKeys = place === 'path' ? own.map(({ name }) => name) : []
   return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys })
 }
 
-/** The body of the example, one that fits the description, either with a field spoiled, or anything. */
+/** Generates the example body, a body that matches the schema, one with a corrupted field, or junk. */
 function bodiesOf(example: ExampleRequest): fc.Arbitrary<unknown> {
   const { operation } = example
   if (!operation.body) return fc.constant(undefined)
-  const fitting = fc.oneof(fc.constant(plainBodyOf(example)), arbitraryOf(operation.body.schema))
-  const spoiled = fc.tuple(fitting, fc.nat(), junk).map(([whole, at, value]) => spoil(whole, at, value))
-  return fc.oneof({ arbitrary: fitting, weight: 3 }, { arbitrary: spoiled, weight: 3 }, { arbitrary: junk, weight: 1 })
+  const valid = fc.oneof(fc.constant(plainBodyOf(example)), arbitraryOf(operation.body.schema))
+  const corrupted = fc.tuple(valid, fc.nat(), junk).map(([body, at, value]) => corrupt(body, at, value))
+  return fc.oneof({ arbitrary: valid, weight: 3 }, { arbitrary: corrupted, weight: 3 }, { arbitrary: junk, weight: 1 })
 }
 
-function spoil(whole: unknown, at: number, value: unknown): unknown {
-  if (typeof whole !== 'object' || whole === null) return value
-  const names = Object.keys(whole)
-  return names.length === 0 ? value : { ...whole, [names[at % names.length]!]: value }
+function corrupt(body: unknown, at: number, value: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return value
+  const names = Object.keys(body)
+  return names.length === 0 ? value : { ...body, [names[at % names.length]!]: value }
 }
 
-/** Requests of the operation of an example: some that fit its description, some with something spoiled, and anything. */
-export const requestsOf = (example: ExampleRequest): fc.Arbitrary<Asked> =>
+/** Generates requests of the example's operation: valid, corrupted and junk. */
+export const requestsOf = (example: ExampleRequest): fc.Arbitrary<GeneratedRequest> =>
   fc.record({
     query: parametersOf(example, 'query'),
     path: parametersOf(example, 'path'),
@@ -67,8 +67,8 @@ export const requestsOf = (example: ExampleRequest): fc.Arbitrary<Asked> =>
     isSignedIn: fc.constantFrom(true, true, true, false),
   })
 
-/** The example itself. */
-export const exampleAsked = (example: ExampleRequest): Asked => ({
+/** Returns the example as a request. */
+export const exampleInput = (example: ExampleRequest): GeneratedRequest => ({
   query: example.query,
   path: example.inPath,
   body: plainBodyOf(example),

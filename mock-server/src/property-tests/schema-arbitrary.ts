@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { description } from '../kernel/openapi-document.ts'
+import { openApiDocument } from '../kernel/openapi-document.ts'
 
 type Schema = {
   $ref?: string
@@ -47,10 +47,10 @@ const kinds: Record<string, (schema: Schema) => fc.Arbitrary<unknown>> = {
   object,
 }
 
-/** Values that fit a schema of the description, as far as a schema tells. */
-export function arbitraryOf(given: object): fc.Arbitrary<unknown> {
-  const schema = given as Schema
-  if (schema.$ref) return arbitraryOf(description.schemas[schema.$ref.split('/').at(-1)!]!)
+/** Generates values that match a schema of the OpenAPI document. */
+export function arbitraryOf(input: object): fc.Arbitrary<unknown> {
+  const schema = input as Schema
+  if (schema.$ref) return arbitraryOf(openApiDocument.schemas[schema.$ref.split('/').at(-1)!]!)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.const !== undefined) return fc.constant(schema.const)
   const choice = schema.oneOf ?? schema.anyOf

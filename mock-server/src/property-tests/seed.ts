@@ -1,2 +1,2 @@
-/** The same commands and requests in every run of the suite; others by `LONGAN_SEED`. */
+/** Seed of all generated commands and requests; `LONGAN_SEED` changes it. */
 export const SEED = Number(process.env['LONGAN_SEED'] ?? 7)

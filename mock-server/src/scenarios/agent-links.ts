@@ -5,27 +5,27 @@ import { DAY } from '../kernel/local-day.ts'
 import type { World } from '../kernel/world.ts'
 
 const REMARKS = ['Zalo', 'Facebook']
-const KNOWN = { agentId: 1005, code: 'AFF1' }
+const KNOWN_LINK = { agentId: 1005, code: 'AFF1' }
 
-/** An agent's link; the first of agent01 has a code that is easy to say. */
+/** Builds an agent's link; the first of agent01 has a code that is easy to remember. */
 function urlOf(world: World, agentId: number, index: number): AffiliateUrl {
   return {
     id: agentId * 10 + index + 1,
     agentId,
-    code: agentId === KNOWN.agentId && index === 0 ? KNOWN.code : `LN${agentId}${index + 1}`,
+    code: agentId === KNOWN_LINK.agentId && index === 0 ? KNOWN_LINK.code : `LN${agentId}${index + 1}`,
     memberType: 0,
     rates: Object.fromEntries(Object.keys(SITE_RATES).map((name) => [name, 20])),
     remark: REMARKS[index]!,
-    createdAt: world.bornAt - (100 - index * 40) * DAY,
+    createdAt: world.createdAt - (100 - index * 40) * DAY,
   }
 }
 
-/** The link that newcomers may come by before its agent has ever signed in. */
-export const writeKnownUrl = (world: World): Promise<AffiliateUrl> =>
-  world.table(affiliateUrlTable).insert(urlOf(world, KNOWN.agentId, 0))
+/** Seeds the link that new members can use before its agent has signed in. */
+export const seedKnownUrl = (world: World): Promise<AffiliateUrl> =>
+  world.table(affiliateUrlTable).insert(urlOf(world, KNOWN_LINK.agentId, 0))
 
-/** Writes an agent's links, and tells their numbers. */
-export async function writeUrls(world: World, { id: agentId }: Caller): Promise<number[]> {
+/** Seeds an agent's links and returns their ids. */
+export async function seedUrls(world: World, { id: agentId }: Caller): Promise<number[]> {
   const table = world.table(affiliateUrlTable)
   const urls = REMARKS.map((_, index) => urlOf(world, agentId, index))
   for (const url of urls) if (!table.get(url.id)) await table.insert(url)

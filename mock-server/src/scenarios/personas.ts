@@ -1,15 +1,15 @@
 import type { Member } from '../domains/member/member.service.ts'
 
-/** A person to sign in as. Every password is `Demo@123`. */
+/** An account of the default world. Every password is `Demo@123`. */
 export type Persona = Pick<Member, 'id' | 'account'> &
   Partial<Omit<Member, 'id' | 'account'>> & {
-    /** What is special about them, for those who choose one. */
+    /** Short summary for the choice of a persona. */
     about: string
-    /** Balance at the birth of the world, minor units. */
+    /** Balance at the creation of the world, minor units. */
     balance: number
-    /** Announcements they have opened already. */
+    /** Ids of read announcements. */
     readNotices?: number[]
-    /** Its tokens stop working after so many calls. */
+    /** The number of calls after which a token expires. */
     callsPerToken?: number
   }
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { house, type Site } from '../gateway.ts'
+import { gateway, type Site } from '../gateway.ts'
 import { reasonOf } from '../kernel/validation-error.ts'
 import { invalidField } from '../kernel/refusal.ts'
 
-const statesOf = ({ world, services }: Site) => house.states(world, services)
+const statesOf = ({ world, services }: Site) => gateway.states(world, services)
 
-/** What the contracts may presuppose, by name. contracts/states.ts says what each means to a backend team. */
+/** Names of the provider states that contracts can use. contracts/states.ts describes each for backend teams. */
 export const providerStateNames = (site: Site): string[] => Object.keys(statesOf(site))
 
-/** Brings `site` into the state called `name`; an unknown one, or parameters that do not fit it, are refused. */
+/** Applies a provider state to `site`. Throws a Refusal for an unknown state or invalid parameters. */
 export async function applyProviderState(site: Site, name: string, params: unknown): Promise<void> {
   const states = statesOf(site)
   const state = Object.hasOwn(states, name) ? states[name] : undefined

@@ -2,29 +2,29 @@ import { houseAccount, memberAccount } from '../kernel/ledger.ts'
 import { noticeReadsTable } from '../domains/content/content.model.ts'
 import { tokenLimitTable } from '../domains/session/session.model.ts'
 import type { Site } from '../gateway.ts'
-import { writeKnownUrl } from './agent-links.ts'
+import { seedKnownUrl } from './agent-links.ts'
 import { type Persona, PERSONA_PASSWORD, personas } from './personas.ts'
-import { applyPreset } from './site-profile.ts'
-import { stories, type SpecScenario } from './spec-scenarios.ts'
+import { applyPreset } from './apply-preset.ts'
+import { specScenarios, type SpecScenario } from './spec-scenarios.ts'
 
 const DAY = 86_400_000
 
-/** Fills a fresh world. It uses services where there is one for the matter. */
+/** Fills a new world. Uses the domains' services if there is one for the data. */
 export type Scenario = (site: Site) => Promise<void>
 
 async function addPersona({ world, services }: Site, persona: Persona) {
   const { about: _about, balance, readNotices, callsPerToken, ...member } = persona
   const { id } = member
-  const registeredAt = world.bornAt - 200 * DAY
+  const registeredAt = world.createdAt - 200 * DAY
   await services.members.add({ password: PERSONA_PASSWORD, registeredAt, ...member })
   if (readNotices) await world.table(noticeReadsTable).insert({ id, noticeIds: readNotices })
   if (callsPerToken) await world.table(tokenLimitTable).insert({ id, calls: callsPerToken })
-  if (balance > 0) payIn(world, id, balance)
+  if (balance > 0) postDeposit(world, id, balance)
 }
 
-function payIn({ ledger, bornAt }: Site['world'], memberId: number, balance: number) {
+function postDeposit({ ledger, createdAt }: Site['world'], memberId: number, balance: number) {
   ledger.post({
-    at: bornAt - 100 * DAY,
+    at: createdAt - 100 * DAY,
     type: 'deposit',
     orderNo: `D${memberId}`,
     remark: 'Opening balance',
@@ -35,26 +35,26 @@ function payIn({ ledger, bornAt }: Site['world'], memberId: number, balance: num
   })
 }
 
-async function everybody(site: Site) {
+async function addPersonas(site: Site) {
   for (const persona of personas) await addPersona(site, persona)
-  await writeKnownUrl(site.world)
+  await seedKnownUrl(site.world)
 }
 
-/** Everybody on a site that is set up as the story begins. */
-const beginningOf =
+/** All personas, on a site with the first preset of a scenario. */
+const toScenario =
   ({ profiles: [first = 'default'] }: SpecScenario): Scenario =>
   async (site) => {
-    await everybody(site)
+    await addPersonas(site)
     if (first !== 'default') await applyPreset(site, first)
   }
 
-/** Named worlds: what a fresh one contains. */
+/** Scenarios by name: the contents of a new world. */
 export const scenarios: Record<string, Scenario> = {
-  /** Every persona, everything switched on. */
-  default: everybody,
-  /** Nobody and nothing: what a contract or a unit test fills itself. */
+  /** All personas, all modules on. */
+  default: addPersonas,
+  /** No data, for contracts and unit tests that add their own. */
   async empty() {},
-  ...Object.fromEntries(stories.map((story) => [story.name, beginningOf(story)])),
+  ...Object.fromEntries(specScenarios.map((scenario) => [scenario.name, toScenario(scenario)])),
 }
 
 export const scenarioNames = Object.keys(scenarios)

@@ -1,40 +1,48 @@
 import { expect, test } from 'vitest'
 import { setup } from '../adapters/testing.ts'
 import { personas } from './personas.ts'
-import { profileNames } from './site-profile.ts'
-import { stories, VISITORS } from './spec-scenarios.ts'
+import { presetNames } from './apply-preset.ts'
+import { specScenarios, VISITORS } from './spec-scenarios.ts'
 
-/** Every site profile of the specification's demo world. */
-const PROFILES = `default flags-all-on flags-all-off reg-mobile-only reg-username-only reg-both reg-verify affiliate-check one-language
+/** Every preset of the specification's demo world. */
+const PRESETS = `default flags-all-on flags-all-off reg-mobile-only reg-username-only reg-both reg-verify affiliate-check one-language
 status-maintenance status-region status-both status-ip template-new template-base channels-0 channels-1 channels-2 downloads-on downloads-off
 referral-on referral-off empty-content vendors-single vendors-many vendors-no-sports vendors-fb lottery-clock slow offline readings-A readings-B`
 
-test('every site profile of the specification can be asked for by name', async () => {
-  const { json: names } = await setup().control('GET', '/profiles')
+test('every preset of the specification exists', async () => {
+  const { json: names } = await setup().control('GET', '/presets')
 
-  expect(PROFILES.split(/\s+/).filter((name) => !names.includes(name))).toEqual([])
+  expect(PRESETS.split(/\s+/).filter((name) => !names.includes(name))).toEqual([])
 })
 
-test('there are the 43 stories of the specification, told of people and profiles that there are', () => {
-  const known = [...VISITORS, ...personas.map(({ account }) => account)]
+test('the 43 scenarios of the specification use existing personas and presets', () => {
+  const knownPersonas = [...VISITORS, ...personas.map(({ account }) => account)]
 
-  expect(stories.map(({ name }) => name)).toEqual(
+  expect(specScenarios.map(({ name }) => name)).toEqual(
     Array.from({ length: 43 }, (_, index) => `SC${String(index + 1).padStart(2, '0')}`),
   )
-  expect(stories.flatMap((story) => story.personas.filter((name) => !known.includes(name)))).toEqual([])
-  const named = stories.flatMap(({ profiles }) => profiles)
-  expect(named.filter((name) => !/^(fail|blank):/.test(name) && !profileNames.includes(name))).toEqual([])
+  expect(
+    specScenarios.flatMap((scenario) => scenario.personas.filter((name) => !knownPersonas.includes(name))),
+  ).toEqual([])
+  const named = specScenarios.flatMap(({ profiles }) => profiles)
+  expect(named.filter((name) => !/^(fail|blank):/.test(name) && !presetNames.includes(name))).toEqual([])
 })
 
-test.for(stories)('the story $name, $about, begins by its name, and each of its profiles follows', async (story) => {
-  const { call, control } = setup()
-  const headers = { 'x-mock-world': 'told' }
-  const inStory = (method: string, path: string, body?: object) => call(method, `/__admin${path}`, { headers, body })
-  expect((await control('POST', '/worlds', { name: 'told', scenario: story.name })).json.scenario).toBe(story.name)
+test.for(specScenarios)(
+  'the scenario $name, $about, starts by its name, and each of its presets can follow',
+  async (scenario) => {
+    const { call, control } = setup()
+    const headers = { 'x-mock-world': 'told' }
+    const callWorld = (method: string, path: string, body?: object) =>
+      call(method, `/__admin${path}`, { headers, body })
+    expect((await control('POST', '/worlds', { name: 'told', scenario: scenario.name })).json.scenario).toBe(
+      scenario.name,
+    )
 
-  await control('POST', '/profile', { name: story.profiles[0]! })
-  for (const what of ['/settings', '/faults', '/clock'])
-    expect((await inStory('GET', what)).json).toEqual((await control('GET', what)).json)
-  for (const name of story.profiles) expect((await inStory('POST', '/profile', { name })).status).toBe(200)
-  expect((await inStory('POST', '/reset')).json.scenario).toBe(story.name)
-})
+    await control('POST', '/preset', { name: scenario.profiles[0]! })
+    for (const path of ['/settings', '/faults', '/clock'])
+      expect((await callWorld('GET', path)).json).toEqual((await control('GET', path)).json)
+    for (const name of scenario.profiles) expect((await callWorld('POST', '/preset', { name })).status).toBe(200)
+    expect((await callWorld('POST', '/reset')).json.scenario).toBe(scenario.name)
+  },
+)

@@ -1,10 +1,10 @@
-/** A way to go through the app: who does it, and how the site is set up for it, one profile after the other. */
+/** A scenario of the specification: its personas, and the presets to apply one after the other. */
 export type SpecScenario = { name: string; about: string; personas: readonly string[]; profiles: readonly string[] }
 
-/** Visitors without an account of their own in a fresh world. */
+/** Visitors without an account in a new world. */
 export const VISITORS = ['guest', 'guest-ac', 'trial', 'nobody'] as const
 
-/** name|what it shows|who|profiles in the order of the story (spec/demo-world.md) */
+/** name|subject|personas|presets in order (spec/demo-world.md) */
 const TABLE = `SC01|Start-up|guest|default one-language
 SC02|System status|guest|status-maintenance status-region status-both status-ip readings-A readings-B
 SC03|Route sweep|guest demo01|default
@@ -49,8 +49,8 @@ SC41|Error catalogue|demo01 expired01|fail:login:system.error offline slow
 SC42|Toasts and pickers|guest demo01|default
 SC43|Help centre|guest|default readings-B empty-content`
 
-/** The stories of the specification. */
-export const stories: readonly SpecScenario[] = TABLE.split('\n').map((row) => {
+/** The scenarios of the specification. */
+export const specScenarios: readonly SpecScenario[] = TABLE.split('\n').map((row) => {
   const [name = '', about = '', personas = '', profiles = ''] = row.split('|')
   return { name, about, personas: personas.split(' '), profiles: profiles.split(' ') }
 })

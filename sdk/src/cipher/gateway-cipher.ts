@@ -15,5 +15,5 @@ export async function gatewayCipher(http: Http, random: () => number): Promise<P
   const modulus = await session(http).getKey()
   if (!MODULUS.test(modulus))
     throw new GatewayError({ operation: 'getRsaKey', status: 200, code: 'response.unreadable' })
-  return rsaDes({ modulus, random, body: http.profile.cipherBody })
+  return rsaDes({ modulus, random, body: http.dialect.cipherBody })
 }

@@ -100,7 +100,7 @@ test('a key that could not be fetched or read is fetched again', async () => {
 })
 
 test('older gateways read the bare ciphertext', async () => {
-  const { gateway, seen } = scriptedGateway([key(), session], { profile: { cipherBody: 'raw' } })
+  const { gateway, seen } = scriptedGateway([key(), session], { dialect: { cipherBody: 'raw' } })
 
   await gateway.session.login(input)
 
@@ -110,7 +110,7 @@ test('older gateways read the bare ciphertext', async () => {
 })
 
 test('the plain cipher leaves the body readable and fetches no key', async () => {
-  const { gateway, seen } = scriptedGateway([session], { profile: { cipher: 'plain' } })
+  const { gateway, seen } = scriptedGateway([session], { dialect: { cipher: 'plain' } })
 
   await gateway.session.login(input)
 

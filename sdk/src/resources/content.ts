@@ -1,12 +1,12 @@
 import { contentPlatform } from '../constants.ts'
 import type { Call, Http } from '../http.ts'
 import { contentOperations } from '../operations/content.gen.ts'
-import type { GatewayProfile } from '../dialect.ts'
+import type { GatewayDialect } from '../dialect.ts'
 import { done, value } from '../value.ts'
 
 export type AnnouncementFilter = {
   /** Where they are shown; the profile knows which kinds belong there. */
-  place?: keyof GatewayProfile['announcementTypes']
+  place?: keyof GatewayDialect['announcementTypes']
   /** Kinds by name, instead of those of the place. */
   types?: string
   groupName?: string
@@ -25,8 +25,8 @@ export const content = (http: Http) => {
         token: http.token(),
         language: http.language(),
       } as const
-      const query = { types: types ?? http.profile.announcementTypes[place], ...filter, ...site }
-      const family = http.profile.announcementCalls
+      const query = { types: types ?? http.dialect.announcementTypes[place], ...filter, ...site }
+      const family = http.dialect.announcementCalls
       return value(GET(`/wps/relay/${family}_getListAnnouncements`, { params: { query }, ...call }))
     },
     markAnnouncementRead: (announcementId: number, call?: Call) =>

@@ -7,7 +7,7 @@ export type GameFilter = Omit<Query<'listGames'>, 'merchant' | 'platform' | 'cli
 
 /** What there is to play. */
 export const games = (http: Http) => {
-  const { merchant, language, profile } = http
+  const { merchant, language, dialect: profile } = http
   const { GET, POST } = http.clientOf(gamesOperations)
 
   return {

@@ -9,7 +9,7 @@ export const inbox = (http: Http) => {
   return {
     /** A page of the inbox, newest first, by the family of calls that the profile names. */
     listInbox: (query: Query<'listInbox'> = {}, call?: Call) => {
-      const isCsp = http.profile.inboxCalls === 'CSP'
+      const isCsp = http.dialect.inboxCalls === 'CSP'
       return value(GET(isCsp ? '/wps/relay/CSP_getInbox' : '/wps/relay/EMFE_getInbox', { params: { query }, ...call }))
     },
     markInboxRead: (messageIds: number[], call?: Call) =>

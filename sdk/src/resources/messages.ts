@@ -10,7 +10,7 @@ export const messages = (http: Http) => {
   return {
     /** By the family of calls that the profile names. */
     getInboxUnread: async (call?: Call) => {
-      const isCsp = http.profile.inboxCalls === 'CSP'
+      const isCsp = http.dialect.inboxCalls === 'CSP'
       const path = isCsp ? '/wps/relay/CSP_unreadCount' : '/wps/relay/EMFE_getInboxUnreadCount'
       return unreadNumber(await value(GET(path, call)))
     },

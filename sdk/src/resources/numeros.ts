@@ -12,7 +12,7 @@ export const numeros = (http: Http) => {
   return {
     /** The current issue of every lottery, or of those in a prize mode. */
     listOpenIssues: (prizeMode?: PrizeMode, call?: Call) => {
-      const site = http.profile.openIssueCalls
+      const site = http.dialect.openIssueCalls
       return value(GET(`${site}/games/opened/numero`, { params: { query: { prizeMode } }, ...call }))
     },
     /** The issues around now of a Vietnamese lottery. */

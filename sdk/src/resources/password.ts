@@ -15,7 +15,7 @@ export const password = (http: Http) => {
     askByMail: (body: PasswordMailInput, call?: Call) => {
       const path = '/wps/member/password/email'
       const sent = { body, headers: FORM, ...call }
-      return done(http.profile.mailPasswordMethod === 'POST' ? POST(path, sent) : PUT(path, sent))
+      return done(http.dialect.mailPasswordMethod === 'POST' ? POST(path, sent) : PUT(path, sent))
     },
     /** For whoever holds the mobile number of the account, by code or by the identity provider's proof. Its sessions end. */
     reset: (body: PasswordReset, call?: Call) => done(POST('/wps/member/password/verification', { body, ...call })),

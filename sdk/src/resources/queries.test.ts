@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { GatewayProfile } from '../index.ts'
+import type { GatewayDialect } from '../index.ts'
 import { queryOf, scriptedGateway, success } from '../testing.ts'
 
-const setup = (profile?: Partial<GatewayProfile>, token: string | undefined = 'token-1') =>
-  scriptedGateway([success({ list: [] })], { profile, token: () => token, language: () => 'EN' })
+const setup = (profile?: Partial<GatewayDialect>, token: string | undefined = 'token-1') =>
+  scriptedGateway([success({ list: [] })], { dialect: profile, token: () => token, language: () => 'EN' })
 
 test('announcements are asked for with types, group, platform, merchant and token [G-7-04]', async () => {
   const { gateway, seen } = setup()
@@ -156,8 +156,8 @@ test('the help centre is asked for by language, or for phones in the other readi
 test('logging in from the home screen says so; from a tab it does not', async () => {
   const session = [success({ token: 't', userName: 'demo01', type: 0, firstTimeLogin: false })]
   const profile = { cipher: 'plain' } as const
-  const app = scriptedGateway(session, { profile, isStandalone: () => true, deviceId: 'device-1' })
-  const tab = scriptedGateway(session, { profile })
+  const app = scriptedGateway(session, { dialect: profile, isStandalone: () => true, deviceId: 'device-1' })
+  const tab = scriptedGateway(session, { dialect: profile })
 
   await app.gateway.session.login({ type: 'username', username: 'demo01', password: 'x' })
   await tab.gateway.session.login({ type: 'username', username: 'demo01', password: 'x' })
@@ -173,6 +173,6 @@ test('a trial becomes a session of the type the gateway gave; free play is one b
   const freePlay = { ...session, firstTimeLogin: true }
 
   expect(await scriptedGateway([user]).gateway.session.createTrial()).toEqual(session)
-  const reading = { profile: { trialMethod: 'freeplay' } } as const
+  const reading = { dialect: { trialMethod: 'freeplay' } } as const
   expect(await scriptedGateway([success(freePlay)], reading).gateway.session.createTrial()).toEqual(freePlay)
 })

@@ -6,7 +6,7 @@ import { done, value } from '../value.ts'
 /** Becoming a member. Whoever joins is signed in. */
 export const registration = (http: Http) => {
   const { GET, POST, PUT } = http.clientOf(registrationOperations)
-  const isPost = http.profile.registerHttpMethod === 'POST'
+  const isPost = http.dialect.registerHttpMethod === 'POST'
   const joining = (input: RegistrationInput, call?: Call) => ({
     body: { type: 0 as const, ...(http.deviceId && { loginDeviceId: http.deviceId }), ...input },
     ...call,

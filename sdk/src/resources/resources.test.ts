@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gatewayCore } from '../core.ts'
 import { gatewayOf } from '../gateway.ts'
 import type { Http } from '../http.ts'
-import { gameLaunch, type GatewayProfile, lotteryLaunch, readingsA, readingsB } from '../index.ts'
+import { gameLaunch, type GatewayDialect, lotteryLaunch, dialectA, dialectB } from '../index.ts'
 import { allOperations } from '../operations/all.gen.ts'
 import type { Operations } from '../operations/operation.ts'
 import { queryOf, scriptedGateway, success } from '../testing.ts'
@@ -14,7 +14,7 @@ const anything: unknown = new Proxy(() => anything, {
 type Method = (...input: unknown[]) => Promise<unknown>
 
 /** Which operations each method calls under a reading, none of them answered: `games.list: listGames`. */
-async function reachedUnder(profile?: GatewayProfile): Promise<[method: string, operation: string][]> {
+async function reachedUnder(profile?: GatewayDialect): Promise<[method: string, operation: string][]> {
   const reached: [string, string][] = []
   let method = ''
   const clientOf = (operations: Operations) => {
@@ -24,7 +24,7 @@ async function reachedUnder(profile?: GatewayProfile): Promise<[method: string, 
     }
     return { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), DELETE: call('DELETE') }
   }
-  const core = gatewayCore({ baseUrl: 'https://gateway.example', merchant: 'DEMO', profile })
+  const core = gatewayCore({ baseUrl: 'https://gateway.example', merchant: 'DEMO', dialect: profile })
   const gateway = gatewayOf({ ...core, clientOf: clientOf as unknown as Http['clientOf'] })
   for (const [domain, methods] of Object.entries<Record<string, unknown>>(gateway)) {
     for (const [name, call] of Object.entries(methods)) {
@@ -35,7 +35,7 @@ async function reachedUnder(profile?: GatewayProfile): Promise<[method: string, 
   return reached
 }
 
-const readings = await Promise.all([undefined, readingsA, readingsB].map(reachedUnder))
+const readings = await Promise.all([undefined, dialectA, dialectB].map(reachedUnder))
 const reached = readings.flat()
 
 /** What is wrong between methods and operations, and what to do about it. */

@@ -35,15 +35,15 @@ export const session = (http: Http) => {
 
     /** Begins a session with play money, by the call the profile names. */
     createTrial: async (call?: Call): Promise<Session> => {
-      if (http.profile.trialMethod === 'freeplay') return loginFreePlay(call)
+      if (http.dialect.trialMethod === 'freeplay') return loginFreePlay(call)
       const path = '/wps/member/trialuser'
-      const user = await value(http.profile.trialMethod === 'GET' ? GET(path, call) : POST(path, call))
+      const user = await value(http.dialect.trialMethod === 'GET' ? GET(path, call) : POST(path, call))
       return { token: user.token, userName: user.userName, type: user.customerType, firstTimeLogin: false }
     },
 
     logout: async (call?: Call) => {
       const path = '/wps/session/logout'
-      await done(http.profile.logoutMethod === 'POST' ? POST(path, call) : DELETE(path, call))
+      await done(http.dialect.logoutMethod === 'POST' ? POST(path, call) : DELETE(path, call))
       http.forgetKey()
     },
   }

@@ -10,7 +10,7 @@ export const system = (http: Http) => {
   return {
     /** Whether the site is open to this visitor, and its settings. */
     getStatus: (url?: string, call?: Call) => {
-      const path = http.profile.statusCalls === 'v1' ? '/wps/system/status' : '/wps/v2/system/status'
+      const path = http.dialect.statusCalls === 'v1' ? '/wps/system/status' : '/wps/v2/system/status'
       return value(GET(path, { params: { query: { url } }, ...call }))
     },
     getSettings: (call?: Call) => value(GET('/wps/system/settings/consolidated', call)),
@@ -19,7 +19,7 @@ export const system = (http: Http) => {
     listCountries: (call?: Call) => value(GET('/wps/system/country', call)),
     /** The help centre, in the language of the site or for phones, as the profile reads it. */
     listHelpTopics: (call?: Call) => {
-      const query = http.profile.helpQuery === 'lang' ? { lang: http.language() } : { device: lotteryDevice }
+      const query = http.dialect.helpQuery === 'lang' ? { lang: http.language() } : { device: lotteryDevice }
       return value(GET('/wps/system/helpCenter', { params: { query }, ...call }))
     },
   }

@@ -8,7 +8,7 @@ export const verification = (http: Http) => {
   const { GET, POST } = http.clientOf(verificationOperations)
   /** The number under the name that the profile gives it. */
   const sms = ({ mobileNum, ...rest }: SmsInput, call?: Call) => ({
-    body: { ...rest, [http.profile.smsNumberField]: mobileNum },
+    body: { ...rest, [http.dialect.smsNumberField]: mobileNum },
     ...call,
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { misfitsOf } from './fit.ts'
+import { findLayoutProblems } from './fit.ts'
 
-const VIOLATIONS: [what: string, html: string, said: RegExp][] = [
+const VIOLATIONS: [name: string, html: string, expected: RegExp][] = [
   [
     'an ellipsis',
     '<p style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">12.408.317,50</p>',
@@ -32,7 +32,7 @@ const VIOLATIONS: [what: string, html: string, said: RegExp][] = [
   [
     'a button that something covers',
     '<button>Under</button><i style="position: absolute; inset: 0"></i>',
-    /^Under lies under/,
+    /^Under is covered by/,
   ],
   [
     'a dialog beside the column',
@@ -42,7 +42,7 @@ const VIOLATIONS: [what: string, html: string, said: RegExp][] = [
   [
     'text in the margin of a page',
     '<div data-frame><main style="padding: 16px"><p style="margin-left: -10px">12.408.317,50</p></main></div>',
-    /^stands in the margin: 12/,
+    /^in the margin: 12/,
   ],
   [
     'a floating element on an amount',
@@ -53,17 +53,17 @@ const VIOLATIONS: [what: string, html: string, said: RegExp][] = [
 
 test.use({ viewport: { width: 320, height: 568 } })
 
-test('the scan finds every kind of misfit, and nothing in a page that fits', async ({ page }) => {
-  const found = async (html: string) => {
+test('the scan finds each kind of layout problem, and nothing in a page that fits', async ({ page }) => {
+  const problemsOf = async (html: string) => {
     await page.setContent(
       `<!doctype html><meta name="viewport" content="width=device-width"><style>* { margin: 0 }</style>${html}`,
     )
-    return misfitsOf(page.mainFrame())
+    return findLayoutProblems(page.mainFrame())
   }
-  for (const [what, html, said] of VIOLATIONS)
-    expect(await found(html), what).toContainEqual(expect.stringMatching(said))
+  for (const [name, html, expected] of VIOLATIONS)
+    expect(await problemsOf(html), name).toContainEqual(expect.stringMatching(expected))
   expect(
-    await found(
+    await problemsOf(
       '<p>5.000,00</p><button>Help</button><nav style="overflow-x: auto"><a href="#" style="margin-left: 500px">On</a></nav>',
     ),
   ).toEqual([])

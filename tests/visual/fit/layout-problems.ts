@@ -1,128 +1,139 @@
-import { around, contains, edgeOf, groundOf, isInRail, overflowOf, pinOf, shared, styleOf } from './boxes.ts'
-import { controls, type Piece, texts } from './pieces.ts'
+import {
+  withAncestors,
+  contains,
+  boxOf,
+  layerOf,
+  isInScrollRow,
+  overflowOf,
+  pinnedAncestorOf,
+  overlapOf,
+  styleOf,
+} from './boxes.ts'
+import { controls, type LayoutItem, texts } from './layout-items.ts'
 
 const MONEY = /\d[.,]\d{2}/
-/** What a browser rounds, and what nobody sees. */
-const HAIR = 1.5
-const TOUCH = 4
+/** Rounding of the browser, not visible. */
+const ROUNDING_PX = 1.5
+const MIN_OVERLAP_PX = 4
 
-/** What does not fit on this screen, in words: text that is cut, things that lie on each other, margins that cover. */
-export function misfitsAt(at: 'top' | 'end'): string[] {
+/** Returns the layout problems of this screen as sentences: cut text, overlapping elements, text in margins. */
+export function findProblemsAt(at: 'top' | 'end'): string[] {
   scrollAll(at)
   const read = texts()
   const tapped = controls()
   return [
-    ...sideways(),
-    ...read.flatMap(cut),
-    ...pairs(read).filter(isOverprinted).map(say('overprints')),
-    ...pairs(tapped).filter(isEntangled).map(say('overlaps')),
-    ...tapped.flatMap((control) => covered(control, at)),
+    ...findSidewaysScroll(),
+    ...read.flatMap(findCutText),
+    ...pairs(read).filter(isOverprinted).map(describePair('overprints')),
+    ...pairs(tapped).filter(isOverlapping).map(describePair('overlaps')),
+    ...tapped.flatMap((control) => findCovered(control, at)),
     ...overlays()
       .filter(isBesideColumn)
       .map((overlay) => `beside the column: ${overlay.ariaLabel ?? overlay.textContent.slice(0, 40)}`),
-    ...[...read, ...tapped].filter(isInMargin).map(({ words }) => `stands in the margin: ${words}`),
-    ...floating().flatMap((one) => coveredBy(one, [...read, ...tapped], at)),
+    ...[...read, ...tapped].filter(isInMargin).map(({ text }) => `in the margin: ${text}`),
+    ...floating().flatMap((one) => findCoveredBy(one, [...read, ...tapped], at)),
   ]
 }
 
-/** The page, or the dialog that is open, to its top or its end. */
+/** Scrolls the page, or the open dialog, to its top or its end. */
 function scrollAll(at: 'top' | 'end') {
   for (const one of [document.documentElement, ...document.querySelectorAll('[role=dialog] *, dialog[open]')])
     if (one.scrollHeight > one.clientHeight) one.scrollTop = at === 'top' ? 0 : one.scrollHeight
 }
 
-function sideways(): string[] {
+function findSidewaysScroll(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth > clientWidth ? [`the page scrolls sideways by ${scrollWidth - clientWidth}`] : []
 }
 
-/** Text must be readable as a whole; what can be scrolled to, or fades out, may leave its box, and names may end after two lines. */
-function cut({ element, box, words }: Piece): string[] {
+/** Text must be fully readable; but it may be scrollable or fade out, and names may be clamped to two lines. */
+function findCutText({ element, box, text }: LayoutItem): string[] {
   const free = { x: false, y: false }
-  for (const one of around(element)) {
+  for (const one of withAncestors(element)) {
     const style = styleOf(one)
     if (style.maskImage !== 'none') return []
     const { scrolls, clips } = overflowOf(one)
-    const edge = edgeOf(one)
+    const edge = boxOf(one)
     const isClamped = style.webkitLineClamp !== 'none'
-    if (isClamped && MONEY.test(words)) return [`money in a box of so many lines: ${words}`]
-    if (shared(box, edge).isNothing && (clips.x || clips.y)) return []
+    if (isClamped && MONEY.test(text)) return [`money in a box with clamped lines: ${text}`]
+    if (overlapOf(box, edge).isNothing && (clips.x || clips.y)) return []
     const isOut = {
       x:
-        box.left < edge.left - HAIR ||
-        box.right > edge.right + HAIR ||
+        box.left < edge.left - ROUNDING_PX ||
+        box.right > edge.right + ROUNDING_PX ||
         (one === element && one.scrollWidth > one.clientWidth + 1),
-      y: !isClamped && (box.top < edge.top - HAIR || box.bottom > edge.bottom + HAIR),
+      y: !isClamped && (box.top < edge.top - ROUNDING_PX || box.bottom > edge.bottom + ROUNDING_PX),
     }
-    if (clips.x && !free.x && isOut.x) return [`cut off at the side: ${words}`]
-    if (clips.y && !free.y && isOut.y) return [`cut off above or below: ${words}`]
+    if (clips.x && !free.x && isOut.x) return [`cut off at the side: ${text}`]
+    if (clips.y && !free.y && isOut.y) return [`cut off above or below: ${text}`]
     free.x ||= scrolls.x
     free.y ||= scrolls.y || isClamped
   }
-  const isOutside = box.left < -HAIR || box.right > document.documentElement.clientWidth + HAIR
-  return isOutside && !free.x ? [`outside of the screen: ${words}`] : []
+  const isOutside = box.left < -ROUNDING_PX || box.right > document.documentElement.clientWidth + ROUNDING_PX
+  return isOutside && !free.x ? [`outside of the screen: ${text}`] : []
 }
 
-const pairs = (pieces: Piece[]) =>
+const pairs = (pieces: LayoutItem[]) =>
   pieces.flatMap((one, index) => pieces.slice(index + 1).map((other) => [one, other] as const))
-const say = (verb: string) => (pair: readonly [Piece, Piece]) => `${pair[0].words} ${verb} ${pair[1].words}`
+const describePair = (verb: string) => (pair: readonly [LayoutItem, LayoutItem]) =>
+  `${pair[0].text} ${verb} ${pair[1].text}`
 
-function isOverprinted([one, other]: readonly [Piece, Piece]) {
-  const { width, height, isNothing } = shared(one.seen, other.seen)
+function isOverprinted([one, other]: readonly [LayoutItem, LayoutItem]) {
+  const { width, height, isNothing } = overlapOf(one.visibleBox, other.visibleBox)
   if (
     one.element === other.element ||
     isNothing ||
-    width < TOUCH ||
-    height < Math.min(one.seen.height, other.seen.height) * 0.4
+    width < MIN_OVERLAP_PX ||
+    height < Math.min(one.visibleBox.height, other.visibleBox.height) * 0.4
   )
     return false
-  return groundOf(one.element) === groundOf(other.element)
+  return layerOf(one.element) === layerOf(other.element)
 }
 
-/** A heart on a tile is meant; half a button under another one is not. */
-function isEntangled([one, other]: readonly [Piece, Piece]) {
-  const { width, height } = shared(one.seen, other.seen)
-  if (width < TOUCH || height < TOUCH || groundOf(one.element) !== groundOf(other.element)) return false
-  return !contains(one.seen, other.seen) && !contains(other.seen, one.seen)
+/** A button inside a tile is intended; a partial overlap is not. */
+function isOverlapping([one, other]: readonly [LayoutItem, LayoutItem]) {
+  const { width, height } = overlapOf(one.visibleBox, other.visibleBox)
+  if (width < MIN_OVERLAP_PX || height < MIN_OVERLAP_PX || layerOf(one.element) !== layerOf(other.element)) return false
+  return !contains(one.visibleBox, other.visibleBox) && !contains(other.visibleBox, one.visibleBox)
 }
 
-/** In its middle a control is itself, unless scrolling on would bring it out from under what is pinned there. */
-function covered({ element, seen, words }: Piece, at: 'top' | 'end'): string[] {
-  const [x, y] = [seen.x + seen.width / 2, seen.y + seen.height / 2]
+/** The centre of a control must hit it, unless further scrolling moves it out from under a pinned element. */
+function findCovered({ element, visibleBox, text }: LayoutItem, at: 'top' | 'end'): string[] {
+  const [x, y] = [visibleBox.x + visibleBox.width / 2, visibleBox.y + visibleBox.height / 2]
   const hit = document.elementFromPoint(x, y)
   if (!hit || element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element)) return []
-  const pin = pinOf(hit)?.getBoundingClientRect()
+  const pin = pinnedAncestorOf(hit)?.getBoundingClientRect()
   const isReachable = pin && pin.y + pin.height / 2 > innerHeight / 2 === (at === 'top')
-  return isReachable ? [] : [`${words} lies under ${hit.className.toString()} ${hit.textContent.slice(0, 20)}`]
+  return isReachable ? [] : [`${text} is covered by ${hit.className.toString()} ${hit.textContent.slice(0, 20)}`]
 }
 
 const overlays = () => [...document.querySelectorAll('[role=dialog], [role=alertdialog], [data-sonner-toast]')]
 
-/** On a wide screen what opens over a page stays with it. */
+/** On a wide screen an overlay must stay inside the column of the page. */
 function isBesideColumn(overlay: Element) {
   const page = column()
   const { left, right } = overlay.getBoundingClientRect()
-  return page !== undefined && (left < page.left - HAIR || right > page.right + HAIR)
+  return page !== undefined && (left < page.left - ROUNDING_PX || right > page.right + ROUNDING_PX)
 }
 
 const column = () => document.querySelector('[data-frame]')?.getBoundingClientRect()
 
-/** The margins of a page are kept for what stands aside there: nothing but what a finger moves along may enter them. */
-function isInMargin({ element, seen }: Piece) {
+/** Only horizontally scrolled rows may enter the margins of a page. */
+function isInMargin({ element, visibleBox }: LayoutItem) {
   const page = element.closest('[data-frame] main')
-  if (!page || pinOf(element) || isInRail(element)) return false
+  if (!page || pinnedAncestorOf(element) || isInScrollRow(element)) return false
   const { left, right } = page.getBoundingClientRect()
   const margin = parseFloat(getComputedStyle(page).paddingLeft) - 2
-  return seen.left < left + margin || seen.right > right - margin
+  return visibleBox.left < left + margin || visibleBox.right > right - margin
 }
 
 const floating = () => [...document.querySelectorAll('[data-floating]')]
 
-function coveredBy(floating: Element, pieces: Piece[], at: 'top' | 'end'): string[] {
-  if (pinOf(pieces[0]?.element ?? floating)?.matches('[role=dialog]')) return []
+function findCoveredBy(floating: Element, pieces: LayoutItem[], at: 'top' | 'end'): string[] {
+  if (pinnedAncestorOf(pieces[0]?.element ?? floating)?.matches('[role=dialog]')) return []
   const box = floating.getBoundingClientRect()
   return pieces
-    .filter(({ element }) => !floating.contains(element) && !pinOf(element))
-    .filter((piece) => !shared(piece.seen, box).isNothing && !isInRail(piece.element))
-    .map(({ words }) => `${floating.ariaLabel} covers ${words} (${at})`)
+    .filter(({ element }) => !floating.contains(element) && !pinnedAncestorOf(element))
+    .filter((piece) => !overlapOf(piece.visibleBox, box).isNothing && !isInScrollRow(piece.element))
+    .map(({ text }) => `${floating.ariaLabel} covers ${text} (${at})`)
 }

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
 import { createCipher } from './cipher.ts'
-import { type Answers, type Asked, refused, type Said, unknown } from './dialect.ts'
-import { announcements, messages } from './letters.ts'
-import { createPeople, member, type Purse, session, wallet } from './people.ts'
-import { type Site, system } from './system.ts'
+import { type Handlers, type GatewayRequest, failure, type GatewayResponse, notFound } from './dialect.ts'
+import { announcements, messages } from './messages.ts'
+import { createMembers, member, type WalletState, session, wallet } from './members.ts'
+import { type SiteState, system } from './system.ts'
 
 const crossOrigin = {
   'access-control-allow-origin': '*',
@@ -15,22 +15,22 @@ const crossOrigin = {
 }
 
 /**
- * A gateway that nobody of this house has written: another implementation of five domains (system, session, member, wallet,
- * messages) and the notices, on an origin of its own. It shares no line with the mock and reads every switch of the profile
- * the other way; what it does not serve is a bare 404. It stands for a real gateway, which the app meets by configuration alone.
+ * Starts an independent gateway: another implementation of five domains (system, session, member, wallet, messages) and announcements, on
+ * its own origin. It shares no code with the mock and uses the other value of each dialect switch; unknown paths are a plain 404. It
+ * represents a real gateway that the app supports through configuration alone.
  */
-export async function secondGateway() {
+export async function startIndependentServer() {
   const cipher = createCipher()
-  const calls: (Asked & { call: string })[] = []
-  let day = firstDay(cipher)
+  const calls: (GatewayRequest & { call: string })[] = []
+  let state = createState(cipher)
 
-  function answer(asked: Asked): Said {
-    const call = `${asked.method} ${asked.path}`
-    calls.push({ ...asked, call })
+  function answer(call: GatewayRequest): GatewayResponse {
+    const route = `${call.method} ${call.path}`
+    calls.push({ ...call, call: route })
     try {
-      return day.answers[call]?.(asked) ?? unknown
+      return state.handlers[route]?.(call) ?? notFound
     } catch {
-      return refused('request_body_required', 'Không đọc được nội dung', 500)
+      return failure('request_body_required', 'Không đọc được nội dung', 500)
     }
   }
 
@@ -38,13 +38,13 @@ export async function secondGateway() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** All is as on its first day, and nothing was asked yet. */
-    anew() {
+    /** Restores the initial state and clears the recorded calls. */
+    reset() {
       calls.length = 0
-      day = firstDay(cipher)
-      return day
+      state = createState(cipher)
+      return state
     },
-    /** What it was asked, in order. */
+    /** The recorded calls, in order. */
     calls: () => calls,
     close() {
       server.closeAllConnections()
@@ -53,31 +53,35 @@ export async function secondGateway() {
   }
 }
 
-/** Who is there, what breaks down, and whether the site is open. */
-function firstDay({ open, modulus }: ReturnType<typeof createCipher>) {
-  const [people, purse, site] = [createPeople(), { isJammed: false } as Purse, { code: 0 } as Site]
-  const answers: Answers = {
+/** Creates the initial state and its handlers. */
+function createState({ decrypt, modulus }: ReturnType<typeof createCipher>) {
+  const [members, walletState, site] = [createMembers(), { isFailing: false } as WalletState, { code: 0 } as SiteState]
+  const handlers: Handlers = {
     ...system(site),
-    ...session(people, { open: ({ text, seal }) => JSON.parse(open(text, seal)), modulus }),
-    ...member(people),
-    ...wallet(people, purse),
-    ...messages(people),
+    ...session(members, { open: ({ text, encryptionHeader }) => JSON.parse(decrypt(text, encryptionHeader)), modulus }),
+    ...member(members),
+    ...wallet(members, walletState),
+    ...messages(members),
     ...announcements(),
   }
-  return { people, purse, site, answers }
+  return { members, walletState, site, handlers }
 }
 
-async function receive(request: IncomingMessage, response: ServerResponse, answer: (asked: Asked) => Said) {
+async function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: (call: GatewayRequest) => GatewayResponse,
+) {
   if (request.method === 'OPTIONS') return void response.writeHead(204, crossOrigin).end()
-  const { status, body } = answer(await asked(request))
+  const { status, body } = answer(await parseRequest(request))
   const isText = typeof body === 'string'
   response.writeHead(status, { ...crossOrigin, 'content-type': isText ? 'text/plain' : 'application/json' })
   response.end(isText ? body : JSON.stringify(body))
 }
 
-async function asked(request: IncomingMessage): Promise<Asked> {
+async function parseRequest(request: IncomingMessage): Promise<GatewayRequest> {
   const { method = '', url = '', headers } = request
   const { pathname: path, searchParams: query } = new URL(url, 'http://second')
-  const [token, seal] = [headers.authorization ?? '', String(headers['encryption'] ?? '')]
-  return { method, path, query, token, seal, text: await textOf(request) }
+  const [token, encryptionHeader] = [headers.authorization ?? '', String(headers['encryption'] ?? '')]
+  return { method, path, query, token, encryptionHeader, text: await textOf(request) }
 }

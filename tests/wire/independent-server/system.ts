@@ -1,7 +1,7 @@
-import { type Answers, well } from './dialect.ts'
+import { type Handlers, success } from './dialect.ts'
 
-/** The operator's code under the first reading: 0 open, 1 address blocked, 2 maintenance. */
-export type Site = { code: 0 | 1 | 2 }
+/** The status code in the dialect with status codes: 0 open, 1 address blocked, 2 maintenance. */
+export type SiteState = { code: 0 | 1 | 2 }
 
 const on = (modId: string, ...below: string[]) => ({
   modId,
@@ -26,24 +26,24 @@ const info = {
   timezone: 'GMT+7',
 }
 
-/** What the site is. It has one call for its status, the newer one, and no other. */
-export const system = (site: Site): Answers => ({
+/** System calls. It has only the newer call for the status. */
+export const system = (site: SiteState): Handlers => ({
   'GET /wps/v2/system/status': () =>
-    // Facts that say nothing beside a code that says all: only the first reading takes it at its word.
-    well({
+    // The flags contradict the code: only dialect A reads the code.
+    success({
       info,
       location: { ip: '198.51.100.4', isp: 'VNPT' },
       maintenance: false,
       regionRestriction: false,
       status: site.code,
     }),
-  'GET /wps/system/settings/consolidated': () => well(info),
-  'GET /wps/system/whitelabel': () => well(info.whitelabel),
+  'GET /wps/system/settings/consolidated': () => success(info),
+  'GET /wps/system/whitelabel': () => success(info.whitelabel),
   'GET /wps/system/templates': () =>
-    well({ templateId: 'M012', merchantCode: 'SECOND', parameters: { switch_register: '1', mem_cen: '1' } }),
-  'GET /wps/system/country': () => well([{ name: 'Việt Nam', code: 'VN', countryDialingCode: '+84', flag: 'vn' }]),
+    success({ templateId: 'M012', merchantCode: 'SECOND', parameters: { switch_register: '1', mem_cen: '1' } }),
+  'GET /wps/system/country': () => success([{ name: 'Việt Nam', code: 'VN', countryDialingCode: '+84', flag: 'vn' }]),
   'GET /wps/system/helpCenter': ({ query }) =>
-    well(
+    success(
       query.get('device') === 'MOBILE'
         ? [{ title: 'Nạp tiền qua quầy', content: '<p>Đến quầy <b>số 2</b>.</p>', helpId: 31 }]
         : [],

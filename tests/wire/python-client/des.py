@@ -1,4 +1,4 @@
-"""Single DES (ECB, PKCS#7) from the tables of FIPS 46-3: the standard library of Python has none."""
+"""Single DES (ECB, PKCS#7) from the tables of FIPS 46-3: the standard library of Python has no DES."""
 
 # fmt: off
 IP = [58, 50, 42, 34, 26, 18, 10, 2, 60, 52, 44, 36, 28, 20, 12, 4, 62, 54, 46, 38, 30, 22, 14, 6, 64, 56, 48, 40, 32, 24, 16, 8,
@@ -20,42 +20,42 @@ S = ["e4d12fb83a6c5907" "0f74e2d1a6cb9538" "41e8d62bfc973a50" "fc8249175b3ea06d"
      "4b2ef08d3c975a61" "d0b7491ae35c2f86" "14bdc37eaf680592" "6bd814a7950fe23c",
      "d2846fb1a93e50c7" "1fd8a374c56b0e92" "7b419ce206adf358" "21e74a8dfc90356b"]
 # fmt: on
-FP = [IP.index(place) + 1 for place in range(1, 65)]
+FP = [IP.index(position) + 1 for position in range(1, 65)]
 
 
 def bits(data):
-    return [byte >> place & 1 for byte in data for place in range(7, -1, -1)]
+    return [byte >> position & 1 for byte in data for position in range(7, -1, -1)]
 
 
-def permuted(block, table):
-    return [block[place - 1] for place in table]
+def permute(block, table):
+    return [block[position - 1] for position in table]
 
 
 def round_keys(key):
-    halves = permuted(bits(key), PC1)
+    halves = permute(bits(key), PC1)
     left, right = halves[:28], halves[28:]
     for shift in SHIFTS:
         left, right = left[shift:] + left[:shift], right[shift:] + right[:shift]
-        yield permuted(left + right, PC2)
+        yield permute(left + right, PC2)
 
 
-def mixed(half, key):
-    block = [a ^ b for a, b in zip(permuted(half, E), key)]
+def feistel(half, key):
+    block = [a ^ b for a, b in zip(permute(half, E), key)]
     out = []
     for box in range(8):
         a, b, c, d, e, f = block[6 * box : 6 * box + 6]
         digit = int(S[box][16 * (2 * a + f) + 8 * b + 4 * c + 2 * d + e], 16)
-        out += [digit >> place & 1 for place in (3, 2, 1, 0)]
-    return permuted(out, P)
+        out += [digit >> position & 1 for position in (3, 2, 1, 0)]
+    return permute(out, P)
 
 
-def encrypted_block(block, keys):
-    halves = permuted(bits(block), IP)
+def encrypt_block(block, keys):
+    halves = permute(bits(block), IP)
     left, right = halves[:32], halves[32:]
     for key in keys:
-        left, right = right, [a ^ b for a, b in zip(left, mixed(right, key))]
-    whole = permuted(right + left, FP)
-    return bytes(int("".join(map(str, whole[at : at + 8])), 2) for at in range(0, 64, 8))
+        left, right = right, [a ^ b for a, b in zip(left, feistel(right, key))]
+    output = permute(right + left, FP)
+    return bytes(int("".join(map(str, output[at : at + 8])), 2) for at in range(0, 64, 8))
 
 
 def encrypt(data, key):
@@ -63,4 +63,4 @@ def encrypt(data, key):
     keys = list(round_keys(key[:8]))
     fill = 8 - len(data) % 8
     padded = data + bytes([fill]) * fill
-    return b"".join(encrypted_block(padded[at : at + 8], keys) for at in range(0, len(padded), 8))
+    return b"".join(encrypt_block(padded[at : at + 8], keys) for at in range(0, len(padded), 8))

@@ -1,4 +1,4 @@
-import { defaultProfile, GatewayError, isAgent, type LoginInput } from '@longan/sdk'
+import { defaultDialect, GatewayError, isAgent, type LoginInput } from '@longan/sdk'
 import { session } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { config } from '#lib/config.ts'
@@ -14,7 +14,7 @@ export const logInAsAgent = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (input: LoginInput) => {
       const opened = await session(http).login({ ...input, ...(await humanProof(client, 'GEETEST3', 'login')) })
-      if (isAgent(opened.type, { ...defaultProfile, ...config.profile })) return opened
+      if (isAgent(opened.type, { ...defaultDialect, ...config.dialect })) return opened
       throw new GatewayError({ operation: 'login', status: 400, code: 'login.not.agent' })
     },
     onSuccess: (opened) => enter(client, opened),

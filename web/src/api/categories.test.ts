@@ -1,7 +1,7 @@
 import type { GameCategory } from '@longan/sdk'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { good } from '#testing/gateway.ts'
+import { success } from '#testing/gateway.ts'
 import { categoriesQuery } from './games.queries.ts'
 import { connect } from './gateway.ts'
 
@@ -13,7 +13,7 @@ async function shown(...sorting: ReturnType<typeof group>[]) {
   const vendors = sorting.flatMap(({ gameCategory, vendorNames }) =>
     vendorNames.map(({ vassalage }) => ({ vassalage, gameType: gameCategory, gameId: 1, nodeId: 2 })),
   )
-  const reply = good({ sorting, mapping: Object.groupBy(vendors, ({ gameType }) => gameType) })
+  const reply = success({ sorting, mapping: Object.groupBy(vendors, ({ gameType }) => gameType) })
   connect({ baseUrl: 'http://mock.local', merchant: 'DEMO', fetch: async () => reply })
   const { categories } = await new QueryClient().fetchQuery(categoriesQuery('VI'))
   return categories.map(({ code, vendors: own }) => [code, ...own.map(({ vassalage }) => vassalage)])

@@ -1,4 +1,4 @@
-import { asksContracts, defaultProfile } from '@longan/sdk'
+import { asksContracts, defaultDialect } from '@longan/sdk'
 import { contracts } from '@longan/sdk/contracts'
 import { mutationOptions, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { config } from '#lib/config.ts'
@@ -16,7 +16,7 @@ const fundsQuery = () =>
 /** The person's contracts; nobody asks for those whose type never has one. */
 export function useFunds() {
   const type = useMemberType()
-  const isAsked = useSession() !== undefined && asksContracts(type, { ...defaultProfile, ...config.profile })
+  const isAsked = useSession() !== undefined && asksContracts(type, { ...defaultDialect, ...config.dialect })
   return { ...useQuery({ ...fundsQuery(), enabled: isAsked }), isAsked }
 }
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { changed } from '#testing/gateway.ts'
-import { open, siteIs } from '#testing/open.tsx'
+import { withChanges } from '#testing/gateway.ts'
+import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
 /** Where the pictures of the game centre come from, on a site with these origins. */
 async function origins(imageCDNs: string[]) {
-  const { unmount } = await open('/m/live', { answers: { status: changed({ info: { imageCDNs } }) } })
+  const { unmount } = await renderScreen('/m/live', { answers: { status: withChanges({ info: { imageCDNs } }) } })
   await vi.waitFor(() => expect(localStorage.getItem('status')).toBeTruthy())
   const vendors = await screen.findByRole('group', { name: 'Lọc theo nhà cung cấp' })
   const addresses = [...vendors.querySelectorAll('img')].map(({ src }) => new URL(src).origin)
@@ -15,7 +15,7 @@ async function origins(imageCDNs: string[]) {
 }
 
 test('without origins of pictures they come from the gateway [A-9-13]', async () => {
-  siteIs({ gatewayUrl: 'https://gateway.example' })
+  configureSite({ gatewayUrl: 'https://gateway.example' })
   expect(await origins([])).toEqual(['https://gateway.example'])
 })
 

@@ -1,4 +1,4 @@
-import { defaultProfile, type LotteryItem, type PrizeMode } from '@longan/sdk'
+import { defaultDialect, type LotteryItem, type PrizeMode } from '@longan/sdk'
 import { lottery } from '@longan/sdk/lottery'
 import { myLotteries } from '@longan/sdk/my-lotteries'
 import { queryOptions } from '@tanstack/react-query'
@@ -38,7 +38,7 @@ export function lotteryRefresh(rounds: Rounds | undefined, now = serverClock.now
   const open = (rounds ?? []).filter(({ numero }) => numero)
   const nearest = Math.min(...open.map(({ drawAt }) => drawAt - now))
   if (!Number.isFinite(nearest) || nearest <= 0) return usual
-  const shortest = config.profile.lotteryMinRefresh ?? defaultProfile.lotteryMinRefresh
+  const shortest = config.dialect.lotteryMinRefresh ?? defaultDialect.lotteryMinRefresh
   return Math.min(longest, Math.max(shortest, nearest))
 }
 

@@ -1,4 +1,4 @@
-import { defaultProfile, isAgent, isTrial, memberType, type MemberInfo } from '@longan/sdk'
+import { defaultDialect, isAgent, isTrial, memberType, type MemberInfo } from '@longan/sdk'
 import { member } from '@longan/sdk/member'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { config } from '#lib/config.ts'
@@ -38,7 +38,7 @@ export function useMemberType() {
 /** Whether the person is an agent, as the site's profile reads the types. */
 export function useIsAgent() {
   const type = useMemberType()
-  return useSession() !== undefined && isAgent(type, { ...defaultProfile, ...config.profile })
+  return useSession() !== undefined && isAgent(type, { ...defaultDialect, ...config.dialect })
 }
 
 /** Whether anything is written to the person: to members, not to guests and trial players. */

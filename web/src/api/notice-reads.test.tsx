@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { advance, fakeTime } from '#testing/fake-time.ts'
 
 const MARK = 'MCSFE_markAnnouncementRead'
 
 /** The announcements of demo01, who has not read two; time stands still. */
 async function openTwoUnread() {
-  const view = await open('/m/notice', { as: 'demo01' })
+  const view = await renderScreen('/m/notice', { as: 'demo01' })
   const [first, second] = await screen.findAllByRole('button', { name: /chưa đọc/ })
   fakeTime()
   return { ...view, first: first!, second: second!, told: () => view.calls(MARK).length }

@@ -1,12 +1,12 @@
 import { onlineManager } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { networkIsGone } from '#testing/open.tsx'
+import { goOffline } from '#testing/render-screen.tsx'
 import { serverAnswers } from '#lib/network.ts'
 import { createQueryClient } from './query-client.ts'
 
 test('a network that goes and comes back is known, also while no page is there to ask', async () => {
   createQueryClient()
-  const comeBack = networkIsGone()
+  const comeBack = goOffline()
   expect(onlineManager.isOnline()).toBe(false)
   comeBack()
   await serverAnswers()

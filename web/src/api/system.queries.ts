@@ -1,4 +1,4 @@
-import { defaultProfile, featureIsOff, featureIsOn, siteState, type SystemStatus } from '@longan/sdk'
+import { defaultDialect, featureIsOff, featureIsOn, siteState, type SystemStatus } from '@longan/sdk'
 import { system } from '@longan/sdk/system'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { config } from '#lib/config.ts'
@@ -38,7 +38,7 @@ export const statusQuery = () =>
 
 /** The state of the site as its profile reads the status; open until something else is known. */
 export function stateOf(status: SystemStatus | undefined) {
-  const reading = config.profile.statusReading ?? defaultProfile.statusReading
+  const reading = config.dialect.statusReading ?? defaultDialect.statusReading
   return status ? siteState(status, reading) : 'open'
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { featuring, good } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { statusWithModules, success } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { advance, fakeTime } from '#testing/fake-time.ts'
 import { chatUnreadQuery } from './chat.queries.ts'
 import { inboxUnreadQuery } from './messages.queries.ts'
@@ -11,16 +11,16 @@ const Counts = () => (
   <output>{[useQuery(inboxUnreadQuery()).data, useQuery(chatUnreadQuery()).data].join(' and ')}</output>
 )
 const answers = {
-  status: featuring({ CBS3: true }),
-  CSP_unreadCount: good(3),
-  CBS_unreadCount: good({ unReadCount: 2 }),
+  status: statusWithModules({ CBS3: true }),
+  CSP_unreadCount: success(3),
+  CBS_unreadCount: success({ unReadCount: 2 }),
 }
 
 test.each([
   ['A-7-24', 'CBS_unreadCount', chatUnreadQuery],
   ['A-7-25', 'CSP_unreadCount', inboxUnreadQuery],
 ])('[%s] however often it is wanted, %s is called once in 250 ms', async (_id, name, queryOf) => {
-  const { client, calls } = await open(<Counts />, { as: 'demo02', answers })
+  const { client, calls } = await renderScreen(<Counts />, { as: 'demo02', answers })
   await screen.findByText('3 and 2')
   const before = calls(name).length
   fakeTime()

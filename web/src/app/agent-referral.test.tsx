@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { good } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { success } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 test.each([
   ['the members hub', '/m/member/home'],
   ['the side menu', '/m/home'],
 ])('an agent’s tap on referral in %s opens a sheet, and the page stays [G-6-04]', async (_place, at) => {
-  const { user, address } = await open(at, { as: 'agent01', answers: { consolidated: good({}) } })
+  const { user, address } = await renderScreen(at, { as: 'agent01', answers: { consolidated: success({}) } })
   if (at === '/m/home') await user.click(await screen.findByRole('button', { name: 'Menu' }))
   await user.click(await screen.findByRole('link', { name: 'Giới thiệu bạn bè' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Giới thiệu bạn bè' }))

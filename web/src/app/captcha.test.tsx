@@ -1,10 +1,10 @@
 import { createGateway, type GatewayError } from '@longan/sdk'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 test('a captcha has at most six characters in the form, and at most sixteen at the gateway [A-5-14]', async () => {
-  const { user, fetch } = await open('/m/login')
+  const { user, fetch } = await renderScreen('/m/login')
   await user.type(await screen.findByLabelText('Tên đăng nhập'), 'captcha01')
   await user.type(screen.getByLabelText('Mật khẩu'), 'wrong1')
   await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { controlThrough } from '#features/demo/control.ts'
+import { setControlTransport } from '#features/demo/control.ts'
 import { session } from '#api/session.ts'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 /** The panel over a page of somebody who is logged in. What is saved is at `saved`. */
 async function openPanel() {
@@ -10,8 +10,8 @@ async function openPanel() {
   Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined })
   const stopped = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   onTestFinished(() => stopped.mockRestore())
-  const app = await open('/m/set', { as: 'demo01' })
-  controlThrough(app.fetch)
+  const app = await renderScreen('/m/set', { as: 'demo01' })
+  setControlTransport(app.fetch)
   await app.user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
   const choose = async (text: string) =>
     app.user.upload(
@@ -45,15 +45,15 @@ test('what is recorded is saved as a file; replayed, the world goes on from ther
 
 test('without a recording the file holds the world as it stands, and nothing is recorded afterwards', async () => {
   const { save } = await openPanel()
-  const { calls, beginning } = JSON.parse(await save())
-  expect([calls, beginning.snapshot.scenario]).toEqual([[], 'default'])
+  const { calls, start } = JSON.parse(await save())
+  expect([calls, start.snapshot.scenario]).toEqual([[], 'default'])
   expect(await screen.findByRole('switch', { name: 'Ghi lại từ bây giờ' })).toBeTruthy()
 })
 
 test.for([
   ['holds no JSON', 'a picture', 'Tệp này không phải bản ghi. Thế giới của bạn vẫn giữ nguyên.'],
-  ['holds other JSON', '{"capsule":1,"calls":7}', 'Tệp này không phải bản ghi. Thế giới của bạn vẫn giữ nguyên.'],
-  ['is of another version', '{"capsule":9}', /^Bản ghi này thuộc phiên bản khác/],
+  ['holds other JSON', '{"recording":2,"calls":7}', 'Tệp này không phải bản ghi. Thế giới của bạn vẫn giữ nguyên.'],
+  ['is of another version', '{"recording":9}', /^Bản ghi này thuộc phiên bản khác/],
 ] as const)('a file that %s is said to be so, and nothing is lost', async ([, text, words]) => {
   const { choose, world } = await openPanel()
   const before = world.ledger.dump().length

@@ -1,16 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { control, controlThrough } from '#features/demo/control.ts'
+import { control, setControlTransport } from '#features/demo/control.ts'
 import { session } from '#api/session.ts'
-import { navigate } from '#testing/open.tsx'
+import { navigate } from '#testing/render-screen.tsx'
 
 /** A page whose address ends in `hash`, before a mock that its panel controls from the start. */
 async function openAt(hash = '') {
   history.replaceState(null, '', `/m/set${hash}`)
   onTestFinished(() => history.replaceState(null, '', '/'))
   const { show, ...app } = await navigate('/m/set')
-  controlThrough(app.fetch)
-  const { tape } = await app.mock.worlds.open('default')
+  setControlTransport(app.fetch)
+  const { recorder: tape } = await app.mock.worlds.open('default')
   return { ...show(), ...app, tape }
 }
 
@@ -51,7 +51,7 @@ test('a link that would take the place of what I have done asks first; kept as a
   cleanup()
   history.replaceState(null, '', `/m/set#w=${link}`)
   const { show, ...app } = await navigate('/m/set')
-  controlThrough(app.fetch)
+  setControlTransport(app.fetch)
   await app.signIn('demo01')
   const { user } = show()
 

@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
-import { controlThrough } from '#features/demo/control.ts'
+import { setControlTransport } from '#features/demo/control.ts'
 import { serverClock } from '#lib/server-clock.ts'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 async function openPanel() {
-  const app = await open('/m/set')
-  controlThrough(app.fetch)
+  const app = await renderScreen('/m/set')
+  setControlTransport(app.fetch)
   await app.user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
   await screen.findByRole('dialog')
   return app
@@ -32,8 +32,8 @@ test('the app’s clock follows the world’s', async () => {
 })
 
 test('a code that the site has sent can be read and copied, so that nobody needs a phone', async () => {
-  const { user, services, fetch } = await open('/m/set')
-  controlThrough(fetch)
+  const { user, services, fetch } = await renderScreen('/m/set')
+  setControlTransport(fetch)
   await verification(http).sendLoginCode({ mobileNum: '900000001', countryDialingCode: '+84' })
   await user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
   const { code } = services.outbox.list()[0]!
@@ -67,7 +67,7 @@ test('a reset asks first; confirmed it says that it is done, and I am a guest of
 })
 
 test('a call that meets maintenance closes the app, whoever made it', async () => {
-  const { client, world } = await open('/m/lott')
+  const { client, world } = await renderScreen('/m/lott')
   await screen.findByRole('list', { name: 'Xổ số ba miền' })
   world.settings.status.maintenance = true
   await client.invalidateQueries({ queryKey: ['lottery'] })

@@ -1,14 +1,14 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { control, controlThrough } from '#features/demo/control.ts'
+import { control, setControlTransport } from '#features/demo/control.ts'
 import { session } from '#api/session.ts'
-import { navigate } from '#testing/open.tsx'
+import { navigate } from '#testing/render-screen.tsx'
 
 /** The app, with the demo's mock behind it. */
 async function come() {
   const { show, ...house } = await navigate('/m/set')
-  controlThrough(house.fetch)
-  onTestFinished(() => controlThrough((request) => fetch(request)))
+  setControlTransport(house.fetch)
+  onTestFinished(() => setControlTransport((request) => fetch(request)))
   return { show, ...house }
 }
 
@@ -30,7 +30,7 @@ function reload(show: Awaited<ReturnType<typeof come>>['show']) {
 test('after a reload the director’s panel is there again, at the story that was told', async () => {
   const { show } = await come()
   await openPanel(show().user)
-  await control('POST /stage', { state: { story: 'reward', step: 0 } })
+  await control('POST /panel/state', { state: { walkthrough: 'reward', step: 0 } })
   // Stories sign out; what the tab keeps is forgotten then.
   session.signOut()
   reload(show)

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { control, controlThrough } from '#features/demo/control.ts'
-import { type Progress, type Told, wish } from '#features/demo/director/changes.ts'
-import { stories } from '#features/demo/director/stories.ts'
-import { open } from '#testing/open.tsx'
+import { control, setControlTransport } from '#features/demo/control.ts'
+import { type PanelState, type WorldUpdate, sendPanelCommand } from '#features/demo/director/world-changes.ts'
+import { walkthroughs } from '#features/demo/director/walkthroughs.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 /** The app, and the director's panel beside it. */
 async function direct() {
-  const app = await open('/m/set')
-  controlThrough(app.fetch)
-  onTestFinished(() => controlThrough((request) => fetch(request)))
+  const app = await renderScreen('/m/set')
+  setControlTransport(app.fetch)
+  onTestFinished(() => setControlTransport((request) => fetch(request)))
   await app.user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
   await app.user.click(await screen.findByRole('button', { name: 'Mở bàn đạo diễn' }))
   await screen.findByText('24 giờ tới')
@@ -17,19 +17,19 @@ async function direct() {
 }
 
 /** How far the app is when it has done what was wished. */
-async function done(isDone: (state: Progress) => boolean): Promise<Progress> {
-  let told: Told | undefined
-  do told = await control<Told>(`GET /changes?since=${told?.revision ?? -1}`)
-  while (!isDone(told.stage.state ?? {}))
-  return told.stage.state!
+async function done(isDone: (state: PanelState) => boolean): Promise<PanelState> {
+  let told: WorldUpdate | undefined
+  do told = await control<WorldUpdate>(`GET /changes?since=${told?.revision ?? -1}`)
+  while (!isDone(told.panel.state ?? {}))
+  return told.panel.state!
 }
 
-test.each(stories.map(({ id, steps }) => [id, steps.length] as const))(
+test.each(walkthroughs.map(({ id, steps }) => [id, steps.length] as const))(
   'the story %s is told to its end, each step by hand',
-  async (story, count) => {
+  async (walkthrough, count) => {
     await direct()
     for (let step = 0; step < count; step++) {
-      await wish({ story, step, isPlaying: false })
+      await sendPanelCommand({ walkthrough, step, isPlaying: false })
       const state = await done((one) => one.step === step && !one.isBusy)
       expect([step, state.problem]).toEqual([step, undefined])
     }
@@ -37,9 +37,9 @@ test.each(stories.map(({ id, steps }) => [id, steps.length] as const))(
 )
 
 test('a story that plays itself takes every step, one after the other, and ends', async () => {
-  const [{ id, steps }] = stories.toSorted((a, b) => a.steps.length - b.steps.length) as [(typeof stories)[number]]
+  const [{ id, steps }] = walkthroughs.toSorted((a, b) => a.steps.length - b.steps.length) as [(typeof walkthroughs)[number]]
   await direct()
-  await wish({ story: id, step: 0, isPlaying: true })
+  await sendPanelCommand({ walkthrough: id, step: 0, isPlaying: true })
   const state = await done((one) => one.step === steps.length - 1 && !one.isBusy)
   expect([steps.length > 1, state.problem]).toEqual([true, undefined])
 })

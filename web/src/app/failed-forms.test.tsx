@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
-import { complaints, deadEnds, faultyPage, type FaultyPage, type Trouble, troubleNames } from '#testing/faulty-page.tsx'
-import { input, type } from '#testing/fields.ts'
-import { forms, type Steps } from '#testing/filled-forms.ts'
-import { type Options, siteIs } from '#testing/open.tsx'
+import { watchConsole, findDeadEnds, openFaultyPage, type FaultyPage, type FaultName, faultNames } from '#testing/faulty-page.tsx'
+import { input, fillIn } from '#testing/fields.ts'
+import { forms, type Steps } from '#testing/form-steps.ts'
+import { type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 import { fakeTime } from '#testing/fake-time.ts'
 
 /** Each trouble of each call of each form by `LONGAN_FAULTS=all`; one of each call in each run of the tests. */
@@ -28,32 +28,32 @@ function tap(name: string | RegExp) {
 const isFields = (step: Steps[number]): step is Record<string, string> =>
   typeof step === 'object' && !(step instanceof RegExp)
 const retype = (fields: Record<string, string>) =>
-  type(Object.fromEntries(Object.entries(fields).filter(([name]) => input(name)?.value === '')))
+  fillIn(Object.fromEntries(Object.entries(fields).filter(([name]) => input(name)?.value === '')))
 
 async function take(page: FaultyPage, step: Steps[number]) {
-  if (isFields(step)) type(step)
+  if (isFields(step)) fillIn(step)
   else tap(step)
-  await page.over()
+  await page.waitForOutcome()
 }
 
-async function openForm(at: string, options: Options, steps: Steps) {
-  siteIs({ profile: { cipher: 'plain' } })
-  const page = await faultyPage(at, options)
+async function openForm(at: string, options: ScreenOptions, steps: Steps) {
+  configureSite({ dialect: { cipher: 'plain' } })
+  const page = await openFaultyPage(at, options)
   fakeTime()
   page.show()
-  await page.over()
+  await page.waitForOutcome()
   for (const step of steps.slice(0, -1)) await take(page, step)
   page.world.journal.clear()
   return page
 }
 
 /** The calls that the last tap makes until it is done: what is asked anew afterwards belongs to no form. */
-async function callsOf(at: string, options: Options, steps: Steps): Promise<string[]> {
+async function callsOf(at: string, options: ScreenOptions, steps: Steps): Promise<string[]> {
   const page = await openForm(at, options, steps)
   await take(page, steps.at(-1)!)
   const calls = page.world.journal.list()
   const last = calls.findLastIndex(({ method, status }) => method !== 'GET' && status < 300)
-  await page.leave()
+  await page.reset()
   sessionStorage.clear()
   return [...new Set(calls.slice(0, last + 1).flatMap(({ operation }) => operation ?? []))]
 }
@@ -69,25 +69,25 @@ const saysWhy = () =>
     (one) => one.textContent !== '' || one.ariaInvalid === 'true',
   )
 
-type Form = { at: string; options: Options; steps: Steps }
+type Form = { at: string; options: ScreenOptions; steps: Steps }
 
 /** What a person meets whose form is sent while an operation fails, and sent again when it is mended. */
-async function wrongWith({ at, options, steps }: Form, operation: string, trouble: Trouble): Promise<string[]> {
+async function wrongWith({ at, options, steps }: Form, operation: string, trouble: FaultName): Promise<string[]> {
   const page = await openForm(at, options, steps)
-  const said = complaints()
+  const said = watchConsole()
   const before = typedIn(steps)
   const isMember = session.get() !== undefined
-  page.spoil(operation, trouble)
+  page.injectFault(operation, trouble)
   await take(page, steps.at(-1)!)
-  await page.over(trouble)
-  const wrong = deadEnds()
+  await page.waitForOutcome(trouble)
+  const wrong = findDeadEnds()
   const isOver = !isThere(at, steps) && isDone(page)
-  page.heal()
+  page.clearFaults()
   const isLost = isMember && trouble === 'signedOut'
   if (isLost) wrong.push(...(await lostOnReturn(page, steps, before)))
   else if (!isOver) wrong.push(...lostBy(before, trouble), ...(await lastStep(page, steps, operation)))
   wrong.push(...said())
-  await page.leave()
+  await page.reset()
   sessionStorage.clear()
   return wrong.map((one) => `${operation} ${trouble}: ${one}`)
 }
@@ -100,18 +100,18 @@ const isDone = ({ world }: FaultyPage) =>
 
 type Typed = (readonly [string, string | undefined])[]
 /** A code that the gateway has refused is emptied (A-8-32); every other field stays. */
-const isEmptied = (name: string, trouble: Trouble) =>
+const isEmptied = (name: string, trouble: FaultName) =>
   name === 'messageCode' && ['failed', 'signedOut', 'maintenance'].includes(trouble)
-const lostBy = (before: Typed, trouble: Trouble) =>
+const lostBy = (before: Typed, trouble: FaultName) =>
   before
     .filter(([name, value]) => input(name)?.value !== value && !isEmptied(name, trouble))
     .map(([name]) => `what was typed is gone: ${name}`)
 
 /** The session was over: who comes in again and goes the same way finds what is no secret where it was typed. */
 async function lostOnReturn(page: FaultyPage, steps: Steps, before: Typed) {
-  await page.leave()
+  await page.reset()
   page.show()
-  await page.over()
+  await page.waitForOutcome()
   const lost: string[] = []
   for (const step of steps.slice(0, -1)) {
     if (isFields(step))
@@ -144,8 +144,8 @@ test.each(forms)(
     expect(calls).not.toEqual([])
     const wrong: string[] = []
     for (const [index, operation] of calls.entries()) {
-      const some = [troubleNames[(forms.findIndex(([one]) => one === name) + index) % troubleNames.length]!]
-      for (const trouble of ALL ? troubleNames : some)
+      const some = [faultNames[(forms.findIndex(([one]) => one === name) + index) % faultNames.length]!]
+      for (const trouble of ALL ? faultNames : some)
         wrong.push(...(await wrongWith({ at, options, steps }, operation, trouble)))
     }
     expect(wrong).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
-import { complaints, deadEnds, emptiness, faultyPage, type FaultyPage, type Trouble } from '#testing/faulty-page.tsx'
-import { troubleNames, tryAgain, waiting } from '#testing/faulty-page.tsx'
+import { watchConsole, findDeadEnds, findBlankPage, openFaultyPage, type FaultyPage, type FaultName } from '#testing/faulty-page.tsx'
+import { faultNames, retryFailures, countPending } from '#testing/faulty-page.tsx'
 import { fakeTime } from '#testing/fake-time.ts'
 import type { RouteEntry } from './route.ts'
 import { routes } from './routes.tsx'
@@ -63,51 +63,51 @@ const addresses = routes.flatMap((entry) =>
 /** What is told by the way: whoever goes on hears of a lost session from the next call. */
 const byTheWay = new Set(['addRecentGame', 'markAnnouncementRead'])
 
-type Tried = readonly [operation: string, trouble: Trouble]
+type Tried = readonly [operation: string, trouble: FaultName]
 
 const seen = new Set<string>()
 let turn = 0
 
 /** Which troubles of which operations are tried: in the usual run each operation by the first page that asks it, and one of each page, in turns. */
 function share(operations: string[]): Tried[] {
-  if (ALL) return operations.flatMap((one) => troubleNames.map((trouble) => [one, trouble] as const))
+  if (ALL) return operations.flatMap((one) => faultNames.map((trouble) => [one, trouble] as const))
   const fresh = operations.filter((one) => !seen.has(one))
   fresh.forEach((one) => seen.add(one))
   const some = fresh.length > 0 ? fresh : [operations[turn % operations.length]!]
-  return some.map((one) => [one, troubleNames[turn++ % troubleNames.length]!] as const)
+  return some.map((one) => [one, faultNames[turn++ % faultNames.length]!] as const)
 }
 
 /** What a person meets who opens the page while an operation fails, tries again, and finds it mended. */
 async function wrongWith(page: FaultyPage, usual: number, [operation, trouble]: Tried): Promise<string[]> {
-  const said = complaints()
+  const said = watchConsole()
   const who = session.get()
-  page.spoil(operation, trouble)
+  page.injectFault(operation, trouble)
   page.show()
   await page.quiet()
-  const meanwhile = emptiness()
-  await page.over(trouble)
-  const wrong = [...meanwhile, ...deadEnds(usual), ...said()]
+  const meanwhile = findBlankPage()
+  await page.waitForOutcome(trouble)
+  const wrong = [...meanwhile, ...findDeadEnds(usual), ...said()]
   if (who && trouble === 'signedOut' && !byTheWay.has(operation) && session.get())
     wrong.push('the session is over and nobody says so')
-  page.heal()
-  wrong.push(...(await tryAgain(page)), ...said())
-  await page.leave()
+  page.clearFaults()
+  wrong.push(...(await retryFailures(page)), ...said())
+  await page.reset()
   return [...new Set(wrong)].map((one) => `${operation} ${trouble}: ${one}`)
 }
 
 test.each(addresses)(
   '%s (%s): whatever fails there, the page says something and leads on',
   async (at, as, screen) => {
-    const page = await faultyPage(at, { as })
+    const page = await openFaultyPage(at, { as })
     await screen.preload?.()
     fakeTime()
     page.world.journal.clear()
     page.show()
-    await page.over()
-    const operations = page.asked()
-    const usual = waiting()
-    expect([deadEnds(), operations.length > 0]).toEqual([[], true])
-    await page.leave()
+    await page.waitForOutcome()
+    const operations = page.requestedOperations()
+    const usual = countPending()
+    expect([findDeadEnds(), operations.length > 0]).toEqual([[], true])
+    await page.reset()
 
     const wrong: string[] = []
     for (const one of share(operations)) wrong.push(...(await wrongWith(page, usual, one)))

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { featuring } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { statusWithModules } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { showLoading } from '#ui/overlay.tsx'
 import { routes } from './routes.tsx'
 
@@ -9,7 +9,7 @@ type Person = 'a guest' | 'a member'
 
 /** The app at an address, after another one. */
 async function openFrame(at: string, who: Person = 'a guest', after?: string) {
-  const view = await open(at, { after, as: who === 'a member' ? 'demo02' : undefined })
+  const view = await renderScreen(at, { after, as: who === 'a member' ? 'demo02' : undefined })
   await screen.findByRole('main')
   return { ...view, part: (name: string) => view.container.querySelector(name) }
 }
@@ -119,7 +119,7 @@ test('the tab of the current page is marked, and no other [A-2-83]', async () =>
 })
 
 test('without live chat there are four tabs [A-2-82]', async () => {
-  await open('/m/help', { answers: { status: featuring({}) } })
+  await renderScreen('/m/help', { answers: { status: statusWithModules({}) } })
   const bar = await screen.findByRole('navigation', { name: 'Điều hướng chính' })
   expect(within(bar).queryByText('Trò chuyện')).toBeNull()
   await waitFor(() => expect(bar.children).toHaveLength(4))

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { good } from '#testing/gateway.ts'
-import { open, type Options } from '#testing/open.tsx'
+import { success } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { HomeHeader } from './home-header.tsx'
 
 /** The home header of a guest, or of a persona, with what the tests look for in it. */
-async function openHeader(options?: Options) {
-  const view = await open(<HomeHeader />, options)
+async function openHeader(options?: ScreenOptions) {
+  const view = await renderScreen(<HomeHeader />, options)
   const header = within(await screen.findByRole('banner'))
   return { ...view, header, has: (name: string | RegExp) => header.queryAllByRole('link', { name }).length > 0 }
 }
@@ -75,7 +75,7 @@ test('avatar and balance are for those who are logged in [A-2-47]', async () => 
 })
 
 test('a balance of 100.5 shows as 100,50 [A-1-06]', async () => {
-  const { header } = await openHeader({ as: 'demo02', answers: { gcs: good({ sumBalance: 100.5 }) } })
+  const { header } = await openHeader({ as: 'demo02', answers: { gcs: success({ sumBalance: 100.5 }) } })
   expect((await header.findByText('100')).textContent).toMatch(/^100,50/)
 })
 
@@ -109,7 +109,7 @@ test.each([
   [0, ''],
   [3, '3'],
 ])('with %i unread messages the badge of the inbox says "%s" [A-2-55]', async (unread, badge) => {
-  const { header, calls } = await openHeader({ as: 'demo02', answers: { CSP_unreadCount: good(unread) } })
+  const { header, calls } = await openHeader({ as: 'demo02', answers: { CSP_unreadCount: success(unread) } })
   await vi.waitFor(() => expect(calls('CSP_unreadCount').length).toBeGreaterThan(0))
   await vi.waitFor(() => expect(header.getByRole('link', { name: /^Hộp thư/ }).textContent).toBe(badge))
 })
@@ -119,6 +119,6 @@ test.each([
   [10.5, '10,50'],
   [10.005, '10,01'],
 ])('a balance of %d shows as %s [A-3-08]', async (sumBalance, written) => {
-  const { header } = await openHeader({ as: 'demo02', answers: { gcs: good({ sumBalance }) } })
+  const { header } = await openHeader({ as: 'demo02', answers: { gcs: success({ sumBalance }) } })
   expect((await header.findByText('10')).textContent?.startsWith(written)).toBe(true)
 })

@@ -2,25 +2,25 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { identity } from '#api/identity.ts'
 import { session } from '#api/session.ts'
-import { controlThrough } from '#features/demo/control.ts'
-import { visit, vouchInDemo } from '#features/demo/identity.ts'
-import { changed } from '#testing/gateway.ts'
-import { open, siteIs } from '#testing/open.tsx'
+import { setControlTransport } from '#features/demo/control.ts'
+import { currentVisit, installDemoIdentity } from '#features/demo/identity.ts'
+import { withChanges } from '#testing/gateway.ts'
+import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
 const services = screen.queryByRole.bind(screen, 'group', { name: 'Hoặc tiếp tục với' })
 
 /** A guest of the demo who is at the page of the identity provider. */
 async function atProvider(name = 'Google') {
-  siteIs({ profile: { cipher: 'plain' } })
-  vouchInDemo()
+  configureSite({ dialect: { cipher: 'plain' } })
+  installDemoIdentity()
   onTestFinished(() => {
     identity.use(undefined)
     identity.hold(undefined)
-    visit.get()?.turnBack()
-    visit.set(undefined)
+    currentVisit.get()?.cancel()
+    currentVisit.set(undefined)
   })
-  const app = await open('/m/login', { settings: { flags: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true } } })
-  controlThrough(app.fetch)
+  const app = await renderScreen('/m/login', { settings: { flags: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true } } })
+  setControlTransport(app.fetch)
   await app.user.click(await screen.findByRole('button', { name }))
   const frame = await screen.findByTitle<HTMLIFrameElement>('Dịch vụ định danh')
   const say = (data: unknown, { origin = 'null', source = frame.contentWindow as Window | null } = {}) =>
@@ -73,14 +73,14 @@ test('who turns back is where they were, and nothing was sent', async () => {
 })
 
 test('by phone the provider sends the code, and its token logs in whoever tells it', async () => {
-  siteIs({ profile: { cipher: 'plain' } })
-  vouchInDemo()
+  configureSite({ dialect: { cipher: 'plain' } })
+  installDemoIdentity()
   onTestFinished(() => identity.use(undefined))
-  const app = await open('/m/login', {
+  const app = await renderScreen('/m/login', {
     settings: { flags: { MOBILEVERCODELOGIN3: true } },
-    answers: { status: changed({ info: { sms: { firebase: true } } }) },
+    answers: { status: withChanges({ info: { sms: { firebase: true } } }) },
   })
-  controlThrough(app.fetch)
+  setControlTransport(app.fetch)
   await app.user.click(await screen.findByRole('tab', { name: 'Mã SMS' }))
   const type = (name: string, value: string) =>
     fireEvent.input(document.querySelector(`[name="${name}"]`)!, { target: { value } })
@@ -95,8 +95,8 @@ test('by phone the provider sends the code, and its token logs in whoever tells 
 })
 
 test('the panel switches these ways in on', async () => {
-  const { user, world, fetch } = await open('/m/set')
-  controlThrough(fetch)
+  const { user, world, fetch } = await renderScreen('/m/set')
+  setControlTransport(fetch)
   await user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
   await user.click(await screen.findByRole('switch', { name: 'Đăng nhập bằng Google, Facebook' }))
   await waitFor(() => expect(world.settings.flags).toMatchObject({ GOOGLELOGIN3: true, FACEBOOKLOGIN3: true }))

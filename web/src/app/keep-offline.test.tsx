@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { networkIsGone, open } from '#testing/open.tsx'
-import { advance, settled, fakeTime } from '#testing/fake-time.ts'
+import { goOffline, renderScreen } from '#testing/render-screen.tsx'
+import { advance, flushUntil, fakeTime } from '#testing/fake-time.ts'
 import { OverlayHost } from '#ui/overlay.tsx'
 import { showToast } from '#ui/toast.ts'
 import { taken, takeOver } from '../worker/words.ts'
@@ -23,7 +23,7 @@ async function visit({ isTaken = false } = {}) {
     Reflect.deleteProperty(navigator, 'serviceWorker')
   })
   vi.stubGlobal('caches', { match: async () => (isTaken ? new Response() : undefined) })
-  await open(<OverlayHost />)
+  await renderScreen(<OverlayHost />)
   void showToast('warm up', { time: 'long' })
   await screen.findByText('warm up')
   await keepOffline()
@@ -39,7 +39,7 @@ async function take() {
 
 /** Until the page goes, the cover stays over it; here it never goes. */
 async function isLoadedOnce(loads: () => number) {
-  await settled(() => loads() > 0)
+  await flushUntil(() => loads() > 0)
   await advance(60_000)
   expect(loads()).toBe(1)
 }
@@ -50,7 +50,7 @@ test('who takes a newer version has it as soon as it says that it is kept, howev
   const { waiting, workers, loads } = await visit()
   await take()
   expect(waiting.postMessage.mock.calls).toEqual([[takeOver]])
-  await settled(() => screen.queryByText('Đang tải…'))
+  await flushUntil(() => screen.queryByText('Đang tải…'))
   expect(loads()).toBe(0)
   says(workers)
   await isLoadedOnce(loads)
@@ -84,10 +84,10 @@ test('a version that says nothing for 4 s is fetched from the server, past the o
 
 test('without a network it is offered again instead: what is there stays whole', async () => {
   const { registration, loads } = await visit()
-  onTestFinished(networkIsGone())
+  onTestFinished(goOffline())
   await take()
   await advance(4100)
-  await settled(() => !screen.queryByText('Đang tải…') && screen.queryByRole('button', { name: 'Tải lại' }))
+  await flushUntil(() => !screen.queryByText('Đang tải…') && screen.queryByRole('button', { name: 'Tải lại' }))
   expect([registration.unregister.mock.calls, loads()]).toEqual([[], 0])
 })
 

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { complaints, emptiness, faultyPage, type FaultyPage } from '#testing/faulty-page.tsx'
-import { good } from '#testing/gateway.ts'
-import type { Options } from '#testing/open.tsx'
+import { watchConsole, findBlankPage, openFaultyPage, type FaultyPage } from '#testing/faulty-page.tsx'
+import { success } from '#testing/gateway.ts'
+import type { ScreenOptions } from '#testing/render-screen.tsx'
 import { fakeTime } from '#testing/fake-time.ts'
 
 /** What nobody looks for, and somebody pastes. */
@@ -17,8 +17,8 @@ const odd = {
   'what an address is made of': '%&page=9#\\[(',
 }
 
-const agent: Options = { as: 'agent01', answers: { consolidated: good({}) } }
-const boxes: [string, Options][] = [
+const agent: ScreenOptions = { as: 'agent01', answers: { consolidated: success({}) } }
+const boxes: [string, ScreenOptions][] = [
   ['/m/gameRecord?span=month', { as: 'demo01' }],
   ['/m/gameList', {}],
   ['/m/slotsCenter', {}],
@@ -26,11 +26,11 @@ const boxes: [string, Options][] = [
   ['/m/agent/home?view=newContract', agent],
 ]
 
-async function show(at: string, options: Options) {
-  const page = await faultyPage(at, options)
+async function show(at: string, options: ScreenOptions) {
+  const page = await openFaultyPage(at, options)
   fakeTime()
   page.show()
-  await page.over()
+  await page.waitForOutcome()
   return page
 }
 
@@ -39,25 +39,25 @@ function wrongOf({ world }: FaultyPage): string[] {
   const refused = world.journal.list().filter(({ status }) => status >= 400)
   world.journal.clear()
   const said = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
-  return [...refused.map(({ operation, status }) => `${operation}: ${status}`), ...said, ...emptiness()].filter(Boolean)
+  return [...refused.map(({ operation, status }) => `${operation}: ${status}`), ...said, ...findBlankPage()].filter(Boolean)
 }
 
 test.each(boxes)('%s: whatever is looked for is found or not, and nothing is refused', async (at, options) => {
   const page = await show(at, options)
-  const said = complaints()
+  const said = watchConsole()
   const choose = [...document.querySelectorAll('button')].find((one) =>
     one.getAttribute('aria-label')?.startsWith('Đại lý nhận'),
   )
   if (choose) fireEvent.click(choose)
-  await page.over()
+  await page.waitForOutcome()
   const wrong: string[] = []
   for (const [kind, words] of Object.entries(odd)) {
     fireEvent.input(document.querySelector('input[type=search]')!, { target: { value: words } })
-    await page.over()
+    await page.waitForOutcome()
     wrong.push(...wrongOf(page).map((one) => `${kind}: ${one}`))
   }
   expect([...wrong, ...said()]).toEqual([])
-  await page.leave()
+  await page.reset()
 })
 
 test.each(['/m/transaction/record', '/m/gameRecord', '/m/agent/home?view=report'])(
@@ -74,7 +74,7 @@ test.each(['/m/transaction/record', '/m/gameRecord', '/m/agent/home?view=report'
       const at = `${path}${path.includes('?') ? '&' : '?'}span=custom&${query}`
       const page = await show(at, path.includes('agent') ? agent : { as: 'demo01' })
       wrong.push(...wrongOf(page).map((one) => `${query}: ${one}`))
-      await page.leave()
+      await page.reset()
     }
     expect(wrong).toEqual([])
   },

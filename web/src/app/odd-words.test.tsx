@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { complaints, emptiness, faultyPage, type FaultyPage } from '#testing/faulty-page.tsx'
-import { input, type } from '#testing/fields.ts'
-import { forms, type Steps } from '#testing/filled-forms.ts'
-import { siteIs } from '#testing/open.tsx'
+import { watchConsole, findBlankPage, openFaultyPage, type FaultyPage } from '#testing/faulty-page.tsx'
+import { input, fillIn } from '#testing/fields.ts'
+import { forms, type Steps } from '#testing/form-steps.ts'
+import { configureSite } from '#testing/render-screen.tsx'
 import { fakeTime } from '#testing/fake-time.ts'
 
 /** Each kind of words in each field by `LONGAN_FAULTS=all`; some of them in each run of the tests, in turns. */
@@ -38,14 +38,14 @@ const nameOf = (button: Element) => (button.getAttribute('aria-label') ?? button
 
 async function take(page: FaultyPage, step: Steps[number]) {
   // What opens only for what fits does not open here.
-  if (isFields(step)) type(Object.fromEntries(Object.entries(step).filter(([name]) => input(name))))
+  if (isFields(step)) fillIn(Object.fromEntries(Object.entries(step).filter(([name]) => input(name))))
   else {
     const button = [...document.querySelectorAll('button')].findLast((one) =>
       step instanceof RegExp ? step.test(nameOf(one)) : nameOf(one) === step,
     )
     if (button) fireEvent.click(button)
   }
-  await page.over()
+  await page.waitForOutcome()
 }
 
 /** Under a field, above the button, at the foot of the screen; or nothing can be sent yet. */
@@ -88,7 +88,7 @@ async function wrongWith(page: FaultyPage, steps: Steps, [name, words]: readonly
   const silent = isTaken || saysWhy() ? [] : ['nothing says why']
   const lost = !isTaken && input(name) && !isKept(name, words) ? [`it holds ${input(name).value}`] : []
   const run = document.querySelector('img[src=x]') ? ['it is taken for HTML'] : []
-  return [...broken, ...unknown, ...silent, ...lost, ...run, ...emptiness()]
+  return [...broken, ...unknown, ...silent, ...lost, ...run, ...findBlankPage()]
 }
 
 const fields = forms.flatMap(([form, at, options, steps]) =>
@@ -107,19 +107,19 @@ const share = (kinds: [string, string][]) =>
 test.each(fields)(
   '%s of %s: whatever is typed is taken or refused with a reason, and never breaks the page',
   async (...[name, , at, options, steps]) => {
-    siteIs({ profile: { cipher: 'plain' } })
-    const page = await faultyPage(at, options)
+    configureSite({ dialect: { cipher: 'plain' } })
+    const page = await openFaultyPage(at, options)
     fakeTime()
     const wrong: string[] = []
     for (const [kind, words] of share(kindsOf(name))) {
       page.show()
-      await page.over()
-      const said = complaints()
+      await page.waitForOutcome()
+      const said = watchConsole()
       page.world.journal.clear()
       // What can be sent once is gone where it was taken.
       if (isFields(steps[0]!) && !input(name)) break
       wrong.push(...(await wrongWith(page, steps, [name, words])).concat(said()).map((one) => `${kind}: ${one}`))
-      await page.leave()
+      await page.reset()
       sessionStorage.clear()
       localStorage.removeItem('drafts')
     }

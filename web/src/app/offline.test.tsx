@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { storage } from '#lib/storage.ts'
-import { networkIsGone, open } from '#testing/open.tsx'
+import { goOffline, renderScreen } from '#testing/render-screen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { lazyScreen, screenFile } from './lazy-screen.tsx'
 import { findRoute } from './route.ts'
@@ -24,8 +24,8 @@ test('a page that cannot be fetched says that the network is gone, between heade
   const before = help.screen
   onTestFinished(() => void (help.screen = before))
   help.screen = lazyScreen(() => screenFile(load, 'HelpScreen'))
-  const end = networkIsGone()
-  await open('/m/help')
+  const end = goOffline()
+  await renderScreen('/m/help')
   expect((await screen.findByRole('alert')).textContent).toContain('Không có mạng')
   expect(screen.getByRole('banner')).toBeTruthy()
   expect(screen.getByRole('navigation', { name: 'Điều hướng chính' })).toBeTruthy()
@@ -50,8 +50,8 @@ function Page() {
 }
 
 test('a menu that cannot be fetched leaves the page as it is; with the network the next tap opens it', async () => {
-  const end = networkIsGone()
-  const { user } = await open(<Page />)
+  const end = goOffline()
+  const { user } = await renderScreen(<Page />)
   await user.click(screen.getByText('open'))
   await screen.findByText('open')
   expect(screen.queryByText('The menu')).toBeNull()
@@ -69,7 +69,7 @@ test('a page whose file is gone from the site says so in its place, and offers t
   onTestFinished(() => void (promotions.screen = before))
   promotions.screen = lazyScreen(() => screenFile(load, 'PromotionsScreen'))
   storage.set('reloadedAt', String(Date.now()))
-  await open('/m/activity')
+  await renderScreen('/m/activity')
   const placeholder = within(await screen.findByRole('alert'))
   expect(placeholder.getByText('Đã có phiên bản mới')).toBeTruthy()
   expect(placeholder.getByRole('button', { name: 'Tải lại' })).toBeTruthy()

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { Link } from '#ui/link.tsx'
 import { App } from './app.tsx'
 
@@ -22,7 +22,7 @@ async function setup(at = '/m/set') {
   const clock = vi.spyOn(performance, 'now')
   onTestFinished(() => clock.mockRestore())
   Object.assign(HTMLElement.prototype, { animate: fades })
-  const view = await open(
+  const view = await renderScreen(
     <>
       <App />
       <Pilot />

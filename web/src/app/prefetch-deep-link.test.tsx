@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { earlyCalls } from '../../serve/preload-calls.ts'
 
 const language = (text: string | null) => text?.replace('VI', '__language__')
@@ -17,7 +17,7 @@ test.each(['/m/live', '/m/rng', '/m/slotsCenter', '/m/lott', '/m/activity'])(
   async (at) => {
     const begun = await begunAt(at)
     expect(begun.length).toBeGreaterThan(0)
-    const { calls } = await open(at)
+    const { calls } = await renderScreen(at)
     const asked = (url: URL) =>
       calls(url.pathname.split('/').at(-1)!).map(({ path, query }) => path + language(query.toString()))
     await waitFor(() => {

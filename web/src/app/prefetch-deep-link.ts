@@ -2,9 +2,9 @@ import type { Ask } from '#api/prefetch.ts'
 import { lotteryMenusQuery, seaLotteryMenusQuery } from '#api/lottery-menus.queries.ts'
 import { openedLotteriesQuery, popularLotteriesQuery } from '#api/lottery.queries.ts'
 import { statusQuery } from '#api/system.queries.ts'
-import { askDeposit } from '#features/deposit/ask-first.ts'
-import { askGameCentre, askSlots } from '#features/games/ask-first.ts'
-import { askPromotions } from '#features/promotions/ask-first.ts'
+import { prefetchDeposit } from '#features/deposit/prefetch.ts'
+import { prefetchGameCentre, prefetchSlots } from '#features/games/prefetch.ts'
+import { prefetchPromotions } from '#features/promotions/prefetch.ts'
 import { paths } from '#lib/paths.ts'
 
 const status: Ask = (client) => client.prefetchQuery(statusQuery())
@@ -21,13 +21,13 @@ const lotteries: Ask = (client, language) =>
 
 /** Asks what a page shows first, by the address at which it is opened from outside. The page begins these calls before the app is there. */
 export const openedDirectly: Readonly<Record<string, Ask>> = {
-  [paths.live]: askGameCentre('LIVE'),
-  [paths.slots]: askGameCentre('RNG'),
-  [paths.slotsList()]: askSlots,
+  [paths.live]: prefetchGameCentre('LIVE'),
+  [paths.slots]: prefetchGameCentre('RNG'),
+  [paths.slotsList()]: prefetchSlots,
   [paths.lottery]: lotteries,
-  [paths.promotions()]: askPromotions,
+  [paths.promotions()]: prefetchPromotions,
   [paths.login]: status,
 }
 
 /** The same for pages that only members have: a guest's visit ends at the login. */
-export const openedByMembers: Readonly<Record<string, Ask>> = { [paths.deposit]: askDeposit }
+export const openedByMembers: Readonly<Record<string, Ask>> = { [paths.deposit]: prefetchDeposit }

@@ -1,15 +1,15 @@
-import { asksContracts, defaultProfile, isReal } from '@longan/sdk'
+import { asksContracts, defaultDialect, isReal } from '@longan/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { aGame } from '#testing/a-game.ts'
-import { changed, good } from '#testing/gateway.ts'
-import { open, siteIs } from '#testing/open.tsx'
+import { createGame } from '#testing/create-game.ts'
+import { withChanges, success } from '#testing/gateway.ts'
+import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 import { HomeHeader } from './home-header.tsx'
 
 /** A page, or the app at an address, of a member of this type; `undefined` is a member whose type the gateway does not tell. */
 const openAs = (type: number | undefined, what: ReactElement | string) =>
-  open(what, { as: { type: type ?? 0 }, answers: { info: changed({ type }) } })
+  renderScreen(what, { as: { type: type ?? 0 }, answers: { info: withChanges({ type }) } })
 const refusal = 'Vui lòng đăng nhập tài khoản thật để dùng chức năng này'
 const alert = () => screen.findByRole('alertdialog', { name: 'Tài khoản dùng thử không mở được mục này' })
 
@@ -41,13 +41,13 @@ test.for([
   expect(screen.queryByRole('alertdialog') !== null).toBe(onTrial)
 })
 
-const { agentTypes } = defaultProfile
+const { agentTypes } = defaultDialect
 
 test.for([
   ['A-6-14', 'exclude', [1, 2, 3, 41, 42], [0, 4, 40]],
   ['A-6-15', 'list', [1, 2, 41, 42], [0, 3, 4, 40]],
 ] as const)('[%s] a site that knows agents by "%s" takes %j for them, not %j', async ([, mode, agents, others]) => {
-  siteIs({ profile: { agentTypes: { ...agentTypes, mode } } })
+  configureSite({ dialect: { agentTypes: { ...agentTypes, mode } } })
   const taken: number[] = []
   for (const type of [...agents, ...others]) {
     const { unmount } = await openAs(type, <HomeHeader />)
@@ -103,14 +103,14 @@ test.for([
   ['both', '1', 'agent01', '/m/agent/home'],
 ] as const)('with %s (%s, %s) home is at %s [G-2-39]', async ([, marked, as, landing]) => {
   if (marked === '1') localStorage.setItem('ac', marked)
-  const { address } = await open('/m/home', { as })
+  const { address } = await renderScreen('/m/home', { as })
   await screen.findAllByRole('heading')
   await waitFor(() => expect(address()).toBe(landing))
 })
 
 test('type 40 is an agent in neither reading, and no real account [A-6-16]', async () => {
   for (const mode of ['exclude', 'list'] as const) {
-    siteIs({ profile: { agentTypes: { ...agentTypes, mode } } })
+    configureSite({ dialect: { agentTypes: { ...agentTypes, mode } } })
     const { unmount } = await openAs(40, <HomeHeader />)
     expect(await screen.findAllByRole('link', { name: 'Khu vực hội viên' })).not.toEqual([])
     expect(screen.queryByRole('link', { name: 'Khu vực đại lý' })).toBeNull()
@@ -124,12 +124,12 @@ test('type 40 is an agent in neither reading, and no real account [A-6-16]', asy
 })
 
 test('type 40 is refused a game for real accounts, and plays what can be tried for free [A-6-16]', async () => {
-  const game = await open('/m/play?vassalage=BTA&gameType=PVP', { as: 'odd40' })
+  const game = await renderScreen('/m/play?vassalage=BTA&gameType=PVP', { as: 'odd40' })
   expect(
     await screen.findByText('Xin lỗi, tài khoản không có quyền hoặc chức năng tạm thời không khả dụng'),
   ).toBeTruthy()
   game.unmount()
-  const { container } = await open('/m/play?vassalage=NGT&gameType=RNG&nodeId=10001', { as: 'odd40' })
+  const { container } = await renderScreen('/m/play?vassalage=NGT&gameType=RNG&nodeId=10001', { as: 'odd40' })
   await waitFor(() => expect(container.querySelector('iframe')).toBeTruthy())
 })
 
@@ -138,7 +138,7 @@ test.each([
   ['1', 'agent01'],
   ['2', 'vip02'],
 ])('type %s plays what only real accounts may: %s gets to the game [A-6-07]', async (_type, as) => {
-  const { container, calls } = await open('/m/play?vassalage=BTA&gameType=PVP', { as })
+  const { container, calls } = await renderScreen('/m/play?vassalage=BTA&gameType=PVP', { as })
   await waitFor(() => expect(container.querySelector('iframe')).toBeTruthy())
   expect(calls('launchGame')).toHaveLength(1)
 })
@@ -146,11 +146,11 @@ test.each([
 /** The list with one game that cannot be tried for free, and one that can. */
 const listed = (type: number) => {
   const games = [
-    aGame(1, { gameName: 'Chỉ tiền thật', supportPlay: 'N' }),
-    aGame(2, { gameName: 'Thử được', supportPlay: 'Y' }),
+    createGame(1, { gameName: 'Chỉ tiền thật', supportPlay: 'N' }),
+    createGame(2, { gameName: 'Thử được', supportPlay: 'Y' }),
   ]
-  const list = good({ games, pageNum: 1, totalPages: 1, totalCount: 2 })
-  return open('/m/gameList', { as: { type }, answers: { GCSGAME_gameList: list } })
+  const list = success({ games, pageNum: 1, totalPages: 1, totalCount: 2 })
+  return renderScreen('/m/gameList', { as: { type }, answers: { GCSGAME_gameList: list } })
 }
 const freeReject = 'Tài khoản dùng thử không mở được mục này'
 
@@ -185,7 +185,7 @@ test.for([
   ['their recent games', '/m/gameList', 'tab', 'Gần đây', 'GCS_recentGame'],
   ['a reward', '/m/activityDetail?id=1010', 'link', 'Đăng ký nhận thưởng', 'MCSFE_signUpRequestReward'],
 ] as const)('a guest who asks for %s is led to the login [G-6-02]', async ([, at, role, name, call]) => {
-  const { user, address, calls } = await open(at)
+  const { user, address, calls } = await renderScreen(at)
   await user.click(await screen.findByRole(role, { name }))
   expect([address(), calls(call)]).toEqual(['/m/login', []])
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { changed } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { withChanges } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 const channel = (type: number, title: string) => ({ type, title, path: `https://${title}.example/` })
 
@@ -9,7 +9,7 @@ const channel = (type: number, title: string) => ({ type, title, path: `https://
 async function askForService(...customerService: object[]) {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
   onTestFinished(() => opened.mockRestore())
-  const view = await open('/m/help', { answers: { status: changed({ info: { customerService } }) } })
+  const view = await renderScreen('/m/help', { answers: { status: withChanges({ info: { customerService } }) } })
   await vi.waitFor(() => expect(localStorage.getItem('status')).toBeTruthy())
   const tabs = await screen.findByRole('navigation', { name: 'Điều hướng chính' })
   await view.user.click(within(tabs).getByRole('button', { name: 'Hỗ trợ' }))

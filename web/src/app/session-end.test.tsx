@@ -2,17 +2,17 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
-import { refused } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { refusal } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 const stated = 'Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước'
 const record = '/m/transaction/record?span=month'
 
-type End = (view: Awaited<ReturnType<typeof open>>) => unknown
+type End = (view: Awaited<ReturnType<typeof renderScreen>>) => unknown
 
 /** A member at a record in the light theme whose session the gateway ends. */
 async function lose(end: End) {
-  const view = await open(record, { as: 'demo01' })
+  const view = await renderScreen(record, { as: 'demo01' })
   storage.set('theme', 'light')
   await screen.findAllByRole('listitem')
   await end(view)
@@ -35,9 +35,9 @@ test.each<[string, End]>([
 )
 
 test('where the gateway says no more than that nobody is logged in, the stated words stand alone', async () => {
-  const { container } = await open(record, {
+  const { container } = await renderScreen(record, {
     as: 'demo01',
-    answers: { ODSFE2_MemTransDet: refused('login.not.session', 401) },
+    answers: { ODSFE2_MemTransDet: refusal('login.not.session', 401) },
   })
   await screen.findByText(stated)
   expect(container.querySelector('[data-description]')).toBeNull()

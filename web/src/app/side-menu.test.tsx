@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Session } from '#api/session.ts'
-import { changed, featuring, good, menuOf } from '#testing/gateway.ts'
-import { open, siteIs } from '#testing/open.tsx'
+import { withChanges, statusWithModules, success, menuWithModules } from '#testing/gateway.ts'
+import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 import { OverlayHost } from '#ui/overlay.tsx'
 import { HomeHeader } from './home-header.tsx'
 
@@ -18,9 +18,9 @@ type Options = { as?: Partial<Session>; info?: object; flags?: Record<string, bo
 /** The header of home with its side menu open. */
 async function openMenu({ as, info = {}, flags = {} }: Options = {}) {
   const features = { LOGIN: true, ...flags }
-  const site = { status: featuring(features), whitelabel: menuOf(features) }
-  const answers = { ...site, info: changed(info), gcs: good({ sumBalance: 100 }) }
-  const view = await open(<FramedHeader />, { as, answers })
+  const site = { status: statusWithModules(features), whitelabel: menuWithModules(features) }
+  const answers = { ...site, info: withChanges(info), gcs: success({ sumBalance: 100 }) }
+  const view = await renderScreen(<FramedHeader />, { as, answers })
   await view.user.click(await screen.findByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu bên' }))
   return { ...view, menu }
@@ -112,7 +112,7 @@ test.for([
   [['VI'], false],
   [['VI', 'EN'], true],
 ] as const)('a site that speaks %s offers a choice of language: %s [A-1-19]', async ([languages, offered]) => {
-  siteIs({ languages: [...languages] })
+  configureSite({ languages: [...languages] })
   const { menu } = await openMenu()
   expect(menu.queryByRole('button', { name: 'English' }) !== null).toBe(offered)
 })
@@ -165,7 +165,7 @@ test('a referral that does not run is coming soon [G-8-02]', async () => {
 })
 
 test('whoever opens the menu asks which ways there are: without promotions their tab goes [A-7-54]', async () => {
-  const { user, calls } = await open('/m/home', { answers: { whitelabel: menuOf({ PROMO3: false }) } })
+  const { user, calls } = await renderScreen('/m/home', { answers: { whitelabel: menuWithModules({ PROMO3: false }) } })
   const tab = () => screen.queryByRole('link', { name: 'Khuyến mãi', hidden: true })
   await screen.findByRole('button', { name: 'Menu' })
   expect([calls('whitelabel'), tab() !== null]).toEqual([[], true])
@@ -179,6 +179,6 @@ test.for([
   [{ PROMO3: false }, false],
   [{}, true],
 ] as const)('a site with the features %j has the tab of promotions: %s', async ([flags, shown]) => {
-  await open('/m/set', { answers: { status: featuring(flags) } })
+  await renderScreen('/m/set', { answers: { status: statusWithModules(flags) } })
   await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Khuyến mãi' }) !== null).toBe(shown))
 })

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { session } from '#api/session.ts'
-import { good } from '#testing/gateway.ts'
-import { open, siteIs } from '#testing/open.tsx'
+import { success } from '#testing/gateway.ts'
+import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
 /** A member who has tapped "sign out" in the settings; the gateway answers when it is told to. */
 async function askToLeave() {
   const reply = Promise.withResolvers<Response>()
-  const view = await open('/m/set', { as: 'demo01', answers: { logout: () => reply.promise } })
+  const view = await renderScreen('/m/set', { as: 'demo01', answers: { logout: () => reply.promise } })
   const token = session.token()
   await view.user.click(await screen.findByRole('button', { name: 'Đăng xuất' }))
   const prompt = within(await screen.findByRole('alertdialog'))
-  return { ...view, token, prompt, answer: () => reply.resolve(good(true)) }
+  return { ...view, token, prompt, answer: () => reply.resolve(success(true)) }
 }
 
 /** The same after the person has confirmed and the gateway has answered. */
@@ -93,7 +93,7 @@ test('the way out ends at home, as a guest [A-4-18]', async () => {
 })
 
 test('the call carries the token, which is worth nothing afterwards [A-4-14]', async () => {
-  const { user, calls, fetch } = await open('/m/set', { as: 'demo01' })
+  const { user, calls, fetch } = await renderScreen('/m/set', { as: 'demo01' })
   const token = session.token()
   await user.click(await screen.findByRole('button', { name: 'Đăng xuất' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Đăng xuất' }))
@@ -108,7 +108,7 @@ test.each([
   ['A-7-07', 'POST'],
   ['A-7-08', 'DELETE'],
 ] as const)('[%s] a site that logs out by %s does so, with the token', async (_id, logoutMethod) => {
-  siteIs({ profile: { logoutMethod } })
+  configureSite({ dialect: { logoutMethod } })
   const { calls, token } = await leave()
   expect(calls('logout').map(({ method, path }) => `${method} ${path}`)).toEqual([
     `${logoutMethod} /wps/session/logout`,

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
-import { type Answer, changed, refused, silent } from '#testing/gateway.ts'
-import { open, siteIs } from '#testing/open.tsx'
+import { type Answer, withChanges, refusal, noResponse } from '#testing/gateway.ts'
+import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 import { prepareScreen } from './first-screen.ts'
 import { startApp } from './start.tsx'
 
@@ -11,13 +11,13 @@ const isKept = (key: string) => vi.waitFor(() => expect(localStorage.getItem(key
 const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 test('the site is asked for its status once [A-4-49]', async () => {
-  const { calls } = await open('/m/home')
+  const { calls } = await renderScreen('/m/home')
   await isKept('status')
   expect(calls('status')).toHaveLength(1)
 })
 
 test('the status says who asks, how the site is set up, and whether it is open [A-7-53]', async () => {
-  const { calls } = await open('/m/help')
+  const { calls } = await renderScreen('/m/help')
   await isKept('status')
   expect(calls('status')[0]).toMatchObject({ method: 'GET', path: '/wps/system/status' })
   expect(kept('status')).toMatchObject({
@@ -35,7 +35,7 @@ test('the status is kept for the next visit [A-3-58]', async () => {
     told.push((await reply.clone().json()).value)
     return reply
   }
-  await open('/m/help', { answers: { status } })
+  await renderScreen('/m/help', { answers: { status } })
   await isKept('status')
   expect(kept('status')).toEqual(told[0])
 })
@@ -45,48 +45,48 @@ test('the way to customer service is kept for other screens [A-3-60]', async () 
     { title: 'Phone', type: 1, path: 'other' },
     { title: 'Zalo', type: 3, path: 'abc' },
   ]
-  await open('/m/help', { answers: { status: changed({ info: { customerService } }) } })
+  await renderScreen('/m/help', { answers: { status: withChanges({ info: { customerService } }) } })
   await vi.waitFor(() => expect(localStorage.getItem('service_link')).toBe('abc'))
 })
 
 test('the choice of layouts is kept for other screens [A-3-61]', async () => {
   const mobileTemplate = { mem_cen: 1, dep_func: 0 }
-  await open('/m/help', { answers: { status: changed({ info: { mobileTemplate } }) } })
+  await renderScreen('/m/help', { answers: { status: withChanges({ info: { mobileTemplate } }) } })
   await isKept('setTemplate')
   expect(kept('setTemplate')).toEqual({ mem_cen: true, dep_func: false })
 })
 
 test('who the member is, is asked at the start, with the token [A-7-28]', async () => {
-  const { calls } = await open('/m/home', { as: 'demo02' })
+  const { calls } = await renderScreen('/m/home', { as: 'demo02' })
   await vi.waitFor(() => expect(calls('info').length).toBeGreaterThan(0))
   expect(calls('info')[0]).toMatchObject({ method: 'GET', path: '/wps/member/info' })
   expect(calls('info')[0]?.headers.get('Authorization')).toContain(session.token())
 })
 
 test('who the member is, is kept for the next visit [A-3-59]', async () => {
-  await open('/m/home', { as: 'demo02' })
+  await renderScreen('/m/home', { as: 'demo02' })
   await isKept('memberInfo')
   expect(kept('memberInfo')).toMatchObject({ account: 'demo02', nickname: 'Bảo Ngọc' })
 })
 
 /** Somebody has been here before, when the site said so. */
 async function keepStatus(more: object) {
-  const { unmount } = await open('/m/help', { answers: { status: changed(more) } })
+  const { unmount } = await renderScreen('/m/help', { answers: { status: withChanges(more) } })
   await isKept('status')
   unmount()
 }
 
 test('what was known last shows before the gateway has answered [A-4-04]', async () => {
   await keepStatus({ maintenance: true })
-  await open('/m/help', { answers: { '*': silent } })
+  await renderScreen('/m/help', { answers: { '*': noResponse } })
   expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
 })
 
 test('the fresh answer takes the place of what was known last [A-4-05]', async () => {
   await keepStatus({ maintenance: false })
   const news = Promise.withResolvers<void>()
-  await open('/m/help', {
-    answers: { status: (...asked) => news.promise.then(() => changed({ maintenance: true })(...asked)) },
+  await renderScreen('/m/help', {
+    answers: { status: (...asked) => news.promise.then(() => withChanges({ maintenance: true })(...asked)) },
   })
   expect(await screen.findByRole('banner')).toBeTruthy()
   news.resolve()
@@ -95,8 +95,8 @@ test('the fresh answer takes the place of what was known last [A-4-05]', async (
 })
 
 test('of a site that restricts its regions the second reading is: maintenance first [A-4-02]', async () => {
-  siteIs({ profile: { statusReading: 2 } })
-  const openSite = (more: object) => open('/m/help', { answers: { status: changed(more) } })
+  configureSite({ dialect: { statusReading: 2 } })
+  const openSite = (more: object) => renderScreen('/m/help', { answers: { status: withChanges(more) } })
   for (const [more, words] of [
     [{ maintenance: true, regionRestriction: true }, 'Đang bảo trì'],
     [{ maintenance: true }, 'Đang bảo trì'],
@@ -113,13 +113,13 @@ test('of a site that restricts its regions the second reading is: maintenance fi
 
 test('an agent’s phone is led from the login to the agents’ entry [A-3-68]', async () => {
   localStorage.setItem('ac', '1')
-  const { address } = await open('/m/login')
+  const { address } = await renderScreen('/m/login')
   await vi.waitFor(() => expect(address()).toBe('/m/agent'))
 })
 
 /** The app as the page starts it, in a window of this kind. */
 async function start(isInstalled: boolean) {
-  await open(<p />)
+  await renderScreen(<p />)
   const { matchMedia } = globalThis
   vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: isInstalled }))
   const root = document.body.appendChild(document.createElement('div'))
@@ -144,9 +144,9 @@ test('the installed app remembers that the download bar is closed [A-4-50]', asy
 /** A member at a site that was open at the start, and then closes: a call for money is refused with this code. */
 async function openUntilClosed(errorCode: string, closed: object) {
   let isClosed = false
-  const gcs: Answer = (_request, real) => (isClosed ? refused(errorCode, 403) : real())
-  const status: Answer = (...asked) => changed(isClosed ? closed : {})(...asked)
-  const { client } = await open('/m/home', { as: 'demo02', answers: { gcs, status } })
+  const gcs: Answer = (_request, real) => (isClosed ? refusal(errorCode, 403) : real())
+  const status: Answer = (...asked) => withChanges(isClosed ? closed : {})(...asked)
+  const { client } = await renderScreen('/m/home', { as: 'demo02', answers: { gcs, status } })
   await vi.waitFor(() => expect(client.getQueryData(['system', 'status'])).toBeTruthy())
   isClosed = true
   await client.refetchQueries({ queryKey: ['wallet'] })
@@ -161,11 +161,11 @@ test('a call refused while the site is asked for the first time has it asked ane
   const late = Promise.withResolvers<void>()
   let count = 0
   const status: Answer = async (...asked) => {
-    if (++count > 1) return changed({ maintenance: true })(...asked)
+    if (++count > 1) return withChanges({ maintenance: true })(...asked)
     await late.promise
-    return changed({})(...asked)
+    return withChanges({})(...asked)
   }
-  await open('/m/home', { as: 'demo02', answers: { status, gcs: () => refused('system.maintenance', 403) } })
+  await renderScreen('/m/home', { as: 'demo02', answers: { status, gcs: () => refusal('system.maintenance', 403) } })
   expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
   late.resolve()
   await late.promise

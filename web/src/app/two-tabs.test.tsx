@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { session } from '#api/session.ts'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 /** Another tab stores something, or nothing any more, under a key. */
 const elsewhere = (key: string, value?: string) =>
@@ -14,7 +14,7 @@ const elsewhere = (key: string, value?: string) =>
 const header = () => within(screen.getByRole('banner'))
 
 test('theme and language of another tab are those of this one', async () => {
-  await open('/m/set')
+  await renderScreen('/m/set')
   await screen.findByRole('heading', { level: 1, name: 'Cài đặt' })
   await elsewhere('theme', 'light')
   expect(document.documentElement.dataset.theme).toBe('light')
@@ -23,7 +23,7 @@ test('theme and language of another tab are those of this one', async () => {
 })
 
 test('a logout in another tab makes a guest of me here, and nothing of mine is left', async () => {
-  const { client } = await open('/m/home', { as: 'demo01' })
+  const { client } = await renderScreen('/m/home', { as: 'demo01' })
   await screen.findByText('12.408.317')
   await elsewhere('session')
   expect(await header().findByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
@@ -31,7 +31,7 @@ test('a logout in another tab makes a guest of me here, and nothing of mine is l
 })
 
 test('a call that is refused because I have just left in another tab does not tell me of a lost session', async () => {
-  const { client, services, address } = await open('/m/home', { as: 'demo01' })
+  const { client, services, address } = await renderScreen('/m/home', { as: 'demo01' })
   await screen.findByText('12.408.317')
   localStorage.removeItem('session')
   await services.session.logout(session.token() ?? '')
@@ -43,7 +43,7 @@ test('a call that is refused because I have just left in another tab does not te
 })
 
 test('who comes in anew in another tab stays in both, and what was refused meanwhile is asked again', async () => {
-  const { client, signIn, calls } = await open('/m/home', { as: 'demo01' })
+  const { client, signIn, calls } = await renderScreen('/m/home', { as: 'demo01' })
   await screen.findByText('12.408.317')
   const { token } = await signIn('demo01')
   const next = JSON.stringify({ ...session.get(), token })
@@ -56,7 +56,7 @@ test('who comes in anew in another tab stays in both, and what was refused meanw
 })
 
 test('a login in another tab logs me in here', async () => {
-  const { signIn } = await open('/m/home')
+  const { signIn } = await renderScreen('/m/home')
   await screen.findByRole('banner')
   const { token, userName, type, firstTimeLogin } = await signIn('demo01')
   await elsewhere('session', JSON.stringify({ token, merchantCode: 'DEMO', userName, type, firstTimeLogin }))
@@ -64,7 +64,7 @@ test('a login in another tab logs me in here', async () => {
 })
 
 test('whoever logs in as somebody else in another tab sees that person’s records here', async () => {
-  const { signIn, calls } = await open('/m/transaction/record', { as: 'demo01' })
+  const { signIn, calls } = await renderScreen('/m/transaction/record', { as: 'demo01' })
   expect(await screen.findAllByRole('listitem')).not.toHaveLength(0)
   const other = await signIn('demo02')
   await elsewhere('session', JSON.stringify({ ...session.get(), token: other.token, userName: 'demo02' }))

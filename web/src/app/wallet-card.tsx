@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './home-header.module.css'
-import { useDepositTap } from '#shared/use-deposit-tap.ts'
+import { useDepositTap } from '#shared/use-deposit-press.ts'
 
 /** The member's money: always visible, one tap from a deposit, masked on wish and while it is being read. */
 export function WalletCard() {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { appHistory } from './app-history.ts'
 import { startApp } from './start.tsx'
 
@@ -8,7 +8,7 @@ const menu = () => screen.findByRole('dialog', { name: 'Menu bên' })
 const isGone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull())
 
 test('back closes the menu and stays on the page; forward opens nothing', async () => {
-  const { user, address } = await open('/m/home')
+  const { user, address } = await renderScreen('/m/home')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   await menu()
   history.back()
@@ -21,7 +21,7 @@ test('back closes the menu and stays on the page; forward opens nothing', async 
 })
 
 test('of a question over the menu, back closes the question first', async () => {
-  const { user } = await open('/m/home', { as: 'demo02' })
+  const { user } = await renderScreen('/m/home', { as: 'demo02' })
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   await user.click(within(await menu()).getByRole('button', { name: 'Đăng xuất' }))
   await screen.findByRole('alertdialog')
@@ -33,7 +33,7 @@ test('of a question over the menu, back closes the question first', async () => 
 })
 
 test('what is closed by its own button leaves no entry to go back to', async () => {
-  const { user } = await open('/m/home')
+  const { user } = await renderScreen('/m/home')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   const state: unknown = history.state
   await user.click(within(await menu()).getByRole('button', { name: 'Đóng' }))
@@ -42,7 +42,7 @@ test('what is closed by its own button leaves no entry to go back to', async () 
 
 /** The app as the page starts it, at an address. */
 async function start(at: string) {
-  const { user } = await open(<p />)
+  const { user } = await renderScreen(<p />)
   history.pushState(null, '', at)
   const root = document.body.appendChild(document.createElement('div'))
   const stop = await act(async () => startApp(root))

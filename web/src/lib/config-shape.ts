@@ -1,4 +1,4 @@
-import type { GatewayProfile } from '@longan/sdk'
+import type { GatewayDialect } from '@longan/sdk'
 
 /** What a site may configure. */
 export type Config = {
@@ -10,7 +10,7 @@ export type Config = {
   languages: ('VI' | 'EN')[]
   theme: 'dark' | 'light'
   /** Overrides of the gateway profile's two-reading switches. */
-  profile: Partial<GatewayProfile>
+  dialect: Partial<GatewayDialect>
   /** Lets a site drop the floating service shortcut. */
   floatingService: boolean
   /** How old whoever joins says to be: 18 or 21. */

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { siteIs } from '#testing/open.tsx'
+import { configureSite } from '#testing/render-screen.tsx'
 import { config, readConfig } from './config.ts'
 
 test('a site is what its page says, and its defaults where the page says nothing', () => {
-  siteIs({})
+  configureSite({})
   const before = { ...config }
   expect(readConfig({})).toEqual(before)
   expect(readConfig({ config: { merchant: 'ACME', theme: 'light' } })).toEqual({
@@ -14,7 +14,7 @@ test('a site is what its page says, and its defaults where the page says nothing
 })
 
 test('what could not be used is told to the console', () => {
-  siteIs({})
+  configureSite({})
   const warn = vi.fn<typeof console.warn>()
   vi.stubGlobal('console', { ...console, warn })
   readConfig({ problems: ['config.json: "theme" is not used'] })

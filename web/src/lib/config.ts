@@ -8,7 +8,7 @@ export const config: Config = {
   merchant: 'DEMO',
   languages: ['VI', 'EN'],
   theme: 'dark',
-  profile: {},
+  dialect: {},
   floatingService: true,
   minimumAge: 21,
   timeZoneOffset: 420,

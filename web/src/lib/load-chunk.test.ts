@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { networkIsGone } from '#testing/open.tsx'
+import { goOffline } from '#testing/render-screen.tsx'
 import { loadChunk } from './load-chunk.ts'
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
@@ -21,7 +21,7 @@ test('a file that a server which answers no longer has brings the page anew, and
 
 test('while the server is away a missing file is no reason to leave the page for the browser’s own', async () => {
   const count = reloads()
-  networkIsGone()
+  goOffline()
   await expect(loadChunk(missing)).rejects.toThrow('dynamically imported')
   expect(count()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { finger } from '#testing/touch.ts'
+import { touch } from '#testing/touch.ts'
 import { watchPull } from './watch-pull.ts'
 
 /** A page with a row on it, which is watched. */
@@ -12,11 +12,11 @@ function setup() {
     stop()
     page.remove()
   })
-  return { page, row, onPull, onEnd, stop, ...finger(row) }
+  return { page, row, onPull, onEnd, stop, ...touch(row) }
 }
 
 test('the finger tells how far it has pulled, and at its end whether that was all of it', () => {
-  const { down, move, off, onPull, onEnd } = setup()
+  const { down, move, up: off, onPull, onEnd } = setup()
   down()
   expect(move(5, 30).defaultPrevented).toBe(true)
   move(5, 60)
@@ -27,7 +27,7 @@ test('the finger tells how far it has pulled, and at its end whether that was al
 })
 
 test('a pull that stops halfway, or is pushed back, was none', () => {
-  const { down, move, off, onEnd } = setup()
+  const { down, move, up: off, onEnd } = setup()
   down()
   move(0, 119)
   off()
@@ -42,7 +42,7 @@ test.each([
   ['sideways', 60, 40],
   ['up', 0, -40],
 ])('a finger that goes %s leaves the page to the browser, wherever it goes then', (_way, right, by) => {
-  const { down, move, off, onPull, onEnd } = setup()
+  const { down, move, up: off, onPull, onEnd } = setup()
   down()
   expect(move(right, by).defaultPrevented).toBe(false)
   expect(move(0, 300).defaultPrevented).toBe(false)
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('two fingers pull nothing; a second one ends what the first began', () => {
-  const { down, move, off, onEnd } = setup()
+  const { down, move, up: off, onEnd } = setup()
   const second = { clientX: 10, clientY: 10 }
   down([second])
   move(0, 200)
@@ -65,7 +65,7 @@ test('two fingers pull nothing; a second one ends what the first began', () => {
 })
 
 test('what the browser takes for itself was no pull', () => {
-  const { down, move, lost, off, onEnd } = setup()
+  const { down, move, cancel: lost, up: off, onEnd } = setup()
   down()
   move(0, 200)
   lost()
@@ -74,7 +74,7 @@ test('what the browser takes for itself was no pull', () => {
 })
 
 test('further down on the page nothing is pulled, and no move is held up', () => {
-  const { down, move, off, onPull } = setup()
+  const { down, move, up: off, onPull } = setup()
   vi.stubGlobal('scrollY', 1)
   dispatchEvent(new Event('scroll'))
   down()
@@ -105,7 +105,7 @@ test.each([
 })
 
 test('a watch that has ended hears nothing', () => {
-  const { stop, down, move, off, onPull } = setup()
+  const { stop, down, move, up: off, onPull } = setup()
   stop()
   down()
   expect(move(0, 200).defaultPrevented).toBe(false)

@@ -5,7 +5,7 @@ import { openedByMembers, openedDirectly } from '#app/prefetch-deep-link.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/session.ts'
 import { storage, type Session } from '#lib/storage.ts'
-import { good } from '#testing/gateway.ts'
+import { success } from '#testing/gateway.ts'
 import { earlyCalls } from '../../serve/preload-calls.ts'
 import { bootstrap } from './bootstrap.ts'
 
@@ -26,7 +26,7 @@ async function visit(path = '/m/home', config: object = {}) {
   vi.stubGlobal('fetch', async (to: string | Request, init?: RequestInit) => {
     const { url, headers } = new Request(to instanceof Request ? to : new URL(to, location.href), init)
     asked.push(`${url} ${JSON.stringify([...headers].toSorted())}`)
-    return good({ banners, list: [] })
+    return success({ banners, list: [] })
   })
   history.replaceState(null, '', path)
   document.body.innerHTML = `<script type="application/json" id="site"></script><div data-first="banner"></div>${tiles}`

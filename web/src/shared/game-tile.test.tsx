@@ -2,8 +2,8 @@ import { createGateway, type Game } from '@longan/sdk'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
-import { type Answers, good, refused } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { type Answers, success, refusal } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { GameTile } from './game-tile.tsx'
 
 const game = (more: Partial<Game> = {}): Game => ({
@@ -28,7 +28,7 @@ async function favouritesAt(fetch: (request: Request) => Promise<Response>) {
 }
 
 async function openTile(as?: string, answers?: Answers) {
-  const view = await open(<GameTile game={game()} />, { at: '/m/gameList?q=r', as, answers })
+  const view = await renderScreen(<GameTile game={game()} />, { at: '/m/gameList?q=r', as, answers })
   const heart = await screen.findByRole('button', { name: /yêu thích$/ })
   const asks = as ? 1 : 0
   await waitFor(() => expect(view.calls('MCSFE_getFavoriteGames').length).toBeGreaterThanOrEqual(asks))
@@ -84,12 +84,12 @@ test.each([
   ['nodeId', 13000],
   ['gameId', 77],
 ])('a game whose %s is listed is a favourite [G-3-11]', async (_field, id) => {
-  const { isMarked } = await openTile('demo02', { MCSFE_getFavoriteGames: good([id]) })
+  const { isMarked } = await openTile('demo02', { MCSFE_getFavoriteGames: success([id]) })
   await waitFor(() => expect(isMarked()).toBe(true))
 })
 
 test('a game of which neither number is listed is no favourite [G-3-11]', async () => {
-  const { isMarked, calls } = await openTile('demo02', { MCSFE_getFavoriteGames: good([1, 13001, 770]) })
+  const { isMarked, calls } = await openTile('demo02', { MCSFE_getFavoriteGames: success([1, 13001, 770]) })
   await waitFor(() => expect(calls('MCSFE_getFavoriteGames').length).toBeGreaterThan(0))
   expect(isMarked()).toBe(false)
 })
@@ -97,25 +97,25 @@ test('a game of which neither number is listed is no favourite [G-3-11]', async 
 test('the mark goes before the gateway has answered, and a removal can be undone [G-4-22]', async () => {
   let answer = (_reply: Response) => {}
   const { user, heart, isMarked, calls } = await openTile('demo02', {
-    MCSFE_getFavoriteGames: good([13000]),
+    MCSFE_getFavoriteGames: success([13000]),
     MCSFE_removeFavoriteGameV2: () => new Promise<Response>((resolve) => (answer = resolve)),
   })
   await waitFor(() => expect(isMarked()).toBe(true))
   await user.click(heart)
   await waitFor(() => expect(isMarked()).toBe(false))
   await waitFor(() => expect(calls('MCSFE_removeFavoriteGameV2')).toHaveLength(1))
-  answer(good(true))
+  answer(success(true))
 })
 
 test('a refused favourite goes back to what it was', async () => {
-  const { user, heart, isMarked, calls } = await openTile('demo02', { MCSFE_addFavoriteGameV2: refused() })
+  const { user, heart, isMarked, calls } = await openTile('demo02', { MCSFE_addFavoriteGameV2: refusal() })
   await user.click(heart)
   await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
   await waitFor(() => expect(isMarked()).toBe(false))
 })
 
 test('a refused favourite goes back too where the others could not be read', async () => {
-  const answers = { MCSFE_getFavoriteGames: refused(), MCSFE_addFavoriteGameV2: refused() }
+  const answers = { MCSFE_getFavoriteGames: refusal(), MCSFE_addFavoriteGameV2: refusal() }
   const { user, heart, isMarked, calls } = await openTile('demo02', answers)
   await user.click(heart)
   await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
@@ -131,7 +131,7 @@ test('a guest who marks a game logs in first, nothing is sent [G-4-20]', async (
 
 test('a name and a picture are found in whichever field the gateway fills [G-3-03]', async () => {
   const other = game({ nodeId: 2, gameName: '', nodeName: 'Phượng', mobileLargeIcon: '', iconUrl: '/b.webp' })
-  const { container } = await open(
+  const { container } = await renderScreen(
     <>
       <GameTile game={game({ mobileLargeIcon: '', showIcon: '/c.webp' })} />
       <GameTile game={other} />
@@ -146,7 +146,7 @@ test('a name and a picture are found in whichever field the gateway fills [G-3-0
 })
 
 test('a hot game carries its label, another one none; the vendor is shown where it is wanted [G-2-79]', async () => {
-  await open(
+  await renderScreen(
     <>
       <GameTile game={game({ remark: 'HOT,NEW' })} />
       <GameTile game={game({ nodeId: 2, remark: 'NEW', vendor: 'Đông Sơn' })} withVendor={false} />
@@ -158,7 +158,7 @@ test('a hot game carries its label, another one none; the vendor is shown where 
 })
 
 test('a game under maintenance says so and cannot be opened', async () => {
-  const { user, address } = await open(<GameTile game={game({ remark: 'MAINTENANCE' })} />)
+  const { user, address } = await renderScreen(<GameTile game={game({ remark: 'MAINTENANCE' })} />)
   await user.click(await screen.findByRole('button', { name: /Đang bảo trì/ }))
   expect(address()).toBe('/m/home')
 })
@@ -166,8 +166,8 @@ test('a game under maintenance says so and cannot be opened', async () => {
 test('what is a favourite already is not added again [G-4-21]', async () => {
   const list = { now: [] as number[] }
   const { user, heart, isMarked, client, calls } = await openTile('demo02', {
-    MCSFE_getFavoriteGames: () => good(list.now),
-    MCSFE_addFavoriteGameV2: good(true),
+    MCSFE_getFavoriteGames: () => success(list.now),
+    MCSFE_addFavoriteGameV2: success(true),
   })
   client.setQueryData(['games', 'favourite-ids', 'demo02'], [])
   const before = calls('MCSFE_addFavoriteGameV2').length

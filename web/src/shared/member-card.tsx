@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './member-card.module.css'
 import { MyAvatar } from './my-avatar.ts'
-import { useDepositTap } from './use-deposit-tap.ts'
+import { useDepositTap } from './use-deposit-press.ts'
 
 type MemberCardProps = {
   /** The session's name, until the gateway has said who this is. */

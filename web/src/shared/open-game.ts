@@ -1,4 +1,4 @@
-import { defaultProfile, isReal, type Game, type GameVendor } from '@longan/sdk'
+import { defaultDialect, isReal, type Game, type GameVendor } from '@longan/sdk'
 import { useNavigate } from 'react-router-dom'
 import { config } from '#lib/config.ts'
 import { paths } from '#lib/paths.ts'
@@ -20,7 +20,7 @@ export function useOpenGame() {
   return ({ displayName, vassalage, gameType, nodeId, gameCode, roomId, supportPlay }: Playable) => {
     const address = paths.play({ vassalage, gameType, nodeId, gameCode, roomId })
     const member = session.get()
-    if (member && supportPlay === 'N' && !isReal(member.type, { ...defaultProfile, ...config.profile }))
+    if (member && supportPlay === 'N' && !isReal(member.type, { ...defaultDialect, ...config.dialect }))
       return void sayNo(member.type).catch(() => undefined)
     if (member) return void navigate(address, { state: { name: displayName } })
     session.rememberReturn(address)

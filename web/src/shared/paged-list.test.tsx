@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pagedQuery } from '#api/paged-query.ts'
-import { EverythingIsNear } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { AlwaysIntersectingObserver } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { PagedList } from './paged-list.tsx'
 
 type Pages = (page: number) => Promise<{ rows: string[]; totalPages: number }>
@@ -19,8 +19,8 @@ function Names({ read }: { read: Pages }) {
 
 /** The list with its end in sight from the start. */
 function openList(read: Pages) {
-  vi.stubGlobal('IntersectionObserver', EverythingIsNear)
-  return open(<Names read={read} />)
+  vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
+  return renderScreen(<Names read={read} />)
 }
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 

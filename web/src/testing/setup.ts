@@ -25,11 +25,11 @@ configure({ asyncUtilTimeout, getElementError })
 
 // jsdom knows no heights, so nothing of a virtual list would be on screen. Here its first rows always are. Files share their
 // modules: it is so for all of them. A screen is as high as forty rows of tiles.
-const rowsInSight = 40
+const VISIBLE_ROWS = 40
 type VirtualProps = { data: unknown[]; children: (row: unknown, at: number) => ReactNode }
 Object.defineProperty(screen, 'height', { value: 10_000, configurable: true })
 vi.mock('virtua', () => ({
-  WindowVirtualizer: ({ data, children }: VirtualProps) => data.slice(0, rowsInSight).map(children),
+  WindowVirtualizer: ({ data, children }: VirtualProps) => data.slice(0, VISIBLE_ROWS).map(children),
 }))
 
 const said: unknown[][] = []
@@ -38,10 +38,10 @@ for (const level of ['error', 'warn'] as const) {
 }
 
 /** What was open over the page is gone from the browser's history too. */
-const noLayers = () => new Promise<void>((resolve) => underLayers(resolve))
+const closeLayers = () => new Promise<void>((resolve) => underLayers(resolve))
 
 /** The gateway's clock is the device's again. */
-function forgetTime() {
+function resetServerClock() {
   const now = Date.now()
   serverClock.learn({ serverTime: now, sentAt: now, receivedAt: now, precise: true })
 }
@@ -53,13 +53,13 @@ afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   await serverAnswers()
-  await noLayers()
+  await closeLayers()
   localStorage.clear()
   sessionStorage.clear()
   startTheme('dark')
   session.reload()
   session.acknowledgeLoss()
-  forgetTime()
+  resetServerClock()
   const words = said.splice(0)
   expect(words, 'a test must not log errors or warnings').toEqual([])
 })

@@ -3,16 +3,16 @@ import { act } from '@testing-library/react'
 type Point = { clientX: number; clientY: number }
 
 /** jsdom's own touches cannot be filled. */
-const touch = (name: string, touches: Point[], changedTouches: Point[]) =>
+const touchEvent = (name: string, touches: Point[], changedTouches: Point[]) =>
   Object.assign(new Event(name, { bubbles: true, cancelable: true }), { touches, changedTouches })
 
 /** A finger on something: put down, moved by so many px, taken off. `move` gives the event. */
-export function finger(on: Element) {
+export function touch(on: Element) {
   const start = { clientX: 100, clientY: 200 }
   let last: Point = start
   const send = (name: string, touches: Point[]) => {
     last = touches[0] ?? last
-    const event = touch(name, touches, [last])
+    const event = touchEvent(name, touches, [last])
     act(() => void on.dispatchEvent(event))
     return event
   }
@@ -20,16 +20,16 @@ export function finger(on: Element) {
     down: (more: Point[] = []) => send('touchstart', [start, ...more]),
     move: (right: number, down: number) =>
       send('touchmove', [{ clientX: start.clientX + right, clientY: start.clientY + down }]),
-    off: () => send('touchend', []),
-    lost: () => send('touchcancel', []),
+    up: () => send('touchend', []),
+    cancel: () => send('touchcancel', []),
   }
 }
 
 /** Pulls the page down as far as it takes, by something on it, and lets go. */
 export function pullDown(on: Element) {
-  const one = finger(on)
+  const one = touch(on)
   one.down()
   one.move(2, 30)
   one.move(4, 130)
-  one.off()
+  one.up()
 }

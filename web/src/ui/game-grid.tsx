@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { type EndlessListProps, ListEnd, useNearEnd } from './list-end.tsx'
-import { type Grid, useSeen } from './use-seen.ts'
+import { type Grid, useSeen } from './use-in-view.ts'
 
 const widest = 35
 const narrowestTile = 4.9

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { Sheet } from './sheet.tsx'
 import { Interstitial } from './interstitial.tsx'
 
@@ -22,7 +22,7 @@ const menu = () => screen.queryByRole('dialog', { name: 'Menu' })
 const news = () => screen.queryByRole('dialog', { name: 'News' })
 
 test('what opens by itself waits until the menu is closed, so that back closes what the person sees', async () => {
-  await open(<Page />)
+  await renderScreen(<Page />)
   await waitFor(() => expect(menu()).not.toBeNull())
   expect(news()).toBeNull()
   history.back()

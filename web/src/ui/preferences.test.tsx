@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { i18n } from '#i18n/i18n.ts'
 import { storage } from '#lib/storage.ts'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { OverlayHost } from './overlay.tsx'
 import { LanguageChoice } from './preferences.tsx'
 
 test('a language whose words do not come is not taken: what is on screen stays, and the network is named', async () => {
-  const { user } = await open(
+  const { user } = await renderScreen(
     <>
       <LanguageChoice />
       <OverlayHost />

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { Tile } from './tile.tsx'
 
 /** A tile that is used for another game once it has been tapped. */
@@ -11,7 +11,7 @@ function Reused() {
 }
 
 test('a tile whose picture did not come shows the picture of the next game it is used for', async () => {
-  const { container, user, getByRole } = await open(<Reused />)
+  const { container, user, getByRole } = await renderScreen(<Reused />)
   fireEvent.error(container.querySelector('img')!)
   expect(container.querySelector('img')).toBeNull()
   await user.click(getByRole('button', { name: /Mai An Tiêm/ }))

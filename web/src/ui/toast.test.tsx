@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { OverlayHost, showLoading } from './overlay.tsx'
 import { showToast, type toastTimes } from './toast.ts'
 
 /** Says something and tells at which of the given moments (ms after it appeared) it can still be read. */
 async function seenAt(text: string, options: { kind?: 'success'; time?: keyof typeof toastTimes }, moments: number[]) {
-  await open(<OverlayHost />)
+  await renderScreen(<OverlayHost />)
   void showToast('warm up', { time: 'long' })
   await screen.findByText('warm up')
   vi.useFakeTimers()
@@ -39,7 +39,7 @@ test('"coming soon" is on screen for 1 s [A-9-09]', async () => {
 })
 
 test('waiting for a logout has no end of its own, and goes with the reply [A-9-05]', async () => {
-  await open(<OverlayHost />)
+  await renderScreen(<OverlayHost />)
   const hide = await act(async () => showLoading('Đang đăng xuất…', Infinity))
   await screen.findByText('Đang đăng xuất…')
   vi.useFakeTimers()

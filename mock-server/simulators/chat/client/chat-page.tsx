@@ -1,20 +1,20 @@
 /** @jsxImportSource preact */
 import { postToParent } from '../../shared/frame.ts'
-import { useKit } from '../../shared/kit.ts'
+import { useClientContext } from '../../shared/client-context.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { useTitle } from '../../shared/use-title.ts'
-import { wordsOf } from '../../shared/words.ts'
-import { chatTexts, QUESTIONS } from './chat-texts.ts'
+import { createTranslate } from '../../shared/messages.ts'
+import { messages, QUESTIONS } from './messages.ts'
 import { Lines } from './lines.tsx'
-import type { Talk } from './talk.ts'
+import type { ChatClient } from './chat-client.ts'
 import { WriteBar } from './write-bar.tsx'
 
-type Props = { talk: Talk; name: string }
+type Props = { client: ChatClient; name: string }
 
-/** The live chat. It says first of all that a robot answers. */
-export function ChatPage({ talk, name }: Props) {
-  const { frame } = useKit()
-  const t = wordsOf(chatTexts, frame.language)
+/** The live chat. It first says that a robot answers. */
+export function ChatPage({ client, name }: Props) {
+  const { frame } = useClientContext()
+  const t = createTranslate(messages, frame.language)
   const title = frame.query.get('title') ?? t('title')
   useTitle(title)
   return (
@@ -25,21 +25,21 @@ export function ChatPage({ talk, name }: Props) {
         <span class="meta">{name}</span>
       </header>
       <p class="robot">{t('robot')}</p>
-      <Notice problem={talk.problem.value} />
-      <Lines label={title} lines={talk.lines.value} byRobot={t('by_robot')} typing={t('typing')} />
+      <Notice problem={client.problem.value} />
+      <Lines label={title} lines={client.lines.value} byRobot={t('by_robot')} typing={t('typing')} />
       <div class="rail">
         {QUESTIONS.map((key) => (
-          <button key={key} class="chip" onClick={() => void talk.say(t(key))}>
+          <button key={key} class="chip" onClick={() => void client.send(t(key))}>
             {t(key)}
           </button>
         ))}
       </div>
-      <WriteBar label={t('write')} send={t('send')} say={talk.say} />
+      <WriteBar label={t('write')} send={t('send')} onSend={client.send} />
     </>
   )
 }
 
-/** Back to where the site says; within its own pages only. In a frame the site leads back. */
+/** A link back to the site's page, limited to the site's own paths. In a frame it closes the page instead. */
 function Back({ label, to }: { label: string; to: string | null }) {
   if (parent !== window) return <button onClick={() => postToParent({ longan: 'close' })}>{label}</button>
   return to && /^\/(?![/\\])/.test(to) ? <a href={to}>{label}</a> : null

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { LineOnWire } from '../rules/chat.routes.ts'
+import type { LineResponse } from '../rules/chat.routes.ts'
 
-type Props = { label: string; lines: LineOnWire[]; byRobot: string; typing: string }
+type Props = { label: string; lines: LineResponse[]; byRobot: string; typing: string }
 
-/** What was said, the latest at the bottom and in view. */
+/** The lines of the chat, scrolled to the latest. */
 export function Lines({ label, lines, byRobot, typing }: Props) {
   const end = useRef<HTMLLIElement>(null)
   const isTyping = lines.at(-1)?.by === 'member'

@@ -1,4 +1,4 @@
-import { startPartner } from '../../shared/start.tsx'
+import { startClient } from '../../shared/start-client.tsx'
 import { openChat } from './open-chat.tsx'
 
-void startPartner(openChat)
+void startClient(openChat)

@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
-import type { ClientContext } from '../../shared/kit.ts'
-import type { RoomOnWire } from '../rules/chat.routes.ts'
+import type { ClientContext } from '../../shared/client-context.ts'
+import type { RoomResponse } from '../rules/chat.routes.ts'
 import { ChatPage } from './chat-page.tsx'
-import { createTalk } from './talk.ts'
+import { createChatClient } from './chat-client.ts'
 
-/** Comes into the chat, and keeps listening. */
-export async function openChat(kit: ClientContext) {
-  const { language } = kit.frame
-  const room = await kit.calls.open<RoomOnWire>('/partners/chat/open', { language })
-  const talk = createTalk(kit, room.lines)
-  void talk.listen()
-  return <ChatPage talk={talk} name={room.name} />
+/** Opens the chat and polls for new lines. */
+export async function openChat(context: ClientContext) {
+  const { language } = context.frame
+  const room = await context.calls.open<RoomResponse>('/partners/chat/open', { language })
+  const client = createChatClient(context, room.lines)
+  void client.poll()
+  return <ChatPage client={client} name={room.name} />
 }

@@ -1,17 +1,17 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks'
 
-type Props = { label: string; send: string; say(text: string): Promise<void> }
+type Props = { label: string; send: string; onSend(text: string): Promise<void> }
 
-/** Where the member writes. Nothing is sent twice: the field is empty once it is on its way. */
-export function WriteBar({ label, send, say }: Props) {
+/** The input of the chat. It is cleared on submit, so that nothing is sent twice. */
+export function WriteBar({ label, send, onSend }: Props) {
   const [text, setText] = useState('')
   const isReady = text.trim() !== ''
   function submit(event: Event) {
     event.preventDefault()
     if (!isReady) return
     setText('')
-    void say(text.trim())
+    void onSend(text.trim())
   }
   return (
     <form onSubmit={submit}>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { setup } from '../../../src/adapters/testing.ts'
 import { answerTo } from './robot.ts'
 
-/** The chat of somebody who has opened it. */
-async function chatOf(account: string) {
+/** An opened chat of an account. */
+async function openChat(account: string) {
   const site = setup()
   const { messages } = site.gatewayOf(await site.signIn(account))
   const address = new URL(await messages.launchChat({ title: 'Help', backUrl: '/m/message' }), 'http://site')
@@ -15,8 +15,8 @@ async function chatOf(account: string) {
   return { ...site, messages, address, post, linesAfter }
 }
 
-test('the chat opens at a page of its own, with what the site has said about its look', async () => {
-  const { address, messages } = await chatOf('demo02')
+test('the chat opens on its own page, with the look that the site has chosen', async () => {
+  const { address, messages } = await openChat('demo02')
 
   expect(address.pathname).toBe('/partners/chat/')
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -27,8 +27,8 @@ test('the chat opens at a page of its own, with what the site has said about its
   expect(new URL(await messages.getImUrl(), 'http://site').pathname).toBe('/partners/chat/')
 })
 
-test('opening the chat reads what waits there', async () => {
-  const { post, messages } = await chatOf('demo01')
+test('opening the chat marks waiting lines as read', async () => {
+  const { post, messages } = await openChat('demo01')
   expect(await messages.getChatUnread()).toBe(4)
 
   const { json } = await post('open')
@@ -45,8 +45,8 @@ test('opening the chat reads what waits there', async () => {
   expect(await messages.getChatUnread()).toBe(0)
 })
 
-test('the robot greets whoever comes first, and answers what is written a moment later', async () => {
-  const { post, linesAfter, control, messages } = await chatOf('demo02')
+test('the robot greets a new member, and answers a line a moment later', async () => {
+  const { post, linesAfter, control, messages } = await openChat('demo02')
   expect((await post('open')).json.lines).toMatchObject([{ by: 'robot', text: expect.stringContaining('robot') }])
   await post('say', { text: ' How do I deposit? ' })
   expect(await linesAfter(1)).toMatchObject([{ by: 'member', text: 'How do I deposit?' }])
@@ -58,15 +58,15 @@ test('the robot greets whoever comes first, and answers what is written a moment
   expect(await messages.getChatUnread()).toBe(0)
 })
 
-test('the robot knows the matters of both languages, with and without marks, and never passes for a person', () => {
+test('the robot knows its topics in both languages, with and without diacritics, and never claims to be a person', () => {
   expect(answerTo('Rút tiền cần gì?')).toEqual(answerTo('I want to WITHDRAW'))
   expect(answerTo('khuyen mai').vi).toContain('Khuyến mãi')
   expect(answerTo('let me talk to a human').en).toContain('a robot')
   expect(answerTo('xyzzy').en).toContain('I am a robot')
 })
 
-test('a line that is empty or too long is refused by name', async () => {
-  const { post } = await chatOf('demo02')
+test('an empty or too long line is refused with the field', async () => {
+  const { post } = await openChat('demo02')
 
   for (const text of ['   ', 'x'.repeat(501), 7])
     expect((await post('say', { text })).json).toMatchObject({
@@ -75,8 +75,8 @@ test('a line that is empty or too long is refused by name', async () => {
     })
 })
 
-test('the chat ends with the login, and takes the key of no other partner', async () => {
-  const { post, messages, gatewayOf, signIn, call } = await chatOf('demo02')
+test('the chat ends with the login, and its launch opens no other simulator', async () => {
+  const { post, messages, gatewayOf, signIn, call } = await openChat('demo02')
   const key = new URL(await messages.launchChat(), 'http://site').searchParams.get('launch')
   expect((await call('POST', '/partners/slot/open', { body: { launch: key } })).status).toBe(401)
 

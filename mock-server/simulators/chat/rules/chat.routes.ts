@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { ChatLine } from '../../../src/domains/messages/chat.service.ts'
 import type { Language } from '../../../src/kernel/language.ts'
-import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/simulator.ts'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '../../../src/kernel/simulator.ts'
 import type { ChatRoomService } from './chat-room.service.ts'
 
 const seat = {
-  launch,
+  launch: launchSchema,
   language: v.optional(v.picklist(['vi', 'en'], 'must be vi or en'), 'vi'),
 }
 const known = v.optional(
@@ -14,17 +14,19 @@ const known = v.optional(
 )
 const text = v.pipe(v.string('is missing'), v.trim(), v.minLength(1, 'is empty'), v.maxLength(500, 'is too long'))
 
-/** The calls of the chat's page. */
-export const chatRoutes = ({ chatRoom }: { chatRoom: ChatRoomService }): PartnerRoute[] => [
-  partnerRoute('POST', '/partners/chat/open', {
+/** The routes of the chat's page. */
+export const chatRoutes = ({ chatRoom }: { chatRoom: ChatRoomService }): SimulatorRoute[] => [
+  defineSimulatorRoute('POST', '/partners/chat/open', {
     schema: v.object(seat),
-    handle: async ({ input }) => asRoom(await chatRoom.open(input.launch), input.language),
+    handle: async ({ input }) => toRoomResponse(await chatRoom.open(input.launch), input.language),
   }),
-  partnerRoute('GET', '/partners/chat/lines', {
+  defineSimulatorRoute('GET', '/partners/chat/lines', {
     schema: v.object({ ...seat, known }),
-    handle: async ({ input }) => ({ lines: asLines(await chatRoom.lines(input.launch, input.known), input.language) }),
+    handle: async ({ input }) => ({
+      lines: toLineResponses(await chatRoom.lines(input.launch, input.known), input.language),
+    }),
   }),
-  partnerRoute('POST', '/partners/chat/say', {
+  defineSimulatorRoute('POST', '/partners/chat/say', {
     schema: v.object({ ...seat, text }),
     handle: async ({ input }) => {
       await chatRoom.say(input.launch, input.text)
@@ -33,13 +35,13 @@ export const chatRoutes = ({ chatRoom }: { chatRoom: ChatRoomService }): Partner
   }),
 ]
 
-export type RoomOnWire = ReturnType<typeof asRoom>
-export type LineOnWire = RoomOnWire['lines'][number]
+export type RoomResponse = ReturnType<typeof toRoomResponse>
+export type LineResponse = RoomResponse['lines'][number]
 
-const asLines = (lines: ChatLine[], language: Language) =>
-  lines.map(({ id, by, text: said, at }) => ({ id, by, text: said[language], at }))
+const toLineResponses = (lines: ChatLine[], language: Language) =>
+  lines.map(({ id, by, text: localized, at }) => ({ id, by, text: localized[language], at }))
 
-const asRoom = ({ name, lines }: { name: string; lines: ChatLine[] }, language: Language) => ({
+const toRoomResponse = ({ name, lines }: { name: string; lines: ChatLine[] }, language: Language) => ({
   name,
-  lines: asLines(lines, language),
+  lines: toLineResponses(lines, language),
 })

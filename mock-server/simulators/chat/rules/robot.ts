@@ -1,51 +1,52 @@
 import { fold } from '../../../src/catalogue/fold.ts'
-import { type Word, word } from '../../../src/catalogue/words.ts'
+import { type LocalizedText, parseText } from '../../../src/catalogue/words.ts'
 
-/** Words that give a matter away, without marks and in lower case, and what the robot says of it. */
-const MATTERS: readonly [RegExp, Word][] = [
+/** Patterns of topics, without diacritics and in lower case, with the robot's answers. */
+const TOPICS: readonly [RegExp, LocalizedText][] = [
   [
     /\b(nap|deposit|top ?up)/,
-    word(
+    parseText(
       'Vào Nạp tiền, chọn phương thức và số tiền. Trong bản trình diễn tiền vào ví sau vài giây; đó không phải tiền thật.=Open Deposit, choose a way to pay and an amount. In this demonstration it arrives in seconds; it is not real money.',
     ),
   ],
   [
     /\b(rut|withdraw|cash ?out)/,
-    word(
+    parseText(
       'Vào Rút tiền. Bạn cần tên thật, một thẻ ngân hàng và mật khẩu thanh toán.=Open Withdraw. It takes your real name, a bank card and a payment password.',
     ),
   ],
   [
     /\b(khuyen mai|thuong|hoan tra|bonus|promo|rebate)/,
-    word(
+    parseText(
       'Các khuyến mãi đang chạy nằm ở trang Khuyến mãi; phần thưởng chờ nhận ở Trung tâm phần thưởng.=What is on offer stands on the promotions page; rewards wait in the reward centre.',
     ),
   ],
   [
     /\b(mat khau|password)/,
-    word(
+    parseText(
       'Đổi mật khẩu ở Cài đặt, hoặc dùng Quên mật khẩu khi đăng nhập. Đừng gửi mật khẩu ở đây.=Change it in Settings, or use Forgot password when you log in. Never write a password here.',
     ),
   ],
   [
     /\b(xo so|quay|lotter|draw)/,
-    word(
+    parseText(
       'Giờ quay và kết quả của từng đài có trong trang Xổ số.=The lottery page shows when each draw falls and what was drawn.',
     ),
   ],
   [
     /\b(nhan vien|con nguoi|nguoi that|human|person|agent|somebody)/,
-    word(
+    parseText(
       'Ở đây chỉ có tôi, một robot. Bản trình diễn không có nhân viên nào.=There is only me, a robot. The demonstration has no staff.',
     ),
   ],
-  [/\b(cam on|thank)/, word('Rất vui được giúp bạn!=You are welcome!')],
-  [/\b(chao|hello|hi)\b/, word('Chào bạn! Bạn cần giúp gì?=Hello! What can I do for you?')],
+  [/\b(cam on|thank)/, parseText('Rất vui được giúp bạn!=You are welcome!')],
+  [/\b(chao|hello|hi)\b/, parseText('Chào bạn! Bạn cần giúp gì?=Hello! What can I do for you?')],
 ]
 
-const AT_A_LOSS = word(
+const FALLBACK = parseText(
   'Tôi là robot nên chưa hiểu câu này. Hãy hỏi về nạp tiền, rút tiền, khuyến mãi, xổ số hoặc mật khẩu.=I am a robot and did not understand. Ask me about deposits, withdrawals, promotions, lotteries or passwords.',
 )
 
-/** What the robot says to `text`, in both languages. It never pretends to be a person. */
-export const answerTo = (text: string): Word => MATTERS.find(([pattern]) => pattern.test(fold(text)))?.[1] ?? AT_A_LOSS
+/** Returns the robot's answer to `text` in both languages. It never claims to be a person. */
+export const answerTo = (text: string): LocalizedText =>
+  TOPICS.find(([pattern]) => pattern.test(fold(text)))?.[1] ?? FALLBACK

@@ -1,14 +1,13 @@
 /** @jsxImportSource preact */
 import { Balance } from '../../shared/balance.tsx'
 import { StakeChips } from '../../shared/stake-chips.tsx'
-import type { GameStore, OfDesk } from './desk.ts'
+import type { GameStore, StoreProps } from './game-store.ts'
 
-/** Chips on offer, in lowest stakes. */
+/** Offered stakes, in lowest stakes. */
 const STEPS = [1, 2, 5, 10, 50, 100, 500]
 
-/** The stake, the balance, and the button that bets. */
-export function BetBar({ desk, place }: OfDesk & { place(): void }) {
-  const { t, arena, stake, state, money } = desk
+export function BetBar({ store, place }: StoreProps & { place(): void }) {
+  const { t, arena, stake, state, money } = store
   const limits = { min: money.plain(arena.minStake), max: money.plain(arena.maxStake) }
   return (
     <footer class="bar">
@@ -16,27 +15,27 @@ export function BetBar({ desk, place }: OfDesk & { place(): void }) {
         label={t('stake')}
         stakes={STEPS.map((step) => step * arena.minStake)}
         stake={stake.value}
-        usual={arena.minStake}
-        onStake={desk.setStake}
+        defaultStake={arena.minStake}
+        onStake={store.setStake}
       />
-      <p class="meta" data-wrong={!isFine(desk) || undefined}>
+      <p class="meta" data-wrong={!isStakeAllowed(store) || undefined}>
         {t('limits', limits)}
       </p>
       <div class="actions">
         <Balance amount={state.value.balance} />
-        <BetButton desk={desk} place={place} />
+        <BetButton store={store} place={place} />
       </div>
     </footer>
   )
 }
 
-/** @note While a bet is under way it is not disabled, or the keyboard would lose it; `placeBet` does one thing at a time. */
-function BetButton({ desk, place }: OfDesk & { place(): void }) {
-  const { placing, side } = desk
-  const isReady = placing.isUnknown || (side.value !== undefined && desk.isOpen() && isFine(desk))
+/** @note Not disabled while a bet is pending, or it would lose the keyboard focus. `placeBet` runs one at a time. */
+function BetButton({ store, place }: StoreProps & { place(): void }) {
+  const { placing, side } = store
+  const isReady = placing.isUnknown || (side.value !== undefined && store.isOpen() && isStakeAllowed(store))
   return (
-    <button class="primary go bet" aria-disabled={placing.isUnderWay} disabled={!isReady} onClick={place}>
-      {labelOf(desk)}
+    <button class="primary go bet" aria-disabled={placing.isPending} disabled={!isReady} onClick={place}>
+      {labelOf(store)}
     </button>
   )
 }
@@ -48,4 +47,5 @@ function labelOf({ t, placing, side, stake, money, nameOf, isOpen }: GameStore) 
   return t('place', { name: nameOf(side.value), stake: money.plain(stake.value) })
 }
 
-const isFine = ({ arena: { minStake, maxStake }, stake: { value } }: GameStore) => value >= minStake && value <= maxStake
+const isStakeAllowed = ({ arena: { minStake, maxStake }, stake: { value } }: GameStore) =>
+  value >= minStake && value <= maxStake

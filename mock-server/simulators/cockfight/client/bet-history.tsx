@@ -1,29 +1,29 @@
 /** @jsxImportSource preact */
 import { HistoryList, type Page } from '../../shared/history-list.tsx'
-import { PastHead, PastRow } from '../../shared/past.tsx'
-import type { PastBetOnWire } from '../rules/cockfight.routes.ts'
-import type { OfDesk } from './desk.ts'
-import { bettedBefore } from './news.ts'
+import { HistoryHead, HistoryRow } from '../../shared/history-row.tsx'
+import type { PastBetResponse } from '../rules/cockfight.routes.ts'
+import type { StoreProps } from './game-store.ts'
+import { loadPastBets } from './news.ts'
 
-/** The player's latest bets here, newest first; those of a fight that is not over wait. */
-export function BetHistory({ desk }: OfDesk) {
-  const { t, state, frame, money } = desk
-  const load = async (): Promise<Page<PastBetOnWire>> => ({
-    content: await bettedBefore(desk),
+/** The player's latest bets here, newest first, open ones too. */
+export function BetHistory({ store }: StoreProps) {
+  const { t, state, frame, money } = store
+  const load = async (): Promise<Page<PastBetResponse>> => ({
+    content: await loadPastBets(store),
     number: 0,
     totalPages: 1,
   })
-  const about = ({ event, selection, odds, isOpen }: PastBetOnWire) => {
+  const describe = ({ event, selection, odds, isOpen }: PastBetResponse) => {
     const bet = { event: event[frame.language], name: selection[frame.language], odds: money.format(odds) }
     return t('betOn', bet) + (isOpen ? ` · ${t('waiting')}` : '')
   }
   return (
     <HistoryList
       load={load}
-      row={(bet) => <PastRow past={bet} about={about(bet)} />}
+      row={(bet) => <HistoryRow entry={bet} description={describe(bet)} />}
       empty={t('noHistory')}
-      head={<PastHead />}
-      edition={state.value.winner}
+      head={<HistoryHead />}
+      version={state.value.winner}
     />
   )
 }

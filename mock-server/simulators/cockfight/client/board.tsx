@@ -1,59 +1,59 @@
 /** @jsxImportSource preact */
 import type { Side } from '../rules/fights.ts'
-import type { GameStore, OfDesk } from './desk.ts'
+import type { GameStore, StoreProps } from './game-store.ts'
 
 const LETTERS = { meron: 'letterMeron', wala: 'letterWala', draw: 'letterDraw' } as const
 
-/** Who won the latest fights, newest first: the one on the stage as soon as it is over. */
+/** The latest winners, newest first, including the current fight once it is over. */
 const latest = ({ state, results }: GameStore): { key: string; number: number; winner: Side }[] => {
   const { fight, winner } = state.value
   return winner ? [{ ...fight, winner }, ...results.value] : results.value
 }
 
-/** The board of the latest results; a tap tells more of them. */
-export function Board({ desk }: OfDesk) {
-  const { t, open } = desk
+/** The board of the latest results; a tap opens more. */
+export function Board({ store }: StoreProps) {
+  const { t, open } = store
   return (
     <button class="board" onClick={() => open('board')}>
-      <span class="visually-hidden">{`${t('board')}: ${countsOf(desk)}`}</span>
+      <span class="visually-hidden">{`${t('board')}: ${countsOf(store)}`}</span>
       <span class="marks">
-        {latest(desk).map(({ key, winner }) => (
-          <Mark key={key} desk={desk} winner={winner} />
+        {latest(store).map(({ key, winner }) => (
+          <Mark key={key} store={store} winner={winner} />
         ))}
       </span>
     </button>
   )
 }
 
-/** The latest fights one by one, and how often each side has won. */
-export const BoardSheet = ({ desk }: OfDesk) => (
+/** The latest fights, and the wins of each side. */
+export const BoardSheet = ({ store }: StoreProps) => (
   <>
-    <p>{countsOf(desk)}</p>
-    <p class="meta">{desk.t('boardAbout')}</p>
+    <p>{countsOf(store)}</p>
+    <p class="meta">{store.t('boardAbout')}</p>
     <ol class="lines">
-      {latest(desk).map(({ key, number, winner }) => (
+      {latest(store).map(({ key, number, winner }) => (
         <li key={key}>
-          <Mark desk={desk} winner={winner} />
-          <span>{desk.t('round', { numero: number })}</span>
-          <strong>{desk.nameOf(winner)}</strong>
+          <Mark store={store} winner={winner} />
+          <span>{store.t('round', { numero: number })}</span>
+          <strong>{store.nameOf(winner)}</strong>
         </li>
       ))}
     </ol>
   </>
 )
 
-const Mark = ({ desk: { t }, winner }: OfDesk & { winner: Side }) => (
+const Mark = ({ store: { t }, winner }: StoreProps & { winner: Side }) => (
   <span class="mark amount" data-side={winner} aria-hidden="true">
     {t(LETTERS[winner])}
   </span>
 )
 
-function countsOf(desk: GameStore) {
-  const fights = latest(desk)
-  return desk.arena.sides
+function countsOf(store: GameStore) {
+  const fights = latest(store)
+  return store.arena.sides
     .map(({ side }) => {
       const count = fights.filter(({ winner }) => winner === side).length
-      return desk.t('counted', { name: desk.nameOf(side), count })
+      return store.t('counted', { name: store.nameOf(side), count })
     })
     .join(' · ')
 }

@@ -1,4 +1,4 @@
-import { startPartner } from '../../shared/start.tsx'
+import { startClient } from '../../shared/start-client.tsx'
 import { openArena } from './open-arena.tsx'
 
-void startPartner(openArena)
+void startClient(openArena)

@@ -1,70 +1,86 @@
 import { batch } from '@preact/signals'
 import { CallError } from '../../shared/call-error.ts'
 import { postToParent } from '../../shared/frame.ts'
-import type { Passage } from '../../shared/round-clock.ts'
-import type { PastBetOnWire, StateOnWire } from '../rules/cockfight.routes.ts'
+import type { RoundTrip } from '../../shared/round-clock.ts'
+import type { PastBetResponse, StateResponse } from '../rules/cockfight.routes.ts'
 import type { Side } from '../rules/fights.ts'
-import { type GameStore, heardIn } from './desk.ts'
+import { type GameStore, toRoundTiming } from './game-store.ts'
 
-/** Somebody's bet once it is settled. */
-type Settled = { orderNo: string; stake: number; won: number }
-type Ended = { number: number; winner: Side; bets: Settled[] }
+/** A settled bet. */
+type SettledBet = { orderNo: string; stake: number; won: number }
+type FinishedFight = { number: number; winner: Side; bets: SettledBet[] }
 
-/** Takes in a state that the server told: the clock, the money, and who has won. */
-export function takeNews(desk: GameStore, news: StateOnWire, passage: Passage) {
-  const { clock, state, side } = desk
+/** Applies a state from the server: clock, money, and winner. */
+export function applyNews(store: GameStore, news: StateResponse, roundTrip: RoundTrip) {
+  const { clock, state, side } = store
   const before = state.value
   const isNext = before.fight.key !== news.fight.key
-  clock.hear(heardIn(news), passage)
+  clock.update(toRoundTiming(news), roundTrip)
   batch(() => {
     state.value = news
     if (isNext) side.value = undefined
-    const isNewlyOver = news.winner !== undefined && (isNext || before.winner === undefined)
-    if (isNewlyOver) tell(desk, { number: news.fight.number, winner: news.winner!, bets: news.bets })
+    const hasJustEnded = news.winner !== undefined && (isNext || before.winner === undefined)
+    if (hasJustEnded) reportOutcome(store, { number: news.fight.number, winner: news.winner!, bets: news.bets })
   })
-  if (isNext && before.winner === undefined) void tellMissed(desk, before)
+  if (isNext && before.winner === undefined) void reportMissed(store, before)
   if (before.balance !== news.balance) postToParent({ longan: 'balance-changed' })
 }
 
-/** Says what became of the player's bets on a fight whose end this page has not seen. */
-export async function tellMissed(desk: GameStore, { fight: { key, number }, bets }: Pick<StateOnWire, 'fight' | 'bets'>) {
-  const winner = desk.results.value.find((result) => result.key === key)?.winner
+/** Reports the player's bets on a fight whose end this page has missed. */
+export async function reportMissed(
+  store: GameStore,
+  { fight: { key, number }, bets }: Pick<StateResponse, 'fight' | 'bets'>,
+) {
+  const winner = store.results.value.find((result) => result.key === key)?.winner
   if (!winner || bets.length === 0) return
-  const past = await bettedBefore(desk).catch((error: unknown) => {
+  const past = await loadPastBets(store).catch((error: unknown) => {
     if (error instanceof CallError) return []
     throw error
   })
-  const mine = past.filter(({ orderNo }) => bets.some((bet) => bet.orderNo === orderNo))
-  if (mine.length > 0) tell(desk, { number, winner, bets: mine })
+  const ownBets = past.filter(({ orderNo }) => bets.some((bet) => bet.orderNo === orderNo))
+  if (ownBets.length > 0) reportOutcome(store, { number, winner, bets: ownBets })
 }
 
-/** The player's latest bets at this arena, newest first. */
-export const bettedBefore = async ({ calls }: GameStore) =>
-  (await calls.get<{ bets: PastBetOnWire[] }>('/partners/cockfight/history', {}, ['bets'])).bets
+/** Returns the player's latest bets at this arena, newest first. */
+export const loadPastBets = async ({ calls }: GameStore) =>
+  (await calls.get<{ bets: PastBetResponse[] }>('/partners/cockfight/history', {}, ['bets'])).bets
 
-/** Says who has won and what became of the player's bets, each of them once. */
-function tell({ told, said, session, sound, t, ...desk }: GameStore, { number, winner, bets }: Ended) {
-  const mine = bets.filter(({ orderNo }) => !told.has(orderNo))
-  for (const { orderNo, won, stake } of mine) {
-    told.add(orderNo)
+/** Reports the winner and the outcome of the player's bets, each once. */
+function reportOutcome(
+  { reportedOrders, message, session, sound, t, ...store }: GameStore,
+  { number, winner, bets }: FinishedFight,
+) {
+  const ownBets = bets.filter(({ orderNo }) => !reportedOrders.has(orderNo))
+  for (const { orderNo, won, stake } of ownBets) {
+    reportedOrders.add(orderNo)
     session.add(won - stake)
   }
-  const isGain = sum(mine, 'won') > sum(mine, 'stake')
-  const text = outcomeOf({ t, money: desk.money, outcome: wordsOf({ t, nameOf: desk.nameOf }, winner), bets: mine })
-  said.value = { text: t('ofFight', { numero: number, text }), isGain }
+  const isGain = sum(ownBets, 'won') > sum(ownBets, 'stake')
+  const text = outcomeOf({
+    t,
+    money: store.money,
+    outcome: describeWinner({ t, nameOf: store.nameOf }, winner),
+    bets: ownBets,
+  })
+  message.value = { text: t('ofFight', { numero: number, text }), isGain }
   if (isGain) sound.play('win')
 }
 
-/** `Meron wins`, or that the fight is a draw. */
-export const wordsOf = ({ t, nameOf }: Pick<GameStore, 't' | 'nameOf'>, winner: Side) =>
+/** Returns `Meron wins`, or the message for a draw. */
+export const describeWinner = ({ t, nameOf }: Pick<GameStore, 't' | 'nameOf'>, winner: Side) =>
   winner === 'draw' ? t('drawn') : t('winner', { name: nameOf(winner) })
 
-const sum = (bets: Settled[], what: 'stake' | 'won') => bets.reduce((all, bet) => all + bet[what], 0)
+const sum = (bets: SettledBet[], field: 'stake' | 'won') => bets.reduce((all, bet) => all + bet[field], 0)
 
-function outcomeOf({ t, money, outcome, bets }: Pick<GameStore, 't' | 'money'> & { outcome: string; bets: Settled[] }) {
+function outcomeOf({
+  t,
+  money,
+  outcome,
+  bets,
+}: Pick<GameStore, 't' | 'money'> & { outcome: string; bets: SettledBet[] }) {
   if (bets.length === 0) return outcome
   const [stake, won] = [sum(bets, 'stake'), sum(bets, 'won')]
   const { plain } = money
-  const came = won > stake ? 'won' : won > 0 ? 'returned' : 'lost'
-  return t(came, { outcome, stake: plain(stake), won: plain(won), gain: plain(won - stake) })
+  const outcomeKey = won > stake ? 'won' : won > 0 ? 'returned' : 'lost'
+  return t(outcomeKey, { outcome, stake: plain(stake), won: plain(won), gain: plain(won - stake) })
 }

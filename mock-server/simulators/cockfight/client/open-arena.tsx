@@ -1,16 +1,16 @@
 /** @jsxImportSource preact */
-import type { ClientContext } from '../../shared/kit.ts'
+import type { ClientContext } from '../../shared/client-context.ts'
 import { timed } from '../../shared/round-clock.ts'
-import type { ArenaOnWire } from '../rules/cockfight.routes.ts'
+import type { ArenaResponse } from '../rules/cockfight.routes.ts'
 import { ArenaPage } from './arena-page.tsx'
-import { createDesk } from './desk.ts'
+import { createGameStore } from './game-store.ts'
 import { createSync } from './sync.ts'
 
-/** Takes a seat at the arena of the launch, and keeps listening to what happens there. */
-export async function openArena(kit: ClientContext) {
-  const opened = await timed(() => kit.calls.open<ArenaOnWire>('/partners/cockfight/open'))
-  const desk = createDesk(kit, ...opened)
-  const { poll } = createSync(desk)
+/** Opens the arena of the launch, and polls for news. */
+export async function openArena(context: ClientContext) {
+  const response = await timed(() => context.calls.open<ArenaResponse>('/partners/cockfight/open'))
+  const store = createGameStore(context, ...response)
+  const { poll } = createSync(store)
   void poll()
-  return <ArenaPage desk={desk} poll={poll} />
+  return <ArenaPage store={store} poll={poll} />
 }

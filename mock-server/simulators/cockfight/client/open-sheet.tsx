@@ -3,20 +3,19 @@ import type { VNode } from 'preact'
 import { Sheet } from '../../shared/sheet.tsx'
 import { BetHistory } from './bet-history.tsx'
 import { BoardSheet } from './board.tsx'
-import type { OfDesk, SheetName } from './desk.ts'
+import type { StoreProps, SheetName } from './game-store.ts'
 import { RulesSheet } from './rules-sheet.tsx'
 
-/** The sheet that is open, if one is. */
-export function OpenSheet({ desk }: OfDesk) {
+export function OpenSheet({ store }: StoreProps) {
   const sheets: Record<SheetName, () => VNode> = {
-    board: () => <BoardSheet desk={desk} />,
-    history: () => <BetHistory desk={desk} />,
-    rules: () => <RulesSheet desk={desk} />,
+    board: () => <BoardSheet store={store} />,
+    history: () => <BetHistory store={store} />,
+    rules: () => <RulesSheet store={store} />,
   }
-  const name = desk.sheet.value
+  const name = store.sheet.value
   if (!name) return null
   return (
-    <Sheet title={desk.t(name)} onClose={() => desk.open()}>
+    <Sheet title={store.t(name)} onClose={() => store.open()}>
       {sheets[name]()}
     </Sheet>
   )

@@ -3,18 +3,18 @@ import { paletteAt } from '../../../src/art/palettes.ts'
 import { paletteOf } from '../../../src/catalogue/looks.ts'
 import { useTick } from '../../shared/use-tick.ts'
 import { birds, dust } from './birds.ts'
-import type { OfDesk } from './desk.ts'
-import { wordsOf } from './news.ts'
+import type { StoreProps } from './game-store.ts'
+import { describeWinner } from './news.ts'
 
 const TICK = 250
 
-/** The stage: two puppets that wait, fight, and stand again once one has won. The show follows the clock and knows no outcome before. */
-export function Ring({ desk }: OfDesk) {
+/** The stage: two puppets wait, fight, and stand again. The show follows the clock and cannot reveal the outcome early. */
+export function Ring({ store }: StoreProps) {
   useTick(TICK)
-  const { t, arena, state, clock } = desk
+  const { t, arena, state, clock } = store
   const { winner } = state.value
-  const scene = winner ? 'over' : desk.isOpen() ? 'standing' : 'fighting'
-  const what = winner ? wordsOf(desk, winner) : t(scene)
+  const scene = winner ? 'over' : store.isOpen() ? 'standing' : 'fighting'
+  const what = winner ? describeWinner(store, winner) : t(scene)
   const { ground, deep, main } = paletteAt(paletteOf(arena.game.look))
   const isMoving = scene === 'fighting' && clock.phase() === 'locked'
   return (
@@ -31,7 +31,7 @@ export function Ring({ desk }: OfDesk) {
             key={side}
             class="bird"
             data-side={side}
-            src={birds[side][isMoving ? 'springs' : 'stands']}
+            src={birds[side][isMoving ? 'jumping' : 'standing']}
             alt=""
             draggable={false}
           />

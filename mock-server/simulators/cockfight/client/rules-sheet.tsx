@@ -1,18 +1,18 @@
 /** @jsxImportSource preact */
-import { briefText } from '../../shared/round-clock.ts'
-import type { OfDesk } from './desk.ts'
+import { formatShortClock } from '../../shared/round-clock.ts'
+import type { StoreProps } from './game-store.ts'
 
-/** How a fight goes, what its odds mean, and what comes back. */
-export function RulesSheet({ desk }: OfDesk) {
-  const { t, money, arena, state } = desk
+/** The course of a fight, its odds, and the theoretical return. */
+export function RulesSheet({ store }: StoreProps) {
+  const { t, money, arena, state } = store
   const { startAt, closeAt, endAt } = state.value.fight
   const limits = { min: money.plain(arena.minStake), max: money.plain(arena.maxStake) }
   return (
     <div class="rules">
       <p>{t('ruleSham')}</p>
-      <p>{t('ruleRound', { open: briefText(closeAt - startAt), fight: briefText(endAt - closeAt) })}</p>
+      <p>{t('ruleRound', { open: formatShortClock(closeAt - startAt), fight: formatShortClock(endAt - closeAt) })}</p>
       <p>{t('ruleOdds')}</p>
-      <Odds desk={desk} />
+      <Odds store={store} />
       <p>
         <strong>{t('returnRate', { share: money.plain(arena.returns * 100) })}</strong>
       </p>
@@ -22,8 +22,8 @@ export function RulesSheet({ desk }: OfDesk) {
   )
 }
 
-/** The odds of this fight, and how likely each side is by them. */
-const Odds = ({ desk: { t, money, arena, state, nameOf } }: OfDesk) => (
+/** The odds of this fight with the implied chances. */
+const Odds = ({ store: { t, money, arena, state, nameOf } }: StoreProps) => (
   <table>
     <thead>
       <tr>

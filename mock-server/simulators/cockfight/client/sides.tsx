@@ -1,32 +1,32 @@
 /** @jsxImportSource preact */
 import type { Side } from '../rules/fights.ts'
-import type { OfDesk } from './desk.ts'
+import type { StoreProps } from './game-store.ts'
 
-/** The three sides with their odds, and what the player has staked on each. */
-export const Sides = ({ desk }: OfDesk) => (
-  <div class="sides" role="group" aria-label={desk.t('sides')}>
-    {desk.arena.sides.map(({ side }) => (
-      <SideButton key={side} desk={desk} side={side} />
+/** The three sides with their odds and the player's stakes. */
+export const Sides = ({ store }: StoreProps) => (
+  <div class="sides" role="group" aria-label={store.t('sides')}>
+    {store.arena.sides.map(({ side }) => (
+      <SideButton key={side} store={store} side={side} />
     ))}
   </div>
 )
 
-function SideButton({ desk, side }: OfDesk & { side: Side }) {
-  const { t, money, state, placing, nameOf } = desk
+function SideButton({ store, side }: StoreProps & { side: Side }) {
+  const { t, money, state, placing, nameOf } = store
   const { fight, bets, winner } = state.value
   const staked = bets.reduce((sum, bet) => sum + (bet.side === side ? bet.stake : 0), 0)
-  const isFixed = !desk.isOpen() || placing.isUnknown || placing.isUnderWay
+  const isFixed = !store.isOpen() || placing.isUnknown || placing.isPending
   return (
     <button
       data-side={side}
       data-won={winner === side || undefined}
-      aria-pressed={desk.side.value === side}
+      aria-pressed={store.side.value === side}
       disabled={isFixed}
-      onClick={() => desk.choose(side)}
+      onClick={() => store.choose(side)}
     >
       <span class="side-name">{nameOf(side)}</span>
       <strong class="amount">{money.format(fight.odds[side])}</strong>
-      <span class="meta">{staked > 0 ? t('mine', { stake: money.short(staked) }) : ''}</span>
+      <span class="meta">{staked > 0 ? t('staked', { stake: money.short(staked) }) : ''}</span>
     </button>
   )
 }

@@ -1,38 +1,40 @@
-import { AFTER_DEADLINE, poll, SHORT_PAUSE, USUAL_PAUSE } from '../../shared/poll.ts'
+import { AFTER_DEADLINE, poll, SHORT_PAUSE, DEFAULT_PAUSE } from '../../shared/poll.ts'
 import { timed } from '../../shared/round-clock.ts'
 import { onVisible } from '../../shared/on-visible.ts'
-import type { ResultOnWire, StateOnWire } from '../rules/cockfight.routes.ts'
-import type { GameStore } from './desk.ts'
-import { takeNews } from './news.ts'
+import type { ResultResponse, StateResponse } from '../rules/cockfight.routes.ts'
+import type { GameStore } from './game-store.ts'
+import { applyNews } from './news.ts'
 
-const NEEDS = ['now', 'fight', 'bets', 'balance'] as const
-/** Once there is a winner, the next fight opens a quarter of a minute later, ms. */
-const NEXT = 1000
+const REQUIRED_FIELDS = ['now', 'fight', 'bets', 'balance'] as const
+/** Polling interval between the end of a fight and the next, which opens 15 s later, ms. */
+const NEXT_FIGHT_PAUSE = 1000
 
-/** Keeps the page's news fresh: every few seconds, at the end of each fight, and whenever the page is seen again. */
-export function createSync(desk: GameStore) {
-  const { calls, results } = desk
-  let known = ''
+/** Polls for news: every few seconds, at the end of each fight, and when the page becomes visible. */
+export function createSync(store: GameStore) {
+  const { calls, results } = store
+  let knownFight = ''
 
-  async function ask() {
-    const [news, passage] = await timed(() => calls.get<StateOnWire>('/partners/cockfight/state', {}, NEEDS))
-    const board = news.fight.key === known ? undefined : await boardOf(desk)
+  async function fetchNews() {
+    const [news, roundTrip] = await timed(() =>
+      calls.get<StateResponse>('/partners/cockfight/state', {}, REQUIRED_FIELDS),
+    )
+    const board = news.fight.key === knownFight ? undefined : await loadResults(store)
     return () => {
       if (board) results.value = board
-      known = news.fight.key
-      takeNews(desk, news, passage)
+      knownFight = news.fight.key
+      applyNews(store, news, roundTrip)
     }
   }
 
-  const { poll: pollNow } = poll(desk, { ask, pause: () => pause(desk) })
+  const { poll: pollNow } = poll(store, { load: fetchNews, pause: () => pause(store) })
   onVisible(() => void pollNow())
   return { poll: pollNow }
 }
 
 function pause({ clock, state }: GameStore) {
-  if (clock.left() > 0) return Math.min(USUAL_PAUSE, clock.left() + AFTER_DEADLINE)
-  return state.value.winner === undefined ? SHORT_PAUSE : NEXT
+  if (clock.remaining() > 0) return Math.min(DEFAULT_PAUSE, clock.remaining() + AFTER_DEADLINE)
+  return state.value.winner === undefined ? SHORT_PAUSE : NEXT_FIGHT_PAUSE
 }
 
-const boardOf = async ({ calls }: GameStore) =>
-  (await calls.get<{ results: ResultOnWire[] }>('/partners/cockfight/results', {}, ['results'])).results
+const loadResults = async ({ calls }: GameStore) =>
+  (await calls.get<{ results: ResultResponse[] }>('/partners/cockfight/results', {}, ['results'])).results

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom'
 import { catalogue } from '../../../src/catalogue/catalogue.ts'
-import { hurry, showPage, mockMatchMedia } from '../../shared/testing.tsx'
-import { launched } from '../../testing.ts'
-import type { StateOnWire } from '../rules/cockfight.routes.ts'
+import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
+import { launchGame } from '../../testing.ts'
+import type { StateResponse } from '../rules/cockfight.routes.ts'
 import { openArena } from './open-arena.tsx'
 
 export const BET = '/partners/cockfight/bet'
@@ -13,36 +13,36 @@ const NOW = Date.parse('2026-11-20T12:42:00.000Z')
 const PERIOD = 180_000
 export const NUMBER = NOW / PERIOD
 
-/** An arena in front of a player; a fight has just opened. Its stakes begin at 200. */
+/** An arena whose fight has just opened. Its lowest stake is 200. */
 export async function setup(account = 'demo01') {
   mockMatchMedia()
-  const house = await launched(`launchMode=GLS&nodeId=${arena.nodeId}`, account)
-  const pass = hurry()
-  const page = await showPage(openArena, house.frame)
-  await pass(10)
+  const gateway = await launchGame(`launchMode=GLS&nodeId=${arena.nodeId}`, account)
+  const advance = fakeTime()
+  const page = await renderPage(openArena, gateway.frame)
+  await advance(10)
   const click = (button: Element) => page.act(() => void fireEvent.click(button))
   const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
   const bet = () => document.querySelector<HTMLButtonElement>('button.bet')!
   const side = (name: RegExp) => page.getByRole<HTMLButtonElement>('button', { name })
-  const bets = () => house.sent.filter(({ path }) => path === BET)
-  /** The server tells this of the fight from now on, and what `others` say at other addresses. */
-  const tells = (state: Partial<StateOnWire>, others: Record<string, object> = {}) => {
-    house.server.instead = (path) => {
+  const bets = () => gateway.sent.filter(({ path }) => path === BET)
+  /** From now on the server returns this state, and `responses` at other paths. */
+  const serverState = (state: Partial<StateResponse>, responses: Record<string, object> = {}) => {
+    gateway.server.override = (path) => {
       if (path === STATE) return Response.json({ ...aState(NUMBER), ...state })
-      return others[path] && Response.json(others[path])
+      return responses[path] && Response.json(responses[path])
     }
-    return pass(5000)
+    return advance(5000)
   }
-  /** Time goes on, in the world and on the page. */
-  const advance = async (seconds: number) => {
-    await house.control('POST', '/clock/advance', { duration: `${seconds}s` })
-    await pass(seconds * 1000)
+  /** Moves the time of the world and of the page. */
+  const advanceWorld = async (seconds: number) => {
+    await gateway.control('POST', '/clock/advance', { duration: `${seconds}s` })
+    await advance(seconds * 1000)
   }
-  return { ...page, ...house, pass, click, press, bet, side, bets, tells, advance }
+  return { ...page, ...gateway, advance, click, press, bet, side, bets, serverState, advanceWorld }
 }
 
-/** What the server tells of a fight that is open. */
-export const aState = (number: number): StateOnWire => ({
+/** The state of an open fight. */
+export const aState = (number: number): StateResponse => ({
   now: number * PERIOD + 1000,
   fight: {
     number,
@@ -57,8 +57,8 @@ export const aState = (number: number): StateOnWire => ({
   balance: 5000,
 })
 
-/** What the server tells of a fight that is over. */
-export const over = (winner: 'meron' | 'wala' | 'draw', bets: StateOnWire['bets'] = []) => ({
+/** The state of a finished fight. */
+export const over = (winner: 'meron' | 'wala' | 'draw', bets: StateResponse['bets'] = []) => ({
   ...aState(NUMBER),
   now: NUMBER * PERIOD + 166_000,
   winner,
@@ -73,7 +73,7 @@ export const aBet = (side: 'meron' | 'wala' | 'draw', won: number, stake = 200) 
   won,
 })
 
-export const said = () => document.querySelector<HTMLElement>('.said')!
+export const message = () => document.querySelector<HTMLElement>('.message')!
 export const balance = () => document.querySelector('.balance .amount')!.textContent
 export const net = () => document.querySelector('.session .amount')!.textContent
 export const stage = () => document.querySelector('.show')!.ariaLabel

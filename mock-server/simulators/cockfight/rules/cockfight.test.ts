@@ -7,27 +7,27 @@ import { chancesOf, fightOf, oddsOf, RETURN, SIDES, winnerAt } from './fights.ts
 const arena = catalogue().byCategory.get('COCKFIGHT')![0]!
 const STAKE = arena.minBet
 
-async function seated(account = 'many01') {
-  const house = setup()
-  const token = await house.signIn(account)
-  const opened = await house.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${arena.nodeId}`, { token })
+async function openArena(account = 'many01') {
+  const gateway = setup()
+  const token = await gateway.signIn(account)
+  const opened = await gateway.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${arena.nodeId}`, { token })
   const launch = new URL(opened.json.value.content.game_url, 'http://site').searchParams.get('launch')!
-  const { world, services } = await house.mock.worlds.open('default')
+  const { world, services } = await gateway.mock.worlds.open('default')
   const { memberId } = services.launches.use(launch, 'cockfight')
-  const state = async () => (await house.call('GET', `/partners/cockfight/state?launch=${launch}`)).json
+  const state = async () => (await gateway.call('GET', `/partners/cockfight/state?launch=${launch}`)).json
   const bet = (body: object, key?: string) =>
-    house.call('POST', '/partners/cockfight/bet', {
+    gateway.call('POST', '/partners/cockfight/bet', {
       body: { launch, ...body },
       ...(key && { headers: { 'idempotency-key': key } }),
     })
   const money = async () => {
-    const { database, transactions, counters, events } = JSON.parse(await house.state())
+    const { database, transactions, counters, events } = JSON.parse(await gateway.state())
     return { database, transactions, counters, events }
   }
-  return { ...house, launch, state, bet, money, world, services, memberId }
+  return { ...gateway, launch, state, bet, money, world, services, memberId }
 }
 
-test('odds keep 5 % of every side, of fights as unlike each other as they come', () => {
+test('odds keep a margin of 5 % on every side, for all kinds of fights', () => {
   const random = randomOf(7, 'odds')
   for (let fight = 0; fight < 10_000; fight++) {
     const chances = chancesOf(random)
@@ -41,7 +41,7 @@ test('odds keep 5 % of every side, of fights as unlike each other as they come',
   }
 })
 
-test('a million fights pay back 95 % to whoever bets on a side', () => {
+test('a million fights pay back 95 % on every side', () => {
   const random = randomOf(7, 'million')
   const back = { meron: 0, wala: 0, draw: 0 }
   for (let fight = 0; fight < 1_000_000; fight++) {
@@ -54,8 +54,8 @@ test('a million fights pay back 95 % to whoever bets on a side', () => {
   expect(Math.abs(back.draw / 100_000_000 - RETURN)).toBeLessThan(0.02)
 })
 
-test('an arena opens with its game, its limits and what comes back; its history has my bets, open ones too', async () => {
-  const { call, launch, state, bet, world } = await seated()
+test('an arena opens with its game, limits and return; its history has my bets, open ones too', async () => {
+  const { call, launch, state, bet, world } = await openArena()
   const { json } = await call('POST', '/partners/cockfight/open', { body: { launch } })
   expect(json).toMatchObject({
     game: { nodeId: arena.nodeId, names: arena.names, look: arena.look },
@@ -67,15 +67,15 @@ test('an arena opens with its game, its limits and what comes back; its history 
   const { fight } = await state()
   const { winner, odds } = fightOf(arena.nodeId, fight.number, world.random)
   await bet({ fight: fight.key, side: winner, stake: STAKE })
-  const mine = { event: { en: `Fight ${fight.number}` }, odds: odds[winner] / 100, stake: STAKE }
-  expect(await history()).toMatchObject([{ ...mine, isOpen: true, won: 0 }])
+  const ownBets = { event: { en: `Fight ${fight.number}` }, odds: odds[winner] / 100, stake: STAKE }
+  expect(await history()).toMatchObject([{ ...ownBets, isOpen: true, won: 0 }])
   world.clock.advance(fight.endAt - world.clock.now())
   await state()
-  expect(await history()).toMatchObject([{ ...mine, isOpen: false, won: (STAKE * odds[winner]) / 100 }])
+  expect(await history()).toMatchObject([{ ...ownBets, isOpen: false, won: (STAKE * odds[winner]) / 100 }])
 })
 
-test('an arena shows the fight that is on, and tells its winner only when it is over', async () => {
-  const { state, world } = await seated()
+test('an arena shows the current fight, and its winner only when it is over', async () => {
+  const { state, world } = await openArena()
   const { fight, winner } = await state()
   expect(winner).toBeUndefined()
   expect(fight.odds.meron).toBeGreaterThan(1)
@@ -86,7 +86,7 @@ test('an arena shows the fight that is on, and tells its winner only when it is 
 })
 
 test('a bet is held until the fight is over, and paid at the odds it was taken at', async () => {
-  const { state, bet, world, services, memberId } = await seated()
+  const { state, bet, world, services, memberId } = await openArena()
   const before = services.wallet.balanceOf(memberId)
   const { fight } = await state()
   const { winner, odds } = fightOf(arena.nodeId, fight.number, world.random)
@@ -97,21 +97,21 @@ test('a bet is held until the fight is over, and paid at the odds it was taken a
   await state()
   expect(services.wallet.balanceOf(memberId)).toBe(before - 2 * STAKE * 100 + STAKE * odds[winner])
   expect(services.wagers.of(memberId)[1]).toMatchObject({ gameType: 'COCKFIGHT', bet: { odds: odds[winner] / 100 } })
-  expect(world.books.check()).toBeUndefined()
+  expect(world.ledgerInvariants.check()).toBeUndefined()
 })
 
 test('a fight that has begun takes no bets, nor does one of another arena', async () => {
-  const { state, bet, world } = await seated()
+  const { state, bet, world } = await openArena()
   const { fight } = await state()
-  const elsewhere = await bet({ fight: `1:${fight.number}`, side: 'meron', stake: STAKE })
+  const otherArena = await bet({ fight: `1:${fight.number}`, side: 'meron', stake: STAKE })
   world.clock.advance(fight.closeAt - world.clock.now())
   const late = await bet({ fight: fight.key, side: 'meron', stake: STAKE })
-  for (const { status, json } of [elsewhere, late])
+  for (const { status, json } of [otherArena, late])
     expect([status, json.errorCode, json.value.field]).toEqual([400, 'market.closed', 'fight'])
 })
 
-test('what an arena does not take is refused with the field and changes nothing; a doubled command bets once', async () => {
-  const { state, bet, money, services, memberId } = await seated()
+test('an invalid bet is refused with the field and changes nothing; a repeated command bets once', async () => {
+  const { state, bet, money, services, memberId } = await openArena()
   const { key: fight } = (await state()).fight
   const before = await money()
   const fieldOf = async (body: object) => (await bet({ fight, side: 'wala', stake: STAKE, ...body })).json.value.field

@@ -1,38 +1,38 @@
-import { word } from '../../../src/catalogue/words.ts'
+import { parseText } from '../../../src/catalogue/words.ts'
 import type { Random } from '../../../src/kernel/random.ts'
 
 export const SIDES = ['meron', 'wala', 'draw'] as const
 export type Side = (typeof SIDES)[number]
 type BySide = Record<Side, number>
-/** One fight of an arena. Times in ms; `odds` in hundredths, the stake included. */
+/** A fight of an arena. Times in ms; `odds` in hundredths, including the stake. */
 export type Fight = { number: number; key: string; startAt: number; closeAt: number; endAt: number; odds: BySide }
 
-export const SIDE_NAMES: Record<Side, ReturnType<typeof word>> = {
-  meron: word('Meron (đỏ)=Meron (red)'),
-  wala: word('Wala (xanh)=Wala (blue)'),
-  draw: word('Hòa=Draw'),
+export const SIDE_NAMES: Record<Side, ReturnType<typeof parseText>> = {
+  meron: parseText('Meron (đỏ)=Meron (red)'),
+  wala: parseText('Wala (xanh)=Wala (blue)'),
+  draw: parseText('Hòa=Draw'),
 }
 
-/** What of a stake comes back on average, whatever is chosen: 5 % stay with the house. */
+/** Average return of a stake, the same for every side: the house keeps 5 %. */
 export const RETURN = 0.95
 const PERIOD = 180_000
-const OPEN = 120_000
-const DECIDED = 165_000
+const BETTING_TIME = 120_000
+const FIGHT_END = 165_000
 
-/** How likely each side is: drawn for each fight, known to nobody but the house. */
+/** The chances of the sides, drawn for each fight. They stay secret. */
 export function chancesOf(random: Random): BySide {
   const draw = 0.06 + random.next() * 0.03
   const meron = (1 - draw) * (0.35 + random.next() * 0.3)
   return { meron, wala: 1 - draw - meron, draw }
 }
 
-/** Odds in hundredths; they are cut, so that nothing pays back more than it may. */
+/** Odds in hundredths, rounded down, so that no side pays back more than `RETURN`. */
 export const oddsOf = (chances: BySide): BySide => {
   const priceOf = (chance: number) => Math.floor((RETURN / chance) * 100)
   return { meron: priceOf(chances.meron), wala: priceOf(chances.wala), draw: priceOf(chances.draw) }
 }
 
-/** Which side wins when chance falls on `ticket`, from 0 up to but not including 1. */
+/** Returns the winner for a `ticket` from 0 up to but excluding 1. */
 export function winnerAt({ meron, wala }: BySide, ticket: number): Side {
   if (ticket < meron) return 'meron'
   return ticket < meron + wala ? 'wala' : 'draw'
@@ -40,7 +40,7 @@ export function winnerAt({ meron, wala }: BySide, ticket: number): Side {
 
 type Streams = (...keys: (string | number)[]) => Random
 
-/** A fight and who wins it: the same for everybody who looks. */
+/** Returns a fight and its winner, the same for all players. */
 export function fightOf(nodeId: number, number: number, random: Streams): Fight & { winner: Side } {
   const key = `${nodeId}:${number}`
   const chances = chancesOf(random('cockfight', key))
@@ -49,12 +49,12 @@ export function fightOf(nodeId: number, number: number, random: Streams): Fight 
     number,
     key,
     startAt,
-    closeAt: startAt + OPEN,
-    endAt: startAt + DECIDED,
+    closeAt: startAt + BETTING_TIME,
+    endAt: startAt + FIGHT_END,
     odds: oddsOf(chances),
     winner: winnerAt(chances, random('cockfight winner', key).next()),
   }
 }
 
-/** The number of the fight that is on at `time`, in every arena. */
+/** Returns the number of the fight at `time`, in every arena. */
 export const numberAt = (time: number) => Math.floor(time / PERIOD)

@@ -2,52 +2,52 @@ import type { AutoPlan, AutoPlay } from '../../shared/auto-play.ts'
 import type { Exchange } from './exchange.ts'
 import type { Gun } from './gun.ts'
 import type { Pool } from './paths.ts'
-import type { Seen, Water } from './water.ts'
+import type { VisibleFish, Water } from './water.ts'
 
-/** Between two shots that are fired by themselves, ms. */
+/** Pause between automatic shots, ms. */
 const PAUSE = 500
 
-/** What firing by itself needs of a game. */
-type Range = {
+type AutoFireContext = {
   auto: AutoPlay
   gun: Gun
   exchange: Exchange
   water: Water
-  fish: Seen[]
+  fish: VisibleFish[]
   pool: Pool
   now: number
-  /** Shots that are not over. */
-  underWay: number
+  pendingShots: number
   fire(): void
 }
 
-/** Lets the game fire by itself as far as `plan` goes. */
-export function startAuto({ auto, exchange }: Pick<Range, 'auto' | 'exchange'>, plan: AutoPlan) {
+/** Starts automatic fire within the limits of `plan`. */
+export function startAuto({ auto, exchange }: Pick<AutoFireContext, 'auto' | 'exchange'>, plan: AutoPlan) {
   exchange.problem.value = undefined
   auto.start(plan)
 }
 
-/** Fires by itself at whom the player has chosen, or at who is nearest, as far as the player's plan allows. */
-export function autoFire(range: Range) {
-  const { auto, gun, exchange, water, pool, now } = range
-  if (!gun.isReady(now, PAUSE) || range.underWay >= auto.left.value) return
-  const reached = auto.limitBefore(exchange.purse.held + exchange.purse.stake.value)
+/** Fires at the selected fish, or the nearest, within the player's limits. */
+export function autoFire(context: AutoFireContext) {
+  const { auto, gun, exchange, water, pool, now } = context
+  if (!gun.isReady(now, PAUSE) || context.pendingShots >= auto.remaining.value) return
+  const reached = auto.findReachedLimit(exchange.player.reserved + exchange.player.stake.value)
   if (reached) {
-    // What is still on its way may bring the stake back, so the plan ends with the last result.
-    if (range.underWay > 0) return
+    // Pending shots may bring the stake back, so the plan ends with the last result.
+    if (context.pendingShots > 0) return
     auto.stop()
-    exchange.sayLimit(reached)
+    exchange.reportLimit(reached)
     return
   }
-  const fish = range.fish.find(({ id }) => id === gun.target.value) ?? nearest(range)
+  const fish = context.fish.find(({ id }) => id === gun.target.value) ?? nearest(context)
   if (!fish) return
   gun.lead(fish, { water, at: now, pool })
-  range.fire()
+  context.fire()
 }
 
-function nearest({ fish, gun, pool }: Range) {
-  const from = gun.place(pool)
-  const away = ({ spot }: Seen) => Math.hypot(spot.x - from.x, spot.y - from.y)
-  const [first] = fish.filter(({ spot }) => spot.x > 0 && spot.x < pool.width).toSorted((a, b) => away(a) - away(b))
+function nearest({ fish, gun, pool }: AutoFireContext) {
+  const from = gun.position(pool)
+  const distanceTo = ({ spot }: VisibleFish) => Math.hypot(spot.x - from.x, spot.y - from.y)
+  const [first] = fish
+    .filter(({ spot }) => spot.x > 0 && spot.x < pool.width)
+    .toSorted((a, b) => distanceTo(a) - distanceTo(b))
   return first
 }

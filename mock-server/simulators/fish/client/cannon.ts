@@ -1,16 +1,16 @@
 import type { Game } from './game.ts'
 import { speedIn } from './shots.ts'
-import type { Brush } from './sprite-sheet.ts'
+import type { BrushContext } from './sprite-sheet.ts'
 
-const RECOIL = { lasts: 160, way: 9 }
+const RECOIL = { duration: 160, distance: 9 }
 
-/** The cannon, where it points, and a line to show that. The dearer the shot, the stouter its barrel. */
-export function paintCannon(game: Game, { context, palette, isStill }: Brush) {
-  const { gun, pool, now, purse } = game
-  const { x, y } = gun.place(pool)
-  const since = now - gun.firedAt
-  const recoil = isStill || since > RECOIL.lasts ? 0 : RECOIL.way * (1 - since / RECOIL.lasts)
-  const level = purse.stakes.indexOf(purse.stake.value)
+/** Paints the cannon and its aiming line. The barrel grows with the cost of a shot. */
+export function paintCannon(game: Game, { context, palette, reducesMotion }: BrushContext) {
+  const { gun, pool, now, player } = game
+  const { x, y } = gun.position(pool)
+  const elapsed = now - gun.firedAt
+  const recoil = reducesMotion || elapsed > RECOIL.duration ? 0 : RECOIL.distance * (1 - elapsed / RECOIL.duration)
+  const level = player.stakes.indexOf(player.stake.value)
   context.save()
   context.translate(x, y)
   context.rotate(gun.angle)
@@ -34,7 +34,7 @@ function aimLine(context: CanvasRenderingContext2D, colour: string, length: numb
   context.globalAlpha = 1
 }
 
-function barrel(context: CanvasRenderingContext2D, { main, second, ink }: Brush['palette'], half: number) {
+function barrel(context: CanvasRenderingContext2D, { main, second, ink }: BrushContext['palette'], half: number) {
   const block = (top: number, bottom: number, { width, fill }: { width: number; fill: string }) => {
     context.fillStyle = fill
     context.beginPath()
@@ -49,8 +49,7 @@ function barrel(context: CanvasRenderingContext2D, { main, second, ink }: Brush[
   block(-24, -17, { width: half + 2, fill: second })
 }
 
-/** A drum of bronze with its star, half sunk in the sand. */
-function base(context: CanvasRenderingContext2D, palette: Brush['palette'], { x, y }: { x: number; y: number }) {
+function base(context: CanvasRenderingContext2D, palette: BrushContext['palette'], { x, y }: { x: number; y: number }) {
   const disc = (radius: number, fill: string) => {
     context.fillStyle = fill
     context.beginPath()

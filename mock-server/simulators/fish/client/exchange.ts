@@ -1,120 +1,119 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { Limit } from '../../shared/auto-play.ts'
 import type { CallError } from '../../shared/call-error.ts'
-import { explain, type Problem } from '../../shared/error-message.ts'
+import { toProblem, type Problem } from '../../shared/error-message.ts'
 import { postToParent } from '../../shared/frame.ts'
-import type { ClientContext } from '../../shared/kit.ts'
-import type { StateOnWire, VolleyOnWire, WaterOnWire } from '../rules/fish.routes.ts'
-import type { FishWords } from './fish-words.ts'
-import { Lookout } from './poller.ts'
-import { Purse } from './purse.ts'
+import type { ClientContext } from '../../shared/client-context.ts'
+import type { StateResponse, VolleyResponse, WaterResponse } from '../rules/fish.routes.ts'
+import type { FishTranslate } from './messages.ts'
+import { StatePoller } from './poller.ts'
+import { PlayerState } from './player-state.ts'
 import type { Impact } from './shots.ts'
 import { Volleys } from './volleys.ts'
 
-type Told = {
-  /** The server has decided shots; their money is booked already. */
-  decided(volley: VolleyOnWire, shots: Impact[]): void
-  saw(state: StateOnWire): void
-  /** Something is wrong: nothing may go on by itself. */
-  stop(): void
+type ExchangeEvents = {
+  /** Shots were decided; their money is already booked. */
+  onDecided(volley: VolleyResponse, shots: Impact[]): void
+  onState(state: StateResponse): void
+  /** A problem occurred: automatic fire must stop. */
+  onStop(): void
 }
-type Made = { table: WaterOnWire; t: FishWords; at: number }
+type ExchangeOptions = { table: WaterResponse; t: FishTranslate; at: number }
 
-/** What goes to the server and comes back: shots with their money, the state of the water, and what is wrong. */
+/** The exchange with the server: shots with their money, the state of the water, and problems. */
 export class Exchange {
-  readonly purse: Purse
+  readonly player: PlayerState
   readonly problem = signal<Problem | undefined>(undefined)
-  /** Without a session nothing can be done any more. */
+  /** The session has ended. */
   readonly isLocked = signal(false)
-  /** A volley was sent, and nobody knows what became of it. */
+  /** The outcome of a sent volley is unknown. */
   readonly isUnknown = signal(false)
-  /** The water cannot be seen: nothing is fired until it can. */
-  readonly isCut = signal(false)
-  readonly isOpen = computed(() => !this.isLocked.value && !this.isUnknown.value && !this.isCut.value)
+  /** The state cannot be loaded: nothing is fired until it can. */
+  readonly isOffline = signal(false)
+  readonly isOpen = computed(() => !this.isLocked.value && !this.isUnknown.value && !this.isOffline.value)
   readonly volleys: Volleys
-  readonly lookout: Lookout
-  readonly #kit: ClientContext
-  readonly #t: FishWords
-  readonly #told: Told
+  readonly poller: StatePoller
+  readonly #context: ClientContext
+  readonly #t: FishTranslate
+  readonly #events: ExchangeEvents
 
-  constructor(kit: ClientContext, { table, t, at }: Made, told: Told) {
-    this.#kit = kit
+  constructor(context: ClientContext, { table, t, at }: ExchangeOptions, events: ExchangeEvents) {
+    this.#context = context
     this.#t = t
-    this.#told = told
-    this.purse = new Purse(table)
-    this.volleys = new Volleys(kit.calls, {
-      decided: (volley, shots) => this.#decided(volley, shots),
-      gone: (shots) => this.letGo(shots),
-      failed: (failure, shots) => this.#failed(failure, shots),
+    this.#events = events
+    this.player = new PlayerState(table)
+    this.volleys = new Volleys(context.calls, {
+      onDecided: (volley, shots) => this.#applyVolley(volley, shots),
+      onGone: (shots) => this.release(shots),
+      onFailed: (failure, shots) => this.#handleFailure(failure, shots),
     })
-    this.lookout = new Lookout(kit.calls, at, {
-      edition: () => (this.volleys.count === 0 ? this.volleys.edition : undefined),
-      saw: (state, isFresh) => this.#saw(state, isFresh),
-      lost: (failure) => this.#lost(failure),
+    this.poller = new StatePoller(context.calls, at, {
+      version: () => (this.volleys.count === 0 ? this.volleys.version : undefined),
+      onState: (state, isFresh) => this.#applyState(state, isFresh),
+      onLost: (failure) => this.#handleOffline(failure),
     })
   }
 
-  /** Shots that are over and cost nothing. */
-  letGo(shots: readonly { cost: number }[]) {
-    this.purse.release(totalOf(shots))
+  /** Releases shots that cost nothing. */
+  release(shots: readonly { cost: number }[]) {
+    this.player.release(totalOf(shots))
   }
 
-  /** Says that there is too little for a shot. */
-  refuse() {
-    this.#told.stop()
-    this.problem.value = explain(this.#kit.t, { status: 400, code: 'balance.not.enough' })
+  reportLowBalance() {
+    this.#events.onStop()
+    this.problem.value = toProblem(this.#context.t, { status: 400, code: 'balance.not.enough' })
   }
 
-  /** Says that firing by itself has come to a limit of the player's. */
-  sayLimit({ limit, amount }: { limit: Limit; amount: number }) {
-    const text = this.#t(`${limit}Reached`, { amount: this.#kit.money.plain(amount) })
-    this.problem.value = { text, isCalm: true }
+  /** Reports that automatic fire has reached a limit. */
+  reportLimit({ limit, amount }: { limit: Limit; amount: number }) {
+    const text = this.#t(`${limit}Reached`, { amount: this.#context.money.plain(amount) })
+    this.problem.value = { text, isInfo: true }
   }
 
-  #decided(volley: VolleyOnWire, shots: Impact[]) {
-    this.#told.decided(volley, shots)
+  #applyVolley(volley: VolleyResponse, shots: Impact[]) {
+    this.#events.onDecided(volley, shots)
     batch(() => {
-      this.purse.release(totalOf(shots), volley.balance)
-      this.#kit.session.add(volley.won - volley.stake)
+      this.player.release(totalOf(shots), volley.balance)
+      this.#context.session.add(volley.won - volley.stake)
       if (this.isUnknown.value) this.problem.value = undefined
       this.isUnknown.value = false
     })
     postToParent({ longan: 'balance-changed' })
   }
 
-  #failed(failure: CallError, shots: Impact[]) {
+  #handleFailure(failure: CallError, shots: Impact[]) {
     batch(() => {
-      this.letGo(shots)
+      this.release(shots)
       this.isUnknown.value = failure.isUnknown
-      this.#told.stop()
-      this.#explain(failure)
+      this.#events.onStop()
+      this.#showProblem(failure)
     })
-    if (!failure.isUnknown && !failure.isSessionEnd) void this.lookout.look(performance.now())
+    if (!failure.isUnknown && !failure.isSessionEnd) void this.poller.poll(performance.now())
   }
 
-  #saw(state: StateOnWire, isFresh: boolean) {
+  #applyState(state: StateResponse, isFresh: boolean) {
     batch(() => {
-      this.#told.saw(state)
-      if (isFresh) this.purse.release(0, state.balance)
-      if (this.isCut.value && !this.isUnknown.value) this.problem.value = undefined
-      this.isCut.value = false
+      this.#events.onState(state)
+      if (isFresh) this.player.release(0, state.balance)
+      if (this.isOffline.value && !this.isUnknown.value) this.problem.value = undefined
+      this.isOffline.value = false
     })
     if (this.isUnknown.value) this.volleys.ask()
   }
 
-  #lost(failure: CallError) {
+  #handleOffline(failure: CallError) {
     batch(() => {
-      this.isCut.value = true
-      this.#told.stop()
+      this.isOffline.value = true
+      this.#events.onStop()
       if (this.isUnknown.value && !failure.isSessionEnd) return
-      if (failure.status === 0) this.problem.value = { text: this.#t('cut'), isCalm: true }
-      else this.#explain(failure)
+      if (failure.status === 0) this.problem.value = { text: this.#t('cut'), isInfo: true }
+      else this.#showProblem(failure)
     })
   }
 
-  #explain(failure: CallError) {
+  #showProblem(failure: CallError) {
     this.isLocked.value = failure.isSessionEnd
-    this.problem.value = explain(this.#kit.t, failure, failure.isUnknown ? () => this.volleys.ask() : undefined)
+    this.problem.value = toProblem(this.#context.t, failure, failure.isUnknown ? () => this.volleys.ask() : undefined)
   }
 }
 

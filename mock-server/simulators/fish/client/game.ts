@@ -1,126 +1,124 @@
 import { signal } from '@preact/signals'
 import { AutoPlay } from '../../shared/auto-play.ts'
-import type { ClientContext } from '../../shared/kit.ts'
-import type { VolleyOnWire, WaterOnWire } from '../rules/fish.routes.ts'
+import type { ClientContext } from '../../shared/client-context.ts'
+import type { VolleyResponse, WaterResponse } from '../rules/fish.routes.ts'
 import { autoFire } from './auto-fire.ts'
 import { Exchange } from './exchange.ts'
-import { fishWords } from './fish-words.ts'
-import { beside, Gun, tapped } from './gun.ts'
+import { createFishTranslate } from './messages.ts'
+import { findNeighbour, Gun, findTapped } from './gun.ts'
 import type { Point, Pool } from './paths.ts'
 import { type Impact, Shots } from './shots.ts'
-import { Show } from './show.ts'
-import { type Seen, Water } from './water.ts'
+import { ShotResults } from './shot-results.ts'
+import { type VisibleFish, Water } from './water.ts'
 
-/** A page that was not drawn for a while goes on where it was, ms. */
-const LONGEST_FRAME = 60
-/** So many shots may be under way at a time. */
-const MOST_SHOTS = 12
+/** A longer gap between frames does not advance the game, ms. */
+const MAX_FRAME = 60
+/** Maximum of pending shots. */
+const MAX_SHOTS = 12
 
 export type SheetName = 'stakes' | 'auto' | 'rules' | 'history'
 
-/** What every part of the page is given. */
-export type OfGame = { game: Game }
+export type GameProps = { game: Game }
 
-/** The game itself: who swims, who is shot at, what is shown of it. */
+/** The game: fish, cannon, shots, and what is shown. */
 export class Game {
-  readonly kit: ClientContext
-  readonly table: WaterOnWire
+  readonly context: ClientContext
+  readonly table: WaterResponse
   readonly t
   readonly exchange: Exchange
   readonly water: Water
-  readonly show: Show
+  readonly results: ShotResults
   readonly gun = new Gun()
   readonly shots = new Shots()
   readonly auto = new AutoPlay()
   readonly sheet = signal<SheetName | undefined>(undefined)
-  /** Who swims in the frame that is shown, where, and when that is, ms of the page. */
-  fish: Seen[] = []
+  /** The fish of the current frame, the pool, and the time of the frame, ms of the page. */
+  fish: VisibleFish[] = []
   pool: Pool = { width: 0, height: 0 }
   now = performance.now()
 
-  constructor(kit: ClientContext, table: WaterOnWire) {
-    this.kit = kit
+  constructor(context: ClientContext, table: WaterResponse) {
+    this.context = context
     this.table = table
-    this.t = fishWords(kit.frame.language)
+    this.t = createFishTranslate(context.frame.language)
     this.water = new Water(table, this.now)
-    this.show = new Show(kit, this.t, this.nameOf)
-    this.show.say(this.t('ready'))
-    const made = { table, t: this.t, at: this.now }
-    this.exchange = new Exchange(kit, made, {
-      decided: (volley, shots) => this.#decided(volley, shots),
-      saw: (state) => this.water.take(state, this.now),
-      stop: () => this.auto.stop(),
+    this.results = new ShotResults(context, this.t, this.nameOf)
+    this.results.setMessage(this.t('ready'))
+    const options = { table, t: this.t, at: this.now }
+    this.exchange = new Exchange(context, options, {
+      onDecided: (volley, shots) => this.#applyVolley(volley, shots),
+      onState: (state) => this.water.update(state, this.now),
+      onStop: () => this.auto.stop(),
     })
   }
 
-  get purse() {
-    return this.exchange.purse
+  get player() {
+    return this.exchange.player
   }
 
-  /** Shots that are not over. */
-  get underWay() {
+  get pendingShots() {
     return this.shots.flying.length + this.exchange.volleys.count
   }
 
-  nameOf = (code: string) => this.table.kinds.find((kind) => kind.code === code)!.name[this.kit.frame.language]
+  nameOf = (code: string) => this.table.kinds.find((kind) => kind.code === code)!.name[this.context.frame.language]
 
-  /** Opens a sheet, or closes the one that is open. */
+  /** Opens a sheet. Without a name, closes the open one. */
   open = (sheet?: SheetName) => void (this.sheet.value = sheet)
 
-  /** Time goes on to `at`: bullets fly, the cannon follows its fish, what is fired by itself is fired. */
+  /** Advances to `at`: moves bullets, follows the target, and fires automatically. */
   frame(at: number, pool: Pool) {
-    const ms = Math.max(0, Math.min(at - this.now, LONGEST_FRAME))
+    const ms = Math.max(0, Math.min(at - this.now, MAX_FRAME))
     this.now = at
     this.pool = pool
-    this.fish = this.water.seen(at, pool)
+    this.fish = this.water.visibleFish(at, pool)
     this.#fly(ms)
     this.#follow()
     autoFire(this)
-    this.show.fade(at)
-    if (!this.exchange.isLocked.value) this.exchange.lookout.turn(at)
+    this.results.removeExpired(at)
+    if (!this.exchange.isLocked.value) this.exchange.poller.tick(at)
   }
 
-  /** Fires where the cannon points, if it may. */
+  /** Fires in the direction of the cannon, if allowed. */
   fire() {
-    const { gun, purse, pool, exchange } = this
-    const cost = purse.stake.value
-    if (!exchange.isOpen.value || !gun.isReady(this.now) || this.underWay >= MOST_SHOTS) return
-    if (purse.balance.value < cost) return exchange.refuse()
+    const { gun, player, pool, exchange } = this
+    const cost = player.stake.value
+    if (!exchange.isOpen.value || !gun.isReady(this.now) || this.pendingShots >= MAX_SHOTS) return
+    if (player.balance.value < cost) return exchange.reportLowBalance()
     gun.firedAt = this.now
     exchange.problem.value = undefined
-    purse.hold(cost)
+    player.reserve(cost)
     this.shots.fire({ ...gun.muzzle(pool), angle: gun.angle, cost })
-    this.kit.sound.play('tap')
+    this.context.sound.play('tap')
   }
 
-  /** The big button: fire, ask again what became of a volley, or stop firing by itself. */
+  /** The main button: fires, repeats a volley of unknown outcome, or stops automatic fire. */
   press() {
-    if (this.auto.left.value > 0) return this.auto.stop()
+    if (this.auto.remaining.value > 0) return this.auto.stop()
     return this.exchange.isUnknown.value ? this.exchange.volleys.ask() : this.fire()
   }
 
-  /** Points at a place in the water, and follows nobody any more. */
+  /** Aims at a point and drops the target. */
   aim(point: Point) {
-    if (this.auto.left.value > 0) return
+    if (this.auto.remaining.value > 0) return
     this.gun.target.value = undefined
     this.gun.aimAt(point, this.pool)
   }
 
-  /** Fires at a point of the water, or at the fish that is there. While it is fired by itself: at that fish from now on. */
+  /** Fires at a point or at the fish there. During automatic fire, selects that fish as the target. */
   tap(point: Point) {
-    const isAuto = this.auto.left.value > 0
-    const fish = tapped(point, this.fish)
+    const isAuto = this.auto.remaining.value > 0
+    const fish = findTapped(point, this.fish)
     this.gun.target.value = isAuto ? fish?.id : undefined
     if (fish) this.gun.lead(fish, this.#scene())
     else this.gun.aimAt(point, this.pool)
     if (!isAuto) this.fire()
   }
 
-  /** Lets the cannon follow the next fish, from left to right or back. */
+  /** Selects the next fish, from left to right or back. */
   pick(by: 1 | -1) {
-    const fish = beside(this.fish, this.gun.target.value, { by, pool: this.pool })
+    const fish = findNeighbour(this.fish, this.gun.target.value, { by, pool: this.pool })
     this.gun.target.value = fish?.id
-    if (fish) this.show.say(this.t('aimed', { name: this.nameOf(fish.kind), pays: fish.pays }))
+    if (fish) this.results.setMessage(this.t('aimed', { name: this.nameOf(fish.kind), pays: fish.pays }))
   }
 
   #scene = () => ({ water: this.water, at: this.now, pool: this.pool })
@@ -128,8 +126,8 @@ export class Game {
   #fly(ms: number) {
     const { impacts, sunk } = this.shots.step(ms, { pool: this.pool, fish: this.fish })
     for (const impact of impacts) this.exchange.volleys.add(impact)
-    for (const bullet of sunk) this.show.sink(bullet, this.now)
-    if (sunk.length > 0) this.exchange.letGo(sunk)
+    for (const bullet of sunk) this.results.addSunk(bullet, this.now)
+    if (sunk.length > 0) this.exchange.release(sunk)
   }
 
   #follow() {
@@ -139,10 +137,10 @@ export class Game {
     else if (target.value !== undefined) target.value = undefined
   }
 
-  #decided(volley: VolleyOnWire, shots: Impact[]) {
+  #applyVolley(volley: VolleyResponse, shots: Impact[]) {
     const find = (id: string) => this.fish.find((one) => one.id === id)
-    this.show.tell({ volley, shots, at: this.now, find })
-    this.water.take(volley, this.now)
+    this.results.add({ volley, shots, at: this.now, find })
+    this.water.update(volley, this.now)
     for (const { fish, won } of volley.hits) {
       this.auto.count({ stake: shots.find((shot) => shot.fish === fish)!.cost, won })
     }

@@ -1,32 +1,32 @@
 import { signal } from '@preact/signals'
 import { ahead, speedIn } from './shots.ts'
 import type { Point, Pool } from './paths.ts'
-import type { Seen, Water } from './water.ts'
+import type { VisibleFish, Water } from './water.ts'
 
-/** It never points down, radians. */
-const FLATTEST = 1.45
-/** One press of an arrow key, radians. */
+/** Maximum angle from vertical, radians. */
+const MAX_ANGLE = 1.45
+/** Change per arrow key, radians. */
 const TURN = 0.07
-/** Between two shots, ms. Two taps in a shorter time are one. */
+/** Minimum between two shots, ms: two faster taps are one shot. */
 const PAUSE = 200
 const BARREL = 46
-/** A tap this close to a fish, in its lengths, means it. */
+/** Maximum distance of a tap from a fish, in its lengths. */
 const NEAR = 0.75
 
-/** The cannon at the foot of the water: where it points, and whom it follows. */
+/** The cannon: its direction and its target. */
 export class Gun {
-  /** 0: up, clockwise, radians. */
+  /** Radians, clockwise from up. */
   angle = 0
-  /** When it was last fired, ms of the page. */
+  /** Time of the last shot, ms of the page. */
   firedAt = -Infinity
-  /** Who is followed wherever it swims. */
+  /** The id of the followed fish. */
   readonly target = signal<string | undefined>(undefined)
 
   isReady = (at: number, pause = PAUSE) => at - this.firedAt >= pause
 
-  place = ({ width, height }: Pool): Point => ({ x: width / 2, y: height - 14 })
+  position = ({ width, height }: Pool): Point => ({ x: width / 2, y: height - 14 })
 
-  muzzle = (pool: Pool): Point => ahead(this.place(pool), this.angle, BARREL)
+  muzzle = (pool: Pool): Point => ahead(this.position(pool), this.angle, BARREL)
 
   turn(by: -1 | 1) {
     this.target.value = undefined
@@ -34,40 +34,40 @@ export class Gun {
   }
 
   aimAt(point: Point, pool: Pool) {
-    const from = this.place(pool)
+    const from = this.position(pool)
     this.#point(Math.atan2(point.x - from.x, from.y - point.y))
   }
 
-  /** Aims at where `fish` will be when the bullet is there. */
-  lead(fish: Seen, { water, at, pool }: { water: Water; at: number; pool: Pool }) {
-    const from = this.place(pool)
+  /** Aims at the position that `fish` will have when the bullet arrives. */
+  lead(fish: VisibleFish, { water, at, pool }: { water: Water; at: number; pool: Pool }) {
+    const from = this.position(pool)
     let { spot } = fish
     for (let guess = 0; guess < 6; guess++) {
       const flight = Math.hypot(spot.x - from.x, spot.y - from.y) - BARREL
-      spot = water.see(fish, at + flight / speedIn(pool), pool).spot
+      spot = water.locate(fish, at + flight / speedIn(pool), pool).spot
     }
     this.aimAt(spot, pool)
   }
 
   #point(angle: number) {
-    this.angle = Math.max(-FLATTEST, Math.min(FLATTEST, angle))
+    this.angle = Math.max(-MAX_ANGLE, Math.min(MAX_ANGLE, angle))
   }
 }
 
-/** The fish that a tap means, if it means one. */
-export function tapped(point: Point, fish: Seen[]): Seen | undefined {
-  const away = ({ spot, length }: Seen) => Math.hypot(spot.x - point.x, spot.y - point.y) / length
-  const [nearest] = fish.toSorted((one, other) => away(one) - away(other))
-  return nearest && away(nearest) < NEAR ? nearest : undefined
+/** Returns the fish at a tapped point. */
+export function findTapped(point: Point, fish: VisibleFish[]): VisibleFish | undefined {
+  const distanceTo = ({ spot, length }: VisibleFish) => Math.hypot(spot.x - point.x, spot.y - point.y) / length
+  const [nearest] = fish.toSorted((one, other) => distanceTo(one) - distanceTo(other))
+  return nearest && distanceTo(nearest) < NEAR ? nearest : undefined
 }
 
-/** Who swims next to the fish `id`, from left to right or back; where nobody is chosen, who is nearest to the middle. */
-export function beside(fish: Seen[], id: string | undefined, { by, pool }: { by: 1 | -1; pool: Pool }) {
+/** Returns the neighbour of the fish `id`, from left to right or back; without one, the fish nearest to the middle. */
+export function findNeighbour(fish: VisibleFish[], id: string | undefined, { by, pool }: { by: 1 | -1; pool: Pool }) {
   const row = fish
     .filter(({ spot }) => spot.x > 0 && spot.x < pool.width)
     .toSorted((one, other) => one.spot.x - other.spot.x)
   const at = row.findIndex((one) => one.id === id)
   if (at >= 0) return row.at((at + by) % row.length)
-  const off = ({ spot }: Seen) => Math.abs(spot.x - pool.width / 2)
-  return row.toSorted((one, other) => off(one) - off(other))[0]
+  const distanceToMiddle = ({ spot }: VisibleFish) => Math.abs(spot.x - pool.width / 2)
+  return row.toSorted((one, other) => distanceToMiddle(one) - distanceToMiddle(other))[0]
 }

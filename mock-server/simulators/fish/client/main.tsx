@@ -1,4 +1,4 @@
-import { startPartner } from '../../shared/start.tsx'
+import { startClient } from '../../shared/start-client.tsx'
 import { openFish } from './open-fish.tsx'
 
-void startPartner(openFish)
+void startClient(openFish)

@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
-import type { ClientContext } from '../../shared/kit.ts'
+import type { ClientContext } from '../../shared/client-context.ts'
 import { onVisible } from '../../shared/on-visible.ts'
-import type { WaterOnWire } from '../rules/fish.routes.ts'
+import type { WaterResponse } from '../rules/fish.routes.ts'
 import { FishPage } from './fish-page.tsx'
 import { Game } from './game.ts'
 
-/** Goes to the water of the launch, and looks at it again whenever the page is seen again. */
-export async function openFish(kit: ClientContext) {
-  const game = new Game(kit, await kit.calls.open<WaterOnWire>('/partners/fish/open'))
-  onVisible(() => void game.exchange.lookout.look(game.now))
+/** Opens the water of the launch, and polls its state when the page becomes visible. */
+export async function openFish(context: ClientContext) {
+  const game = new Game(context, await context.calls.open<WaterResponse>('/partners/fish/open'))
+  onVisible(() => void game.exchange.poller.poll(game.now))
   return <FishPage game={game} />
 }

@@ -4,15 +4,14 @@ import { AutoSheet } from '../../shared/auto-sheet.tsx'
 import { Choices } from '../../shared/choices.tsx'
 import { Sheet } from '../../shared/sheet.tsx'
 import { startAuto } from './auto-fire.ts'
-import type { OfGame, SheetName } from './game.ts'
+import type { GameProps, SheetName } from './game.ts'
 import { Rules } from './rules-sheet.tsx'
 import { ShotHistory } from './shot-history.tsx'
 
-/** How many shots may be fired by themselves; there is always an end. */
+/** Offered numbers of automatic shots; always finite. */
 const SHOTS = [20, 50, 100, 200]
 
-/** The sheet that is open, if one is. */
-export function OpenSheet({ game }: OfGame) {
+export function OpenSheet({ game }: GameProps) {
   const { t } = game
   const sheets: Record<SheetName, [title: string, content: () => VNode]> = {
     stakes: [t('chooseStake'), () => <Stakes game={game} />],
@@ -29,26 +28,26 @@ export function OpenSheet({ game }: OfGame) {
   )
 }
 
-const Stakes = ({ game }: OfGame) => (
+const Stakes = ({ game }: GameProps) => (
   <Choices
     label={game.t('chooseStake')}
-    values={game.purse.stakes}
-    chosen={game.purse.stake.value}
-    write={game.kit.money.plain}
-    choose={(stake) => {
+    values={game.player.stakes}
+    selected={game.player.stake.value}
+    format={game.context.money.plain}
+    onChoose={(stake) => {
       game.open()
-      game.purse.choose(stake)
-      game.kit.sound.play('tap')
+      game.player.choose(stake)
+      game.context.sound.play('tap')
     }}
   />
 )
 
-const Auto = ({ game }: OfGame) => (
+const Auto = ({ game }: GameProps) => (
   <AutoSheet
     t={game.t}
     rounds={SHOTS}
-    stake={game.purse.stake.value}
-    start={(plan) => {
+    stake={game.player.stake.value}
+    onStart={(plan) => {
       game.open()
       startAuto(game, plan)
     }}

@@ -3,10 +3,10 @@ import { paletteOf } from '../../../src/catalogue/looks.ts'
 import { prefersReducedMotion } from '../../shared/motion.ts'
 import type { Game } from './game.ts'
 import { paintCannon } from './cannon.ts'
-import { paintSights } from './paint-sights.ts'
-import { type Brush, createSprites, paintOne } from './sprite-sheet.ts'
+import { paintEffects } from './paint-effects.ts'
+import { type BrushContext, createSprites, paintOne } from './sprite-sheet.ts'
 
-/** Draws the water of a game; its colours are the game's look's. Nothing where there is no canvas to draw on. */
+/** Creates the paint function of a game. Returns undefined without a canvas context. */
 export function createPainter(canvas: HTMLCanvasElement, game: Game) {
   const context = canvas.getContext('2d')
   if (!context) return undefined
@@ -22,25 +22,25 @@ export function createPainter(canvas: HTMLCanvasElement, game: Game) {
     }
     context.setTransform(density, 0, 0, density, 0, 0)
     context.clearRect(0, 0, width, height)
-    const brush: Brush = { context, palette, isStill: prefersReducedMotion(), sprites, density }
+    const brush: BrushContext = { context, palette, reducesMotion: prefersReducedMotion(), sprites, density }
     paintFish(game, brush)
     paintBullets(game, brush)
     paintCannon(game, brush)
-    paintSights(game, brush)
+    paintEffects(game, brush)
   }
 }
 
-/** The smaller ones in front, so that no whale hides a shrimp. */
-function paintFish(game: Game, brush: Brush) {
+/** Small fish are painted last, so that no whale hides a shrimp. */
+function paintFish(game: Game, brush: BrushContext) {
   for (const { rank, length, spot, id } of game.fish.toSorted((one, other) => other.rank - one.rank)) {
-    const sway = brush.isStill ? 0 : Math.sin(game.now / 260 + rank) * 0.05
+    const sway = brush.reducesMotion ? 0 : Math.sin(game.now / 260 + rank) * 0.05
     paintOne(brush, { rank, length, spot, turn: sway })
     if (game.gun.target.value === id) ring(brush, { ...spot, radius: length * 0.5 })
   }
 }
 
-/** Around the fish that is followed: a light ring with a dark edge, seen on every ground. */
-function ring({ context, palette }: Brush, { x, y, radius }: { x: number; y: number; radius: number }) {
+/** Marks the target by a light ring with a dark edge, visible on every ground. */
+function ring({ context, palette }: BrushContext, { x, y, radius }: { x: number; y: number; radius: number }) {
   const colours: [width: number, colour: string][] = [
     [5, palette.ink],
     [2.5, palette.light],
@@ -56,14 +56,13 @@ function ring({ context, palette }: Brush, { x, y, radius }: { x: number; y: num
   context.setLineDash([])
 }
 
-function paintBullets(game: Game, { context, palette }: Brush) {
+function paintBullets(game: Game, { context, palette }: BrushContext) {
   for (const { x, y, angle, cost } of game.shots.flying) {
-    const size = 4 + game.purse.stakes.indexOf(cost)
+    const size = 4 + game.player.stakes.indexOf(cost)
     drop(context, palette, { x, y, angle, size })
   }
 }
 
-/** A pearl with its tail. */
 function drop(
   context: CanvasRenderingContext2D,
   { ink, light, main }: Palette,

@@ -1,25 +1,25 @@
 import type { Fish } from '../rules/fish.ts'
 
-/** The water as it is shown, CSS pixels. */
+/** Size of the water, CSS pixels. */
 export type Pool = { width: number; height: number }
 export type Point = { x: number; y: number }
-/** Where a fish is, which way it looks (1: to the right), and how far its nose points down, in radians. */
+/** Position of a fish, its direction (1: to the right), and the downward tilt of its nose, radians. */
 export type Spot = Point & { faces: 1 | -1; tilt: number }
 
-/** Between these shares of the height fish swim: above the cannon, below the edge. */
+/** Fish swim between these shares of the height, above the cannon. */
 const TOP = 0.11
 const BOTTOM = 0.72
-const STEEPEST = 0.4
+const MAX_TILT = 0.4
 
-/** How long each kind is, from the lowest payer up, in units of the pool. */
+/** Length of each kind, from the lowest payer up, in units of the pool. */
 const LENGTHS = [1.25, 1.3, 1.45, 1.65, 1.85, 2, 2.4, 2.9, 3.5, 3.8]
-const UNIT = { share: 11, most: 52 }
+const UNIT = { share: 11, max: 52 }
 
-/** The side of the square that a fish of this rank fills. */
+/** Side of the square that a fish of this rank fills. */
 export const lengthOf = (rank: number, { width, height }: Pool) =>
-  (LENGTHS[rank] ?? LENGTHS.at(-1)!) * Math.min(UNIT.most, Math.sqrt(width * height) / UNIT.share)
+  (LENGTHS[rank] ?? LENGTHS.at(-1)!) * Math.min(UNIT.max, Math.sqrt(width * height) / UNIT.share)
 
-/** How a fish crosses the water; depends on its id alone, so that everybody sees it do the same. */
+/** The path of a fish. It depends only on the id, so that all players see the same. */
 export type Course = { faces: 1 | -1; from: number; rise: number; sway: number; waves: number; phase: number }
 
 export function courseOf({ id, lane }: Pick<Fish, 'id' | 'lane'>): Course {
@@ -37,18 +37,18 @@ export function courseOf({ id, lane }: Pick<Fish, 'id' | 'lane'>): Course {
 
 type Crossing = { course: Course; share: number; length: number }
 
-/** Where a fish of this course is once it has swum this share of its way; at 0 and at 1 it is just out of sight. */
+/** Returns the position of a fish after a share of its path; at 0 and 1 it is just out of sight. */
 export function spotOf({ course, share, length }: Crossing, pool: Pool): Spot {
   const here = pointAt(course, share)
   const next = pointAt(course, share + 0.02)
-  const way = pool.width + length
-  const x = here.x * way - length / 2
-  const fall = ((next.y - here.y) * pool.height * (BOTTOM - TOP)) / ((next.x - here.x) * way)
+  const distance = pool.width + length
+  const x = here.x * distance - length / 2
+  const fall = ((next.y - here.y) * pool.height * (BOTTOM - TOP)) / ((next.x - here.x) * distance)
   return {
     x: course.faces === 1 ? x : pool.width - x,
     y: pool.height * (TOP + here.y * (BOTTOM - TOP)),
     faces: course.faces,
-    tilt: Math.max(-STEEPEST, Math.min(STEEPEST, Math.atan(fall))),
+    tilt: Math.max(-MAX_TILT, Math.min(MAX_TILT, Math.atan(fall))),
   }
 }
 

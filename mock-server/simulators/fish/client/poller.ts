@@ -1,49 +1,48 @@
-import type { Calls } from '../../shared/call.ts'
+import type { Calls } from '../../shared/calls.ts'
 import { CallError, unreadable } from '../../shared/call-error.ts'
-import type { StateOnWire } from '../rules/fish.routes.ts'
+import type { StateResponse } from '../rules/fish.routes.ts'
 
-type Told = {
-  /** Changes whenever money moves; nothing while it moves. */
-  edition(): number | undefined
-  /** What the server sees. Its balance counts only where `isFresh`: no money has moved meanwhile. */
-  saw(state: StateOnWire, isFresh: boolean): void
-  /** It cannot be seen. */
-  lost(failure: CallError): void
+type PollEvents = {
+  /** A number that changes with every movement of money; undefined while money moves. */
+  version(): number | undefined
+  /** Receives the state. Its balance is valid only if `isFresh`: no money has moved meanwhile. */
+  onState(state: StateResponse, isFresh: boolean): void
+  onLost(failure: CallError): void
 }
 
-/** The water is looked at this often, ms. */
-const EVERY = 3000
+/** Polling interval, ms. */
+const INTERVAL = 3000
 
-/** Looks at the water again and again, also while it cannot be seen. */
-export class Lookout {
-  #lookedAt: number
-  #isLooking = false
+/** Polls the state of the water, also after failures. */
+export class StatePoller {
+  #polledAt: number
+  #isPolling = false
   readonly #calls: Calls
-  readonly #told: Told
+  readonly #events: PollEvents
 
-  constructor(calls: Calls, at: number, told: Told) {
+  constructor(calls: Calls, at: number, events: PollEvents) {
     this.#calls = calls
-    this.#told = told
-    this.#lookedAt = at
+    this.#events = events
+    this.#polledAt = at
   }
 
-  /** It is `at`, ms of the page: looks if it is time to. */
-  turn(at: number) {
-    if (at - this.#lookedAt >= EVERY) void this.look(at)
+  /** Polls if the interval has passed at `at`, ms of the page. */
+  tick(at: number) {
+    if (at - this.#polledAt >= INTERVAL) void this.poll(at)
   }
 
-  async look(at: number) {
-    if (this.#isLooking) return
-    this.#isLooking = true
-    this.#lookedAt = at
-    const before = this.#told.edition()
+  async poll(at: number) {
+    if (this.#isPolling) return
+    this.#isPolling = true
+    this.#polledAt = at
+    const before = this.#events.version()
     try {
-      const state = await this.#calls.get<StateOnWire>('/partners/fish/state', {}, ['fish', 'balance'])
-      this.#told.saw(state, before !== undefined && before === this.#told.edition())
+      const state = await this.#calls.get<StateResponse>('/partners/fish/state', {}, ['fish', 'balance'])
+      this.#events.onState(state, before !== undefined && before === this.#events.version())
     } catch (error) {
-      this.#told.lost(error instanceof CallError ? error : unreadable())
+      this.#events.onLost(error instanceof CallError ? error : unreadable())
     } finally {
-      this.#isLooking = false
+      this.#isPolling = false
     }
   }
 }

@@ -14,10 +14,9 @@ const PATTERNS: GroundName[] = ['rays', 'rings', 'clouds', 'stars', 'petals']
 
 type Paint = { palette: Palette; random: Random }
 
-/** What stands on the bottom of the sea. */
 const BOTTOMS: ((paint: Paint) => string)[] = [reef, wreck, garden]
 
-/** The address of the sea of a game: its colours, its pattern, its bottom are its look's. Decoration: it says nothing. */
+/** Returns the background of a game as a data URL; colours, pattern and bottom depend on its look. */
 export function sceneryOf(look: string): string {
   const palette = paletteAt(paletteOf(look))
   const random = randomOf(0, 'sea', look)
@@ -43,7 +42,7 @@ const sand = (palette: Palette) =>
   shape(`M0 ${FLOOR + 26}Q100 ${FLOOR + 4} 200 ${FLOOR + 22}T400 ${FLOOR + 14}V${HEIGHT}H0Z`, palette.deep) +
   `<g opacity=".5">${waves({ width: WIDTH, top: FLOOR + 44, rows: 4, palette })}</g>`
 
-/** So many of something, spread over the floor, none in the middle where the cannon stands. */
+/** Repeats a drawing along the bottom, leaving out the middle where the cannon is. */
 const row = (random: Random, count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => {
     const side = index % 2 === 0 ? random.int(135) : WIDTH - random.int(135)

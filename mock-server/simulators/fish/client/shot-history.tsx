@@ -1,13 +1,12 @@
 /** @jsxImportSource preact */
 import { HistoryList, type Page } from '../../shared/history-list.tsx'
-import type { PastVolleyOnWire } from '../rules/fish.routes.ts'
-import type { OfGame } from './game.ts'
+import type { PastVolleyResponse } from '../rules/fish.routes.ts'
+import type { GameProps } from './game.ts'
 
-/** The latest shots, newest first. */
-export function ShotHistory({ game }: OfGame) {
+export function ShotHistory({ game }: GameProps) {
   const { t } = game
-  async function load(): Promise<Page<PastVolleyOnWire>> {
-    const { volleys } = await game.kit.calls.get<{ volleys: PastVolleyOnWire[] }>('/partners/fish/history', {}, [
+  async function load(): Promise<Page<PastVolleyResponse>> {
+    const { volleys } = await game.context.calls.get<{ volleys: PastVolleyResponse[] }>('/partners/fish/history', {}, [
       'volleys',
     ])
     return { content: volleys, number: 0, totalPages: 1 }
@@ -18,7 +17,7 @@ export function ShotHistory({ game }: OfGame) {
       row={(volley) => <PastVolley game={game} volley={volley} />}
       empty={t('noHistory')}
       head={
-        <div class="past head">
+        <div class="history-row head">
           <span>{t('time')}</span>
           <span>{t('spent')}</span>
           <span>{t('back')}</span>
@@ -28,12 +27,12 @@ export function ShotHistory({ game }: OfGame) {
   )
 }
 
-function PastVolley({ game, volley }: OfGame & { volley: PastVolleyOnWire }) {
-  const { language } = game.kit.frame
-  const { plain } = game.kit.money
+function PastVolley({ game, volley }: GameProps & { volley: PastVolleyResponse }) {
+  const { language } = game.context.frame
+  const { plain } = game.context.money
   const { orderNo, at, stake, won, bet } = volley
   return (
-    <li class="past">
+    <li class="history-row">
       <div>
         <span>{timeOf(language).format(at)}</span>
         <small>
@@ -47,7 +46,7 @@ function PastVolley({ game, volley }: OfGame & { volley: PastVolleyOnWire }) {
   )
 }
 
-/** The site's own time, as in its records, wherever the phone is. */
+/** The site's time zone, as in its records, independent of the device. */
 const timeOf = (language: string) =>
   new Intl.DateTimeFormat(language, {
     hour: '2-digit',

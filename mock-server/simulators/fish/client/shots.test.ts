@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WaterOnWire } from '../rules/fish.routes.ts'
+import type { WaterResponse } from '../rules/fish.routes.ts'
 import { Gun } from './gun.ts'
 import { courseOf, type Pool, spotOf } from './paths.ts'
 import { Shots } from './shots.ts'
@@ -11,7 +11,7 @@ const POOLS: Pool[] = [
   { width: 520, height: 300 },
 ]
 
-/** Fish of every rank, each with a course of its own, half way through the water and in a hurry. */
+/** Fast fish of every rank, half way through the water. */
 const fish = Array.from({ length: 40 }, (_, index) => ({
   id: `12422:${index}:7`,
   kind: `k${index % 10}`,
@@ -22,32 +22,32 @@ const fish = Array.from({ length: 40 }, (_, index) => ({
 }))
 const kinds = Array.from({ length: 10 }, (_, rank) => ({ code: `k${rank}` }))
 const waterWith = (one: (typeof fish)[number]) =>
-  new Water({ kinds, state: { now: 4000, fish: [one], balance: 0 } } as unknown as WaterOnWire, 0)
+  new Water({ kinds, state: { now: 4000, fish: [one], balance: 0 } } as unknown as WaterResponse, 0)
 
-test.for(POOLS)('a shot led at a fish meets it wherever it swims, in a water of $width by $height', (pool) => {
-  const missed = fish.filter((one) => {
+test.for(POOLS)('a shot aimed ahead of a fish hits it on every path, in a water of $width by $height', (pool) => {
+  const missedFish = fish.filter((one) => {
     const water = waterWith(one)
     const gun = new Gun()
     const shots = new Shots()
-    gun.lead(water.seen(0, pool)[0]!, { water, at: 0, pool })
+    gun.lead(water.visibleFish(0, pool)[0]!, { water, at: 0, pool })
     shots.fire({ ...gun.muzzle(pool), angle: gun.angle, cost: 1 })
     for (let at = 16; at < 1600; at += 16) {
-      if (shots.step(16, { pool, fish: water.seen(at, pool) }).impacts.length > 0) return false
+      if (shots.step(16, { pool, fish: water.visibleFish(at, pool) }).impacts.length > 0) return false
     }
     return true
   })
-  expect(missed.map(({ id, kind }) => [id, kind])).toEqual([])
+  expect(missedFish.map(({ id, kind }) => [id, kind])).toEqual([])
 })
 
-test('a fish that is told of before it comes is not there yet', () => {
+test('a fish announced before it comes is not there yet', () => {
   const [pool] = POOLS as [Pool]
   const water = waterWith({ ...fish[0]!, from: 5000, until: 13_000 })
-  expect(water.seen(999, pool)).toEqual([])
-  expect(water.seen(1000, pool)).toHaveLength(1)
-  expect(water.seen(9000, pool)).toEqual([])
+  expect(water.visibleFish(999, pool)).toEqual([])
+  expect(water.visibleFish(1000, pool)).toHaveLength(1)
+  expect(water.visibleFish(9000, pool)).toEqual([])
 })
 
-test('a bullet that meets nobody is thrown back by the walls a few times, and sinks', () => {
+test('a bullet that hits no fish bounces off the walls a few times and sinks', () => {
   const [pool] = POOLS as [Pool]
   const shots = new Shots()
   shots.fire({ x: 183, y: 450, angle: 0.6, cost: 100 })
@@ -61,7 +61,7 @@ test('a bullet that meets nobody is thrown back by the walls a few times, and si
   expect([sunk.length, sunk[0]!.cost, shots.flying.length]).toEqual([1, 100, 0])
 })
 
-test('a fish comes from out of sight and leaves out of sight, and never swims over the cannon', () => {
+test('a fish enters and leaves out of sight, and never swims over the cannon', () => {
   const [pool] = POOLS as [Pool]
   for (const one of fish) {
     const at = (share: number) => spotOf({ course: courseOf(one), share, length: 60 }, pool)
@@ -71,7 +71,7 @@ test('a fish comes from out of sight and leaves out of sight, and never swims ov
   }
 })
 
-test('everybody sees a fish on the same course, and two fish of a lane on different ones', () => {
+test('all players see a fish on the same path, and two fish of a lane on different ones', () => {
   expect(courseOf(fish[0]!)).toEqual(courseOf({ ...fish[0]! }))
   expect(courseOf({ ...fish[0]!, id: '12422:1:8' })).not.toEqual(courseOf(fish[0]!))
 })

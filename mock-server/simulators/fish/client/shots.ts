@@ -1,30 +1,30 @@
 import type { Point, Pool } from './paths.ts'
-import type { Seen } from './water.ts'
+import type { VisibleFish } from './water.ts'
 
 export type Bullet = Point & { angle: number; cost: number; walls: number }
-/** A bullet that has met a fish, and where. */
+/** A bullet that has hit a fish, and its position. */
 export type Impact = Point & { fish: string; cost: number }
-type Step = { pool: Pool; fish: Seen[] }
+type Step = { pool: Pool; fish: VisibleFish[] }
 
-/** So many lengths of the water's longer side a bullet flies in a second. */
-const PACE = 1.5
-/** A bullet is checked against what swims this often, px. */
-const STRIDE = 6
-/** After so many walls a bullet sinks. */
-const WALLS = 5
-/** What of a fish's square is fish. */
-const BODY = 0.33
+/** Speed of bullets, in lengths of the water's longer side per second. */
+const SPEED = 1.5
+/** Distance between collision checks, px. */
+const STEP_LENGTH = 6
+/** A bullet sinks after so many bounces. */
+const MAX_BOUNCES = 5
+/** Share of a fish's square that counts as a hit. */
+const HIT_SHARE = 0.33
 
-/** How far a bullet flies in a millisecond. */
-export const speedIn = ({ width, height }: Pool) => (Math.max(width, height) * PACE) / 1000
+/** Speed of a bullet, px per ms. */
+export const speedIn = ({ width, height }: Pool) => (Math.max(width, height) * SPEED) / 1000
 
-/** A point `distance` away in the direction of `angle` (0: up, clockwise, radians). */
+/** Returns the point at `distance` in the direction of `angle` (radians, clockwise from up). */
 export const ahead = ({ x, y }: Point, angle: number, distance: number): Point => ({
   x: x + Math.sin(angle) * distance,
   y: y - Math.cos(angle) * distance,
 })
 
-/** Bullets on their way. What each does is seen by its player alone: it counts when it meets a fish. */
+/** Flying bullets. They are local to the player: only a hit is sent to the server. */
 export class Shots {
   flying: Bullet[] = []
 
@@ -32,18 +32,18 @@ export class Shots {
     this.flying.push({ ...bullet, walls: 0 })
   }
 
-  /** Lets bullets fly for so many ms. Answers those that have met a fish, and those that have sunk. */
+  /** Moves all bullets for `ms`. Returns hits and sunk bullets. */
   step(ms: number, step: Step): { impacts: Impact[]; sunk: Bullet[] } {
     const impacts: Impact[] = []
     const sunk: Bullet[] = []
-    const strides = Math.max(1, Math.ceil((speedIn(step.pool) * ms) / STRIDE))
+    const steps = Math.max(1, Math.ceil((speedIn(step.pool) * ms) / STEP_LENGTH))
     this.flying = this.flying.filter((bullet) => {
-      for (let count = 0; count < strides; count++) {
-        move(bullet, (speedIn(step.pool) * ms) / strides, step.pool)
-        const met = step.fish.find((one) => touches(bullet, one))
-        if (met) impacts.push({ fish: met.id, cost: bullet.cost, x: bullet.x, y: bullet.y })
-        else if (bullet.walls > WALLS) sunk.push(bullet)
-        if (met || bullet.walls > WALLS) return false
+      for (let count = 0; count < steps; count++) {
+        move(bullet, (speedIn(step.pool) * ms) / steps, step.pool)
+        const hit = step.fish.find((one) => touches(bullet, one))
+        if (hit) impacts.push({ fish: hit.id, cost: bullet.cost, x: bullet.x, y: bullet.y })
+        else if (bullet.walls > MAX_BOUNCES) sunk.push(bullet)
+        if (hit || bullet.walls > MAX_BOUNCES) return false
       }
       return true
     })
@@ -51,17 +51,17 @@ export class Shots {
   }
 }
 
-const touches = ({ x, y }: Point, { spot, length }: Pick<Seen, 'spot' | 'length'>) =>
-  Math.hypot(spot.x - x, spot.y - y) < length * BODY
+const touches = ({ x, y }: Point, { spot, length }: Pick<VisibleFish, 'spot' | 'length'>) =>
+  Math.hypot(spot.x - x, spot.y - y) < length * HIT_SHARE
 
-/** Moves a bullet; a wall throws it back. */
+/** Moves a bullet; it bounces off walls. */
 function move(bullet: Bullet, distance: number, { width, height }: Pool) {
   const { x, y } = ahead(bullet, bullet.angle, distance)
-  const isBeside = x < 0 || x > width
-  const isBeyond = y < 0 || y > height
-  if (isBeside) bullet.angle = -bullet.angle
-  if (isBeyond) bullet.angle = Math.PI - bullet.angle
-  if (isBeside || isBeyond) bullet.walls++
+  const isOutsideX = x < 0 || x > width
+  const isOutsideY = y < 0 || y > height
+  if (isOutsideX) bullet.angle = -bullet.angle
+  if (isOutsideY) bullet.angle = Math.PI - bullet.angle
+  if (isOutsideX || isOutsideY) bullet.walls++
   bullet.x = Math.max(0, Math.min(width, x))
   bullet.y = Math.max(0, Math.min(height, y))
 }

@@ -1,32 +1,32 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { TargetedPointerEvent } from 'preact'
-import type { Game, OfGame } from './game.ts'
+import type { Game, GameProps } from './game.ts'
 import { createPainter } from './painter.ts'
 import type { Point } from './paths.ts'
 import { sceneryOf } from './scenery.ts'
 
-/** The water: what swims in it, the cannon, and where a tap or a key fires. */
-export function Stage({ game }: OfGame) {
+/** The water with fish and cannon, and the input by touch and keys. */
+export function Stage({ game }: GameProps) {
   const field = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const sea = useMemo(() => `url("${sceneryOf(game.table.game.look)}")`, [game])
   useLayoutEffect(() => run(canvas.current!, game), [game])
   useLayoutEffect(() => listen(field.current!, game), [game])
-  const { text, isGain } = game.show.said.value
+  const { text, isGain } = game.results.message.value
   return (
     <section class="water" style={{ backgroundImage: sea }}>
       <div class="field" ref={field} tabIndex={0} role="application" aria-label={game.t('water')}>
-        <canvas ref={canvas} aria-hidden="true" {...pointing(game)} />
+        <canvas ref={canvas} aria-hidden="true" {...pointerHandlers(game)} />
       </div>
-      <p class="said" role="status" data-gain={isGain || undefined}>
+      <p class="message" role="status" data-gain={isGain || undefined}>
         {text}
       </p>
     </section>
   )
 }
 
-/** Lets time pass in the game and draws it, frame by frame; what is returned ends it. */
+/** Runs and paints the game frame by frame; the returned function stops it. */
 function run(canvas: HTMLCanvasElement, game: Game) {
   const paint = createPainter(canvas, game)
   const loop = { id: 0 }
@@ -39,23 +39,23 @@ function run(canvas: HTMLCanvasElement, game: Game) {
   return () => cancelAnimationFrame(loop.id)
 }
 
-/** A finger or mouse aims while it is down, and fires when it is lifted. */
-function pointing(game: Game) {
-  const held = { id: undefined as number | undefined }
+/** A pointer aims while it is down, and fires when it is lifted. */
+function pointerHandlers(game: Game) {
+  const pressed = { id: undefined as number | undefined }
   const placeOf = ({ offsetX: x, offsetY: y }: TargetedPointerEvent<HTMLCanvasElement>): Point => ({ x, y })
   return {
     onPointerDown(event: TargetedPointerEvent<HTMLCanvasElement>) {
-      held.id = event.pointerId
+      pressed.id = event.pointerId
       game.aim(placeOf(event))
     },
     onPointerMove(event: TargetedPointerEvent<HTMLCanvasElement>) {
-      if (held.id === event.pointerId) game.aim(placeOf(event))
+      if (pressed.id === event.pointerId) game.aim(placeOf(event))
     },
     onPointerUp(event: TargetedPointerEvent<HTMLCanvasElement>) {
-      if (held.id === event.pointerId) game.tap(placeOf(event))
-      held.id = undefined
+      if (pressed.id === event.pointerId) game.tap(placeOf(event))
+      pressed.id = undefined
     },
-    onPointerCancel: () => void (held.id = undefined),
+    onPointerCancel: () => void (pressed.id = undefined),
   }
 }
 
@@ -68,7 +68,7 @@ const KEYS: Record<string, (game: Game) => void> = {
   Enter: (game) => game.press(),
 }
 
-/** Lets keys play while the water has the focus; what is returned ends it. A key that is held down turns on and on, but fires once. */
+/** Handles keys while the water has the focus; the returned function stops it. A held arrow key repeats, a held fire key does not. */
 function listen(field: HTMLElement, game: Game) {
   const press = (event: KeyboardEvent) => {
     const act = KEYS[event.key]

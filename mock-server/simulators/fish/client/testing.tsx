@@ -1,32 +1,32 @@
 import { fireEvent } from '@testing-library/dom'
 import { vi } from 'vitest'
-import { wait } from '../../shared/call.ts'
-import { hurry, showPage, mockMatchMedia } from '../../shared/testing.tsx'
-import { launched } from '../../testing.ts'
+import { wait } from '../../shared/calls.ts'
+import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
+import { launchGame } from '../../testing.ts'
 import type { Game } from './game.ts'
 import { openFish } from './open-fish.tsx'
 
 export const SHOOT = '/partners/fish/shoot'
 export const STATE = '/partners/fish/state'
-/** Bắn Cá Hạ Long, where a shot costs 500 at least. */
+/** Bắn Cá Hạ Long, where a shot costs at least 500. */
 const GAME = 'launchMode=GLS&nodeId=12422'
 const FRAME = 50
 
-/** A water of 400 by 500 pixels in front of a player; time passes in it, and in the world, as the test lets it. */
+/** A water of 400 by 500 pixels; `advance` moves the time of the page and of the world. */
 export async function setup(account = 'demo01') {
   mockMatchMedia()
-  const frames = standInForFrames()
-  const house = await launched(GAME, account)
-  await house.control('POST', '/clock/freeze')
-  const tick = hurry()
+  const frames = mockFrames()
+  const gateway = await launchGame(GAME, account)
+  await gateway.control('POST', '/clock/freeze')
+  const tick = fakeTime()
   let game: Game | undefined
-  const page = await showPage(async (kit) => {
-    const node = await openFish(kit)
+  const page = await renderPage(async (context) => {
+    const node = await openFish(context)
     game = node.props.game
     return node
-  }, house.frame)
-  const pass = async (ms: number) => {
-    await house.control('POST', '/clock/advance', { duration: ms })
+  }, gateway.frame)
+  const advance = async (ms: number) => {
+    await gateway.control('POST', '/clock/advance', { duration: ms })
     for (let passed = 0; passed < ms; passed += FRAME) {
       await page.act(async () => {
         await tick(FRAME)
@@ -34,31 +34,29 @@ export async function setup(account = 'demo01') {
       })
     }
   }
-  await pass(100)
-  const hands = handsOf(page)
+  await advance(100)
+  const actions = createActions(page)
   const big = () => document.querySelector<HTMLButtonElement>('button.fire')!
   const textOf = (selector: string) => document.querySelector(selector)!.textContent
-  const volleys = () => house.sent.filter(({ path }) => path === SHOOT)
-  /** Fires at the next fish, and waits until the shot is over. */
+  const volleys = () => gateway.sent.filter(({ path }) => path === SHOOT)
   const shootOne = async () => {
-    await hands.press('Pick a fish')
-    await hands.press('Fire')
-    await pass(2500)
+    await actions.press('Pick a fish')
+    await actions.press('Fire')
+    await advance(2500)
   }
-  const shown = {
-    said: () => textOf('.said'),
+  const readings = {
+    message: () => textOf('.message'),
     net: () => textOf('.session .amount'),
     balance: () => textOf('.balance .amount'),
   }
-  const answers = (won: number, after = 0) => answerWith(house, { won, after })
-  return { ...page, ...house, ...hands, ...shown, game: game!, pass, big, volleys, answers, shootOne }
+  const answers = (won: number, after = 0) => answerWith(gateway, { won, after })
+  return { ...page, ...gateway, ...actions, ...readings, game: game!, advance, big, volleys, answers, shootOne }
 }
 
-type Page = Awaited<ReturnType<typeof showPage>>
-type House = Awaited<ReturnType<typeof launched>>
+type Page = Awaited<ReturnType<typeof renderPage>>
+type GatewayMock = Awaited<ReturnType<typeof launchGame>>
 
-/** What a player does: taps, chooses and presses keys. */
-function handsOf({ act, getByRole }: Page) {
+function createActions({ act, getByRole }: Page) {
   const click = (button: Element) => act(() => void fireEvent.click(button))
   return {
     press: (name: string | RegExp) => click(getByRole('button', { name })),
@@ -78,8 +76,8 @@ function handsOf({ act, getByRole }: Page) {
   }
 }
 
-/** From now on the server answers so, after so many ms: each shot brings so much. */
-function answerWith({ server, sent, call, frame }: House, { won, after }: { won: number; after: number }) {
+/** From now on the server answers after `after` ms: each shot wins `won`. */
+function answerWith({ server, sent, call, frame }: GatewayMock, { won, after }: { won: number; after: number }) {
   async function answer() {
     const { cost, targets } = sent.at(-1)!.body as { cost: number; targets: string[] }
     if (after > 0) await wait(after)
@@ -88,11 +86,11 @@ function answerWith({ server, sent, call, frame }: House, { won, after }: { won:
     const sums = { stake: cost * targets.length, won: won * targets.length }
     return Response.json({ orderNo: 'FS1', ...sums, hits, ...json, balance: json.balance - sums.stake + sums.won })
   }
-  server.instead = (path) => (path === SHOOT ? answer() : undefined)
+  server.override = (path) => (path === SHOOT ? answer() : undefined)
 }
 
-/** jsdom draws nothing and has no sizes; the test draws the next frame. */
-function standInForFrames() {
+/** jsdom has no layout and paints nothing; the test runs the frames. */
+function mockFrames() {
   const frames: { next?: FrameRequestCallback } = {}
   vi.stubGlobal('requestAnimationFrame', (call: FrameRequestCallback) => ((frames.next = call), 1))
   vi.stubGlobal('cancelAnimationFrame', () => undefined)

@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest'
-import type { Calls } from '../../shared/call.ts'
+import type { Calls } from '../../shared/calls.ts'
 import { CallError } from '../../shared/call-error.ts'
-import type { VolleyOnWire } from '../rules/fish.routes.ts'
+import type { VolleyResponse } from '../rules/fish.routes.ts'
 import type { Impact } from './shots.ts'
 import { Volleys } from './volleys.ts'
 
 type Input = { cost: number; targets: string[] }
-const aVolley = { hits: [], balance: 0 } as unknown as VolleyOnWire
+const aVolley = { hits: [], balance: 0 } as unknown as VolleyResponse
 const shot = (fish: string, cost = 100): Impact => ({ fish, cost, x: 0, y: 0 })
 
-/** Shots at a server that answers in turn as it is told, and then takes everything. */
-function setup(...answers: (() => VolleyOnWire)[]) {
+/** Volleys with a server that gives `answers` in turn and then accepts all. */
+function setup(...answers: (() => VolleyResponse)[]) {
   const sent: (Input & { key: string })[] = []
-  const told: [what: string, shots: string[]][] = []
+  const events: [what: string, shots: string[]][] = []
   const post = async (_path: string, { input, key }: { input: Input; key: string }) => {
     sent.push({ ...input, key })
     return (answers.shift() ?? (() => aVolley))()
   }
-  const note = (what: string) => (shots: Impact[]) => void told.push([what, shots.map(({ fish }) => fish)])
+  const record = (what: string) => (shots: Impact[]) => void events.push([what, shots.map(({ fish }) => fish)])
   const volleys = new Volleys({ post } as unknown as Calls, {
-    decided: (_volley, shots) => note('decided')(shots),
-    gone: note('gone'),
-    failed: (failure, shots) => note(failure.code)(shots),
+    onDecided: (_volley, shots) => record('decided')(shots),
+    onGone: record('gone'),
+    onFailed: (failure, shots) => record(failure.code)(shots),
   })
   const settled = () => new Promise((done) => setImmediate(done))
-  return { volleys, sent, told, settled }
+  return { volleys, sent, events, settled }
 }
 const fails = (status: number, code: string) => () => {
   throw new CallError(status, code)
 }
 
-test('shots that meet fish while a volley is decided go together afterwards, no fish twice and each for the same', async () => {
+test('shots that hit while a volley is pending are sent together afterwards, each fish once and all for the same cost', async () => {
   const { volleys, sent, settled } = setup()
   for (const one of [shot('a'), shot('b'), shot('b'), shot('c'), shot('d', 500)]) volleys.add(one)
   await settled()
@@ -44,8 +44,8 @@ test('shots that meet fish while a volley is decided go together afterwards, no 
   expect(volleys.count).toBe(0)
 })
 
-test('a volley of which nobody knows holds the others up, and is asked for again as the same', async () => {
-  const { volleys, sent, told, settled } = setup(fails(0, 'outcome.unknown'))
+test('a volley of unknown outcome blocks the others, and is repeated unchanged', async () => {
+  const { volleys, sent, events, settled } = setup(fails(0, 'outcome.unknown'))
   volleys.add(shot('a'))
   await settled()
   volleys.add(shot('b'))
@@ -55,26 +55,26 @@ test('a volley of which nobody knows holds the others up, and is asked for again
   await settled()
   expect(sent.map(({ targets }) => targets)).toEqual([['a'], ['a'], ['b']])
   expect(sent[1]!.key).toBe(sent[0]!.key)
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['outcome.unknown', []],
     ['decided', ['a']],
     ['decided', ['b']],
   ])
 })
 
-test('a refusal lets all shots go, those that wait too; fish that have gone let only their own go', async () => {
+test('a refusal releases all shots, waiting ones too; a missing fish releases only its own shot', async () => {
   const refused = setup(fails(400, 'balance.not.enough'))
   refused.volleys.add(shot('a'))
   refused.volleys.add(shot('b'))
   await refused.settled()
-  expect(refused.told).toEqual([['balance.not.enough', ['a', 'b']]])
+  expect(refused.events).toEqual([['balance.not.enough', ['a', 'b']]])
   expect([refused.sent.length, refused.volleys.count]).toEqual([1, 0])
 
-  const gone = setup(fails(400, 'request_param_err'))
-  gone.volleys.add(shot('a'))
-  gone.volleys.add(shot('b'))
-  await gone.settled()
-  expect(gone.told).toEqual([
+  const onGone = setup(fails(400, 'request_param_err'))
+  onGone.volleys.add(shot('a'))
+  onGone.volleys.add(shot('b'))
+  await onGone.settled()
+  expect(onGone.events).toEqual([
     ['gone', ['a']],
     ['decided', ['b']],
   ])

@@ -1,90 +1,89 @@
-import type { Calls } from '../../shared/call.ts'
+import type { Calls } from '../../shared/calls.ts'
 import { CallError, unreadable } from '../../shared/call-error.ts'
 import { createCommand } from '../../shared/command.ts'
-import type { VolleyOnWire } from '../rules/fish.routes.ts'
+import type { VolleyResponse } from '../rules/fish.routes.ts'
 import type { Impact } from './shots.ts'
 
-type Told = {
-  /** The server has decided these shots. Those of `shots` it says nothing of cost nothing: their fish had gone. */
-  decided(volley: VolleyOnWire, shots: Impact[]): void
-  /** These shots cost nothing: nobody swims there any more. */
-  gone(shots: Impact[]): void
-  /** Nothing came of it: `shots` were not taken. While nobody knows what became of them there are none. */
-  failed(failure: CallError, shots: Impact[]): void
+type VolleyEvents = {
+  /** The server has decided `shots`. Shots without a hit entry cost nothing: their fish had gone. */
+  onDecided(volley: VolleyResponse, shots: Impact[]): void
+  /** These shots cost nothing: their fish have gone. */
+  onGone(shots: Impact[]): void
+  /** The volley failed, and `shots` are released: no shots while the outcome is unknown. */
+  onFailed(failure: CallError, shots: Impact[]): void
 }
 
-/** So many shots the server takes at a time. */
-const MOST = 20
+/** Maximum of targets per volley. */
+const MAX_TARGETS = 20
 
-/** Shots that have met a fish and wait for what the server says: one volley at a time, no fish twice in it. */
+/** Hits that wait for the server: one volley at a time, each fish once per volley. */
 export class Volleys {
-  /** Changes whenever something is sent or decided, so that an answer about the balance can be seen to be old. */
-  edition = 0
-  #waiting: Impact[] = []
+  /** Changes with each request and response, to detect an outdated balance. */
+  version = 0
+  #queue: Impact[] = []
   #sent: Impact[] = []
-  readonly #told: Told
+  readonly #events: VolleyEvents
   readonly #command
 
-  constructor(calls: Calls, told: Told) {
-    this.#told = told
-    this.#command = createCommand<{ cost: number; targets: string[] }, VolleyOnWire>(calls, '/partners/fish/shoot', [
+  constructor(calls: Calls, events: VolleyEvents) {
+    this.#events = events
+    this.#command = createCommand<{ cost: number; targets: string[] }, VolleyResponse>(calls, '/partners/fish/shoot', [
       'hits',
       'balance',
     ])
   }
 
-  /** Shots that are not decided yet. */
   get count() {
-    return this.#waiting.length + this.#sent.length
+    return this.#queue.length + this.#sent.length
   }
 
-  /** A volley was sent, and nobody knows what became of it. */
   get isUnknown() {
     return this.#command.isUnknown
   }
 
   add(shot: Impact) {
-    this.#waiting.push(shot)
+    this.#queue.push(shot)
     if (this.#sent.length === 0) void this.#send()
   }
 
-  /** Asks again what became of the volley that nobody knows of. It counts once. */
+  /** Repeats the volley of unknown outcome. It counts once. */
   ask() {
-    if (this.isUnknown && !this.#command.isUnderWay) void this.#carryOut()
+    if (this.isUnknown && !this.#command.isPending) void this.#execute()
   }
 
   async #send() {
-    const [first] = this.#waiting
+    const [first] = this.#queue
     if (!first) return
-    const together = new Map<string, Impact>()
-    for (const shot of this.#waiting) {
-      if (shot.cost === first.cost && together.size < MOST && !together.has(shot.fish)) together.set(shot.fish, shot)
+    const targets = new Map<string, Impact>()
+    for (const shot of this.#queue) {
+      if (shot.cost === first.cost && targets.size < MAX_TARGETS && !targets.has(shot.fish))
+        targets.set(shot.fish, shot)
     }
-    this.#sent = [...together.values()]
-    this.#waiting = this.#waiting.filter((shot) => !this.#sent.includes(shot))
-    await this.#carryOut()
+    this.#sent = [...targets.values()]
+    this.#queue = this.#queue.filter((shot) => !this.#sent.includes(shot))
+    await this.#execute()
   }
 
-  async #carryOut() {
-    this.edition++
+  async #execute() {
+    this.version++
     const shots = this.#sent
     try {
       const volley = await this.#command.send({ cost: shots[0]!.cost, targets: shots.map(({ fish }) => fish) })
-      this.#told.decided(volley, shots)
+      this.#events.onDecided(volley, shots)
     } catch (error) {
       this.#fail(error instanceof CallError ? error : unreadable())
     }
     if (this.isUnknown) return
     this.#sent = []
-    this.edition++
+    this.version++
     await this.#send()
   }
 
   #fail(failure: CallError) {
-    if (failure.isUnknown) return this.#told.failed(failure, [])
-    if (failure.code === 'request_param_err') return this.#told.gone(this.#sent)
-    const shots = [...this.#sent, ...this.#waiting]
-    this.#waiting = []
-    return this.#told.failed(failure, shots)
+    if (failure.isUnknown) return this.#events.onFailed(failure, [])
+    if (failure.code === 'request_param_err') return this.#events.onGone(this.#sent)
+    const shots = [...this.#sent, ...this.#queue]
+    this.#queue = []
+    return this.#events.onFailed(failure, shots)
   }
 }

@@ -1,33 +1,33 @@
-import type { StateOnWire, WaterOnWire } from '../rules/fish.routes.ts'
+import type { StateResponse, WaterResponse } from '../rules/fish.routes.ts'
 import type { Fish } from '../rules/fish.ts'
 import { type Course, courseOf, lengthOf, type Pool, type Spot, spotOf } from './paths.ts'
 
-/** A fish as the page knows it: its kind, and how it swims. */
+/** A fish with its rank and path. */
 export type Swimmer = Fish & { rank: number; course: Course }
-/** A fish where it is now. */
-export type Seen = Swimmer & { spot: Spot; length: number }
+/** A fish with its current position. */
+export type VisibleFish = Swimmer & { spot: Spot; length: number }
 
-/** A clock that is wrong by more than this was moved; less is how long the answer took. */
-const MOVED = 1000
+/** A larger difference means that the world's clock was moved; a smaller one is network delay, ms. */
+const CLOCK_JUMP = 1000
 
-/** What swims in the water, by the server's word and its clock. Times of the page are `performance.now()`, ms. */
+/** The fish of the water, by the server's data and clock. Page times are `performance.now()`, ms. */
 export class Water {
   readonly #kinds: string[]
   #fish = new Map<string, Swimmer>()
-  /** The world's time less the page's. */
-  #ahead: number | undefined
+  /** World time minus page time. */
+  #offset: number | undefined
 
-  constructor({ kinds, state }: WaterOnWire, at: number) {
+  constructor({ kinds, state }: WaterResponse, at: number) {
     this.#kinds = kinds.map(({ code }) => code)
-    this.take(state, at)
+    this.update(state, at)
   }
 
-  /** Takes over what the server says at `at`. */
-  take({ now, fish }: Pick<StateOnWire, 'now' | 'fish'>, at: number) {
-    const ahead = now - at
-    const known = this.#ahead ?? ahead
-    // Of two answers the one that was faster knows the time better: it says more.
-    this.#ahead = Math.abs(ahead - known) > MOVED ? ahead : Math.max(ahead, known)
+  /** Applies the server's state received at `at`. */
+  update({ now, fish }: Pick<StateResponse, 'now' | 'fish'>, at: number) {
+    const offset = now - at
+    const known = this.#offset ?? offset
+    // The faster of two answers knows the time better: its offset is larger.
+    this.#offset = Math.abs(offset - known) > CLOCK_JUMP ? offset : Math.max(offset, known)
     this.#fish = new Map(fish.map((one) => [one.id, this.#fish.get(one.id) ?? this.#swimmer(one)]))
   }
 
@@ -37,23 +37,23 @@ export class Water {
 
   find = (id: string | undefined): Swimmer | undefined => (id === undefined ? undefined : this.#fish.get(id))
 
-  /** Where each fish is that swims at `at`. */
-  seen(at: number, pool: Pool): Seen[] {
+  /** Returns all fish in the water at `at` with their positions. */
+  visibleFish(at: number, pool: Pool): VisibleFish[] {
     const time = this.#timeAt(at)
     return [...this.#fish.values()]
       .filter(({ from, until }) => from <= time && time < until)
-      .map((one) => this.see(one, at, pool))
+      .map((one) => this.locate(one, at, pool))
   }
 
-  /** Where one fish is at `at`, or will be. */
-  see(swimmer: Swimmer, at: number, pool: Pool): Seen {
+  /** Returns the position of a fish at `at`, which may be in the future. */
+  locate(swimmer: Swimmer, at: number, pool: Pool): VisibleFish {
     const { from, until, rank, course } = swimmer
     const length = lengthOf(rank, pool)
     const share = (this.#timeAt(at) - from) / (until - from)
     return { ...swimmer, length, spot: spotOf({ course, share, length }, pool) }
   }
 
-  #timeAt = (at: number) => at + this.#ahead!
+  #timeAt = (at: number) => at + this.#offset!
 
   #swimmer = (fish: Fish): Swimmer => ({
     ...fish,

@@ -8,7 +8,7 @@ const PLAN = [
   ['Stop once ahead by', '5K'],
 ] as const
 
-test('what plays by itself begins only with a number of shots, a limit of losing and a limit of winning', async () => {
+test('automatic fire starts only with a number of shots, a loss limit and a win limit', async () => {
   const { press, getByRole, choose, volleys } = await setup()
   await press('Auto')
   const start = () => getByRole<HTMLButtonElement>('button', { name: /^(Start|Choose the shots and both limits)$/ })
@@ -20,13 +20,13 @@ test('what plays by itself begins only with a number of shots, a limit of losing
   expect(getByRole('group', { name: 'Number of shots' }).textContent).toBe('2050100200')
 })
 
-test('it stops before a shot that could lose more than the limit, counting those that are not decided yet, and says so', async () => {
-  const { press, choose, pass, answers, volleys, big, net, getByRole } = await setup()
+test('automatic fire stops before a shot that could lose more than the limit, pending shots included, and says so', async () => {
+  const { press, choose, advance, answers, volleys, big, net, getByRole } = await setup()
   answers(0, 2000)
   await press('Auto')
   for (const [group, choice] of PLAN) await choose(group, choice)
   await press('Start')
-  await pass(20_000)
+  await advance(20_000)
   const shots = volleys().flatMap(({ body }) => body['targets'])
   expect([shots.length, net(), big().textContent]).toEqual([5, '−2,500', 'Fire'])
   expect(getByRole('alert').textContent).toBe(
@@ -34,11 +34,11 @@ test('it stops before a shot that could lose more than the limit, counting those
   )
 })
 
-test('keys play too: up and down pick a fish, left and right aim, space fires once however long it is held', async () => {
-  const { key, pass, answers, volleys, game, said } = await setup()
+test('keys work: up and down pick a fish, left and right aim, space fires once however long it is held', async () => {
+  const { key, advance, answers, volleys, game, message } = await setup()
   answers(0)
   await key('ArrowUp')
-  expect(said()).toMatch(/^Aiming at: /)
+  expect(message()).toMatch(/^Aiming at: /)
   const first = game.gun.target.value
   await key('ArrowUp')
   await key('ArrowDown')
@@ -49,7 +49,7 @@ test('keys play too: up and down pick a fish, left and right aim, space fires on
   expect([game.gun.target.value, game.gun.angle > angle + 0.1]).toEqual([undefined, true])
   await key(' ')
   await key(' ', true)
-  await pass(5000)
+  await advance(5000)
   expect(volleys()).toHaveLength(1)
 })
 
@@ -59,16 +59,16 @@ test('Enter held down on the button fires once', async () => {
   expect([pressed(false), pressed(true)]).toEqual([true, false])
 })
 
-test('a tap fires at the fish under it, wherever that swims meanwhile', async () => {
-  const { tap, pass, answers, volleys, game } = await setup()
+test('a tap fires at the fish under it, wherever it swims', async () => {
+  const { tap, advance, answers, volleys, game } = await setup()
   answers(0)
   const fish = game.fish.find(({ rank, spot }) => rank < 3 && spot.y > 250)!
   await tap(fish.spot)
-  await pass(2500)
+  await advance(2500)
   expect(volleys().map(({ body }) => body['targets'])).toEqual([[fish.id]])
 })
 
-test('the rules show every fish of this water with what it pays and how often it is caught, and what comes back of a shot', async () => {
+test('the rules show every fish of this water with its pays and chance, and the theoretical return', async () => {
   const { press, getByText, game } = await setup()
   await press('Raise the cost')
   await press('Rules')
@@ -82,12 +82,12 @@ test('the rules show every fish of this water with what it pays and how often it
   expect(getByText(/^Theoretical return 95%/)).toBeTruthy()
 })
 
-test('the history shows what each shot cost and brought, and at whom it was', async () => {
+test('the history shows the cost, payout and fish of each shot', async () => {
   const { press, shootOne, findByText, game } = await setup()
   await shootOne()
   await press('Shot history')
   expect(await findByText(/^1 shot: /)).toBeTruthy()
-  expect(document.querySelector('.lines .past')!.textContent).toMatch(/FS\w+/)
+  expect(document.querySelector('.lines .history-row')!.textContent).toMatch(/FS\w+/)
   expect(game.table.kinds.some(({ name }) => document.querySelector('.lines')!.textContent!.includes(name.en))).toBe(
     true,
   )

@@ -7,25 +7,25 @@ import type { World } from '../../../src/kernel/world.ts'
 import { type Fish, fishIn, isCaught, kindsOf } from './fish.ts'
 import { caughtTable } from './fish.model.ts'
 
-export type FishNeeds = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
+export type FishDependencies = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
 export type FishService = ReturnType<typeof fishService>
-/** Shots fired together: what each costs (minor units; nothing when it was finer than that), and which fish they are aimed at. */
+/** Shots fired together: the cost of each (minor units; undefined for a finer amount), and the targets. */
 export type Volley = { cost: number | undefined; targets: string[] }
 export type Hit = { fish: string; isCaught: boolean; won: number }
 
-/** The costs of a shot, in lowest stakes of the water. */
+/** Costs of a shot, in lowest stakes of the water. */
 const COSTS = [1, 2, 3, 5, 10]
-/** Who looks is told of the fish that come within so many ms, so that they can swim in without being asked for again. */
-const AHEAD = 6000
-const HISTORY_SHOWN = 30
+/** The state includes fish that come within so many ms, so that clients need not poll for them. */
+const PREVIEW = 6000
+const MAX_HISTORY = 30
 
-/** Waters in which everybody shoots at the same fish. The server decides every shot, and books a volley at once. Money in minor units. */
-export const fishService = (world: World, { launches, wagers, wallet }: FishNeeds) => {
-  const { swimming, take } = watersOf(world)
+/** Waters with the same fish for all players. The server decides every shot, and books a volley at once. Money in minor units. */
+export const fishService = (world: World, { launches, wagers, wallet }: FishDependencies) => {
+  const { swimming, markCaught } = watersOf(world)
   const seatOf = (launch: string) => seatAt(launches, launch, 'fish')
   const stateOf = ({ memberId, game }: Seat) => ({
     now: world.clock.now(),
-    fish: swimming(game, AHEAD),
+    fish: swimming(game, PREVIEW),
     balance: wallet.balanceOf(memberId),
   })
 
@@ -36,23 +36,23 @@ export const fishService = (world: World, { launches, wagers, wallet }: FishNeed
     },
     state: (launch: string) => stateOf(seatOf(launch)),
 
-    /** The member's latest volleys in this water, newest first. */
+    /** Returns the member's latest volleys in this water, newest first. */
     history(launch: string): Wager[] {
       const { memberId, game } = seatOf(launch)
-      return wagers.of(memberId, game.nodeId).slice(0, HISTORY_SHOWN)
+      return wagers.of(memberId, game.nodeId).slice(0, MAX_HISTORY)
     },
 
-    /** Fires a volley: each shot costs the same and catches its fish or does not. A fish that is gone costs nothing. */
+    /** Fires a volley. Shots at fish that have gone cost nothing. */
     async shoot(launch: string, { cost, targets }: Volley) {
       const seat = seatOf(launch)
-      refuseCost(seat, cost)
+      assertCost(seat, cost)
       const inWater = new Map(swimming(seat.game).map((fish) => [fish.id, fish]))
       const aimed = targets.flatMap((id) => inWater.get(id) ?? [])
       if (aimed.length === 0) throw invalidField('targets', 'are all gone')
       const wager = await wagers.place({ ...seat.draft, stake: cost! * aimed.length, bet: betOf(seat, aimed) }, 'FS')
       const random = world.random('fish', wager.id)
       const hits = aimed.map((fish) => hitOf(fish, isCaught(fish, random) ? cost! * fish.pays : 0))
-      await take(
+      await markCaught(
         seat.game.nodeId,
         aimed.filter((_fish, index) => hits[index]!.isCaught),
       )
@@ -65,7 +65,7 @@ export const fishService = (world: World, { launches, wagers, wallet }: FishNeed
   }
 }
 
-/** What swims where, without what has been caught. */
+/** Fish per water, without the caught ones. */
 function watersOf({ table, clock, random }: World) {
   const caught = table(caughtTable)
   const gone = (nodeId: number) => (caught.get(nodeId)?.fish ?? []).filter(({ until }) => until > clock.now())
@@ -74,9 +74,9 @@ function watersOf({ table, clock, random }: World) {
       const ids = new Set(gone(game.nodeId).map(({ id }) => id))
       return fishIn({ game, now: clock.now(), random, ahead }).filter(({ id }) => !ids.has(id))
     },
-    async take(nodeId: number, taken: Fish[]) {
-      if (taken.length === 0) return
-      const fish = [...gone(nodeId), ...taken.map(({ id, until }) => ({ id, until }))]
+    async markCaught(nodeId: number, caughtNow: Fish[]) {
+      if (caughtNow.length === 0) return
+      const fish = [...gone(nodeId), ...caughtNow.map(({ id, until }) => ({ id, until }))]
       if (caught.get(nodeId)) await caught.update(nodeId, { fish })
       else await caught.insert({ id: nodeId, fish })
     },
@@ -87,7 +87,7 @@ const hitOf = ({ id }: Fish, won: number): Hit => ({ fish: id, isCaught: won > 0
 
 const costsOf = ({ minStake }: Seat) => COSTS.map((step) => step * minStake)
 
-function refuseCost(seat: Seat, cost: number | undefined) {
+function assertCost(seat: Seat, cost: number | undefined) {
   const costs = costsOf(seat)
   if (cost !== undefined && costs.includes(cost)) return
   const reason = `must be one of ${costs.map((one) => one / 100).join(', ')}`
@@ -99,6 +99,6 @@ function betOf({ game }: Seat, aimed: Fish[]): Wager['bet'] {
     .filter(({ code }) => aimed.some(({ kind }) => kind === code))
     .map(({ name }) => name)
   const event = { vi: `${aimed.length} phát`, en: aimed.length === 1 ? '1 shot' : `${aimed.length} shots` }
-  const said = (language: 'vi' | 'en') => names.map((name) => name[language]).join(', ')
-  return { event, selection: { vi: said('vi'), en: said('en') } }
+  const joinNames = (language: 'vi' | 'en') => names.map((name) => name[language]).join(', ')
+  return { event, selection: { vi: joinNames('vi'), en: joinNames('en') } }
 }

@@ -2,11 +2,11 @@ import { defineDomain } from '../../../src/kernel/domain.ts'
 import type { World } from '../../../src/kernel/world.ts'
 import { caughtTable } from './fish.model.ts'
 import { fishRoutes } from './fish.routes.ts'
-import { type FishNeeds, fishService } from './fish.service.ts'
+import { type FishDependencies, fishService } from './fish.service.ts'
 
 export const fish = defineDomain({
   name: 'fish',
   tables: [caughtTable],
-  services: (world: World, needs: FishNeeds) => ({ fish: fishService(world, needs) }),
+  services: (world: World, dependencies: FishDependencies) => ({ fish: fishService(world, dependencies) }),
   routes: fishRoutes,
 })

@@ -10,42 +10,42 @@ const water = catalogue()
   .find(({ isUnderMaintenance }) => !isUnderMaintenance)!
 const COST = water.minBet
 
-async function seated(account = 'many01', house = setup()) {
-  const token = await house.signIn(account)
-  const opened = await house.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${water.nodeId}`, { token })
+async function openWater(account = 'many01', gateway = setup()) {
+  const token = await gateway.signIn(account)
+  const opened = await gateway.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${water.nodeId}`, { token })
   const launch = new URL(opened.json.value.content.game_url, 'http://site').searchParams.get('launch')!
-  const { world, services } = await house.mock.worlds.open('default')
+  const { world, services } = await gateway.mock.worlds.open('default')
   const { memberId } = services.launches.use(launch, 'fish')
-  const look = async () => (await house.call('GET', `/partners/fish/state?launch=${launch}`)).json
-  /** What swims now: what the state tells of besides is still to come. */
+  const look = async () => (await gateway.call('GET', `/partners/fish/state?launch=${launch}`)).json
+  /** The fish that are in the water now; the state also includes later ones. */
   const fish = async (): Promise<Fish[]> => {
-    const { fish: told, now } = await look()
-    return told.filter(({ from }: Fish) => from <= now)
+    const { fish: all, now } = await look()
+    return all.filter(({ from }: Fish) => from <= now)
   }
   const shoot = (body: object, key?: string) =>
-    house.call('POST', '/partners/fish/shoot', {
+    gateway.call('POST', '/partners/fish/shoot', {
       body: { launch, cost: COST, ...body },
       ...(key && { headers: { 'idempotency-key': key } }),
     })
   const money = async () => {
-    const { database, transactions, counters } = JSON.parse(await house.state())
+    const { database, transactions, counters } = JSON.parse(await gateway.state())
     return { database, transactions, counters }
   }
-  return { ...house, launch, look, fish, shoot, money, world, services, memberId }
+  return { ...gateway, launch, look, fish, shoot, money, world, services, memberId }
 }
 
 const looks = catalogue()
   .byCategory.get('FISH')!
   .map(({ look }) => look)
 
-test('a shot pays back 95 % whatever it is aimed at, in every water', () => {
+test('a shot pays back 95 % at every fish, in every water', () => {
   for (const { pays } of looks.flatMap(kindsOf)) {
     expect(catchChance(pays) * pays).toBeCloseTo(0.95, 12)
     expect(catchChance(pays)).toBeLessThan(1)
   }
 })
 
-test('a million shots at whatever swims by pay back 95 %, give or take 1 %', () => {
+test('a million shots at any fish pay back 95 %, within 1 %', () => {
   const random = randomOf(7, 'million')
   const streams = (...keys: (string | number)[]) => randomOf(7, ...keys)
   let [won, shots] = [0, 0]
@@ -59,7 +59,7 @@ test('a million shots at whatever swims by pay back 95 %, give or take 1 %', () 
   expect(Math.abs(won / shots - 0.95)).toBeLessThan(0.01)
 })
 
-test('every look has ten kinds, one of each rank, with what its picture shows among them', () => {
+test('every look has ten kinds, one per rank, including the one in its picture', () => {
   for (const look of looks) {
     const kinds = kindsOf(look)
     expect(kinds.map(({ pays }) => pays)).toEqual([2, 3, 5, 8, 12, 20, 35, 60, 120, 300])
@@ -78,8 +78,8 @@ test('every look has ten kinds, one of each rank, with what its picture shows am
   ).toBeGreaterThan(20)
 })
 
-test('a fish is told of before it comes, and can be shot at only once it is there', async () => {
-  const { look, shoot, money } = await seated()
+test('a fish is announced before it comes, and can be shot at only once it is there', async () => {
+  const { look, shoot, money } = await openWater()
   const { fish, now } = await look()
   const coming = fish.find(({ from }: Fish) => from > now)
   expect(coming.from - now).toBeLessThanOrEqual(6000)
@@ -88,9 +88,9 @@ test('a fish is told of before it comes, and can be shot at only once it is ther
   expect(await money()).toEqual(before)
 })
 
-test('there is always something to shoot at, and everybody sees the same fish', async () => {
-  const one = await seated()
-  const other = await seated('demo01', one)
+test('there is always a fish to shoot at, and all players see the same fish', async () => {
+  const one = await openWater()
+  const other = await openWater('demo01', one)
   expect(await other.fish()).toEqual(await one.fish())
   for (let second = 0; second < 600; second++) {
     const now = one.world.clock.now() + second * 1000
@@ -99,7 +99,7 @@ test('there is always something to shoot at, and everybody sees the same fish', 
 })
 
 test('a volley costs its shots, pays its catches, and is booked at once', async () => {
-  const { fish, shoot, services, memberId, world } = await seated()
+  const { fish, shoot, services, memberId, world } = await openWater()
   const before = services.wallet.balanceOf(memberId)
   const targets = (await fish()).slice(0, 5).map(({ id }) => id)
   const { json } = await shoot({ targets })
@@ -107,12 +107,12 @@ test('a volley costs its shots, pays its catches, and is booked at once', async 
   expect(json).toMatchObject({ stake: 5 * COST, won, balance: before / 100 - 5 * COST + won })
   expect(json.hits.map((hit: { fish: string }) => hit.fish)).toEqual(targets)
   expect(services.wagers.of(memberId)[0]).toMatchObject({ gameType: 'FISH', state: 'settled', payout: won * 100 })
-  expect(world.books.check()).toBeUndefined()
+  expect(world.ledgerInvariants.check()).toBeUndefined()
 })
 
 test('a fish is caught once: for others it is gone, and a shot at it costs nothing', async () => {
-  const one = await seated('demo01')
-  const other = await seated('many01', one)
+  const one = await openWater('demo01')
+  const other = await openWater('many01', one)
   const caught = await catchOne(one)
   expect((await other.fish()).map(({ id }) => id)).not.toContain(caught)
   const before = await other.money()
@@ -121,8 +121,8 @@ test('a fish is caught once: for others it is gone, and a shot at it costs nothi
   expect(await other.money()).toEqual(before)
 })
 
-/** Shoots at whatever swims until something is caught. */
-async function catchOne({ fish, shoot }: Awaited<ReturnType<typeof seated>>): Promise<string> {
+/** Shoots until a fish is caught. */
+async function catchOne({ fish, shoot }: Awaited<ReturnType<typeof openWater>>): Promise<string> {
   const targets = (await fish()).map(({ id }) => id)
   const { json } = await shoot({ targets })
   const hit = json.hits.find(({ isCaught: is }: { isCaught: boolean }) => is)
@@ -130,7 +130,7 @@ async function catchOne({ fish, shoot }: Awaited<ReturnType<typeof seated>>): Pr
 }
 
 test('a doubled volley is fired once', async () => {
-  const { fish, shoot, services, memberId } = await seated()
+  const { fish, shoot, services, memberId } = await openWater()
   const targets = [(await fish())[0]!.id]
   const first = await shoot({ targets }, 'volley-key-1')
   expect((await shoot({ targets }, 'volley-key-1')).text).toBe(first.text)
@@ -144,7 +144,7 @@ const refused: [string, object, string][] = [
   ['a fish that never swam', { targets: ['1:2:3'] }, 'targets'],
 ]
 test.each(refused)('%s is refused with the field and changes nothing', async (_what, bad, field) => {
-  const { fish, shoot, money } = await seated()
+  const { fish, shoot, money } = await openWater()
   const targets = [(await fish())[0]!.id]
   const before = await money()
   const { status, json } = await shoot({ targets, ...bad })
@@ -153,7 +153,7 @@ test.each(refused)('%s is refused with the field and changes nothing', async (_w
 })
 
 test('two shots of a volley at one fish are refused: the second would be lost once the first has caught it', async () => {
-  const { fish, shoot, money } = await seated()
+  const { fish, shoot, money } = await openWater()
   const [{ id }] = (await fish()) as [Fish]
   const before = await money()
   const { status, json } = await shoot({ targets: [id, id] })
@@ -161,8 +161,8 @@ test('two shots of a volley at one fish are refused: the second would be lost on
   expect(await money()).toEqual(before)
 })
 
-test('what I have shot is there to look at: what it cost, what it paid, and at whom', async () => {
-  const { fish, shoot, call, launch } = await seated()
+test('the history contains the cost, payout and fish of a shot', async () => {
+  const { fish, shoot, call, launch } = await openWater()
   const [first] = await fish()
   const { json } = await shoot({ targets: [first!.id] })
   const { volleys } = (await call('GET', `/partners/fish/history?launch=${launch}`)).json

@@ -1,13 +1,13 @@
 import { motifOf } from '../../../src/catalogue/looks.ts'
-import { type Word, words } from '../../../src/catalogue/words.ts'
+import { type LocalizedText, parseTexts } from '../../../src/catalogue/words.ts'
 import { randomOf, type Random } from '../../../src/kernel/random.ts'
 
-/** A kind of fish: what it pays of a shot that catches it. The more it pays, the seldomer it is caught, and seen. */
-export type Kind = { code: string; name: Word; pays: number; seen: number }
+/** A kind of fish with its pays for a shot that catches it. Higher payers are caught and appear less often (`weight`). */
+export type Kind = { code: string; name: LocalizedText; pays: number; weight: number }
 /** A fish in the water. Times in ms. */
 export type Fish = { id: string; kind: string; pays: number; from: number; until: number; lane: number }
 
-/** What of a shot comes back on average, whatever it is aimed at. */
+/** The average return of a shot, the same for every fish. */
 export const RETURN = 0.95
 
 const TABLE = `2|24|Tôm=Shrimp;Cua=Crab
@@ -23,53 +23,53 @@ const TABLE = `2|24|Tôm=Shrimp;Cua=Crab
 
 /** The kinds of each rank. A water has one of each. */
 const RANKS: readonly Kind[][] = TABLE.split('\n').map((line) => {
-  const [pays, seen, names = ''] = line.split('|')
-  return words(names).map((name) => ({
+  const [pays, weight, names = ''] = line.split('|')
+  return parseTexts(names).map((name) => ({
     code: name.en.toLowerCase(),
     name,
     pays: Number(pays),
-    seen: Number(seen),
+    weight: Number(weight),
   }))
 })
-const LOTS = RANKS.flatMap(([kind], rank) => Array<number>(kind!.seen).fill(rank))
+const WEIGHTED_RANKS = RANKS.flatMap(([kind], rank) => Array<number>(kind!.weight).fill(rank))
 
-/** What swims in a game of this look, from the lowest payer up: what its picture shows, the rest by lot. */
+/** Returns the kinds of a look, from the lowest payer up: the one in its picture, the others at random. */
 export function kindsOf(look: string): Kind[] {
   const draw = randomOf(0, 'kinds', look)
-  const shown = motifOf(look)
-  return RANKS.map((rank) => rank.find(({ code }) => code.includes(shown)) ?? draw.pick(rank))
+  const motif = motifOf(look)
+  return RANKS.map((rank) => rank.find(({ code }) => code.includes(motif)) ?? draw.pick(rank))
 }
 
-/** How likely a shot catches a fish that pays so much. */
+/** Returns the chance that a shot catches a fish with these pays. */
 export const catchChance = (pays: number) => RETURN / pays
 
-/** A shoal swims in together, and is gone when the next but one comes. */
-const EVERY = 10_000
+/** A shoal arrives in each interval, and has left when the next but one arrives. */
+const SHOAL_INTERVAL = 10_000
 const SHOAL = 12
-const SWIM = { least: 8000, more: 10_000 }
+const SWIM_TIME = { min: 8000, extra: 10_000 }
 
 type Streams = (...keys: (string | number)[]) => Random
-/** `ahead`: who comes within so many ms is there already. */
+/** `ahead`: includes fish that come within so many ms. */
 type Water = { game: { nodeId: number; look: string }; now: number; random: Streams; ahead?: number }
 
 function shoalOf(number: number, { game: { nodeId, look }, random }: Water): Fish[] {
   const draw = random('shoal', nodeId, number)
   const kinds = kindsOf(look)
   return Array.from({ length: SHOAL }, (_, index) => {
-    const { code, pays } = kinds[draw.pick(LOTS)]!
-    const from = number * EVERY + draw.int(EVERY)
-    const until = from + SWIM.least + draw.int(SWIM.more)
+    const { code, pays } = kinds[draw.pick(WEIGHTED_RANKS)]!
+    const from = number * SHOAL_INTERVAL + draw.int(SHOAL_INTERVAL)
+    const until = from + SWIM_TIME.min + draw.int(SWIM_TIME.extra)
     return { id: `${nodeId}:${number}:${index}`, kind: code, pays, from, until, lane: draw.int(100) }
   })
 }
 
-/** The fish that swim in a water at the moment, the same for everybody who looks. */
+/** Returns the fish in a water, the same for all players. */
 export function fishIn(water: Water): Fish[] {
   const { now, ahead = 0 } = water
-  const [first, last] = [Math.floor(now / EVERY) - 2, Math.floor((now + ahead) / EVERY)]
+  const [first, last] = [Math.floor(now / SHOAL_INTERVAL) - 2, Math.floor((now + ahead) / SHOAL_INTERVAL)]
   const shoals = Array.from({ length: last - first + 1 }, (_, index) => shoalOf(first + index, water))
   return shoals.flat().filter(({ from, until }) => from <= now + ahead && now < until)
 }
 
-/** Whether a shot at a fish catches it. */
+/** Decides whether a shot catches a fish. */
 export const isCaught = ({ pays }: Pick<Fish, 'pays'>, random: Random) => random.next() < catchChance(pays)

@@ -1,23 +1,23 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks'
 import { CallError } from '../../shared/call-error.ts'
-import { explain, type Problem } from '../../shared/error-message.ts'
-import { answerSite, postToParent } from '../../shared/frame.ts'
-import { useKit } from '../../shared/kit.ts'
+import { toProblem, type Problem } from '../../shared/error-message.ts'
+import { postToSite, postToParent } from '../../shared/frame.ts'
+import { useClientContext } from '../../shared/client-context.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { useTitle } from '../../shared/use-title.ts'
-import { wordsOf } from '../../shared/words.ts'
-import type { VisitOnWire, VouchedOnWire } from '../rules/identity.routes.ts'
-import { serviceNames, texts } from './texts.ts'
+import { createTranslate } from '../../shared/messages.ts'
+import type { VisitResponse, IdentityTokenResponse } from '../rules/identity.routes.ts'
+import { serviceNames, messages } from './messages.ts'
 
-type IdentityPageProps = { visit: VisitOnWire; vouch: (person: string) => Promise<VouchedOnWire> }
+type IdentityPageProps = { visit: VisitResponse; issueToken: (person: string) => Promise<IdentityTokenResponse> }
 
-/** Who one can be: a choice gives the site that asked, and nobody else, a token for that person. */
-export function IdentityPage({ visit, vouch }: IdentityPageProps) {
-  const { t: kitWords, frame } = useKit()
+/** The accounts to choose from. The token of the chosen person is sent to the requesting site only. */
+export function IdentityPage({ visit, issueToken }: IdentityPageProps) {
+  const { t: shared, frame } = useClientContext()
   const [problem, setProblem] = useState<Problem>()
   const [isBusy, setBusy] = useState(false)
-  const t = wordsOf(texts, frame.language)
+  const t = createTranslate(messages, frame.language)
   const { origin, provider, people } = visit
   useTitle(t('title'))
 
@@ -25,13 +25,13 @@ export function IdentityPage({ visit, vouch }: IdentityPageProps) {
     if (isBusy) return
     setBusy(true)
     setProblem(undefined)
-    const told = await vouch(person).catch((error: unknown) => refused(error))
+    const response = await issueToken(person).catch((error: unknown) => showProblem(error))
     setBusy(false)
-    if (told) answerSite(origin, { longan: 'identity', ...told })
+    if (response) postToSite(origin, { longan: 'identity', ...response })
   }
-  const refused = (error: unknown) => {
+  const showProblem = (error: unknown) => {
     if (!(error instanceof CallError)) throw error
-    setProblem(explain(kitWords, error))
+    setProblem(toProblem(shared, error))
   }
   return (
     <>
@@ -52,7 +52,7 @@ export function IdentityPage({ visit, vouch }: IdentityPageProps) {
         </ul>
         <p class="meta">{t('back', { site: new URL(origin).host })}</p>
         <div class="ends">
-          <button class="chip" onClick={() => answerSite(origin, { longan: 'identity', failure: 'unavailable' })}>
+          <button class="chip" onClick={() => postToSite(origin, { longan: 'identity', failure: 'unavailable' })}>
             {t('fail')}
           </button>
           <button class="chip" onClick={() => postToParent({ longan: 'close' })}>

@@ -1,4 +1,4 @@
-import { startPartner } from '../../shared/start.tsx'
+import { startClient } from '../../shared/start-client.tsx'
 import { openIdentity } from './open-identity.tsx'
 
-void startPartner(openIdentity)
+void startClient(openIdentity)

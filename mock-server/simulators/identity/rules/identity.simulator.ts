@@ -1,10 +1,12 @@
 import { defineDomain } from '../../../src/kernel/domain.ts'
 import type { World } from '../../../src/kernel/world.ts'
-import { type IdentityPageNeeds, identityPageService } from './identity-page.service.ts'
+import { type IdentityPageDependencies, identityPageService } from './identity-page.service.ts'
 import { identityRoutes } from './identity.routes.ts'
 
 export const identityPage = defineDomain({
   name: 'identity-page',
-  services: (_world: World, needs: IdentityPageNeeds) => ({ identityPage: identityPageService(needs) }),
+  services: (_world: World, dependencies: IdentityPageDependencies) => ({
+    identityPage: identityPageService(dependencies),
+  }),
   routes: identityRoutes,
 })

@@ -1,7 +1,7 @@
-/** Somebody who has an account at the identity provider. */
+/** An account at the identity provider. */
 export type Person = { id: string; name: string; email?: string }
 
-/** The accounts one can come with, all invented: two have the address of a member, the others are known to nobody. */
+/** The invented accounts: two have the address of a member, the others are unknown to the site. */
 export const people: readonly Person[] = [
   { id: 'minh-anh', name: 'Minh Anh', email: 'demo01@test.longan.example' },
   { id: 'bao-ngoc', name: 'Bảo Ngọc', email: 'demo02@longan.example' },

@@ -1,5 +1,5 @@
-import type { DealtOnWire, ResultOnWire, TableOnWire } from '../rules/live.routes.ts'
-import type { LiveWords } from './words.ts'
+import type { DealtResponse, ResultResponse, TableResponse } from '../rules/live.routes.ts'
+import type { LiveTranslate } from './translate.ts'
 
 export type Kind = 'baccarat' | 'dragonTiger' | 'roulette' | 'sicBo'
 export type Hand = { pick: string; cards: number[] }
@@ -9,13 +9,13 @@ const SUITS = ['♥', '♦', '♠', '♣']
 
 export const rankOf = (card: number) => RANKS[card % 13]!
 export const suitOf = (card: number) => Math.floor(card / 13)
-const writtenCard = (card: number) => rankOf(card) + SUITS[suitOf(card)]!
+const formatCard = (card: number) => rankOf(card) + SUITS[suitOf(card)]!
 
-/** What a hand of baccarat counts. */
+/** Returns the points of a hand of baccarat. */
 export const pointsOf = (cards: number[]) => cards.reduce((sum, card) => sum + Math.min((card % 13) + 1, 10), 0) % 10
 
-/** The hands of a game of cards, in the order in which they lie on the table. */
-export function handsOf(result: ResultOnWire): Hand[] {
+/** Returns the hands of a card game, in table order. */
+export function handsOf(result: ResultResponse): Hand[] {
   if ('player' in result) return ['player', 'banker'].map((pick) => ({ pick, cards: result[pick as 'player'] }))
   if ('dragon' in result) return ['dragon', 'tiger'].map((pick) => ({ pick, cards: [result[pick as 'dragon']] }))
   return []
@@ -23,10 +23,13 @@ export function handsOf(result: ResultOnWire): Hand[] {
 
 export const sumOf = (dice: number[]) => dice.reduce((sum, pips) => sum + pips, 0)
 
-type Told = { t: LiveWords; nameOf: (pick: string) => string }
+type ResultContext = { t: LiveTranslate; nameOf: (pick: string) => string }
 
-/** A result in words: what was dealt, and which choices win by it. */
-export function resultText({ t, nameOf }: Told, { result, winners }: Pick<DealtOnWire, 'result' | 'winners'>): string {
+/** Describes a result: the dealt cards or numbers, and the winning choices. */
+export function resultText(
+  { t, nameOf }: ResultContext,
+  { result, winners }: Pick<DealtResponse, 'result' | 'winners'>,
+): string {
   const names = winners.map(nameOf)
   if ('number' in result) return [result.number, ...names.filter((name) => name !== String(result.number))].join(', ')
   const winning = t('winning', { names: names.join(', ') })
@@ -36,27 +39,27 @@ export function resultText({ t, nameOf }: Told, { result, winners }: Pick<DealtO
     .join(', ')}. ${winning}`
 }
 
-const handText = (t: LiveWords, hand: { name: string; cards: number[]; hasPoints: boolean }) =>
+const handText = (t: LiveTranslate, hand: { name: string; cards: number[]; hasPoints: boolean }) =>
   hand.hasPoints
     ? t('points', { hand: hand.name, points: pointsOf(hand.cards) })
     : `${hand.name} ${rankOf(hand.cards[0]!)}`
 
-/** The cards of a hand one by one, for those who do not see them. */
-export const handLabel = (t: LiveWords, name: string, cards: number[]) =>
-  t('cards', { hand: name, cards: cards.map(writtenCard).join(' ') })
+/** Lists the cards of a hand for screen readers. */
+export const handLabel = (t: LiveTranslate, name: string, cards: number[]) =>
+  t('cards', { hand: name, cards: cards.map(formatCard).join(' ') })
 
-/** The names of a table's choices. */
+/** Returns a function for the names of a table's choices. */
 export const namesIn =
-  ({ choices }: Pick<TableOnWire, 'choices'>, language: 'vi' | 'en') =>
+  ({ choices }: Pick<TableResponse, 'choices'>, language: 'vi' | 'en') =>
   (pick: string): string =>
     choices.find((choice) => choice.pick === pick)?.name[language] ?? pick
 
-/** How long it takes until a result lies on the table, ms. */
-export function dealTime(result: ResultOnWire): number {
+/** Returns the duration of dealing a result, ms. */
+export function dealTime(result: ResultResponse): number {
   if ('number' in result) return 2800
   if ('dice' in result) return 1500
-  return handsOf(result).flatMap(({ cards }) => cards).length * EACH_CARD + 500
+  return handsOf(result).flatMap(({ cards }) => cards).length * CARD_INTERVAL + 500
 }
 
-/** Each card comes so long after the one before it, ms. */
-export const EACH_CARD = 400
+/** Interval between cards, ms. */
+export const CARD_INTERVAL = 400

@@ -1,55 +1,70 @@
 /** @jsxImportSource preact */
 import { Icon } from '../../shared/icon.tsx'
 import { StakeChips } from '../../shared/stake-chips.tsx'
-import { isFree, layBefore, takeBack } from './commands.ts'
-import type { GameStore, OfDesk } from './desk.ts'
+import { canChangeChips, repeatBets, removeChips } from './commands.ts'
+import type { GameStore, StoreProps } from './game-store.ts'
 import { icons } from './icons.ts'
 import { totalOf } from './slip.ts'
 
-type Props = OfDesk & { place(): void }
+type Props = StoreProps & { place(): void }
 
-/** The chip that is laid down, and what may be done with those that lie. */
-export function BetBar({ desk, place }: Props) {
-  const { t, chips, chip, said, take } = desk
+/** The selection of a chip, and the actions for chips on the table. */
+export function BetBar({ store, place }: Props) {
+  const { t, chips, chip, message, setChip } = store
   return (
     <footer class="bar">
       <p class="sum" role="status">
-        {said.value}
+        {message.value}
       </p>
-      <StakeChips label={t('chip')} stakes={chips} stake={chip.value} usual={chips[0]!} onStake={take} />
-      <Actions desk={desk} place={place} />
+      <StakeChips label={t('chip')} stakes={chips} stake={chip.value} defaultStake={chips[0]!} onStake={setChip} />
+      <Actions store={store} place={place} />
     </footer>
   )
 }
 
-function Actions({ desk, place }: Props) {
-  const { slip, before, phase } = desk
+function Actions({ store, place }: Props) {
+  const { slip, previousStakes, phase } = store
   const isEmpty = slip.total.value === 0
-  // The phase is what makes this look again when bets close.
-  const isFixed = phase.value === 'locked' || !isFree(desk)
-  const hasBefore = totalOf(before.value) > 0
+  // Reading the phase re-renders this component when bets close.
+  const isFixed = phase.value === 'locked' || !canChangeChips(store)
+  const hasBefore = totalOf(previousStakes.value) > 0
   return (
     <div class="actions">
-      <Act label={desk.t('undo')} d={icons.undo} isOff={isEmpty || isFixed} run={() => takeBack(desk, 'last')} />
-      <Act label={desk.t('clear')} d={icons.bin} isOff={isEmpty || isFixed} run={() => takeBack(desk, 'all')} />
-      <Act label={desk.t('repeat')} d={icons.repeat} isOff={!hasBefore || isFixed} run={() => layBefore(desk)} />
+      <ActionButton
+        label={store.t('undo')}
+        d={icons.undo}
+        isDisabled={isEmpty || isFixed}
+        run={() => removeChips(store, 'last')}
+      />
+      <ActionButton
+        label={store.t('clear')}
+        d={icons.bin}
+        isDisabled={isEmpty || isFixed}
+        run={() => removeChips(store, 'all')}
+      />
+      <ActionButton
+        label={store.t('repeat')}
+        d={icons.repeat}
+        isDisabled={!hasBefore || isFixed}
+        run={() => repeatBets(store)}
+      />
       <button class="primary" disabled={isEmpty || isFixed} onClick={place}>
-        {placeText(desk)}
+        {placeText(store)}
       </button>
     </div>
   )
 }
 
 function placeText({ t, slip, placing, money }: GameStore) {
-  if (placing.isUnderWay) return t('sending')
+  if (placing.isPending) return t('sending')
   const total = slip.total.value
   return total > 0 ? t('confirm', { amount: money.plain(total) }) : t('confirmNone')
 }
 
-type Action = { label: string; d: string; isOff: boolean; run(): void }
+type ActionButtonProps = { label: string; d: string; isDisabled: boolean; run(): void }
 
-const Act = ({ label, d, isOff, run }: Action) => (
-  <button class="act" disabled={isOff} onClick={run}>
+const ActionButton = ({ label, d, isDisabled, run }: ActionButtonProps) => (
+  <button class="act" disabled={isDisabled} onClick={run}>
     <Icon d={d} />
     <span>{label}</span>
   </button>

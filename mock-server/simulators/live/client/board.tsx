@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import type { DealtOnWire } from '../rules/live.routes.ts'
-import type { GameStore, OfDesk } from './desk.ts'
+import type { DealtResponse } from '../rules/live.routes.ts'
+import type { GameStore, StoreProps } from './game-store.ts'
 import { type Bead, beadOf, bigRoad, hasSides, ROWS } from './road.ts'
 
 const STRIP = 14
@@ -11,14 +11,14 @@ export const BeadDot = ({ bead, ties = 0 }: { bead: Bead; ties?: number }) => (
   </i>
 )
 
-/** The latest results in one row, newest first; a tap opens the whole board. */
-export function Strip({ desk }: OfDesk) {
-  const { t, results, frame, open } = desk
+/** The latest results in one row, newest first; a tap opens the board. */
+export function Strip({ store }: StoreProps) {
+  const { t, results, frame, open } = store
   const latest = results.value.slice(0, STRIP)
   return (
     <button class="strip" onClick={() => open('board')}>
       <span class="meta">{t('latest')}</span>
-      <span class="visually-hidden">, {newestFirst(desk, latest)}</span>
+      <span class="visually-hidden">, {newestFirst(store, latest)}</span>
       <span class="beads" aria-hidden="true">
         {latest.map((dealt) => (
           <BeadDot key={dealt.round.index} bead={beadOf(dealt, frame.language)} />
@@ -28,26 +28,26 @@ export function Strip({ desk }: OfDesk) {
   )
 }
 
-const newestFirst = ({ t, nameOf }: GameStore, latest: DealtOnWire[]) =>
+const newestFirst = ({ t, nameOf }: GameStore, latest: DealtResponse[]) =>
   t('newestFirst', { names: latest.map((dealt) => nameIn({ nameOf }, dealt)).join(', ') })
 
-/** What a result is called in one word: the side that has won, or the first of the choices that did. */
-const nameIn = ({ nameOf }: Pick<GameStore, 'nameOf'>, { result, winners }: DealtOnWire) =>
+/** Names a result by its number or its first winning choice. */
+const nameIn = ({ nameOf }: Pick<GameStore, 'nameOf'>, { result, winners }: DealtResponse) =>
   'number' in result ? String(result.number) : nameOf(winners[0]!)
 
-/** All results that are kept, as roads, and how often each came. */
-export function Board({ desk }: OfDesk) {
-  const { t, results, frame } = desk
+/** All loaded results as roads, with the count of each outcome. */
+export function Board({ store }: StoreProps) {
+  const { t, results, frame } = store
   const oldestFirst = results.value.toReversed()
   const beads = oldestFirst.map((dealt) => beadOf(dealt, frame.language))
   const isSided = oldestFirst.length > 0 && hasSides(oldestFirst[0]!)
   return (
     <>
       <p class="meta">{t('oldestFirst', { count: beads.length })}</p>
-      <Counts desk={desk} />
+      <Counts store={store} />
       {isSided && <BigRoad title={t('bigRoad')} beads={beads} />}
       <h3>{t('beadRoad')}</h3>
-      <div class="road" role="img" aria-label={newestFirst(desk, results.value)} style={rows}>
+      <div class="road" role="img" aria-label={newestFirst(store, results.value)} style={rows}>
         {beads.map((bead, index) => (
           <BeadDot key={index} bead={bead} />
         ))}
@@ -74,16 +74,16 @@ function BigRoad({ title, beads }: { title: string; beads: Bead[] }) {
   )
 }
 
-/** How often each outcome came, the most frequent first. */
-function Counts({ desk }: OfDesk) {
+/** The count of each outcome. */
+function Counts({ store }: StoreProps) {
   const counts = new Map<string, number>()
-  for (const dealt of desk.results.value)
+  for (const dealt of store.results.value)
     for (const pick of dealt.winners) if (!/^\d/.test(pick)) counts.set(pick, (counts.get(pick) ?? 0) + 1)
   return (
     <ul class="counts">
       {[...counts].map(([pick, count]) => (
         <li key={pick}>
-          {desk.nameOf(pick)} <b class="amount">{count}</b>
+          {store.nameOf(pick)} <b class="amount">{count}</b>
         </li>
       ))}
     </ul>

@@ -3,13 +3,13 @@ import { crowdOf, GUESTS } from './crowd.ts'
 
 const PICKS = ['player', 'banker', 'tie']
 
-test('the guests of a round are the same for everybody, and others in the next', () => {
+test('the simulated players of a round are the same for all players, and differ per round', () => {
   expect(crowdOf('10:1', PICKS)).toEqual(crowdOf('10:1', PICKS))
   const rounds = Array.from({ length: 20 }, (_, index) => JSON.stringify(crowdOf(`10:${index}`, PICKS)))
   expect(new Set(rounds).size).toBeGreaterThan(15)
 })
 
-test('guests lay their chips while bets are taken, on choices of the table', () => {
+test('simulated players place chips while bets are open, on choices of the table', () => {
   for (let index = 0; index < 100; index++)
     for (const { guest, pick, units, at } of crowdOf(`10:${index}`, PICKS)) {
       expect(GUESTS[guest]).toBeDefined()
@@ -19,7 +19,7 @@ test('guests lay their chips while bets are taken, on choices of the table', () 
     }
 })
 
-test('the names of guests say that they are machines', () => {
+test('the names of simulated players say that they are bots', () => {
   for (const { vi, en } of GUESTS)
     expect([vi, en]).toEqual([expect.stringMatching(/^Máy /), expect.stringMatching(/^Bot /)])
 })

@@ -1,18 +1,18 @@
 /** @jsxImportSource preact */
 import { crowdOf, type GuestChip, GUESTS } from './crowd.ts'
-import type { GameStore, OfDesk } from './desk.ts'
+import type { GameStore, StoreProps } from './game-store.ts'
 
-/** The chips that the machines at the other seats have laid down by now. */
+/** Returns the chips that the simulated players have placed so far. */
 export const guestChips = ({ state, table, second }: GameStore): GuestChip[] =>
   crowdOf(
     state.value.round.key,
     table.choices.map(({ pick }) => pick),
   ).filter(({ at }) => at < second.value * 1000)
 
-/** Who sits at the other seats, and how much they have laid down. */
-export function Guests({ desk }: OfDesk) {
-  const { t, money, table, frame } = desk
-  const chips = guestChips(desk)
+/** The simulated players and their bets. */
+export function Guests({ store }: StoreProps) {
+  const { t, money, table, frame } = store
+  const chips = guestChips(store)
   return (
     <ul class="guests" aria-label={t('guests')}>
       {GUESTS.map((names, guest) => {

@@ -1,36 +1,36 @@
 /** @jsxImportSource preact */
-import type { OfDesk } from './desk.ts'
+import type { StoreProps } from './game-store.ts'
 import { backPicture, cardPicture, lookOf } from './pictures.ts'
-import { EACH_CARD, handLabel, handsOf, pointsOf } from './announcements.ts'
+import { CARD_INTERVAL, handLabel, handsOf, pointsOf } from './announcements.ts'
 
-/** The games of cards, and who gets some. */
+/** The card games and their hands. */
 export const HANDS: Record<string, string[]> = { baccarat: ['player', 'banker'], dragonTiger: ['dragon', 'tiger'] }
 
-/** The two hands of a game of cards: card backs until the cards come, one after another, from side to side. */
-export function Hands({ desk }: OfDesk) {
-  const dealt = desk.show.dealt.value
-  const hands = dealt ? handsOf(dealt.result) : HANDS[desk.kind]!.map((pick) => ({ pick, cards: [] }))
+/** The two hands of a card game: face down until the cards are dealt, one by one, alternating. */
+export function Hands({ store }: StoreProps) {
+  const dealt = store.displayed.dealt.value
+  const hands = dealt ? handsOf(dealt.result) : HANDS[store.kind]!.map((pick) => ({ pick, cards: [] }))
   return (
     <div class="hands" key={dealt?.round.index}>
       {hands.map(({ pick, cards }, side) => (
-        <Hand key={pick} desk={desk} pick={pick} cards={cards} side={side} />
+        <Hand key={pick} store={store} pick={pick} cards={cards} side={side} />
       ))}
     </div>
   )
 }
 
-type Props = OfDesk & { pick: string; cards: number[]; side: number }
+type Props = StoreProps & { pick: string; cards: number[]; side: number }
 
-function Hand({ desk, pick, cards, side }: Props) {
-  const { t, kind, nameOf, show, table } = desk
-  const isTold = cards.length > 0 && !show.isDealing.value
-  const isWinner = isTold && show.dealt.value!.winners.includes(pick)
+function Hand({ store, pick, cards, side }: Props) {
+  const { t, kind, nameOf, displayed, table } = store
+  const isShown = cards.length > 0 && !displayed.isDealing.value
+  const isWinner = isShown && displayed.dealt.value!.winners.includes(pick)
   return (
     <div class="hand" data-won={isWinner || undefined}>
       <p>
-        {nameOf(pick)} {kind === 'baccarat' && <b class="amount">{isTold ? pointsOf(cards) : ''}</b>}
+        {nameOf(pick)} {kind === 'baccarat' && <b class="amount">{isShown ? pointsOf(cards) : ''}</b>}
       </p>
-      <div role="img" aria-label={isTold ? handLabel(t, nameOf(pick), cards) : nameOf(pick)}>
+      <div role="img" aria-label={isShown ? handLabel(t, nameOf(pick), cards) : nameOf(pick)}>
         {cards.map((card, index) => (
           <img
             key={index}
@@ -47,4 +47,4 @@ function Hand({ desk, pick, cards, side }: Props) {
 }
 
 /** Cards leave the shoe for one side and the other in turn. */
-const delayOf = (side: number, index: number) => `${(index * 2 + side) * EACH_CARD}ms`
+const delayOf = (side: number, index: number) => `${(index * 2 + side) * CARD_INTERVAL}ms`

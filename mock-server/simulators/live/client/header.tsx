@@ -2,12 +2,12 @@
 import { IconButton } from '../../shared/icon.tsx'
 import { SoundSwitch } from '../../shared/sound-switch.tsx'
 import { useTitle } from '../../shared/use-title.ts'
-import type { OfDesk } from './desk.ts'
+import type { StoreProps } from './game-store.ts'
 import { icons } from './icons.ts'
 
 /** The table's name, and the ways to the other tables, to bets and to rules. */
-export function Header({ desk, toTables }: OfDesk & { toTables(): void }) {
-  const { t, table, kind, frame, open } = desk
+export function Header({ store, showTables }: StoreProps & { showTables(): void }) {
+  const { t, table, kind, frame, open } = store
   const name = table.game.names[frame.language]
   useTitle(name)
   return (
@@ -18,7 +18,7 @@ export function Header({ desk, toTables }: OfDesk & { toTables(): void }) {
           <span class="demo">{t('demo')}</span> {t(kind)}
         </p>
       </div>
-      <IconButton label={t('allTables')} d={icons.tables} run={toTables} />
+      <IconButton label={t('allTables')} d={icons.tables} run={showTables} />
       <SoundSwitch />
       <IconButton label={t('history')} d={icons.bets} run={() => open('history')} />
       <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />

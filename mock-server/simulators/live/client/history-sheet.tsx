@@ -1,27 +1,27 @@
 /** @jsxImportSource preact */
 import { HistoryList, type Page } from '../../shared/history-list.tsx'
-import type { PastBetOnWire } from '../rules/live.routes.ts'
-import type { OfDesk } from './desk.ts'
-import { isGain } from './show.ts'
+import type { PastBetResponse } from '../rules/live.routes.ts'
+import type { StoreProps } from './game-store.ts'
+import { isGain } from './displayed-state.ts'
 
 /** The player's latest bets at this table, newest first. */
-export function History({ desk }: OfDesk) {
-  const { t, calls, place, show } = desk
-  async function load(): Promise<Page<PastBetOnWire>> {
-    const { bets } = await calls.get<{ bets: PastBetOnWire[] }>('/partners/live/history', place(), ['bets'])
+export function History({ store }: StoreProps) {
+  const { t, calls, tableQuery, displayed } = store
+  async function load(): Promise<Page<PastBetResponse>> {
+    const { bets } = await calls.get<{ bets: PastBetResponse[] }>('/partners/live/history', tableQuery(), ['bets'])
     return { content: bets, number: 0, totalPages: 1 }
   }
   return (
     <HistoryList
       load={load}
-      row={(bet) => <PastBet desk={desk} bet={bet} />}
+      row={(bet) => <PastBet store={store} bet={bet} />}
       empty={t('noHistory')}
-      edition={show.outcome.value?.round.index}
+      version={displayed.outcome.value?.round.index}
     />
   )
 }
 
-function PastBet({ desk: { t, money, frame }, bet }: OfDesk & { bet: PastBetOnWire }) {
+function PastBet({ store: { t, money, frame }, bet }: StoreProps & { bet: PastBetResponse }) {
   const { event, selection, stake, won, orderNo } = bet
   return (
     <li data-gain={isGain(bet) || undefined}>
@@ -39,7 +39,7 @@ function PastBet({ desk: { t, money, frame }, bet }: OfDesk & { bet: PastBetOnWi
   )
 }
 
-function stateOf({ state, won, stake }: PastBetOnWire) {
+function stateOf({ state, won, stake }: PastBetResponse) {
   if (state === 'open') return 'stateOpen'
   if (won === 0) return 'stateLost'
   return isGain({ won, stake }) ? 'stateWon' : 'stateReturned'

@@ -4,52 +4,52 @@ import { Choices } from '../../shared/choices.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { SoundSwitch } from '../../shared/sound-switch.tsx'
 import { useTitle } from '../../shared/use-title.ts'
-import type { LobbyOnWire } from '../rules/live.routes.ts'
+import type { LobbyResponse } from '../rules/live.routes.ts'
 import { BeadDot } from './board.tsx'
-import type { House } from './house.ts'
+import type { Navigation } from './navigation.ts'
 import { emblem, lookOf } from './pictures.ts'
-import { Purse } from './purse.tsx'
+import { Wallet } from './wallet.tsx'
 import { beadOf } from './road.ts'
 import type { Kind } from './announcements.ts'
 
-type OfLobby = { house: House; lobby: LobbyOnWire }
+type LobbyProps = { navigation: Navigation; lobby: LobbyResponse }
 type Filter = Kind | 'all'
 
-/** The tables of a house; one of a kind, or all. */
-export function LobbyPage({ house, lobby }: OfLobby) {
-  const { t, problem } = house
+/** The tables of a vendor, all or of one kind. */
+export function LobbyPage({ navigation, lobby }: LobbyProps) {
+  const { t, problem } = navigation
   const [kind, choose] = useState<Filter>('all')
   const kinds = [...new Set(lobby.tables.map((table) => table.kind as Kind))]
-  const shown = lobby.tables.filter((table) => kind === 'all' || table.kind === kind)
-  useTitle(lobby.name[house.kit.frame.language])
-  useLayoutEffect(() => renewing(house, lobby), [house, lobby, problem.value])
+  const visibleTables = lobby.tables.filter((table) => kind === 'all' || table.kind === kind)
+  useTitle(lobby.name[navigation.context.frame.language])
+  useLayoutEffect(() => scheduleRefresh(navigation, lobby), [navigation, lobby, problem.value])
   return (
     <>
       <Notice problem={problem.value} />
       <main class="lobby">
         <header class="top">
           <div class="who">
-            <h1>{lobby.name[house.kit.frame.language]}</h1>
+            <h1>{lobby.name[navigation.context.frame.language]}</h1>
             <p class="meta">
               <span class="demo">{t('demo')}</span> {t('tables')}
             </p>
           </div>
           <SoundSwitch />
         </header>
-        <Purse kit={house.kit} balance={lobby.balance} />
+        <Wallet context={navigation.context} balance={lobby.balance} />
         {kinds.length > 1 && (
           <Choices<Filter>
             class="rail"
             label={t('kinds')}
             values={['all', ...kinds]}
-            chosen={kind}
-            write={(one) => t(one)}
-            choose={choose}
+            selected={kind}
+            format={(one) => t(one)}
+            onChoose={choose}
           />
         )}
         <ul class="tables">
-          {shown.map((table) => (
-            <TableRow key={table.nodeId} house={house} table={table} />
+          {visibleTables.map((table) => (
+            <TableRow key={table.nodeId} navigation={navigation} table={table} />
           ))}
         </ul>
         <p class="small-print">{t('lobbyAbout')}</p>
@@ -59,19 +59,19 @@ export function LobbyPage({ house, lobby }: OfLobby) {
   )
 }
 
-type OfTable = { house: House; table: LobbyOnWire['tables'][number] }
+type TableRowProps = { navigation: Navigation; table: LobbyResponse['tables'][number] }
 
-function TableRow({ house: { t, kit, toTable }, table }: OfTable) {
+function TableRow({ navigation: { t, context, showTable }, table }: TableRowProps) {
   const { nodeId, names, kind, minStake, latest } = table
-  const { language } = kit.frame
+  const { language } = context.frame
   return (
     <li>
-      <button class="door" onClick={() => toTable(nodeId)}>
+      <button class="table-link" onClick={() => showTable(nodeId)}>
         <img src={emblem(kind, lookOf(table))} alt="" />
         <span class="what">
           <strong>{names[language]}</strong>
           <span class="meta">
-            {t(kind as Kind)} · {t('atLeast', { amount: kit.money.plain(minStake) })}
+            {t(kind as Kind)} · {t('atLeast', { amount: context.money.plain(minStake) })}
           </span>
           <span class="beads" aria-hidden="true">
             {latest.map((dealt) => (
@@ -84,11 +84,11 @@ function TableRow({ house: { t, kit, toTable }, table }: OfTable) {
   )
 }
 
-const AFTER = 500
-const SOON = 4000
+const REFRESH_DELAY = 500
+const RETRY_DELAY = 4000
 
-/** Looks at the tables again when their next round begins; sooner, when that has failed. */
-function renewing({ toTables, problem }: House, { now, round }: LobbyOnWire) {
-  const timer = setTimeout(toTables, problem.value ? SOON : round.nextAt - now + AFTER)
+/** Reloads the tables when their next round begins, or after a shorter delay if that has failed. */
+function scheduleRefresh({ showTables, problem }: Navigation, { now, round }: LobbyResponse) {
+  const timer = setTimeout(showTables, problem.value ? RETRY_DELAY : round.nextAt - now + REFRESH_DELAY)
   return () => clearTimeout(timer)
 }

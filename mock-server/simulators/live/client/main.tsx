@@ -1,4 +1,4 @@
-import { startPartner } from '../../shared/start.tsx'
+import { startClient } from '../../shared/start-client.tsx'
 import { openLive } from './open-live.tsx'
 
-void startPartner(openLive)
+void startClient(openLive)

@@ -1,21 +1,26 @@
 /** @jsxImportSource preact */
-import type { ClientContext } from '../../shared/kit.ts'
-import { createHouse, type House } from './house.ts'
+import type { ClientContext } from '../../shared/client-context.ts'
+import { createNavigation, type Navigation } from './navigation.ts'
 import { LobbyPage } from './lobby-page.tsx'
 import { TablePage } from './table-page.tsx'
 
-/** Sits down at the table of the launch; a launch that names none leads among the tables of the house. */
-export async function openLive(kit: ClientContext) {
-  const house = createHouse(kit)
-  await house.enter()
-  return <LivePage house={house} />
+/** Opens the table of the launch, or the lobby for a launch without a table. */
+export async function openLive(context: ClientContext) {
+  const navigation = createNavigation(context)
+  await navigation.open()
+  return <LivePage navigation={navigation} />
 }
 
-/** Where the player is in the house. */
-function LivePage({ house }: { house: House }) {
-  const view = house.view.value!
-  if ('lobby' in view) return <LobbyPage house={house} lobby={view.lobby} />
+/** The current view. */
+function LivePage({ navigation }: { navigation: Navigation }) {
+  const view = navigation.view.value!
+  if ('lobby' in view) return <LobbyPage navigation={navigation} lobby={view.lobby} />
   return (
-    <TablePage key={view.desk.table.game.nodeId} desk={view.desk} poll={view.sync.poll} toTables={house.toTables} />
+    <TablePage
+      key={view.store.table.game.nodeId}
+      store={view.store}
+      poll={view.sync.poll}
+      showTables={navigation.showTables}
+    />
   )
 }

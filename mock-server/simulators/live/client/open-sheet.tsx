@@ -2,17 +2,17 @@
 import type { VNode } from 'preact'
 import { Sheet } from '../../shared/sheet.tsx'
 import { Board } from './board.tsx'
-import type { OfDesk, SheetName } from './desk.ts'
+import type { StoreProps, SheetName } from './game-store.ts'
 import { History } from './history-sheet.tsx'
 import { Rules } from './rules-sheet.tsx'
 
 /** The sheet that is open, if one is. */
-export function OpenSheet({ desk }: OfDesk) {
-  const { t, kind, sheet, closeSheet } = desk
+export function OpenSheet({ store }: StoreProps) {
+  const { t, kind, sheet, closeSheet } = store
   const sheets: Record<SheetName, [title: string, content: () => VNode]> = {
-    board: [t('latest'), () => <Board desk={desk} />],
-    history: [t('history'), () => <History desk={desk} />],
-    rules: [`${t('rules')} · ${t(kind)}`, () => <Rules desk={desk} />],
+    board: [t('latest'), () => <Board store={store} />],
+    history: [t('history'), () => <History store={store} />],
+    rules: [`${t('rules')} · ${t(kind)}`, () => <Rules store={store} />],
   }
   if (!sheet.value) return null
   const [title, content] = sheets[sheet.value]

@@ -12,23 +12,23 @@ const roadOf = (marks: string) =>
     ({ bead, column, row, ties }) => `${bead.mark}${column},${row}${'='.repeat(ties)}`,
   )
 
-test('the same side goes on downwards, the other one begins a column', () => {
+test('the same side continues downwards, the other side begins a column', () => {
   expect(roadOf('BBPB')).toEqual(['B0,0', 'B0,1', 'P1,0', 'B2,0'])
 })
 
-test('ties are counted on the result before them; before any result there is nothing to count them on', () => {
+test('ties are counted on the result before them; ties before any result are dropped', () => {
   expect(roadOf('=B==BP')).toEqual(['B0,0==', 'B0,1', 'P1,0'])
 })
 
-test('a run of more than six turns to the right, and the next side begins beside its head', () => {
+test('a run of more than six turns right, and the next side begins next to its head', () => {
   expect(roadOf('BBBBBBBBP')).toEqual(['B0,0', 'B0,1', 'B0,2', 'B0,3', 'B0,4', 'B0,5', 'B1,5', 'B2,5', 'P1,0'])
 })
 
-test('a run turns where another one lies in its way', () => {
+test('a run turns where another one blocks it', () => {
   expect(roadOf('BBBBBBBPPPPPP').slice(-2)).toEqual(['P1,4', 'P2,4'])
 })
 
-test('a bead says by its mark what its colour says', () => {
+test('the mark of a bead says the same as its colour', () => {
   const marks = (['vi', 'en'] as const).map((language) =>
     [
       beadOf({ result: { dragon: 3, tiger: 1 }, winners: ['dragon'] }, language),

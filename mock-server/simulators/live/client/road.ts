@@ -1,11 +1,11 @@
-import type { DealtOnWire } from '../rules/live.routes.ts'
+import type { DealtResponse } from '../rules/live.routes.ts'
 import type { Language } from '../../shared/frame.ts'
 import { sumOf } from './announcements.ts'
 
-/** One result on a board. A tone never speaks alone: the mark says the same. */
+/** A result on a board. The mark has the same meaning as the tone. */
 export type Bead = { tone: 'red' | 'blue' | 'green' | 'black'; mark: string }
-/** A result on the big road, in the column and row where it lies; `ties` came after it. */
-export type Place = { bead: Bead; column: number; row: number; ties: number }
+/** A result on the big road with its cell; `ties` came after it. */
+export type RoadCell = { bead: Bead; column: number; row: number; ties: number }
 
 export const ROWS = 6
 
@@ -17,8 +17,8 @@ const SIDES: Record<string, Bead | Record<Language, Bead>> = {
   tie: { tone: 'green', mark: '=' },
 }
 
-/** A result as a bead: the side that has won, the number, or the sum of the dice. */
-export function beadOf({ result, winners }: Pick<DealtOnWire, 'result' | 'winners'>, language: Language): Bead {
+/** Returns the bead of a result: the winning side, the number, or the sum of the dice. */
+export function beadOf({ result, winners }: Pick<DealtResponse, 'result' | 'winners'>, language: Language): Bead {
   const has = (pick: string) => winners.includes(pick)
   if ('number' in result)
     return { tone: has('red') ? 'red' : has('black') ? 'black' : 'green', mark: String(result.number) }
@@ -28,16 +28,16 @@ export function beadOf({ result, winners }: Pick<DealtOnWire, 'result' | 'winner
   return 'tone' in side ? side : side[language]
 }
 
-/** Whether a game has two sides, so that its results make a big road. */
-export const hasSides = ({ result }: Pick<DealtOnWire, 'result'>) => !('number' in result || 'dice' in result)
+/** Returns whether a game has two sides, and so a big road. */
+export const hasSides = ({ result }: Pick<DealtResponse, 'result'>) => !('number' in result || 'dice' in result)
 
 /**
- * The big road of results, oldest first: the same side goes on downwards, the other one begins a column, and a run that finds no room below
- * turns to the right. Ties are counted on the result before them.
+ * Returns the big road of results, oldest first: the same side continues downwards, the other side begins a column, and a run without room
+ * below turns right. Ties are counted on the result before them.
  */
-export function bigRoad(beads: Bead[]): Place[] {
-  const road: Place[] = []
-  const taken = new Set<string>()
+export function bigRoad(beads: Bead[]): RoadCell[] {
+  const road: RoadCell[] = []
+  const occupied = new Set<string>()
   const run = { column: -1 }
   for (const bead of beads) {
     const last = road.at(-1)
@@ -45,19 +45,20 @@ export function bigRoad(beads: Bead[]): Place[] {
       if (last) last.ties++
       continue
     }
-    const at = last?.bead.tone === bead.tone ? after(last, taken) : { column: nextColumn(run.column, taken), row: 0 }
+    const at =
+      last?.bead.tone === bead.tone ? cellAfter(last, occupied) : { column: nextColumn(run.column, occupied), row: 0 }
     if (at.row === 0) run.column = at.column
-    taken.add(`${at.column},${at.row}`)
+    occupied.add(`${at.column},${at.row}`)
     road.push({ bead, ...at, ties: 0 })
   }
   return road
 }
 
-function after({ column, row }: Place, taken: Set<string>) {
-  const isFree = row + 1 < ROWS && !taken.has(`${column},${row + 1}`)
+function cellAfter({ column, row }: RoadCell, occupied: Set<string>) {
+  const isFree = row + 1 < ROWS && !occupied.has(`${column},${row + 1}`)
   return isFree ? { column, row: row + 1 } : { column: column + 1, row }
 }
 
-/** The first column after `column` that is free at its head. */
-const nextColumn = (column: number, taken: Set<string>): number =>
-  taken.has(`${column + 1},0`) ? nextColumn(column + 1, taken) : column + 1
+/** Returns the first column after `column` with a free head. */
+const nextColumn = (column: number, occupied: Set<string>): number =>
+  occupied.has(`${column + 1},0`) ? nextColumn(column + 1, occupied) : column + 1

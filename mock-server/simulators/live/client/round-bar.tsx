@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { briefText, type Phase } from '../../shared/round-clock.ts'
+import { formatShortClock, type Phase } from '../../shared/round-clock.ts'
 import { useTick } from '../../shared/use-tick.ts'
-import { lock } from './commands.ts'
-import { type GameStore, type OfDesk, phaseOf } from './desk.ts'
+import { returnChips } from './commands.ts'
+import { type GameStore, type StoreProps, phaseOf } from './game-store.ts'
 
 const TICK = 250
-const WORDS = {
+const PHASE_MESSAGES = {
   open: 'phaseOpen',
   closing: 'phaseClosing',
   locked: 'phaseLocked',
@@ -14,43 +14,45 @@ const WORDS = {
   paused: 'paused',
 } as const satisfies Record<Phase, string>
 
-/** The round, whether it takes bets, and for how long; tells the rest of the table where the round stands. */
-export function RoundBar({ desk }: OfDesk) {
-  const { t, clock, state } = desk
+/** The round, its phase, and the time left; updates the phase of the store. */
+export function RoundBar({ store }: StoreProps) {
+  const { t, clock, state } = store
   useTick(TICK)
   const phase = phaseOf(clock)
   const { startAt, closeAt, index } = state.value.round
   const open = closeAt - startAt
-  const left = Math.min(open, clock.lockLeft())
-  const spoken = usePhase(desk, phase)
+  const left = Math.min(open, clock.remainingToLock())
+  const announcement = usePhase(store, phase)
   const second = Math.floor((open - left) / 1000)
-  useLayoutEffect(() => desk.noteSecond(second), [desk, second])
+  useLayoutEffect(() => store.setSecond(second), [store, second])
   return (
     <section class="clock" data-phase={phase}>
       <div>
         <p class="meta">{t('roundOf', { index })}</p>
-        <p class="status">{t(WORDS[phase])}</p>
+        <p class="status">{t(PHASE_MESSAGES[phase])}</p>
         <p class="visually-hidden" aria-live="polite">
-          {spoken}
+          {announcement}
         </p>
       </div>
       <p class="time amount" role="timer">
-        {briefText(left)}
+        {formatShortClock(left)}
       </p>
       <i class="left" style={{ scale: `${left / open} 1` }} aria-hidden="true" />
     </section>
   )
 }
 
-/** Does what a change of phase asks for; returns what is said of it. A second that passes is not said. */
-function usePhase(desk: GameStore, phase: Phase) {
-  const [spoken, speak] = useState('')
+/** Runs the effects of a phase change and returns its announcement. Passing seconds are not announced. */
+function usePhase(store: GameStore, phase: Phase) {
+  const [announcement, announce] = useState('')
   useLayoutEffect(() => {
-    const { t, clock, sound } = desk
-    desk.notePhase(phase)
+    const { t, clock, sound } = store
+    store.setPhase(phase)
     if (phase === 'closing') sound.play('warn')
-    if (phase === 'locked' || phase === 'drawing') lock(desk)
-    speak(phase === 'open' ? t('betFor', { time: briefText(clock.lockLeft()) }) : t(WORDS[phase]))
-  }, [desk, phase])
-  return spoken
+    if (phase === 'locked' || phase === 'drawing') returnChips(store)
+    announce(
+      phase === 'open' ? t('betFor', { time: formatShortClock(clock.remainingToLock()) }) : t(PHASE_MESSAGES[phase]),
+    )
+  }, [store, phase])
+  return announcement
 }

@@ -1,29 +1,29 @@
 /** @jsxImportSource preact */
-import type { TableOnWire } from '../rules/live.routes.ts'
-import type { OfDesk } from './desk.ts'
+import type { TableResponse } from '../rules/live.routes.ts'
+import type { StoreProps } from './game-store.ts'
 import { oddsOf } from './spots.tsx'
 import type { Kind } from './announcements.ts'
 
-const ABOUT = {
+const RULES_MESSAGES = {
   baccarat: 'rulesBaccarat',
   dragonTiger: 'rulesDragonTiger',
   roulette: 'rulesRoulette',
   sicBo: 'rulesSicBo',
 } as const satisfies Record<Kind, string>
 
-/** How the game goes, what each choice pays and gives back on the average, and its limits. */
-export function Rules({ desk }: OfDesk) {
-  const { t, money, kind, table, state } = desk
+/** The rules, the pays and average returns of each choice, and the limits. */
+export function Rules({ store }: StoreProps) {
+  const { t, money, kind, table, state } = store
   const { startAt, closeAt, nextAt } = state.value.round
   const limits = { min: money.plain(table.minStake), max: money.plain(table.maxStake) }
   return (
     <>
       <p>
-        {t('playedAs', { kind: t(kind) })} {t(ABOUT[kind])}
+        {t('playedAs', { kind: t(kind) })} {t(RULES_MESSAGES[kind])}
       </p>
       <p>{t('rulesTime', { whole: (nextAt - startAt) / 1000, open: (closeAt - startAt) / 1000 })}</p>
       <p>{t('spotLimit', limits)}</p>
-      <Odds desk={desk} />
+      <Odds store={store} />
       <p class="meta">{t('returnsAbout')}</p>
       <p class="meta">{t('guestsAbout')}</p>
       <p class="meta">{t('playMoney')}</p>
@@ -31,9 +31,9 @@ export function Rules({ desk }: OfDesk) {
   )
 }
 
-function Odds({ desk }: OfDesk) {
-  const { t, nameOf, table } = desk
-  const percent = new Intl.NumberFormat(desk.frame.language, { style: 'percent', minimumFractionDigits: 2 })
+function Odds({ store }: StoreProps) {
+  const { t, nameOf, table } = store
+  const percent = new Intl.NumberFormat(store.frame.language, { style: 'percent', minimumFractionDigits: 2 })
   return (
     <table>
       <thead>
@@ -44,10 +44,10 @@ function Odds({ desk }: OfDesk) {
         </tr>
       </thead>
       <tbody>
-        {differing(table.choices).map(({ pick, returns }) => (
+        {distinctChoices(table.choices).map(({ pick, returns }) => (
           <tr key={pick}>
             <th scope="row">{pick === '0' ? `${t('numbers')} (0–36)` : nameOf(pick)}</th>
-            <td class="amount">{oddsOf(desk, pick)}</td>
+            <td class="amount">{oddsOf(store, pick)}</td>
             <td class="amount">{percent.format(returns / 100)}</td>
           </tr>
         ))}
@@ -56,8 +56,8 @@ function Odds({ desk }: OfDesk) {
   )
 }
 
-/** All numbers of a wheel are one line. */
-const differing = (choices: TableOnWire['choices']) => {
+/** The numbers of a wheel share one row. */
+const distinctChoices = (choices: TableResponse['choices']) => {
   const numbers = choices.filter(({ pick }) => /^\d/.test(pick))
   return [...choices.filter((choice) => !numbers.includes(choice)), ...numbers.slice(0, 1)]
 }

@@ -1,31 +1,33 @@
-import { AFTER_DEADLINE, poll, SHORT_PAUSE, USUAL_PAUSE } from '../../shared/poll.ts'
+import { AFTER_DEADLINE, poll, SHORT_PAUSE, DEFAULT_PAUSE } from '../../shared/poll.ts'
 import { timed } from '../../shared/round-clock.ts'
-import type { StateOnWire } from '../rules/live.routes.ts'
-import type { GameStore } from './desk.ts'
-import { readResults, takeNews } from './news.ts'
+import type { StateResponse } from '../rules/live.routes.ts'
+import type { GameStore } from './game-store.ts'
+import { loadResults, applyNews } from './news.ts'
 
-const NEEDS = ['now', 'round', 'bets', 'balance'] as const
+const REQUIRED_FIELDS = ['now', 'round', 'bets', 'balance'] as const
 
 export type Sync = ReturnType<typeof createSync>
 
-/** Keeps a table's news fresh: every few seconds, and whenever a round ends or begins. */
-export function createSync(desk: GameStore) {
-  const { calls, place, show } = desk
+/** Polls a table: every few seconds, and when a round ends or begins. */
+export function createSync(store: GameStore) {
+  const { calls, tableQuery, displayed } = store
 
-  async function ask() {
-    const query = { ...place(), since: String(show.awaited) }
-    const [news, passage] = await timed(() => calls.get<StateOnWire>('/partners/live/state', query, NEEDS))
-    return () => takeNews(desk, news, passage)
+  async function fetchNews() {
+    const query = { ...tableQuery(), since: String(displayed.awaitedRound) }
+    const [news, roundTrip] = await timed(() =>
+      calls.get<StateResponse>('/partners/live/state', query, REQUIRED_FIELDS),
+    )
+    return () => applyNews(store, news, roundTrip)
   }
 
-  void readResults(desk)
-  return poll(desk, { ask, pause: () => pause(desk) })
+  void loadResults(store)
+  return poll(store, { load: fetchNews, pause: () => pause(store) })
 }
 
 function pause({ clock, state }: GameStore) {
-  if (clock.left() > 0) return Math.min(USUAL_PAUSE, clock.left() + AFTER_DEADLINE)
+  if (clock.remaining() > 0) return Math.min(DEFAULT_PAUSE, clock.remaining() + AFTER_DEADLINE)
   const { now, round } = state.value
   return now < round.endAt
     ? SHORT_PAUSE
-    : Math.min(USUAL_PAUSE, Math.max(SHORT_PAUSE, round.nextAt - now + AFTER_DEADLINE))
+    : Math.min(DEFAULT_PAUSE, Math.max(SHORT_PAUSE, round.nextAt - now + AFTER_DEADLINE))
 }

@@ -1,42 +1,41 @@
 /** @jsxImportSource preact */
-import { explain, type Problem } from '../../shared/error-message.ts'
+import { toProblem, type Problem } from '../../shared/error-message.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { BetBar } from './bet-bar.tsx'
 import { Strip } from './board.tsx'
 import { placeBets } from './commands.ts'
-import type { GameStore, OfDesk } from './desk.ts'
-import { Felt } from './felt.tsx'
+import type { GameStore, StoreProps } from './game-store.ts'
+import { TableView } from './table-view.tsx'
 import { Header } from './header.tsx'
 import { OpenSheet } from './open-sheet.tsx'
-import { Purse } from './purse.tsx'
+import { Wallet } from './wallet.tsx'
 import { RoundBar } from './round-bar.tsx'
 import { Spots } from './spots.tsx'
 
-type Props = OfDesk & { poll(): Promise<void>; toTables(): void }
+type Props = StoreProps & { poll(): Promise<void>; showTables(): void }
 
-/** The page of one table. */
-export function TablePage({ desk, poll, toTables }: Props) {
-  const place = () => void placeBets(desk).then(poll)
+export function TablePage({ store, poll, showTables }: Props) {
+  const place = () => void placeBets(store).then(poll)
   return (
     <>
-      <Notice problem={problemOf(desk, place)} />
-      <main class="table" data-kind={desk.kind}>
-        <Header desk={desk} toTables={toTables} />
-        <Purse kit={desk} balance={desk.show.balance.value} />
-        <RoundBar desk={desk} />
-        <Felt desk={desk} />
-        <Strip desk={desk} />
-        <Spots desk={desk} />
-        <BetBar desk={desk} place={place} />
+      <Notice problem={currentProblem(store, place)} />
+      <main class="table" data-kind={store.kind}>
+        <Header store={store} showTables={showTables} />
+        <Wallet context={store} balance={store.displayed.balance.value} />
+        <RoundBar store={store} />
+        <TableView store={store} />
+        <Strip store={store} />
+        <Spots store={store} />
+        <BetBar store={store} place={place} />
       </main>
-      <OpenSheet desk={desk} />
+      <OpenSheet store={store} />
     </>
   )
 }
 
-/** Bets of which nobody knows whether they were taken come first; then what the player did, then the line. */
-function problemOf({ t, placing, problem, connection }: GameStore, ask: () => void): Problem | undefined {
-  if (placing.isUnderWay) return undefined
-  if (placing.isUnknown) return explain(t, { status: 0, code: 'outcome.unknown' }, ask)
+/** Bets of unknown outcome have priority, then the last command, then the connection. */
+function currentProblem({ t, placing, problem, connection }: GameStore, ask: () => void): Problem | undefined {
+  if (placing.isPending) return undefined
+  if (placing.isUnknown) return toProblem(t, { status: 0, code: 'outcome.unknown' }, ask)
   return problem.value ?? connection.value
 }

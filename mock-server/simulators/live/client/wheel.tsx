@@ -1,22 +1,22 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { prefersReducedMotion } from '../../shared/motion.ts'
-import type { DealtOnWire } from '../rules/live.routes.ts'
-import type { OfDesk } from './desk.ts'
+import type { DealtResponse } from '../rules/live.routes.ts'
+import type { StoreProps } from './game-store.ts'
 import { lookOf, POCKETS, wheelPicture } from './pictures.ts'
 import { beadOf } from './road.ts'
 
-/** How long the wheel takes to come to rest, ms. */
+/** Duration until the wheel stops, ms. */
 const ROLL = 2600
 const TURNS = 3
 
-/** The wheel, which turns as soon as bets are closed and comes to rest on the number. */
-export function Wheel({ desk }: OfDesk) {
-  const { show, phase, table, frame } = desk
-  const dealt = show.dealt.value
+/** The wheel turns when bets are closed and stops at the number. */
+export function Wheel({ store }: StoreProps) {
+  const { displayed, phase, table, frame } = store
+  const dealt = displayed.dealt.value
   const wheel = useRef<HTMLImageElement>(null)
-  useLayoutEffect(() => comeToRest(wheel.current!, dealt), [dealt])
-  const bead = dealt && !show.isDealing.value ? beadOf(dealt, frame.language) : undefined
+  useLayoutEffect(() => rollTo(wheel.current!, dealt), [dealt])
+  const bead = dealt && !displayed.isDealing.value ? beadOf(dealt, frame.language) : undefined
   return (
     <div class="wheel">
       <img
@@ -24,7 +24,7 @@ export function Wheel({ desk }: OfDesk) {
         src={wheelPicture(lookOf(table.game))}
         alt=""
         data-turning={(phase.value === 'locked' && !dealt) || undefined}
-        style={{ rotate: dealt ? `${restOf(dealt)}deg` : undefined }}
+        style={{ rotate: dealt ? `${rotationOf(dealt)}deg` : undefined }}
       />
       <i aria-hidden="true" />
       {bead && (
@@ -36,14 +36,14 @@ export function Wheel({ desk }: OfDesk) {
   )
 }
 
-/** How far the wheel is turned when the number of a result is on top, degrees. */
-const restOf = ({ result }: DealtOnWire) =>
+/** The rotation with the number of a result on top, degrees. */
+const rotationOf = ({ result }: DealtResponse) =>
   'number' in result ? (-360 * POCKETS.indexOf(result.number)) / POCKETS.length : 0
 
-function comeToRest(wheel: HTMLElement, dealt: DealtOnWire | undefined) {
+function rollTo(wheel: HTMLElement, dealt: DealtResponse | undefined) {
   if (!dealt || prefersReducedMotion()) return undefined
-  const rest = restOf(dealt)
-  const rolling = wheel.animate([{ rotate: `${rest - 360 * TURNS}deg` }, { rotate: `${rest}deg` }], {
+  const rotation = rotationOf(dealt)
+  const rolling = wheel.animate([{ rotate: `${rotation - 360 * TURNS}deg` }, { rotate: `${rotation}deg` }], {
     duration: ROLL,
     easing: 'cubic-bezier(.15,.6,.2,1)',
   })

@@ -1,4 +1,4 @@
-import { word } from '../../../src/catalogue/words.ts'
+import { parseText } from '../../../src/catalogue/words.ts'
 import type { LiveGame } from './live-game.ts'
 import { drawCards } from './shoe.ts'
 
@@ -7,10 +7,10 @@ export type Hands = { player: number[]; banker: number[]; winner: 'player' | 'ba
 const valueOf = (card: number) => Math.min((card % 13) + 1, 10) % 10
 const totalOf = (hand: number[]) => hand.reduce((sum, card) => sum + valueOf(card), 0) % 10
 
-/** By the banker's total, the third cards of the player at which the banker draws; a banker of two cards draws up to 5. */
+/** The player's third cards at which the banker draws, by the banker's total; a banker facing two cards draws up to 5. */
 const BANKER_DRAWS: Record<number, string> = { 3: '012345679', 4: '234567', 5: '4567', 6: '67' }
 
-/** Plays six cards in the order in which they leave the shoe: player, banker, player, banker, and third cards as the rules want them. */
+/** Plays six cards in shoe order: player, banker, player, banker, then third cards by the rules. */
 export function playHands([first, second, third, fourth, fifth, sixth]: number[]): Hands {
   const player = [first!, third!]
   const banker = [second!, fourth!]
@@ -27,16 +27,16 @@ function bankerDraws(total: number, playersThird: number | undefined): boolean {
   return total <= 2 || (BANKER_DRAWS[total]?.includes(String(valueOf(playersThird))) ?? false)
 }
 
-/** Eight decks; a tie gives the stakes on player and banker back. */
+/** Eight decks; a tie returns the stakes on player and banker. */
 export const baccarat: LiveGame<Hands> = {
   kind: 'baccarat',
   choices: {
-    player: { name: word('Nhà con=Player'), pays: 200, returns: 98.76 },
-    banker: { name: word('Nhà cái=Banker'), pays: 195, returns: 98.94 },
-    tie: { name: word('Hòa=Tie'), pays: 900, returns: 85.64 },
+    player: { name: parseText('Nhà con=Player'), pays: 200, returns: 98.76 },
+    banker: { name: parseText('Nhà cái=Banker'), pays: 195, returns: 98.94 },
+    tie: { name: parseText('Hòa=Tie'), pays: 900, returns: 85.64 },
   },
   deal: (random) => playHands(drawCards(random, 6)),
-  backOf({ winner }, pick) {
+  payoutOf({ winner }, pick) {
     if (pick === winner) return this.choices[pick]!.pays
     return winner === 'tie' ? 100 : 0
   },

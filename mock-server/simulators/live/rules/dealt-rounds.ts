@@ -5,12 +5,12 @@ import { gameAt } from './tables.ts'
 
 type Table = { nodeId: number }
 
-/** What rounds bring: it follows from the world's chance and the round alone. */
+/** The results of rounds. They depend only on the world's randomness and the round. */
 export function dealtRounds(world: World) {
   const resultOf = (table: Table, { key }: Pick<LiveRound, 'key'>) => gameAt(table).deal(world.random('live', key))
 
-  /** A round and what it brought, which nobody knows before the cards are on the table. */
-  function told(table: Table, round: LiveRound) {
+  /** Returns a round with its result, which is hidden until the cards are dealt. */
+  function withResult(table: Table, round: LiveRound) {
     if (world.clock.now() < round.endAt) return { round }
     const result = resultOf(table, round)
     return { round, result, winners: winnersOf(gameAt(table), result) }
@@ -18,11 +18,11 @@ export function dealtRounds(world: World) {
 
   return {
     resultOf,
-    told,
-    /** The latest rounds of a table, newest first. */
+    withResult,
+    /** Returns the latest rounds of a table, newest first. */
     latest(table: Table, count: number) {
       const { index } = roundAt(table.nodeId, world.clock.now())
-      return Array.from({ length: count }, (_, ago) => told(table, roundOf(table.nodeId, index - 1 - ago)))
+      return Array.from({ length: count }, (_, ago) => withResult(table, roundOf(table.nodeId, index - 1 - ago)))
     },
   }
 }

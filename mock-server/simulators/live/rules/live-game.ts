@@ -1,22 +1,22 @@
-import type { Word } from '../../../src/catalogue/words.ts'
+import type { LocalizedText } from '../../../src/catalogue/words.ts'
 import type { Random } from '../../../src/kernel/random.ts'
 
 /**
- * What can be chosen at a table: its name, what a stake of 100 brings back when it wins, stake included, and what it brings back on the
- * average of all results, two decimals.
+ * A choice of a table: its name, the payout of a winning stake of 100 including the stake, and the average return in percent with two
+ * decimals.
  */
-export type Choice = { name: Word; pays: number; returns: number }
+export type Choice = { name: LocalizedText; pays: number; returns: number }
 
-/** The mathematics of one kind of table. No world in here. */
+/** The mathematics of a live game. It does not depend on a world. */
 export type LiveGame<Result extends object = object> = {
   kind: string
   choices: Record<string, Choice>
-  /** Deals or throws: the result depends on chance alone. */
+  /** Deals or throws. The result depends on `random` alone. */
   deal(random: Random): Result
-  /** What a stake of 100 on `pick` brings back. */
-  backOf(result: Result, pick: string): number
+  /** Returns the payout of a stake of 100 on `pick`. */
+  payoutOf(result: Result, pick: string): number
 }
 
-/** The choices that win by a result: those that bring back more than their stake. */
+/** Returns the winning choices: those that pay more than their stake. */
 export const winnersOf = (game: LiveGame, result: object) =>
-  Object.keys(game.choices).filter((pick) => game.backOf(result, pick) > 100)
+  Object.keys(game.choices).filter((pick) => game.payoutOf(result, pick) > 100)

@@ -7,37 +7,37 @@ const tables = catalogue().byCategory.get('LIVE')!
 const table = tables.find((game) => !game.isUnderMaintenance)!
 const own = tablesOf(table)
 const other = own.find(({ nodeId }) => nodeId !== table.nodeId)!
-const stranger = tables.find(
+const otherVendorTable = tables.find(
   ({ vassalage, isUnderMaintenance }) => vassalage !== table.vassalage && !isUnderMaintenance,
 )!
 
-/** Somebody who has launched a table, or with `query` anything else of its house. */
-async function launched(query = `nodeId=${table.nodeId}`) {
-  const house = setup()
-  const token = await house.signIn('many01')
-  const opened = await house.call('GET', `/wps/game/launchGame?launchMode=GLS&${query}`, { token })
+/** A member who has launched a table, or `query` of the same vendor. */
+async function openLaunch(query = `nodeId=${table.nodeId}`) {
+  const gateway = setup()
+  const token = await gateway.signIn('many01')
+  const opened = await gateway.call('GET', `/wps/game/launchGame?launchMode=GLS&${query}`, { token })
   const launch = new URL(opened.json.value.content.game_url, 'http://site').searchParams.get('launch')!
-  const { world, services } = await house.mock.worlds.open('default')
-  const get = (call: string, more = '') => house.call('GET', `/partners/live/${call}?launch=${launch}${more}`)
+  const { world, services } = await gateway.mock.worlds.open('default')
+  const get = (call: string, more = '') => gateway.call('GET', `/partners/live/${call}?launch=${launch}${more}`)
   const post = (call: string, body: object) =>
-    house.call('POST', `/partners/live/${call}`, { body: { launch, ...body } })
+    gateway.call('POST', `/partners/live/${call}`, { body: { launch, ...body } })
   const bet = async (more: object = {}) => {
     const { json } = await post('open', more)
     const bets = [{ pick: json.choices[0].pick, stake: json.minStake }]
     return (await post('bet', { ...more, round: json.state.round.key, bets })).json
   }
-  return { ...house, get, post, bet, world, services }
+  return { ...gateway, get, post, bet, world, services }
 }
 
-test('a launch that names a table sits down there; one that names a lobby is told so', async () => {
-  const { post } = await launched()
+test('a launch of a table opens it; a launch of a lobby says so', async () => {
+  const { post } = await openLaunch()
   expect((await post('open', {})).json).toMatchObject({ isChosen: true, game: { nodeId: table.nodeId } })
-  const lobby = await launched(`vassalage=${table.vassalage}&gameType=LIVE&gameCode=lobby`)
+  const lobby = await openLaunch(`vassalage=${table.vassalage}&gameType=LIVE&gameCode=lobby`)
   expect((await lobby.post('open', {})).json.isChosen).toBe(false)
 })
 
-test('the lobby shows every open table of the house, with its lowest stake and its latest results', async () => {
-  const { get } = await launched()
+test('the lobby shows every open table of the vendor, with its lowest stake and its latest results', async () => {
+  const { get } = await openLaunch()
   const { json } = await get('lobby')
   expect(json.tables.map(({ nodeId }: { nodeId: number }) => nodeId)).toEqual(own.map(({ nodeId }) => nodeId))
   expect(json.tables[0]).toMatchObject({ names: own[0]!.names, minStake: own[0]!.minBet })
@@ -47,19 +47,19 @@ test('the lobby shows every open table of the house, with its lowest stake and i
   }
 })
 
-test('a player goes over to another table of the house, and bets there are of that table', async () => {
-  const { bet, services } = await launched()
+test('a player switches to another table of the vendor, and bets there belong to that table', async () => {
+  const { bet, services } = await openLaunch()
   const state = await bet({ table: String(other.nodeId) })
   expect(state.round.key).toBe(`${other.nodeId}:${state.round.index}`)
-  const member = services.members.named('many01', 'account')
+  const member = services.members.getByAccount('many01', 'account')
   expect(services.wagers.of(member.id)[0]).toMatchObject({ nodeId: other.nodeId, gameCode: other.gameCode })
 })
 
 test.each([
-  ['of another house', stranger.nodeId],
-  ['that nobody knows', 7],
+  ['of another vendor', otherVendorTable.nodeId],
+  ['with an unknown node', 7],
 ])('a table %s is refused with the field', async (_what, nodeId) => {
-  const { post, get, state } = await launched()
+  const { post, get, state } = await openLaunch()
   const before = await state()
   const opened = await post('open', { table: String(nodeId) })
   expect([opened.status, opened.json.errorCode, opened.json.value.field]).toEqual([400, 'request_param_err', 'table'])
@@ -67,8 +67,8 @@ test.each([
   expect(JSON.parse(await state()).counters).toEqual(JSON.parse(before).counters)
 })
 
-test('a round that was asked for is told once it has ended, with what became of my bets on it', async () => {
-  const { bet, get, world } = await launched()
+test('a requested round is returned once it has ended, with the outcome of my bets on it', async () => {
+  const { bet, get, world } = await openLaunch()
   const { round } = await bet()
   const ended = async () => (await get('state', `&since=${round.index}`)).json.ended
   expect(await ended()).toBeUndefined()
@@ -81,7 +81,7 @@ test('a round that was asked for is told once it has ended, with what became of 
 })
 
 test('the history has my bets at this table only, newest first', async () => {
-  const { bet, get } = await launched()
+  const { bet, get } = await openLaunch()
   const { round } = await bet()
   await bet({ table: String(other.nodeId) })
   const { json } = await get('history')
@@ -92,8 +92,8 @@ test('the history has my bets at this table only, newest first', async () => {
 test.each([
   ['table=x', 'table'],
   ['since=-1', 'since'],
-])('%s is no number, and is refused with the field', async (query, field) => {
-  const { get } = await launched()
+])('%s is refused with the field', async (query, field) => {
+  const { get } = await openLaunch()
   const { status, json } = await get('state', `&${query}`)
   expect([status, json.errorCode, json.value.field]).toEqual([400, 'request_param_err', field])
 })

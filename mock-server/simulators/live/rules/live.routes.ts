@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { PlacedBet } from '../../../src/domains/wagers/clocked-bets.ts'
 import type { Wager } from '../../../src/domains/wagers/wagers.service.ts'
 import { toDecimal, toMinor } from '../../../src/kernel/money.ts'
-import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/simulator.ts'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '../../../src/kernel/simulator.ts'
 import type { Duel } from './dragon-tiger.ts'
 import type { Hands } from './baccarat.ts'
 import type { LiveService } from './live.service.ts'
@@ -11,85 +11,98 @@ import type { Dice } from './sic-bo.ts'
 import { gameAt } from './tables.ts'
 
 const digits = v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number'), v.transform(Number)))
-const place = { launch, table: digits }
+const seat = { launch: launchSchema, table: digits }
 const bet = v.object({ pick: v.pipe(v.string('is missing'), v.maxLength(20)), stake: v.number('must be a number') })
 const bets = v.pipe(v.array(bet, 'must be a list'), v.nonEmpty('is empty'), v.maxLength(20, 'has more than 20 bets'))
 const round = v.pipe(v.string('is missing'), v.maxLength(40, 'is too long'))
 
-/** The calls of a live table's client. Money on the wire is decimal. */
-export const liveRoutes = ({ live }: { live: LiveService }): PartnerRoute[] => [
-  partnerRoute('GET', '/partners/live/lobby', {
-    schema: v.object({ launch }),
-    handle: ({ input }) => asLobby(live.lobby(input.launch)),
+/** The routes of a live table's client. Amounts on the wire are decimal. */
+export const liveRoutes = ({ live }: { live: LiveService }): SimulatorRoute[] => [
+  defineSimulatorRoute('GET', '/partners/live/lobby', {
+    schema: v.object({ launch: launchSchema }),
+    handle: ({ input }) => toLobbyResponse(live.lobby(input.launch)),
   }),
-  partnerRoute('POST', '/partners/live/open', {
-    schema: v.object(place),
-    handle: ({ input }) => asTable(live.open(input)),
+  defineSimulatorRoute('POST', '/partners/live/open', {
+    schema: v.object(seat),
+    handle: ({ input }) => toTableResponse(live.open(input)),
   }),
-  partnerRoute('GET', '/partners/live/state', {
-    schema: v.object({ ...place, since: digits }),
-    handle: ({ input }) => asState(live.state(input, input.since)),
+  defineSimulatorRoute('GET', '/partners/live/state', {
+    schema: v.object({ ...seat, since: digits }),
+    handle: ({ input }) => toStateResponse(live.state(input, input.since)),
   }),
-  partnerRoute('POST', '/partners/live/bet', {
-    schema: v.object({ ...place, round, bets }),
+  defineSimulatorRoute('POST', '/partners/live/bet', {
+    schema: v.object({ ...seat, round, bets }),
     handle: async ({ input }) => {
-      const wishes = input.bets.map(({ pick, stake }) => ({ pick, stake: toMinor(stake) }))
-      return asState(await live.bet(input, { round: input.round, wishes }))
+      const bets = input.bets.map(({ pick, stake }) => ({ pick, stake: toMinor(stake) }))
+      return toStateResponse(await live.bet(input, { round: input.round, bets }))
     },
   }),
-  partnerRoute('GET', '/partners/live/results', {
-    schema: v.object(place),
-    handle: ({ input }) => ({ results: live.results(input).map(asDealt) }),
+  defineSimulatorRoute('GET', '/partners/live/results', {
+    schema: v.object(seat),
+    handle: ({ input }) => ({ results: live.results(input).map(toDealtResponse) }),
   }),
-  partnerRoute('GET', '/partners/live/history', {
-    schema: v.object(place),
-    handle: ({ input }) => ({ bets: live.history(input).map(asPastBet) }),
+  defineSimulatorRoute('GET', '/partners/live/history', {
+    schema: v.object(seat),
+    handle: ({ input }) => ({ bets: live.history(input).map(toPastBetResponse) }),
   }),
 ]
 
-/** What a table deals: hands of cards as numbers from 0 to 51 (the rank is the number modulo 13, from the ace on), a number, or dice. */
-export type ResultOnWire = Hands | Duel | Spin | Dice
-export type LobbyOnWire = ReturnType<typeof asLobby>
-export type TableOnWire = ReturnType<typeof asTable>
-export type StateOnWire = ReturnType<typeof asState>
-export type DealtOnWire = ReturnType<typeof asDealt>
-export type PastBetOnWire = ReturnType<typeof asPastBet>
+/** The result of a table: hands of cards as numbers from 0 to 51 (the rank is the number modulo 13, from the ace on), a number, or dice. */
+export type ResultResponse = Hands | Duel | Spin | Dice
+export type LobbyResponse = ReturnType<typeof toLobbyResponse>
+export type TableResponse = ReturnType<typeof toTableResponse>
+export type StateResponse = ReturnType<typeof toStateResponse>
+export type DealtResponse = ReturnType<typeof toDealtResponse>
+export type PastBetResponse = ReturnType<typeof toPastBetResponse>
 
 type Dealt = ReturnType<LiveService['results']>[number]
 type Game = ReturnType<LiveService['open']>['seat']['game']
 
-const asGame = (game: Game) => ({ nodeId: game.nodeId, names: game.names, look: game.look, kind: gameAt(game).kind })
-
-const asLobby = ({ tables, balance, ...lobby }: ReturnType<LiveService['lobby']>) => ({
-  ...lobby,
-  balance: toDecimal(balance),
-  tables: tables.map(({ game, latest }) => ({ ...asGame(game), minStake: game.minBet, latest: latest.map(asDealt) })),
+const toGameResponse = (game: Game) => ({
+  nodeId: game.nodeId,
+  names: game.names,
+  look: game.look,
+  kind: gameAt(game).kind,
 })
 
-const asTable = ({ seat, isChosen, table: { choices }, state }: ReturnType<LiveService['open']>) => ({
+const toLobbyResponse = ({ tables, balance, ...lobby }: ReturnType<LiveService['lobby']>) => ({
+  ...lobby,
+  balance: toDecimal(balance),
+  tables: tables.map(({ game, latest }) => ({
+    ...toGameResponse(game),
+    minStake: game.minBet,
+    latest: latest.map(toDealtResponse),
+  })),
+})
+
+const toTableResponse = ({ seat, isChosen, table: { choices }, state }: ReturnType<LiveService['open']>) => ({
   isChosen,
-  game: asGame(seat.game),
+  game: toGameResponse(seat.game),
   minStake: toDecimal(seat.minStake),
   maxStake: toDecimal(seat.maxStake),
   choices: Object.entries(choices).map(([pick, { pays, ...choice }]) => ({ pick, ...choice, pays: pays / 100 })),
-  state: asState(state),
+  state: toStateResponse(state),
 })
 
-const asState = ({ mine, ended, pots, balance, ...state }: ReturnType<LiveService['state']>) => ({
+const toStateResponse = ({ ownBets, ended, pots, balance, ...state }: ReturnType<LiveService['state']>) => ({
   ...state,
-  bets: mine.map(asBet),
-  ended: ended && { ...asDealt(ended), bets: ended.mine.map(asBet) },
+  bets: ownBets.map(toBetResponse),
+  ended: ended && { ...toDealtResponse(ended), bets: ended.ownBets.map(toBetResponse) },
   pots: Object.fromEntries(Object.entries(pots).map(([pick, sum]) => [pick, toDecimal(sum)])),
   balance: toDecimal(balance),
 })
 
-const asDealt = ({ round, result, winners = [] }: Dealt) => ({ round, result: result as ResultOnWire, winners })
+const toDealtResponse = ({ round, result, winners = [] }: Dealt) => ({
+  round,
+  result: result as ResultResponse,
+  winners,
+})
 
-const asBet = ({ bet: { pick }, wager }: PlacedBet) => ({ pick, ...asWager(wager) })
+const toBetResponse = ({ bet: { pick }, wager }: PlacedBet) => ({ pick, ...toWagerResponse(wager) })
 
-const asPastBet = (wager: Wager) => ({ ...wager.bet!, ...asWager(wager) })
+const toPastBetResponse = (wager: Wager) => ({ ...wager.bet!, ...toWagerResponse(wager) })
 
-const asWager = ({ id, stake, payout, state }: Wager) => ({
+const toWagerResponse = ({ id, stake, payout, state }: Wager) => ({
   orderNo: id,
   stake: toDecimal(stake),
   state,

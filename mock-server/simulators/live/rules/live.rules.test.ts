@@ -7,11 +7,11 @@ import { roulette } from './roulette.ts'
 import { SHOE } from './shoe.ts'
 import { sicBo } from './sic-bo.ts'
 
-/** A result, and how likely it is. */
+/** A result and its chance. */
 type Chance<Result> = { result: Result; chance: number }
 
 const shareOf = <Result extends object>(game: LiveGame<Result>, chances: Chance<Result>[], pick: string) =>
-  chances.reduce((sum, { result, chance }) => sum + chance * game.backOf(result, pick), 0) / 100
+  chances.reduce((sum, { result, chance }) => sum + chance * game.payoutOf(result, pick), 0) / 100
 
 const faces = [1, 2, 3, 4, 5, 6]
 const everyThrow = faces.flatMap((one) =>
@@ -59,27 +59,27 @@ const games: [string, LiveGame<never>, () => Chance<never>[]][] = [
   ['dragon and tiger', dragonTiger as never, () => everyDuel as never],
 ]
 
-test.each(games)('%s pays back what it states for each choice, counted over every result', (...[, game, every]) => {
+test.each(games)('%s pays back the stated return of each choice, counted over every result', (...[, game, every]) => {
   const chances = every()
   expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10)
   for (const [pick, { returns }] of Object.entries(game.choices))
     expect(Math.abs(shareOf(game, chances, pick) * 100 - returns), pick).toBeLessThanOrEqual(0.005)
 })
 
-/** How far a million rounds may be from what is stated: four times what chance alone makes of a choice that wins so much, so rarely. */
+/** Maximum deviation over a million rounds: four standard deviations of the choice. */
 const BOUNDS: [string, LiveGame<never>, Record<string, number>][] = [
   ['baccarat', baccarat as never, { banker: 0.004, player: 0.004, tie: 0.011 }],
   ['sic bo', sicBo as never, { big: 0.004, small: 0.004, odd: 0.004, even: 0.004, triple: 0.021 }],
   ['roulette', roulette as never, { red: 0.004, even: 0.004, high: 0.004, '0': 0.024, '17': 0.024 }],
   ['dragon and tiger', dragonTiger as never, { dragon: 0.004, tiger: 0.004, tie: 0.01 }],
 ]
-test.each(BOUNDS)('a million rounds of %s pay back what is stated for each choice', (...[, game, bounds]) => {
+test.each(BOUNDS)('a million rounds of %s pay back the stated return of each choice', (...[, game, bounds]) => {
   const random = randomOf(7, 'million', game.kind)
   const picks = Object.keys(bounds)
   const back = picks.map(() => 0)
   for (let round = 0; round < 1_000_000; round++) {
     const result = game.deal(random)
-    picks.forEach((pick, index) => (back[index]! += game.backOf(result, pick)))
+    picks.forEach((pick, index) => (back[index]! += game.payoutOf(result, pick)))
   }
   picks.forEach((pick, index) => {
     const share = back[index]! / 100_000_000
@@ -87,7 +87,7 @@ test.each(BOUNDS)('a million rounds of %s pay back what is stated for each choic
   })
 })
 
-test('the winners of a result are the choices that bring back more than their stake', () => {
+test('the winners of a result are the choices that pay more than their stake', () => {
   const tie = playHands([0, 0, 8, 8, 1, 1])
   expect(winnersOf(baccarat as LiveGame, tie)).toEqual(['tie'])
   expect(winnersOf(dragonTiger as LiveGame, { dragon: 3, tiger: 16 })).toEqual(['tie'])
@@ -96,7 +96,7 @@ test('the winners of a result are the choices that bring back more than their st
   expect(winnersOf(sicBo as LiveGame, { dice: [2, 2, 2] })).toEqual(['triple'])
 })
 
-test('a wheel has its red numbers where every wheel has them', () => {
+test('a wheel has the standard red numbers', () => {
   const red = everyNumber.filter(({ result }) => winnersOf(roulette as LiveGame, result).includes('red'))
   expect(red.map(({ result }) => result.number).join(' ')).toBe('1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36')
 })

@@ -8,28 +8,28 @@ const table = catalogue()
   .find((game) => game.names.en.includes('Baccarat') && !game.isUnderMaintenance)!
 const STAKE = table.minBet
 
-/** Somebody at a live table, of a house that others may share. */
-async function seated(account = 'many01', house = setup()) {
-  const token = await house.signIn(account)
-  const opened = await house.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${table.nodeId}`, { token })
+/** A member at a live table, on a gateway that may be shared. */
+async function openTable(account = 'many01', gateway = setup()) {
+  const token = await gateway.signIn(account)
+  const opened = await gateway.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${table.nodeId}`, { token })
   const launch = new URL(opened.json.value.content.game_url, 'http://site').searchParams.get('launch')!
-  const { world, services } = await house.mock.worlds.open('default')
-  const { id: memberId } = services.members.named(account, 'account')
-  const state = async () => (await house.call('GET', `/partners/live/state?launch=${launch}`)).json
+  const { world, services } = await gateway.mock.worlds.open('default')
+  const { id: memberId } = services.members.getByAccount(account, 'account')
+  const state = async () => (await gateway.call('GET', `/partners/live/state?launch=${launch}`)).json
   const bet = async (bets: object[], more: { round?: string; key?: string } = {}) => {
     const round = more.round ?? (await state()).round.key
     const headers = more.key ? { headers: { 'idempotency-key': more.key } } : {}
-    return house.call('POST', '/partners/live/bet', { body: { launch, round, bets }, ...headers })
+    return gateway.call('POST', '/partners/live/bet', { body: { launch, round, bets }, ...headers })
   }
   const money = async () => {
-    const { database, transactions, counters, events } = JSON.parse(await house.state())
+    const { database, transactions, counters, events } = JSON.parse(await gateway.state())
     return { database, transactions, counters, events }
   }
-  return { ...house, token, launch, state, bet, money, world, services, memberId }
+  return { ...gateway, token, launch, state, bet, money, world, services, memberId }
 }
 
-test('a table opens with its choices, what they pay, and the round that is going on', async () => {
-  const { call, launch } = await seated()
+test('a table opens with its choices, their pays, and the current round', async () => {
+  const { call, launch } = await openTable()
   const { json } = await call('POST', '/partners/live/open', { body: { launch } })
   expect(json).toMatchObject({
     game: { nodeId: table.nodeId, kind: 'baccarat' },
@@ -43,8 +43,8 @@ test('a table opens with its choices, what they pay, and the round that is going
   })
 })
 
-test('bets are held until the round ends, then paid by its cards, also when nobody looks', async () => {
-  const { bet, world, services, memberId, state, call, launch } = await seated()
+test('bets are held until the round ends, then paid by its cards, even without requests', async () => {
+  const { bet, world, services, memberId, state, call, launch } = await openTable()
   const before = services.wallet.balanceOf(memberId)
   const { json } = await bet([
     { pick: 'banker', stake: STAKE },
@@ -57,15 +57,15 @@ test('bets are held until the round ends, then paid by its cards, also when nobo
   await state()
   const { results } = (await call('GET', `/partners/live/results?launch=${launch}`)).json
   const { result } = results.find((one: { round: { key: string } }) => one.round.key === json.round.key)
-  const back = ['banker', 'tie'].reduce((sum, pick) => sum + gameAt(table).backOf(result, pick), 0)
+  const back = ['banker', 'tie'].reduce((sum, pick) => sum + gameAt(table).payoutOf(result, pick), 0)
   expect(services.wallet.balanceOf(memberId)).toBe(before - 2 * STAKE * 100 + STAKE * back)
   expect(services.wagers.openOf(memberId)).toEqual([])
-  expect(world.books.check()).toBeUndefined()
+  expect(world.ledgerInvariants.check()).toBeUndefined()
 })
 
-test('the result is told only when the cards are on the table, and is the same for all', async () => {
-  const one = await seated()
-  const other = await seated('vip02', one)
+test('the result is sent only when the cards are dealt, and is the same for all', async () => {
+  const one = await openTable()
+  const other = await openTable('vip02', one)
   const { round } = await one.state()
   one.world.clock.advance(round.endAt - one.world.clock.now() - 1)
   expect((await one.state()).result).toBeUndefined()
@@ -75,16 +75,16 @@ test('the result is told only when the cards are on the table, and is the same f
   expect((await other.state()).result).toEqual(result)
 })
 
-test('players see together what lies on each choice, and of the others no more than that', async () => {
-  const one = await seated()
-  const other = await seated('demo01', one)
+test('players see the total on each choice, and no more of the others', async () => {
+  const one = await openTable()
+  const other = await openTable('demo01', one)
   await one.bet([{ pick: 'player', stake: STAKE }])
   const { json } = await other.bet([{ pick: 'player', stake: 2 * STAKE }])
   expect([json.pots, json.bets.length]).toEqual([{ player: 3 * STAKE }, 1])
 })
 
-test('a doubled command bets once', async () => {
-  const { bet, state, services, memberId } = await seated()
+test('a repeated command bets once', async () => {
+  const { bet, state, services, memberId } = await openTable()
   const round = (await state()).round.key
   const bets = [{ pick: 'player', stake: STAKE }]
   const first = await bet(bets, { round, key: 'live-key-1' })
@@ -101,7 +101,7 @@ const refused: [string, object, [string, string]][] = [
 test.each(refused)(
   '%s is refused with the field, and no bet of the command is taken',
   async (_what, bad, [code, field]) => {
-    const { bet, money } = await seated()
+    const { bet, money } = await openTable()
     const before = await money()
     const { status, json } = await bet([{ pick: 'player', stake: STAKE }, bad])
     expect([status, json.errorCode, json.value.field]).toEqual([400, code, field])
@@ -109,8 +109,8 @@ test.each(refused)(
   },
 )
 
-test('stakes that together are more than the balance are refused together', async () => {
-  const { bet, money, services, memberId } = await seated()
+test('stakes that exceed the balance together are refused together', async () => {
+  const { bet, money, services, memberId } = await openTable()
   const half = Math.ceil(services.wallet.balanceOf(memberId) / 200) + 1
   const before = await money()
   const { json } = await bet([
@@ -122,7 +122,7 @@ test('stakes that together are more than the balance are refused together', asyn
 })
 
 test('a round that has closed takes no bets', async () => {
-  const { bet, state, world } = await seated()
+  const { bet, state, world } = await openTable()
   const { round } = await state()
   world.clock.advance(round.closeAt - world.clock.now())
   const { status, json } = await bet([{ pick: 'player', stake: STAKE }], { round: round.key })
@@ -130,7 +130,7 @@ test('a round that has closed takes no bets', async () => {
 })
 
 test('a bet is in the records with its round and its choice', async () => {
-  const { bet, services, memberId } = await seated()
+  const { bet, services, memberId } = await openTable()
   const { json } = await bet([{ pick: 'banker', stake: STAKE }])
   expect(services.wagers.of(memberId)[0]).toMatchObject({
     gameType: 'LIVE',

@@ -1,9 +1,9 @@
-import { word } from '../../../src/catalogue/words.ts'
+import { parseText } from '../../../src/catalogue/words.ts'
 import type { Choice, LiveGame } from './live-game.ts'
 
 export type Spin = { number: number }
 
-/** Red are the odd numbers up to 10 of each half of the wheel's 36, and the even ones from there on. */
+/** Red: the odd numbers up to 10 of each half of 18, and the even ones above. */
 const isRed = (number: number) => number > 0 && (number % 2 === 1) === (number - 1) % 18 < 10
 const EVEN_MONEY: Record<string, (number: number) => boolean> = {
   red: isRed,
@@ -15,14 +15,14 @@ const EVEN_MONEY: Record<string, (number: number) => boolean> = {
 }
 
 const RETURNS = 97.3
-const evenMoney = (name: string): Choice => ({ name: word(name), pays: 200, returns: RETURNS })
+const evenMoney = (name: string): Choice => ({ name: parseText(name), pays: 200, returns: RETURNS })
 const straight = (number: number): Choice => ({
-  name: word(`${number}=${number}`),
+  name: parseText(`${number}=${number}`),
   pays: 3600,
   returns: RETURNS,
 })
 
-/** One zero, 37 numbers. */
+/** 37 numbers with a single zero. */
 export const roulette: LiveGame<Spin> = {
   kind: 'roulette',
   choices: {
@@ -35,7 +35,7 @@ export const roulette: LiveGame<Spin> = {
     ...Object.fromEntries(Array.from({ length: 37 }, (_, number) => [number, straight(number)])),
   },
   deal: (random) => ({ number: random.int(37) }),
-  backOf({ number }, pick) {
+  payoutOf({ number }, pick) {
     const hits = EVEN_MONEY[pick]?.(number) ?? pick === String(number)
     return hits ? this.choices[pick]!.pays : 0
   },

@@ -1,4 +1,4 @@
-import { word } from '../../../src/catalogue/words.ts'
+import { parseText } from '../../../src/catalogue/words.ts'
 import type { Choice, LiveGame } from './live-game.ts'
 
 export type Dice = { dice: [number, number, number] }
@@ -14,9 +14,9 @@ const WINS: Record<string, (dice: Dice) => boolean> = {
   triple: isTriple,
 }
 
-const evenMoney = (name: string): Choice => ({ name: word(name), pays: 200, returns: 97.22 })
+const evenMoney = (name: string): Choice => ({ name: parseText(name), pays: 200, returns: 97.22 })
 
-/** Three dice; three alike beat everything but the bet on them. */
+/** Three dice; a triple beats every bet but the one on it. */
 export const sicBo: LiveGame<Dice> = {
   kind: 'sicBo',
   choices: {
@@ -24,10 +24,10 @@ export const sicBo: LiveGame<Dice> = {
     small: evenMoney('Xỉu=Small'),
     odd: evenMoney('Lẻ=Odd'),
     even: evenMoney('Chẵn=Even'),
-    triple: { name: word('Bộ ba bất kỳ=Any triple'), pays: 3100, returns: 86.11 },
+    triple: { name: parseText('Bộ ba bất kỳ=Any triple'), pays: 3100, returns: 86.11 },
   },
   deal: (random) => ({ dice: [1 + random.int(6), 1 + random.int(6), 1 + random.int(6)] }),
-  backOf(dice, pick) {
+  payoutOf(dice, pick) {
     return WINS[pick]!(dice) ? this.choices[pick]!.pays : 0
   },
 }

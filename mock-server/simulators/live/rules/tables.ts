@@ -8,30 +8,30 @@ import type { LiveGame } from './live-game.ts'
 import { roulette } from './roulette.ts'
 import { sicBo } from './sic-bo.ts'
 
-/** Where somebody sits: at the table of a launch, or at another one of the same house, which `table` (a node) names. */
-export type Place = { launch: string; table?: number | undefined }
+/** The table of a launch, or another one of the same vendor, named by its node in `table`. */
+export type SeatRequest = { launch: string; table?: number | undefined }
 
-/** Which kind a table is, by its name: the catalogue names no live game but these and baccarat. */
+/** The kinds of tables by name: the catalogue names no other live game but baccarat. */
 const KINDS: [RegExp, LiveGame][] = [
   [/dragon/i, dragonTiger as LiveGame],
   [/roulette/i, roulette as LiveGame],
   [/over and under|dice/i, sicBo as LiveGame],
 ]
 
-/** The rules of a table of the catalogue. */
+/** Returns the rules of a table of the catalogue. */
 export const gameAt = ({ nodeId }: Pick<Game, 'nodeId'>): LiveGame => {
   const name = catalogue().byNodeId.get(nodeId)?.names.en ?? ''
   return KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? (baccarat as LiveGame)
 }
 
-/** The tables that are open in the house of `game`. */
+/** Returns the open tables of the vendor of `game`. */
 export const tablesOf = ({ vassalage, gameType }: Game): Game[] =>
   catalogue()
     .byVendor.get(vassalage)!
     .filter((one) => one.gameType === gameType && !one.isUnderMaintenance)
 
-/** The seat of a place; a table of another house is refused. */
-export function seatOf(launches: LaunchesService, { launch, table }: Place): Seat {
+/** Returns the seat of a request. Throws for a table of another vendor. */
+export function seatOf(launches: LaunchesService, { launch, table }: SeatRequest): Seat {
   const seat = seatAt(launches, launch, 'live')
   const game = table === undefined ? seat.game : tablesOf(seat.game).find(({ nodeId }) => nodeId === table)
   if (!game) throw invalidField('table', 'is no table here')

@@ -3,16 +3,16 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { prefersReducedMotion } from '../../shared/motion.ts'
 
 const DIGITS = [...'0123456789']
-/** How long the first ball rolls; each one after it a little longer. */
+/** Duration of the first ball, and the delay of each further ball, ms. */
 const ROLL = 700
 const STEP = 180
 
-/** How long the balls of a draw take to come to rest, ms. */
+/** Returns the time until all balls have stopped, ms. */
 export const rollTime = (number: string) => (prefersReducedMotion() ? 0 : ROLL + (number.length - 1) * STEP)
 
 type Props = { number: string; label?: string; isSmall?: boolean; roll?: boolean }
 
-/** The number of a draw as balls; the last two stand out. Born with `roll`, the digits run before they stop. */
+/** The number of a draw as balls, the last two highlighted. With `roll`, the digits run before they stop. */
 export const Balls = ({ number, label = number, isSmall = false, roll = false }: Props) => (
   <p class={isSmall ? 'balls small' : 'balls'} role="img" aria-label={label}>
     {[...number].map((digit, index) => (
@@ -23,16 +23,16 @@ export const Balls = ({ number, label = number, isSmall = false, roll = false }:
   </p>
 )
 
-/** Two turns of digits above the one that was drawn pass by first. */
+/** Two cycles of digits pass before the drawn one. */
 function Strip({ digit, index, roll }: { digit: string; index: number; roll: boolean }) {
   const strip = useRef<HTMLSpanElement>(null)
   const [isRolling, setRolling] = useState(roll)
   const run = isRolling ? [...DIGITS, ...DIGITS, digit] : [digit]
   useLayoutEffect(() => {
     if (!isRolling) return
-    const passed = `0 -${((run.length - 1) / run.length) * 100}%`
+    const offset = `0 -${((run.length - 1) / run.length) * 100}%`
     const options = { duration: ROLL + index * STEP, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'forwards' } as const
-    const rolling = strip.current!.animate([{ translate: '0 0' }, { translate: passed }], options)
+    const rolling = strip.current!.animate([{ translate: '0 0' }, { translate: offset }], options)
     rolling.onfinish = () => setRolling(false)
     return () => rolling.cancel()
   }, [isRolling, index, run.length])

@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
 import { Icon } from '../../shared/icon.tsx'
-import { amountTyped } from '../../shared/money.ts'
+import { parseAmount } from '../../shared/money.ts'
 import { type Line, stakeOf } from './cart.ts'
-import type { OfDesk } from './desk.ts'
+import type { StoreProps } from './game-store.ts'
 import { icons } from './icons.ts'
 
-type Props = OfDesk & { line: Line; isFixed: boolean; setPrice(price: number): void; remove(): void }
+type Props = StoreProps & { line: Line; isFixed: boolean; setPrice(price: number): void; remove(): void }
 
-/** One line of the cart: what it bets on, a stake that can be changed, and a way out. */
-export function CartLine({ desk: { t, money }, line, isFixed, setPrice, remove }: Props) {
+/** One line of the cart with an editable stake and a remove button. */
+export function CartLine({ store: { t, money }, line, isFixed, setPrice, remove }: Props) {
   const { play, price, numbers } = line
   const nameOf = (number: string) => play.options?.find(({ content }) => content === number)?.optionName ?? number
   return (
@@ -24,7 +24,7 @@ export function CartLine({ desk: { t, money }, line, isFixed, setPrice, remove }
           disabled={isFixed}
           value={money.plain(price)}
           aria-label={`${t('stakeEach')}, ${play.playName}`}
-          onChange={({ currentTarget }) => setPrice(amountTyped(currentTarget.value) ?? price)}
+          onChange={({ currentTarget }) => setPrice(parseAmount(currentTarget.value) ?? price)}
         />
         <span class="amount">{money.plain(stakeOf(line))}</span>
       </div>

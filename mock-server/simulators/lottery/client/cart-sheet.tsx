@@ -1,79 +1,79 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks'
 import { CallError } from '../../shared/call-error.ts'
-import { explain, type Problem } from '../../shared/error-message.ts'
-import { briefText } from '../../shared/round-clock.ts'
+import { toProblem, type Problem } from '../../shared/error-message.ts'
+import { formatShortClock } from '../../shared/round-clock.ts'
 import { useTick } from '../../shared/use-tick.ts'
 import { CartLine } from './cart-line.tsx'
-import type { GameStore, OfDesk } from './desk.ts'
-import { DeskSheet } from './desk-sheet.tsx'
+import type { GameStore, StoreProps } from './game-store.ts'
+import { GameSheet } from './game-sheet.tsx'
 
 const TICK = 500
 
-type Props = OfDesk & { close(): void; place(): Promise<void> }
+type Props = StoreProps & { close(): void; place(): Promise<void> }
 
-/** The cart: its lines with stakes that can still be changed, the round they are for, and one button that places all of them. */
-export function CartSheet({ desk, close, place }: Props) {
-  const { t, cart, placing } = desk
-  const { problem, submit, forgive } = usePlacing({ desk, close, place })
+/** The cart: lines with editable stakes, their round, and one button that places all of them. */
+export function CartSheet({ store, close, place }: Props) {
+  const { t, cart, placing } = store
+  const { problem, submit, clearProblem } = usePlacing({ store, close, place })
   useTick(TICK)
-  const isClosed = isClosedFor(desk)
-  const isFixed = placing.isUnknown || placing.isUnderWay
-  const changing = (change: () => void) => () => {
+  const isClosed = isClosedFor(store)
+  const isFixed = placing.isUnknown || placing.isPending
+  const withChange = (change: () => void) => () => {
     change()
-    forgive()
+    clearProblem()
   }
   return (
-    <DeskSheet desk={desk} title={t('cart')} onClose={close}>
-      <p class="meta">{roundText(desk)}</p>
-      {isClosed && !isFixed && <MoveOn desk={desk} forgive={forgive} />}
-      {problem && (isFixed || !isClosed) && <Trouble {...problem} />}
+    <GameSheet store={store} title={t('cart')} onClose={close}>
+      <p class="meta">{roundText(store)}</p>
+      {isClosed && !isFixed && <NextRoundOffer store={store} clearProblem={clearProblem} />}
+      {problem && (isFixed || !isClosed) && <ProblemBox {...problem} />}
       <ul class="lines">
         {cart.lines().map((line, index) => (
           <CartLine
             key={index}
-            desk={desk}
+            store={store}
             line={line}
             isFixed={isFixed}
-            setPrice={(price) => changing(() => cart.setPrice(index, price))()}
-            remove={changing(() => cart.remove(index))}
+            setPrice={(price) => withChange(() => cart.setPrice(index, price))()}
+            remove={withChange(() => cart.remove(index))}
           />
         ))}
         {cart.lines().length === 0 && <li class="empty">{t('cartEmpty')}</li>}
       </ul>
-      <PlaceButton desk={desk} isClosed={isClosed} submit={submit} />
-    </DeskSheet>
+      <PlaceButton store={store} isClosed={isClosed} submit={submit} />
+    </GameSheet>
   )
 }
 
-/** Places the cart; asks again while nobody knows whether it was taken, also when its round is over. */
-function PlaceButton({ desk, isClosed, submit }: OfDesk & { isClosed: boolean; submit(): Promise<void> }) {
-  const { t, money, cart, placing } = desk
+/** Places the cart, or repeats it while its outcome is unknown, even after its round is over. */
+function PlaceButton({ store, isClosed, submit }: StoreProps & { isClosed: boolean; submit(): Promise<void> }) {
+  const { t, money, cart, placing } = store
   const isIdle = !placing.isUnknown && (isClosed || cart.lines().length === 0)
   const label = placing.isUnknown ? t('askAgain') : t('place', { total: money.plain(cart.total()) })
   return (
-    <button class="primary wide" disabled={placing.isUnderWay || isIdle} onClick={() => void submit()}>
-      {placing.isUnderWay ? t('placing') : label}
+    <button class="primary wide" disabled={placing.isPending || isIdle} onClick={() => void submit()}>
+      {placing.isPending ? t('placing') : label}
     </button>
   )
 }
 
-/** The round of the cart has closed while it was open: the next one is offered. */
-function MoveOn({ desk: { t, cart, bettable }, forgive }: OfDesk & { forgive(): void }) {
-  const next = bettable()
+/** Offers the next round when the cart's round has closed. */
+function NextRoundOffer({ store: { t, cart, bettingRound }, clearProblem }: StoreProps & { clearProblem(): void }) {
+  const next = bettingRound()
   const move = () => {
     cart.moveTo(next)
-    forgive()
+    clearProblem()
   }
   return (
-    <Trouble
+    <ProblemBox
       text={t('cartClosed', { numero: cart.numero() })}
       action={{ label: t('useNext', { numero: next }), run: move }}
     />
   )
 }
 
-const Trouble = ({ text, action }: Problem) => (
+const ProblemBox = ({ text, action }: Problem) => (
   <div class="problem" role="alert">
     <p>{text}</p>
     {action && (
@@ -84,27 +84,27 @@ const Trouble = ({ text, action }: Problem) => (
   </div>
 )
 
-/** Sends the cart; says in words why it was refused. */
-function usePlacing({ desk: { t, placing }, close, place }: Props) {
+/** Places the cart and stores the problem of a refusal. */
+function usePlacing({ store: { t, placing }, close, place }: Props) {
   const [problem, setProblem] = useState<Problem | undefined>(
     placing.isUnknown ? { text: t('outcomeUnknown') } : undefined,
   )
-  const refuse = (error: unknown) => {
+  const showProblem = (error: unknown) => {
     if (!(error instanceof CallError)) throw error
-    setProblem(error.code === 'permission.denied' ? { text: t('noTrial') } : explain(t, error))
+    setProblem(error.code === 'permission.denied' ? { text: t('noTrial') } : toProblem(t, error))
   }
   return {
     problem,
-    submit: () => place().then(close, refuse),
-    forgive: () => setProblem(undefined),
+    submit: () => place().then(close, showProblem),
+    clearProblem: () => setProblem(undefined),
   }
 }
 
-const isClosedFor = ({ cart, bettable }: GameStore) => cart.lines().length > 0 && cart.numero() < bettable()
+const isClosedFor = ({ cart, bettingRound }: GameStore) => cart.lines().length > 0 && cart.numero() < bettingRound()
 
-function roundText(desk: GameStore) {
-  const { t, cart, clock, state } = desk
-  const isCurrent = cart.numero() === state.value.numero && !isClosedFor(desk)
-  const time = isCurrent ? ` · ${t('open', { time: briefText(clock.lockLeft()) })}` : ''
+function roundText(store: GameStore) {
+  const { t, cart, clock, state } = store
+  const isCurrent = cart.numero() === state.value.numero && !isClosedFor(store)
+  const time = isCurrent ? ` · ${t('open', { time: formatShortClock(clock.remainingToLock()) })}` : ''
   return t('forRound', { numero: cart.numero() }) + time
 }

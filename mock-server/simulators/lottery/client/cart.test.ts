@@ -5,7 +5,7 @@ import { createCart } from './cart.ts'
 const play = { playId: 1, playCode: 'lo2', playName: 'Lô 2 số' } as Play
 const aLine = { play, numbers: ['05', '27'], price: 1000 }
 
-test('a cart adds up its stakes and becomes bets on one round', () => {
+test('a cart sums its stakes and converts its lines to bets on one round', () => {
   const cart = createCart()
   cart.add(aLine, '0946')
   cart.add({ ...aLine, numbers: ['11'], price: 500 }, '0947')

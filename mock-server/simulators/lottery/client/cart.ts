@@ -1,13 +1,13 @@
 import type { Play } from '@longan/sdk'
 import { signal } from '@preact/signals'
-import type { BetOnWire } from '../rules/lottery.routes.ts'
+import type { BetRequest } from '../rules/lottery.routes.ts'
 
 export type Line = { play: Play; numbers: string[]; price: number }
 export type Cart = ReturnType<typeof createCart>
 
 export const stakeOf = ({ numbers, price }: Line) => Math.round(numbers.length * price * 100) / 100
 
-/** What the player means to bet, all of it on one round. */
+/** The cart: bets on one round. */
 export function createCart() {
   const state = signal({ lines: [] as Line[], numero: '' })
   const lines = () => state.value.lines
@@ -17,13 +17,13 @@ export function createCart() {
     lines,
     numero: () => state.value.numero,
     total: () => lines().reduce((sum, line) => sum + stakeOf(line), 0),
-    /** The first line decides the round. */
+    /** Adds a line; the first one sets the round. */
     add: (line: Line, numero: string) => change({ lines: [...lines(), line], ...(lines().length === 0 && { numero }) }),
     remove: (index: number) => change({ lines: lines().toSpliced(index, 1) }),
     setPrice: (index: number, price: number) => change({ lines: lines().with(index, { ...lines()[index]!, price }) }),
     moveTo: (numero: string) => change({ numero }),
     clear: () => change({ lines: [] }),
-    bets: (gameId: number): BetOnWire[] =>
+    bets: (gameId: number): BetRequest[] =>
       lines().map(({ play, numbers, price }) => ({
         gameId,
         playId: play.playId,
@@ -34,7 +34,7 @@ export function createCart() {
   }
 }
 
-/** Each lottery has a cart of its own. */
+/** Creates one cart per lottery. */
 export function createCarts() {
   const carts = new Map<string, Cart>()
   return (gameCode: string): Cart => {

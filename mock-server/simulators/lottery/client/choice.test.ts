@@ -5,13 +5,13 @@ import { createChoice } from './choice.ts'
 const pairs = { playId: 1, digits: 2 } as Play
 const triples = { playId: 2, digits: 3 } as Play
 
-test('numbers are taken up and put back one by one, and stand in order', () => {
+test('numbers are toggled one by one and stay sorted', () => {
   const choice = createChoice(pairs)
   for (const number of ['27', '05', '11', '27']) choice.toggle(number)
   expect(choice.numbers.value).toEqual(['05', '11'])
 })
 
-test('typed digits become a number with the last one, each number once', () => {
+test('typed digits become a number with the last digit, each number once', () => {
   const choice = createChoice(triples)
   for (const digit of '12712') choice.type(digit)
   expect([choice.numbers.value, choice.typed.value]).toEqual([['127'], '12'])
@@ -21,7 +21,7 @@ test('typed digits become a number with the last one, each number once', () => {
   expect([choice.numbers.value, choice.typed.value]).toEqual([['127'], ''])
 })
 
-test('another play begins with nothing chosen and nothing typed', () => {
+test('a new play starts with nothing selected and nothing typed', () => {
   const choice = createChoice(triples)
   for (const digit of '1279') choice.type(digit)
   choice.choose(pairs)

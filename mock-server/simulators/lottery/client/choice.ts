@@ -1,26 +1,26 @@
 import type { Play } from '@longan/sdk'
 import { computed, signal } from '@preact/signals'
 
-type Chosen = { play: Play; numbers: string[]; typed: string }
+type Selection = { play: Play; numbers: string[]; typed: string }
 
-/** The play that is chosen, the numbers chosen for it, and the digits of one that is being typed. */
+/** The selected play, its selected numbers, and the digits being typed. */
 export function createChoice(first: Play) {
-  const chosen = signal<Chosen>({ play: first, numbers: [], typed: '' })
-  const change = (patch: Partial<Chosen>) => void (chosen.value = { ...chosen.value, ...patch })
+  const chosen = signal<Selection>({ play: first, numbers: [], typed: '' })
+  const change = (patch: Partial<Selection>) => void (chosen.value = { ...chosen.value, ...patch })
   const numbers = () => chosen.value.numbers
 
   return {
     play: computed(() => chosen.value.play),
     numbers: computed(() => chosen.value.numbers),
     typed: computed(() => chosen.value.typed),
-    /** Another play begins with nothing chosen. */
+    /** Selects a play and clears the numbers. */
     choose: (play: Play) => change({ play, numbers: [], typed: '' }),
     clear: () => change({ numbers: [], typed: '' }),
     pick: (picked: string[]) => change({ numbers: picked.toSorted() }),
     toggle: (number: string) => change({ numbers: toggled(numbers(), number) }),
     drop: (number: string) => change({ numbers: numbers().filter((one) => one !== number) }),
     erase: () => change({ typed: chosen.value.typed.slice(0, -1) }),
-    /** The last digit makes a number of what was typed. */
+    /** Adds a digit; the last one completes the number. */
     type(digit: string) {
       const typed = chosen.value.typed + digit
       if (typed.length < chosen.value.play.digits) return change({ typed })

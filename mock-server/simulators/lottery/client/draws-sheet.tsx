@@ -3,31 +3,31 @@ import type { Draw } from '@longan/sdk'
 import { HistoryList, type Page } from '../../shared/history-list.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { Balls } from './balls.tsx'
-import type { OfDesk } from './desk.ts'
-import { DeskSheet } from './desk-sheet.tsx'
+import type { StoreProps } from './game-store.ts'
+import { GameSheet } from './game-sheet.tsx'
 import { icons } from './icons.ts'
-import { shortOf } from './round.tsx'
+import { formatRound } from './round.tsx'
 
-/** What was drawn before; a row opens to all of its prizes. */
-export function DrawsSheet({ desk, close }: OfDesk & { close(): void }) {
-  const { t, table, calls, seat, editions } = desk
+/** Past draws; a row expands to all of its prizes. */
+export function DrawsSheet({ store, close }: StoreProps & { close(): void }) {
+  const { t, table, calls, seat, versions } = store
   return (
-    <DeskSheet desk={desk} title={`${t('history')} · ${table.value.game.name}`} onClose={close}>
+    <GameSheet store={store} title={`${t('history')} · ${table.value.game.name}`} onClose={close}>
       <HistoryList
         load={(page) => calls.get<Page<Draw>>('/partners/lottery/draws', { ...seat(), page: String(page) })}
-        row={(draw) => <DrawRow desk={desk} draw={draw} />}
+        row={(draw) => <DrawRow store={store} draw={draw} />}
         empty={t('noDraws')}
-        edition={editions.draws.value}
+        version={versions.draws.value}
       />
-    </DeskSheet>
+    </GameSheet>
   )
 }
 
-const DrawRow = ({ desk: { t }, draw: { numero, winningNumber, prizes = [] } }: OfDesk & { draw: Draw }) => (
+const DrawRow = ({ store: { t }, draw: { numero, winningNumber, prizes = [] } }: StoreProps & { draw: Draw }) => (
   <li>
     <details>
       <summary>
-        <span class="meta">{shortOf(numero)}</span>
+        <span class="meta">{formatRound(numero)}</span>
         <Balls number={winningNumber} isSmall />
         <Icon d={icons.down} />
       </summary>

@@ -1,20 +1,20 @@
 /** @jsxImportSource preact */
 import { Choices } from '../../shared/choices.tsx'
-import type { OfDesk } from './desk.ts'
-import { DeskSheet } from './desk-sheet.tsx'
+import type { StoreProps } from './game-store.ts'
+import { GameSheet } from './game-sheet.tsx'
 
-type Props = OfDesk & { close(): void; goTo(gameCode: string): void }
+type Props = StoreProps & { close(): void; goTo(gameCode: string): void }
 
-/** Every lottery, in groups; choosing one goes over to it. */
-export function GamesSheet({ desk, close, goTo }: Props) {
-  const { game, lotteries } = desk.table.value
+/** All lotteries in groups; choosing one switches to it. */
+export function GamesSheet({ store, close, goTo }: Props) {
+  const { game, lotteries } = store.table.value
   const names = new Map(lotteries.map(({ gameCode, labelName }) => [gameCode, labelName]))
   const choose = (gameCode: string) => {
     close()
     goTo(gameCode)
   }
   return (
-    <DeskSheet desk={desk} title={desk.t('chooseGame')} onClose={close}>
+    <GameSheet store={store} title={store.t('chooseGame')} onClose={close}>
       {[...Map.groupBy(lotteries, ({ remark = '' }) => remark)].map(([group, games]) => (
         <section key={group}>
           <h3>{group}</h3>
@@ -22,12 +22,12 @@ export function GamesSheet({ desk, close, goTo }: Props) {
             class="games"
             label={group}
             values={games.map(({ gameCode }) => gameCode)}
-            chosen={game.code}
-            write={(code) => names.get(code)!}
-            choose={choose}
+            selected={game.code}
+            format={(code) => names.get(code)!}
+            onChoose={choose}
           />
         </section>
       ))}
-    </DeskSheet>
+    </GameSheet>
   )
 }

@@ -2,12 +2,12 @@
 import { Balance } from '../../shared/balance.tsx'
 import { Icon, IconButton } from '../../shared/icon.tsx'
 import { SoundSwitch } from '../../shared/sound-switch.tsx'
-import type { OfDesk } from './desk.ts'
+import type { StoreProps } from './game-store.ts'
 import { icons } from './icons.ts'
 
-/** The lottery's name (opens the choice of lotteries), the balance, and the ways to results, bets and rules. */
-export function Header({ desk }: OfDesk) {
-  const { t, table, state, open } = desk
+/** The lottery's name (opens the list of lotteries), the balance, and buttons for results, bets and rules. */
+export function Header({ store }: StoreProps) {
+  const { t, table, state, open } = store
   const { openOrders } = state.value
   return (
     <header class="top">
@@ -19,7 +19,7 @@ export function Header({ desk }: OfDesk) {
             <Icon d={icons.down} />
           </button>
         </h1>
-        <Balance amount={desk.seen.balance.value} />
+        <Balance amount={store.displayed.balance.value} />
       </div>
       <SoundSwitch />
       <IconButton label={t('history')} d={icons.results} run={() => open('draws')} />

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { Icon } from '../../shared/icon.tsx'
-import type { OfDesk } from './desk.ts'
+import type { StoreProps } from './game-store.ts'
 import { icons } from './icons.ts'
 
-/** Keys to type numbers of three digits and more. */
-export function Keys({ desk: { t, choice } }: OfDesk) {
+/** Keys for numbers of three digits and more. */
+export function Keys({ store: { t, choice } }: StoreProps) {
   const { digits } = choice.play.value
   const key = (digit: string) => (
     <button key={digit} class="cell" onClick={() => choice.type(digit)}>

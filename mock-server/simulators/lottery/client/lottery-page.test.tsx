@@ -1,24 +1,24 @@
 import { fireEvent } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
-import { launched } from '../../testing.ts'
-import { hurry, showPage, mockMatchMedia } from '../../shared/testing.tsx'
+import { launchGame } from '../../testing.ts'
+import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { rollTime } from './balls.tsx'
 import { openLottery } from './open-lottery.tsx'
-import { texts } from './texts.ts'
+import { messages } from './messages.ts'
 
 const BET = '/partners/lottery/bet'
 const STATE = '/partners/lottery/state'
-/** Of a draw of five balls, on a phone that lets them roll. */
+/** Duration of a draw of five balls without reduced motion, ms. */
 const ROLLING = 1420
 
-/** The flagship lottery, 30 s before its draw, in front of a player. */
+/** The flagship lottery, 30 s before its draw. */
 async function setup({ isMoving = false, account = 'demo01' } = {}) {
   mockMatchMedia()
   if (isMoving) vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  const house = await launched('launchMode=LOTT&device=MOBILE&lottoGameCode=AE63FK3&lottoPrizeMode=Elott', account)
-  const pass = hurry()
-  const page = await showPage(openLottery, house.frame)
-  await pass(10)
+  const gateway = await launchGame('launchMode=LOTT&device=MOBILE&lottoGameCode=AE63FK3&lottoPrizeMode=Elott', account)
+  const advance = fakeTime()
+  const page = await renderPage(openLottery, gateway.frame)
+  await advance(10)
   const click = (button: Element) => page.act(() => void fireEvent.click(button))
   const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
   const fill = async () => {
@@ -27,21 +27,21 @@ async function setup({ isMoving = false, account = 'demo01' } = {}) {
     await press('Add to cart')
     await press('Cart (1)')
   }
-  const draw = () => house.control('POST', '/clock/advance', { duration: '30s' })
+  const draw = () => gateway.control('POST', '/clock/advance', { duration: '30s' })
   const balance = () => document.querySelector('.balance .amount')!.textContent
   const results = () => [...document.querySelectorAll('main .result')].map(({ textContent }) => textContent)
-  const bets = () => house.sent.filter(({ path }) => path === BET)
-  return { ...page, ...house, pass, click, press, fill, draw, balance, results, bets }
+  const bets = () => gateway.sent.filter(({ path }) => path === BET)
+  return { ...page, ...gateway, advance, click, press, fill, draw, balance, results, bets }
 }
 
-test('the result of a round says which of my numbers were drawn and what they paid, whatever else is chosen meanwhile', async () => {
-  const { fill, press, pass, draw, results, getByText } = await setup()
+test('the result of a round shows my drawn numbers and their payout, whatever else is selected meanwhile', async () => {
+  const { fill, press, advance, draw, results, getByText } = await setup()
   await fill()
   await press(/^Place/)
-  await pass(100)
+  await advance(100)
   await press('7')
   await draw()
-  await pass(5000)
+  await advance(5000)
   expect(getByText('1 × 10,000 = 10,000')).toBeTruthy()
   expect(results()).toHaveLength(1)
   expect(results()[0]).toMatch(
@@ -49,63 +49,63 @@ test('the result of a round says which of my numbers were drawn and what they pa
   )
 })
 
-test('what a round has come to is added to what this visit has', async () => {
-  const { fill, press, pass, draw } = await setup()
+test('the net result of a round is added to the visit', async () => {
+  const { fill, press, advance, draw } = await setup()
   const net = () => document.querySelector('.session .amount')!.textContent
   await fill()
   await press(/^Place/)
-  await pass(100)
+  await advance(100)
   expect(net()).toBe('0')
   await draw()
-  await pass(5000)
+  await advance(5000)
   expect(net()).toBe('−3,000')
 })
 
-test('a result that comes while a sheet is open is said in the sheet', async () => {
-  const { fill, press, pass, draw, getByRole } = await setup()
+test('a result that arrives while a sheet is open is shown in the sheet', async () => {
+  const { fill, press, advance, draw, getByRole } = await setup()
   await fill()
   await press(/^Place/)
-  await pass(100)
+  await advance(100)
   await press('Rules')
   await draw()
-  await pass(5000)
+  await advance(5000)
   expect(getByRole('dialog').querySelector('[role=status]')!.textContent).toMatch(/Returned 97,000 of 100,000/)
 })
 
-test('a result can be put away', async () => {
-  const { fill, press, pass, draw, results } = await setup()
+test('a result can be dismissed', async () => {
+  const { fill, press, advance, draw, results } = await setup()
   await fill()
   await press(/^Place/)
-  await pass(100)
+  await advance(100)
   await draw()
-  await pass(5000)
+  await advance(5000)
   await press('Put the result away')
   expect(results()).toEqual([])
 })
 
-test('the balance and the result are seen when the last ball has come to rest', async () => {
-  const { fill, press, pass, draw, balance, results } = await setup({ isMoving: true })
+test('the balance and the result appear when the last ball has stopped', async () => {
+  const { fill, press, advance, draw, balance, results } = await setup({ isMoving: true })
   await fill()
   await press(/^Place/)
-  await pass(100)
+  await advance(100)
   expect(rollTime('12345')).toBe(ROLLING)
   expect(balance()).toBe('12,308,317.50')
   await draw()
   const isDrawn = () => document.querySelector('.last .meta')!.textContent === 'Result 0946'
-  for (let turn = 0; turn < 50 && !isDrawn(); turn++) await pass(100)
+  for (let turn = 0; turn < 50 && !isDrawn(); turn++) await advance(100)
   expect(isDrawn()).toBe(true)
-  await pass(ROLLING - 200)
+  await advance(ROLLING - 200)
   expect([balance(), results()]).toEqual(['12,308,317.50', []])
-  await pass(300)
+  await advance(300)
   expect([balance(), results().length]).toEqual(['12,405,317.50', 1])
 })
 
-test('bets of which nobody knows can only be asked for again, as they were: nothing is added, nothing is staked twice', async () => {
-  const { fill, press, pass, server, bets, getByRole, getAllByRole, balance, queryByRole } = await setup()
+test('bets of unknown outcome can only be repeated unchanged: nothing is added, nothing is staked twice', async () => {
+  const { fill, press, advance, server, bets, getByRole, getAllByRole, balance, queryByRole } = await setup()
   await fill()
-  server.instead = (path) => (path === BET ? new Response('null') : undefined)
+  server.override = (path) => (path === BET ? new Response('null') : undefined)
   await press(/^Place/)
-  await pass()
+  await advance()
   const sheet = getByRole('dialog')
   expect(sheet.querySelector('[role=alert]')!.textContent).toMatch(/never counts twice/)
   for (const field of sheet.querySelectorAll<HTMLInputElement>('.lines input, .lines button'))
@@ -115,31 +115,31 @@ test('bets of which nobody knows can only be asked for again, as they were: noth
   await press('7')
   expect(getByRole<HTMLButtonElement>('button', { name: 'Add to cart' }).disabled).toBe(true)
 
-  server.instead = undefined
+  server.override = undefined
   await press('Ask again')
-  await pass(5000)
+  await advance(5000)
   expect(new Set(bets().map(({ key }) => key)).size).toBe(1)
   expect(balance()).toBe('12,308,317.50')
   expect(queryByRole('button', { name: 'Ask again' })).toBeNull()
   expect(getByRole('button', { name: 'Cart (0)' })).toBeTruthy()
 })
 
-test('whoever has too little for the cart is offered the deposit in the sheet, and the cart is kept', async () => {
-  const around = { postMessage: vi.fn<(message: object, target: string) => void>() }
-  vi.stubGlobal('parent', around)
-  const { fill, press, pass, getByRole } = await setup({ account: 'demo02' })
+test('a player without enough money for the cart is offered the deposit in the sheet, and the cart is kept', async () => {
+  const parentWindow = { postMessage: vi.fn<(message: object, target: string) => void>() }
+  vi.stubGlobal('parent', parentWindow)
+  const { fill, press, advance, getByRole } = await setup({ account: 'demo02' })
   await fill()
   await press(/^Place/)
-  await pass()
+  await advance()
   const sheet = getByRole('dialog')
   expect(sheet.querySelector('[role=alert] p')!.textContent).toBe('Your balance is too low for this stake.')
   expect(sheet.querySelectorAll('.lines input')).toHaveLength(1)
   await press('Deposit')
-  expect(around.postMessage.mock.lastCall).toEqual([{ longan: 'deposit' }, '*'])
+  expect(parentWindow.postMessage.mock.lastCall).toEqual([{ longan: 'deposit' }, '*'])
 })
 
-test('one bad answer does not end the news: the page says so, asks again, and the words go', async () => {
-  const { pass, server, draw, queryAllByRole, sent } = await setup()
+test('one bad answer does not stop the polling: the page shows a problem, polls again, and the problem disappears', async () => {
+  const { advance, server, draw, queryAllByRole, sent } = await setup()
   const alerts = () => queryAllByRole('alert').map(({ textContent }) => textContent)
   const bad = [
     () => new Response('<html>'),
@@ -148,18 +148,18 @@ test('one bad answer does not end the news: the page says so, asks again, and th
     () => Promise.reject(new Error('gone')),
   ]
   const before = sent.length
-  server.instead = (path) => (path === STATE ? bad.shift()?.() : undefined)
-  await pass(6000)
+  server.override = (path) => (path === STATE ? bad.shift()?.() : undefined)
+  await advance(6000)
   expect(alerts().join()).toMatch(/server cannot answer|No connection/)
   await draw()
-  await pass(30_000)
+  await advance(30_000)
   expect(bad).toEqual([])
   expect(sent.length - before).toBeGreaterThan(6)
   expect(alerts()).toEqual([])
   expect(document.querySelector('.last .meta')!.textContent).toBe('Result 0946')
 })
 
-test('two taps quicker than the page put one line into the cart', async () => {
+test('two fast taps put one line into the cart', async () => {
   const { press, click, act, getByRole } = await setup()
   await click(getByRole('tab', { name: /Last digit/ }))
   await press('7')
@@ -171,7 +171,7 @@ test('two taps quicker than the page put one line into the cart', async () => {
   expect(getByRole('button', { name: 'Cart (1)' })).toBeTruthy()
 })
 
-test('the arrow keys go from play to play, and one tab at a time is on the way of the tab key', async () => {
+test('the arrow keys move between plays, and only the selected tab is in the tab order', async () => {
   const { act, getByRole, getAllByRole } = await setup()
   const key = (name: string) => act(() => void fireEvent.keyDown(document.activeElement!, { key: name }))
   const chosen = () => getByRole('tab', { selected: true })
@@ -185,7 +185,7 @@ test('the arrow keys go from play to play, and one tab at a time is on the way o
   expect(getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([chosen()])
 })
 
-test('the limits of a play speak of stakes', () => {
-  expect(texts.limits.vi).toMatch(/^Mỗi cược từ/)
-  expect(texts.limits.en).toMatch(/^Stakes from/)
+test('the limits of a play are stakes', () => {
+  expect(messages.limits.vi).toMatch(/^Mỗi cược từ/)
+  expect(messages.limits.en).toMatch(/^Stakes from/)
 })

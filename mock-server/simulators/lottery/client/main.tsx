@@ -1,4 +1,4 @@
-import { startPartner } from '../../shared/start.tsx'
+import { startClient } from '../../shared/start-client.tsx'
 import { openLottery } from './open-lottery.tsx'
 
-void startPartner(openLottery)
+void startClient(openLottery)

@@ -1,17 +1,17 @@
 /** @jsxImportSource preact */
-import type { ClientContext } from '../../shared/kit.ts'
+import type { ClientContext } from '../../shared/client-context.ts'
 import { timed } from '../../shared/round-clock.ts'
-import type { TableOnWire } from '../rules/lottery.routes.ts'
-import { createDesk } from './desk.ts'
+import type { TableResponse } from '../rules/lottery.routes.ts'
+import { createGameStore } from './game-store.ts'
 import { LotteryPage } from './lottery-page.tsx'
 import { createSync } from './sync.ts'
 
-/** Sits down at the lottery of the launch, and keeps listening to what happens there. */
-export async function openLottery(kit: ClientContext) {
-  const { language } = kit.frame
-  const opened = await timed(() => kit.calls.open<TableOnWire>('/partners/lottery/open', { language }))
-  const desk = createDesk(kit, ...opened)
-  const { poll } = createSync(desk)
+/** Opens the lottery of the launch, and polls for news. */
+export async function openLottery(context: ClientContext) {
+  const { language } = context.frame
+  const response = await timed(() => context.calls.open<TableResponse>('/partners/lottery/open', { language }))
+  const store = createGameStore(context, ...response)
+  const { poll } = createSync(store)
   void poll()
-  return <LotteryPage desk={desk} poll={poll} />
+  return <LotteryPage store={store} poll={poll} />
 }

@@ -1,23 +1,22 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
 import { CartSheet } from './cart-sheet.tsx'
-import type { OfDesk, SheetName } from './desk.ts'
+import type { StoreProps, SheetName } from './game-store.ts'
 import { DrawsSheet } from './draws-sheet.tsx'
 import { GamesSheet } from './games-sheet.tsx'
 import { OrdersSheet } from './orders-sheet.tsx'
 import { RulesSheet } from './rules-sheet.tsx'
 
-type Props = OfDesk & { place(): Promise<void>; goTo(gameCode: string): void }
+type Props = StoreProps & { place(): Promise<void>; goTo(gameCode: string): void }
 
-/** The sheet that is open, if one is. */
-export function OpenSheet({ desk, place, goTo }: Props) {
-  const shared = { desk, close: desk.closeSheet }
+export function OpenSheet({ store, place, goTo }: Props) {
+  const common = { store, close: store.closeSheet }
   const sheets: Record<SheetName, () => VNode> = {
-    games: () => <GamesSheet {...shared} goTo={goTo} />,
-    draws: () => <DrawsSheet {...shared} />,
-    orders: () => <OrdersSheet {...shared} />,
-    rules: () => <RulesSheet {...shared} />,
-    cart: () => <CartSheet {...shared} place={place} />,
+    games: () => <GamesSheet {...common} goTo={goTo} />,
+    draws: () => <DrawsSheet {...common} />,
+    orders: () => <OrdersSheet {...common} />,
+    rules: () => <RulesSheet {...common} />,
+    cart: () => <CartSheet {...common} place={place} />,
   }
-  return desk.sheet.value ? sheets[desk.sheet.value]() : null
+  return store.sheet.value ? sheets[store.sheet.value]() : null
 }

@@ -1,32 +1,32 @@
 /** @jsxImportSource preact */
 import type { LotteryOrder } from '@longan/sdk'
 import { HistoryList, type Page } from '../../shared/history-list.tsx'
-import type { OfDesk } from './desk.ts'
-import { DeskSheet } from './desk-sheet.tsx'
+import type { StoreProps } from './game-store.ts'
+import { GameSheet } from './game-sheet.tsx'
 import { isGain } from './news.ts'
-import { shortOf } from './round.tsx'
+import { formatRound } from './round.tsx'
 
 const STATUS = ['statusOpen', 'statusWon', 'statusLost', 'statusLost', 'statusCancelled'] as const
 const WON = 1
 
 /** The player's bets, open and settled. */
-export function OrdersSheet({ desk, close }: OfDesk & { close(): void }) {
-  const { t, calls, seat, editions } = desk
+export function OrdersSheet({ store, close }: StoreProps & { close(): void }) {
+  const { t, calls, seat, versions } = store
   return (
-    <DeskSheet desk={desk} title={t('myBets')} onClose={close}>
+    <GameSheet store={store} title={t('myBets')} onClose={close}>
       <HistoryList
         load={(page) => calls.get<Page<LotteryOrder>>('/partners/lottery/orders', { ...seat(), page: String(page) })}
-        row={(order) => <OrderRow desk={desk} order={order} />}
+        row={(order) => <OrderRow store={store} order={order} />}
         empty={t('noOrders')}
-        edition={editions.orders.value}
+        version={versions.orders.value}
       />
-    </DeskSheet>
+    </GameSheet>
   )
 }
 
-function OrderRow({ desk: { t, money }, order }: OfDesk & { order: LotteryOrder }) {
+function OrderRow({ store: { t, money }, order }: StoreProps & { order: LotteryOrder }) {
   const { status, winningNumber, winAmount, stake } = order
-  // What comes back below the stake is no win, though the gateway calls it so.
+  // A payout up to the stake is shown as returned, although the gateway calls it a win.
   const isReturned = status === WON && !isGain({ won: winAmount, stake })
   return (
     <li data-status={status} data-returned={isReturned || undefined}>
@@ -35,7 +35,7 @@ function OrderRow({ desk: { t, money }, order }: OfDesk & { order: LotteryOrder 
           {order.playName ?? order.playCode} · {order.bettingContent.replaceAll(',', ' ')}
         </strong>
         <span class="meta">
-          {order.gameName ?? order.gameCode} · {shortOf(order.numero)}
+          {order.gameName ?? order.gameCode} · {formatRound(order.numero)}
         </span>
         {winningNumber && <span class="meta">{t('result', { number: winningNumber })}</span>}
       </div>

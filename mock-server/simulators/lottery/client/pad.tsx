@@ -1,32 +1,32 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact'
-import type { OfDesk } from './desk.ts'
+import type { StoreProps } from './game-store.ts'
 import { Keys } from './keys.tsx'
 import { Picks } from './picks.tsx'
 
-/** The pad that fits the chosen play: two choices, a board of numbers, or keys. */
-export function Pad({ desk }: OfDesk) {
-  const { digits, options } = desk.choice.play.value
-  if (options) return <Options desk={desk} />
-  if (digits >= 3) return <Keys desk={desk} />
+/** The input for the selected play: two options, a board of numbers, or keys. */
+export function Pad({ store }: StoreProps) {
+  const { digits, options } = store.choice.play.value
+  if (options) return <Options store={store} />
+  if (digits >= 3) return <Keys store={store} />
   const numbers = Array.from({ length: 10 ** digits }, (_, number) => String(number).padStart(digits, '0'))
   return (
     <div class="pad">
-      {digits === 2 && <Picks desk={desk} all={numbers} />}
-      <Board desk={desk} numbers={numbers} />
+      {digits === 2 && <Picks store={store} all={numbers} />}
+      <Board store={store} numbers={numbers} />
     </div>
   )
 }
 
-/** One of a few, by name; a second press takes it back. */
-function Options({ desk: { choice } }: OfDesk) {
+/** Named options, of which one is selected; a second press clears it. */
+function Options({ store: { choice } }: StoreProps) {
   const { playName, options = [] } = choice.play.value
   const chosen = choice.numbers.value
   const press = (content: string) => choice.pick(chosen.includes(content) ? [] : [content])
   return (
     <div class="pad options" role="group" aria-label={playName}>
       {options.map(({ content, optionName }) => (
-        <Cell key={content} isChosen={chosen.includes(content)} press={() => press(content)}>
+        <Cell key={content} isSelected={chosen.includes(content)} press={() => press(content)}>
           {optionName}
         </Cell>
       ))}
@@ -34,12 +34,12 @@ function Options({ desk: { choice } }: OfDesk) {
   )
 }
 
-function Board({ desk: { choice }, numbers }: OfDesk & { numbers: string[] }) {
+function Board({ store: { choice }, numbers }: StoreProps & { numbers: string[] }) {
   const chosen = new Set(choice.numbers.value)
   return (
     <div class={numbers.length > 10 ? 'board' : 'digits'} role="group" aria-label={choice.play.value.playName}>
       {numbers.map((number) => (
-        <Cell key={number} isChosen={chosen.has(number)} press={() => choice.toggle(number)}>
+        <Cell key={number} isSelected={chosen.has(number)} press={() => choice.toggle(number)}>
           {number}
         </Cell>
       ))}
@@ -47,10 +47,10 @@ function Board({ desk: { choice }, numbers }: OfDesk & { numbers: string[] }) {
   )
 }
 
-type CellProps = { isChosen: boolean; press(): void; children: ComponentChildren }
+type CellProps = { isSelected: boolean; press(): void; children: ComponentChildren }
 
-const Cell = ({ isChosen, press, children }: CellProps) => (
-  <button class="cell" aria-pressed={isChosen} onClick={press}>
+const Cell = ({ isSelected, press, children }: CellProps) => (
+  <button class="cell" aria-pressed={isSelected} onClick={press}>
     {children}
   </button>
 )

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { OfDesk } from './desk.ts'
+import type { StoreProps } from './game-store.ts'
 
-/** Quick ways to choose many numbers at once. */
-export function Picks({ desk: { t, choice }, all }: OfDesk & { all: string[] }) {
+/** Buttons that select many numbers at once. */
+export function Picks({ store: { t, choice }, all }: StoreProps & { all: string[] }) {
   const picks = {
     random: () => [all[randomBelow(all.length)]!],
     doubles: () => all.filter((number) => number[0] === number[1]),

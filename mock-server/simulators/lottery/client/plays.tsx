@@ -1,14 +1,13 @@
 /** @jsxImportSource preact */
 import type { TargetedKeyboardEvent } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { OfDesk } from './desk.ts'
+import type { StoreProps } from './game-store.ts'
 import { Pad } from './pad.tsx'
 
-/** The plays as tabs. */
-export function PlayTabs({ desk: { t, money, plays, choice } }: OfDesk) {
+export function PlayTabs({ store: { t, money, plays, choice } }: StoreProps) {
   const chosen = choice.play.value
   return (
-    <div class="rail tabs" role="tablist" aria-label={t('plays')} onKeyDown={goByKey}>
+    <div class="rail tabs" role="tablist" aria-label={t('plays')} onKeyDown={moveByKey}>
       {plays().map((play) => (
         <button
           key={play.playId}
@@ -36,8 +35,8 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** The arrow keys go from tab to tab, round and round; the one they reach is chosen. */
-function goByKey(event: TargetedKeyboardEvent<HTMLElement>) {
+/** Moves between tabs by arrow keys, cyclically, and selects the focused tab. */
+function moveByKey(event: TargetedKeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const step = STEPS[event.key]
   if (!step) return
@@ -47,16 +46,16 @@ function goByKey(event: TargetedKeyboardEvent<HTMLElement>) {
   next?.click()
 }
 
-/** How the chosen play goes, and what to choose its numbers with. */
-export function PlayPad({ desk }: OfDesk) {
-  const play = desk.choice.play.value
+/** The description and the input of the selected play. */
+export function PlayPad({ store }: StoreProps) {
+  const play = store.choice.play.value
   const section = useRef<HTMLElement>(null)
   useLayoutEffect(() => section.current?.scrollTo?.(0, 0), [play])
   return (
     <section class="play" ref={section}>
       <p class="meta how">{play.description}</p>
       <div role="tabpanel" aria-label={play.playName}>
-        <Pad key={play.playId} desk={desk} />
+        <Pad key={play.playId} store={store} />
       </div>
     </section>
   )

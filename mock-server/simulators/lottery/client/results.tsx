@@ -1,64 +1,64 @@
 /** @jsxImportSource preact */
 import { IconButton } from '../../shared/icon.tsx'
-import type { StateOnWire } from '../rules/lottery.routes.ts'
-import type { OfDesk } from './desk.ts'
+import type { StateResponse } from '../rules/lottery.routes.ts'
+import type { StoreProps } from './game-store.ts'
 import { icons } from './icons.ts'
 import { isGain } from './news.ts'
-import { shortOf } from './round.tsx'
+import { formatRound } from './round.tsx'
 
-type RoundResult = StateOnWire['results'][number]
-type OfResult = OfDesk & { result: RoundResult }
+type RoundResult = StateResponse['results'][number]
+type ResultProps = StoreProps & { result: RoundResult }
 
-/** So many bets of a round are told one by one, and so many numbers of a bet. */
-const BETS = 4
-const NUMBERS = 8
+/** Maximum of bets per round, and of numbers per bet. */
+const MAX_BETS = 4
+const MAX_NUMBERS = 8
 
-/** What became of the player's bets in the rounds drawn last, until it is put away; those in `but` have been read elsewhere. */
-export const Results = ({ desk, but = [] }: OfDesk & { but?: RoundResult[] }) => (
+/** Results of the player's bets in the latest rounds, until dismissed. `excluded` are shown elsewhere. */
+export const Results = ({ store, excluded = [] }: StoreProps & { excluded?: RoundResult[] }) => (
   <div class="results" role="status">
-    {desk.seen.results.value
-      .filter((result) => !but.includes(result))
+    {store.displayed.results.value
+      .filter((result) => !excluded.includes(result))
       .map((result) => (
-        <Result key={`${result.gameCode} ${result.numero}`} desk={desk} result={result} />
+        <Result key={`${result.gameCode} ${result.numero}`} store={store} result={result} />
       ))}
   </div>
 )
 
-function Result({ desk, result }: OfResult) {
-  const { t, seen } = desk
+function Result({ store, result }: ResultProps) {
+  const { t, displayed } = store
   const { gameName, numero, winningNumber, bets } = result
   return (
     <article class="result" data-gain={isGain(result) || undefined}>
       <p class="meta">
-        {gameName} · {t('resultOf', { numero: shortOf(numero), number: winningNumber })}
+        {gameName} · {t('resultOf', { numero: formatRound(numero), number: winningNumber })}
       </p>
-      <p class="outcome">{outcomeOf({ desk, result })}</p>
+      <p class="outcome">{outcomeOf({ store, result })}</p>
       <ul>
-        {bets.slice(0, BETS).map((bet, index) => (
-          <BetLine key={index} desk={desk} bet={bet} />
+        {bets.slice(0, MAX_BETS).map((bet, index) => (
+          <BetLine key={index} store={store} bet={bet} />
         ))}
-        {bets.length > BETS && <li>{t('moreBets', { count: bets.length - BETS })}</li>}
+        {bets.length > MAX_BETS && <li>{t('moreBets', { count: bets.length - MAX_BETS })}</li>}
       </ul>
-      <IconButton label={t('putAway')} d={icons.cross} run={() => seen.putAway(result)} />
+      <IconButton label={t('putAway')} d={icons.cross} run={() => displayed.dismiss(result)} />
     </article>
   )
 }
 
-function outcomeOf({ desk: { t, money }, result }: OfResult) {
+function outcomeOf({ store: { t, money }, result }: ResultProps) {
   const values = { amount: money.plain(result.won), stake: money.plain(result.stake) }
   if (result.won === 0) return t('lost', values)
   return t(isGain(result) ? 'won' : 'returned', values)
 }
 
-/** The numbers of a bet that were drawn, out of how many; or those that were not. */
-function BetLine({ desk: { t, money }, bet }: OfDesk & { bet: RoundResult['bets'][number] }) {
+/** The drawn numbers of a bet and their count, or the numbers that were not drawn. */
+function BetLine({ store: { t, money }, bet }: StoreProps & { bet: RoundResult['bets'][number] }) {
   const { playName, numbers, hits, won } = bet
-  const told = hits.length > 0 ? hits : numbers
-  const more = told.length - NUMBERS
+  const listed = hits.length > 0 ? hits : numbers
+  const more = listed.length - MAX_NUMBERS
   return (
     <li data-hit={hits.length > 0 || undefined}>
       <span>{playName}: </span>
-      <strong class="amount">{told.slice(0, NUMBERS).join(' ') + (more > 0 ? ` +${more}` : '')}</strong>
+      <strong class="amount">{listed.slice(0, MAX_NUMBERS).join(' ') + (more > 0 ? ` +${more}` : '')}</strong>
       <span> {hits.length > 0 ? t('hit', { count: numbers.length, amount: money.plain(won) }) : t('miss')}</span>
     </li>
   )

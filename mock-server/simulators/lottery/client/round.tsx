@@ -2,23 +2,23 @@
 import { useRef } from 'preact/hooks'
 import { RoundTime } from '../../shared/round-time.tsx'
 import { Balls } from './balls.tsx'
-import type { OfDesk } from './desk.ts'
+import type { StoreProps } from './game-store.ts'
 
-/** The round and its time, and what was drawn last. */
-export const Round = ({ desk }: OfDesk) => (
+/** The current round and its time, and the last draw. */
+export const Round = ({ store }: StoreProps) => (
   <section class="round">
-    <RoundTime clock={desk.clock} numero={desk.state.value.numero} />
-    <LastDraw key={desk.table.value.game.code} desk={desk} />
+    <RoundTime clock={store.clock} numero={store.state.value.numero} />
+    <LastDraw key={store.table.value.game.code} store={store} />
   </section>
 )
 
-/** The result before this round; it rolls in when the page saw the round run. */
-function LastDraw({ desk: { t, state, open } }: OfDesk) {
+/** The previous result; it rolls in if the page saw its round run. */
+function LastDraw({ store: { t, state, open } }: StoreProps) {
   const { numero, winningNumber } = state.value.previous
   const first = useRef(numero)
   return (
     <button class="last" onClick={() => open('draws')}>
-      <span class="meta">{t('lastShort', { numero: shortOf(numero) })}</span>
+      <span class="meta">{t('lastShort', { numero: formatRound(numero) })}</span>
       <Balls
         key={numero}
         number={winningNumber}
@@ -29,6 +29,6 @@ function LastDraw({ desk: { t, state, open } }: OfDesk) {
   )
 }
 
-/** `0945` of a round that comes many times a day, else the day: `20/11`. */
-export const shortOf = (numero: string) =>
+/** Returns `0945` for a round that recurs during a day, else the day: `20/11`. */
+export const formatRound = (numero: string) =>
   numero.endsWith('0001') ? `${numero.slice(6, 8)}/${numero.slice(4, 6)}` : numero.slice(-4)

@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
-import { briefText } from '../../shared/round-clock.ts'
-import type { OfDesk } from './desk.ts'
-import { DeskSheet } from './desk-sheet.tsx'
+import { formatShortClock } from '../../shared/round-clock.ts'
+import type { StoreProps } from './game-store.ts'
+import { GameSheet } from './game-sheet.tsx'
 
-/** How each play wins, what it pays, its limits, and when bets close. */
-export function RulesSheet({ desk, close }: OfDesk & { close(): void }) {
-  const { t, money, table, state, plays } = desk
+/** The rules, pays and limits of each play, and the closing time. */
+export function RulesSheet({ store, close }: StoreProps & { close(): void }) {
+  const { t, money, table, state, plays } = store
   return (
-    <DeskSheet desk={desk} title={`${t('rules')} · ${table.value.game.name}`} onClose={close}>
-      <p>{t('lockRule', { time: briefText(state.value.lockTime * 1000) })}</p>
+    <GameSheet store={store} title={`${t('rules')} · ${table.value.game.name}`} onClose={close}>
+      <p>{t('lockRule', { time: formatShortClock(state.value.lockTime * 1000) })}</p>
       <ul class="lines">
         {plays().map(({ playId, playName, odds, description, minStake, maxStake }) => (
           <li key={playId}>
@@ -23,6 +23,6 @@ export function RulesSheet({ desk, close }: OfDesk & { close(): void }) {
         ))}
       </ul>
       <p class="meta">{t('playMoney')}</p>
-    </DeskSheet>
+    </GameSheet>
   )
 }

@@ -1,26 +1,29 @@
-import { AFTER_DEADLINE, poll, SHORT_PAUSE, USUAL_PAUSE } from '../../shared/poll.ts'
+import { AFTER_DEADLINE, poll, SHORT_PAUSE, DEFAULT_PAUSE } from '../../shared/poll.ts'
 import { timed } from '../../shared/round-clock.ts'
 import { onVisible } from '../../shared/on-visible.ts'
-import type { StateOnWire } from '../rules/lottery.routes.ts'
-import type { GameStore } from './desk.ts'
-import { takeNews } from './news.ts'
+import type { StateResponse } from '../rules/lottery.routes.ts'
+import type { GameStore } from './game-store.ts'
+import { applyNews } from './news.ts'
 
-const NEEDS = ['numero', 'remainTime', 'previous', 'balance', 'results'] as const
+const REQUIRED_FIELDS = ['numero', 'remainTime', 'previous', 'balance', 'results'] as const
 
-/** Keeps the page's news fresh: every few seconds, at each deadline, and whenever the page comes back into view or to the network. */
-export function createSync(desk: GameStore) {
-  const { calls, clock, state, table, seat } = desk
+/** Polls for news: every few seconds, at each deadline, and when the page becomes visible or the network returns. */
+export function createSync(store: GameStore) {
+  const { calls, clock, state, table, seat } = store
 
-  async function ask() {
+  async function fetchNews() {
     const query = { ...seat(), since: String(state.value.now) }
-    const [news, passage] = await timed(() => calls.get<StateOnWire>('/partners/lottery/state', query, NEEDS))
+    const [news, roundTrip] = await timed(() =>
+      calls.get<StateResponse>('/partners/lottery/state', query, REQUIRED_FIELDS),
+    )
     return () => {
-      if (news.gameCode === table.value.game.code) takeNews(desk, news, passage)
+      if (news.gameCode === table.value.game.code) applyNews(store, news, roundTrip)
     }
   }
 
-  const pause = () => (clock.left() === 0 ? SHORT_PAUSE : Math.min(USUAL_PAUSE, clock.left() + AFTER_DEADLINE))
-  const { poll: pollNow } = poll(desk, { ask, pause })
+  const pause = () =>
+    clock.remaining() === 0 ? SHORT_PAUSE : Math.min(DEFAULT_PAUSE, clock.remaining() + AFTER_DEADLINE)
+  const { poll: pollNow } = poll(store, { load: fetchNews, pause })
   onVisible(() => void pollNow())
   return { poll: pollNow }
 }

@@ -10,33 +10,33 @@ import { invalidField } from '../../../src/kernel/refusal.ts'
 import type { World } from '../../../src/kernel/world.ts'
 import { seatState } from './seat-state.ts'
 
-export type LotteryNeeds = {
+export type LotteryDependencies = {
   launches: LaunchesService
   members: MembersService
   wallet: WalletService
   lottery: LotteryService
   lotteryBets: LotteryBetsService
 }
-/** Who plays what: a launch names a lottery or the lobby, and the player may go over to another one. */
+/** The launch and the selected lottery: a launch names a lottery or the lobby, and the player may switch. */
 export type Seat = { launch: string; gameCode?: string | undefined; language: Language; since?: number | undefined }
 export type LotteryClientService = ReturnType<typeof lotteryClientService>
 
 const DRAWS_ON_PAGE = 20
 const ORDERS_ON_PAGE = 20
 
-/** What the lottery's own client sees and does, through the same service as the gateway's calls. */
-export const lotteryClientService = (world: World, needs: LotteryNeeds) => {
-  const { launches, members, wallet, lottery, lotteryBets } = needs
-  const stateOf = seatState(world, needs)
-  const sit = ({ launch, gameCode }: Seat) => {
-    const { memberId, ...launched } = launches.use(launch, 'lottery')
-    const game = gameCode === undefined ? launchedLottery(launched) : lotteryByCode(gameCode)
-    return { memberId, prizeMode: modeOf(game, launched), game }
+/** The lottery's own client, based on the same services as the gateway's calls. */
+export const lotteryClientService = (world: World, dependencies: LotteryDependencies) => {
+  const { launches, members, wallet, lottery, lotteryBets } = dependencies
+  const stateOf = seatState(world, dependencies)
+  const resolveSeat = ({ launch, gameCode }: Seat) => {
+    const { memberId, ...launchData } = launches.use(launch, 'lottery')
+    const game = gameCode === undefined ? lotteryOfLaunch(launchData) : lotteryByCode(gameCode)
+    return { memberId, prizeMode: modeOf(game, launchData), game }
   }
 
   return {
     open(seat: Seat) {
-      const { memberId, game } = sit(seat)
+      const { memberId, game } = resolveSeat(seat)
       const { language } = seat
       return {
         account: members.get(memberId)!.account,
@@ -47,37 +47,39 @@ export const lotteryClientService = (world: World, needs: LotteryNeeds) => {
       }
     },
     state(seat: Seat) {
-      const { memberId, game } = sit(seat)
+      const { memberId, game } = resolveSeat(seat)
       return stateOf({ memberId, game, language: seat.language, since: seat.since })
     },
-    /** Places a cart: all of it, or nothing. */
+    /** Places a cart completely or not at all. */
     async bet(seat: Seat, bets: LotteryBet[]): Promise<{ orders: LotteryOrder[]; balance: number }> {
-      const { memberId, prizeMode, game } = sit(seat)
-      refuseOthers(bets, game)
+      const { memberId, prizeMode, game } = resolveSeat(seat)
+      assertSameLottery(bets, game)
       const member = members.get(memberId)!
       const orders = await lotteryBets.place(member, { contents: bets, prizeMode, language: seat.language })
       return { orders, balance: wallet.balanceOf(memberId) }
     },
-    orders: (seat: Seat, page: number) =>
-      lotteryBets.list(sit(seat).memberId, { page, size: ORDERS_ON_PAGE, isToday: false, language: seat.language }),
-    draws: (seat: Seat, page: number) => lottery.draws(sit(seat).game.gameId, { page, size: DRAWS_ON_PAGE }),
+    orders(seat: Seat, page: number) {
+      const { memberId } = resolveSeat(seat)
+      return lotteryBets.list(memberId, { page, size: ORDERS_ON_PAGE, isToday: false, language: seat.language })
+    },
+    draws: (seat: Seat, page: number) => lottery.draws(resolveSeat(seat).game.gameId, { page, size: DRAWS_ON_PAGE }),
   }
 }
 
-/** A bet is on the lottery of the table: another one's numbers and odds are not on the page. */
-function refuseOthers(bets: LotteryBet[], { gameId }: Lottery) {
+/** Throws for bets on another lottery, whose numbers and odds are not on the page. */
+function assertSameLottery(bets: LotteryBet[], { gameId }: Lottery) {
   const other = bets.findIndex((bet) => bet.gameId !== gameId)
   if (other >= 0) throw invalidField(`bets.${other}.gameId`, 'is not the lottery of this table')
 }
 
-/** South-East Asian lotteries have a mode of their own, whatever the lobby was opened in. */
+/** South-East Asian lotteries have their own mode, independent of the lobby's mode. */
 function modeOf({ group }: Lottery, { gameType }: { gameType: string }): PrizeMode {
   if (group === 'SEA') return 'SEA'
   return gameType === 'LOTT' ? 'Lott' : 'Elott'
 }
 
-/** A lobby opens its vendor's first lottery, and so does a code nobody knows any more. */
-const launchedLottery = ({ gameCode, vassalage }: { gameCode: string; vassalage: string }): Lottery =>
+/** A lobby or an unknown code opens the first lottery of the vendor. */
+const lotteryOfLaunch = ({ gameCode, vassalage }: { gameCode: string; vassalage: string }): Lottery =>
   lotteries.find(({ code }) => code === gameCode) ??
   lotteries.find(({ vendor }) => vendor === vassalage) ??
   lotteries[0]!

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { setup } from '../../../src/adapters/testing.ts'
 
-/** A seat at a lottery: what the page in the frame has once the site has launched it. */
-async function setupSeat({ lottery = 'AE63FK3', account = 'demo01' } = {}) {
+/** The launch of a lottery, as the page in the frame gets it from the site. */
+async function openLottery({ lottery = 'AE63FK3', account = 'demo01' } = {}) {
   const world = setup()
   const token = await world.signIn(account)
   const query = new URLSearchParams({
@@ -22,8 +22,8 @@ async function setupSeat({ lottery = 'AE63FK3', account = 'demo01' } = {}) {
 
 const aBet = { gameId: 301, playId: 4, content: '0,1,2,3,4,5,6,7,8,9', price: 1000, numero: '202611200946' }
 
-test('the table opens with the lottery of the launch, its plays, its round and the balance', async () => {
-  const { post, wallet } = await setupSeat()
+test('the client opens with the lottery of the launch, its plays, its round and the balance', async () => {
+  const { post, wallet } = await openLottery()
   const { status, json } = await post('open', { language: 'en' })
 
   expect(status).toBe(200)
@@ -40,15 +40,15 @@ test('the table opens with the lottery of the launch, its plays, its round and t
   expect(json.state.balance).toBe(await wallet())
 })
 
-test('a lobby opens its first lottery, and the player may go over to another one', async () => {
-  const { post } = await setupSeat({ lottery: 'lobby' })
+test('a lobby opens its first lottery, and the player may switch to another one', async () => {
+  const { post } = await openLottery({ lottery: 'lobby' })
 
   expect((await post('open')).json.game.code).toBe('AE63FK3')
   expect((await post('open', { gameCode: 'XSMB' })).json.game).toMatchObject({ code: 'XSMB', name: 'Miền Bắc' })
 })
 
 test('a bet of the client moves the member’s own wallet, and is settled at the draw', async () => {
-  const { post, get, wallet, control } = await setupSeat()
+  const { post, get, wallet, control } = await openLottery()
   const before = await wallet()
   const { json } = await post('bet', { bets: [aBet] })
   expect([json.balance, await wallet()]).toEqual([before - 10_000, before - 10_000])
@@ -63,8 +63,8 @@ test('a bet of the client moves the member’s own wallet, and is settled at the
   })
 })
 
-test('what became of the bets of a round is told: the numbers that were drawn, how much they won, and what was staked', async () => {
-  const { post, get, control } = await setupSeat()
+test('the results of a round contain the drawn numbers, the payout and the stake', async () => {
+  const { post, get, control } = await openLottery()
   await post('bet', { bets: [aBet, { ...aBet, playId: 6, content: 'TAI' }, { ...aBet, playId: 1, content: '05,99' }] })
   const { json: before } = await get('state')
   expect(before.results).toEqual([])
@@ -91,8 +91,8 @@ test('what became of the bets of a round is told: the numbers that were drawn, h
   expect([big.numbers, big.hits]).toEqual([['Big'], Number(last) >= 5 ? ['Big'] : []])
 })
 
-test('a result is told until it has been heard, also to a page that has just been opened, and not again', async () => {
-  const { post, get, control } = await setupSeat()
+test('a result is sent until it was received, also to a page that was just opened, and not again', async () => {
+  const { post, get, control } = await openLottery()
   await post('bet', { bets: [aBet] })
   await control('POST', '/clock/advance', { duration: '5m' })
 
@@ -104,7 +104,7 @@ test('a result is told until it has been heard, also to a page that has just bee
 })
 
 test('a bet sent twice under one key is taken once', async () => {
-  const { post, wallet } = await setupSeat()
+  const { post, wallet } = await openLottery()
   const before = await wallet()
   const key = { 'idempotency-key': 'one-intent-of-mine' }
   const first = await post('bet', { bets: [aBet] }, key)
@@ -113,16 +113,16 @@ test('a bet sent twice under one key is taken once', async () => {
   expect(await wallet()).toBe(before - 10_000)
 })
 
-test('the client reads the draws page by page', async () => {
-  const { get } = await setupSeat()
+test('the client loads the draws page by page', async () => {
+  const { get } = await openLottery()
   const { json } = await get('draws', '&page=1')
 
   expect(json).toMatchObject({ number: 1, size: 20 })
   expect(json.content[0].numero).toBe('202611200925')
 })
 
-test('a launch of a slot is nobody at a lottery: it sees no bets and places none', async () => {
-  const { call, token, wallet } = await setupSeat()
+test('a launch of a slot is refused at a lottery: it reads no bets and places none', async () => {
+  const { call, token, wallet } = await openLottery()
   const before = await wallet()
   const { json } = await call('GET', '/wps/game/launchGame?launchMode=GLS&nodeId=10001', { token })
   const launch = new URL(json.value.content.game_url, 'http://mock.local').searchParams.get('launch')!
@@ -134,7 +134,7 @@ test('a launch of a slot is nobody at a lottery: it sees no bets and places none
 })
 
 test('when the member logs out, the launch ends', async () => {
-  const { call, get, token } = await setupSeat()
+  const { call, get, token } = await openLottery()
   await call('DELETE', '/wps/session/logout', { token })
 
   expect((await get('state')).json).toMatchObject({ success: false, errorCode: 'user.or.token.invalid' })
@@ -148,7 +148,7 @@ test.for([
   ['a bet on another lottery than that of the table', { bets: [{ ...aBet, gameId: 302 }] }, 'bets.0.gameId'],
   ['an unknown lottery', { bets: [aBet], gameCode: 'NONE' }, 'gameCode'],
 ] as const)('%s is refused, and no stake is taken', async ([, body, field]) => {
-  const { post, wallet } = await setupSeat()
+  const { post, wallet } = await openLottery()
   const before = await wallet()
   const { status, json } = await post('bet', body)
 
@@ -156,8 +156,8 @@ test.for([
   expect(await wallet()).toBe(before)
 })
 
-test('a page that is no number and an unknown launch are refused', async () => {
-  const { get, call } = await setupSeat()
+test('an invalid page number and an unknown launch are refused', async () => {
+  const { get, call } = await openLottery()
 
   expect((await get('draws', '&page=x')).json.value.field).toBe('page')
   expect((await call('GET', '/partners/lottery/state?launch=nobody')).status).toBe(401)

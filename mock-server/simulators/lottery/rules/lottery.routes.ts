@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { toDecimal } from '../../../src/kernel/money.ts'
-import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/simulator.ts'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '../../../src/kernel/simulator.ts'
 import type { LotteryClientService } from './lottery-client.service.ts'
 
 const seat = {
-  launch,
+  launch: launchSchema,
   gameCode: v.optional(v.pipe(v.string('must be a text'), v.maxLength(20, 'is too long'))),
   language: v.optional(v.picklist(['vi', 'en'], 'must be vi or en'), 'vi'),
 }
@@ -30,45 +30,48 @@ const bets = v.pipe(
 
 type Services = { lotteryClient: LotteryClientService }
 
-/** The calls of the lottery's client. Money on the wire is decimal. */
-export const lotteryRoutes = ({ lotteryClient: client }: Services): PartnerRoute[] => [
-  partnerRoute('POST', '/partners/lottery/open', {
+/** The routes of the lottery's client. Amounts on the wire are decimal. */
+export const lotteryRoutes = ({ lotteryClient: client }: Services): SimulatorRoute[] => [
+  defineSimulatorRoute('POST', '/partners/lottery/open', {
     schema: v.object(seat),
-    handle: ({ input }) => asTable(client.open(input)),
+    handle: ({ input }) => toTableResponse(client.open(input)),
   }),
-  partnerRoute('GET', '/partners/lottery/state', {
+  defineSimulatorRoute('GET', '/partners/lottery/state', {
     schema: v.object({ ...seat, since }),
-    handle: ({ input }) => asState(client.state(input)),
+    handle: ({ input }) => toStateResponse(client.state(input)),
   }),
-  partnerRoute('POST', '/partners/lottery/bet', {
+  defineSimulatorRoute('POST', '/partners/lottery/bet', {
     schema: v.object({ ...seat, bets }),
     handle: async ({ input }) => {
-      const { orders, balance } = await client.bet(input, input.bets.map(asLotteryBet))
+      const { orders, balance } = await client.bet(input, input.bets.map(toLotteryBet))
       return { orders, balance: toDecimal(balance) }
     },
   }),
-  partnerRoute('GET', '/partners/lottery/orders', {
+  defineSimulatorRoute('GET', '/partners/lottery/orders', {
     schema: v.object({ ...seat, page }),
     handle: ({ input }) => client.orders(input, input.page),
   }),
-  partnerRoute('GET', '/partners/lottery/draws', {
+  defineSimulatorRoute('GET', '/partners/lottery/draws', {
     schema: v.object({ ...seat, page }),
     handle: ({ input }) => client.draws(input, input.page),
   }),
 ]
 
-export type TableOnWire = ReturnType<typeof asTable>
-export type StateOnWire = ReturnType<typeof asState>
-export type BetOnWire = v.InferOutput<typeof bet>
+export type TableResponse = ReturnType<typeof toTableResponse>
+export type StateResponse = ReturnType<typeof toStateResponse>
+export type BetRequest = v.InferOutput<typeof bet>
 
-const asState = ({ balance, ...state }: ReturnType<LotteryClientService['state']>) => ({
+const toStateResponse = ({ balance, ...state }: ReturnType<LotteryClientService['state']>) => ({
   ...state,
   balance: toDecimal(balance),
 })
 
-const asTable = ({ state, ...table }: ReturnType<LotteryClientService['open']>) => ({ ...table, state: asState(state) })
+const toTableResponse = ({ state, ...table }: ReturnType<LotteryClientService['open']>) => ({
+  ...table,
+  state: toStateResponse(state),
+})
 
-const asLotteryBet = ({ gameId, playId, content, price, numero }: BetOnWire) => ({
+const toLotteryBet = ({ gameId, playId, content, price, numero }: BetRequest) => ({
   gameId,
   playId,
   bettingContent: content,

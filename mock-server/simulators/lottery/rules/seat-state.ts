@@ -7,18 +7,18 @@ import type { Language } from '../../../src/kernel/language.ts'
 import type { World } from '../../../src/kernel/world.ts'
 import { resultsOf } from './round-results.ts'
 
-type Needs = { wallet: WalletService; lottery: LotteryService; lotteryBets: LotteryBetsService }
+type Dependencies = { wallet: WalletService; lottery: LotteryService; lotteryBets: LotteryBetsService }
 
-/** Who asks, of which lottery, and until when they have been told what became of their bets. */
-export type Asker = { memberId: number; game: Lottery; language: Language; since?: number | undefined }
+/** The player, the lottery, and the time up to which results were sent. */
+export type StateContext = { memberId: number; game: Lottery; language: Language; since?: number | undefined }
 
-/** What a page that has just been opened is told of the time before, ms. */
-const LATELY = 10 * 60_000
+/** A newly opened page gets the results of so many ms. */
+const RECENT = 10 * 60_000
 
-/** The round of a lottery, what was drawn before it, and the player's money; `openOrders` and `results` over all lotteries. */
+/** Returns the round, the previous draw, and the player's money; `openOrders` and `results` cover all lotteries. */
 export const seatState =
-  ({ clock }: World, { wallet, lottery, lotteryBets }: Needs) =>
-  ({ memberId, game, language, since = clock.now() - LATELY }: Asker) => {
+  ({ clock }: World, { wallet, lottery, lotteryBets }: Dependencies) =>
+  ({ memberId, game, language, since = clock.now() - RECENT }: StateContext) => {
     const round = lottery.current(game)
     return {
       now: clock.now(),

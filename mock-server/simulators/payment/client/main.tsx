@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
-import { startPartner } from '../../shared/start.tsx'
-import type { PaymentOnWire } from '../rules/payment.routes.ts'
-import { PaymentPage, type Press } from './payment-page.tsx'
+import { startClient } from '../../shared/start-client.tsx'
+import type { PaymentResponse } from '../rules/payment.routes.ts'
+import { PaymentPage, type RunAction } from './payment-page.tsx'
 
-void startPartner(async ({ calls }) => {
-  const press: Press = (name, input = {}) => calls.post<PaymentOnWire>(`/partners/payment/${name}`, { input })
-  return <PaymentPage opened={await press('open')} press={press} />
+void startClient(async ({ calls }) => {
+  const runAction: RunAction = (name, input = {}) => calls.post<PaymentResponse>(`/partners/payment/${name}`, { input })
+  return <PaymentPage initial={await runAction('open')} runAction={runAction} />
 })

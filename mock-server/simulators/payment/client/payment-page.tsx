@@ -1,35 +1,35 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks'
 import { CallError } from '../../shared/call-error.ts'
-import { explain, type Problem } from '../../shared/error-message.ts'
+import { toProblem, type Problem } from '../../shared/error-message.ts'
 import { isFramed, postToParent } from '../../shared/frame.ts'
-import { useKit } from '../../shared/kit.ts'
-import { amountTyped } from '../../shared/money.ts'
+import { useClientContext } from '../../shared/client-context.ts'
+import { parseAmount } from '../../shared/money.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { useTitle } from '../../shared/use-title.ts'
-import { wordsOf } from '../../shared/words.ts'
-import type { PaymentOnWire } from '../rules/payment.routes.ts'
-import { stateTexts, texts } from './texts.ts'
+import { createTranslate } from '../../shared/messages.ts'
+import type { PaymentResponse } from '../rules/payment.routes.ts'
+import { stateMessages, messages } from './messages.ts'
 
 const MINUTE = 60_000
-const MOST_BYTES = 10 * 1024 * 1024
+const MAX_BYTES = 10 * 1024 * 1024
 const UNPAID = ['created', 'awaiting', 'proof']
 
-export type Press = (name: string, input?: Record<string, unknown>) => Promise<PaymentOnWire>
+export type RunAction = (name: string, input?: Record<string, unknown>) => Promise<PaymentResponse>
 
-/** What a person can do to a deposit: each button is one outcome. */
-export function PaymentPage({ opened, press }: { opened: PaymentOnWire; press: Press }) {
-  const { t: kitWords, money, frame } = useKit()
-  const [payment, setPayment] = useState(opened)
+/** The payment page: each button is one outcome of a deposit. */
+export function PaymentPage({ initial, runAction }: { initial: PaymentResponse; runAction: RunAction }) {
+  const { t: shared, money, frame } = useClientContext()
+  const [payment, setPayment] = useState(initial)
   const [problem, setProblem] = useState<Problem>()
-  const t = wordsOf(texts, frame.language)
+  const t = createTranslate(messages, frame.language)
   useTitle(t('title'))
 
   const run = (name: string, input?: Record<string, unknown>) => {
     setProblem(undefined)
-    return press(name, input).then(setPayment, (error: unknown) => {
+    return runAction(name, input).then(setPayment, (error: unknown) => {
       if (!(error instanceof CallError)) throw error
-      setProblem(explain(kitWords, error))
+      setProblem(toProblem(shared, error))
     })
   }
   const sent = payment.arrived
@@ -44,12 +44,12 @@ export function PaymentPage({ opened, press }: { opened: PaymentOnWire; press: P
           <p class="amount">{money.plain(payment.amount)}</p>
           <p class="meta">{t('order', { id: payment.depositId })}</p>
           <p role="status" data-state={payment.state}>
-            {stateTexts[payment.state][frame.language]}
+            {stateMessages[payment.state][frame.language]}
           </p>
           {sent !== undefined && <p>{t('arrived', { amount: money.plain(sent) })}</p>}
         </section>
-        {isUnpaid && <Choices payment={payment} run={run} say={setProblem} />}
-        <button class={isUnpaid ? 'leave' : 'primary wide'} onClick={leave}>
+        {isUnpaid && <Outcomes payment={payment} run={run} showProblem={setProblem} />}
+        <button class={isUnpaid ? 'leave' : 'primary wide'} onClick={goBack}>
           {t(isUnpaid ? 'expire' : 'back')}
         </button>
       </main>
@@ -57,25 +57,25 @@ export function PaymentPage({ opened, press }: { opened: PaymentOnWire; press: P
   )
 }
 
-/** Back to whoever sent the payer here: the page around this one, or the one before it. */
-const leave = () => (isFramed() ? postToParent({ longan: 'close' }) : history.back())
+/** Closes the frame, or returns to the previous page. */
+const goBack = () => (isFramed() ? postToParent({ longan: 'close' }) : history.back())
 
-type Choosing = {
-  payment: PaymentOnWire
+type OutcomesProps = {
+  payment: PaymentResponse
   run: (name: string, input?: Record<string, unknown>) => Promise<void>
-  say: (problem: Problem) => void
+  showProblem: (problem: Problem) => void
 }
 
-function Choices({ payment, run, say }: Choosing) {
-  const { money, frame } = useKit()
+function Outcomes({ payment, run, showProblem }: OutcomesProps) {
+  const { money, frame } = useClientContext()
   const [other, setOther] = useState('')
-  const t = wordsOf(texts, frame.language)
-  const amount = amountTyped(other)
-  const takeSlip = (file: File | undefined) => {
+  const t = createTranslate(messages, frame.language)
+  const amount = parseAmount(other)
+  const uploadSlip = (file: File | undefined) => {
     if (!file) return
-    const isPicture = /\.(jpe?g|png)$/i.test(file.name) && file.size <= MOST_BYTES
-    if (isPicture) void run('slip')
-    else say({ text: t('badSlip') })
+    const isValidImage = /\.(jpe?g|png)$/i.test(file.name) && file.size <= MAX_BYTES
+    if (isValidImage) void run('slip')
+    else showProblem({ text: t('badSlip') })
   }
   return (
     <div class="outcomes">
@@ -97,7 +97,7 @@ function Choices({ payment, run, say }: Choosing) {
         <input
           type="file"
           accept=".jpg,.jpeg,.png"
-          onChange={({ currentTarget }) => takeSlip(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => uploadSlip(currentTarget.files?.[0])}
         />
       </label>
       <div class="ends">

@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { Celebration } from './celebration.tsx'
-import type { OfGame } from './game.ts'
+import type { GameProps } from './game.ts'
 import { Reel } from './reel.tsx'
 import { WinLines } from './win-lines.tsx'
 
-/** The reels, the bar of the free spins above them, and what was won below them. */
-export function Cabinet({ game, emblem }: OfGame & { emblem: string }) {
-  const { reels, wins, said, cheer } = game.stage
-  const { text, isWin } = said.value
+/** The reels with the free-spin bar above and the result below. */
+export function Cabinet({ game, emblem }: GameProps & { emblem: string }) {
+  const { reels, wins, message, celebration } = game.stage
+  const { text, isWin } = message.value
   return (
     <section class="cabinet" data-gain={isWin || undefined}>
       <FeatureBar game={game} />
@@ -15,8 +15,8 @@ export function Cabinet({ game, emblem }: OfGame & { emblem: string }) {
         {reels.motions.map((_, reel) => (
           <Reel key={reel} reels={reels} reel={reel} lit={wins.lit} />
         ))}
-        <WinLines won={wins.shown.value} lines={game.table.rules.lines} />
-        {cheer.value && <Celebration cheer={cheer.value} emblem={emblem} />}
+        <WinLines wins={wins.shown.value} lines={game.table.rules.lines} />
+        {celebration.value && <Celebration celebration={celebration.value} emblem={emblem} />}
       </div>
       <p class="won" data-won={isWin || undefined}>
         {text}
@@ -25,9 +25,9 @@ export function Cabinet({ game, emblem }: OfGame & { emblem: string }) {
   )
 }
 
-/** While there are free spins: how many are left, and what they have won. */
-function FeatureBar({ game: { purse, stage } }: OfGame) {
-  const feature = purse.feature.value
+/** Remaining free spins and what they have won. */
+function FeatureBar({ game: { player, stage } }: GameProps) {
+  const feature = player.feature.value
   if (!feature) return null
   const { left, total } = feature
   return (

@@ -1,4 +1,4 @@
-import { startPartner } from '../../shared/start.tsx'
+import { startClient } from '../../shared/start-client.tsx'
 import { openSlot } from './open-slot.tsx'
 
-void startPartner(openSlot)
+void startClient(openSlot)

@@ -5,15 +5,14 @@ import { Choices } from '../../shared/choices.tsx'
 import { Sheet } from '../../shared/sheet.tsx'
 import { SpinHistory } from './spin-history.tsx'
 import { Paytable } from './paytable.tsx'
-import type { OfGame, SheetName } from './game.ts'
+import type { GameProps, SheetName } from './game.ts'
 
-/** How many spins an auto-play may be. */
+/** Offered numbers of automatic spins. */
 const SPINS = [10, 25, 50, Infinity]
 
-type Props = OfGame & { close(): void }
+type Props = GameProps & { close(): void }
 
-/** The sheet that is open, if one is. */
-export function OpenSheet({ game }: OfGame) {
+export function OpenSheet({ game }: GameProps) {
   const { t } = game.stage
   const close = () => game.open()
   const sheets: Record<SheetName, [title: string, content: () => VNode]> = {
@@ -34,13 +33,13 @@ export function OpenSheet({ game }: OfGame) {
 const Stakes = ({ game, close }: Props) => (
   <Choices
     label={game.stage.t('chooseStake')}
-    values={game.purse.stakes}
-    chosen={game.purse.stake.value}
-    write={game.kit.money.plain}
-    choose={(stake) => {
+    values={game.player.stakes}
+    selected={game.player.stake.value}
+    format={game.context.money.plain}
+    onChoose={(stake) => {
       close()
-      game.purse.choose(stake)
-      game.kit.sound.play('tap')
+      game.player.choose(stake)
+      game.context.sound.play('tap')
     }}
   />
 )
@@ -49,8 +48,8 @@ const Auto = ({ game, close }: Props) => (
   <AutoSheet
     t={game.stage.t}
     rounds={SPINS}
-    stake={game.purse.stake.value}
-    start={(plan) => {
+    stake={game.player.stake.value}
+    onStart={(plan) => {
       close()
       game.startAuto(plan)
     }}

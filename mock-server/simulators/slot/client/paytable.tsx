@@ -1,19 +1,19 @@
 /** @jsxImportSource preact */
 import type { SlotSymbol } from '../rules/slot.rules.ts'
-import type { OfGame } from './game.ts'
-import { SYMBOL_NAMES } from './slot-words.ts'
+import type { GameProps } from './game.ts'
+import { SYMBOL_NAMES } from './messages.ts'
 import { pictures } from './symbols.ts'
 
-/** What every symbol pays for the stake that is chosen, and how the lines run. */
-export function Paytable({ game }: OfGame) {
-  const { kit, table, stage, purse } = game
+/** The pays of all symbols for the selected stake, and the lines. */
+export function Paytable({ game }: GameProps) {
+  const { context, table, stage, player } = game
   const { t } = stage
   const { lines, wild, scatter, pays, scatterPays, freeSpins } = table.rules
-  const stake = purse.stake.value
+  const stake = player.stake.value
   const inLines = (amounts: readonly number[]) => amounts.map((pay) => (pay * stake) / lines.length)
   return (
     <>
-      <p class="quiet">{t('payAbout', { stake: kit.money.plain(stake) })}</p>
+      <p class="quiet">{t('payAbout', { stake: context.money.plain(stake) })}</p>
       <div class="pay-list">
         <Pay game={game} symbol={wild} about={t('wildAbout')} />
         <Pay
@@ -37,27 +37,27 @@ export function Paytable({ game }: OfGame) {
   )
 }
 
-type PayProps = OfGame & { symbol: SlotSymbol; pays?: number[]; about?: string }
+type PayProps = GameProps & { symbol: SlotSymbol; pays?: number[]; about?: string }
 
-const Pay = ({ game: { kit }, symbol, pays = [], about }: PayProps) => (
+const Pay = ({ game: { context }, symbol, pays = [], about }: PayProps) => (
   <div class="pay">
     <img src={pictures[symbol]} alt="" />
     <div>
-      <strong>{SYMBOL_NAMES[symbol][kit.frame.language]}</strong>
+      <strong>{SYMBOL_NAMES[symbol][context.frame.language]}</strong>
       {about && <p>{about}</p>}
     </div>
     <ol>
       {pays.map((amount, index) => (
         <li key={index}>
           <span>{index + 3}×</span>
-          <span class="amount">{kit.money.plain(amount)}</span>
+          <span class="amount">{context.money.plain(amount)}</span>
         </li>
       ))}
     </ol>
   </div>
 )
 
-/** Where a line runs, on a small window of five by three. */
+/** A line on a grid of five by three. */
 const LinePicture = ({ rows, number }: { rows: readonly number[]; number: number }) => (
   <div>
     <span>{number}</span>

@@ -2,7 +2,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { pictures } from './symbols.ts'
-import { type Motion, type Reels, ROWS } from './reels.ts'
+import { type ReelMotion, type Reels, ROWS } from './reels.ts'
 
 const TURN = 420
 const STILL = { transform: 'none' }
@@ -11,16 +11,16 @@ const LANDING = 'cubic-bezier(.25,.5,.3,1)'
 
 type Props = { reels: Reels; reel: number; lit: ReadonlySignal<Set<string>> }
 
-/** One reel. Cells in `lit` ("reel,row") have won; beside them the others fade. */
+/** One reel. Winning cells (`lit`, "reel,row") are highlighted; others fade. */
 export function Reel({ reels, reel, lit }: Props) {
   const motion = reels.motions[reel]!.value
   const column = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => move(column.current!, motion, reels.pace), [motion, reels])
+  useLayoutEffect(() => move(column.current!, motion, reels.speed), [motion, reels])
   const stateOf = (row: number) => (lit.value.size === 0 ? '' : lit.value.has(`${reel},${row}`) ? 'won' : 'dim')
   return (
     <div class="reel" data-turning={['turning', 'landing'].includes(motion.kind) || undefined}>
       <div class="column" ref={column}>
-        {motion.shown.map((symbol, row) => (
+        {motion.symbols.map((symbol, row) => (
           <div key={row} class="cell" data-state={row < ROWS ? stateOf(row) : ''}>
             <img src={pictures[symbol]} alt="" draggable={false} />
           </div>
@@ -30,28 +30,28 @@ export function Reel({ reels, reel, lit }: Props) {
   )
 }
 
-/** Lets a column do what its motion says; what is returned stops it. */
-function move(column: HTMLElement, motion: Motion, pace: ReadonlySignal<number>) {
+/** Animates a column; the returned function stops it. */
+function move(column: HTMLElement, motion: ReelMotion, speed: ReadonlySignal<number>) {
   const animation = animate(column, motion)
   if (!animation) return undefined
-  const follow = effect(() => animation.updatePlaybackRate(pace.value))
-  if ('landed' in motion) animation.onfinish = motion.landed
+  const follow = effect(() => animation.updatePlaybackRate(speed.value))
+  if ('onLanded' in motion) animation.onfinish = motion.onLanded
   return () => {
     follow()
     animation.cancel()
   }
 }
 
-function animate(column: HTMLElement, motion: Motion): Animation | undefined {
+function animate(column: HTMLElement, motion: ReelMotion): Animation | undefined {
   const cell = column.firstElementChild!.getBoundingClientRect().height
-  const away = { transform: `translateY(${-cell * (motion.shown.length - ROWS)}px)` }
+  const away = { transform: `translateY(${-cell * (motion.symbols.length - ROWS)}px)` }
   switch (motion.kind) {
     case 'turning':
       return column.animate([away, STILL], { duration: TURN, iterations: Infinity })
     case 'landing':
-      return column.animate([away, OVERSHOOT, STILL], { duration: motion.lasts, easing: LANDING })
+      return column.animate([away, OVERSHOOT, STILL], { duration: motion.duration, easing: LANDING })
     case 'fading':
-      return column.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: motion.lasts })
+      return column.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: motion.duration })
     default:
       return undefined
   }

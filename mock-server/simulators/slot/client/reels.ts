@@ -1,100 +1,99 @@
 import { type Signal, signal } from '@preact/signals'
 import { prefersReducedMotion } from '../../shared/motion.ts'
 import type { Sound } from '../../shared/sound.ts'
-import type { SlotTableOnWire } from '../rules/slot.routes.ts'
+import type { SlotTableResponse } from '../rules/slot.routes.ts'
 import type { SlotSymbol, Window } from '../rules/slot.rules.ts'
 
 export const ROWS = 3
-/** Symbols that pass by in one turn of a spinning reel. */
+/** Symbols of one turn of a spinning reel. */
 const PASSING = 12
-const FIRST_STOP = 520
-const NEXT_STOP = 170
-/** With two lanterns on the table, each further reel keeps everybody waiting. */
+const FIRST_STOP_DELAY = 520
+const STOP_INTERVAL = 170
+/** With two lanterns shown, each further reel stops later. */
 const SUSPENSE = 700
 const QUICK_STOP = 260
 const FADE = 120
-const HURRIED = 4
+const FAST_SPEED = 4
 
-/** What a reel does: the first rows of `shown` are in its window, the rest passes by. */
-export type Motion =
-  | { kind: 'still' | 'turning'; shown: SlotSymbol[] }
-  | { kind: 'landing' | 'fading'; shown: SlotSymbol[]; lasts: number; landed(): void }
+/** The state of a reel. The first rows of `symbols` are in its window; the others pass by. */
+export type ReelMotion =
+  | { kind: 'still' | 'turning'; symbols: SlotSymbol[] }
+  | { kind: 'landing' | 'fading'; symbols: SlotSymbol[]; duration: number; onLanded(): void }
 
-/** Five reels in their window. `spin` turns them until `stop` says where they end. */
+/** Five reels. `spin` turns them until `stop` gives their result. */
 export class Reels {
-  readonly motions: Signal<Motion>[]
-  /** How fast everything goes that moves now. */
-  readonly pace = signal(1)
-  readonly #rules: SlotTableOnWire['rules']
+  readonly motions: Signal<ReelMotion>[]
+  /** Playback rate of all animations. */
+  readonly speed = signal(1)
+  readonly #rules: SlotTableResponse['rules']
   readonly #sound: Sound
 
-  constructor({ rules, game }: SlotTableOnWire, sound: Sound) {
+  constructor({ rules, game }: SlotTableResponse, sound: Sound) {
     this.#rules = rules
     this.#sound = sound
-    // What stands there before the first spin means nothing, so it may be the same every time.
+    // The symbols before the first spin have no meaning, so they may be constant.
     const rest = (strip: SlotSymbol[]) =>
       strip
         .concat(strip)
         .slice((game.nodeId * 7) % strip.length)
         .slice(0, ROWS)
-    this.motions = rules.strips.map((strip) => signal<Motion>({ kind: 'still', shown: rest(strip) }))
+    this.motions = rules.strips.map((strip) => signal<ReelMotion>({ kind: 'still', symbols: rest(strip) }))
   }
 
   spin() {
-    this.pace.value = 1
+    this.speed.value = 1
     if (prefersReducedMotion()) return
     this.motions.forEach((motion, reel) => {
-      // The same strip over and over, which begins and ends with what is in the window.
+      // The strip repeats, so it begins and ends with the visible symbols.
       const visible = inWindow(motion.value)
-      motion.value = { kind: 'turning', shown: [...visible, ...this.#passing(reel, 0), ...visible] }
+      motion.value = { kind: 'turning', symbols: [...visible, ...this.#passing(reel, 0), ...visible] }
     })
   }
 
-  /** Ends the spin on `reels`, one after another; `isQuick` all at once. */
+  /** Stops at `reels`, one after another, or all at once with `isQuick`. */
   async stop(reels: Window, isQuick: boolean) {
     const delays = isQuick ? reels.map(() => QUICK_STOP) : this.#delays(reels)
     await Promise.all(reels.map((symbols, reel) => this.#land(reel, symbols, delays[reel]!)))
   }
 
-  /** Lets reels that are about to stop do so sooner. */
-  hurry() {
-    this.pace.value = HURRIED
+  speedUp() {
+    this.speed.value = FAST_SPEED
   }
 
-  /** Stops in place: the spin did not happen. */
-  abandon() {
-    for (const motion of this.motions) motion.value = { kind: 'still', shown: inWindow(motion.value) }
+  /** Stops in place, because the spin did not happen. */
+  cancel() {
+    for (const motion of this.motions) motion.value = { kind: 'still', symbols: inWindow(motion.value) }
   }
 
-  /** So many symbols of a strip as pass by; `turn` says from which part of it. */
+  /** Returns the passing symbols of a strip; `turn` selects a part of it. */
   #passing(reel: number, turn: number) {
     return this.#rules.strips[reel]!.slice(PASSING * turn, PASSING * (turn + 1))
   }
 
   #land(reel: number, symbols: SlotSymbol[], delay: number) {
     const motion = this.motions[reel]!
-    const isStill = prefersReducedMotion()
+    const isIdle = prefersReducedMotion()
     return new Promise<void>((done) => {
-      const landed = () => {
-        motion.value = { kind: 'still', shown: symbols }
+      const onLanded = () => {
+        motion.value = { kind: 'still', symbols: symbols }
         this.#sound.play('stop')
         done()
       }
-      motion.value = isStill
-        ? { kind: 'fading', shown: symbols, lasts: FADE, landed }
-        : { kind: 'landing', shown: [...symbols, ...this.#passing(reel, 1)], lasts: delay, landed }
+      motion.value = isIdle
+        ? { kind: 'fading', symbols: symbols, duration: FADE, onLanded }
+        : { kind: 'landing', symbols: [...symbols, ...this.#passing(reel, 1)], duration: delay, onLanded }
     })
   }
 
   #delays(reels: Window): number[] {
     let scatters = 0
-    let total = FIRST_STOP
+    let total = FIRST_STOP_DELAY
     return reels.map((symbols) => {
-      total += NEXT_STOP + (scatters >= 2 ? SUSPENSE : 0)
+      total += STOP_INTERVAL + (scatters >= 2 ? SUSPENSE : 0)
       scatters += symbols.filter((symbol) => symbol === this.#rules.scatter).length
       return total
     })
   }
 }
 
-const inWindow = ({ shown }: Motion) => shown.slice(0, ROWS)
+const inWindow = ({ symbols }: ReelMotion) => symbols.slice(0, ROWS)

@@ -1,32 +1,32 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
-import { launched } from '../../testing.ts'
-import { hurry, showPage, mockMatchMedia } from '../../shared/testing.tsx'
+import { launchGame } from '../../testing.ts'
+import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { openSlot } from './open-slot.tsx'
-import { slotWords } from './slot-words.ts'
+import { createSlotTranslate } from './messages.ts'
 
 const SPIN = '/partners/slot/spin'
 
-/** A slot in front of a player whose phone moves nothing, so that a spin is over at once. */
+/** A slot on a device with reduced motion, so that spins end at once. */
 async function setup(account = 'demo01') {
   mockMatchMedia()
-  const house = await launched('launchMode=GLS&nodeId=10001', account)
-  const page = await showPage(openSlot, house.frame)
+  const gateway = await launchGame('launchMode=GLS&nodeId=10001', account)
+  const page = await renderPage(openSlot, gateway.frame)
   const click = (button: Element) => page.act(() => void fireEvent.click(button))
   const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
   const choose = (group: string, choice: string) => {
     const chips = [...page.getByRole('group', { name: group }).querySelectorAll('button')]
     return click(chips.find(({ textContent }) => textContent === choice)!)
   }
-  const said = (text: string) => page.findByText<HTMLElement>(text, { selector: '.won' })
+  const message = (text: string) => page.findByText<HTMLElement>(text, { selector: '.won' })
   const big = () => document.querySelector<HTMLButtonElement>('button.spin')!
-  const spins = () => house.sent.filter(({ path }) => path === SPIN)
-  /** The server answers so from now on: a spin that won so much. */
+  const spins = () => gateway.sent.filter(({ path }) => path === SPIN)
+  /** From now on the server answers spins with these wins. */
   const answers = (...won: number[]) => {
-    house.server.instead = (path) =>
+    gateway.server.override = (path) =>
       path === SPIN ? Response.json(aSpin(won.length > 1 ? won.shift()! : won[0]!)) : undefined
   }
-  return { ...page, ...house, click, press, choose, said, big, spins, answers }
+  return { ...page, ...gateway, click, press, choose, message, big, spins, answers }
 }
 
 const aSpin = (won: number) => ({
@@ -40,54 +40,54 @@ const aSpin = (won: number) => ({
   balance: 5000,
 })
 
-test('a loss is said, and nothing urges on', async () => {
-  const { press, answers, said } = await setup()
+test('a loss is stated without encouraging another spin', async () => {
+  const { press, answers, message } = await setup()
   answers(0)
   await press('Spin')
-  expect(await said('No win this time')).toBeTruthy()
-  expect(slotWords('vi')('lost')).toBe('Lượt này không trúng')
+  expect(await message('No win this time')).toBeTruthy()
+  expect(createSlotTranslate('vi')('lost')).toBe('Lượt này không trúng')
 })
 
-test('what comes back below the stake is told as that: no colour of winning, no sound', async () => {
-  const { press, answers, kit, said } = await setup()
-  const heard = vi.spyOn(kit.sound, 'play')
+test('a payout below the stake is shown without the colour or sound of a win', async () => {
+  const { press, answers, context, message } = await setup()
+  const played = vi.spyOn(context.sound, 'play')
   answers(1000)
   await press('Spin')
-  const text = await said('Returned 1,000 of 2,000 staked')
+  const text = await message('Returned 1,000 of 2,000 staked')
   expect(text.dataset['won']).toBeUndefined()
   expect(document.querySelector('[data-gain]')).toBeNull()
-  expect(heard.mock.calls.flat()).not.toContain('win')
+  expect(played.mock.calls.flat()).not.toContain('win')
 })
 
 test('a win above the stake is celebrated', async () => {
-  const { press, answers, kit, said } = await setup()
-  const heard = vi.spyOn(kit.sound, 'play')
+  const { press, answers, context, message } = await setup()
+  const played = vi.spyOn(context.sound, 'play')
   answers(2001)
   await press('Spin')
-  expect((await said('Won 2,001')).dataset['won']).toBe('true')
-  expect(heard.mock.calls.flat()).toContain('win')
+  expect((await message('Won 2,001')).dataset['won']).toBe('true')
+  expect(played.mock.calls.flat()).toContain('win')
 })
 
-test('above the reels stands what the spins of this visit have come to', async () => {
-  const { press, answers, said, big } = await setup()
+test('the net result of the visit is shown above the reels', async () => {
+  const { press, answers, message, big } = await setup()
   const net = () => document.querySelector('.session .amount')!.textContent
   expect(net()).toBe('0')
   answers(0, 2001)
   await press('Spin')
-  await said('No win this time')
+  await message('No win this time')
   expect(net()).toBe('−2,000')
   await waitFor(() => expect(big().textContent).toBe('Spin'))
   await press('Spin')
-  await said('Won 2,001')
+  await message('Won 2,001')
   expect(net()).toBe('−1,999')
 })
 
-test('a spin of which nobody knows can only be asked for again, as it was; the stake waits', async () => {
+test('a spin of unknown outcome can only be repeated unchanged; the stake is locked', async () => {
   const { press, click, big, spins, server, getByRole, findByRole, answers } = await setup()
-  const pass = hurry()
-  server.instead = (path) => (path === SPIN ? new Response('Bad Gateway', { status: 502 }) : undefined)
+  const advance = fakeTime()
+  server.override = (path) => (path === SPIN ? new Response('Bad Gateway', { status: 502 }) : undefined)
   await press('Spin')
-  await pass()
+  await advance()
   expect((await findByRole('alert')).textContent).toMatch(/never counts twice/)
   expect(big().textContent).toBe('Ask')
   for (const name of ['Raise the stake', 'Lower the stake', /^Stake/, 'Auto'])
@@ -95,7 +95,7 @@ test('a spin of which nobody knows can only be asked for again, as it was; the s
 
   answers(0)
   await click(big())
-  await pass()
+  await advance()
   await waitFor(() => expect(big().textContent).toBe('Spin'))
   expect(new Set(spins().map(({ key }) => key)).size).toBe(1)
   expect(new Set(spins().map(({ body }) => body['stake']))).toEqual(new Set([2000]))
@@ -107,7 +107,7 @@ const PLAN = [
   ['Stop once ahead by', '20K'],
 ] as const
 
-test('an auto-play starts only with a number of spins, a limit of losing and a limit of winning', async () => {
+test('automatic play starts only with a number of spins, a loss limit and a win limit', async () => {
   const { press, choose, getByRole, spins } = await setup()
   await press('Auto')
   const start = () => getByRole<HTMLButtonElement>('button', { name: /^(Start|Choose the spins and both limits)$/ })
@@ -119,58 +119,58 @@ test('an auto-play starts only with a number of spins, a limit of losing and a l
   expect(spins()).toEqual([])
 })
 
-test('an auto-play stops before a spin that could lose more than its limit, and says so', async () => {
+test('automatic play stops before a spin that could lose more than its limit, and says so', async () => {
   const { press, choose, big, spins, answers, findByRole } = await setup()
-  const pass = hurry()
+  const advance = fakeTime()
   answers(0)
   await press('Auto')
   for (const [group, choice] of PLAN) await choose(group, choice)
   await press('Start')
-  for (let turn = 0; turn < 8; turn++) await pass()
+  for (let turn = 0; turn < 8; turn++) await advance()
   expect(spins()).toHaveLength(5)
   expect((await findByRole('alert')).textContent).toMatch(/could pass your loss limit of 10,000/)
   expect(big().textContent).toBe('Spin')
 })
 
-test('whoever has too little for a spin is offered the deposit of the site around the game', async () => {
-  const around = { postMessage: vi.fn<(message: object, target: string) => void>() }
-  vi.stubGlobal('parent', around)
+test('a player without enough money for a spin is offered the deposit of the site around the game', async () => {
+  const parentWindow = { postMessage: vi.fn<(message: object, target: string) => void>() }
+  vi.stubGlobal('parent', parentWindow)
   const { press, findByRole } = await setup('demo02')
   await press('Spin')
   expect((await findByRole('alert')).textContent).toMatch(/^Your balance is too low for this stake\./)
   await press('Deposit')
-  expect(around.postMessage.mock.calls).toEqual([[{ longan: 'deposit' }, '*']])
+  expect(parentWindow.postMessage.mock.calls).toEqual([[{ longan: 'deposit' }, '*']])
 })
 
-test('a game that stands alone, with no site around it, offers no deposit', async () => {
+test('a game without a site around it offers no deposit', async () => {
   const { press, findByRole } = await setup('demo02')
   await press('Spin')
   expect((await findByRole('alert')).textContent).toBe('Your balance is too low for this stake.')
 })
 
-test('a free spin names no stake: one that another page has played meanwhile costs nothing here', async () => {
+test('a free spin sends no stake: one that another page has played meanwhile costs nothing here', async () => {
   const { press, spins, server, big, findByText } = await setup()
   const feature = { left: 3, total: 10, stake: 2000, won: 0 }
-  server.instead = (path) =>
+  server.override = (path) =>
     path === SPIN && spins().length === 1 ? Response.json({ ...aSpin(0), feature }) : undefined
-  const pass = hurry()
+  const advance = fakeTime()
   await press('Spin')
-  for (let turn = 0; turn < 3; turn++) await pass()
+  for (let turn = 0; turn < 3; turn++) await advance()
   await waitFor(() => expect(big().textContent).toBe('Spin'))
   expect(spins().map(({ body }) => body['stake'])).toEqual([2000, undefined])
   expect(await findByText('12,408,317.50')).toBeTruthy()
 })
 
-test('a window that is chosen again shows what the player has now, spun away in another one', async () => {
+test('a window that gets the focus shows the current balance, spent in another window', async () => {
   const { findByText, call, frame } = await setup()
   const { json } = await call('POST', SPIN, { body: { ...frame, stake: 100_000 } })
   dispatchEvent(new Event('focus'))
   expect(await findByText(json.balance.toLocaleString('en-US', { minimumFractionDigits: 2 }))).toBeTruthy()
 })
 
-test('an answer that makes no sense stops nothing for good: it is said, and the table is looked at again', async () => {
+test('an unreadable answer is reported, and the table is reloaded', async () => {
   const { press, big, server, findByRole, findByText } = await setup()
-  server.instead = (path) => (path === SPIN ? Response.json({ ...aSpin(0), reels: null }) : undefined)
+  server.override = (path) => (path === SPIN ? Response.json({ ...aSpin(0), reels: null }) : undefined)
   await press('Spin')
   expect((await findByRole('alert')).textContent).toMatch(/cannot answer/)
   expect(big().textContent).toBe('Spin')

@@ -5,39 +5,39 @@ import { IconButton } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/session-line.tsx'
 import { Cabinet } from './cabinet.tsx'
-import { GameStore } from './desk.tsx'
-import type { OfGame } from './game.ts'
+import { ControlBar } from './control-bar.tsx'
+import type { GameProps } from './game.ts'
 import { icons } from './icons.ts'
 import { OpenSheet } from './open-sheet.tsx'
 import { emblem } from './symbols.ts'
 
-/** The page of one slot. The cabinet wears the colours of the game's tile. */
-export function SlotPage({ game }: OfGame) {
-  const { t, look, spoken } = game.stage
+/** The page of one slot, in the colours of the game's tile. */
+export function SlotPage({ game }: GameProps) {
+  const { t, look, announcement } = game.stage
   const drawn = emblem(look)
   return (
     <>
       <Notice problem={game.problem.value} />
-      <main data-free={game.purse.freeLeft.value > 0 || undefined} style={coloursOf(look)}>
+      <main data-free={game.player.freeLeft.value > 0 || undefined} style={coloursOf(look)}>
         <Header game={game} />
-        <SessionLine kit={game.kit} />
+        <SessionLine context={game.context} />
         <div class="crown">
           <img src={drawn} alt="" />
         </div>
         <Cabinet game={game} emblem={drawn} />
-        <GameStore game={game} />
+        <ControlBar game={game} />
         <p class="small-print">{t('playMoney')}</p>
       </main>
       <p class="visually-hidden" role="status">
-        {spoken.value}
+        {announcement.value}
       </p>
       <OpenSheet game={game} />
     </>
   )
 }
 
-const Header = ({ game }: OfGame) => (
-  <GameHeader name={game.table.game.names[game.kit.frame.language]}>
+const Header = ({ game }: GameProps) => (
+  <GameHeader name={game.table.game.names[game.context.frame.language]}>
     <IconButton label={game.stage.t('history')} d={icons.history} run={() => game.open('history')} />
     <IconButton label={game.stage.t('paytable')} d={icons.paytable} run={() => game.open('paytable')} />
   </GameHeader>

@@ -1,22 +1,21 @@
 /** @jsxImportSource preact */
 import { HistoryList, type Page } from '../../shared/history-list.tsx'
-import { PastHead, PastRow } from '../../shared/past.tsx'
-import type { PastSpinOnWire } from '../rules/slot.routes.ts'
-import type { OfGame } from './game.ts'
+import { HistoryHead, HistoryRow } from '../../shared/history-row.tsx'
+import type { PastSpinResponse } from '../rules/slot.routes.ts'
+import type { GameProps } from './game.ts'
 
-/** The latest spins, newest first. */
-export function SpinHistory({ game }: OfGame) {
+export function SpinHistory({ game }: GameProps) {
   const { t } = game.stage
-  async function load(): Promise<Page<PastSpinOnWire>> {
-    const { spins } = await game.kit.calls.get<{ spins: PastSpinOnWire[] }>('/partners/slot/history')
+  async function load(): Promise<Page<PastSpinResponse>> {
+    const { spins } = await game.context.calls.get<{ spins: PastSpinResponse[] }>('/partners/slot/history')
     return { content: spins, number: 0, totalPages: 1 }
   }
   return (
     <HistoryList
       load={load}
-      row={(spin) => <PastRow past={spin} {...(spin.isFree && { staked: t('freeSpin') })} />}
+      row={(spin) => <HistoryRow entry={spin} {...(spin.isFree && { stakeText: t('freeSpin') })} />}
       empty={t('noHistory')}
-      head={<PastHead />}
+      head={<HistoryHead />}
     />
   )
 }

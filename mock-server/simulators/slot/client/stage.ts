@@ -1,85 +1,85 @@
 import { signal } from '@preact/signals'
 import { paletteOf } from '../../../src/catalogue/looks.ts'
-import type { ClientContext } from '../../shared/kit.ts'
-import type { SlotTableOnWire, SpinOnWire } from '../rules/slot.routes.ts'
-import type { Cheer } from './celebration.tsx'
+import type { ClientContext } from '../../shared/client-context.ts'
+import type { SlotTableResponse, SpinResponse } from '../rules/slot.routes.ts'
+import type { CelebrationContent } from './celebration.tsx'
 import { Reels } from './reels.ts'
-import { slotWords, type Words } from './slot-words.ts'
+import { createSlotTranslate, type SlotTranslate } from './messages.ts'
 import { createWinShow } from './win-show.ts'
 
-/** From this many stakes on a win is celebrated. */
-const BIG = 15
+/** A win of this many stakes is celebrated. */
+const BIG_WIN = 15
 
-/** What happens above the desk: reels, what was won, and good news. */
+/** The state above the controls: reels, result, and celebrations. */
 export class Stage {
-  readonly t: Words
-  readonly kit: ClientContext
+  readonly t: SlotTranslate
+  readonly context: ClientContext
   readonly look: number
   readonly reels: Reels
   readonly wins: ReturnType<typeof createWinShow>
-  readonly said
-  /** The result, for those who do not see the reels. */
-  readonly spoken = signal('')
-  readonly cheer = signal<Cheer | undefined>(undefined)
+  readonly message
+  /** The result for screen readers. */
+  readonly announcement = signal('')
+  readonly celebration = signal<CelebrationContent | undefined>(undefined)
 
-  constructor(kit: ClientContext, table: SlotTableOnWire) {
-    const t = slotWords(kit.frame.language)
+  constructor(context: ClientContext, table: SlotTableResponse) {
+    const t = createSlotTranslate(context.frame.language)
     const { rules, game } = table
-    this.kit = kit
+    this.context = context
     this.t = t
     this.look = paletteOf(game.look)
-    this.reels = new Reels(table, kit.sound)
-    this.said = signal({ text: t('ready', { lines: rules.lines.length }), isWin: false })
-    const say = (text: string) => void (this.said.value = { ...this.said.value, text })
-    this.wins = createWinShow({ rules, t, money: kit.money, say })
+    this.reels = new Reels(table, context.sound)
+    this.message = signal({ text: t('ready', { lines: rules.lines.length }), isWin: false })
+    const setMessage = (text: string) => void (this.message.value = { ...this.message.value, text })
+    this.wins = createWinShow({ rules, t, money: context.money, setMessage })
   }
 
-  /** Nothing is won yet, or nothing after all; or nobody knows. */
-  quiet(isUnknown = false) {
+  /** Clears the result. `isUnknown` says that the outcome is unknown. */
+  clear(isUnknown = false) {
     this.wins.clear()
-    this.said.value = { text: isUnknown ? this.t('unknown') : '', isWin: false }
+    this.message.value = { text: isUnknown ? this.t('unknown') : '', isWin: false }
   }
 
-  /** Tells the result of a spin that has come to rest. */
-  async tell(spin: SpinOnWire) {
+  /** Shows the result of a spin whose reels have stopped. */
+  async showResult(spin: SpinResponse) {
     const isWin = isGain(spin)
     const text = this.#resultOf(spin)
-    this.said.value = { text, isWin }
-    this.spoken.value = text
+    this.message.value = { text, isWin }
+    this.announcement.value = text
     this.wins.show(spin)
-    if (isWin) this.kit.sound.play('win')
-    await this.#applaud(spin)
+    if (isWin) this.context.sound.play('win')
+    await this.#celebrateSpin(spin)
   }
 
-  #resultOf(spin: SpinOnWire) {
-    const [amount, stake] = [spin.won, spin.stake].map(this.kit.money.plain) as [string, string]
+  #resultOf(spin: SpinResponse) {
+    const [amount, stake] = [spin.won, spin.stake].map(this.context.money.plain) as [string, string]
     if (spin.won === 0) return this.t('lost')
     return isGain(spin) ? this.t('won', { amount }) : this.t('returned', { amount, stake })
   }
 
-  /** What the free spins have won so far, in words. */
+  /** Returns the winnings of the free spins as text. */
   wonInFeature({ won }: { won: number }) {
-    return this.t('freeWon', { amount: this.kit.money.plain(won) })
+    return this.t('freeWon', { amount: this.context.money.plain(won) })
   }
 
-  async #applaud({ won, stake, scatter, isFree, feature }: SpinOnWire) {
+  async #celebrateSpin({ won, stake, scatter, isFree, feature }: SpinResponse) {
     const { t } = this
-    if (won >= BIG * (feature?.stake ?? stake)) await this.#celebrate({ title: t('bigWin'), amount: won })
+    if (won >= BIG_WIN * (feature?.stake ?? stake)) await this.#celebrate({ title: t('bigWin'), amount: won })
     if (scatter.freeSpins > 0) {
       await this.#celebrate({ title: t('freeStart', { count: scatter.freeSpins }), text: t('freeStartAbout') })
     }
     if (isFree && feature?.left === 0) {
-      const isLoud = feature.won > feature.stake
-      await this.#celebrate({ title: t('freeEnd'), text: this.wonInFeature(feature) }, isLoud)
+      const withSound = feature.won > feature.stake
+      await this.#celebrate({ title: t('freeEnd'), text: this.wonInFeature(feature) }, withSound)
     }
   }
 
-  async #celebrate(news: Omit<Cheer, 'end'>, isLoud = true) {
-    if (isLoud) this.kit.sound.play('bigWin')
-    await new Promise<void>((end) => (this.cheer.value = { ...news, end }))
-    this.cheer.value = undefined
+  async #celebrate(content: Omit<CelebrationContent, 'end'>, withSound = true) {
+    if (withSound) this.context.sound.play('bigWin')
+    await new Promise<void>((end) => (this.celebration.value = { ...content, end }))
+    this.celebration.value = undefined
   }
 }
 
-/** What comes back below the stake is no reason to celebrate. */
-const isGain = ({ won, stake }: SpinOnWire) => won > stake
+/** A payout up to the stake is not celebrated. */
+const isGain = ({ won, stake }: SpinResponse) => won > stake

@@ -2,19 +2,19 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pictures } from './symbols.ts'
 
-/** How far around its picture a drawing is looked for, in the units of the drawing. */
-const ROOM = 30
+/** Margin in which drawings are searched for, in drawing units. */
+const MARGIN = 30
 
 test.for(Object.entries(pictures))('the %s fits its picture: nothing of it is cut off', async ([, address]) => {
   const drawing = decodeURIComponent(address.slice(address.indexOf(',') + 1))
   const [left, top, width] = /viewBox="([^"]+)"/.exec(drawing)![1]!.split(' ').map(Number) as [number, number, number]
-  const side = width + 2 * ROOM
-  const roomy = drawing.replace(
+  const side = width + 2 * MARGIN
+  const enlarged = drawing.replace(
     /viewBox="[^"]+"/,
-    `viewBox="${left - ROOM} ${top - ROOM} ${side} ${side}" width="${side}" height="${side}"`,
+    `viewBox="${left - MARGIN} ${top - MARGIN} ${side} ${side}" width="${side}" height="${side}"`,
   )
-  const { info } = await sharp(Buffer.from(roomy)).trim({ threshold: 0 }).toBuffer({ resolveWithObject: true })
+  const { info } = await sharp(Buffer.from(enlarged)).trim({ threshold: 0 }).toBuffer({ resolveWithObject: true })
   const [x, y] = [-info.trimOffsetLeft!, -info.trimOffsetTop!]
   const edges = { left: x, top: y, right: side - x - info.width, bottom: side - y - info.height }
-  expect(Math.min(...Object.values(edges)), JSON.stringify(edges)).toBeGreaterThanOrEqual(ROOM)
+  expect(Math.min(...Object.values(edges)), JSON.stringify(edges)).toBeGreaterThanOrEqual(MARGIN)
 })

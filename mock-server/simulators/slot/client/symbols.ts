@@ -13,7 +13,7 @@ const [RED, TEAL, INDIGO, PLUM, AMBER, GREEN] = [0, 1, 2, 3, 4, 5].map(paletteAt
   ...ReturnType<typeof paletteAt>[],
 ]
 
-/** A card's suit on a tablet: plain next to the pictures, because it pays less. */
+/** A card's suit on a tablet: plainer than the pictures, because it pays less. */
 const suit = (number: number, fill: string, edge: string) =>
   `<rect x="-34" y="-34" width="68" height="68" rx="18" fill="#FFF3DC" stroke="${edge}" stroke-width="3"/>` +
   place(suitMark(number, fill), { scale: 1.75 })
@@ -34,16 +34,16 @@ const DRAWINGS: Record<SlotSymbol, () => string> = {
   club: () => suit(3, '#16502B', '#3CC38A'),
 }
 
-/** A drawing as the address of a picture, so that the browser rasters it once. */
+/** Returns a drawing as a data URL, so that the browser rasters it once. */
 const addressOf = (content: string, size = 90) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-size / 2} ${-size / 2} ${size} ${size}">${content}</svg>`)}`
 
-/** The address of every symbol's picture. */
+/** Data URLs of all symbols. */
 export const pictures = Object.fromEntries(
   Object.entries(DRAWINGS).map(([name, draw]) => [name, addressOf(draw())]),
 ) as Record<SlotSymbol, string>
 
-/** The drum on its own, in the colours of a game: an emblem behind words. */
+/** Returns the drum in the colours of a game, as an emblem behind text. */
 export const emblem = (look: number): string =>
   addressOf(
     drum({ radius: 47, points: 12, palette: paletteAt(look), random: randomOf(0, 'slot', 'emblem', look) }),

@@ -1,15 +1,15 @@
 /** @jsxImportSource preact */
 import { Fragment } from 'preact'
-import type { Won } from './win-show.ts'
+import type { DisplayedWin } from './win-show.ts'
 
 const COLOURS = ['#F2C14E', '#3CC38A', '#7FA8F8', '#FF9E6B', '#FF9EB1', '#7FE3D4']
 
-type Props = { won: Won[]; lines: readonly (readonly number[])[] }
+type Props = { wins: DisplayedWin[]; lines: readonly (readonly number[])[] }
 
-/** The lines that have won, drawn over the reels. */
-export const WinLines = ({ won, lines }: Props) => (
+/** The winning lines, drawn over the reels. */
+export const WinLines = ({ wins, lines }: Props) => (
   <svg class="lines-won" viewBox="0 0 50 30" preserveAspectRatio="none" aria-hidden="true">
-    {won.map(({ line }) => {
+    {wins.map(({ line }) => {
       if (line === undefined) return null
       const d = pathOf(lines[line]!)
       return (

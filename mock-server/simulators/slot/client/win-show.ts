@@ -1,29 +1,34 @@
 import { computed, signal } from '@preact/signals'
-import type { Money } from '../../shared/money.ts'
-import type { SlotTableOnWire, SpinOnWire } from '../rules/slot.routes.ts'
-import type { Words } from './slot-words.ts'
+import type { MoneyFormat } from '../../shared/money.ts'
+import type { SlotTableResponse, SpinResponse } from '../rules/slot.routes.ts'
+import type { SlotTranslate } from './messages.ts'
 
-/** A line or the scatters that have won: the cells ("reel,row"), and in words. */
-export type Won = { cells: string[]; line?: number; text: string }
-type Telling = { rules: SlotTableOnWire['rules']; t: Words; money: Money; say(text: string): void }
+/** A winning line or the scatters: its cells ("reel,row") and text. */
+export type DisplayedWin = { cells: string[]; line?: number; text: string }
+type WinShowOptions = {
+  rules: SlotTableResponse['rules']
+  t: SlotTranslate
+  money: MoneyFormat
+  setMessage(text: string): void
+}
 
-const EACH = 1500
+const WIN_DURATION = 1500
 
-/** Shows what a spin has won: all of it at once, then one after another until something else happens. */
-export function createWinShow({ rules, t, money, say }: Telling) {
-  const shown = signal<Won[]>([])
-  const round: { timer?: ReturnType<typeof setInterval> } = {}
+/** Shows the wins of a spin: all at once, then one after another until `clear`. */
+export function createWinShow({ rules, t, money, setMessage }: WinShowOptions) {
+  const shown = signal<DisplayedWin[]>([])
+  const rotation: { timer?: ReturnType<typeof setInterval> } = {}
 
   const clear = () => {
-    clearInterval(round.timer)
+    clearInterval(rotation.timer)
     shown.value = []
   }
-  const lineOf = ({ line, count, amount }: SpinOnWire['wins'][number]): Won => ({
+  const lineOf = ({ line, count, amount }: SpinResponse['wins'][number]): DisplayedWin => ({
     line,
     cells: rules.lines[line]!.slice(0, count).map((row, reel) => `${reel},${row}`),
     text: t('lineWon', { line: line + 1, amount: money.plain(amount) }),
   })
-  const scattersOf = ({ scatter: { count, amount }, reels }: SpinOnWire): Won => ({
+  const scattersOf = ({ scatter: { count, amount }, reels }: SpinResponse): DisplayedWin => ({
     cells: reels.flatMap((column, reel) =>
       column.flatMap((symbol, row) => (symbol === rules.scatter ? [`${reel},${row}`] : [])),
     ),
@@ -34,17 +39,17 @@ export function createWinShow({ rules, t, money, say }: Telling) {
     shown,
     lit: computed(() => new Set(shown.value.flatMap(({ cells }) => cells))),
     clear,
-    show(spin: SpinOnWire) {
+    show(spin: SpinResponse) {
       clear()
       const wins = [...spin.wins.map(lineOf), ...(spin.scatter.amount > 0 ? [scattersOf(spin)] : [])]
       shown.value = wins
       if (wins.length < 2) return
       let next = -1
-      round.timer = setInterval(() => {
+      rotation.timer = setInterval(() => {
         next = (next + 1) % wins.length
         shown.value = [wins[next]!]
-        say(wins[next]!.text)
-      }, EACH)
+        setMessage(wins[next]!.text)
+      }, WIN_DURATION)
     },
   }
 }

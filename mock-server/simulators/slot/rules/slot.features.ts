@@ -2,12 +2,12 @@ import type { World } from '../../../src/kernel/world.ts'
 import { type SlotFeature, slotFeatureTable } from './slot.model.ts'
 import type { Outcome } from './slot.rules.ts'
 
-/** The free spins that members have won and not played yet, by `<member>:<node>`. */
+/** Unplayed free spins of members, by `<member>:<node>`. */
 export const slotFeatures = (world: World, table = world.table(slotFeatureTable)) => ({
   of: (id: string): SlotFeature | undefined => table.get(id),
 
-  /** Counts the spin just played, and adds free spins or ends them. Answers the feature with its last spin counted, too. */
-  async played(id: string, { scatter, total }: Outcome, stake: number): Promise<SlotFeature | undefined> {
+  /** Counts a played spin, and adds or ends free spins. Returns the feature, also with its last spin counted. */
+  async recordSpin(id: string, { scatter, total }: Outcome, stake: number): Promise<SlotFeature | undefined> {
     const running = table.get(id)
     if (!running) {
       const { freeSpins } = scatter

@@ -20,14 +20,14 @@ import {
 
 const STAKE = 2000
 
-/** A window with nothing in it but what `rows` says, row by row; a dot is a symbol that pays nothing there. */
+/** A window with the symbols of `rows`; a dot is a symbol that pays nothing there. */
 function windowOf(...rows: [string, string, string]): Window {
   const names: Record<string, SlotSymbol> = { D: 'dragon', W: 'drum', S: 'lantern', K: 'club', C: 'carp' }
   const fillers: SlotSymbol[] = ['spade', 'heart', 'coin', 'lotus', 'rooster']
   return Array.from({ length: REELS }, (_, reel) => rows.map((row) => names[row[reel]!] ?? fillers[reel]!))
 }
 
-test('three dragons from the left pay on their line, and the drum stands in', () => {
+test('three dragons from the left pay on their line, and the drum substitutes', () => {
   const { wins, total } = outcomeOf(windowOf('.....', 'DWD..', '.....'), { stake: STAKE, isFree: false })
   expect(wins).toContainEqual({ line: 0, symbol: 'dragon', count: 3, amount: 60 * (STAKE / LINES.length) })
   expect(total).toBe(wins.reduce((sum, win) => sum + win.amount, 0))
@@ -49,7 +49,7 @@ test('lanterns pay wherever they are and open free spins, in which lines pay dou
   expect(free).toBe(FREE_FACTOR * paid)
 })
 
-/** What a spin pays on average, from the strips alone: the chances of each symbol on each reel. */
+/** The exact average return, from the chances of each symbol on each reel. */
 function exactReturn() {
   const chance = (reel: number, ...symbols: SlotSymbol[]) =>
     STRIPS[reel]!.filter((symbol) => symbols.includes(symbol)).length / STRIPS[reel]!.length
@@ -72,7 +72,7 @@ test('the strips return between 95 and 96 % of what is staked, free spins includ
   expect(exactReturn()).toBeLessThan(0.96)
 })
 
-/** Plays `count` paid spins with all the free spins they bring. */
+/** Plays `count` paid spins with all their free spins. */
 function play(count: number) {
   const random = randomOf(7, 'return')
   let won = 0
@@ -93,7 +93,7 @@ function play(count: number) {
   return { returned: won / (count * STAKE), hits: hits / count, freePerSpin: free / count }
 }
 
-test('200,000 spins return what the strips promise', () => {
+test('200,000 spins return what the strips predict', () => {
   const { returned, hits, freePerSpin } = play(200_000)
   expect(Math.abs(returned - exactReturn())).toBeLessThan(0.03)
   expect(hits).toBeGreaterThan(0.25)

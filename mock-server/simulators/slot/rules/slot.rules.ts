@@ -1,4 +1,4 @@
-/** The rules of the slot, for server and client alike: the server decides by them, the client shows them. No world in here. */
+/** The rules of the slot, shared by server and client. They do not depend on a world. */
 
 export const SYMBOLS = [
   'drum',
@@ -14,9 +14,9 @@ export const SYMBOLS = [
 ] as const
 export type SlotSymbol = (typeof SYMBOLS)[number]
 
-/** Stands for every symbol but the scatter; on the three middle reels. */
+/** Substitutes every symbol but the scatter; on the three middle reels. */
 export const WILD: SlotSymbol = 'drum'
-/** Pays wherever it falls, and opens the free spins. */
+/** Pays anywhere, and starts the free spins. */
 export const SCATTER: SlotSymbol = 'lantern'
 
 const LETTERS: Record<string, SlotSymbol> = {
@@ -32,7 +32,7 @@ const LETTERS: Record<string, SlotSymbol> = {
   K: 'club',
 }
 
-/** What is on each reel, from top to bottom, and over again. */
+/** The cyclic strip of each reel, from top to bottom. */
 export const STRIPS: readonly SlotSymbol[][] = [
   'DOHPLHCRPKOPLHRKHOPKRCOCKLDHPKRDLSPLHOKC',
   'KORKCOPKWDCSRCLOHLHPSHPKLROPDOKDHLPWHKPC',
@@ -44,7 +44,7 @@ export const STRIPS: readonly SlotSymbol[][] = [
 export const REELS = 5
 export const ROWS = 3
 
-/** The row of each reel that a line runs through. */
+/** The row on each reel, per line. */
 export const LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -68,7 +68,7 @@ export const LINES: readonly (readonly number[])[] = [
   [1, 0, 2, 0, 1],
 ]
 
-/** For 3, 4 and 5 of a kind from the left, in stakes of one line. */
+/** Pays for 3, 4 and 5 of a kind from the left, in line stakes. */
 export const PAYS: Partial<Record<SlotSymbol, readonly [number, number, number]>> = {
   dragon: [60, 250, 1250],
   rooster: [40, 140, 600],
@@ -79,13 +79,13 @@ export const PAYS: Partial<Record<SlotSymbol, readonly [number, number, number]>
   heart: [8, 20, 80],
   club: [6, 15, 75],
 }
-/** For 3, 4 and 5 scatters anywhere, in whole stakes. */
+/** Pays for 3, 4 and 5 scatters anywhere, in whole stakes. */
 export const SCATTER_PAYS = [2, 10, 50] as const
 /** Free spins for 3, 4 and 5 scatters; line wins in them count double. */
 export const FREE_SPINS = [10, 12, 15] as const
 export const FREE_FACTOR = 2
 
-/** What the smallest stake of a game is multiplied by to offer larger ones. */
+/** Multiples of the lowest stake that a game offers. */
 export const STAKE_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const
 
 /** Five reels of three symbols, top to bottom. */
@@ -95,11 +95,11 @@ export type Outcome = {
   reels: Window
   wins: LineWin[]
   scatter: { count: number; amount: number; freeSpins: number }
-  /** Everything the spin pays. */
+  /** Total payout of the spin. */
   total: number
 }
 
-/** Stops each reel somewhere. */
+/** Stops each reel at a random position. */
 export function spinReels(random: { int(below: number): number }): Window {
   return STRIPS.map((strip) => {
     const stop = random.int(strip.length)
@@ -107,7 +107,7 @@ export function spinReels(random: { int(below: number): number }): Window {
   })
 }
 
-/** What `reels` pay for `stake`, in the unit of the stake. `stake` must divide by the number of lines. */
+/** Returns what `reels` pay for `stake`, in the unit of the stake. `stake` must be divisible by the number of lines. */
 export function outcomeOf(reels: Window, { stake, isFree }: { stake: number; isFree: boolean }): Outcome {
   const lineStake = (stake / LINES.length) * (isFree ? FREE_FACTOR : 1)
   const wins: LineWin[] = []
@@ -123,7 +123,7 @@ export function outcomeOf(reels: Window, { stake, isFree }: { stake: number; isF
   return { reels, wins, scatter, total }
 }
 
-/** How many reels from the left show the same symbol along a line. The first reel has no wild, so its symbol names the line. */
+/** Counts the reels from the left with the same symbol along a line. The first reel has no wild, so its symbol names the line. */
 function lengthOf(reels: Window, rows: readonly number[]): number {
   const symbol = reels[0]![rows[0]!]
   let count = 1

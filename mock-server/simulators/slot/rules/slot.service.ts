@@ -13,7 +13,7 @@ export type SlotService = ReturnType<typeof slotService>
 export type SlotTable = { game: Game; account: string; balance: number; stakes: number[]; feature?: SlotFeature }
 export type Spin = { wager: Wager; outcome: Outcome; isFree: boolean; balance: number; feature?: SlotFeature }
 
-export type SlotNeeds = {
+export type SlotDependencies = {
   launches: LaunchesService
   members: MembersService
   wagers: WagersService
@@ -22,15 +22,14 @@ export type SlotNeeds = {
 type Seat = { memberId: number; game: Game; featureId: string }
 
 const MINOR_UNITS = 100
-const HISTORY_SHOWN = 30
+const MAX_HISTORY = 30
 
-/** A game of reels: the server decides every spin, books it at once, and keeps the free spins. Money in minor units. */
-export const slotService = (world: World, { launches, members, wagers, wallet }: SlotNeeds) => {
+/** Slot games: the server decides and books every spin, and stores the free spins. Money in minor units. */
+export const slotService = (world: World, { launches, members, wagers, wallet }: SlotDependencies) => {
   const features = slotFeatures(world)
   const seatOf = (launchId: string) => seatFor(launches.use(launchId, 'slot'))
 
   return {
-    /** What is on the table when the game opens. */
     open(launchId: string): SlotTable {
       const seat = seatOf(launchId)
       const feature = features.of(seat.featureId)
@@ -43,11 +42,11 @@ export const slotService = (world: World, { launches, members, wagers, wallet }:
       }
     },
 
-    /** One spin for `stake`, or the next free spin: staked, decided and paid in one go. */
+    /** Plays one spin for `stake`, or the next free spin: stakes, decides and pays in one step. */
     async spin(launchId: string, stake: number | undefined): Promise<Spin> {
       const seat = seatOf(launchId)
       const free = features.of(seat.featureId)
-      if (!free) checkStake(seat.game, stake)
+      if (!free) assertStake(seat.game, stake)
       const draft = draftOf(seat)
       const wager = free ? await wagers.placeFree(draft, 'S') : await wagers.place({ ...draft, stake: stake! }, 'S')
       const isFree = Boolean(free)
@@ -56,15 +55,15 @@ export const slotService = (world: World, { launches, members, wagers, wallet }:
         isFree,
       })
       const settled = await wagers.settle(wager.id, outcome.total)
-      const feature = await features.played(seat.featureId, outcome, wager.stake)
+      const feature = await features.recordSpin(seat.featureId, outcome, wager.stake)
       const balance = wallet.balanceOf(seat.memberId)
       return { wager: settled, outcome, isFree, balance, ...(feature && { feature }) }
     },
 
-    /** The member's latest spins in this game, newest first. */
+    /** Returns the member's latest spins in this game, newest first. */
     history(launchId: string): Wager[] {
       const { memberId, game } = seatOf(launchId)
-      return wagers.of(memberId, game.nodeId).slice(0, HISTORY_SHOWN)
+      return wagers.of(memberId, game.nodeId).slice(0, MAX_HISTORY)
     },
   }
 }
@@ -86,7 +85,7 @@ const draftOf = ({ memberId, game }: Seat) => ({
   nodeId: game.nodeId,
 })
 
-function checkStake(game: Game, stake: number | undefined) {
+function assertStake(game: Game, stake: number | undefined) {
   const stakes = stakesOf(game)
   if (stake !== undefined && stakes.includes(stake)) return
   const reason = `must be one of ${stakes.map((one) => one / MINOR_UNITS).join(', ')}`

@@ -8,31 +8,33 @@ const game = catalogue()
   .find(({ minBet }) => minBet === 100)!
 const STAKE = 1000
 
-/** Somebody at the table of a slot. */
-async function seated(account = 'many01') {
-  const house = setup()
-  const token = await house.signIn(account)
-  const launched = await house.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${game.nodeId}`, { token })
-  const url = new URL(launched.json.value.content.game_url, 'http://site')
+/** A member who has opened the slot. */
+async function openSlot(account = 'many01') {
+  const gateway = setup()
+  const token = await gateway.signIn(account)
+  const launchResponse = await gateway.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${game.nodeId}`, {
+    token,
+  })
+  const url = new URL(launchResponse.json.value.content.game_url, 'http://site')
   const launch = url.searchParams.get('launch')!
   const post = (what: string, body: object = {}, key?: string) =>
-    house.call('POST', `/partners/slot/${what}`, {
+    gateway.call('POST', `/partners/slot/${what}`, {
       body: { launch, ...body },
       ...(key && { headers: { 'idempotency-key': key } }),
     })
   const spin = async (stake = STAKE) => (await post('spin', { stake })).json
-  const history = async () => (await house.call('GET', `/partners/slot/history?launch=${launch}`)).json.spins
+  const history = async () => (await gateway.call('GET', `/partners/slot/history?launch=${launch}`)).json.spins
   const money = async () => {
-    const { database, transactions, counters } = JSON.parse(await house.state())
+    const { database, transactions, counters } = JSON.parse(await gateway.state())
     return { database, transactions, counters }
   }
-  const { world, services } = await house.mock.worlds.open('default')
+  const { world, services } = await gateway.mock.worlds.open('default')
   const memberId = services.launches.use(launch, 'slot').memberId
-  return { ...house, token, launch, post, spin, history, money, world, services, memberId }
+  return { ...gateway, token, launch, post, spin, history, money, world, services, memberId }
 }
 
 test('a table opens with the game, the balance and the stakes it offers', async () => {
-  const { post } = await seated()
+  const { post } = await openSlot()
   expect((await post('open')).json).toMatchObject({
     game: { nodeId: game.nodeId, names: game.names, tile: expect.stringMatching(/^\/art\/tile\//) },
     account: 'many01',
@@ -42,7 +44,7 @@ test('a table opens with the game, the balance and the stakes it offers', async 
 })
 
 test('a spin takes the stake, pays what its reels are worth, and both are booked', async () => {
-  const { spin, history, services, memberId } = await seated()
+  const { spin, history, services, memberId } = await openSlot()
   const result = await spin()
   const worth = outcomeOf(result.reels, { stake: STAKE * 100, isFree: false }).total / 100
   expect(result.won).toBe(worth)
@@ -51,13 +53,13 @@ test('a spin takes the stake, pays what its reels are worth, and both are booked
   expect(await history()).toMatchObject([{ orderNo: result.orderNo, stake: STAKE, won: worth, isFree: false }])
 })
 
-test('the server decides: the same world, asked the same, spins the same', async () => {
-  const [one, two] = await Promise.all([seated(), seated()])
+test('the server decides: the same requests in the same world give the same spins', async () => {
+  const [one, two] = await Promise.all([openSlot(), openSlot()])
   for (let count = 0; count < 5; count++) expect((await one.spin()).reels).toEqual((await two.spin()).reels)
 })
 
 test('a doubled command has one effect, and the same key for another stake is refused', async () => {
-  const { post, history } = await seated()
+  const { post, history } = await openSlot()
   const first = await post('spin', { stake: STAKE }, 'key-00000001')
   const again = await post('spin', { stake: STAKE }, 'key-00000001')
   expect(again.text).toBe(first.text)
@@ -78,7 +80,7 @@ const refused: [string, unknown, string][] = [
 ]
 for (const [what, stake, code] of refused) {
   test(`${what} is refused with the field and changes nothing`, async () => {
-    const { post, money } = await seated()
+    const { post, money } = await openSlot()
     const before = await money()
     const { status, json } = await post('spin', { stake })
     expect([status, json.errorCode, json.value.field]).toEqual([400, code, 'stake'])
@@ -86,15 +88,15 @@ for (const [what, stake, code] of refused) {
   })
 }
 
-test('a stake above the balance is refused and leaves no trace', async () => {
-  const { post, money } = await seated('captcha01')
+test('a stake above the balance is refused and changes nothing', async () => {
+  const { post, money } = await openSlot('captcha01')
   const before = await money()
   const { status, json } = await post('spin', { stake: 200 })
   expect([status, json.errorCode, json.value.field]).toEqual([400, 'balance.not.enough', 'stake'])
   expect(await money()).toEqual(before)
 })
 
-/** A wager number whose spin opens free spins, looked for as the slot itself would come to it. */
+/** Finds a wager number whose spin wins free spins, in the slot's own order. */
 function luckyNumber(random: (...keys: string[]) => { int(below: number): number }, day: string) {
   for (let number = 1; number < 5000; number++) {
     const id = `S${day}${String(number).padStart(8, '0')}`
@@ -104,7 +106,7 @@ function luckyNumber(random: (...keys: string[]) => { int(below: number): number
 }
 
 test('free spins cost nothing, pay double, survive the game being closed, and end', async () => {
-  const { world, spin, post, services, memberId } = await seated('demo01')
+  const { world, spin, post, services, memberId } = await openSlot('demo01')
   const target = luckyNumber(world.random as never, '261120')
   for (let number = 1; number < target; number++) world.ids.order('S')
   const opening = await spin()
@@ -129,21 +131,21 @@ test('free spins cost nothing, pay double, survive the game being closed, and en
   expect(services.wagers.of(memberId).filter(({ stake }) => stake === 0)).not.toHaveLength(0)
 })
 
-test('an unknown launch, an old one, and one whose login has ended are refused as an ended session', async () => {
-  const { call, post, token, world, spin } = await seated()
+test('an unknown or expired launch, and one whose login has ended, are refused as an ended session', async () => {
+  const { call, post, token, world, spin } = await openSlot()
   const unknown = await call('POST', '/partners/slot/spin', { body: { launch: 'f'.repeat(32), stake: STAKE } })
   expect([unknown.status, unknown.json.errorCode]).toEqual([401, 'user.or.token.invalid'])
   expect((await spin()).orderNo).toBeDefined()
   await call('DELETE', '/wps/session/logout', { token })
   expect((await post('spin', { stake: STAKE })).status).toBe(401)
-  const late = await seated()
+  const late = await openSlot()
   late.world.clock.advance(13 * 3_600_000)
   expect((await late.post('open')).status).toBe(401)
-  expect(world.books.check()).toBeUndefined()
+  expect(world.ledgerInvariants.check()).toBeUndefined()
 })
 
-test('a launch for something else than a slot opens no slot', async () => {
-  const { services, call } = await seated()
+test('a launch for another simulator opens no slot', async () => {
+  const { services, call } = await openSlot()
   const launch = { partner: 'lottery', gameCode: 'VNQ45', vassalage: 'TCG_LOTTO_VN', gameType: 'ELOTT' }
   const { id } = await services.launches.open({ id: 1004 }, launch)
   expect((await call('POST', '/partners/slot/open', { body: { launch: id } })).status).toBe(401)

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { Icon } from '../../shared/icon.tsx'
-import type { MyBetOnWire } from '../rules/sports.routes.ts'
-import type { GameStore, OfDesk } from './desk.ts'
+import type { OwnBetResponse } from '../rules/sports.routes.ts'
+import type { GameStore, StoreProps } from './game-store.ts'
 import { icons } from './icons.ts'
 import { marketOf, matchName, pickName } from './market.ts'
 import { MatchTime } from './match-time.tsx'
@@ -9,27 +9,27 @@ import { isGain, isOpen } from './news.ts'
 import { returnsOf } from './returns.ts'
 import type { CashOut } from './use-cash-out.ts'
 
-type Props = OfDesk & { bet: MyBetOnWire }
+type Props = StoreProps & { bet: OwnBetResponse }
 
-/** A bet: its legs and how they stand, what was staked and what comes or came of it. */
-export const BetRow = ({ desk, bet, cashOut }: Props & { cashOut: CashOut }) => (
+/** A bet: its legs with their state, the stake, and the possible or actual payout. */
+export const BetRow = ({ store, bet, cashOut }: Props & { cashOut: CashOut }) => (
   <li class="bet" data-gain={(!isOpen(bet) && isGain(bet)) || undefined}>
     <ul>
       {bet.legs.map((leg) => (
-        <LegRow key={`${leg.fixture} ${leg.pick}`} desk={desk} leg={leg} />
+        <LegRow key={`${leg.fixture} ${leg.pick}`} store={store} leg={leg} />
       ))}
     </ul>
     <div class="money">
-      <span>{desk.t('stake', { amount: desk.money.plain(bet.stake) })}</span>
-      <strong class="amount">{cameOf(desk, bet)}</strong>
+      <span>{store.t('stake', { amount: store.money.plain(bet.stake) })}</span>
+      <strong class="amount">{outcomeText(store, bet)}</strong>
       <span class="meta">{bet.orderNo}</span>
     </div>
-    {bet.offer !== undefined && <Offer desk={desk} bet={bet} cashOut={cashOut} />}
+    {bet.offer !== undefined && <Offer store={store} bet={bet} cashOut={cashOut} />}
   </li>
 )
 
-function LegRow({ desk, leg }: OfDesk & { leg: MyBetOnWire['legs'][number] }) {
-  const { t, money, language } = desk
+function LegRow({ store, leg }: StoreProps & { leg: OwnBetResponse['legs'][number] }) {
+  const { t, money, language } = store
   const { match, pick, odds, isWon } = leg
   const state = isWon === undefined ? 'legOpen' : isWon ? 'legWon' : 'legLost'
   return (
@@ -39,22 +39,22 @@ function LegRow({ desk, leg }: OfDesk & { leg: MyBetOnWire['legs'][number] }) {
       </span>
       <div class="what">
         <strong>
-          {pickName(match, pick, desk)} <span class="amount">{money.format(odds)}</span>
+          {pickName(match, pick, store)} <span class="amount">{money.format(odds)}</span>
         </strong>
         <span class="meta">
           {t(marketOf(match.sport, pick).name)} · {matchName(match, language)}
         </span>
         <span class="meta">
           {match.score && `${t('score', match.score)} · `}
-          <MatchTime desk={desk} match={match} />
+          <MatchTime store={store} match={match} />
         </span>
       </div>
     </li>
   )
 }
 
-/** What a bet may bring, or has brought; what comes back below the stake is no win. */
-function cameOf({ t, money, book }: GameStore, bet: MyBetOnWire): string {
+/** Returns the possible or actual payout as text; a payout up to the stake is no win. */
+function outcomeText({ t, money, book }: GameStore, bet: OwnBetResponse): string {
   const { state, won, stake, legs } = bet
   if (state === 'cancelled') return t('cancelled')
   if (state === 'settled') {
@@ -66,25 +66,25 @@ function cameOf({ t, money, book }: GameStore, bet: MyBetOnWire): string {
   return t('mayReturn', { amount: money.plain(returns) })
 }
 
-/** The way to end a bet now: one tap asks, the next one does. */
-function Offer({ desk, bet, cashOut }: Props & { cashOut: CashOut }) {
-  const { t, money, cashing, ending } = desk
-  const isBusy = cashing.isUnderWay || cashing.isUnknown
-  const asked = ending.value
-  if (asked?.orderNo !== bet.orderNo)
+/** The cash-out button: the first tap asks, the second confirms. */
+function Offer({ store, bet, cashOut }: Props & { cashOut: CashOut }) {
+  const { t, money, cashing, cashOutBet } = store
+  const isBusy = cashing.isPending || cashing.isUnknown
+  const confirmedBet = cashOutBet.value
+  if (confirmedBet?.orderNo !== bet.orderNo)
     return (
-      <button class="chip offer" disabled={isBusy} onClick={() => cashOut.ask(bet)}>
+      <button class="chip offer" disabled={isBusy} onClick={() => cashOut.select(bet)}>
         {t('cashOut', { amount: money.plain(bet.offer!) })}
       </button>
     )
   return (
-    <div class="sure" role="group" aria-label={t('cashOut', { amount: money.plain(asked.offer!) })}>
-      <p>{t('cashOutSure', { amount: money.plain(asked.offer!) })}</p>
-      <button class="chip" disabled={isBusy} onClick={() => cashOut.ask(undefined)}>
+    <div class="sure" role="group" aria-label={t('cashOut', { amount: money.plain(confirmedBet.offer!) })}>
+      <p>{t('cashOutSure', { amount: money.plain(confirmedBet.offer!) })}</p>
+      <button class="chip" disabled={isBusy} onClick={() => cashOut.select(undefined)}>
         {t('keep')}
       </button>
       <button class="primary" disabled={isBusy} onClick={cashOut.run}>
-        {cashing.isUnderWay ? t('placing') : t('confirm')}
+        {cashing.isPending ? t('placing') : t('confirm')}
       </button>
     </div>
   )

@@ -1,56 +1,56 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { Choices } from '../../shared/choices.tsx'
-import { explain, type Problem } from '../../shared/error-message.ts'
+import { toProblem, type Problem } from '../../shared/error-message.ts'
 import { Sheet } from '../../shared/sheet.tsx'
 import { BetRow } from './bet-row.tsx'
-import type { GameStore, OfDesk, Poll } from './desk.ts'
+import type { GameStore, StoreProps, Poll } from './game-store.ts'
 import { isOpen } from './news.ts'
-import { Trouble } from './trouble.tsx'
+import { ProblemBox } from './problem-box.tsx'
 import { type CashOut, useCashOut } from './use-cash-out.ts'
 
-const BETS_SHOWN = 50
+const MAX_BETS = 50
 const VIEWS = ['unsettled', 'settled'] as const
 type View = (typeof VIEWS)[number]
 
-/** The player's bets: those that wait, which may be cashed out, and those that are over. */
-export function BetsSheet({ desk, close, poll }: OfDesk & { close(): void; poll: Poll }) {
-  const { t, bets, said } = desk
+/** The player's bets: open ones, which may be cashed out, and settled ones. */
+export function BetsSheet({ store, close, poll }: StoreProps & { close(): void; poll: Poll }) {
+  const { t, bets, message } = store
   const [view, setView] = useState<View>('unsettled')
-  const cashOut = useCashOut(desk, poll)
-  // What was bet elsewhere meanwhile is heard at once, and the offers are those of now.
+  const cashOut = useCashOut(store, poll)
+  // Polls at once, so that bets from other windows appear and offers are current.
   useLayoutEffect(() => void poll(), [poll])
-  const shown = bets.value?.filter((bet) => isOpen(bet) === (view === 'unsettled'))
-  const problem = problemIn(desk, cashOut)
+  const visibleBets = bets.value?.filter((bet) => isOpen(bet) === (view === 'unsettled'))
+  const problem = currentProblem(store, cashOut)
   return (
     <Sheet title={t('myBets')} onClose={close}>
       <Choices
         class="kinds"
         label={t('myBets')}
         values={VIEWS}
-        chosen={view}
-        write={(name) => t(name)}
-        choose={(name) => setView(name)}
+        selected={view}
+        format={(name) => t(name)}
+        onChoose={(name) => setView(name)}
       />
-      {problem && <Trouble {...problem} />}
+      {problem && <ProblemBox {...problem} />}
       <p class="sum" role="status">
-        {said.value}
+        {message.value}
       </p>
       <ul class="lines bets">
-        {shown?.map((bet) => (
-          <BetRow key={bet.orderNo} desk={desk} bet={bet} cashOut={cashOut} />
+        {visibleBets?.map((bet) => (
+          <BetRow key={bet.orderNo} store={store} bet={bet} cashOut={cashOut} />
         ))}
-        {shown?.length === 0 && <li class="empty">{t('noBets')}</li>}
-        {!shown && !problem && <li class="empty">{t('loadingBets')}</li>}
+        {visibleBets?.length === 0 && <li class="empty">{t('noBets')}</li>}
+        {!visibleBets && !problem && <li class="empty">{t('loadingBets')}</li>}
       </ul>
-      {bets.value?.length === BETS_SHOWN && <p class="meta">{t('onlyLatest', { count: BETS_SHOWN })}</p>}
+      {bets.value?.length === MAX_BETS && <p class="meta">{t('onlyLatest', { count: MAX_BETS })}</p>}
     </Sheet>
   )
 }
 
-/** A bet that nobody knows to be ended comes first, then why one was not, then the line. */
-function problemIn({ t, cashing, connection }: GameStore, { problem, run }: CashOut) {
+/** A cash-out of unknown outcome has priority, then a refused one, then the connection. */
+function currentProblem({ t, cashing, connection }: GameStore, { problem, run }: CashOut) {
   const unknown: Problem | undefined =
-    cashing.isUnknown && !cashing.isUnderWay ? explain(t, { status: 0, code: 'outcome.unknown' }, run) : undefined
+    cashing.isUnknown && !cashing.isPending ? toProblem(t, { status: 0, code: 'outcome.unknown' }, run) : undefined
   return unknown ?? problem ?? connection.value
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { OfferOnWire, Sport } from '../rules/sports.routes.ts'
-import { chosenOf, everything, leaguesOf, sportNamed, sportsOf } from './choice.ts'
+import type { OfferResponse, Sport } from '../rules/sports.routes.ts'
+import { filterOffers, ALL_MATCHES, leaguesOf, findSport, sportsOf } from './choice.ts'
 
 const word = (text: string) => ({ vi: text, en: text })
-const offer = (id: string, { sport = 'football', ...more }: { sport?: Sport } & Partial<OfferOnWire>) =>
+const offer = (id: string, { sport = 'football', ...more }: { sport?: Sport } & Partial<OfferResponse>) =>
   ({
     id,
     sport,
@@ -12,7 +12,7 @@ const offer = (id: string, { sport = 'football', ...more }: { sport?: Sport } & 
     away: word('Sóng Cả'),
     odds: { home: 2 },
     ...more,
-  }) as OfferOnWire
+  }) as OfferResponse
 
 const score = { home: 0, away: 0 }
 const offers = [
@@ -22,14 +22,14 @@ const offers = [
   offer('live', { startAt: 1000, score }),
   offer('set', { startAt: 900, score, sport: 'tennis', league: word('Golden Racket') }),
 ]
-const ids = (choice: Partial<typeof everything>) =>
-  chosenOf(offers, { ...everything, ...choice }, 'vi').map(({ id }) => id)
+const ids = (filter: Partial<typeof ALL_MATCHES>) =>
+  filterOffers(offers, { ...ALL_MATCHES, ...filter }, 'vi').map(({ id }) => id)
 
-test('what is being played comes first, what is decided after it, then what begins first', () => {
+test('live matches come first, decided ones after them, then upcoming ones by start', () => {
   expect(ids({})).toEqual(['set', 'live', 'over', 'soon', 'late'])
 })
 
-test('matches are chosen by sport, by time, by league and by the name of a team, however it is typed', () => {
+test('matches are filtered by sport, time, league and team name, with or without diacritics', () => {
   expect(ids({ sport: 'tennis' })).toEqual(['set'])
   expect(ids({ time: 'live' })).toEqual(['set', 'live', 'over'])
   expect(ids({ time: 'upcoming', league: 'Delta' })).toEqual(['soon'])
@@ -37,16 +37,16 @@ test('matches are chosen by sport, by time, by league and by the name of a team,
   expect(ids({ sport: 'tennis', time: 'upcoming' })).toEqual([])
 })
 
-test('leagues are those of the sport that is chosen', () => {
+test('leagues are those of the selected sport', () => {
   expect(sportsOf(offers)).toEqual(['football', 'tennis'])
   expect(leaguesOf(offers, 'tennis')).toEqual([word('Golden Racket')])
   expect(leaguesOf(offers, 'all')).toHaveLength(3)
 })
 
-test('a game opens the sport that its name speaks of', () => {
+test('a game opens the sport in its name', () => {
   const sports: Sport[] = ['football', 'tennis', 'tableTennis', 'horseRacing']
   const named = ['Tennis Online', 'Virtual Horse Racing', 'Summer Table Tennis', 'FB Sports'].map((en) =>
-    sportNamed({ en }, sports),
+    findSport({ en }, sports),
   )
   expect(named).toEqual(['tennis', 'horseRacing', 'tableTennis', 'all'])
 })

@@ -2,21 +2,21 @@
 import { crest } from '../../../src/art/crest.ts'
 import { fold } from '../../../src/catalogue/fold.ts'
 
-const drawn = new Map<string, string>()
+const cache = new Map<string, string>()
 
-/** The crest of an invented side, drawn from its English name: always the same one. */
+/** The crest of an invented side, always the same for an English name. */
 export const Crest = ({ name }: { name: string }) => (
   <img class="crest" src={crestOf(name)} alt="" width="28" height="28" />
 )
 
 function crestOf(name: string): string {
-  const known = drawn.get(name)
+  const known = cache.get(name)
   if (known) return known
   const letter = fold(name.replace(/^The /, '')).charAt(0).toUpperCase()
   const picture = `data:image/svg+xml,${encodeURIComponent(crest(name, letter, orderOf(name)))}`
-  drawn.set(name, picture)
+  cache.set(name, picture)
   return picture
 }
 
-/** A number that spreads names over colours and outlines. */
+/** A hash that spreads names over colours and outlines. */
 const orderOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 997, 7)

@@ -1,42 +1,42 @@
 /** @jsxImportSource preact */
 import { Icon } from '../../shared/icon.tsx'
-import { type Choice, chosenOf, isLive, leaguesOf, sportsOf, type Time } from './choice.ts'
-import type { GameStore, OfDesk } from './desk.ts'
+import { type MatchFilter, filterOffers, isLive, leaguesOf, sportsOf, type Time } from './choice.ts'
+import type { GameStore, StoreProps } from './game-store.ts'
 import { sportIcons } from './icons.ts'
 
 const TIMES: Time[] = ['any', 'live', 'upcoming']
 
-/** Which matches are shown: of which sport and league, played now or later, of a team that is looked for. */
-export const Filters = ({ desk }: OfDesk) => (
+/** The filters of the list: sport, league, time, and team name. */
+export const Filters = ({ store }: StoreProps) => (
   <div class="filters">
-    <Sports desk={desk} />
-    <Times desk={desk} />
+    <Sports store={store} />
+    <Times store={store} />
     <div class="find">
-      <Leagues desk={desk} />
+      <Leagues store={store} />
       <input
         type="search"
-        aria-label={desk.t('search')}
-        placeholder={desk.t('search')}
-        value={desk.chosen.value.search}
-        onInput={({ currentTarget }) => desk.choose({ search: currentTarget.value })}
+        aria-label={store.t('search')}
+        placeholder={store.t('search')}
+        value={store.filter.value.search}
+        onInput={({ currentTarget }) => store.setFilter({ search: currentTarget.value })}
       />
     </div>
   </div>
 )
 
-/** A book of one sport has nothing to choose here. */
-function Sports({ desk: { t, book, chosen, choose } }: OfDesk) {
+/** Hidden for a book of one sport. */
+function Sports({ store: { t, book, filter, setFilter } }: StoreProps) {
   const sports = sportsOf(book.value.fixtures)
   if (sports.length < 2) return null
-  const all: Choice['sport'][] = ['all', ...sports]
+  const all: MatchFilter['sport'][] = ['all', ...sports]
   return (
     <div class="rail sports" role="group" aria-label={t('sport')}>
       {all.map((sport) => (
         <button
           key={sport}
           class="chip"
-          aria-pressed={chosen.value.sport === sport}
-          onClick={() => choose({ sport, league: '' })}
+          aria-pressed={filter.value.sport === sport}
+          onClick={() => setFilter({ sport, league: '' })}
         >
           {sport !== 'all' && <Icon d={sportIcons[sport]} />}
           {t(sport === 'all' ? 'allSports' : sport)}
@@ -46,13 +46,13 @@ function Sports({ desk: { t, book, chosen, choose } }: OfDesk) {
   )
 }
 
-function Times({ desk }: OfDesk) {
-  const { t, chosen, choose } = desk
-  const names = { any: t('anyTime'), live: t('liveCount', { count: liveCount(desk) }), upcoming: t('upcoming') }
+function Times({ store }: StoreProps) {
+  const { t, filter, setFilter } = store
+  const names = { any: t('anyTime'), live: t('liveCount', { count: liveCount(store) }), upcoming: t('upcoming') }
   return (
     <div class="rail times" role="group" aria-label={t('time')}>
       {TIMES.map((time) => (
-        <button key={time} class="chip" aria-pressed={chosen.value.time === time} onClick={() => choose({ time })}>
+        <button key={time} class="chip" aria-pressed={filter.value.time === time} onClick={() => setFilter({ time })}>
           {names[time]}
         </button>
       ))}
@@ -60,16 +60,16 @@ function Times({ desk }: OfDesk) {
   )
 }
 
-const liveCount = ({ book, chosen, language }: GameStore) =>
-  chosenOf(book.value.fixtures, { ...chosen.value, time: 'any' }, language).filter(isLive).length
+const liveCount = ({ book, filter, language }: GameStore) =>
+  filterOffers(book.value.fixtures, { ...filter.value, time: 'any' }, language).filter(isLive).length
 
-function Leagues({ desk: { t, book, chosen, choose, language } }: OfDesk) {
-  const leagues = leaguesOf(book.value.fixtures, chosen.value.sport)
+function Leagues({ store: { t, book, filter, setFilter, language } }: StoreProps) {
+  const leagues = leaguesOf(book.value.fixtures, filter.value.sport)
   return (
     <select
       aria-label={t('league')}
-      value={chosen.value.league}
-      onChange={({ currentTarget }) => choose({ league: currentTarget.value })}
+      value={filter.value.league}
+      onChange={({ currentTarget }) => setFilter({ league: currentTarget.value })}
     >
       <option value="">{t('allLeagues')}</option>
       {leagues.map((league) => (

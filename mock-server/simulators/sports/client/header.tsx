@@ -2,21 +2,21 @@
 import { Balance } from '../../shared/balance.tsx'
 import { IconButton } from '../../shared/icon.tsx'
 import { SoundSwitch } from '../../shared/sound-switch.tsx'
-import type { GameStore, OfDesk } from './desk.ts'
+import type { GameStore, StoreProps } from './game-store.ts'
 import { icons } from './icons.ts'
 
-/** What the page is called: the game that was opened, else what is on offer. */
+/** Returns the title: the opened game, else the book. */
 export const titleOf = ({ t, book, language }: GameStore) => book.value.game?.[language] ?? t('sports')
 
-/** The book's name, the balance, and the ways to bets and rules. */
-export function Header({ desk }: OfDesk) {
-  const { t, book, isGuest, balance, open } = desk
+/** The book's name, the balance, and buttons for bets and rules. */
+export function Header({ store }: StoreProps) {
+  const { t, book, isGuest, balance, open } = store
   const { waiting = 0 } = book.value
   return (
     <header class="top">
       <div class="who">
         <h1>
-          {titleOf(desk)} <span class="demo">{t('demo')}</span>
+          {titleOf(store)} <span class="demo">{t('demo')}</span>
         </h1>
         {isGuest ? <p class="balance">{t('guest')}</p> : <Balance amount={balance.value} />}
       </div>

@@ -1,4 +1,4 @@
-import { startPartner } from '../../shared/start.tsx'
+import { startClient } from '../../shared/start-client.tsx'
 import { openSports } from './open-sports.tsx'
 
-void startPartner(openSports)
+void startClient(openSports)

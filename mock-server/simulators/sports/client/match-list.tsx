@@ -1,22 +1,22 @@
 /** @jsxImportSource preact */
-import type { OfferOnWire } from '../rules/sports.routes.ts'
-import { chosenOf, isLive } from './choice.ts'
-import type { OfDesk } from './desk.ts'
+import type { OfferResponse } from '../rules/sports.routes.ts'
+import { filterOffers, isLive } from './choice.ts'
+import type { StoreProps } from './game-store.ts'
 import { MatchCard } from './match-card.tsx'
 
-/** The matches that fit the filters: those being played, then those to come. */
-export function MatchList({ desk }: OfDesk) {
-  const { t, book, chosen, language, seeAll } = desk
-  const offers = chosenOf(book.value.fixtures, chosen.value, language)
+/** The filtered matches: live ones, then upcoming ones. */
+export function MatchList({ store }: StoreProps) {
+  const { t, book, filter, language, clearFilter } = store
+  const offers = filterOffers(book.value.fixtures, filter.value, language)
   const [live, upcoming] = [offers.filter(isLive), offers.filter((offer) => !isLive(offer))]
   return (
     <>
-      <Section desk={desk} title={t('live')} offers={live} />
-      <Section desk={desk} title={t('upcoming')} offers={upcoming} />
+      <Section store={store} title={t('live')} offers={live} />
+      <Section store={store} title={t('upcoming')} offers={upcoming} />
       {offers.length === 0 && (
         <div class="nothing" role="status">
           <p>{t('noMatches')}</p>
-          <button class="chip" onClick={seeAll}>
+          <button class="chip" onClick={clearFilter}>
             {t('clearFilters')}
           </button>
         </div>
@@ -25,14 +25,14 @@ export function MatchList({ desk }: OfDesk) {
   )
 }
 
-function Section({ desk, title, offers }: OfDesk & { title: string; offers: OfferOnWire[] }) {
+function Section({ store, title, offers }: StoreProps & { title: string; offers: OfferResponse[] }) {
   if (offers.length === 0) return null
   return (
     <section class="matches" aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {offers.map((offer) => (
-          <MatchCard key={offer.id} desk={desk} offer={offer} />
+          <MatchCard key={offer.id} store={store} offer={offer} />
         ))}
       </ul>
     </section>

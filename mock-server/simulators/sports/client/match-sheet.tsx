@@ -1,52 +1,52 @@
 /** @jsxImportSource preact */
 import { Sheet } from '../../shared/sheet.tsx'
-import type { OfferOnWire } from '../rules/sports.routes.ts'
+import type { OfferResponse } from '../rules/sports.routes.ts'
 import { Crest } from './crest.tsx'
-import type { OfDesk } from './desk.ts'
+import type { StoreProps } from './game-store.ts'
 import { marketsOf, matchName } from './market.ts'
 import { MatchTime } from './match-time.tsx'
 import { OddsRow } from './odds-button.tsx'
 import { SlipBar } from './slip-bar.tsx'
 
 /** A match with all of its markets, until it leaves the book. */
-export function MatchSheet({ desk, opened, close }: OfDesk & { opened: OfferOnWire; close(): void }) {
-  const { t, book, language } = desk
-  const offer = book.value.fixtures.find(({ id }) => id === opened.id)
+export function MatchSheet({ store, initial, close }: StoreProps & { initial: OfferResponse; close(): void }) {
+  const { t, book, language } = store
+  const offer = book.value.fixtures.find(({ id }) => id === initial.id)
   return (
-    <Sheet title={matchName(opened, language)} onClose={close}>
-      {offer ? <Markets desk={desk} offer={offer} /> : <p class="nothing">{t('gone')}</p>}
-      <SlipBar desk={desk} />
+    <Sheet title={matchName(initial, language)} onClose={close}>
+      {offer ? <Markets store={store} offer={offer} /> : <p class="nothing">{t('gone')}</p>}
+      <SlipBar store={store} />
     </Sheet>
   )
 }
 
-/** Who plays, and how it stands, on the ground that the sport is played on. */
-const Board = ({ desk, offer }: OfDesk & { offer: OfferOnWire }) => (
+/** The teams and the score on the playing field of the sport. */
+const Board = ({ store, offer }: StoreProps & { offer: OfferResponse }) => (
   <div class="board" data-sport={offer.sport}>
-    <span class="league">{offer.league[desk.language]}</span>
-    <Side desk={desk} offer={offer} side="home" />
+    <span class="league">{offer.league[store.language]}</span>
+    <Side store={store} offer={offer} side="home" />
     <span class="stand">
       <strong class="amount">{offer.score ? `${offer.score.home} – ${offer.score.away}` : '–'}</strong>
-      <MatchTime desk={desk} match={offer} />
+      <MatchTime store={store} match={offer} />
     </span>
-    <Side desk={desk} offer={offer} side="away" />
+    <Side store={store} offer={offer} side="away" />
   </div>
 )
 
-const Side = ({ desk, offer, side }: OfDesk & { offer: OfferOnWire; side: 'home' | 'away' }) => (
+const Side = ({ store, offer, side }: StoreProps & { offer: OfferResponse; side: 'home' | 'away' }) => (
   <span class="side">
     <Crest name={offer[side].en} />
-    <span>{offer[side][desk.language]}</span>
+    <span>{offer[side][store.language]}</span>
   </span>
 )
 
-const Markets = ({ desk, offer }: OfDesk & { offer: OfferOnWire }) => (
+const Markets = ({ store, offer }: StoreProps & { offer: OfferResponse }) => (
   <>
-    <Board desk={desk} offer={offer} />
+    <Board store={store} offer={offer} />
     {marketsOf(offer.sport).map((market) => (
       <section key={market.name}>
-        <h3>{desk.t(market.name)}</h3>
-        <OddsRow desk={desk} offer={offer} market={market} isNamed />
+        <h3>{store.t(market.name)}</h3>
+        <OddsRow store={store} offer={offer} market={market} isNamed />
       </section>
     ))}
   </>

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { CASH_OUT, setup } from './testing.ts'
 
-test('a bet is bought back for the offer that was shown, after the player has said so twice', async () => {
-  const { placeOne, press, pass, dialog, sent, balance, net } = await setup()
+test('a bet is cashed out for the offer that was shown, after a confirmation', async () => {
+  const { placeOne, press, advance, dialog, sent, balance, net } = await setup()
   await placeOne()
   await press('My bets')
-  await pass(100)
+  await advance(100)
   const offer = /[\d,.]+$/.exec(dialog().getByRole('button', { name: /^Cash out/ }).textContent)![0]
   await press(/^Cash out/)
   expect(sent.filter(({ path }) => path === CASH_OUT)).toEqual([])
   await press('Confirm')
-  await pass(100)
+  await advance(100)
   expect(dialog().getByText(`Cashed out for ${offer}`)).toBeTruthy()
   const left = 12_407_317.5 + Number(offer.replaceAll(',', ''))
   expect(balance()).toBe(left.toLocaleString('en-US', { minimumFractionDigits: 2 }))
@@ -19,32 +19,32 @@ test('a bet is bought back for the offer that was shown, after the player has sa
   expect(dialog().getByText(`Returned ${offer}`)).toBeTruthy()
 })
 
-test('an offer that has fallen meanwhile is not taken: the player is told, and asked anew', async () => {
-  const { placeOne, press, pass, dialog, server, balance } = await setup()
+test('a lowered offer is not accepted: the player is told, and asked again', async () => {
+  const { placeOne, press, advance, dialog, server, balance } = await setup()
   await placeOne()
   await press('My bets')
-  await pass(100)
+  await advance(100)
   await press(/^Cash out/)
-  server.instead = (path) =>
+  server.override = (path) =>
     path === CASH_OUT ? Response.json({ success: false, errorCode: 'odds.changed' }, { status: 400 }) : undefined
   await press('Confirm')
-  await pass(100)
+  await advance(100)
   expect(dialog().getByRole('alert').textContent).toBe('The offer has changed. Nothing was cashed out.')
   expect(dialog().getByRole('button', { name: /^Cash out/ })).toBeTruthy()
   expect(balance()).toBe('12,407,317.50')
 })
 
-test('when a match ends its bet becomes a result, told calmly, and the site hears that money has moved', async () => {
-  const around = { postMessage: vi.fn<(message: object, target: string) => void>() }
-  vi.stubGlobal('parent', around)
-  const { click, prices, press, pass, advance, getAllByRole, queryByText, net } = await setup()
+test('when a match ends its bet becomes a result, stated calmly, and the site is told that money has moved', async () => {
+  const parentWindow = { postMessage: vi.fn<(message: object, target: string) => void>() }
+  vi.stubGlobal('parent', parentWindow)
+  const { click, prices, press, advance, advanceWorld, getAllByRole, queryByText, net } = await setup()
   for (const price of prices('Upcoming').slice(0, 3)) await click(price)
   await press('Slip (3)')
   await press(/^Place/)
-  await pass(100)
-  around.postMessage.mockClear()
-  await advance('4h')
-  await pass(8200)
+  await advance(100)
+  parentWindow.postMessage.mockClear()
+  await advanceWorld('4h')
+  await advance(8200)
   const results = [...document.querySelectorAll<HTMLElement>('.results .result')]
   expect(results).toHaveLength(3)
   const back = Number(
@@ -59,7 +59,7 @@ test('when a match ends its bet becomes a result, told calmly, and the site hear
   const won = results.filter(({ dataset }) => dataset['gain'] !== undefined)
   expect(won.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Won [\d,.]+ for 1,000 staked/)])
   expect(queryByText(/again|almost|next time/i)).toBeNull()
-  expect(around.postMessage.mock.calls).toContainEqual([{ longan: 'balance-changed' }, '*'])
+  expect(parentWindow.postMessage.mock.calls).toContainEqual([{ longan: 'balance-changed' }, '*'])
   await click(getAllByRole('button', { name: 'Put the result away' })[0]!)
   expect(document.querySelectorAll('.results .result')).toHaveLength(2)
 })

@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
-import type { ClientContext } from '../../shared/kit.ts'
-import type { BookOnWire } from '../rules/sports.routes.ts'
-import { createDesk } from './desk.ts'
+import type { ClientContext } from '../../shared/client-context.ts'
+import type { BookResponse } from '../rules/sports.routes.ts'
+import { createGameStore } from './game-store.ts'
 import { SportsPage } from './sports-page.tsx'
 import { createSync } from './sync.ts'
 
-/** Opens the book of the launch, and keeps listening to how its odds move. A guest may look. */
-export async function openSports(kit: ClientContext) {
-  const desk = createDesk(kit, await kit.calls.open<BookOnWire>('/partners/sports/open'))
-  const { poll } = createSync(desk)
+/** Opens the book of the launch, and polls its odds. A guest may look. */
+export async function openSports(context: ClientContext) {
+  const store = createGameStore(context, await context.calls.open<BookResponse>('/partners/sports/open'))
+  const { poll } = createSync(store)
   void poll()
-  return <SportsPage desk={desk} poll={poll} />
+  return <SportsPage store={store} poll={poll} />
 }

@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { Sheet } from '../../shared/sheet.tsx'
-import type { OfDesk } from './desk.ts'
-import { rulesTexts } from './rules-texts.ts'
+import type { StoreProps } from './game-store.ts'
+import { rulesMessages } from './rules-messages.ts'
 
 const PERCENT = 100
 
-/** How bets are taken, settled and bought back, and what the book keeps. */
-export function RulesSheet({ desk, close }: OfDesk & { close(): void }) {
-  const { t, money, book } = desk
+/** The rules of bets, settlement and cash-out, and the margin of the book. */
+export function RulesSheet({ store, close }: StoreProps & { close(): void }) {
+  const { t, money, book } = store
   const { returns, boughtBack, mostPaid } = book.value
   const values = {
     margin: money.plain(Math.round((1 - returns) * PERCENT)),
@@ -18,7 +18,7 @@ export function RulesSheet({ desk, close }: OfDesk & { close(): void }) {
   return (
     <Sheet title={t('rules')} onClose={close}>
       <ul class="lines">
-        {(Object.keys(rulesTexts) as (keyof typeof rulesTexts)[]).map((rule) => (
+        {(Object.keys(rulesMessages) as (keyof typeof rulesMessages)[]).map((rule) => (
           <li key={rule}>{t(rule, values)}</li>
         ))}
       </ul>

@@ -1,15 +1,15 @@
 /** @jsxImportSource preact */
-import type { GameStore, OfDesk } from './desk.ts'
+import type { GameStore, StoreProps } from './game-store.ts'
 import { returnsOf } from './returns.ts'
 
-/** What the slip costs and brings back, at a glance, and the way to it. */
-export function SlipBar({ desk }: OfDesk) {
-  const { t, slip, said, open } = desk
+/** The cost and payout of the slip at a glance, and the button to open it. */
+export function SlipBar({ store }: StoreProps) {
+  const { t, slip, message, open } = store
   const count = slip.lines.value.length
   return (
     <footer class="bar">
       <p class="sum" role="status">
-        {count > 0 && !said.value ? glanceOf(desk) : said.value || t('pickFirst')}
+        {count > 0 && !message.value ? summaryOf(store) : message.value || t('pickFirst')}
       </p>
       <button class={count > 0 ? 'primary' : undefined} onClick={() => open('slip')}>
         {t('slipCount', { count })}
@@ -18,14 +18,14 @@ export function SlipBar({ desk }: OfDesk) {
   )
 }
 
-function glanceOf(desk: GameStore): string {
-  const { t, money } = desk
-  const { cost, returns } = sumsOf(desk)
+function summaryOf(store: GameStore): string {
+  const { t, money } = store
+  const { cost, returns } = totalsOf(store)
   return t('atGlance', { stake: money.plain(cost), returns: money.plain(returns) })
 }
 
-/** What the slip costs, and what it brings back at the odds of now when all of it wins. */
-export function sumsOf({ slip, stake, book }: GameStore) {
+/** Returns the cost of the slip and its payout at the current odds if all picks win. */
+export function totalsOf({ slip, stake, book }: GameStore) {
   const odds = slip.lines.value.map((line) => slip.now(line) ?? line.agreed)
   return returnsOf({ kind: slip.kind(), stake: stake.value, odds, mostPaid: book.value.mostPaid })
 }

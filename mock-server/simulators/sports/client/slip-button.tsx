@@ -1,16 +1,16 @@
 /** @jsxImportSource preact */
 import { postToParent } from '../../shared/frame.ts'
-import type { GameStore, OfDesk } from './desk.ts'
-import { sumsOf } from './slip-bar.tsx'
+import type { GameStore, StoreProps } from './game-store.ts'
+import { totalsOf } from './slip-bar.tsx'
 
-type Props = OfDesk & { submit(): void; forgive(): void }
+type Props = StoreProps & { submit(): void; clearProblem(): void }
 
 /**
- * The one button of the slip: it asks again after what nobody knows, lets the player agree to odds that have changed, drops what has
- * closed, signs a guest in, and else places the bets.
+ * The main button of the slip: repeats bets of unknown outcome, accepts changed odds, drops closed picks, signs a guest in, or places the
+ * bets.
  */
-export function SlipButton({ desk, submit, forgive }: Props) {
-  const { label, run } = deedOf(desk, { submit, forgive })
+export function SlipButton({ store, submit, clearProblem }: Props) {
+  const { label, run } = currentAction(store, { submit, clearProblem })
   return (
     <button class="primary wide" disabled={!run} onClick={run}>
       {label}
@@ -18,19 +18,19 @@ export function SlipButton({ desk, submit, forgive }: Props) {
   )
 }
 
-type Deed = { label: string; run?: () => void }
+type SlipAction = { label: string; run?: () => void }
 
-function deedOf(desk: GameStore, { submit, forgive }: Omit<Props, 'desk'>): Deed {
-  const { t, slip, placing, money, isGuest } = desk
-  const then = (change: () => void) => () => {
+function currentAction(store: GameStore, { submit, clearProblem }: Omit<Props, 'store'>): SlipAction {
+  const { t, slip, placing, money, isGuest } = store
+  const thenClear = (change: () => void) => () => {
     change()
-    forgive()
+    clearProblem()
   }
-  if (placing.isUnderWay) return { label: t('placing') }
+  if (placing.isPending) return { label: t('placing') }
   if (placing.isUnknown) return { label: t('askAgain'), run: submit }
-  if (slip.closed().length > 0) return { label: t('closedPicks'), run: then(slip.dropClosed) }
-  if (slip.changed().length > 0) return { label: t('agree'), run: then(slip.agree) }
+  if (slip.closed().length > 0) return { label: t('closedPicks'), run: thenClear(slip.dropClosed) }
+  if (slip.changed().length > 0) return { label: t('agree'), run: thenClear(slip.agree) }
   if (isGuest) return { label: t('signInToBet'), run: () => postToParent({ relogin: true }) }
-  const label = t('place', { total: money.plain(sumsOf(desk).cost) })
+  const label = t('place', { total: money.plain(totalsOf(store).cost) })
   return slip.lines.value.length === 0 ? { label } : { label, run: submit }
 }

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { Choices } from '../../shared/choices.tsx'
-import type { OfDesk } from './desk.ts'
+import type { StoreProps } from './game-store.ts'
 
-/** Whether picks stand alone or together; two of one match cannot stand together. */
-export function SlipKind({ desk: { t, slip } }: OfDesk) {
+/** Singles or a multiple; two picks of one match cannot form a multiple. */
+export function SlipKind({ store: { t, slip } }: StoreProps) {
   const count = slip.lines.value.length
   if (count < 2) return null
   if (slip.hasSameMatch()) return <p class="meta">{t('sameMatch')}</p>
@@ -13,9 +13,9 @@ export function SlipKind({ desk: { t, slip } }: OfDesk) {
       class="kinds"
       label={t('kind')}
       values={['multiple', 'single'] as const}
-      chosen={slip.kind()}
-      write={(kind) => names[kind]}
-      choose={slip.choose}
+      selected={slip.kind()}
+      format={(kind) => names[kind]}
+      onChoose={slip.setKind}
     />
   )
 }

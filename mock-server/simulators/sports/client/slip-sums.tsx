@@ -1,17 +1,17 @@
 /** @jsxImportSource preact */
-import type { OfDesk } from './desk.ts'
-import { shownOdds, totalOdds } from './returns.ts'
-import { sumsOf } from './slip-bar.tsx'
+import type { StoreProps } from './game-store.ts'
+import { truncateOdds, totalOdds } from './returns.ts'
+import { totalsOf } from './slip-bar.tsx'
 
-/** What is staked in all, the odds of a multiple, and what comes back when all of it wins. */
-export function SlipSums({ desk }: OfDesk) {
-  const { t, money, slip } = desk
-  const { cost, returns } = sumsOf(desk)
+/** The total stake, the odds of a multiple, and the payout if all picks win. */
+export function SlipSums({ store }: StoreProps) {
+  const { t, money, slip } = store
+  const { cost, returns } = totalsOf(store)
   const odds = totalOdds(slip.lines.value.map((line) => slip.now(line) ?? line.agreed))
   return (
     <dl class="sums">
       <Row name={t('totalStake')} value={money.plain(cost)} />
-      {slip.kind() === 'multiple' && <Row name={t('totalOdds')} value={money.format(shownOdds(odds))} />}
+      {slip.kind() === 'multiple' && <Row name={t('totalOdds')} value={money.format(truncateOdds(odds))} />}
       <Row name={t('returns')} value={money.plain(returns)} />
     </dl>
   )

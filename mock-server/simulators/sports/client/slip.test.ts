@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
-import type { FixtureOnWire, Pick } from '../rules/sports.routes.ts'
-import { createSlip, MOST_LINES } from './slip.ts'
+import type { FixtureResponse, Pick } from '../rules/sports.routes.ts'
+import { createSlip, MAX_LINES } from './slip.ts'
 
-const match = (id: string) => ({ id }) as FixtureOnWire
+const match = (id: string) => ({ id }) as FixtureResponse
 
-/** A slip in a book whose odds are as `prices` says: 2 where it says nothing, none where it says 0. */
+/** A slip with the odds of `prices`: 2 by default, closed where the value is 0. */
 function setup(prices: Record<string, number> = {}) {
   const slip = createSlip(({ match: { id } }) => (prices[id] ?? 2) || undefined)
-  const take = (id: string, pick: Pick = 'home') => slip.toggle(match(id), pick)
-  return { slip, take, prices }
+  const toggle = (id: string, pick: Pick = 'home') => slip.toggle(match(id), pick)
+  return { slip, toggle, prices }
 }
 
-test('a tap takes a pick up at the odds of that moment, and another one puts it back', () => {
-  const { slip, take } = setup({ a: 1.85 })
-  take('a')
+test('a tap adds a pick at its current odds, and a second tap removes it', () => {
+  const { slip, toggle } = setup({ a: 1.85 })
+  toggle('a')
   expect([slip.has(match('a'), 'home'), slip.has(match('a'), 'away')]).toEqual([true, false])
   expect(slip.order(500).legs).toEqual([{ fixture: 'a', pick: 'home', odds: 1.85 }])
-  take('a')
+  toggle('a')
   expect(slip.lines.value).toEqual([])
 })
 
-test('odds that move are never taken without a word: the slip names the old ones until the player agrees', () => {
-  const { slip, take, prices } = setup({ a: 2.1 })
-  take('a')
+test('moved odds are never accepted silently: the slip sends the old ones until the player agrees', () => {
+  const { slip, toggle, prices } = setup({ a: 2.1 })
+  toggle('a')
   for (const odds of [2, 2.2]) {
     prices['a'] = odds
     expect(slip.changed()).toHaveLength(1)
@@ -33,9 +33,9 @@ test('odds that move are never taken without a word: the slip names the old ones
   expect(slip.order(500).legs[0]!.odds).toBe(2.2)
 })
 
-test('who takes better odds is not asked about them, but about worse ones', () => {
-  const { slip, take, prices } = setup({ a: 2.1 })
-  take('a')
+test('a player who accepts better odds is only asked about worse ones', () => {
+  const { slip, toggle, prices } = setup({ a: 2.1 })
+  toggle('a')
   slip.takesBetter.value = true
   prices['a'] = 2.2
   expect(slip.changed()).toEqual([])
@@ -44,9 +44,9 @@ test('who takes better odds is not asked about them, but about worse ones', () =
   expect(slip.changed()).toHaveLength(1)
 })
 
-test('a pick that has closed is named, and can be dropped with one tap', () => {
-  const { slip, take, prices } = setup()
-  for (const id of ['a', 'b']) take(id)
+test('a closed pick is reported, and can be removed with one tap', () => {
+  const { slip, toggle, prices } = setup()
+  for (const id of ['a', 'b']) toggle(id)
   prices['a'] = 0
   expect(slip.closed().map((line) => line.match.id)).toEqual(['a'])
   slip.dropClosed()
@@ -54,22 +54,22 @@ test('a pick that has closed is named, and can be dropped with one tap', () => {
 })
 
 test('one pick is a single, several are a multiple unless the player wants singles or two are of one match', () => {
-  const { slip, take } = setup()
-  take('a')
+  const { slip, toggle } = setup()
+  toggle('a')
   expect(slip.kind()).toBe('single')
-  take('b')
+  toggle('b')
   expect(slip.kind()).toBe('multiple')
-  slip.choose('single')
+  slip.setKind('single')
   expect(slip.kind()).toBe('single')
-  slip.choose('multiple')
-  take('b', 'away')
+  slip.setKind('multiple')
+  toggle('b', 'away')
   expect([slip.hasSameMatch(), slip.kind()]).toEqual([true, 'single'])
 })
 
-test('a full slip takes no more, and what takes no bets is not taken up', () => {
-  const { slip, take } = setup({ shut: 0 })
-  expect(take('shut')).toBe(false)
-  for (let number = 0; number < MOST_LINES; number++) expect(take(String(number))).toBe(true)
-  expect(take('one more')).toBe(false)
-  expect(slip.lines.value).toHaveLength(MOST_LINES)
+test('a full slip accepts no more picks, and a closed pick cannot be added', () => {
+  const { slip, toggle } = setup({ shut: 0 })
+  expect(toggle('shut')).toBe(false)
+  for (let number = 0; number < MAX_LINES; number++) expect(toggle(String(number))).toBe(true)
+  expect(toggle('one more')).toBe(false)
+  expect(slip.lines.value).toHaveLength(MAX_LINES)
 })

@@ -1,31 +1,31 @@
 import { signal } from '@preact/signals'
-import type { Consent, FixtureOnWire, OfferOnWire, Pick } from '../rules/sports.routes.ts'
+import type { Consent, FixtureResponse, OfferResponse, Pick } from '../rules/sports.routes.ts'
 
-/** A pick on the slip, with the odds that the player has agreed to. */
-export type Line = { match: FixtureOnWire; pick: Pick; agreed: number }
-/** The odds of a pick now; nothing while it takes no bets. */
+/** A pick on the slip with the odds that the player has accepted. */
+export type Line = { match: FixtureResponse; pick: Pick; agreed: number }
+/** Returns the current odds of a pick; undefined while it is closed. */
 export type OddsNow = (line: { match: { id: string }; pick: Pick }) => number | undefined
 export type Kind = 'single' | 'multiple'
 
-/** A slip takes so many picks. */
-export const MOST_LINES = 8
+/** Maximum of picks. */
+export const MAX_LINES = 8
 
-/** The odds of a pick in a book. */
+/** Creates the odds lookup of a book. */
 export const oddsIn =
-  (offers: readonly OfferOnWire[]): OddsNow =>
+  (offers: readonly OfferResponse[]): OddsNow =>
   ({ match, pick }) =>
     offers.find(({ id }) => id === match.id)?.odds[pick]
 
-/** What the player means to bet: its picks, and how. */
+/** The bet slip: picks and their kind. */
 export function createSlip(now: OddsNow) {
   const lines = signal<Line[]>([])
-  const wish = signal<Kind>('multiple')
+  const preferredKind = signal<Kind>('multiple')
   const takesBetter = signal(false)
   const indexOf = (match: { id: string }, pick: Pick) =>
     lines.value.findIndex((line) => line.match.id === match.id && line.pick === pick)
-  /** One pick is a single, and two picks of one match cannot be in a multiple. */
-  const kind = (): Kind => (lines.value.length > 1 && !hasSameMatch(lines.value) ? wish.value : 'single')
-  const isOk = (line: Line) => isAgreed(line, now(line), takesBetter.value)
+  /** One pick is a single; two picks of one match cannot form a multiple. */
+  const kind = (): Kind => (lines.value.length > 1 && !hasSameMatch(lines.value) ? preferredKind.value : 'single')
+  const isAccepted = (line: Line) => isAgreed(line, now(line), takesBetter.value)
 
   return {
     lines,
@@ -33,28 +33,28 @@ export function createSlip(now: OddsNow) {
     toggleBetter: () => void (takesBetter.value = !takesBetter.value),
     now,
     has: (match: { id: string }, pick: Pick) => indexOf(match, pick) >= 0,
-    /** Takes a pick up, or puts it back; a slip that is full takes no more and says so by `false`. */
-    toggle(match: FixtureOnWire, pick: Pick): boolean {
+    /** Adds or removes a pick. Returns false if the slip is full or the pick is closed. */
+    toggle(match: FixtureResponse, pick: Pick): boolean {
       const at = indexOf(match, pick)
       if (at >= 0) lines.value = lines.value.toSpliced(at, 1)
       if (at >= 0) return true
       const agreed = now({ match, pick })
-      if (agreed === undefined || lines.value.length >= MOST_LINES) return false
+      if (agreed === undefined || lines.value.length >= MAX_LINES) return false
       lines.value = [...lines.value, { match, pick, agreed }]
       return true
     },
     remove: (line: Line) => void (lines.value = lines.value.filter((other) => other !== line)),
     clear: () => void (lines.value = []),
-    choose: (kind: Kind) => void (wish.value = kind),
+    setKind: (kind: Kind) => void (preferredKind.value = kind),
     kind,
     hasSameMatch: () => hasSameMatch(lines.value),
     closed: () => lines.value.filter((line) => now(line) === undefined),
-    /** The picks whose odds have become others than the player has agreed to. */
-    changed: () => lines.value.filter((line) => now(line) !== undefined && !isOk(line)),
+    /** Returns the picks whose odds differ from the accepted ones. */
+    changed: () => lines.value.filter((line) => now(line) !== undefined && !isAccepted(line)),
     dropClosed: () => void (lines.value = lines.value.filter((line) => now(line) !== undefined)),
-    /** The player agrees to the odds of now. */
+    /** Accepts the current odds. */
     agree: () => void (lines.value = lines.value.map((line) => ({ ...line, agreed: now(line) ?? line.agreed }))),
-    /** What goes to the book: no other odds than those agreed to, or better ones where the player takes them. */
+    /** Returns the order with the accepted odds. */
     order: (stake: number): Order => ({
       kind: kind(),
       stake,
@@ -64,7 +64,7 @@ export function createSlip(now: OddsNow) {
   }
 }
 
-/** A slip on its way. */
+/** The input of the bet command. */
 export type Order = {
   kind: Kind
   stake: number

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
-import { asGuest, BET, contest, setup } from './testing.ts'
+import { openAsGuest, BET, contest, setup } from './testing.ts'
 
-test('matches are listed with who plays, how it stands and the odds; a filter that fits nothing can be dropped', async () => {
+test('matches are listed with teams, scores and odds; a filter without matches can be cleared', async () => {
   const { cards, press, getByRole, act, getByText } = await setup()
   const all = cards().length
   expect(all).toBeGreaterThan(20)
@@ -16,18 +16,18 @@ test('matches are listed with who plays, how it stands and the odds; a filter th
   expect(cards()).toHaveLength(all)
 })
 
-test('a match opens with all of its markets, and what is tapped there is on the slip', async () => {
-  const { click, cards, dialog, pass } = await setup()
+test('a match opens with all of its markets, and a tapped pick is on the slip', async () => {
+  const { click, cards, dialog, advance } = await setup()
   await click(cards().at(-1)!.querySelector('.head')!)
   expect(dialog().getAllByRole('group')).toHaveLength(3)
   await click(dialog().getByRole('button', { name: /^Over 2.5/ }))
   await click(dialog().getByRole('button', { name: 'Slip (1)' }))
-  await pass(10)
+  await advance(10)
   expect(dialog().getByText('Over 2.5')).toBeTruthy()
 })
 
-test('the slip shows stake and return at a glance, singles or a multiple, and placing takes the money once', async () => {
-  const { pick, press, pass, dialog, orders, balance, getByText } = await setup()
+test('the slip shows stake and return at a glance, singles or a multiple, and placing it takes the money once', async () => {
+  const { pick, press, advance, dialog, orders, balance, getByText } = await setup()
   const before = balance()
   await pick(2)
   await press('Slip (2)')
@@ -39,92 +39,92 @@ test('the slip shows stake and return at a glance, singles or a multiple, and pl
   const place = dialog().getByRole('button', { name: 'Place 2,000' })
   fireEvent.click(place)
   fireEvent.click(place)
-  await pass(100)
+  await advance(100)
   expect(getByText('Bets taken: 2, total 2,000')).toBeTruthy()
   expect(new Set(orders().map(({ key }) => key)).size).toBe(1)
   expect([before, balance()]).toEqual(['12,408,317.50', '12,406,317.50'])
 })
 
-test('odds that moved on the way are asked about: nothing is staked until the player accepts them', async () => {
-  const { pick, press, pass, advance, dialog, orders, balance } = await setup()
+test('odds that moved meanwhile are confirmed first: nothing is staked until the player accepts them', async () => {
+  const { pick, press, advance, advanceWorld, dialog, orders, balance } = await setup()
   await pick()
   await press('Slip (1)')
-  await advance('6m')
+  await advanceWorld('6m')
   await press(/^Place/)
-  await pass(100)
+  await advance(100)
   expect(dialog().getByRole('alert').textContent).toMatch(/^The odds have changed. Nothing was staked/)
   expect(balance()).toBe('12,408,317.50')
   expect(document.querySelector('.line-odds s')).not.toBeNull()
   await press('Accept the new odds')
   await press(/^Place/)
-  await pass(100)
+  await advance(100)
   expect(orders()).toHaveLength(2)
   expect(orders()[0]!.body['legs']).not.toEqual(orders()[1]!.body['legs'])
   expect(orders().map(({ body }) => body['accept'])).toEqual(['same', 'same'])
   expect(balance()).toBe('12,407,317.50')
 })
 
-test('odds that moved are marked up or down, in words too, and a pick that has closed is said and dropped', async () => {
-  const { pick, press, pass, advance, dialog, getAllByRole } = await setup()
+test('moved odds are marked up or down, also as text, and a closed pick is reported and removed', async () => {
+  const { pick, press, advance, advanceWorld, dialog, getAllByRole } = await setup()
   await pick()
-  await advance('6m')
-  await pass(4100)
+  await advanceWorld('6m')
+  await advance(4100)
   expect(getAllByRole('button', { name: /, just (rose|fell)$/ }).length).toBeGreaterThan(5)
-  await advance('4h')
-  await pass(4100)
+  await advanceWorld('4h')
+  await advance(4100)
   await press('Slip (1)')
   expect(dialog().getByText('Closed')).toBeTruthy()
   await press('Remove closed picks')
   expect(dialog().getByText(/^The slip is empty/)).toBeTruthy()
 })
 
-test('a slip of which nobody knows can only be asked for again, as it was', async () => {
-  const { pick, press, pass, server, orders, dialog, balance, queryByRole, prices } = await setup()
+test('a slip of unknown outcome can only be repeated unchanged', async () => {
+  const { pick, press, advance, server, orders, dialog, balance, queryByRole, prices } = await setup()
   await pick()
   await press('Slip (1)')
-  server.instead = (path) => (path === BET ? new Response('null') : undefined)
+  server.override = (path) => (path === BET ? new Response('null') : undefined)
   await press(/^Place/)
-  await pass()
+  await advance()
   expect(dialog().getByRole('alert').textContent).toMatch(/never counts twice/)
   expect(dialog().getByRole<HTMLFieldSetElement>('group', { name: '' }).disabled).toBe(true)
   await press('Close')
   for (const price of prices('Upcoming')) expect(price.disabled).toBe(true)
-  server.instead = undefined
+  server.override = undefined
   await press('Ask again')
-  await pass(100)
+  await advance(100)
   expect(new Set(orders().map(({ key }) => key)).size).toBe(1)
   expect(balance()).toBe('12,407,317.50')
   expect(queryByRole('button', { name: 'Ask again' })).toBeNull()
 })
 
-test('a minute without a network is said, and the book goes on by itself afterwards', async () => {
-  const { pass, server, advance, queryAllByRole, cards } = await setup()
+test('a minute without a network is reported, and the book continues by itself afterwards', async () => {
+  const { advance, server, advanceWorld, queryAllByRole, cards } = await setup()
   const alerts = () => queryAllByRole('alert').map(({ textContent }) => textContent)
-  server.instead = () => Promise.reject(new Error('gone'))
-  for (let turn = 0; turn < 6; turn++) await pass(10_000)
+  server.override = () => Promise.reject(new Error('gone'))
+  for (let turn = 0; turn < 6; turn++) await advance(10_000)
   expect(alerts().join()).toMatch(/No connection/)
   const before = cards().map(({ textContent }) => textContent)
-  await advance('30m')
-  server.instead = undefined
-  await pass(4100)
+  await advanceWorld('30m')
+  server.override = undefined
+  await advance(4100)
   expect(alerts()).toEqual([])
   expect(cards().map(({ textContent }) => textContent)).not.toEqual(before)
 })
 
-test('a guest looks around; betting sends them to the log-in of the site', async () => {
-  const around = { postMessage: vi.fn<(message: object, target: string) => void>() }
-  vi.stubGlobal('parent', around)
-  const { pick, press, orders, queryByRole, cards } = await asGuest()
+test('a guest can look; betting leads to the login of the site', async () => {
+  const parentWindow = { postMessage: vi.fn<(message: object, target: string) => void>() }
+  vi.stubGlobal('parent', parentWindow)
+  const { pick, press, orders, queryByRole, cards } = await openAsGuest()
   expect(cards().length).toBeGreaterThan(20)
   expect(queryByRole('button', { name: 'My bets' })).toBeNull()
   await pick()
   await press('Slip (1)')
   await press('Sign in to bet')
-  expect(around.postMessage.mock.calls).toEqual([[{ relogin: true }, '*']])
+  expect(parentWindow.postMessage.mock.calls).toEqual([[{ relogin: true }, '*']])
   expect(orders()).toEqual([])
 })
 
-test('e-sports has its own matches, told in maps, with a map handicap and a total of maps', async () => {
+test('e-sports has its own matches, counted in maps, with a map handicap and a total of maps', async () => {
   const { cards, click, dialog, queryByRole } = await setup('demo01', contest)
   expect(queryByRole('group', { name: 'Sport' })).toBeNull()
   expect(document.querySelector('.when[data-live]')!.textContent).toMatch(/^(Map \d|Decided)$/)
@@ -133,7 +133,7 @@ test('e-sports has its own matches, told in maps, with a map handicap and a tota
   expect(names.map(({ textContent }) => textContent)).toEqual(['Match winner', 'Map handicap', 'Total maps'])
 })
 
-test('the rules say what the book keeps', async () => {
+test('the rules state the margin of the book', async () => {
   const { press, dialog } = await setup()
   await press('Betting rules')
   expect(dialog().getByText(/The book keeps 6 %: in the long run, 94 of every 100 staked are paid back/)).toBeTruthy()

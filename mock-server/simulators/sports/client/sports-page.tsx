@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
-import { explain, type Problem } from '../../shared/error-message.ts'
+import { toProblem, type Problem } from '../../shared/error-message.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/session-line.tsx'
 import { useTitle } from '../../shared/use-title.ts'
-import { placeSlip, problemOf } from './commands.ts'
-import type { GameStore, OfDesk, Poll } from './desk.ts'
+import { placeSlip, toCommandProblem } from './commands.ts'
+import type { GameStore, StoreProps, Poll } from './game-store.ts'
 import { Filters } from './filters.tsx'
 import { Header, titleOf } from './header.tsx'
 import { MatchList } from './match-list.tsx'
@@ -12,36 +12,38 @@ import { OpenSheet } from './open-sheet.tsx'
 import { Results } from './results.tsx'
 import { SlipBar } from './slip-bar.tsx'
 
-/** The page of the sports book. */
-export function SportsPage({ desk, poll }: OfDesk & { poll: Poll }) {
-  useTitle(titleOf(desk))
+export function SportsPage({ store, poll }: StoreProps & { poll: Poll }) {
+  useTitle(titleOf(store))
   const ask = () =>
-    void placeSlip(desk)
+    void placeSlip(store)
       .then(poll)
-      .catch((error: unknown) => void (desk.problem.value = problemOf(desk, error, 'oddsChanged')))
+      .catch((error: unknown) => void (store.problem.value = toCommandProblem(store, error, 'oddsChanged')))
   return (
     <>
-      <Notice problem={noticeOf(desk, ask)} />
+      <Notice problem={currentProblem(store, ask)} />
       <main>
-        <Header desk={desk} />
-        <SessionLine kit={desk} />
-        <Results desk={desk} />
-        <div class="floor">
-          <Filters desk={desk} />
-          <MatchList desk={desk} />
-          <p class="meta small-print">{desk.t('playMoney')}</p>
+        <Header store={store} />
+        <SessionLine context={store} />
+        <Results store={store} />
+        <div class="scroll-area">
+          <Filters store={store} />
+          <MatchList store={store} />
+          <p class="meta small-print">{store.t('playMoney')}</p>
         </div>
-        <SlipBar desk={desk} />
+        <SlipBar store={store} />
       </main>
-      <OpenSheet desk={desk} poll={poll} />
+      <OpenSheet store={store} poll={poll} />
     </>
   )
 }
 
-/** Bets of which nobody knows whether they were taken come first; then what the player did, then the line. */
-function noticeOf({ t, placing, cashing, problem, connection, open }: GameStore, ask: () => void): Problem | undefined {
-  if (placing.isUnderWay) return undefined
-  if (placing.isUnknown) return explain(t, { status: 0, code: 'outcome.unknown' }, ask)
+/** Bets of unknown outcome have priority, then the last command, then the connection. */
+function currentProblem(
+  { t, placing, cashing, problem, connection, open }: GameStore,
+  ask: () => void,
+): Problem | undefined {
+  if (placing.isPending) return undefined
+  if (placing.isUnknown) return toProblem(t, { status: 0, code: 'outcome.unknown' }, ask)
   if (cashing.isUnknown) return { text: t('outcomeUnknown'), action: { label: t('myBets'), run: () => open('bets') } }
   return problem.value ?? connection.value
 }

@@ -1,14 +1,14 @@
-import type { BookOnWire } from '../rules/sports.routes.ts'
+import type { BookResponse } from '../rules/sports.routes.ts'
 
 const STEPS = [10, 50, 100, 500, 1000]
-const USUAL = 10
-/** What a guest, who cannot bet, is shown. */
+const DEFAULT_STEP = 10
+/** The lowest stake shown to a guest, who cannot bet. */
 const LOWEST = 1000
 
-export type Stakes = { chips: number[]; usual: number; least: number; most: number }
+export type Stakes = { chips: number[]; defaultStake: number; min: number; max: number }
 
-/** The stakes to choose from where so much is the lowest. */
-export function stakesFor({ minStake: least = LOWEST, maxStake: most = LOWEST * 1000 }: Limits): Stakes {
-  return { chips: STEPS.map((step) => step * least), usual: USUAL * least, least, most }
+/** Returns the offered stakes for the limits of a book. */
+export function stakesFor({ minStake: min = LOWEST, maxStake: max = LOWEST * 1000 }: Limits): Stakes {
+  return { chips: STEPS.map((step) => step * min), defaultStake: DEFAULT_STEP * min, min, max }
 }
-type Limits = Pick<BookOnWire, 'minStake' | 'maxStake'>
+type Limits = Pick<BookResponse, 'minStake' | 'maxStake'>

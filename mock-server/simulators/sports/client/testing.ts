@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom'
 import { catalogue } from '../../../src/catalogue/catalogue.ts'
-import { hurry, showPage, mockMatchMedia } from '../../shared/testing.tsx'
-import { launched, standAt } from '../../testing.ts'
+import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
+import { launchGame, connectPage } from '../../testing.ts'
 import { openSports } from './open-sports.tsx'
 
 const [game] = catalogue().byCategory.get('SPORTS')!
@@ -9,39 +9,44 @@ export const [contest] = catalogue().byCategory.get('ESPORTS')!
 export const BET = '/partners/sports/bet'
 export const CASH_OUT = '/partners/sports/cash-out'
 
-/** A book in front of somebody, and what they can do there. */
-async function shown(house: Awaited<ReturnType<typeof launched>>) {
+/** An opened book with actions of a player. */
+async function openBook(gateway: Awaited<ReturnType<typeof launchGame>>) {
   mockMatchMedia()
-  const pass = hurry()
-  const page = await showPage(openSports, house.frame)
-  await pass(10)
+  const advance = fakeTime()
+  const page = await renderPage(openSports, gateway.frame)
+  await advance(10)
   const click = (button: Element) => page.act(() => void fireEvent.click(button))
   const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
   const cards = () => [...document.querySelectorAll<HTMLElement>('.match')]
   const prices = (section: string) =>
     within(page.getByRole('region', { name: section })).getAllByRole<HTMLButtonElement>('button', { name: /\d\.\d\d/ })
-  /** Taps the first price of so many upcoming matches. */
+  /** Taps the first price of `count` upcoming matches. */
   const pick = async (count = 1) => {
     const matches = [...page.getByRole('region', { name: 'Upcoming' }).querySelectorAll('.match')]
     for (const match of matches.slice(0, count)) await click(match.querySelector('.price:not(:disabled)')!)
   }
-  const orders = () => house.sent.filter(({ path }) => path === BET)
-  const advance = (duration: string) => house.control('POST', '/clock/advance', { duration })
-  const balance = () => document.querySelector('.balance .amount')!.textContent
-  const net = () => document.querySelector('.session .amount')!.textContent
+  const orders = () => gateway.sent.filter(({ path }) => path === BET)
+  const advanceWorld = (duration: string) => gateway.control('POST', '/clock/advance', { duration })
   const dialog = () => within(page.getByRole('dialog'))
-  /** Places a single on the first price of the first match to come. */
+  /** Places a single on the first price of the first upcoming match. */
   const placeOne = async () => {
     await pick()
     await press('Slip (1)')
     await press(/^Place/)
-    await pass(100)
+    await advance(100)
   }
-  return { ...page, ...house, pass, click, press, cards, prices, pick, placeOne, orders, advance, balance, net, dialog }
+  const actions = { advance, advanceWorld, click, press, pick, placeOne }
+  return { ...page, ...gateway, ...actions, ...readings, cards, prices, orders, dialog }
+}
+
+const readings = {
+  balance: () => document.querySelector('.balance .amount')!.textContent,
+  net: () => document.querySelector('.session .amount')!.textContent,
 }
 
 export const setup = async (account = 'demo01', { nodeId } = game!) =>
-  shown(await launched(`launchMode=GLS&nodeId=${nodeId}`, account))
+  openBook(await launchGame(`launchMode=GLS&nodeId=${nodeId}`, account))
 
-/** Nobody in particular, who looks around. */
-export const asGuest = async () => shown(await standAt(({ gatewayOf }) => gatewayOf().games.launchGuestSports()))
+/** A guest who looks at the book. */
+export const openAsGuest = async () =>
+  openBook(await connectPage(({ gatewayOf }) => gatewayOf().games.launchGuestSports()))

@@ -1,33 +1,33 @@
 import { useState } from 'preact/hooks'
 import type { Problem } from '../../shared/error-message.ts'
-import type { MyBetOnWire } from '../rules/sports.routes.ts'
-import { cashOut, problemOf } from './commands.ts'
-import type { GameStore, Poll } from './desk.ts'
+import type { OwnBetResponse } from '../rules/sports.routes.ts'
+import { cashOut, toCommandProblem } from './commands.ts'
+import type { GameStore, Poll } from './game-store.ts'
 
 export type CashOut = ReturnType<typeof useCashOut>
 
 const none = () => undefined
 
-/** Ending a bet early: it is asked first, at the offer that stands there then, and told what came of it. */
-export function useCashOut(desk: GameStore, poll: Poll) {
-  const { ending, end, cashing } = desk
+/** The cash-out of a bet: confirmed first, at the offer shown then, with the problem of a failure. */
+export function useCashOut(store: GameStore, poll: Poll) {
+  const { cashOutBet, selectCashOut, cashing } = store
   const [problem, setProblem] = useState<Problem>()
 
-  /** What nobody knows can only be asked for again: it stays as it was. */
+  /** A cash-out of unknown outcome stays selected, so that it can only be repeated. */
   async function run() {
-    const bet = ending.value
-    const trouble = bet && (await cashOut(desk, bet).then(none, (error: unknown) => ({ error })))
+    const bet = cashOutBet.value
+    const failure = bet && (await cashOut(store, bet).then(none, (error: unknown) => ({ error })))
     if (cashing.isUnknown) return
-    setProblem(trouble && problemOf(desk, trouble.error, 'cashOutChanged'))
-    end(undefined)
+    setProblem(failure && toCommandProblem(store, failure.error, 'cashOutChanged'))
+    selectCashOut(undefined)
     void poll()
   }
 
   return {
     problem,
-    ask(bet: MyBetOnWire | undefined) {
+    select(bet: OwnBetResponse | undefined) {
       setProblem(undefined)
-      end(bet)
+      selectCashOut(bet)
     },
     run: () => void run(),
   }

@@ -1,65 +1,76 @@
 import { leagues } from '../../../src/catalogue/teams.ts'
-import { words } from '../../../src/catalogue/words.ts'
+import { parseTexts } from '../../../src/catalogue/words.ts'
 import type { Kind } from './meetings.ts'
 
 const OFTEN = { every: 20, offset: 0, ahead: 4 }
 const HOURLY = { every: 60, ahead: 2 }
 const clubs = (league: number) => () => leagues()[league]!.teams.map(({ name }) => name)
-const SQUADS = words(
+const SQUADS = parseTexts(
   'Rồng Lửa=Fire Dragons;Sói Tuyết=Snow Wolves;Cú Đêm=Night Owls;Bọ Thép=Steel Beetles;Sấm Xanh=Blue Thunder;Mèo Mun=Black Cats;Sao Băng=Shooting Stars;Cá Mập Máy=Robo Sharks',
 )
-const FIGHTERS = words(
+const FIGHTERS = parseTexts(
   'Hổ Xám=Grey Tiger;Tay Sắt=Iron Fist;Gió Lốc=Whirlwind;Bọ Cạp=Scorpion;Trâu Mộng=The Bull;Cánh Én=Swallow Wing;Đá Tảng=Boulder;Chớp Bạc=Silver Flash',
 )
-const HORSES = words(
+const HORSES = parseTexts(
   'Ngựa Ô=Raven;Tía Chiều=Purple Dusk;Vó Mây=Cloud Hoof;Bờm Lửa=Mane of Fire;Sương Sớm=Morning Mist;Bạch Mã=White Mare;Hạt Tiêu=Peppercorn;Gió Nồm=South Wind',
 )
-const STABLES = words(
+const STABLES = parseTexts(
   'Đội Ốc Vít=Team Bolt;Đội Khói Lam=Team Blue Smoke;Đội Sao Mai=Team Morning Star;Đội Lốp Mòn=Team Worn Tyre;Đội Mũi Tên=Team Arrow;Đội Cá Cơm=Team Anchovy',
 )
 
-/** What is played to two wins of three, by the letter of its fixtures: maps, sets, frames, rounds or heats. All of it invented. */
+/** The contests won by two of three parts (maps, sets, frames, rounds or heats), by the letter of their fixtures. All invented. */
 export const CONTESTS = {
-  t: { sport: 'tennis', leagues: words('Cúp Vợt Vàng=Golden Racket Cup'), sides: clubs(0), ...OFTEN },
-  b: { sport: 'badminton', leagues: words('Giải Cầu Lông Liên Phố=City Badminton League'), sides: clubs(1), ...OFTEN },
+  t: { sport: 'tennis', leagues: parseTexts('Cúp Vợt Vàng=Golden Racket Cup'), sides: clubs(0), ...OFTEN },
+  b: {
+    sport: 'badminton',
+    leagues: parseTexts('Giải Cầu Lông Liên Phố=City Badminton League'),
+    sides: clubs(1),
+    ...OFTEN,
+  },
   v: {
     sport: 'volleyball',
-    leagues: words('Giải Bóng Chuyền Bãi Biển=Beach Volleyball Tour'),
+    leagues: parseTexts('Giải Bóng Chuyền Bãi Biển=Beach Volleyball Tour'),
     sides: clubs(2),
     ...OFTEN,
   },
-  p: { sport: 'tableTennis', leagues: words('Cúp Bàn Xanh=Green Table Cup'), sides: clubs(3), ...HOURLY, offset: 5 },
+  p: {
+    sport: 'tableTennis',
+    leagues: parseTexts('Cúp Bàn Xanh=Green Table Cup'),
+    sides: clubs(3),
+    ...HOURLY,
+    offset: 5,
+  },
   i: {
     sport: 'billiards',
-    leagues: words('Giải Cơ Thủ Phố Cổ=Old Quarter Cue Tour'),
+    leagues: parseTexts('Giải Cơ Thủ Phố Cổ=Old Quarter Cue Tour'),
     sides: clubs(4),
     ...HOURLY,
     offset: 15,
   },
   w: {
     sport: 'martialArts',
-    leagues: words('Đêm Võ Đài=Night of the Ring'),
+    leagues: parseTexts('Đêm Võ Đài=Night of the Ring'),
     sides: () => FIGHTERS,
     ...HOURLY,
     offset: 25,
   },
   h: {
     sport: 'horseRacing',
-    leagues: words('Đua Cặp Đồng Cỏ=Meadow Match Races'),
+    leagues: parseTexts('Đua Cặp Đồng Cỏ=Meadow Match Races'),
     sides: () => HORSES,
     ...HOURLY,
     offset: 35,
   },
   c: {
     sport: 'motorRacing',
-    leagues: words('Cúp Vòng Xoay=Roundabout Cup'),
+    leagues: parseTexts('Cúp Vòng Xoay=Roundabout Cup'),
     sides: () => STABLES,
     ...HOURLY,
     offset: 45,
   },
   e: {
     sport: 'esports',
-    leagues: words('Giải Đấu Trường=Arena League;Cúp Ngân Hà=Galaxy Cup'),
+    leagues: parseTexts('Giải Đấu Trường=Arena League;Cúp Ngân Hà=Galaxy Cup'),
     sides: () => SQUADS,
     ...OFTEN,
   },

@@ -1,21 +1,21 @@
-import { chanceOf, type End } from '../../../src/domains/games/football.ts'
+import { chanceOf, type FinalScore } from '../../../src/domains/games/football.ts'
 import { CONTESTS, type Letter } from './contest-kinds.ts'
 import type { Fixture, Streams } from './fixture.ts'
 import { lineChances } from './lines.ts'
 import { meetingOf, numbersAround } from './meetings.ts'
 
-/** How long a map lasts, and a set, a frame, a round or a heat. */
+/** Duration of a part: a map, set, frame, round or heat. */
 const PART = 15 * 60_000
 const PARTS = 3
 
-type Moment = { now: number; random: Streams }
+type FixtureContext = { now: number; random: Streams }
 
-/** The contests of a kind around `now`. */
-export const contestsAround = (letter: Letter, moment: Moment): Fixture[] =>
-  numbersAround(CONTESTS[letter], PARTS * PART, moment.now).map((number) => contestNumbered(letter, number, moment))
+/** Returns the contests of a kind around `now`. */
+export const contestsAround = (letter: Letter, context: FixtureContext): Fixture[] =>
+  numbersAround(CONTESTS[letter], PARTS * PART, context.now).map((number) => contestFixture(letter, number, context))
 
-/** One of them as it stands at `now`. */
-export function contestNumbered(letter: Letter, number: number, { now, random }: Moment): Fixture {
+/** Returns a contest as of `now`. */
+export function contestFixture(letter: Letter, number: number, { now, random }: FixtureContext): Fixture {
   const kind = CONTESTS[letter]
   const draw = random(kind.sport, number)
   const { startAt, ...meeting } = meetingOf(kind, number, draw)
@@ -32,7 +32,7 @@ export function contestNumbered(letter: Letter, number: number, { now, random }:
   }
 }
 
-/** The lines of a contest, the same from long before it until its end, and how likely each pick comes true. */
+/** Returns the lines of a contest, which are constant, and the chances of all picks. */
 export function pricesOf(chance: number, score: Score): Pick<Fixture, 'lines' | 'chances'> {
   const lines = { handicap: chance < 0.5 ? 1.5 : -1.5, total: 2.5 }
   const ends = endsOfContest(chance, score)
@@ -42,8 +42,8 @@ export function pricesOf(chance: number, score: Score): Pick<Fixture, 'lines' | 
 
 type Score = { home: number; away: number }
 
-/** How what stands so may end, and how likely, when the home side wins a map, or a set, by `chance`. */
-function endsOfContest(chance: number, { home, away }: Score, weight = 1): End[] {
+/** Returns the possible ends from a score with their chances, if the home side wins a part with `chance`. */
+function endsOfContest(chance: number, { home, away }: Score, weight = 1): FinalScore[] {
   if (home === 2 || away === 2) return [{ home, away, chance: weight }]
   return [
     ...endsOfContest(chance, { home: home + 1, away }, weight * chance),
@@ -51,7 +51,7 @@ function endsOfContest(chance: number, { home, away }: Score, weight = 1): End[]
   ]
 }
 
-/** Maps or sets won; nobody plays on when somebody has two. */
+/** Counts the won parts; the contest ends when a side has two. */
 export function scoreOf(parts: boolean[]): Score {
   const score = { home: 0, away: 0 }
   for (const isHome of parts) {

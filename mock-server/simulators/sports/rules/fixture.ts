@@ -1,13 +1,13 @@
-import type { Word } from '../../../src/catalogue/words.ts'
+import type { LocalizedText } from '../../../src/catalogue/words.ts'
 import type { Random } from '../../../src/kernel/random.ts'
 
-/** How it ends: one side wins, or neither. */
+/** The results: one side wins, or neither. */
 export const RESULTS = ['home', 'draw', 'away'] as const
-/** A side with its goals ahead or behind, and whether there are more or fewer goals, points, maps or sets than the line. */
+/** Picks on a line: a side with a handicap, or more or less than the total (goals, points, maps or sets). */
 export const ON_LINES = ['home-line', 'away-line', 'over', 'under'] as const
 export const PICKS = [...RESULTS, ...ON_LINES] as const
 export type Pick = (typeof PICKS)[number]
-/** Where the lines of a fixture are: what the home side is given, and how many goals, points, maps or sets are the middle. Halves: nothing ends on them. */
+/** The handicap of the home side and the total of goals, points, maps or sets. Both are halves, so that no score equals a line. */
 export type Lines = { handicap: number; total: number }
 export type Sport =
   | 'football'
@@ -21,22 +21,22 @@ export type Sport =
   | 'horseRacing'
   | 'motorRacing'
   | 'esports'
-/** Something to bet on: who plays whom, how it stands, and how likely each end is. Times in ms. */
+/** A fixture to bet on, with its score and the chances of all picks. Times in ms. */
 export type Fixture = {
   id: string
   sport: Sport
-  league: Word
-  home: Word
-  away: Word
+  league: LocalizedText
+  home: LocalizedText
+  away: LocalizedText
   startAt: number
   endAt: number
-  /** What the sport is counted in: goals, points, maps, sets, ... Absent before the start. */
+  /** In goals, points, maps, sets, ... Absent before the start. */
   score?: { home: number; away: number }
-  /** The minute of football, the quarter of basketball. */
+  /** The minute of football, or the quarter of basketball. */
   minute?: number
   quarter?: number
   lines: Lines
-  /** By pick; what cannot happen in this sport is not there. */
+  /** By pick; impossible picks are absent. */
   chances: Partial<Record<Pick, number>>
 }
 

@@ -1,43 +1,43 @@
-import { endsOf } from '../../../src/domains/games/football.ts'
-import { LENGTH, type Match, matchNumbered, matchesAround } from '../../../src/domains/games/matches.ts'
-import { basketballAround, basketballNumbered } from './basketball.ts'
+import { finalScoresOf } from '../../../src/domains/games/football.ts'
+import { MATCH_DURATION, type Match, matchNumbered, matchesAround } from '../../../src/domains/games/matches.ts'
+import { basketballAround, basketballFixture } from './basketball.ts'
 import { CONTESTS, type Letter } from './contest-kinds.ts'
-import { contestNumbered, contestsAround } from './contests.ts'
+import { contestFixture, contestsAround } from './contests.ts'
 import type { Fixture, Pick, Streams } from './fixture.ts'
 import { lineChances, linesOf } from './lines.ts'
 
-/** What of a stake comes back on average: the book keeps 6 %. */
+/** Average return of a stake: the book keeps 6 %. */
 export const RETURN = 0.94
-/** Before the start odds wander a little around what they are worth, anew every few minutes. */
+/** Before the start odds drift a little around their fair value, changing every few minutes. */
 const DRIFT = 0.02
-const DRIFT_EVERY = 300_000
-/** What is almost decided takes no bets. */
-const OPEN = { least: 0.01, most: 0.92 }
+const DRIFT_INTERVAL = 300_000
+/** Picks outside of these chances are closed. */
+const OPEN_CHANCES = { min: 0.01, max: 0.92 }
 
-type Moment = { now: number; random: Streams }
+type FixtureContext = { now: number; random: Streams }
 
 const letters = Object.keys(CONTESTS) as Letter[]
 
-/** What is on offer where e-sports are played, or everywhere else: of each sport what is being played, then what comes next. */
-export const fixturesOf = (gameType: string, { now, random }: Moment): Fixture[] =>
+/** Returns the fixtures of e-sports, or of all other sports: live ones, then upcoming ones, per sport. */
+export const fixturesOf = (gameType: string, { now, random }: FixtureContext): Fixture[] =>
   gameType === 'ESPORTS'
     ? contestsAround('e', { now, random })
     : [
-        ...matchesAround(now, random).map(asFixture),
+        ...matchesAround(now, random).map(toFixture),
         ...basketballAround({ now, random }),
         ...letters.filter((letter) => letter !== 'e').flatMap((letter) => contestsAround(letter, { now, random })),
       ]
 
-/** The fixture with this id as it stands at a moment, or nothing. */
-export function fixtureNamed(id: string, { now, random }: Moment): Fixture | undefined {
+/** Returns the fixture with this id as of `now`. */
+export function findFixture(id: string, { now, random }: FixtureContext): Fixture | undefined {
   const [, letter = '', digits] = /^([a-z])-(\d{1,9})$/.exec(id) ?? []
-  const [number, moment] = [Number(digits), { now, random }]
-  if (letter === 'm') return asFixture(matchNumbered(number, moment))
-  if (letter === 'r') return basketballNumbered(number, moment)
-  return Object.hasOwn(CONTESTS, letter) ? contestNumbered(letter as Letter, number, moment) : undefined
+  const [number, context] = [Number(digits), { now, random }]
+  if (letter === 'm') return toFixture(matchNumbered(number, context))
+  if (letter === 'r') return basketballFixture(number, context)
+  return Object.hasOwn(CONTESTS, letter) ? contestFixture(letter as Letter, number, context) : undefined
 }
 
-function asFixture({ number, league, home, away, kickOff, live, chances, standing }: Match): Fixture {
+function toFixture({ number, league, home, away, kickOff, live, chances, state: standing }: Match): Fixture {
   const lines = linesOf(standing)
   return {
     id: `m-${number}`,
@@ -46,25 +46,25 @@ function asFixture({ number, league, home, away, kickOff, live, chances, standin
     home: home.name,
     away: away.name,
     startAt: kickOff,
-    endAt: kickOff + LENGTH,
+    endAt: kickOff + MATCH_DURATION,
     ...(live && { score: { home: live.home, away: live.away }, minute: live.minute }),
     lines,
-    chances: { ...chances, ...lineChances(endsOf(standing), lines) },
+    chances: { ...chances, ...lineChances(finalScoresOf(standing), lines) },
   }
 }
 
-/** The odds of a pick in hundredths, the stake included; nothing while it takes no bets. */
+/** Returns the odds of a pick in hundredths, including the stake; undefined while it is closed. */
 export function oddsOf(
   { id, chances, startAt, endAt }: Fixture,
   pick: Pick,
-  { now, random }: Moment,
+  { now, random }: FixtureContext,
 ): number | undefined {
   const chance = chances[pick]
-  if (chance === undefined || now >= endAt || chance < OPEN.least || chance > OPEN.most) return undefined
-  const wander = now < startAt ? (random('odds', id, pick, Math.floor(now / DRIFT_EVERY)).next() - 0.5) * DRIFT : 0
-  return Math.floor((RETURN / chance) * (1 + wander) * 100)
+  if (chance === undefined || now >= endAt || chance < OPEN_CHANCES.min || chance > OPEN_CHANCES.max) return undefined
+  const drift = now < startAt ? (random('odds', id, pick, Math.floor(now / DRIFT_INTERVAL)).next() - 0.5) * DRIFT : 0
+  return Math.floor((RETURN / chance) * (1 + drift) * 100)
 }
 
-/** Whether a pick has come true; nothing while the fixture is being played. */
+/** Returns whether a pick has won; undefined until the fixture ends. */
 export const isWon = ({ chances, endAt }: Fixture, pick: Pick, now: number): boolean | undefined =>
   now < endAt ? undefined : chances[pick] === 1

@@ -1,23 +1,23 @@
-import { chanceOf, type End, endsOf, type Standing } from '../../../src/domains/games/football.ts'
+import { chanceOf, type FinalScore, finalScoresOf, type MatchState } from '../../../src/domains/games/football.ts'
 import type { Lines, ON_LINES } from './fixture.ts'
 
 const HANDICAPS = [-1.5, -0.5, 0.5, 1.5] as const
 const TOTAL = 2.5
 
-const isHomeAhead = (handicap: number) => (end: End) => end.home + handicap > end.away
-const isOver = (total: number) => (end: End) => end.home + end.away > total
+const isHomeAhead = (handicap: number) => (end: FinalScore) => end.home + handicap > end.away
+const isOver = (total: number) => (end: FinalScore) => end.home + end.away > total
 
-/** The lines of a match, the same from long before it until its end: the handicap is the one that makes both sides most alike. */
-export function linesOf({ strength }: Standing): Lines {
-  const ends = endsOf({ strength, played: 0, home: 0, away: 0 })
+/** Returns the lines of a match, which are constant: the handicap is the one that balances the sides best. */
+export function linesOf({ strength }: MatchState): Lines {
+  const ends = finalScoresOf({ strength, played: 0, home: 0, away: 0 })
   const unevenness = (handicap: number) => Math.abs(chanceOf(ends, isHomeAhead(handicap)) - 0.5)
   const [handicap = HANDICAPS[0]] = HANDICAPS.toSorted((one, other) => unevenness(one) - unevenness(other))
   return { handicap, total: TOTAL }
 }
 
-/** How likely each pick on the lines comes true. */
+/** Returns the chances of all picks on the lines. */
 export function lineChances(
-  ends: readonly End[],
+  ends: readonly FinalScore[],
   { handicap, total }: Lines,
 ): Record<(typeof ON_LINES)[number], number> {
   const [ahead, over] = [isHomeAhead(handicap), isOver(total)]

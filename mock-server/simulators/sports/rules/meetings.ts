@@ -1,24 +1,31 @@
-import type { Word } from '../../../src/catalogue/words.ts'
+import type { LocalizedText } from '../../../src/catalogue/words.ts'
 import type { Random } from '../../../src/kernel/random.ts'
 import type { Fixture, Sport } from './fixture.ts'
 
 const MINUTE = 60_000
 
-/** Who plays a sport, in which leagues, and when: every so many minutes, so many of them ahead. */
-export type Kind = { sport: Sport; leagues: Word[]; sides(): Word[]; every: number; offset: number; ahead: number }
-type When = Pick<Kind, 'every' | 'offset'>
+/** A kind of sport: its leagues, sides and schedule: one every `every` minutes, `ahead` of them in advance. */
+export type Kind = {
+  sport: Sport
+  leagues: LocalizedText[]
+  sides(): LocalizedText[]
+  every: number
+  offset: number
+  ahead: number
+}
+type Schedule = Pick<Kind, 'every' | 'offset'>
 
-const startOf = ({ every, offset }: When, number: number) => (number * every + offset) * MINUTE
-/** The last one that has begun by then. */
-const lastBegun = ({ every, offset }: When, at: number) => Math.floor((at / MINUTE - offset) / every)
+const startOf = ({ every, offset }: Schedule, number: number) => (number * every + offset) * MINUTE
+/** Returns the number of the last one that has begun. */
+const lastBegun = ({ every, offset }: Schedule, at: number) => Math.floor((at / MINUTE - offset) / every)
 
-/** The numbers of what is being played at `now`, and of what comes next, when each takes `length` ms. */
+/** Returns the numbers of the current and upcoming meetings of `length` ms around `now`. */
 export function numbersAround(kind: Kind, length: number, now: number): number[] {
   const [first, last] = [lastBegun(kind, now - length - 1) + 1, lastBegun(kind, now) + kind.ahead]
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** Which two meet in the one with this number, and when. */
+/** Returns the sides and the start of a meeting. */
 export function meetingOf(
   kind: Kind,
   number: number,

@@ -1,43 +1,46 @@
 import { invalidField, Refusal } from '../../../src/kernel/refusal.ts'
 import type { Fixture, Pick, Streams } from './fixture.ts'
-import { fixtureNamed, fixturesOf, oddsOf } from './fixtures.ts'
+import { findFixture, fixturesOf, oddsOf } from './fixtures.ts'
 import type { Leg } from './sports.model.ts'
 
-/** A choice with the odds the player has seen, in hundredths. */
-export type WishedLeg = { fixture: string; pick: Pick; odds: number }
-/** Which odds the player takes without being asked again: those seen, better ones too, any. */
+/** A selection with the odds that the player has seen, in hundredths. */
+export type SelectedLeg = { fixture: string; pick: Pick; odds: number }
+/** The odds that the player accepts without confirmation: the seen ones, better ones too, or any. */
 export type Consent = 'same' | 'better' | 'any'
-export type ReadLeg = Leg & { at: Fixture }
-/** When a slip is read, and for a game of which kind: bets are taken on what its book shows then. */
-type Moment = { now: number; random: Streams; gameType: string }
+export type ResolvedLeg = Leg & { at: Fixture }
+/** The time, randomness and game type of a slip: bets are only accepted on fixtures in that book. */
+type BookContext = { now: number; random: Streams; gameType: string }
 
-/** The legs of a slip at the odds of the moment; refuses what is closed, and odds that the player has not agreed to. */
-export const readLegs = (legs: WishedLeg[], accept: Consent, moment: Moment): ReadLeg[] =>
-  legs.map((leg, index) => readLeg(leg, { accept, moment, field: `legs.${index}` }))
+/** Resolves the legs of a slip at the current odds. Throws for closed picks and odds that the player has not accepted. */
+export const resolveLegs = (legs: SelectedLeg[], accept: Consent, context: BookContext): ResolvedLeg[] =>
+  legs.map((leg, index) => resolveLeg(leg, { accept, context, field: `legs.${index}` }))
 
-type Around = { accept: Consent; moment: Moment; field: string }
+type LegContext = { accept: Consent; context: BookContext; field: string }
 
-function readLeg({ fixture: id, pick, odds: seen }: WishedLeg, { accept, moment, field }: Around): ReadLeg {
-  const fixture = fixtureNamed(id, moment)
+function resolveLeg(
+  { fixture: id, pick, odds: seenOdds }: SelectedLeg,
+  { accept, context, field }: LegContext,
+): ResolvedLeg {
+  const fixture = findFixture(id, context)
   if (!fixture) throw invalidField(`${field}.fixture`, 'is not a fixture')
-  const isShown = fixturesOf(moment.gameType, moment).some((one) => one.id === id)
-  const odds = isShown ? oddsOf(fixture, pick, moment) : undefined
+  const isOffered = fixturesOf(context.gameType, context).some((one) => one.id === id)
+  const odds = isOffered ? oddsOf(fixture, pick, context) : undefined
   if (odds === undefined) {
     const value = { field: `${field}.pick`, reason: 'takes no bets now' }
     throw new Refusal(400, 'market.closed', 'This market is closed', value)
   }
-  const isAgreed = odds === seen || accept === 'any' || (accept === 'better' && odds > seen)
+  const isAgreed = odds === seenOdds || accept === 'any' || (accept === 'better' && odds > seenOdds)
   if (isAgreed) return { fixture: id, pick, odds, at: fixture }
   const value = { field: `${field}.odds`, reason: `are ${odds / 100} now`, odds: odds / 100 }
   throw new Refusal(400, 'odds.changed', 'The odds have changed', value)
 }
 
-/** Legs of one bet depend on each other when they are on the same fixture. */
-export function refuseSameFixture(legs: WishedLeg[]) {
+/** Throws for two legs on one fixture, because they depend on each other. */
+export function assertDistinctFixtures(legs: SelectedLeg[]) {
   const ids = legs.map(({ fixture }) => fixture)
-  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)
-  if (twice >= 0) throw invalidField(`legs.${twice}.fixture`, 'comes twice in a multiple bet')
+  const duplicate = ids.findIndex((id, index) => ids.indexOf(id) < index)
+  if (duplicate >= 0) throw invalidField(`legs.${duplicate}.fixture`, 'comes twice in a multiple bet')
 }
 
-/** What a stake of 1 brings back when all legs come true. */
+/** Returns the payout of a stake of 1 if all legs win. */
 export const totalOdds = (legs: { odds: number }[]): number => legs.reduce((all, { odds }) => all * (odds / 100), 1)

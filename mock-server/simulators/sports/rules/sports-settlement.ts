@@ -1,21 +1,21 @@
 import type { WagersService } from '../../../src/domains/wagers/wagers.service.ts'
 import type { World } from '../../../src/kernel/world.ts'
 import type { Fixture } from './fixture.ts'
-import { fixtureNamed, isWon } from './fixtures.ts'
+import { findFixture, isWon } from './fixtures.ts'
 import { totalOdds } from './slip.ts'
 import { type Leg, type SportsBet, sportsBetTable } from './sports.model.ts'
 
 const SETTLE = 'sports.settle'
-/** No bet pays more, minor units. */
-export const MOST_PAID = 50_000_000_000
-/** What of its worth a bet is bought back for. */
-export const BOUGHT_BACK = 0.94
+/** Maximum payout of a bet, minor units. */
+export const MAX_PAYOUT = 50_000_000_000
+/** The share of a bet's value that a cash-out pays. */
+export const CASH_OUT_RATE = 0.94
 
-/** Settles bets when their fixtures end: a leg that is lost loses the bet at once. */
+/** Settles bets when their fixtures end: a lost leg loses the bet at once. */
 export function sportsSettlement(world: World, wagers: WagersService) {
   const bets = world.table(sportsBetTable)
   const fixtureOf = ({ fixture }: Leg): Fixture =>
-    fixtureNamed(fixture, { now: world.clock.now(), random: world.random })!
+    findFixture(fixture, { now: world.clock.now(), random: world.random })!
   const isLegWon = (leg: Leg) => isWon(fixtureOf(leg), leg.pick, world.clock.now())
 
   world.events.on(SETTLE, async ({ orderNo }: { orderNo: string }) => {
@@ -34,16 +34,16 @@ export function sportsSettlement(world: World, wagers: WagersService) {
       for (const at of new Set(legs.map((leg) => fixtureOf(leg).endAt)))
         world.events.schedule(at, SETTLE, { orderNo: id })
     },
-    /** For how much an open bet is bought back now, minor units: its worth by the chances of the moment, less the book's share. */
+    /** Returns the cash-out offer of an open bet, minor units: its value by the current chances, less the book's share. */
     offerFor({ id, legs }: SportsBet): number {
       const { state, stake } = wagers.get(id)!
       if (state !== 'open') return 0
       const chance = legs.reduce((all, leg) => all * (fixtureOf(leg).chances[leg.pick] ?? 0), 1)
-      return Math.floor(payoutOf(stake, legs) * chance * BOUGHT_BACK)
+      return Math.floor(payoutOf(stake, legs) * chance * CASH_OUT_RATE)
     },
   }
 }
 
-/** What a bet brings back when all of its legs come true. */
+/** Returns the payout of a bet if all of its legs win. */
 const payoutOf = (stake: number, legs: { odds: number }[]): number =>
-  Math.min(MOST_PAID, Math.floor(stake * totalOdds(legs) + 1e-6))
+  Math.min(MAX_PAYOUT, Math.floor(stake * totalOdds(legs) + 1e-6))

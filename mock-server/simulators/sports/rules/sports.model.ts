@@ -5,7 +5,7 @@ import { PICKS } from './fixture.ts'
 const legSchema = v.object({
   fixture: v.string(),
   pick: v.picklist(PICKS),
-  /** As they were taken, in hundredths. */
+  /** The accepted odds, in hundredths. */
   odds: v.number(),
 })
 /** A bet on one or several fixtures; `id` is the wager's order number. */

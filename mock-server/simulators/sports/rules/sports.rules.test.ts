@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { chancesOf, endsOf, goalsOf, scoreAt, type Standing } from '../../../src/domains/games/football.ts'
+import { chancesOf, finalScoresOf, goalsOf, scoreAt, type MatchState } from '../../../src/domains/games/football.ts'
 import { randomOf } from '../../../src/kernel/random.ts'
 import { pricesOf, scoreOf } from './contests.ts'
 import { ON_LINES, PICKS, RESULTS } from './fixture.ts'
-import { fixtureNamed, fixturesOf, isWon, oddsOf, RETURN } from './fixtures.ts'
+import { findFixture, fixturesOf, isWon, oddsOf, RETURN } from './fixtures.ts'
 import { lineChances, linesOf } from './lines.ts'
 
 const random = (...keys: (string | number)[]) => randomOf(7, ...keys)
 const NOW = Date.UTC(2026, 10, 20, 12, 42)
 
 test.each(['SPORTS', 'ESPORTS'])(
-  'the chances of %s add up to one, and no odds give more than the book may',
+  'the chances of %s add up to one, and no odds exceed the stated return',
   (gameType) => {
     for (let minute = 0; minute < 2000; minute += 19) {
       const moment = { now: NOW + minute * 60_000, random }
@@ -28,11 +28,11 @@ test.each(['SPORTS', 'ESPORTS'])(
 
 test('a million bets on football, at the start and in the middle, pay back 94 %', () => {
   const draw = randomOf(7, 'million football')
-  const known = new Map<string, number>()
-  const homeChance = (standing: Standing) => {
+  const cache = new Map<string, number>()
+  const homeChance = (standing: MatchState) => {
     const key = Object.values(standing).join()
-    const chance = known.get(key) ?? chancesOf(standing).home
-    known.set(key, chance)
+    const chance = cache.get(key) ?? chancesOf(standing).home
+    cache.set(key, chance)
     return chance
   }
   let back = 0
@@ -50,7 +50,7 @@ test('a million bets on football, at the start and in the middle, pay back 94 %'
 
 test('a million bets on each line, at the start and in the middle, pay back 94 %', () => {
   const draw = randomOf(7, 'million lines')
-  const known = new Map<number, ReturnType<typeof lineChances>>()
+  const cache = new Map<number, ReturnType<typeof lineChances>>()
   const lines = Array.from({ length: 8 }, (_, index) => linesOf({ ...kickOff, strength: strengthOf(index) }))
   const back = { 'home-line': 0, over: 0 }
   for (let match = 0; match < 1_000_000; match++) {
@@ -60,24 +60,24 @@ test('a million bets on each line, at the start and in the middle, pay back 94 %
     const before = scoreAt(played, goals)
     const key = ((index * 100 + played) * 10 + before.home) * 10 + before.away
     const standing = { strength: strengthOf(index), played, home: before.home, away: before.away }
-    const chances = known.get(key) ?? lineChances(endsOf(standing), lines[index]!)
-    known.set(key, chances)
+    const chances = cache.get(key) ?? lineChances(finalScoresOf(standing), lines[index]!)
+    cache.set(key, chances)
     const { home, away } = scoreAt(90, goals)
     const won = { 'home-line': home + lines[index]!.handicap > away, over: home + away > lines[index]!.total }
-    for (const pick of ['home-line', 'over'] as const) back[pick] += paid(chances[pick], won[pick])
+    for (const pick of ['home-line', 'over'] as const) back[pick] += payoutOf(chances[pick], won[pick])
   }
   for (const sum of Object.values(back)) expect(Math.abs(sum / 1_000_000 - RETURN)).toBeLessThan(0.012)
 })
 
 const kickOff = { played: 0, home: 0, away: 0 }
 const strengthOf = (index: number) => 0.3 + index * 0.05
-/** What a bet of 1 brings back; what is as good as decided takes none, and counts as paid by the book's share. */
-const paid = (chance: number, isWon: boolean) => {
+/** Returns the payout of a bet of 1; a closed pick counts as the average return. */
+const payoutOf = (chance: number, isWon: boolean) => {
   if (chance < 0.01 || chance > 0.92) return RETURN
   return isWon ? RETURN / chance : 0
 }
 
-test('the lines of a match make both sides alike, and nothing ends on them', () => {
+test('the lines of a match balance both sides, and no score equals a line', () => {
   const at = (strength: number) => linesOf({ strength, ...kickOff })
   expect([at(0.3), at(0.45), at(0.64)]).toEqual([
     { handicap: 0.5, total: 2.5 },
@@ -85,7 +85,7 @@ test('the lines of a match make both sides alike, and nothing ends on them', () 
     { handicap: -1.5, total: 2.5 },
   ])
   const end = { strength: 0.64, played: 90, home: 2, away: 1 }
-  expect(lineChances(endsOf(end), { handicap: -1.5, total: 2.5 })).toEqual({
+  expect(lineChances(finalScoresOf(end), { handicap: -1.5, total: 2.5 })).toEqual({
     'home-line': 0,
     'away-line': 1,
     over: 1,
@@ -101,21 +101,22 @@ test('three hundred thousand matches of three maps pay back 94 %, on each market
     const maps = [draw.next() < chance, draw.next() < chance, draw.next() < chance]
     const { chances } = pricesOf(chance, scoreOf(maps.slice(0, match % 2)))
     const { chances: atEnd } = pricesOf(chance, scoreOf(maps))
-    for (const pick of Object.keys(back) as (keyof typeof back)[]) back[pick] += paid(chances[pick]!, atEnd[pick] === 1)
+    for (const pick of Object.keys(back) as (keyof typeof back)[])
+      back[pick] += payoutOf(chances[pick]!, atEnd[pick] === 1)
   }
   for (const sum of Object.values(back)) expect(Math.abs(sum / 300_000 - RETURN)).toBeLessThan(0.012)
 })
 
 test.each(['m', 'r', 't', 'b', 'v', 'p', 'i', 'w', 'h', 'c', 'e'])(
-  'three thousand fixtures "%s" pay back 94 % at the very odds that the book shows before their start',
+  'three thousand fixtures "%s" pay back 94 % at the odds shown before their start',
   (letter) => {
     const sum = { staked: 0, back: 0 }
     for (let number = 500_000; number < 503_000; number++) {
       const id = `${letter}-${number}`
-      const startAt = fixtureNamed(id, { now: 0, random })!.startAt
+      const startAt = findFixture(id, { now: 0, random })!.startAt
       const before = { now: startAt - 600_000, random }
-      const fixture = fixtureNamed(id, before)!
-      const over = fixtureNamed(id, { now: fixture.endAt, random })!
+      const fixture = findFixture(id, before)!
+      const over = findFixture(id, { now: fixture.endAt, random })!
       for (const pick of PICKS) {
         const odds = oddsOf(fixture, pick, before)
         if (odds === undefined) continue
@@ -128,7 +129,7 @@ test.each(['m', 'r', 't', 'b', 'v', 'p', 'i', 'w', 'h', 'c', 'e'])(
   },
 )
 
-test('the lines of a contest give the likelier side one map to lose, the same until it ends', () => {
+test('the lines of a contest give the stronger side a handicap of one part, constant until it ends', () => {
   const handicaps = [0.4, 0.6].map((chance) => pricesOf(chance, { home: 0, away: 0 }).lines.handicap)
   expect(handicaps).toEqual([1.5, -1.5])
   const { chances } = pricesOf(0.6, { home: 0, away: 0 })
@@ -140,7 +141,7 @@ test('the lines of a contest give the likelier side one map to lose, the same un
   })
 })
 
-test('nobody plays on when somebody has two maps', () => {
+test('a contest ends when a side has two parts', () => {
   expect([scoreOf([true, true, false]), scoreOf([false, true, false])]).toEqual([
     { home: 2, away: 0 },
     { home: 1, away: 2 },

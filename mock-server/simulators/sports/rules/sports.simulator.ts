@@ -2,11 +2,11 @@ import { defineDomain } from '../../../src/kernel/domain.ts'
 import type { World } from '../../../src/kernel/world.ts'
 import { sportsBetTable } from './sports.model.ts'
 import { sportsRoutes } from './sports.routes.ts'
-import { type SportsNeeds, sportsService } from './sports.service.ts'
+import { type SportsDependencies, sportsService } from './sports.service.ts'
 
 export const sports = defineDomain({
   name: 'sports',
   tables: [sportsBetTable],
-  services: (world: World, needs: SportsNeeds) => ({ sports: sportsService(world, needs) }),
+  services: (world: World, dependencies: SportsDependencies) => ({ sports: sportsService(world, dependencies) }),
   routes: sportsRoutes,
 })

@@ -2,31 +2,31 @@ import { lettering, circle, inked, place, shape, starPath } from '../../../src/a
 import { paletteAt } from '../../../src/art/palettes.ts'
 import { suitMark } from '../../../src/art/shapes-tables.ts'
 import type { Language } from '../../shared/frame.ts'
-import { NAMED, SUITS, type Words } from './table-words.ts'
+import { RANK_NAMES, SUITS, type TableTranslate } from './messages.ts'
 
 const PAPER = paletteAt(0)
 const INK = '#1E1613'
 const RED = '#C4351C'
 const EDGE = `<rect x="-20" y="-29" width="40" height="58" rx="5"`
 
-/** A card of a game whose suits have so many ranks. */
+/** A card by suit and rank; the number of ranks depends on the game. */
 export type Card = { suit: number; rank: number }
 
-/** Suits in the order of `suitMark`: hearts, diamonds, spades, clubs. */
+/** Converts a card's number. Suits are ordered as in `suitMark`: hearts, diamonds, spades, clubs. */
 export const cardOf = (card: number, ranks: number): Card => ({
   suit: Math.floor(card / ranks),
   rank: (card % ranks) + 1,
 })
 
 const SIGNS: Record<number, string> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
-/** Two figures are smaller, so that they stay on the card. */
+/** Two digits are smaller, so that they fit on the card. */
 const heightOf = (rank: number) => (rank === 10 ? 11 : 15)
 
-/** A drawing as the address of a picture, so that the browser rasters it once. */
+/** Returns a drawing as a data URL, so that the browser rasters it once. */
 const addressOf = (content: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-21 -30 42 60">${content}</svg>`)}`
 
-/** The face of a card: its rank and suit large enough for a phone. */
+/** The face of a card, with rank and suit large enough for a phone. */
 export function faceOf({ suit, rank }: Card): string {
   const sign = lettering(SIGNS[rank] ?? String(rank), heightOf(rank), { colour: suit < 2 ? RED : INK, weight: 0.19 })
   return addressOf(
@@ -37,8 +37,7 @@ export function faceOf({ suit, rank }: Card): string {
   )
 }
 
-/** The back of the cards, in the colours of the game. */
-export function backOf(look: number): string {
+export function payoutOf(look: number): string {
   const { ground, main, ink } = paletteAt(look)
   return addressOf(
     inked({ ...PAPER, ink }, `${EDGE} fill="${PAPER.light}"/>`, 1.2) +
@@ -49,6 +48,6 @@ export function backOf(look: number): string {
   )
 }
 
-/** What a card is called: `7 of hearts`. */
-export const nameOf = ({ suit, rank }: Card, t: Words, language: Language): string =>
-  t('card', { rank: NAMED[rank]?.[language] ?? rank, suit: SUITS[suit]![language] })
+/** Returns the name of a card: `7 of hearts`. */
+export const nameOf = ({ suit, rank }: Card, t: TableTranslate, language: Language): string =>
+  t('card', { rank: RANK_NAMES[rank]?.[language] ?? rank, suit: SUITS[suit]![language] })

@@ -1,27 +1,26 @@
 /** @jsxImportSource preact */
 import { HistoryList, type Page } from '../../shared/history-list.tsx'
-import { PastHead, PastRow } from '../../shared/past.tsx'
-import type { HandOnWire } from '../rules/table.routes.ts'
-import type { OfGame } from './game.ts'
-import { shortWorthOf } from './worth.ts'
+import { HistoryHead, HistoryRow } from '../../shared/history-row.tsx'
+import type { HandResponse } from '../rules/table.routes.ts'
+import type { GameProps } from './game.ts'
+import { describeHandShort } from './hand-text.ts'
 
-/** The latest hands, newest first. */
-export function HandHistory({ game: { kit, t } }: OfGame) {
-  async function load(): Promise<Page<HandOnWire>> {
-    const { hands } = await kit.calls.get<{ hands: HandOnWire[] }>('/partners/table/history')
+export function HandHistory({ game: { context, t } }: GameProps) {
+  async function load(): Promise<Page<HandResponse>> {
+    const { hands } = await context.calls.get<{ hands: HandResponse[] }>('/partners/table/history')
     return { content: hands, number: 0, totalPages: 1 }
   }
-  const about = (hand: HandOnWire) =>
+  const describe = (hand: HandResponse) =>
     t('compared', {
-      mine: shortWorthOf(hand, { seat: 'member', t }),
-      theirs: shortWorthOf(hand, { seat: 'dealer', t }),
+      mine: describeHandShort(hand, { seat: 'member', t }),
+      theirs: describeHandShort(hand, { seat: 'dealer', t }),
     })
   return (
     <HistoryList
       load={load}
-      row={(hand) => <PastRow past={hand} about={about(hand)} />}
+      row={(hand) => <HistoryRow entry={hand} description={describe(hand)} />}
       empty={t('noHistory')}
-      head={<PastHead />}
+      head={<HistoryHead />}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { startPartner } from '../../shared/start.tsx'
+import { startClient } from '../../shared/start-client.tsx'
 import { openTable } from './open-table.tsx'
 
-void startPartner(openTable)
+void startClient(openTable)

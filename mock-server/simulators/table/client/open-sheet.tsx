@@ -1,12 +1,11 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
 import { Sheet } from '../../shared/sheet.tsx'
-import type { OfGame, SheetName } from './game.ts'
+import type { GameProps, SheetName } from './game.ts'
 import { HandHistory } from './hand-history.tsx'
 import { RulesSheet } from './rules-sheet.tsx'
 
-/** The sheet that is open, if one is. */
-export function OpenSheet({ game }: OfGame) {
+export function OpenSheet({ game }: GameProps) {
   const sheets: Record<SheetName, () => VNode> = {
     history: () => <HandHistory game={game} />,
     rules: () => <RulesSheet game={game} />,

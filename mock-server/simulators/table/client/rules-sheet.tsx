@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
-import type { OfGame } from './game.ts'
+import type { GameProps } from './game.ts'
 
-/** How a hand is played, how often it ends how, and what comes back. */
-export function RulesSheet({ game }: OfGame) {
-  const { t, kit, table } = game
+/** The rules, the chances of the outcomes, and the theoretical return. */
+export function RulesSheet({ game }: GameProps) {
+  const { t, context, table } = game
   const { rules, minStake, maxStake } = table
-  const { plain } = kit.money
+  const { plain } = context.money
   const limits = { min: plain(minStake), max: plain(maxStake) }
   return (
     <div class="rules">
@@ -23,8 +23,8 @@ export function RulesSheet({ game }: OfGame) {
   )
 }
 
-/** How often each outcome comes, and what it brings back. */
-function Odds({ game: { t, kit, table } }: OfGame) {
+/** The chance and the payout of each outcome. */
+function Odds({ game: { t, context, table } }: GameProps) {
   const { winPays, chances } = table.rules
   const rows = [
     ['outcomeWon', winPays, chances.win],
@@ -44,8 +44,10 @@ function Odds({ game: { t, kit, table } }: OfGame) {
         {rows.map(([outcome, factor, chance]) => (
           <tr key={outcome}>
             <th scope="row">{t(outcome)}</th>
-            <td class="amount">{factor === 0 ? '0' : t('times', { factor: exactly(factor, kit.frame.language) })}</td>
-            <td class="amount">{t('percent', { share: kit.money.plain(chance * 100) })}</td>
+            <td class="amount">
+              {factor === 0 ? '0' : t('times', { factor: formatFactor(factor, context.frame.language) })}
+            </td>
+            <td class="amount">{t('percent', { share: context.money.plain(chance * 100) })}</td>
           </tr>
         ))}
       </tbody>
@@ -53,6 +55,6 @@ function Odds({ game: { t, kit, table } }: OfGame) {
   )
 }
 
-/** What a stake is multiplied with, to its last digit: two decimals would say too much. */
-const exactly = (factor: number, language: string) =>
+/** Formats a payout factor with all its digits: two decimals are not enough. */
+const formatFactor = (factor: number, language: string) =>
   new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US', { maximumFractionDigits: 3 }).format(factor)

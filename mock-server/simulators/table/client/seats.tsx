@@ -1,16 +1,15 @@
 /** @jsxImportSource preact */
 import type { SeatName } from '../rules/card-game.ts'
-import { backOf, type Card as CardName, cardOf, faceOf, nameOf } from './cards.ts'
-import type { OfGame } from './game.ts'
+import { payoutOf, type Card as CardName, cardOf, faceOf, nameOf } from './cards.ts'
+import type { GameProps } from './game.ts'
 
-/** So many cards everybody is dealt. */
-const DEALT = { threeCards: 3, xiDach: 2 }
+/** Cards dealt to each seat. */
+const DEALT_CARDS = { threeCards: 3, xiDach: 2 }
 
-/** The table with everybody at it. */
-export function Seats({ game, look }: OfGame & { look: number }) {
-  const back = backOf(look)
+export function Seats({ game, look }: GameProps & { look: number }) {
+  const back = payoutOf(look)
   return (
-    <section class="felt" data-kind={game.rules.kind}>
+    <section class="table" data-kind={game.rules.kind}>
       {game.rules.seats.map((seat, turn) => (
         <Seat key={seat} game={game} seat={seat} back={back} turn={turn} />
       ))}
@@ -18,18 +17,18 @@ export function Seats({ game, look }: OfGame & { look: number }) {
   )
 }
 
-type OfSeat = OfGame & { seat: SeatName; back: string; turn: number }
+type SeatProps = GameProps & { seat: SeatName; back: string; turn: number }
 
-/** Somebody's name, cards, and what they are worth once they may be read. */
-function Seat({ game, seat, back, turn }: OfSeat) {
-  const { felt, t, rules } = game
-  const hand = felt.hand.value
+/** A seat with its name, cards, and points once they are visible. */
+function Seat({ game, seat, back, turn }: SeatProps) {
+  const { view, t, rules } = game
+  const hand = view.hand.value
   const cards = hand?.cards[seat]
-  const places = Array.from({ length: cards?.length ?? DEALT[rules.kind] }, (_, at) => at)
-  const isRead = seat === 'member' ? felt.isRead.value : felt.isTold.value
-  const points = isRead ? hand?.points[seat] : undefined
+  const places = Array.from({ length: cards?.length ?? DEALT_CARDS[rules.kind] }, (_, at) => at)
+  const hasVisiblePoints = seat === 'member' ? view.hasVisiblePoints.value : view.isFinished.value
+  const points = hasVisiblePoints ? hand?.points[seat] : undefined
   return (
-    <div class="seat" data-seat={seat} data-gain={(seat === 'member' && felt.said.value.isGain) || undefined}>
+    <div class="seat" data-seat={seat} data-gain={(seat === 'member' && view.message.value.isGain) || undefined}>
       <p class="name">{t(seat)}</p>
       <div class="hand" role="img" aria-label={cardsText({ game, seat })}>
         {places.map((at) => (
@@ -42,7 +41,7 @@ function Seat({ game, seat, back, turn }: OfSeat) {
         ))}
       </div>
       <p class="points amount" data-shown={points !== undefined || undefined}>
-        {points === undefined ? '' : felt.worthText(seat)}
+        {points === undefined ? '' : view.handText(seat)}
       </p>
     </div>
   )
@@ -50,7 +49,7 @@ function Seat({ game, seat, back, turn }: OfSeat) {
 
 type CardProps = { back?: string; card: CardName | undefined; order: [turn: number, at: number] }
 
-/** A card that lies on its face until it is known; without a back, the place for one. */
+/** A card, face down until it is known; without a back, an empty place. */
 function Card({ back, card, order: [turn, at] }: CardProps) {
   return (
     <span class="card" data-up={card !== undefined || undefined} style={{ '--turn': turn, '--at': at }}>
@@ -64,9 +63,9 @@ function Card({ back, card, order: [turn, at] }: CardProps) {
   )
 }
 
-function cardsText({ game: { felt, t, kit, rules }, seat }: Pick<OfSeat, 'game' | 'seat'>) {
-  const hand = felt.hand.value
+function cardsText({ game: { view, t, context, rules }, seat }: Pick<SeatProps, 'game' | 'seat'>) {
+  const hand = view.hand.value
   if (!hand) return t('noCards')
-  const names = hand.cards[seat]?.map((card) => nameOf(cardOf(card, rules.ranks), t, kit.frame.language))
+  const names = hand.cards[seat]?.map((card) => nameOf(cardOf(card, rules.ranks), t, context.frame.language))
   return names?.join(', ') ?? t('faceDown')
 }

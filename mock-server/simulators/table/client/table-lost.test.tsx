@@ -1,36 +1,36 @@
 import { fireEvent } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
-import { hurry, showPage } from '../../shared/testing.tsx'
+import { fakeTime, renderPage } from '../../shared/testing.tsx'
 import { openTable } from './open-table.tsx'
 import { balance, BEFORE, DEAL, money, setup } from './testing.ts'
 
-test('a hand that the clock has shown before me is told as what it came to', async () => {
-  const { go, said, control, findByRole } = await setup()
+test('a hand that the clock has shown before me ends with its result', async () => {
+  const { go, message, control, findByRole } = await setup()
   await go()
-  await said(/^You have/)
+  await message(/^You have/)
   await control('POST', '/clock/advance', { duration: '31s' })
   await go()
-  await said(/^You \d+, dealer \d+: /)
+  await message(/^You \d+, dealer \d+: /)
   expect((await findByRole('alert')).textContent).toMatch(/^This hand had been shown already/)
 })
 
-test('a table that is opened again shows the hand that waits there', async () => {
-  const { go, said, cardsOf, frame, leave } = await setup()
+test('a table that is opened again shows its open hand', async () => {
+  const { go, message, cardsOf, frame, unmount } = await setup()
   await go()
-  await said(/^You have/)
+  await message(/^You have/)
   const mine = cardsOf('You').ariaLabel
-  await leave()
-  const again = await showPage(openTable, frame)
-  await again.findByText(/^You have/, { selector: '.said' })
+  await unmount()
+  const again = await renderPage(openTable, frame)
+  await again.findByText(/^You have/, { selector: '.message' })
   expect(document.querySelector('[data-seat=member] [role=img]')!.ariaLabel).toBe(mine)
   expect(again.getByRole('button', { name: 'Show the cards' })).toBeTruthy()
 })
 
-test('a hand that another window has dealt is found when mine would deal one, and costs nothing', async () => {
-  const { go, said, call, frame, findByRole, services } = await withServices()
+test('a hand dealt in another window is found when I deal, and costs nothing', async () => {
+  const { go, message, call, frame, findByRole, services } = await withServices()
   await call('POST', DEAL, { body: { ...frame, stake: 5000 } })
   await go()
-  await said(/^You have/)
+  await message(/^You have/)
   expect((await findByRole('alert')).textContent).toMatch(/^A hand is waiting at this table already/)
   expect(services.wagers.openOf(1001)).toHaveLength(1)
 })
@@ -41,59 +41,59 @@ async function withServices() {
   return { ...page, services }
 }
 
-test('a deal of which nobody knows can only be asked for again, as it was; the stake waits', async () => {
-  const { click, big, server, sentTo, findByRole, press, said } = await setup()
-  const pass = hurry()
-  server.instead = (path) => (path === DEAL ? new Response('Bad Gateway', { status: 502 }) : undefined)
+test('a deal of unknown outcome can only be repeated unchanged; the stake is locked', async () => {
+  const { click, big, server, sentTo, findByRole, press, message } = await setup()
+  const advance = fakeTime()
+  server.override = (path) => (path === DEAL ? new Response('Bad Gateway', { status: 502 }) : undefined)
   await click(big())
-  await pass()
+  await advance()
   expect((await findByRole('alert')).textContent).toMatch(/never counts twice/)
   expect(document.querySelector('.stake [data-away] .rail')).toBeTruthy()
-  server.instead = undefined
+  server.override = undefined
   await press('Ask again')
-  await pass()
-  await said(/^You have/)
+  await advance()
+  await message(/^You have/)
   expect(new Set(sentTo(DEAL).map(({ key }) => key)).size).toBe(1)
   expect(balance()).toBe(money(BEFORE - 1000))
 })
 
-test('a minute without a network, then the hand shows itself: nothing was staked twice', async () => {
-  const { click, big, server, said, findByRole, control } = await setup()
-  const pass = hurry()
+test('after a minute without a network the hand is shown, and nothing was staked twice', async () => {
+  const { click, big, server, message, findByRole, control } = await setup()
+  const advance = fakeTime()
   await click(big())
-  await pass(100)
-  server.instead = () => Promise.reject(new Error('gone'))
+  await advance(100)
+  server.override = () => Promise.reject(new Error('gone'))
   await click(big())
-  await pass()
+  await advance()
   expect((await findByRole('alert')).textContent).toMatch(/never counts twice/)
   await control('POST', '/clock/advance', { duration: '60s' })
-  await pass(45_000)
-  server.instead = undefined
+  await advance(45_000)
+  server.override = undefined
   dispatchEvent(new Event('online'))
-  await pass()
-  await said(/^You \d+, dealer \d+: /)
+  await advance()
+  await message(/^You \d+, dealer \d+: /)
   expect(big().textContent).toBe('Deal · 1,000')
 })
 
-test('two taps quicker than the page deal once', async () => {
-  const { act, big, sentTo, said } = await setup()
+test('two fast taps deal once', async () => {
+  const { act, big, sentTo, message } = await setup()
   await act(() => {
     fireEvent.click(big())
     fireEvent.click(big())
   })
-  await said(/^You have/)
+  await message(/^You have/)
   expect(sentTo(DEAL)).toHaveLength(1)
 })
 
-test('whoever has too little for a hand is offered the deposit of the site around the game', async () => {
-  const around = { postMessage: vi.fn<(message: object, target: string) => void>() }
-  vi.stubGlobal('parent', around)
+test('a player without enough money for a hand is offered the deposit of the site around the game', async () => {
+  const parentWindow = { postMessage: vi.fn<(message: object, target: string) => void>() }
+  vi.stubGlobal('parent', parentWindow)
   const { go, press, findByRole, server } = await setup()
   const value = { field: 'stake', reason: 'is more than the balance' }
-  server.instead = (path) =>
+  server.override = (path) =>
     path === DEAL ? Response.json({ errorCode: 'balance.not.enough', value }, { status: 400 }) : undefined
   await go()
   expect((await findByRole('alert')).textContent).toMatch(/^Your balance is too low for this stake\./)
   await press('Deposit')
-  expect(around.postMessage.mock.lastCall).toEqual([{ longan: 'deposit' }, '*'])
+  expect(parentWindow.postMessage.mock.lastCall).toEqual([{ longan: 'deposit' }, '*'])
 })

@@ -1,68 +1,70 @@
 import { fireEvent } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
-import { hurry } from '../../shared/testing.tsx'
-import { tableWords } from './table-words.ts'
+import { fakeTime } from '../../shared/testing.tsx'
+import { createTableTranslate } from './messages.ts'
 import { balance, BEFORE, money, net, setup, SHOW } from './testing.ts'
 
-test('a hand shows my own cards and what they are worth, the others once I ask for it', async () => {
-  const { go, said, cardsOf } = await setup()
+test('a hand shows my cards and their points, and the others when I show them', async () => {
+  const { go, message, cardsOf } = await setup()
   expect(cardsOf('You').ariaLabel).toBe('no cards yet')
   await go()
-  await said(/^You have \d+ points?(, the most there are)?\. Show the cards to compare\.$/)
+  await message(/^You have \d+ points?(, the most there are)?\. Show the cards to compare\.$/)
   expect(cardsOf('You').ariaLabel).toMatch(/^(\w+ of \w+(, )?){3}$/)
   expect(cardsOf('Dealer').ariaLabel).toBe('face down')
   expect(balance()).toBe(money(BEFORE - 1000))
   await go()
-  await said(/^You \d+, dealer \d+: /)
+  await message(/^You \d+, dealer \d+: /)
   for (const name of ['You', 'Dealer', 'Bot 1', 'Bot 2'])
     expect(cardsOf(name).ariaLabel).toMatch(/^(\w+ of \w+(, )?){3}$/)
 })
 
-test('a win is said with what was won and what comes back', async () => {
-  const { shows, play, said, kit } = await setup()
-  const heard = vi.spyOn(kit.sound, 'play')
+test('a win shows the gain and the payout', async () => {
+  const { shows, play, message, context } = await setup()
+  const played = vi.spyOn(context.sound, 'play')
   shows({ member: 9, dealer: 4, won: 1956 })
   await play()
-  const text = await said('You 9, dealer 4: you win 956, 1,956 comes back')
+  const text = await message('You 9, dealer 4: you win 956, 1,956 comes back')
   expect(text.dataset['gain']).toBe('true')
-  expect(heard.mock.calls.flat()).toContain('win')
+  expect(played.mock.calls.flat()).toContain('win')
   expect([balance(), net()]).toEqual(['6,956.00', '+956'])
 })
 
-test('a stake that comes back is told as that: no colour of winning, no sound', async () => {
-  const { shows, play, said, kit } = await setup()
-  const heard = vi.spyOn(kit.sound, 'play')
+test('a returned stake is shown without the colour or sound of a win', async () => {
+  const { shows, play, message, context } = await setup()
+  const played = vi.spyOn(context.sound, 'play')
   shows({ member: 6, dealer: 6, won: 1000 })
   await play()
-  expect((await said('You 6, dealer 6: a tie, your 1,000 comes back')).dataset['gain']).toBeUndefined()
+  expect((await message('You 6, dealer 6: a tie, your 1,000 comes back')).dataset['gain']).toBeUndefined()
   expect(document.querySelector('[data-gain]')).toBeNull()
-  expect(heard.mock.calls.flat()).not.toContain('win')
+  expect(played.mock.calls.flat()).not.toContain('win')
   expect(net()).toBe('0')
 })
 
-test('a loss is said, and nothing urges on', async () => {
-  const { shows, play, said } = await setup()
+test('a loss is stated without encouraging another hand', async () => {
+  const { shows, play, message } = await setup()
   shows({ member: 2, dealer: 3, won: 0 })
   await play()
-  await said('You 2, dealer 3: 1,000 lost')
+  await message('You 2, dealer 3: 1,000 lost')
   expect(net()).toBe('−1,000')
-  expect(tableWords('vi')('lost', { mine: 2, theirs: 3, stake: '1.000' })).toBe('Bạn 2, nhà cái 3: thua 1.000')
+  expect(createTableTranslate('vi')('lost', { mine: 2, theirs: 3, stake: '1.000' })).toBe(
+    'Bạn 2, nhà cái 3: thua 1.000',
+  )
 })
 
-test('a hand that I do not show is shown by itself when its time is up', async () => {
-  const { click, big, said, sentTo, getByText } = await setup()
-  const pass = hurry()
+test('a hand that I do not show is shown automatically when its time is up', async () => {
+  const { click, big, message, sentTo, getByText } = await setup()
+  const advance = fakeTime()
   await click(big())
-  await pass(10)
+  await advance(10)
   expect(getByText('shown by itself in 30 s')).toBeTruthy()
-  await pass(29_000)
+  await advance(29_000)
   expect(sentTo(SHOW)).toEqual([])
-  await pass(3000)
-  await said(/^You \d+, dealer \d+: /)
+  await advance(3000)
+  await message(/^You \d+, dealer \d+: /)
   expect(sentTo(SHOW)).toHaveLength(1)
 })
 
-test('a stake that the table does not take cannot be dealt for, and its limits are said', async () => {
+test('a stake outside the table’s limits cannot be dealt for, and the limits are shown', async () => {
   const { big, act, getByRole, getByText } = await setup()
   const field = getByRole<HTMLInputElement>('textbox', { name: 'Stake: Other' })
   const type = (value: string) => act(() => void fireEvent.input(field, { target: { value } }))
@@ -77,7 +79,7 @@ test('a stake that the table does not take cannot be dealt for, and its limits a
   }
 })
 
-test('the rules say how often each outcome comes, what it brings, and what comes back of all', async () => {
+test('the rules show the chance and payout of each outcome, and the theoretical return', async () => {
   const { press, getByRole } = await setup()
   await press('Rules and odds')
   const rows = [...getByRole('table').querySelectorAll('tbody tr')].map((row) => row.textContent)
@@ -85,12 +87,12 @@ test('the rules say how often each outcome comes, what it brings, and what comes
   expect(getByRole('dialog').textContent).toContain('Theoretical return 98 %')
 })
 
-test('hands that are over stand in the history with their points, stake and win', async () => {
+test('finished hands are in the history with their points, stake and win', async () => {
   const { shows, play, press, server, findByText } = await setup()
   shows({ member: 9, dealer: 4, won: 1956 })
   await play()
   const hand = { orderNo: 'PV1', at: 0, stake: 1000, won: 1956, points: { member: 9, dealer: 4 }, marks: {} }
-  server.instead = () => Response.json({ hands: [hand] })
+  server.override = () => Response.json({ hands: [hand] })
   await press('Past hands')
   const row = (await findByText('You 9, dealer 4')).closest('li')!
   expect(row.textContent).toMatch(/PV11,000\+1,956$/)

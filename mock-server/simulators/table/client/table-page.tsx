@@ -5,27 +5,27 @@ import { GameHeader } from '../../shared/game-header.tsx'
 import { IconButton } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/session-line.tsx'
-import { GameStore } from './desk.tsx'
-import type { OfGame } from './game.ts'
+import { ControlBar } from './control-bar.tsx'
+import type { GameProps } from './game.ts'
 import { icons } from './icons.ts'
 import { OpenSheet } from './open-sheet.tsx'
 import { Seats } from './seats.tsx'
 
-/** The page of one card table. The felt wears the colours of the game's tile. */
-export function TablePage({ game }: OfGame) {
+/** The page of one card table, in the colours of the game's tile. */
+export function TablePage({ game }: GameProps) {
   const look = paletteOf(game.table.game.look)
-  const { text, isGain } = game.felt.said.value
+  const { text, isGain } = game.view.message.value
   return (
     <>
       <Notice problem={game.problem.value} />
       <main style={coloursOf(look)}>
         <Header game={game} />
-        <SessionLine kit={game.kit} />
+        <SessionLine context={game.context} />
         <Seats game={game} look={look} />
-        <p class="said" role="status" data-gain={isGain || undefined}>
+        <p class="message" role="status" data-gain={isGain || undefined}>
           {text}
         </p>
-        <GameStore game={game} />
+        <ControlBar game={game} />
         <p class="small-print">{game.t('playMoney')}</p>
       </main>
       <OpenSheet game={game} />
@@ -33,8 +33,8 @@ export function TablePage({ game }: OfGame) {
   )
 }
 
-const Header = ({ game: { table, kit, t, open } }: OfGame) => (
-  <GameHeader name={table.game.names[kit.frame.language]}>
+const Header = ({ game: { table, context, t, open } }: GameProps) => (
+  <GameHeader name={table.game.names[context.frame.language]}>
     <IconButton label={t('history')} d={icons.history} run={() => open('history')} />
     <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />
   </GameHeader>

@@ -1,13 +1,13 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { expect } from 'vitest'
 import { catalogue } from '../../../src/catalogue/catalogue.ts'
-import { showPage, mockMatchMedia } from '../../shared/testing.tsx'
-import { launched } from '../../testing.ts'
+import { renderPage, mockMatchMedia } from '../../shared/testing.tsx'
+import { launchGame } from '../../testing.ts'
 import { openTable } from './open-table.tsx'
 
 export const DEAL = '/partners/table/deal'
 export const SHOW = '/partners/table/show'
-/** What the player of these tests has. */
+/** The balance of the player. */
 export const BEFORE = 12_408_317.5
 const tableOf = (name: string) =>
   catalogue()
@@ -18,21 +18,21 @@ const tableOf = (name: string) =>
 
 type Points = { member: number; dealer: number; won: number }
 
-/** A card table in front of a player whose phone moves nothing. */
+/** A card table on a device with reduced motion. */
 export async function setup(account = 'demo01', game = 'Ba Cây') {
   mockMatchMedia()
-  const house = await launched(`launchMode=GLS&nodeId=${tableOf(game).nodeId}`, account)
-  const page = await showPage(openTable, house.frame)
+  const gateway = await launchGame(`launchMode=GLS&nodeId=${tableOf(game).nodeId}`, account)
+  const page = await renderPage(openTable, gateway.frame)
   const click = (button: Element) => page.act(() => void fireEvent.click(button))
   const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
   const big = () => document.querySelector<HTMLButtonElement>('button.play')!
-  const said = (text: string | RegExp) => page.findByText<HTMLElement>(text, { selector: '.said' })
+  const message = (text: string | RegExp) => page.findByText<HTMLElement>(text, { selector: '.message' })
   const cardsOf = (name: string) =>
     page.getByText(name, { selector: '.name' }).parentElement!.querySelector('[role=img]')!
-  const sentTo = (path: string) => house.sent.filter((one) => one.path === path)
-  /** The server shows the next hands so. */
+  const sentTo = (path: string) => gateway.sent.filter((one) => one.path === path)
+  /** From now on the server shows hands with these points. */
   const shows = ({ member, dealer, won }: Points) => {
-    house.server.instead = (path) => {
+    gateway.server.override = (path) => {
       const base = {
         orderNo: 'PV1',
         at: 0,
@@ -49,17 +49,16 @@ export async function setup(account = 'demo01', game = 'Ba Cây') {
       return path === SHOW ? Response.json({ now: 0, balance: 5000 + won, hand }) : undefined
     }
   }
-  /** Presses the big button, and waits until it may be pressed again. */
+  /** Presses the main button and waits until it is ready again. */
   const go = async () => {
     await click(big())
     await waitFor(() => expect(big().ariaDisabled).toBe('false'))
   }
-  /** Deals and shows. */
   const play = async () => {
     await go()
     await go()
   }
-  return { ...page, ...house, click, press, big, said, cardsOf, sentTo, shows, go, play }
+  return { ...page, ...gateway, click, press, big, message, cardsOf, sentTo, shows, go, play }
 }
 
 const EVERYBODY = { member: [0, 1, 2], guest1: [3, 4, 5], guest2: [6, 7, 8], dealer: [9, 10, 11] }

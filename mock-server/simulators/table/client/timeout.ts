@@ -1,19 +1,19 @@
-/** So long after its time a hand has surely been shown, ms. */
+/** A hand has certainly been shown so long after its deadline, ms. */
 const GRACE = 400
 
-/** How long a table still waits for its player, in the page's own time. */
-export class Patience {
+/** The remaining time of a hand, in the page's time. */
+export class HandTimeout {
   #endsAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Waits for `left` ms, then does what the player has not done. */
-  begin(left: number, then: () => void) {
-    this.end()
+  /** Calls `then` after `left` ms and a grace period. */
+  start(left: number, then: () => void) {
+    this.stop()
     this.#endsAt = performance.now() + left
     this.#timer = setTimeout(then, left + GRACE)
   }
 
-  end = () => clearTimeout(this.#timer)
+  stop = () => clearTimeout(this.#timer)
 
   secondsLeft = () => Math.max(0, Math.ceil((this.#endsAt - performance.now()) / 1000))
 }

@@ -1,35 +1,34 @@
-import type { Word } from '../../../src/catalogue/words.ts'
+import type { LocalizedText } from '../../../src/catalogue/words.ts'
 import type { Random } from '../../../src/kernel/random.ts'
 
-/** Who sits at a card table: the member, two guests of the house where the game has them, and the dealer against whom all play. */
+/** The seats of a card table: the member, two bots in some games, and the dealer. All play against the dealer. */
 export type SeatName = 'member' | 'guest1' | 'guest2' | 'dealer'
-/** What a hand is besides its points: two aces, an ace and a ten, five cards, or more than may be. */
+/** A special hand: two aces, an ace and a ten, five cards, or over 21. */
 export type Mark = 'pairOfAces' | 'aceAndTen' | 'fiveCards' | 'over'
-/** Cards by their numbers, suit after suit, from the ace on. */
+/** Card numbers, suit after suit, from the ace on. */
 export type Hand = readonly number[]
 export type Deal = Partial<Record<SeatName, Hand>>
-/** What a member may do with a hand that is not shown yet. */
+/** A member's possible moves before the hand is shown. */
 export type Move = 'draw' | 'show'
 
-/** The mathematics of a game of cards. No world in here. */
+/** The mathematics of a card game. It does not depend on a world. */
 export type CardGame = {
   kind: 'threeCards' | 'xiDach'
-  name: Word
-  /** How many cards a suit has. */
+  name: LocalizedText
+  /** Cards per suit. */
   ranks: number
   seats: readonly SeatName[]
-  /** What of a stake comes back on average. */
+  /** Average return of a stake, as a share. */
   returns: number
-  /** What a stake of 1000 brings back when the member wins. */
+  /** Payout of a stake of 1000 when the member wins. */
   winPays: number
-  /** How often the member wins, and how often the stake comes back. */
+  /** Chances of a win and of a tie (the stake is returned). */
   chances: { win: number; tie: number }
-  /** What everybody holds in the end, when the member has drawn so many cards: it depends on chance alone. */
+  /** Returns the final cards of all seats after `drawn` cards of the member. They depend on `random` alone. */
   deal(random: Random, drawn: number): Required<Pick<Deal, 'member' | 'dealer'>> & Deal
   pointsOf(hand: Hand): number
   markOf(hand: Hand): Mark | undefined
-  /** What the member may do with these cards. */
   movesOf(hand: Hand): readonly Move[]
-  /** What a stake of 1000 brings back. */
-  backOf(deal: Required<Pick<Deal, 'member' | 'dealer'>>): number
+  /** Returns the payout of a stake of 1000. */
+  payoutOf(deal: Required<Pick<Deal, 'member' | 'dealer'>>): number
 }

@@ -5,69 +5,69 @@ import type { Deal, Move } from './card-game.ts'
 import { gameAt } from './card-games.ts'
 import { type Dealt, dealtTable, drawnTable } from './table.model.ts'
 
-/** Cards as the member may see them: all of them once the hand is shown. */
-export type Shown = { wager: Wager; cards: Deal; moves: readonly Move[]; showBy?: number }
+/** A hand as the member may see it: all cards once it is shown. */
+export type VisibleHand = { wager: Wager; cards: Deal; moves: readonly Move[]; showBy?: number }
 
 const SHOW = 'table.show'
-/** Whoever does not show a hand within this time has it shown, ms. */
-export const PATIENCE = 30_000
+/** A hand is shown automatically after this time, ms. */
+export const SHOW_TIMEOUT = 30_000
 
-/** The cards of a hand: they follow from the order's number and from how many the member has drawn. */
+/** The cards of hands. They follow from the order number and the number of drawn cards. */
 function cardsIn(world: World) {
   const drawn = world.table(drawnTable)
-  const drawnIn = ({ id }: Wager) => drawn.get(id)?.count ?? 0
-  const of = (wager: Wager) => gameAt(wager).deal(world.random('table', wager.id), drawnIn(wager))
+  const drawnCount = ({ id }: Wager) => drawn.get(id)?.count ?? 0
+  const of = (wager: Wager) => gameAt(wager).deal(world.random('table', wager.id), drawnCount(wager))
   return {
     of,
     movesOf: (wager: Wager) => gameAt(wager).movesOf(of(wager).member),
     async draw(wager: Wager) {
-      const count = drawnIn(wager) + 1
+      const count = drawnCount(wager) + 1
       await (count === 1 ? drawn.insert({ id: wager.id, count }) : drawn.update(wager.id, { count }))
     },
   }
 }
 
-/** Hands by their wagers: nothing of them is kept but that they wait. */
+/** Hands by their wagers. Only open hands are stored. */
 export function handsOf(world: World, wagers: WagersService) {
-  const waiting = world.table(dealtTable)
+  const openHands = world.table(dealtTable)
   const cards = cardsIn(world)
   const idOf = ({ memberId, nodeId }: Pick<Wager, 'memberId' | 'nodeId'>) => `${memberId}:${nodeId}`
-  const shown = (wager: Wager): Shown => ({ wager, cards: cards.of(wager), moves: [] })
-  const covered = (wager: Wager, { showBy }: Dealt): Shown => ({
+  const toVisibleHand = (wager: Wager): VisibleHand => ({ wager, cards: cards.of(wager), moves: [] })
+  const toCoveredHand = (wager: Wager, { showBy }: Dealt): VisibleHand => ({
     wager,
     cards: { member: cards.of(wager).member },
     moves: cards.movesOf(wager),
     showBy,
   })
 
-  /** Turns all cards over and pays; a member who may not stop yet is given cards first. */
-  async function show(orderNo: string): Promise<Shown> {
+  /** Shows the hand and pays it. A member who must not stop yet gets the missing cards first. */
+  async function show(orderNo: string): Promise<VisibleHand> {
     const wager = wagers.get(orderNo)!
-    if (wager.state !== 'open') return shown(wager)
+    if (wager.state !== 'open') return toVisibleHand(wager)
     while (!cards.movesOf(wager).includes('show')) await cards.draw(wager)
-    waiting.remove(idOf(wager))
-    const payout = Math.floor((wager.stake * gameAt(wager).backOf(cards.of(wager))) / 1000)
-    return shown(await wagers.settle(orderNo, payout))
+    openHands.remove(idOf(wager))
+    const payout = Math.floor((wager.stake * gameAt(wager).payoutOf(cards.of(wager))) / 1000)
+    return toVisibleHand(await wagers.settle(orderNo, payout))
   }
   world.events.on(SHOW, async ({ orderNo }: { orderNo: string }) => void (await show(orderNo)))
 
-  function open({ draft }: Seat): Shown | undefined {
-    const dealt = waiting.get(idOf(draft))
-    return dealt && covered(wagers.get(dealt.orderNo)!, dealt)
+  function open({ draft }: Seat): VisibleHand | undefined {
+    const dealt = openHands.get(idOf(draft))
+    return dealt && toCoveredHand(wagers.get(dealt.orderNo)!, dealt)
   }
 
   return {
     show,
-    shown,
+    toVisibleHand,
     open,
-    async begin({ draft }: Seat, wager: Wager): Promise<Shown> {
-      const showBy = world.clock.now() + PATIENCE
-      const dealt = await waiting.insert({ id: idOf(draft), orderNo: wager.id, showBy })
+    async begin({ draft }: Seat, wager: Wager): Promise<VisibleHand> {
+      const showBy = world.clock.now() + SHOW_TIMEOUT
+      const dealt = await openHands.insert({ id: idOf(draft), orderNo: wager.id, showBy })
       world.events.schedule(showBy, SHOW, { orderNo: wager.id })
-      return covered(wager, dealt)
+      return toCoveredHand(wager, dealt)
     },
-    /** One card more for the hand that lies at `seat`. */
-    async draw(seat: Seat, { wager }: Shown): Promise<Shown> {
+    /** Draws a card for the open hand of `seat`. */
+    async draw(seat: Seat, { wager }: VisibleHand): Promise<VisibleHand> {
       await cards.draw(wager)
       return open(seat)!
     },

@@ -1,48 +1,48 @@
 import * as v from 'valibot'
 import { toDecimal, toMinor } from '../../../src/kernel/money.ts'
-import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/simulator.ts'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '../../../src/kernel/simulator.ts'
 import type { CardGame, Hand, SeatName } from './card-game.ts'
 import { gameAt } from './card-games.ts'
-import { PATIENCE, type Shown } from './hands.ts'
+import { SHOW_TIMEOUT, type VisibleHand } from './hands.ts'
 import type { TableService } from './table.service.ts'
 
-/** The calls of a card table's client. Money on the wire is decimal. */
-export const tableRoutes = ({ table }: { table: TableService }): PartnerRoute[] => [
-  partnerRoute('POST', '/partners/table/open', {
-    schema: v.object({ launch }),
-    handle: ({ input }) => asTable(table.open(input.launch)),
+/** The routes of a card table's client. Amounts on the wire are decimal. */
+export const tableRoutes = ({ table }: { table: TableService }): SimulatorRoute[] => [
+  defineSimulatorRoute('POST', '/partners/table/open', {
+    schema: v.object({ launch: launchSchema }),
+    handle: ({ input }) => toTableResponse(table.open(input.launch)),
   }),
-  partnerRoute('POST', '/partners/table/deal', {
-    schema: v.object({ launch, stake: v.number('must be a number') }),
-    handle: async ({ input }) => asState(await table.deal(input.launch, toMinor(input.stake))),
+  defineSimulatorRoute('POST', '/partners/table/deal', {
+    schema: v.object({ launch: launchSchema, stake: v.number('must be a number') }),
+    handle: async ({ input }) => toStateResponse(await table.deal(input.launch, toMinor(input.stake))),
   }),
-  partnerRoute('POST', '/partners/table/draw', {
-    schema: v.object({ launch }),
-    handle: async ({ input }) => asState(await table.draw(input.launch)),
+  defineSimulatorRoute('POST', '/partners/table/draw', {
+    schema: v.object({ launch: launchSchema }),
+    handle: async ({ input }) => toStateResponse(await table.draw(input.launch)),
   }),
-  partnerRoute('POST', '/partners/table/show', {
-    schema: v.object({ launch }),
-    handle: async ({ input }) => asState(await table.show(input.launch)),
+  defineSimulatorRoute('POST', '/partners/table/show', {
+    schema: v.object({ launch: launchSchema }),
+    handle: async ({ input }) => toStateResponse(await table.show(input.launch)),
   }),
-  partnerRoute('GET', '/partners/table/history', {
-    schema: v.object({ launch }),
-    handle: ({ input }) => ({ hands: table.history(input.launch).map(asHand) }),
+  defineSimulatorRoute('GET', '/partners/table/history', {
+    schema: v.object({ launch: launchSchema }),
+    handle: ({ input }) => ({ hands: table.history(input.launch).map(toHandResponse) }),
   }),
 ]
 
-export type TableOnWire = ReturnType<typeof asTable>
-export type TableStateOnWire = ReturnType<typeof asState>
-export type HandOnWire = ReturnType<typeof asHand>
+export type TableResponse = ReturnType<typeof toTableResponse>
+export type TableStateResponse = ReturnType<typeof toStateResponse>
+export type HandResponse = ReturnType<typeof toHandResponse>
 
-const asTable = ({ seat, state }: ReturnType<TableService['open']>) => ({
+const toTableResponse = ({ seat, state }: ReturnType<TableService['open']>) => ({
   game: { nodeId: seat.game.nodeId, names: seat.game.names, look: seat.game.look },
   minStake: toDecimal(seat.minStake),
   maxStake: toDecimal(seat.maxStake),
   rules: rulesOf(gameAt(seat.game)),
-  state: asState(state),
+  state: toStateResponse(state),
 })
 
-/** What a player may know of the game beforehand: shares of 1, `showAfter` in seconds. */
+/** The public rules of a game: shares of 1, `showAfter` in seconds. */
 const rulesOf = ({ kind, ranks, seats, returns, winPays, chances }: CardGame) => ({
   kind,
   ranks,
@@ -50,16 +50,16 @@ const rulesOf = ({ kind, ranks, seats, returns, winPays, chances }: CardGame) =>
   returns,
   winPays: winPays / 1000,
   chances,
-  showAfter: PATIENCE / 1000,
+  showAfter: SHOW_TIMEOUT / 1000,
 })
 
-const asState = ({ hand, balance, ...state }: ReturnType<TableService['open']>['state']) => ({
+const toStateResponse = ({ hand, balance, ...state }: ReturnType<TableService['open']>['state']) => ({
   ...state,
-  hand: hand && asHand(hand),
+  hand: hand && toHandResponse(hand),
   balance: toDecimal(balance),
 })
 
-const asHand = ({ wager, cards, moves, showBy }: Shown) => ({
+const toHandResponse = ({ wager, cards, moves, showBy }: VisibleHand) => ({
   orderNo: wager.id,
   at: wager.placedAt,
   stake: toDecimal(wager.stake),
@@ -68,12 +68,12 @@ const asHand = ({ wager, cards, moves, showBy }: Shown) => ({
   ...(showBy !== undefined && { showBy }),
   cards,
   moves,
-  points: ofEach(cards, gameAt(wager).pointsOf),
-  marks: ofEach(cards, gameAt(wager).markOf),
+  points: mapHands(cards, gameAt(wager).pointsOf),
+  marks: mapHands(cards, gameAt(wager).markOf),
 })
 
-/** What `tell` says of every hand. */
-const ofEach = <Told>(cards: Shown['cards'], tell: (hand: Hand) => Told) =>
-  Object.fromEntries(Object.entries(cards).map(([seat, hand]) => [seat, tell(hand)])) as Partial<
-    Record<SeatName, Exclude<Told, undefined>>
+/** Applies `getValue` to each hand. */
+const mapHands = <Value>(cards: VisibleHand['cards'], getValue: (hand: Hand) => Value) =>
+  Object.fromEntries(Object.entries(cards).map(([seat, hand]) => [seat, getValue(hand)])) as Partial<
+    Record<SeatName, Exclude<Value, undefined>>
   >

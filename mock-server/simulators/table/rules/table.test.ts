@@ -4,7 +4,7 @@ import { setup } from '../../../src/adapters/testing.ts'
 import { randomOf } from '../../../src/kernel/random.ts'
 import { threeCards } from './three-cards.ts'
 
-const { backOf, chances: CHANCES, deal, pointsOf, returns: RETURN, winPays: WIN_PAYS } = threeCards
+const { payoutOf, chances: CHANCES, deal, pointsOf, returns: RETURN, winPays: WIN_PAYS } = threeCards
 
 const game = catalogue()
   .byCategory.get('PVP')!
@@ -13,26 +13,26 @@ const game = catalogue()
   )!
 const STAKE = game.minBet
 
-async function seated(account = 'many01') {
-  const house = setup()
-  const token = await house.signIn(account)
-  const opened = await house.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${game.nodeId}`, { token })
+async function openTable(account = 'many01') {
+  const gateway = setup()
+  const token = await gateway.signIn(account)
+  const opened = await gateway.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${game.nodeId}`, { token })
   const launch = new URL(opened.json.value.content.game_url, 'http://site').searchParams.get('launch')!
-  const { world, services } = await house.mock.worlds.open('default')
+  const { world, services } = await gateway.mock.worlds.open('default')
   const { memberId } = services.launches.use(launch, 'table')
   const post = (what: string, body: object = {}, key?: string) =>
-    house.call('POST', `/partners/table/${what}`, {
+    gateway.call('POST', `/partners/table/${what}`, {
       body: { launch, ...body },
       ...(key && { headers: { 'idempotency-key': key } }),
     })
   const money = async () => {
-    const { database, transactions, counters, events } = JSON.parse(await house.state())
+    const { database, transactions, counters, events } = JSON.parse(await gateway.state())
     return { database, transactions, counters, events }
   }
-  return { ...house, token, launch, post, money, world, services, memberId }
+  return { ...gateway, token, launch, post, money, world, services, memberId }
 }
 
-/** All hands of three ranks out of what is left of each, and in how many ways they can be dealt. */
+/** All three-card hands from the remaining cards of each rank, with the number of ways to deal them. */
 function hands(left: number[]): { ranks: number[]; ways: number }[] {
   const found: { ranks: number[]; ways: number }[] = []
   for (let one = 0; one < 9; one++)
@@ -50,18 +50,18 @@ function waysOf(ranks: number[], left: number[]) {
   )
 }
 
-test('three cards pay back 98 %, and win and tie as often as is stated, counted over every deal', () => {
+test('three cards pay back 98 % and win and tie at the stated chances, counted over every deal', () => {
   const full = Array.from({ length: 9 }, () => 4)
-  const times: Record<number, number> = { 0: 0, 1000: 0, [WIN_PAYS]: 0 }
+  const counts: Record<number, number> = { 0: 0, 1000: 0, [WIN_PAYS]: 0 }
   for (const member of hands(full)) {
     const left = full.map((count, rank) => count - member.ranks.filter((one) => one === rank).length)
     for (const dealer of hands(left)) {
       const ways = member.ways * dealer.ways
-      times[backOf({ member: member.ranks, dealer: dealer.ranks })]! += ways
+      counts[payoutOf({ member: member.ranks, dealer: dealer.ranks })]! += ways
     }
   }
   const all = 7140 * 5456
-  const [lost, tied, won] = [times[0]!, times[1000]!, times[WIN_PAYS]!]
+  const [lost, tied, won] = [counts[0]!, counts[1000]!, counts[WIN_PAYS]!]
   expect(lost + tied + won).toBe(all)
   expect(won).toBe(lost)
   expect(won / all).toBeCloseTo(CHANCES.win, 4)
@@ -69,15 +69,15 @@ test('three cards pay back 98 %, and win and tie as often as is stated, counted 
   expect((won * WIN_PAYS + tied * 1000) / all / 1000).toBeCloseTo(RETURN, 3)
 })
 
-test('a million hands pay back what is stated', () => {
+test('a million hands pay back the stated return', () => {
   const random = randomOf(7, 'million')
   let back = 0
-  for (let hand = 0; hand < 1_000_000; hand++) back += backOf(deal(random, 0))
+  for (let hand = 0; hand < 1_000_000; hand++) back += payoutOf(deal(random, 0))
   expect(Math.abs(back / 1_000_000_000 - RETURN)).toBeLessThan(0.004)
 })
 
-test('a table opens with its game, its limits, and what may be known of its odds', async () => {
-  const { post } = await seated()
+test('a table opens with its game, its limits and its public odds', async () => {
+  const { post } = await openTable()
   expect((await post('open')).json).toMatchObject({
     game: { nodeId: game.nodeId, names: game.names, look: game.look },
     minStake: 1000,
@@ -86,28 +86,28 @@ test('a table opens with its game, its limits, and what may be known of its odds
   })
 })
 
-test('a nought counts as ten points', () => {
+test('a sum ending in zero counts as ten points', () => {
   expect([pointsOf([0, 1, 6]), pointsOf([8, 7, 3]), pointsOf([0, 9, 18])]).toEqual([10, 1, 3])
 })
 
-test('a hand shows the member’s own cards, and all of them once it is shown and paid', async () => {
-  const { post, services, memberId, world } = await seated()
+test('a hand shows the member’s own cards, and all cards once it is shown and paid', async () => {
+  const { post, services, memberId, world } = await openTable()
   const before = services.wallet.balanceOf(memberId)
   const dealt = (await post('deal', { stake: STAKE })).json
   expect(Object.keys(dealt.hand.cards)).toEqual(['member'])
   expect([dealt.hand.isShown, dealt.balance]).toEqual([false, before / 100 - STAKE])
   const { hand, balance } = (await post('show')).json
-  const won = (STAKE * backOf(hand.cards)) / 1000
+  const won = (STAKE * payoutOf(hand.cards)) / 1000
   expect(hand).toMatchObject({ orderNo: dealt.hand.orderNo, isShown: true, won })
   expect(hand.cards.member).toEqual(dealt.hand.cards.member)
   expect(balance).toBe(before / 100 - STAKE + won)
   const all = Object.values(hand.cards).flat()
   expect(new Set(all).size).toBe(12)
-  expect(world.books.check()).toBeUndefined()
+  expect(world.ledgerInvariants.check()).toBeUndefined()
 })
 
-test('a hand that nobody shows is shown by the clock, and waits for its member until then', async () => {
-  const { post, world, services, memberId } = await seated()
+test('a hand that is not shown is shown by the clock, and waits for its member until then', async () => {
+  const { post, world, services, memberId } = await openTable()
   const { hand } = (await post('deal', { stake: STAKE })).json
   expect((await post('open')).json.state.hand.orderNo).toBe(hand.orderNo)
   world.clock.advance(hand.showBy - world.clock.now())
@@ -115,8 +115,8 @@ test('a hand that nobody shows is shown by the clock, and waits for its member u
   expect(services.wagers.get(hand.orderNo)).toMatchObject({ state: 'settled', memberId })
 })
 
-test('while a hand waits, the table deals no other, and the vendor opens no other game', async () => {
-  const { post, call, token, money } = await seated()
+test('while a hand is open, the table deals no other, and the vendor opens no other game', async () => {
+  const { post, call, token, money } = await openTable()
   await post('deal', { stake: STAKE })
   const before = await money()
   const again = await post('deal', { stake: STAKE })
@@ -129,8 +129,8 @@ test('while a hand waits, the table deals no other, and the vendor opens no othe
   expect([refused.status, refused.json.errorCode]).toEqual([500, 'launch.failed'])
 })
 
-test('a doubled command deals once; without a hand there is nothing to show', async () => {
-  const { post, services, memberId, call, launch } = await seated()
+test('a repeated command deals once; without a hand there is nothing to show', async () => {
+  const { post, services, memberId, call, launch } = await openTable()
   expect((await post('show')).json.value.field).toBe('launch')
   const first = await post('deal', { stake: STAKE }, 'hand-key-1')
   expect((await post('deal', { stake: STAKE }, 'hand-key-1')).text).toBe(first.text)
@@ -140,8 +140,8 @@ test('a doubled command deals once; without a hand there is nothing to show', as
   expect(past).toMatchObject([{ orderNo: first.json.hand.orderNo, isShown: true }])
 })
 
-test('a stake that the table does not take is refused with the field and changes nothing', async () => {
-  const { post, money } = await seated()
+test('a stake outside the table’s limits is refused with the field and changes nothing', async () => {
+  const { post, money } = await openTable()
   const before = await money()
   for (const stake of [0, STAKE - 1, STAKE * 1000 + 1, STAKE + 0.001, 'all']) {
     const { status, json } = await post('deal', { stake })
@@ -151,7 +151,7 @@ test('a stake that the table does not take is refused with the field and changes
 })
 
 test('a dearer room takes larger stakes', async () => {
-  const { call, token } = await seated()
+  const { call, token } = await openTable()
   const query = `launchMode=GLS&nodeId=${game.nodeId}&roomId=${game.gameCode}-2`
   const opened = await call('GET', `/wps/game/launchGame?${query}`, { token })
   const launch = new URL(opened.json.value.content.game_url, 'http://site').searchParams.get('launch')!

@@ -1,20 +1,19 @@
 import type { Random } from '../../../src/kernel/random.ts'
 import type { CardGame, Hand } from './card-game.ts'
 
-/** Ace to nine of each suit. */
 const RANKS = 9
 const CARDS = 36
 
-/** What a stake of 1000 brings back when the member's points are higher. */
+/** Payout of a stake of 1000 when the member has more points. */
 const WIN_PAYS = 1956
 
-/** The last digit of the ranks' sum, a nought counting as ten. */
+/** The last digit of the sum of ranks; zero counts as ten. */
 const pointsOf = (hand: Hand): number => {
   const sum = hand.reduce((all, card) => all + (card % RANKS) + 1, 0) % 10
   return sum === 0 ? 10 : sum
 }
 
-/** Three cards for each seat, from one deck. */
+/** Deals three cards to each seat from one deck. */
 function deal(random: Random) {
   const dealt = new Uint8Array(CARDS)
   const draw = () => {
@@ -27,7 +26,7 @@ function deal(random: Random) {
   return { member: hand(), guest1: hand(), guest2: hand(), dealer: hand() }
 }
 
-/** More points than the dealer win, as many give the stake back. */
+/** More points than the dealer win; a tie returns the stake. */
 export const threeCards: CardGame = {
   kind: 'threeCards',
   name: { vi: 'Ba cây', en: 'Three cards' },
@@ -35,13 +34,13 @@ export const threeCards: CardGame = {
   seats: ['guest1', 'dealer', 'guest2', 'member'],
   returns: 0.98,
   winPays: WIN_PAYS,
-  /** The dealer has more as often as the member. */
+  /** The dealer wins as often as the member. */
   chances: { win: 0.45, tie: 0.1 },
   deal,
   pointsOf,
   markOf: () => undefined,
   movesOf: () => ['show'],
-  backOf({ member, dealer }) {
+  payoutOf({ member, dealer }) {
     const lead = pointsOf(member) - pointsOf(dealer)
     if (lead === 0) return 1000
     return lead > 0 ? WIN_PAYS : 0

@@ -15,19 +15,19 @@ const game = catalogue()
       !isUnderMaintenance && minBet === STAKE && names.vi.startsWith('Xì Dách'),
   )!
 
-/** A member at a table of twenty-one, with ways to draw until the hand may be shown. */
-async function seated() {
-  const house = setup()
-  const token = await house.signIn('many01')
-  const opened = await house.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${game.nodeId}`, { token })
+/** A member at a table of twenty-one. */
+async function openTable() {
+  const gateway = setup()
+  const token = await gateway.signIn('many01')
+  const opened = await gateway.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${game.nodeId}`, { token })
   const launch = new URL(opened.json.value.content.game_url, 'http://site').searchParams.get('launch')!
-  const { world, services } = await house.mock.worlds.open('default')
+  const { world, services } = await gateway.mock.worlds.open('default')
   const post = (what: string, body: object = {}, key?: string) =>
-    house.call('POST', `/partners/table/${what}`, {
+    gateway.call('POST', `/partners/table/${what}`, {
       body: { launch, ...body },
       ...(key && { headers: { 'idempotency-key': key } }),
     })
-  /** Deals hands, and shows them, until one lies there that `wanted` fits. */
+  /** Deals and shows hands until one matches `wanted`. */
   const dealUntil = async (wanted: (hand: { moves: string[]; points: { member: number } }) => boolean) => {
     for (;;) {
       const { hand } = (await post('deal', { stake: STAKE })).json
@@ -35,11 +35,11 @@ async function seated() {
       await post('show')
     }
   }
-  const past = async () => (await house.call('GET', `/partners/table/history?launch=${launch}`)).json.hands
-  return { ...house, world, services, post, dealUntil, past }
+  const past = async () => (await gateway.call('GET', `/partners/table/history?launch=${launch}`)).json.hands
+  return { ...gateway, world, services, post, dealUntil, past }
 }
 
-test('hands of twenty-one are worth what the rules say', () => {
+test('hands of twenty-one have the points and marks of the rules', () => {
   const worth = (hand: Hand) => [pointsOf(hand), markOf(hand)]
   expect(worth([A, 13 + A])).toEqual([12, 'pairOfAces'])
   expect(worth([A, K])).toEqual([21, 'aceAndTen'])
@@ -50,14 +50,14 @@ test('hands of twenty-one are worth what the rules say', () => {
   expect(worth([A, TWO, 13 + A, 13 + TWO, FIVE])).toEqual([21, 'fiveCards'])
 })
 
-test('below sixteen one has to draw, from there on one may, and a hand that is decided takes no card', () => {
+test('below sixteen the member must draw, from sixteen on may stop, and a decided hand takes no card', () => {
   expect([movesOf([TEN, FIVE]), movesOf([A, FIVE]), movesOf([A, K])]).toEqual([['draw'], ['draw', 'show'], ['show']])
   expect(movesOf([K, SEVEN, FIVE])).toEqual(['show'])
   expect(movesOf([A, TWO, 13 + A, 13 + TWO, FIVE])).toEqual(['show'])
 })
 
 test('the better hand wins; worth the same, or both over twenty-one, is a tie', () => {
-  const back = (member: Hand, dealer: Hand) => xiDach.backOf({ member, dealer })
+  const back = (member: Hand, dealer: Hand) => xiDach.payoutOf({ member, dealer })
   expect(back([A, 13 + A], [A + 26, K])).toBe(1900)
   expect(back([A, K], [SEVEN, NINE, FIVE])).toBe(1900)
   expect(back([SEVEN, NINE, FIVE], [A, TWO, 13 + A, 13 + TWO, FIVE])).toBe(0)
@@ -66,36 +66,36 @@ test('the better hand wins; worth the same, or both over twenty-one, is a tie', 
   expect(back([K, SEVEN, FIVE], [TEN, SEVEN])).toBe(0)
 })
 
-/** Plays as the rules' hint says: draws at sixteen, or stops there. Counts what comes back of 1000 each. */
+/** Plays hands, stopping at `stopsAt` points, and measures the outcomes. */
 function play(random: (hand: number) => Random, stopsAt: number, hands: number) {
-  const times = { won: 0, tied: 0 }
+  const counts = { won: 0, tied: 0 }
   for (let hand = 0; hand < hands; hand++) {
     let drawn = 0
     let dealt = xiDach.deal(random(hand), drawn)
     while (movesOf(dealt.member).includes('draw') && pointsOf(dealt.member) < stopsAt)
       dealt = xiDach.deal(random(hand), ++drawn)
-    const back = xiDach.backOf(dealt)
-    if (back > 1000) times.won++
-    else if (back > 0) times.tied++
+    const back = xiDach.payoutOf(dealt)
+    if (back > 1000) counts.won++
+    else if (back > 0) counts.tied++
   }
-  const [win, tie] = [times.won / hands, times.tied / hands]
+  const [win, tie] = [counts.won / hands, counts.tied / hands]
   return { win, tie, returns: (win * xiDach.winPays) / 1000 + tie }
 }
 
-test('a million hands of twenty-one pay back what is stated, and win and tie as often', () => {
+test('a million hands of twenty-one pay back the stated return, and win and tie at the stated chances', () => {
   const { win, tie, returns } = play((hand) => randomOf(11, 'million', String(hand)), 17, 1_000_000)
   expect(Math.abs(returns - xiDach.returns)).toBeLessThan(0.004)
   expect(Math.abs(win - xiDach.chances.win)).toBeLessThan(0.003)
   expect(Math.abs(tie - xiDach.chances.tie)).toBeLessThan(0.003)
 })
 
-test('who stops at sixteen gets as much less back as the rules say', () => {
+test('stopping at sixteen lowers the return as the rules say', () => {
   const { returns } = play((hand) => randomOf(12, 'sixteen', String(hand)), 16, 200_000)
   expect(Math.abs(returns - 0.957)).toBeLessThan(0.006)
 })
 
-test('a card drawn stays with the hand, in sight of nobody but the member, and in what is over', async () => {
-  const { post, dealUntil, past } = await seated()
+test('a drawn card stays with the hand, visible only to the member, and is in the history', async () => {
+  const { post, dealUntil, past } = await openTable()
   const dealt = await dealUntil(({ moves }) => moves.includes('draw'))
   const drawn = (await post('draw')).json.hand
   expect(drawn.cards.member).toHaveLength(3)
@@ -104,22 +104,22 @@ test('a card drawn stays with the hand, in sight of nobody but the member, and i
   expect((await post('open')).json.state.hand).toEqual(drawn)
   const { hand } = (await post('show')).json
   expect(hand.cards.member.slice(0, 3)).toEqual(drawn.cards.member)
-  expect(hand.won).toBe((STAKE * xiDach.backOf(hand.cards)) / 1000)
+  expect(hand.won).toBe((STAKE * xiDach.payoutOf(hand.cards)) / 1000)
   expect((await past())[0]).toEqual(hand)
 })
 
-test('who has too little to stop is given cards first, also by the clock', async () => {
-  const { dealUntil, world, past } = await seated()
+test('a member who must not stop gets cards first, also by the clock', async () => {
+  const { dealUntil, world, past } = await openTable()
   const { orderNo, showBy } = await dealUntil(({ moves }) => !moves.includes('show'))
   world.clock.advance(showBy - world.clock.now())
   const hand = (await past())[0]
   expect(hand).toMatchObject({ orderNo, isShown: true })
   expect(movesOf(hand.cards.member)).toContain('show')
-  expect(world.books.check()).toBeUndefined()
+  expect(world.ledgerInvariants.check()).toBeUndefined()
 })
 
-test('a card is drawn once for one command, and none where no hand takes one', async () => {
-  const { post, dealUntil, state } = await seated()
+test('a card is drawn once per command, and only where a hand takes one', async () => {
+  const { post, dealUntil, state } = await openTable()
   expect((await post('draw')).json.value.field).toBe('launch')
   await dealUntil(({ moves }) => moves.includes('draw'))
   const first = await post('draw', {}, 'draw-key-1')

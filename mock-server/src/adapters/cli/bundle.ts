@@ -7,7 +7,7 @@ import { BUNDLE, INPUTS, type Input, ROOT } from './bundle-files.ts'
  * The HTTP door, out of one file made of all its sources: reading eight hundred modules one by one takes a second. The file is made
  * again when a source has changed; where that fails the sources themselves are run, and say what is wrong.
  */
-export async function openDoor(): Promise<typeof Door> {
+export async function loadNodeAdapter(): Promise<typeof Door> {
   const isBuilt = isCurrent() || (await rebuild())
   return isBuilt ? ((await import(BUNDLE)) as typeof Door) : import('../node.ts')
 }

@@ -1,60 +1,60 @@
 import { randomUUID } from 'node:crypto'
-import { exitWithUsage, HIGHEST_PORT, readCommand, wholeNumber } from '../../../../command-line.ts'
+import { exitWithUsage, MAX_PORT, readCommand, parseInteger } from '../../../../command-line.ts'
 import { withProxy, PROXY_FLAGS } from './proxy-options.ts'
-import { openDoor } from './bundle.ts'
+import { loadNodeAdapter } from './bundle.ts'
 import { isInstalled } from '../../../../installed.ts'
 import { shutdownOnSignal } from './graceful-shutdown.ts'
-import { LATEST } from '../../kernel/limits.ts'
+import { MAX_TIME } from '../../kernel/limits.ts'
 import { loadSnapshot } from './load-snapshot.ts'
 import { openedLog, openedStore } from './open-resources.ts'
 import { addressOf } from './running-mock.ts'
 
 const COMMAND = {
   run: 'npm run mock',
-  about: 'The mock gateway by itself, for curl, tests and apps in other processes.',
+  description: 'The mock gateway by itself, for curl, tests and apps in other processes.',
   flags: {
-    port: { value: 'N', about: 'where it listens; 0 for any that is free', default: '4010' },
-    host: { value: 'ADDRESS', about: 'the address it listens on; 0.0.0.0 for all', default: '127.0.0.1' },
-    seed: { value: 'N', about: 'makes the same worlds again, tokens too; without it they cannot be guessed' },
+    port: { value: 'N', description: 'where it listens; 0 for any that is free', default: '4010' },
+    host: { value: 'ADDRESS', description: 'the address it listens on; 0.0.0.0 for all', default: '127.0.0.1' },
+    seed: { value: 'N', description: 'makes the same worlds again, tokens too; without it they cannot be guessed' },
     scenario: {
       value: 'NAME',
-      about: 'what a fresh world contains: default, empty, or a story, SC01 to SC43',
+      description: 'what a fresh world contains: default, empty, or a story, SC01 to SC43',
       default: 'default',
     },
-    time: { value: 'DATE', about: 'an ISO date: the time of a fresh world, instead of now' },
+    time: { value: 'DATE', description: 'an ISO date: the time of a fresh world, instead of now' },
     snapshot: {
       value: 'FILE',
-      about: 'the default world, as GET /__admin/snapshot gave it; never in place of a stored one',
+      description: 'the default world, as GET /__admin/snapshot gave it; never in place of a stored one',
     },
     store: {
       value: 'FILE',
-      about: 'keeps every world in this SQLite file: a restart, or a kill, loses no answered command',
+      description: 'keeps every world in this SQLite file: a restart, or a kill, loses no answered command',
     },
     'max-worlds': {
       value: 'N',
-      about: 'worlds that are kept; the one idle the longest goes first',
+      description: 'worlds that are kept; the one idle the longest goes first',
       default: '25000',
     },
     'commands-per-second': {
       value: 'N',
-      about: 'commands that one world takes in a second; more are refused (429)',
+      description: 'commands that one world takes in a second; more are refused (429)',
     },
-    'worlds-per-address': { value: 'N', about: 'worlds that one address may make; more are refused (429)' },
-    'access-log': { value: 'FILE', about: 'a line of JSON for each request, without secrets' },
-    lenient: { about: 'tell in a header, not by a 500, where an answer breaks the description' },
-    tape: { about: 'write down what every world is asked, for longan capsule save' },
+    'worlds-per-address': { value: 'N', description: 'worlds that one address may make; more are refused (429)' },
+    'access-log': { value: 'FILE', description: 'a line of JSON for each request, without secrets' },
+    lenient: { description: 'tell in a header, not by a 500, where an answer breaks the description' },
+    record: { description: 'record every world from its creation, for longan recording save' },
     ...PROXY_FLAGS,
     panel: {
       value: 'URL',
-      about: 'the page of the director’s panel: GET /__admin/panel tells a link to it that controls worlds',
+      description: 'the page of the director’s panel: GET /__admin/panel tells a link to it that controls worlds',
     },
-    'admin-token': { value: 'TOKEN', about: 'who sends it in X-Admin-Token may control worlds from anywhere' },
+    'admin-token': { value: 'TOKEN', description: 'who sends it in X-Admin-Token may control worlds from anywhere' },
   },
-  words: 'mock',
+  positionals: 'mock',
   example: 'npm run mock -- --port 4010 --scenario empty',
 } as const
 
-const read = (said: string[]) => readCommand(COMMAND, said)
+const read = (argv: string[]) => readCommand(COMMAND, argv)
 type Read = ReturnType<typeof read>
 
 const limitOf = (command: Read, name: 'commands-per-second' | 'worlds-per-address') => {
@@ -65,7 +65,7 @@ const limitOf = (command: Read, name: 'commands-per-second' | 'worlds-per-addres
 
 type Numbers = 'port' | 'seed' | 'max-worlds' | 'commands-per-second' | 'worlds-per-address'
 const numberOf = ({ flags, refuse }: Read, name: Numbers, highest: number) =>
-  wholeNumber(flags[name] ?? '', { name, highest, refuse })
+  parseInteger(flags[name] ?? '', { name, highest, refuse })
 
 /** Without a seed the world's tokens follow from nothing. */
 const seedOf = (command: Read) =>
@@ -75,7 +75,7 @@ function timeOf({ flags, refuse }: Read) {
   if (flags.time === undefined) return {}
   const time = Date.parse(flags.time)
   if (Number.isNaN(time)) return refuse(`--time must be an ISO date, not "${flags.time}"`)
-  return time >= 0 && time <= LATEST ? { time } : refuse(`--time must be from 1970 to 2100, not "${flags.time}"`)
+  return time >= 0 && time <= MAX_TIME ? { time } : refuse(`--time must be from 1970 to 2100, not "${flags.time}"`)
 }
 
 function maxWorldsOf(command: Read) {
@@ -84,25 +84,25 @@ function maxWorldsOf(command: Read) {
 }
 
 /** `longan mock`: the gateway by itself, until it is told to end. */
-export async function mock(said: string[]): Promise<void> {
-  const command = read(said)
-  const { flags, words, refuse } = command
-  if (words.some((word) => word !== 'mock')) refuse(`Unknown command "${words.join(' ')}"`)
+export async function mock(argv: string[]): Promise<void> {
+  const command = read(argv)
+  const { flags, positionals, refuse } = command
+  if (positionals.some((word) => word !== 'mock')) refuse(`Unknown command "${positionals.join(' ')}"`)
   if (flags.host.trim() === '') refuse('--host must be an address such as 127.0.0.1, not ""')
-  const port = numberOf(command, 'port', HIGHEST_PORT)
+  const port = numberOf(command, 'port', MAX_PORT)
   const options = { ...seedOf(command), ...timeOf(command), maxWorlds: maxWorldsOf(command) }
   const limits = {
     commandsPerSecond: limitOf(command, 'commands-per-second'),
     worldsPerAddress: limitOf(command, 'worlds-per-address'),
   }
-  const door = await openDoor()
+  const door = await loadNodeAdapter()
   const { createNodeMock, listen, scenarioNames } = door
-  const { scenario, host, lenient, tape, snapshot, 'admin-token': adminToken } = flags
+  const { scenario, host, lenient, record, snapshot, 'admin-token': adminToken } = flags
   const page = flags.panel === undefined ? undefined : addressOf('panel', { text: flags.panel, refuse })
   if (!scenarioNames.includes(scenario))
     refuse(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}`)
   const store = flags.store === undefined ? undefined : openedStore(door, flags.store, refuse)
-  const made = createNodeMock({ ...options, scenario, isStrict: !lenient, isTaped: tape, store })
+  const made = createNodeMock({ ...options, scenario, isStrict: !lenient, isRecorded: record, store })
   const accessLog = flags['access-log'] === undefined ? undefined : openedLog(door, flags['access-log'], refuse)
   if (snapshot && store && made.worlds.names().includes('default'))
     refuse(`${flags.store} keeps a default world, which --snapshot would replace: name another store, or load it later`)

@@ -11,8 +11,8 @@ const ours: Readonly<Record<string, Entry>> = {
   scenario: ['list what a world can begin as, and begin so', async () => (await import('./scenario.ts')).scenario],
   fork: ['make a world that goes on where another stands', async () => (await import('./fork.ts')).fork],
   rewind: ['record a world, and bring an earlier moment back', async () => (await import('./rewind.ts')).rewind],
-  capsule: ['keep what happens in a world in one file', async () => (await import('./recording.ts')).capsule],
-  replay: ['make it happen again, byte for byte', async () => (await import('./replay.ts')).replay],
+  recording: ['record a world into one file', async () => (await import('./recording.ts')).recording],
+  replay: ['replay a recording byte for byte', async () => (await import('./replay.ts')).replay],
   drift: ['hold a gateway against the description and the mock', async () => (await import('./drift.ts')).drift],
   init: ['write the smallest gateway of your own', async () => (await import('./init.ts')).init],
 }
@@ -22,13 +22,13 @@ function helpOf(commands: Readonly<Record<string, Entry>>) {
   const list = Object.entries(commands).map(([name, [about]]) => `  ${name.padEnd(width)}  ${about}`)
   return [
     'What a developer does to a running mock, and to a gateway beside it.',
-    'Usage: npm run longan -- COMMAND [--help]',
+    'Usage: npx longan COMMAND [--help]',
     list.join('\n'),
-    'Example: npm run longan -- time advance 2h\n',
+    'Example: npx longan time advance 2h\n',
   ].join('\n\n')
 }
 
-/** What `npm run longan -- ...said` does; a package has some commands `more`. A wrong use ends the process with a sentence and 2. */
+/** What `npx longan ...said` does; a package has some commands `more`. A wrong use ends the process with a sentence and 2. */
 export async function longan(
   [name = '', ...said]: string[],
   more: Readonly<Record<string, Entry>> = {},

@@ -16,14 +16,14 @@ export type Mock = {
   /** The world that is meant; without it `default`. */
   world?: string | undefined
 }
-export type Control = ReturnType<typeof controlOf>
+export type Control = ReturnType<typeof createControlClient>
 type Command = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
 type Refused = { message?: string; value?: { field?: string; reason?: string } }
 
 const TIMEOUT = 60_000
 
 /** The control API of a running mock. What it refuses, or does not answer, is thrown as a {@link ControlFailure}. */
-export function controlOf({ url, token, world }: Mock) {
+export function createControlClient({ url, token, world }: Mock) {
   const headers = {
     'content-type': 'application/json',
     ...(token && { 'x-admin-token': token }),
@@ -87,7 +87,7 @@ function refusalOf(url: string, answer: Refused | null | undefined): string {
 }
 
 /** Who types commands is told the command, not the path that the mock names: `words` has a sentence for what may be at fault. */
-export const worded = <Answer>(asked: Promise<Answer>, words: Readonly<Record<string, string>>): Promise<Answer> =>
+export const withHints = <Answer>(asked: Promise<Answer>, words: Readonly<Record<string, string>>): Promise<Answer> =>
   asked.catch((error: unknown) => {
     const sentence = error instanceof ControlFailure && error.field !== undefined ? words[error.field] : undefined
     throw sentence === undefined ? error : new ControlFailure(sentence)

@@ -84,7 +84,7 @@ test.for([
     ['--gateway', 'http://127.0.0.1:4249', '--json', '/nowhere/drift.json'],
     '--json: /nowhere/drift.json cannot be written (ENOENT)',
   ],
-  [['--gateway', 'http://127.0.0.1:4249', 'now'], 'There is one word too many: "now"'],
+  [['--gateway', 'http://127.0.0.1:4249', 'now'], 'Unexpected argument "now"'],
 ] as const)('longan drift %j says what is wrong, and ends with 2', async ([words, sentence]) => {
   const { code, err } = await longan('drift', ...words)
 

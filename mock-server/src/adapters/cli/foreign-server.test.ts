@@ -21,7 +21,7 @@ const COMMANDS = [
   ['scenario'],
   ['rewind'],
   ['fork', 'aside'],
-  ['capsule', 'start'],
+  ['recording', 'start'],
   ['snapshot'],
 ]
 

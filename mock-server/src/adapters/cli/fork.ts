@@ -1,25 +1,25 @@
 import { readCommand } from '../../../../command-line.ts'
-import { MOCK_FLAGS, refuseMore, say, withMock } from './running-mock.ts'
+import { MOCK_FLAGS, assertNoExtraPositionals, print, withMock } from './running-mock.ts'
 
 /** `longan fork`: a second world out of one. */
-export async function fork(said: string[]): Promise<void> {
+export async function fork(argv: string[]): Promise<void> {
   const command = readCommand(
     {
-      run: 'npm run longan -- fork',
-      about:
+      run: 'npx longan fork',
+      description:
         'Makes a world that goes on where this one stands. Requests name it in the x-mock-world header or the mock_world cookie.',
-      flags: { ...MOCK_FLAGS, replace: { about: 'in place of a world that has this name' } },
-      words: 'NAME',
-      example: 'npm run longan -- fork aside\nnpm run longan -- fork second --world first',
+      flags: { ...MOCK_FLAGS, replace: { description: 'in place of a world that has this name' } },
+      positionals: 'NAME',
+      example: 'npx longan fork aside\nnpx longan fork second --world first',
     },
-    said,
+    argv,
   )
-  const { flags, words, refuse } = command
-  const [name] = words
-  refuseMore(words, { most: 1, refuse })
+  const { flags, positionals, refuse } = command
+  const [name] = positionals
+  assertNoExtraPositionals(positionals, { max: 1, refuse })
   if (!name) return refuse('What shall the new world be called?')
   await withMock(command, async ({ ask }) => {
     const made = await ask<{ name: string; time: number }>('POST /worlds/fork', { name, replace: flags.replace })
-    say(`"${made.name}" goes on where "${flags.world ?? 'default'}" stands: ${new Date(made.time).toISOString()}`)
+    print(`"${made.name}" goes on where "${flags.world ?? 'default'}" stands: ${new Date(made.time).toISOString()}`)
   })
 }

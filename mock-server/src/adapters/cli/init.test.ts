@@ -54,7 +54,7 @@ test('a gateway of one’s own says in a sentence which port it cannot have', as
 
 test.for([
   [['--force'], "Unknown option '--force'"],
-  [['one', 'two'], 'There is one word too many: "two"'],
+  [['one', 'two'], 'Unexpected argument "two"'],
   [[fileURLToPath(import.meta.url)], 'is a file: name a folder'],
   [['/dev/null/gateway'], 'cannot be written'],
   [['/proc/gateway/mine'], 'The folder /proc/gateway/mine cannot be written (ENOENT)'],

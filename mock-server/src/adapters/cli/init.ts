@@ -3,31 +3,31 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCommand } from '../../../../command-line.ts'
 import { isInstalled } from '../../../../installed.ts'
-import { refuseMore, say } from './running-mock.ts'
+import { assertNoExtraPositionals, print } from './running-mock.ts'
 
 /** The smallest house: a description, one domain, one test. */
 const TEMPLATE = fileURLToPath(new URL(isInstalled ? '../../dist/template/' : '../../../template/', import.meta.url))
 const MANIFEST = { private: true, type: 'module', scripts: { start: 'node mock.ts', test: 'vitest run' } }
 const NEEDS = 'npm install --save-dev @longan/mock-server valibot@1.5.0 vitest@5.1.1'
 
-const read = (said: string[]) =>
+const read = (argv: string[]) =>
   readCommand(
     {
-      run: 'npm run longan -- init',
-      about:
+      run: 'npx longan init',
+      description:
         'Writes the smallest gateway of your own into an empty folder: a description, one domain and its test. It takes Node 22.18, which runs TypeScript.',
       flags: {},
-      words: 'FOLDER',
-      example: 'npm run longan -- init gateway',
+      positionals: 'FOLDER',
+      example: 'npx longan init gateway',
     },
-    said,
+    argv,
   )
 
 /** `longan init`: a house of one's own to begin with. */
-export async function init(said: string[]): Promise<void> {
-  const { words, refuse } = read(said)
-  refuseMore(words, { most: 1, refuse })
-  const [named = '.'] = words
+export async function init(argv: string[]): Promise<void> {
+  const { positionals, refuse } = read(argv)
+  assertNoExtraPositionals(positionals, { max: 1, refuse })
+  const [named = '.'] = positionals
   const folder = resolve(named)
   const isThere = existsSync(folder)
   if (isThere && !statSync(folder).isDirectory()) refuse(`${named} is a file: name a folder`)
@@ -41,8 +41,8 @@ export async function init(said: string[]): Promise<void> {
   } catch (error) {
     refuse(`The folder ${named} cannot be written (${(error as NodeJS.ErrnoException).code})`)
   }
-  say(
-    `A gateway of your own is in ${named}: description.json says what it answers, notes.domain.ts how.`,
+  print(
+    `A gateway of your own is in ${named}: openapi.json defines the API, notes.domain.ts implements it.`,
     'Next:',
     ...(named === '.' ? [] : [`  cd ${named}`]),
     `  ${NEEDS}`,

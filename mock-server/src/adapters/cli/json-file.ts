@@ -17,7 +17,7 @@ export async function readJsonFile(file: string, { kind, refuse }: Named): Promi
 }
 
 /** Writes all of a file or nothing of it. */
-export async function writeWhole(file: string, text: string, { kind, refuse }: Named): Promise<void> {
+export async function writeAtomically(file: string, text: string, { kind, refuse }: Named): Promise<void> {
   const beside = `${file}.${process.pid}`
   try {
     await writeFile(beside, text)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { createHouse } from '../../../template/gateway.ts'
+import { createNotesMock } from '../../../template/gateway.ts'
 import { listen } from '../node.ts'
 import { longan, ownFolder, running } from './testing.ts'
 
@@ -39,7 +39,7 @@ test('a world is saved in a file, shown and put back', async () => {
 
 test('a world of one’s own house is saved and put back as well', async () => {
   await using folder = await ownFolder()
-  const { url, close } = await listen(createHouse(() => NOON))
+  const { url, close } = await listen(createNotesMock(() => NOON))
   onTestFinished(close)
   const snapshot = (verb: string) => longan('snapshot', verb, folder.file('own.json'), '--url', url)
 
@@ -96,7 +96,7 @@ test('a world is forked, and an earlier moment of it comes back', async () => {
   expect((await longan('fork', 'aside', '--replace', ...at)).out).toContain('stands: 2026-01-05T13:00')
   await mock.ask('/__admin/clock/set', { time: NOON })
   expect((await longan('rewind', 'to', '0', ...at)).err).toContain(
-    'Nothing is recorded in this world: npm run longan -- rewind start begins it',
+    'Nothing is recorded in this world: npx longan rewind start begins it',
   )
   await longan('rewind', 'start', ...at)
   await mock.ask('/__admin/clock/advance', { duration: '5h' })
@@ -122,28 +122,28 @@ test.for([
   [[], 'Which command?'],
   [['fly'], 'Unknown command "fly"'],
   [['time', '--colour'], "Unknown option '--colour'"],
-  [['time', 'fly'], 'There is no "time fly"'],
+  [['time', 'fly'], 'Unknown subcommand "time fly"'],
   [['time', 'advance'], '"time advance" takes a duration such as 2h'],
   [['time', 'scale', 'fast'], '"time scale" takes a factor such as 60, not "fast"'],
-  [['time', 'freeze', 'now'], 'There is one word too many: "now"'],
+  [['time', 'freeze', 'now'], 'Unexpected argument "now"'],
   [['time', '--url', 'mock'], '--url must be an http(s) address, not "mock"'],
   [['time', '--url', 'http://127.0.0.1:4249'], 'There is no mock at http://127.0.0.1:4249 (ECONNREFUSED)'],
   [['snapshot', 'save'], '"snapshot save" takes a file'],
   [['snapshot', 'show', '/nowhere/world.json'], 'The snapshot /nowhere/world.json cannot be read (ENOENT)'],
   [['snapshot', 'show', new URL(import.meta.url).pathname], 'longan.test.ts is no JSON'],
-  [['snapshot', 'fly'], 'There is no "snapshot fly"'],
+  [['snapshot', 'fly'], 'Unknown subcommand "snapshot fly"'],
   [['snapshot', 'load', '/nowhere/world.json'], 'The snapshot /nowhere/world.json cannot be read (ENOENT)'],
-  [['snapshot', 'show', 'one.json', 'two.json'], 'There is one word too many: "two.json"'],
-  [['scenario', 'fly'], 'There is no "scenario fly"'],
-  [['scenario', 'load', 'SC01', 'SC02'], 'There is one word too many: "SC02"'],
-  [['fork', 'one', 'two'], 'There is one word too many: "two"'],
-  [['rewind', 'fly'], 'There is no "rewind fly"'],
-  [['rewind', 'list', '3'], 'There is one word too many: "3"'],
-  [['capsule'], 'start, save or stop?'],
-  [['capsule', 'fly'], 'There is no "capsule fly"'],
-  [['capsule', 'save'], '"capsule save" takes a file'],
-  [['replay'], 'Which capsule? npm run longan -- capsule save FILE makes one'],
-  [['replay', '/nowhere/found.json'], 'The capsule /nowhere/found.json cannot be read (ENOENT)'],
+  [['snapshot', 'show', 'one.json', 'two.json'], 'Unexpected argument "two.json"'],
+  [['scenario', 'fly'], 'Unknown subcommand "scenario fly"'],
+  [['scenario', 'load', 'SC01', 'SC02'], 'Unexpected argument "SC02"'],
+  [['fork', 'one', 'two'], 'Unexpected argument "two"'],
+  [['rewind', 'fly'], 'Unknown subcommand "rewind fly"'],
+  [['rewind', 'list', '3'], 'Unexpected argument "3"'],
+  [['recording'], 'A subcommand is missing: start, save or stop'],
+  [['recording', 'fly'], 'Unknown subcommand "recording fly"'],
+  [['recording', 'save'], '"recording save" needs a file'],
+  [['replay'], 'A recording is missing: npx longan recording save FILE writes one'],
+  [['replay', '/nowhere/found.json'], 'The recording /nowhere/found.json cannot be read (ENOENT)'],
   [['replay', new URL(import.meta.url).pathname], 'longan.test.ts is no JSON'],
   [['replay', new URL('../../../../package.json', import.meta.url).pathname], 'package.json cannot be replayed: '],
   [['drift', '--gateway', 'http://127.0.0.1:4249', '--json'], "Option '--json <value>' argument missing"],
@@ -154,7 +154,7 @@ test.for([
   const { code, err } = await longan(...words)
 
   expect(err).toContain(sentence)
-  expect(err).toContain('npm run longan -- ')
+  expect(err).toContain('npx longan ')
   expect(err).not.toContain('    at ')
   expect(code).toBe(2)
 })
@@ -169,25 +169,25 @@ test('the process ends with 2 after a wrong use', () => {
 })
 
 /** Every command but the mock itself, which ends the process it is in: `cli.test.ts` asks it. */
-const NAMES = ['snapshot', 'time', 'scenario', 'fork', 'rewind', 'capsule', 'replay', 'drift', 'init']
+const NAMES = ['snapshot', 'time', 'scenario', 'fork', 'rewind', 'recording', 'replay', 'drift', 'init']
 
 test('the list of commands names each, and an example', async () => {
   const { code, out } = await longan('--help')
 
   expect([...out.matchAll(/^ {2}(\w+) {2,}\S/gm)].map(([, name]) => name)).toEqual(['mock', ...NAMES])
-  expect(out).toContain('Example: npm run longan -- time advance 2h')
+  expect(out).toContain('Example: npx longan time advance 2h')
   expect(code).toBe(0)
-  expect(await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')).toContain('npm run longan -- time')
+  expect(await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')).toContain('npx longan time')
 })
 
 test.for(NAMES)('longan %s explains itself with examples; a flag it does not know ends it with 2', async (name) => {
   const help = await longan(name, '--help')
-  expect(help).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`Example: npm run longan -- ${name}`) })
-  expect(help.out).toContain(`Usage: npm run longan -- ${name} `)
+  expect(help).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`Example: npx longan ${name}`) })
+  expect(help.out).toContain(`Usage: npx longan ${name} `)
 
   const { code, out, err } = await longan(name, '--colour', 'red')
   expect([code, out]).toEqual([2, ''])
   expect(err).toMatch(
-    /^Unknown option '--colour'\nUsage: npm run longan -- \w+ .*\nMore: npm run longan -- \w+ --help\n$/,
+    /^Unknown option '--colour'\nUsage: npx longan \w+ .*\nMore: npx longan \w+ --help\n$/,
   )
 })

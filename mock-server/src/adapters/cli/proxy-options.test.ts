@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { description } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/openapi-document.ts'
 import { createMockServer, type MockServer } from '../../mock-server.ts'
 import * as door from '../node.ts'
 import { withProxy } from './proxy-options.ts'
@@ -117,7 +117,7 @@ test('a gateway that does not answer is told, and is an error of the system', as
 })
 
 /** What coverage and verification have written down, in a folder of the test's own. */
-async function records(rows: object[], made = description.fingerprint) {
+async function records(rows: object[], made = openApiDocument.fingerprint) {
   const folder = await ownFolder()
   onTestFinished(() => folder[Symbol.asyncDispose]())
   await writeFile(folder.file('coverage.json'), JSON.stringify({ description: made, rows }))

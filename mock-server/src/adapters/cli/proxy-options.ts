@@ -1,4 +1,4 @@
-import { headerText } from '../../../../command-line.ts'
+import { assertHeaderText } from '../../../../command-line.ts'
 import { gatewayAt } from '../drift/gateway-client.ts'
 import type * as Door from '../node.ts'
 import type { MockServer } from '../../mock-server.ts'
@@ -6,15 +6,15 @@ import { assertCovered, assertVerified } from './proxy-preconditions.ts'
 import { addressOf } from './running-mock.ts'
 
 export const PROXY_FLAGS = {
-  'proxy-url': { value: 'URL', about: 'a gateway beside the mock' },
-  real: { value: 'TAGS', about: 'tags that the gateway answers: games,lottery' },
+  'proxy-url': { value: 'URL', description: 'a gateway beside the mock' },
+  real: { value: 'TAGS', description: 'tags that the gateway answers: games,lottery' },
   shadow: {
     value: 'TAGS',
-    about: 'tags whose questions the gateway is asked too; the mock answers, differences are told',
+    description: 'tags whose questions the gateway is asked too; the mock answers, differences are told',
   },
-  'gateway-token': { value: 'TOKEN', about: 'a session at the gateway, instead of the caller’s at the mock' },
-  'gateway-merchant': { value: 'CODE', about: 'the merchant the gateway knows', default: 'DEMO' },
-  force: { about: 'let the gateway answer tags whose contracts, coverage or answers are not all as they should be' },
+  'gateway-token': { value: 'TOKEN', description: 'a session at the gateway, instead of the caller’s at the mock' },
+  'gateway-merchant': { value: 'CODE', description: 'the merchant the gateway knows', default: 'DEMO' },
+  force: { description: 'let the gateway answer tags whose contracts, coverage or answers are not all as they should be' },
 } as const
 
 type Flags = { [Name in 'proxy-url' | 'real' | 'shadow' | 'gateway-token']: string | undefined } & {
@@ -31,7 +31,7 @@ export async function withProxy(
 ): Promise<MockServer> {
   const [real, shadow] = [tagsOf('real'), tagsOf('shadow')]
   const { 'proxy-url': address, 'gateway-token': token, 'gateway-merchant': merchant } = flags
-  headerText('gateway-token', { text: token, refuse })
+  assertHeaderText('gateway-token', { text: token, refuse })
   if (!address)
     return real.length + shadow.length > 0 || token ? refuse('Which gateway? Name it with --proxy-url') : mock
   const url = addressOf('proxy-url', { text: address, refuse })
@@ -45,7 +45,7 @@ export async function withProxy(
     for (const tag of real) await assertVerified(tag, around)
   }
   const log = (sentence: string) => void process.stderr.write(`✗ ${sentence}\n`)
-  return { ...mock, handle: door.besideGateway(mock.handle, { gateway, real, shadow, token, merchant, log }) }
+  return { ...mock, handle: door.proxyToGateway(mock.handle, { gateway, real, shadow, token, merchant, log }) }
 
   function tagsOf(name: 'real' | 'shadow'): string[] {
     const tags = (flags[name] ?? '')

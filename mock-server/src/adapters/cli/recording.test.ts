@@ -7,13 +7,13 @@ test('what happened in a world is kept in a file and happens again', async () =>
   await using mock = await running({ time: Date.UTC(2026, 0, 5, 12), seed: 5 })
   const [at, file] = [['--url', mock.url], folder.file('found.json')]
 
-  expect((await longan('capsule', 'save', file, ...at)).err).toContain(
-    'Nothing is kept in this world: npm run longan -- capsule start begins it',
+  expect((await longan('recording', 'save', file, ...at)).err).toContain(
+    'Nothing is kept in this world: npx longan capsule start begins it',
   )
-  expect((await longan('capsule', 'start', ...at)).code).toBe(0)
+  expect((await longan('recording', 'start', ...at)).code).toBe(0)
   await mock.ask('/wps/member/trialuser', {})
   await mock.ask('/__admin/clock/advance', { duration: '2h' })
-  const { out } = await longan('capsule', 'save', file, ...at)
+  const { out } = await longan('recording', 'save', file, ...at)
   const [, answers] = /^2 requests to "default" are in .*\nAnswers (\w{32})\nLedger {2}\w{32}\n$/.exec(out)!
 
   expect(await longan('replay', file)).toEqual({
@@ -25,16 +25,16 @@ test('what happened in a world is kept in a file and happens again', async () =>
       ),
     ),
   })
-  expect((await longan('capsule', 'stop', ...at)).out).toBe('Nothing is kept any more\n')
+  expect((await longan('recording', 'stop', ...at)).out).toBe('Nothing is kept any more\n')
 })
 
 test('a replay that goes otherwise names the first request, and ends with 1', async () => {
   await using folder = await ownFolder()
-  await using mock = await running({ seed: 5, isTaped: true })
+  await using mock = await running({ seed: 5, isRecorded: true })
   const file = folder.file('found.json')
   await mock.ask('/wps/system/status')
   await mock.ask('/wps/system/settings/consolidated')
-  await longan('capsule', 'save', file, '--url', mock.url)
+  await longan('recording', 'save', file, '--url', mock.url)
   await writeFile(file, (await readFile(file, 'utf8')).replace('/wps/system/settings/consolidated', '/wps/gone'))
 
   const { code, out } = await longan('replay', file)
@@ -48,9 +48,9 @@ test('a replay that goes otherwise names the first request, and ends with 1', as
 
 test('a capsule of another version or description is refused in a sentence', async () => {
   await using folder = await ownFolder()
-  await using mock = await running({ isTaped: true })
+  await using mock = await running({ isRecorded: true })
   const file = folder.file('found.json')
-  await longan('capsule', 'save', file, '--url', mock.url)
+  await longan('recording', 'save', file, '--url', mock.url)
   const capsule = JSON.parse(await readFile(file, 'utf8')) as object
   const replayed = async (change: object, ...words: string[]) => {
     await writeFile(file, JSON.stringify({ ...capsule, ...change }))
@@ -65,12 +65,12 @@ test('a capsule of another version or description is refused in a sentence', asy
 })
 
 test.for([
-  [['capsule'], 'start, save or stop?'],
-  [['capsule', 'fly'], 'There is no "capsule fly"'],
-  [['capsule', 'save'], '"capsule save" takes a file'],
-  [['capsule', 'start', 'now'], 'There is one word too many: "now"'],
-  [['replay'], 'Which capsule?'],
-  [['replay', '/nowhere/found.json'], 'The capsule /nowhere/found.json cannot be read (ENOENT)'],
+  [['recording'], 'A subcommand is missing: start, save or stop'],
+  [['recording', 'fly'], 'Unknown subcommand "recording fly"'],
+  [['recording', 'save'], '"recording save" needs a file'],
+  [['recording', 'start', 'now'], 'Unexpected argument "now"'],
+  [['replay'], 'A recording is missing'],
+  [['replay', '/nowhere/found.json'], 'The recording /nowhere/found.json cannot be read (ENOENT)'],
   [['replay', '--fast', 'x'], "Unknown option '--fast'"],
 ] as const)('longan %j says what is wrong, and ends with 2', async ([words, sentence]) => {
   const { code, err } = await longan(...words)
@@ -84,9 +84,9 @@ test.each([
   ['name', 'a/b', 'A world is named by letters, digits'],
 ] as const)('a capsule whose %s nobody knows here is refused in a sentence', async (field, word, sentence) => {
   await using folder = await ownFolder()
-  await using mock = await running({ isTaped: true })
+  await using mock = await running({ isRecorded: true })
   const file = folder.file('found.json')
-  await longan('capsule', 'save', file, '--url', mock.url)
+  await longan('recording', 'save', file, '--url', mock.url)
   const capsule = JSON.parse(await readFile(file, 'utf8')) as { beginning: object }
   await writeFile(file, JSON.stringify({ ...capsule, beginning: { ...capsule.beginning, [field]: word } }))
 

@@ -1,43 +1,42 @@
 import { readCommand } from '../../../../command-line.ts'
-import type { Capsule } from '../../admin/recording.ts'
-import { worded } from './control-client.ts'
-import { writeWhole } from './json-file.ts'
-import { MOCK_FLAGS, refuseMore, say, withMock } from './running-mock.ts'
+import type { Recording } from '../../admin/recording.ts'
+import { withHints } from './control-client.ts'
+import { writeAtomically } from './json-file.ts'
+import { MOCK_FLAGS, assertNoExtraPositionals, print, withMock } from './running-mock.ts'
 
-/** `longan capsule`: what happened in a world, in a file. */
-export async function capsule(said: string[]): Promise<void> {
+/** `longan recording`: records a world into a file. */
+export async function recording(argv: string[]): Promise<void> {
   const command = readCommand(
     {
-      run: 'npm run longan -- capsule',
-      about:
-        'What happens in a world from `start` on (with npm run mock -- --tape from its birth), in one file that `longan replay` makes happen again. What was sent is in it, passwords and tokens of the mock too.',
+      run: 'npx longan recording',
+      description:
+        'Records everything a world is asked after `start` (with npm run mock -- --record from its creation) in one file, which `longan replay` replays. The file contains what was sent, including passwords and tokens of the mock.',
       flags: MOCK_FLAGS,
-      words: 'start | save FILE | stop',
+      positionals: 'start | save FILE | stop',
       example:
-        'npm run longan -- capsule start\nnpm run longan -- capsule save found.json\nnpm run longan -- replay found.json',
+        'npx longan recording start\nnpx longan recording save found.recording.json\nnpx longan replay found.recording.json',
     },
-    said,
+    argv,
   )
-  const { words, refuse } = command
-  const [verb = '', file] = words
-  refuseMore(words, { most: verb === 'save' ? 2 : 1, refuse })
+  const { positionals, refuse } = command
+  const [verb = '', file] = positionals
+  assertNoExtraPositionals(positionals, { max: verb === 'save' ? 2 : 1, refuse })
   if (!['start', 'save', 'stop'].includes(verb))
-    return refuse(verb ? `There is no "capsule ${verb}"` : 'start, save or stop?')
-  if (verb === 'save' && !file) return refuse('"capsule save" takes a file')
+    return refuse(verb ? `Unknown subcommand "recording ${verb}"` : 'A subcommand is missing: start, save or stop')
+  if (verb === 'save' && !file) return refuse('"recording save" needs a file')
   await withMock(command, async ({ ask }) => {
-    if (verb === 'start') await ask('POST /capsule')
-    if (verb === 'stop') await ask('DELETE /capsule')
-    if (!file)
-      return say(verb === 'start' ? 'Everything the world is asked is kept from now on' : 'Nothing is kept any more')
-    const taken = await worded(ask<Capsule>('GET /capsule'), {
-      capsule: 'Nothing is kept in this world: npm run longan -- capsule start begins it',
+    if (verb === 'start') await ask('POST /recording')
+    if (verb === 'stop') await ask('DELETE /recording')
+    if (!file) return print(verb === 'start' ? 'The world is recorded from now on' : 'The recording is stopped')
+    const saved = await withHints(ask<Recording>('GET /recording'), {
+      recording: 'This world is not recorded: start with npx longan recording start',
     })
-    await writeWhole(file, JSON.stringify(taken), { kind: 'capsule', refuse })
-    const { beginning, calls, end } = taken
-    say(
-      `${calls.length} requests to "${beginning.name}" are in ${file}`,
-      `Answers ${end.answers}`,
-      `Ledger  ${end.ledger}`,
+    await writeAtomically(file, JSON.stringify(saved), { kind: 'recording', refuse })
+    const { start, calls, end } = saved
+    print(
+      `Saved ${calls.length} requests to "${start.name}" in ${file}`,
+      `Responses ${end.responses}`,
+      `Ledger    ${end.ledger}`,
     )
   })
 }

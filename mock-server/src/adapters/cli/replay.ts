@@ -1,58 +1,57 @@
 import { readCommand } from '../../../../command-line.ts'
-import type { Capsule } from '../../admin/recording.ts'
-import type { Other, Replayed } from '../../admin/replay-recording.ts'
-import { openDoor } from './bundle.ts'
+import type { Recording } from '../../admin/recording.ts'
+import type { ReplayDifference, ReplayResult } from '../../admin/replay-recording.ts'
+import { loadNodeAdapter } from './bundle.ts'
 import { readJsonFile } from './json-file.ts'
-import { refuseMore, say } from './running-mock.ts'
+import { assertNoExtraPositionals, print } from './running-mock.ts'
 
-/** `longan replay`: makes happen again what a capsule holds. */
-export async function replay(said: string[]): Promise<void> {
-  const { flags, words, refuse } = readCommand(
+/** `longan replay`: replays a recording in a separate mock. */
+export async function replay(argv: string[]): Promise<void> {
+  const { flags, positionals, refuse } = readCommand(
     {
-      run: 'npm run longan -- replay',
-      about:
-        'Makes happen again what a capsule holds, in a mock of its own. Exit code 1 where an answer or the ledger is another.',
-      flags: { anyway: { about: 'replay a capsule of another description, too' } },
-      words: 'FILE',
-      example: 'npm run longan -- replay found.json',
+      run: 'npx longan replay',
+      description: 'Replays a recording in a separate mock. Exit code 1 if a response or the ledger differs.',
+      flags: { force: { description: 'also replay a recording that was made with another OpenAPI document' } },
+      positionals: 'FILE',
+      example: 'npx longan replay found.recording.json',
     },
-    said,
+    argv,
   )
-  const [file] = words
-  refuseMore(words, { most: 1, refuse })
-  if (!file) return refuse('Which capsule? npm run longan -- capsule save FILE makes one')
-  const { json } = await readJsonFile(file, { kind: 'capsule', refuse })
-  const { createMockServer, readCapsule, replayCapsule } = await openDoor()
-  const no = (error: Error) => {
-    const isForeign = (error as { value?: { field?: string } }).value?.field === 'description'
-    return refuse(`${file} cannot be replayed: ${error.message}${isForeign ? '. --anyway tries it all the same' : ''}`)
+  const [file] = positionals
+  assertNoExtraPositionals(positionals, { max: 1, refuse })
+  if (!file) return refuse('A recording is missing: npx longan recording save FILE writes one')
+  const { json } = await readJsonFile(file, { kind: 'recording', refuse })
+  const { createMockServer, readRecording, replayRecording } = await loadNodeAdapter()
+  const refuseFile = (error: Error) => {
+    const isOtherDocument = (error as { value?: { field?: string } }).value?.field === 'document'
+    return refuse(`Failed to replay ${file}: ${error.message}${isOtherDocument ? '. --force replays it anyway' : ''}`)
   }
   const read = () => {
     try {
-      return readCapsule(json, { isAnyway: flags.anyway })
+      return readRecording(json, { ignoresDocument: flags.force })
     } catch (error) {
-      return no(error as Error)
+      return refuseFile(error as Error)
     }
   }
-  const capsule = read()
-  // Its story, or its world's name, may be one that is not there.
-  const replayed = await replayCapsule(capsule, createMockServer).catch(no)
-  say(...linesOf(replayed, capsule))
-  if (!replayed.isSame) process.exitCode = 1
+  const recording = read()
+  // The scenario or the world's name may be invalid here.
+  const result = await replayRecording(recording, createMockServer).catch(refuseFile)
+  print(...describe(result, recording))
+  if (!result.isSame) process.exitCode = 1
 }
 
-function linesOf({ requests, answers, ledger, isSame, first }: Replayed, { beginning, end }: Capsule): string[] {
-  const { name, scenario, seed } = beginning
+function describe({ requests, responses, ledger, isSame, first }: ReplayResult, { start, end }: Recording): string[] {
+  const { name, scenario, seed } = start
   return [
-    `${requests} requests to "${name}" (${scenario}, seed ${seed})${isSame ? ': everything is as it was' : ''}`,
-    ...(first ? [differing(first)] : []),
-    `Answers ${answers}${answers === end.answers ? '' : `, not ${end.answers}`}`,
-    `Ledger  ${ledger}${ledger === end.ledger ? '' : `, not ${end.ledger}`}`,
+    `${requests} requests to "${name}" (${scenario}, seed ${seed})${isSame ? ': no differences' : ''}`,
+    ...(first ? [describeDifference(first)] : []),
+    `Responses ${responses}${responses === end.responses ? '' : `, expected ${end.responses}`}`,
+    `Ledger    ${ledger}${ledger === end.ledger ? '' : `, expected ${end.ledger}`}`,
   ]
 }
 
-function differing({ number, call, status, code }: Other): string {
+function describeDifference({ number, call, status, code }: ReplayDifference): string {
   const now = [status, code].filter(Boolean).join(' ')
   const at = new Date(call.at).toISOString()
-  return `Request ${number} is the first that is answered otherwise: ${call.method} ${call.path} at ${at}, ${call.status} then, ${now} now`
+  return `The first difference is request ${number}: ${call.method} ${call.path} at ${at}, then ${call.status}, now ${now}`
 }

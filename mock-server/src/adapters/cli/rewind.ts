@@ -1,48 +1,48 @@
-import { worded } from './control-client.ts'
+import { withHints } from './control-client.ts'
 import { defineSubcommands, type Subcommand } from './subcommands.ts'
 
-type Moment = { moment: number; at: number; changes: number }
+type Checkpoint = { checkpoint: number; at: number; changes: number }
 
-const VERBS: Readonly<Record<string, Subcommand>> = {
+const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   start: {
-    async work({ ask }) {
-      await ask('POST /recording')
-      return ['From now on every moment is kept: npm run longan -- rewind list']
+    async run({ ask }) {
+      await ask('POST /checkpoints')
+      return ['Checkpoints are kept from now on: npx longan rewind list']
     },
   },
-  list: { work: async ({ ask }) => (await recorded(ask<Moment[]>('GET /recording'))).map(lineOf) },
+  list: { run: async ({ ask }) => (await recorded(ask<Checkpoint[]>('GET /checkpoints'))).map(lineOf) },
   stop: {
-    async work({ ask }) {
-      await ask('DELETE /recording')
-      return ['Nothing is kept any more']
+    async run({ ask }) {
+      await ask('DELETE /checkpoints')
+      return ['No more checkpoints are kept']
     },
   },
   to: {
-    takes: 'a moment of "rewind list", or an ISO date',
-    fits: (where) => /^\d{1,9}$/.test(where) || !Number.isNaN(Date.parse(where)),
-    async work({ ask }, where) {
-      const earlier = /^\d{1,9}$/.test(where) ? { moment: Number(where) } : { time: where }
-      const { moment, time } = await recorded(ask<{ moment: number; time: number }>('POST /rewind', earlier))
-      return [`It is ${new Date(time).toISOString()} again, moment ${moment}`]
+    argument: 'a checkpoint of "rewind list", or an ISO date',
+    isValid: (where) => /^\d{1,9}$/.test(where) || !Number.isNaN(Date.parse(where)),
+    async run({ ask }, where) {
+      const target = /^\d{1,9}$/.test(where) ? { checkpoint: Number(where) } : { time: where }
+      const { checkpoint, time } = await recorded(ask<{ checkpoint: number; time: number }>('POST /rewind', target))
+      return [`It is ${new Date(time).toISOString()} again, checkpoint ${checkpoint}`]
     },
   },
 }
 
-/** `longan rewind`: back to an earlier moment of a world. */
+/** `longan rewind`: returns to an earlier state of a world. */
 export const rewind = defineSubcommands(
   {
     name: 'rewind',
-    about: 'Brings an earlier moment of a world back, of those since `start`; what came after it is forgotten.',
-    words: 'start | list | to MOMENT | to DATE | stop',
+    description: 'Returns to a checkpoint of a world; checkpoints are kept after `start`, and later ones are dropped.',
+    positionals: 'start | list | to CHECKPOINT | to DATE | stop',
     example:
-      'npm run longan -- rewind start\nnpm run longan -- rewind to 3\nnpm run longan -- rewind to 2026-11-20T19:00:00Z',
+      'npx longan rewind start\nnpx longan rewind to 3\nnpx longan rewind to 2026-11-20T19:00:00Z',
   },
-  VERBS,
+  SUBCOMMANDS,
   'list',
 )
 
 const recorded = <Answer>(asked: Promise<Answer>) =>
-  worded(asked, { recording: 'Nothing is recorded in this world: npm run longan -- rewind start begins it' })
+  withHints(asked, { checkpoints: 'This world keeps no checkpoints: start with npx longan rewind start' })
 
-const lineOf = ({ moment, at, changes }: Moment) =>
-  `${String(moment).padStart(6)}  ${new Date(at).toISOString()}  ${changes} changes`
+const lineOf = ({ checkpoint, at, changes }: Checkpoint) =>
+  `${String(checkpoint).padStart(6)}  ${new Date(at).toISOString()}  ${changes} changes`

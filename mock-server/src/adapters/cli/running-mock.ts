@@ -1,13 +1,13 @@
-import { type Command, type Flag, headerText, type readCommand } from '../../../../command-line.ts'
-import { type Control, controlOf, ControlFailure } from './control-client.ts'
+import { type Command, type Flag, assertHeaderText, type readCommand } from '../../../../command-line.ts'
+import { type Control, createControlClient, ControlFailure } from './control-client.ts'
 
 const DEFAULT_URL = 'http://127.0.0.1:4010'
 
 /** Which running mock a command is about. */
 export const MOCK_FLAGS = {
-  url: { value: 'URL', about: 'the running mock', default: DEFAULT_URL },
-  token: { value: 'TOKEN', about: 'what the mock was given as --admin-token' },
-  world: { value: 'NAME', about: 'the world that is meant, instead of the default one' },
+  url: { value: 'URL', description: 'the running mock', default: DEFAULT_URL },
+  token: { value: 'TOKEN', description: 'what the mock was given as --admin-token' },
+  world: { value: 'NAME', description: 'the world that is meant, instead of the default one' },
 } as const satisfies Record<string, Flag>
 
 type Read = ReturnType<typeof readCommand<Command & { flags: typeof MOCK_FLAGS }>>
@@ -17,8 +17,8 @@ export async function withMock(
   { flags, refuse }: Pick<Read, 'flags' | 'refuse'>,
   work: (control: Control) => Promise<void>,
 ) {
-  headerText('token', { text: flags.token, refuse })
-  const control = controlOf({ ...flags, url: addressOf('url', { text: flags.url, refuse }) })
+  assertHeaderText('token', { text: flags.token, refuse })
+  const control = createControlClient({ ...flags, url: addressOf('url', { text: flags.url, refuse }) })
   try {
     await work(control)
   } catch (error) {
@@ -38,9 +38,9 @@ export function addressOf(name: string, { text, refuse }: { text: string; refuse
 }
 
 /** Refuses words that a command does not know what to do with. */
-export function refuseMore(words: readonly string[], { most, refuse }: { most: number; refuse: Refuse }) {
-  const more = words[most]
-  if (more !== undefined) refuse(`There is one word too many: "${more}"`)
+export function assertNoExtraPositionals(positionals: readonly string[], { max, refuse }: { max: number; refuse: Refuse }) {
+  const extra = positionals[max]
+  if (extra !== undefined) refuse(`Unexpected argument "${extra}"`)
 }
 
-export const say = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`)
+export const print = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`)

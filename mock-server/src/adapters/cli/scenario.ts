@@ -1,31 +1,31 @@
 import { defineSubcommands, type Subcommand } from './subcommands.ts'
 
-type Listed = { name: string; about: string; personas?: string[] }
+type ListedScenario = { name: string; description: string; personas?: string[] }
 
-const VERBS: Readonly<Record<string, Subcommand>> = {
-  list: { work: async ({ ask }) => (await ask<Listed[]>('GET /scenarios')).map(lineOf) },
+const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
+  list: { run: async ({ ask }) => (await ask<ListedScenario[]>('GET /scenarios')).map(toLine) },
   load: {
-    takes: 'the name of a scenario',
-    async work({ ask }, wanted) {
-      const { name, scenario: made } = await ask<{ name: string; scenario: string }>('POST /reset', {
+    argument: 'the name of a scenario',
+    async run({ ask }, wanted) {
+      const { name, scenario: loaded } = await ask<{ name: string; scenario: string }>('POST /reset', {
         scenario: wanted,
       })
-      return [`The world "${name}" begins anew as ${made}`]
+      return [`The world "${name}" was reset to the scenario ${loaded}`]
     },
   },
 }
 
-/** `longan scenario`: what a world begins as. */
+/** `longan scenario`: the states a world can begin in. */
 export const scenario = defineSubcommands(
   {
     name: 'scenario',
-    about: 'What a fresh world can contain; `load` makes a world anew as such a one, and forgets what it was.',
-    words: 'list | load NAME',
-    example: 'npm run longan -- scenario list\nnpm run longan -- scenario load SC36 --world demo',
+    description: 'Lists the states a world can begin in; `load` resets a world to one of them.',
+    positionals: 'list | load NAME',
+    example: 'npx longan scenario list\nnpx longan scenario load SC36 --world demo',
   },
-  VERBS,
+  SUBCOMMANDS,
   'list',
 )
 
-const lineOf = ({ name, about, personas }: Listed) =>
-  `${name.padEnd(8)} ${about}${personas ? ` (${personas.join(', ')})` : ''}`
+const toLine = ({ name, description, personas }: ListedScenario) =>
+  `${name.padEnd(8)} ${description}${personas ? ` (${personas.join(', ')})` : ''}`

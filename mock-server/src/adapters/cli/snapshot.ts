@@ -1,32 +1,32 @@
 import { readCommand } from '../../../../command-line.ts'
-import type { AboutSnapshot } from '../../admin/snapshot-summary.ts'
-import { openDoor } from './bundle.ts'
+import type { SnapshotSummary } from '../../admin/snapshot-summary.ts'
+import { loadNodeAdapter } from './bundle.ts'
 import type { Control } from './control-client.ts'
-import { readJsonFile, writeWhole } from './json-file.ts'
-import { MOCK_FLAGS, refuseMore, say, withMock } from './running-mock.ts'
+import { readJsonFile, writeAtomically } from './json-file.ts'
+import { MOCK_FLAGS, assertNoExtraPositionals, print, withMock } from './running-mock.ts'
 
-const read = (said: string[]) =>
+const read = (argv: string[]) =>
   readCommand(
     {
-      run: 'npm run longan -- snapshot',
-      about:
+      run: 'npx longan snapshot',
+      description:
         'All of a world in a file: save a running one, put it back, or show what is in a file (or in the running world).',
       flags: MOCK_FLAGS,
-      words: 'save FILE | load FILE | show [FILE]',
+      positionals: 'save FILE | load FILE | show [FILE]',
       example:
-        'npm run longan -- snapshot save before.json\nnpm run longan -- snapshot load before.json --world demo\nnpm run longan -- snapshot show before.json',
+        'npx longan snapshot save before.json\nnpx longan snapshot load before.json --world demo\nnpx longan snapshot show before.json',
     },
-    said,
+    argv,
   )
 type Read = ReturnType<typeof read>
 
 /** `longan snapshot`: a world as a file. */
-export async function snapshot(said: string[]): Promise<void> {
-  const command = read(said)
-  const { words, refuse } = command
-  const [verb = 'show', file] = words
-  refuseMore(words, { most: 2, refuse })
-  if (!['save', 'load', 'show'].includes(verb)) return refuse(`There is no "snapshot ${verb}"`)
+export async function snapshot(argv: string[]): Promise<void> {
+  const command = read(argv)
+  const { positionals, refuse } = command
+  const [verb = 'show', file] = positionals
+  assertNoExtraPositionals(positionals, { max: 2, refuse })
+  if (!['save', 'load', 'show'].includes(verb)) return refuse(`Unknown subcommand "snapshot ${verb}"`)
   if (verb === 'show') return show(command, file)
   if (!file) return refuse(`"snapshot ${verb}" takes a file`)
   await withMock(command, (control) =>
@@ -38,41 +38,41 @@ type Where = { file: string; refuse: Read['refuse'] }
 
 async function save({ ask }: Control, { file, refuse }: Where) {
   const world = await ask<object>('GET /snapshot')
-  await writeWhole(file, JSON.stringify(world), { kind: 'snapshot', refuse })
-  say(`Saved in ${file}`, ...(await linesOf(world, { file, refuse })))
+  await writeAtomically(file, JSON.stringify(world), { kind: 'snapshot', refuse })
+  print(`Saved in ${file}`, ...(await linesOf(world, { file, refuse })))
 }
 
 async function load({ ask }: Control, { file, refuse }: Where) {
   const { text, json } = await readJsonFile(file, { kind: 'snapshot', refuse })
   const lines = await linesOf(json, { file, refuse })
   await ask('POST /snapshot', text)
-  say(`The world is as in ${file}`, ...lines)
+  print(`The world is as in ${file}`, ...lines)
 }
 
 async function show(command: Read, file: string | undefined) {
   const { refuse } = command
   if (!file)
     return withMock(command, async ({ ask }) =>
-      say(...(await linesOf(await ask('GET /snapshot'), { file: 'What came', refuse }))),
+      print(...(await linesOf(await ask('GET /snapshot'), { file: 'What came', refuse }))),
     )
   const { json } = await readJsonFile(file, { kind: 'snapshot', refuse })
-  say(...(await linesOf(json, { file, refuse })))
+  print(...(await linesOf(json, { file, refuse })))
 }
 
 async function linesOf(json: unknown, { file, refuse }: Where): Promise<string[]> {
-  const { aboutSnapshot } = await openDoor()
+  const { summarizeSnapshot } = await loadNodeAdapter()
   try {
-    return told(aboutSnapshot(json))
+    return told(summarizeSnapshot(json))
   } catch (error) {
     return refuse(`${file} is no snapshot that can be used: ${(error as Error).message}`)
   }
 }
 
-function told({ scenario, seed, bornAt, time, rows, ...counts }: AboutSnapshot): string[] {
-  const [born, now] = [bornAt, time].map((at) => new Date(at).toISOString())
+function told({ scenario, seed, createdAt, time, rows, ...counts }: SnapshotSummary): string[] {
+  const [created, now] = [createdAt, time].map((at) => new Date(at).toISOString())
   const most = Object.entries(rows).toSorted(([, one], [, other]) => other - one)
   return [
-    `Scenario ${scenario}, seed ${seed}, born ${born}`,
+    `Scenario ${scenario}, seed ${seed}, created ${created}`,
     `It is ${now}; ${counts.transactions} transactions, ${counts.events} events to come, ${counts.faults} faults`,
     ...most.map(([name, count]) => `  ${name.padEnd(28)} ${count}`),
   ]

@@ -11,7 +11,7 @@ export type Ended = { code: number; out: string; err: string }
 /** Stands in for the end of the process. */
 class Exit extends Error {}
 
-/** `npm run longan -- ...words`, until it ends: in this process, which is a second faster than one of its own. */
+/** `npx longan ...words`, until it ends: in this process, which is a second faster than one of its own. */
 export async function longan(...words: string[]): Promise<Ended> {
   const ended: Ended = { code: 0, out: '', err: '' }
   const hear = (name: 'out' | 'err') => (text: unknown) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operationById } from '../../kernel/operation-at.ts'
+import { operationById } from '../../kernel/operations.ts'
 import { compareHeaders } from './compare-headers.ts'
 import { readAnswer } from './build-request.ts'
 

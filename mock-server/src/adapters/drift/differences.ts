@@ -1,4 +1,4 @@
-import { description, type Operation } from '../../kernel/openapi-document.ts'
+import { openApiDocument, type Operation } from '../../kernel/openapi-document.ts'
 import { createAjv, inDocument } from '../validators/ajv.ts'
 import { type Shape, shapeOf } from './shape.ts'
 
@@ -48,7 +48,7 @@ function sampled(value: unknown): unknown {
 export function compareFailure(body: Record<string, unknown>): Difference[] {
   const { status, description: said } = body
   const ofNow = status === 'failed' ? { success: false, message: said, ...body } : body
-  return unique(violationsOf('Failure', description.schemas['Failure']!, ofNow))
+  return unique(violationsOf('Failure', openApiDocument.schemas['Failure']!, ofNow))
 }
 
 const unique = (all: Difference[]) =>

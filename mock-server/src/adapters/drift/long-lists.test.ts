@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { description } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/openapi-document.ts'
 import { compare } from './differences.ts'
 
-const operation = description.operations.find(({ id }) => id === 'listCountries')!
+const operation = openApiDocument.operations.find(({ id }) => id === 'listCountries')!
 const country = (index: number) => ({ id: index, [`key${index}`]: 1 })
 
 test('of a long list so many entries are compared, from its beginning to its end', () => {

@@ -1,4 +1,4 @@
-import { description } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/openapi-document.ts'
 
 /** The fields of an answer by their path (`value.list[].id`), each with the JSON types seen there. */
 export type Shape = Map<string, Field>
@@ -70,7 +70,7 @@ const own = <Value>(record: Record<string, Value> | undefined, name: string) =>
 /** A schema with all that it may be instead of, or besides, itself. */
 function branchesOf(schema: Schema | undefined): Schema[] {
   if (!schema) return []
-  if (schema.$ref) return branchesOf(description.schemas[schema.$ref.split('/').at(-1)!] as Schema)
+  if (schema.$ref) return branchesOf(openApiDocument.schemas[schema.$ref.split('/').at(-1)!] as Schema)
   const { allOf = [], anyOf = [], oneOf = [] } = schema
   return [schema, ...[...allOf, ...anyOf, ...oneOf].flatMap(branchesOf)]
 }

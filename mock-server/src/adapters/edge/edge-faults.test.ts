@@ -43,7 +43,7 @@ test('at the edge an answer is as late as a fault wants it, and a game’s frame
 })
 
 test('an address that makes too many calls in a minute is told so, and worlds are controlled all the same', async () => {
-  const { call } = await edge({ callsAMinute: 5 })
+  const { call } = await edge({ callsPerMinute: 5 })
   const answers = []
   // A minute may end among them.
   for (let round = 0; round < 11; round++) answers.push(await call('GET', '/wps/system/country'))

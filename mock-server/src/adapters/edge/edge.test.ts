@@ -20,7 +20,7 @@ async function stateOf({ call }: Awaited<ReturnType<typeof edge>>, world = 'defa
 }
 
 test('a world is the same after the runtime began anew: its money, its sessions, its journal', async () => {
-  const running = await edge({ kept: await ownFolder() })
+  const running = await edge({ persistTo: await ownFolder() })
   const { call } = running
   await withBet(running, 'mine')
   const { json } = await call('POST', '/wps/session/login', { world: 'mine', body: credentials, headers: plain })
@@ -45,7 +45,7 @@ test('an alarm settles a bet that nobody asked for', async () => {
   await running.call('POST', '/__admin/lottery/next-draw', { world: 'mine', body: { gameCode: 'VNM5', seconds: 1 } })
 
   expect(await running.printed(/The alarm of the world "mine"/)).toMatch(/: [1-9]\d* due$/)
-  const { json } = await running.call('GET', '/__admin/agenda', { world: 'mine' })
+  const { json } = await running.call('GET', '/__admin/upcoming-events', { world: 'mine' })
   expect(JSON.stringify(json)).not.toContain('lottery.settle')
 })
 

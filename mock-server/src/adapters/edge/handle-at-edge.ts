@@ -1,7 +1,7 @@
 import { worldNameOf } from '../../serve.ts'
-import { failure } from '../../kernel/failure.ts'
+import { toFailure } from '../../kernel/failure.ts'
 import type { Reply } from '../../kernel/http.ts'
-import { mostBytesFor } from '../../kernel/operation-at.ts'
+import { maxBodyBytes } from '../../kernel/operations.ts'
 import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import { crossOrigin, preflightHeaders } from '../cross-origin.ts'
 import { isMockPath } from '../request-target.ts'
@@ -29,7 +29,7 @@ export async function answerAtEdge(request: Request, env: EdgeEnv): Promise<Resp
     if (!isMockPath(pathname)) return await answerSite(request, env)
     return await acted(await replyTo(request, env))
   } catch (error) {
-    return acted(failure(error))
+    return acted(toFailure(error))
   }
 }
 
@@ -39,7 +39,7 @@ async function replyTo(request: Request, env: EdgeEnv): Promise<Reply> {
   if (!pathname.startsWith('/__admin')) await demandFew(request, env)
   const sent = await sentCallOf(request)
   // An object is found by any name; a world has one of these only.
-  if (!/^[\w.-]{1,80}$/.test(sent.world)) throw invalidField('x-mock-world', 'is not a name')
+  if (!/^[\w.-]{1,80}$/.test(sent.world)) throw invalidField('x-mock-world', 'is not a valid name')
   return stubOf(env, sent.world).handle(sent)
 }
 
@@ -54,7 +54,7 @@ async function demandFew({ headers }: Request, { CALLS }: EdgeEnv) {
 async function sentCallOf(request: Request): Promise<SentCall> {
   const { method, url } = request
   const { pathname: path, search } = new URL(url)
-  const most = mostBytesFor(method, path)
+  const most = maxBodyBytes(method, path)
   const body = method === 'GET' || method === 'HEAD' ? '' : (await request.text()).slice(0, most + 1)
   const headers = Object.fromEntries(request.headers)
   const named = worldNameOf({ header: (name) => headers[name] })

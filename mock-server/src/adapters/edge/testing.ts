@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { buildEdge } from '../../../build-edge.ts'
-import { type EdgeRun, runEdge } from '../../../edge-runtime.ts'
+import { type EdgeOptions, runEdge } from '../../../edge-runtime.ts'
 
 let building: Promise<string> | undefined
 
 /** The door in the real runtime, and what it prints; it ends with the test. */
-export async function edge({ lines = [], ...more }: Partial<EdgeRun> & { lines?: string[] } = {}) {
+export async function edge({ lines = [], ...more }: Partial<EdgeOptions> & { lines?: string[] } = {}) {
   const worker = await (building ??= buildEdge())
   const waiting = new Set<() => void>()
   const hear = (line: string) => {
     lines.push(line)
     waiting.forEach((look) => look())
   }
-  let running = await runEdge({ worker, hear, ...more })
+  let running = await runEdge({ worker, onOutput: hear, ...more })
   onTestFinished(() => running.close())
 
   async function call(method: string, path: string, { world = 'default', body, headers = {} }: Asked = {}) {
@@ -35,7 +35,7 @@ export async function edge({ lines = [], ...more }: Partial<EdgeRun> & { lines?:
     /** The runtime ends, as it stands, and another takes its place. */
     async restart() {
       await running.close()
-      running = await runEdge({ worker, hear, ...more })
+      running = await runEdge({ worker, onOutput: hear, ...more })
     },
     /** Waits until the door has printed a line like this, and answers it. */
     printed: (like: RegExp) =>

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { failure } from '../../kernel/failure.ts'
+import { toFailure } from '../../kernel/failure.ts'
 import { jsonReply, type Reply, textReply } from '../../kernel/http.ts'
 import { explainSqliteError, storeWriteError } from '../store/store-problem.ts'
 import { dayOf, expiresAt, nextAlarmAt } from './alarm.ts'
@@ -21,7 +21,7 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
       return await this.#answer(sent)
     } catch (error) {
       // What is thrown to another object arrives there as a sentence alone.
-      return failure(error)
+      return toFailure(error)
     }
   }
 

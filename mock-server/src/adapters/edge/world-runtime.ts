@@ -42,7 +42,7 @@ export function openWorldRuntime(storage: ObjectStorage, { MOST_CHARACTERS: most
     isStrict: false,
     compile: fromBuild(validators),
     control: createControl,
-    keeper: createWorldCache({ storage: beds }),
+    persistence: createWorldCache({ storage: beds }),
     log: (sentence) => console.warn(sentence),
     ...secretsFor(time),
     ...time,

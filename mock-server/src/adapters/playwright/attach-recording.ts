@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { TestInfo } from '@playwright/test'
 import type { World } from './world.ts'
 
-/** Attaches to a test that has failed what its world was asked: `npm run longan -- replay FILE` makes it happen again. */
+/** Attaches to a test that has failed what its world was asked: `npx longan replay FILE` makes it happen again. */
 export async function keepCapsule(world: World, test: TestInfo) {
   if (test.status === test.expectedStatus) return
   const path = test.outputPath('capsule.json')

@@ -62,9 +62,9 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
     },
     ledger: () => get<{ books: string; accounts: Record<string, number> }>('/ledger'),
     /** Counts all money anew, from the first movement on. */
-    recount: () => post<{ books: string }>('/books/recount'),
+    recount: () => post<{ books: string }>('/ledger/verify'),
     /** What it was asked since it was born, to be asked again. */
-    capsule: () => get<object>('/capsule'),
+    capsule: () => get<object>('/recording'),
     snapshot: () => get<object>('/snapshot'),
     restore: (snapshot: object) => post('/snapshot', snapshot),
     reset: (scenario?: string) => post('/reset', { scenario }),

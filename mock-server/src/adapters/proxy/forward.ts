@@ -1,7 +1,7 @@
-import { plainBody } from '../../kernel/answer.ts'
+import { parsePlainBody } from '../../kernel/answer.ts'
 import type { Operation } from '../../kernel/openapi-document.ts'
 import type { Call } from '../../kernel/http.ts'
-import { operationAt } from '../../kernel/operation-at.ts'
+import { findOperation } from '../../kernel/operations.ts'
 import { createValidation } from '../../kernel/validation.ts'
 import type { Side } from '../drift/gateway-client.ts'
 import { compileAtRunTime } from '../validators/ajv.ts'
@@ -44,12 +44,12 @@ export function asked(operation: Operation, { method, path, query, header, body 
 
 /** What the description says against a call, in a sentence; of an encrypted body only the gateway can say it. */
 export function requestFaultOf(operation: Operation, call: Call): string | undefined {
-  const path = operationAt(call.method, call.path)?.params ?? {}
+  const path = findOperation(call.method, call.path)?.params ?? {}
   try {
     validation.parseParameters(operation, 'query', Object.fromEntries(call.query))
     validation.parseParameters(operation, 'path', path)
     validation.checkHeaders(operation, call.header)
-    const body = operation.body && !operation.encrypted ? plainBody(operation, call) : undefined
+    const body = operation.body && !operation.encrypted ? parsePlainBody(operation, call) : undefined
     if (body !== undefined) validation.checkBody(operation, body)
     return undefined
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Operation } from '../../kernel/openapi-document.ts'
-import { failure } from '../../kernel/failure.ts'
+import { toFailure } from '../../kernel/failure.ts'
 import type { Call, Reply } from '../../kernel/http.ts'
-import { operationAt } from '../../kernel/operation-at.ts'
+import { findOperation } from '../../kernel/operations.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { compareHeaders } from '../drift/compare-headers.ts'
 import { readAnswer } from '../drift/build-request.ts'
@@ -32,7 +32,7 @@ export function proxyToGateway(handle: Handle, options: BesideOptions): Handle {
   const followed = countSkips(tell)
   let following = 0
   return async (call) => {
-    const operation = operationAt(call.method, call.path)?.target
+    const operation = findOperation(call.method, call.path)?.target
     if (operation && real.includes(operation.domain)) return answerOf(operation, await checked(operation, call))
     const reply = await handle(call)
     if (operation && shadow.includes(operation.domain) && isSafe(operation)) follow(operation, call, reply)
@@ -106,7 +106,7 @@ function onlyOnce(log: (sentence: string) => void) {
 
 function answerOf(operation: Operation, answer: Answer): Reply {
   if ('failure' in answer)
-    return failure(new Refusal(500, 'system.error', `The gateway does not answer: ${answer.failure}`))
+    return toFailure(new Refusal(500, 'system.error', `The gateway does not answer: ${answer.failure}`))
   const isText = operation.responses['200']?.contentType?.startsWith('text/plain') && answer.status === 200
   const type = isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8'
   return { status: answer.status, headers: { 'content-type': type, ...answer.headers }, body: answer.body }

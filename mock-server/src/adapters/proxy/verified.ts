@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isInstalled } from '../../../../installed.ts'
-import { description } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/openapi-document.ts'
 
 /** What a verification of one tag has shown: how many contracts held, and which did not. */
 export type Verified = { held: number; broken: string[] }
@@ -15,7 +15,7 @@ const folderNow = () => process.env['LONGAN_VERIFIED'] ?? FOLDER
 const fileOf = (provider: string) => `${folderNow()}${encodeURIComponent(provider)}.json`
 
 /** Whether what is kept, a verification or the coverage, was shown by the description of now. */
-export const isOfNow = (kept: { description?: string }): boolean => kept.description === description.fingerprint
+export const isOfNow = (kept: { description?: string }): boolean => kept.description === openApiDocument.fingerprint
 
 const isWhole = (one: Partial<Kept> | null) => typeof one?.held === 'number' && Array.isArray(one.broken)
 
@@ -32,7 +32,7 @@ export function readVerified(provider: string): Record<string, Kept | undefined>
 /** Writes down what was shown of that gateway; what was shown of its other tags stays. */
 export function keepVerified(provider: string, shown: Record<string, Verified>) {
   mkdirSync(folderNow(), { recursive: true })
-  const own = Object.entries(shown).map(([tag, one]) => [tag, { ...one, description: description.fingerprint }])
+  const own = Object.entries(shown).map(([tag, one]) => [tag, { ...one, description: openApiDocument.fingerprint }])
   const kept = { ...readVerified(provider), ...Object.fromEntries(own) }
   writeFileSync(fileOf(provider), `${JSON.stringify(kept, null, 1)}\n`)
 }

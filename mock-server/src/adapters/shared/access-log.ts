@@ -1,5 +1,5 @@
 import { createWriteStream, openSync } from 'node:fs'
-import { operationAt } from '../../kernel/operation-at.ts'
+import { findOperation } from '../../kernel/operations.ts'
 
 /** One request, without anything that opens something: no query, no header, no body. */
 export type Access = {
@@ -15,7 +15,7 @@ export type AccessLog = { write(access: Access): void; close(): Promise<void> }
 
 /** What was asked for, as the description names it; addresses that nobody knows may have anything in them, and are not told. */
 export function whatOf(method: string, path: string): string {
-  const operation = operationAt(method, path)
+  const operation = findOperation(method, path)
   if (operation) return operation.target.id
   const known = /^\/(__admin|partners|art)(\/[\w.-]{1,40}){0,3}$/.exec(path)
   return known ? path : 'unknown'

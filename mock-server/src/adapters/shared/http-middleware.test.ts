@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { description } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/openapi-document.ts'
 import { ownFolder, running } from '../cli/testing.ts'
 import { openAccessLog } from './access-log.ts'
 import { createLimits } from './limits.ts'
@@ -47,7 +47,7 @@ test('over HTTP too much is refused with 429 and changes nothing, and control go
 
 test('a GET that does something is a command too; a question is none', async () => {
   await using site = await running({ limits: { commandsPerSecond: 1 } })
-  const pathOf = (id: string) => description.operations.find((one) => one.id === id)!.path
+  const pathOf = (id: string) => openApiDocument.operations.find((one) => one.id === id)!.path
   const statuses = async (id: string, world: string) => {
     const ask = () => fetch(site.url + pathOf(id), { headers: { merchant: 'DEMO', 'x-mock-world': world } })
     return [(await ask()).status, (await ask()).status, (await ask()).status]

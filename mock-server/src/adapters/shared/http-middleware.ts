@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { description } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/openapi-document.ts'
 import { worldNameOf } from '../../serve.ts'
 import { isSafe } from '../drift/safe-operations.ts'
-import type { Served } from '../../serve.ts'
+import type { AdapterMock } from '../../serve.ts'
 import { type AccessLog, whatOf } from './access-log.ts'
 import { createLimits, type LimitOptions } from './limits.ts'
 import { createMetrics } from './metrics.ts'
@@ -15,7 +15,7 @@ export type GateOptions = {
 }
 
 /** Stands at the HTTP door of a mock that many share: counts, writes down who came, and refuses who asks for too much. */
-export function createGatekeeper({ worlds }: Served, { limits = {}, accessLog, written }: GateOptions) {
+export function createGatekeeper({ worlds }: AdapterMock, { limits = {}, accessLog, written }: GateOptions) {
   const { demand, refusals } = createLimits(limits, { names: worlds.names, now: () => performance.now() })
   const gauge = (about: string, value: number) => ({ about, type: 'gauge' as const, value })
   const counter = (about: string, value: number) => ({ about, type: 'counter' as const, value })
@@ -63,7 +63,7 @@ function acts(method = '', path: string): boolean {
   const operation = questions.get(path)
   return operation !== undefined && !isSafe(operation)
 }
-const questions = new Map(description.operations.filter((one) => one.method === 'GET').map((one) => [one.path, one]))
+const questions = new Map(openApiDocument.operations.filter((one) => one.method === 'GET').map((one) => [one.path, one]))
 
 const WORLD_NAME = /^[\w.-]{1,80}$/
 

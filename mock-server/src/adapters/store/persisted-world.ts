@@ -1,4 +1,4 @@
-import { type Addition, type SerializedWorld, serializeWorld } from '../../kernel/world-serialization.ts'
+import { type WorldDelta, type SerializableWorld, serializeWorld } from '../../kernel/world-serialization.ts'
 import { latestChanges } from './latest-changes.ts'
 import type { WorldRows } from './world-rows.ts'
 
@@ -29,7 +29,7 @@ export class TooLarge extends Error {
  * will know after a restart.
  */
 export class PersistedWorld {
-  readonly #site: SerializedWorld
+  readonly #site: SerializableWorld
   readonly #pen: PersistenceContext
   readonly #changes = latestChanges()
   #sizes: { whole: number; added: number; count: number } | undefined
@@ -38,12 +38,12 @@ export class PersistedWorld {
   /** Writes no more. */
   readonly end: () => void
 
-  constructor(site: SerializedWorld, pen: PersistenceContext, isKnown: boolean) {
+  constructor(site: SerializableWorld, pen: PersistenceContext, isKnown: boolean) {
     this.#site = site
     this.#pen = pen
     this.#sizes = isKnown ? pen.rows.sizes(pen.name) : undefined
     this.#marks = marksOf(site)
-    this.end = site.world.feed.keep(this.#changes.hear, () => this.#settled())
+    this.end = site.world.changeLog.persist(this.#changes.hear, () => this.#settled())
   }
 
   /** Writes a new world down. */
@@ -73,8 +73,8 @@ export class PersistedWorld {
 
   /** Whether the journal was cleared, or the tape begun, since it was written last: no addition tells of that. */
   #isElsewhere() {
-    const { beginning, clearings } = marksOf(this.#site)
-    return beginning !== this.#marks.beginning || clearings !== this.#marks.clearings
+    const { beginning, clearCount } = marksOf(this.#site)
+    return beginning !== this.#marks.beginning || clearCount !== this.#marks.clearCount
   }
 
   #attempt(work: () => void) {
@@ -106,20 +106,20 @@ export class PersistedWorld {
   }
 }
 
-type Marks = { handled: number; clearings: number; beginning: unknown; calls: number }
+type Marks = { handled: number; clearCount: number; beginning: unknown; calls: number }
 
 /** How far a world has been written. */
-function marksOf({ world, tape }: SerializedWorld): Marks {
-  const { count, clearings } = world.journal.state()
-  return { handled: count, clearings, ...tape.state() }
+function marksOf({ world, recorder }: SerializableWorld): Marks {
+  const { count, clearCount } = world.journal.state()
+  return { handled: count, clearCount, ...recorder.state() }
 }
 
 const additionOf = (
-  { world, tape }: SerializedWorld,
-  { changes, marks }: { changes: Addition['changes']; marks: Marks },
-): Addition => ({
+  { world, recorder }: SerializableWorld,
+  { changes, marks }: { changes: WorldDelta['changes']; marks: Marks },
+): WorldDelta => ({
   changes,
   count: world.journal.state().count,
   handled: world.journal.since(marks.handled),
-  calls: tape.since(marks.calls),
+  calls: recorder.since(marks.calls),
 })

@@ -2,7 +2,7 @@ import type { Sql } from './sql.ts'
 import { StoreProblem } from './store-problem.ts'
 
 /** A store tells which it is. Whoever changes what is written below, or what a world's text is, counts on. */
-const STORE_VERSION = 1
+const STORE_VERSION = 2
 
 /**
  * Three tables. `worlds` names them, who sleeps longest first. `pieces` has what a world is: its text, cut in pieces (numbers 0 to 9,999), and
@@ -33,8 +33,10 @@ export function openSchema(sql: Sql): void {
     throw new StoreProblem(
       `is of version ${version}, and this Longan knows ${STORE_VERSION}: use the newer Longan, or name another file`,
     )
-  if (version !== STORE_VERSION) throw new StoreProblem('is no store of worlds: name another file')
+  if (version !== 1 && version !== STORE_VERSION) throw new StoreProblem('is no store of worlds: name another file')
   refuseDamaged(sql, 'worlds', 'pieces')
+  // The worlds in a store of version 1 are migrated when they are loaded.
+  if (version === 1) sql.all('UPDATE store SET version = ?', STORE_VERSION)
 }
 
 const COLUMNS = { store: 'version', worlds: 'id, name, slept', pieces: 'id, data' }

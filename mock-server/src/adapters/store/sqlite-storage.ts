@@ -1,4 +1,4 @@
-import { type Addition, type SerializedWorld, applyDeltas } from '../../kernel/world-serialization.ts'
+import { type WorldDelta, type SerializableWorld, applyDeltas } from '../../kernel/world-serialization.ts'
 import type { WorldStorage, ActiveWorld } from '../../kernel/world-storage.ts'
 import type { Sql } from './sql.ts'
 import { openSchema } from './schema.ts'
@@ -49,7 +49,7 @@ export function sqliteStorage(
       return lying.size
     },
     activate: (name) => void lying.delete(name),
-    follow,
+    attachChangeLog: follow,
     written: rows.written,
     finish: () => up.forEach((world) => world.finish()),
   }
@@ -65,7 +65,7 @@ function upIn(rows: WorldRows, { lying, most }: { lying: Set<string>; most: numb
     if (rows.has(name)) lying.add(name)
   }
 
-  function follow(name: string, site: SerializedWorld, { isKnown, leave }: ActiveWorld) {
+  function follow(name: string, site: SerializableWorld, { isRestored: isKnown, discard: leave }: ActiveWorld) {
     up.get(name)?.end()
     const failed = (error: unknown) => {
       if (up.get(name) === own) end(name)
@@ -93,6 +93,6 @@ function textOf(kept: StoredWorld | undefined) {
   if (!kept || kept.additions.length === 0) return kept?.text
   return applyDeltas(
     kept.text,
-    kept.additions.map((text) => JSON.parse(text) as Addition),
+    kept.additions.map((text) => JSON.parse(text) as WorldDelta),
   )
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { writeFile } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { sleepingWorlds } from '../../mock-server.ts'
+import { createWorldCache } from '../../mock-server.ts'
 import { ownFolder } from '../cli/testing.ts'
 import { setup } from '../testing.ts'
 import { type NodeStoreOptions, openStore } from './node-store.ts'
@@ -21,7 +21,7 @@ function kept(file: string, { mostAwake = 10, ...more }: NodeStoreOptions & { mo
   const site = setup({
     now: () => NOW,
     newSecret: () => 'nobody knows',
-    keeper: sleepingWorlds({ maxActive: mostAwake, storage: store.beds }),
+    persistence: createWorldCache({ maxActive: mostAwake, storage: store.beds }),
   })
   const end = (work = store.close) => {
     if (isOpen) work()
@@ -51,7 +51,7 @@ test('a world is the same after the process was killed, down to the last record,
     state: await state('mine'),
     print: await printOf('mine'),
     journal: (await control('mine', 'GET /requests')).text,
-    tape: (await control('mine', 'GET /capsule')).text,
+    tape: (await control('mine', 'GET /recording')).text,
     clock: (await control('mine', 'GET /clock')).text,
   })
   const before = await all(first)

@@ -1,14 +1,14 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
-import { type Description, description } from '../../kernel/openapi-document.ts'
+import { type OpenApiDocument, openApiDocument } from '../../kernel/openapi-document.ts'
 import type { CompileValidator, Validator } from '../../kernel/validator-plan.ts'
 
 const OPTIONS = { strict: false, validateSchema: false, validateFormats: false } as const
 const DOCUMENT = 'longan'
 
-type Own = { schemas?: Description['schemas']; more?: Options }
+type Own = { schemas?: OpenApiDocument['schemas']; more?: Options }
 
 /** An Ajv that knows the shapes of a description: the gaming gateway's, where no other is named. */
-export const createAjv = (areTexts: boolean, { schemas = description.schemas, more }: Own = {}): Ajv2020 =>
+export const createAjv = (areTexts: boolean, { schemas = openApiDocument.schemas, more }: Own = {}): Ajv2020 =>
   new Ajv2020({ ...OPTIONS, ...more, coerceTypes: areTexts }).addSchema({ schemas }, DOCUMENT)
 
 /** `schema` with the shapes it refers to found in the description. */
@@ -16,10 +16,10 @@ export const inDocument = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/schemas/', `"${DOCUMENT}#/schemas/`)) as object
 
 /** Makes validators when they are first needed, once for all mock servers. For places that may generate code: Node, tests, most pages. */
-export function compilerFor({ schemas }: Pick<Description, 'schemas'>): CompileValidator {
+export function compilerFor({ schemas }: Pick<OpenApiDocument, 'schemas'>): CompileValidator {
   const compilers = new Map<boolean, Ajv2020>()
   const compiled = new Map<string, Validator>()
-  return ({ name, areTexts, schema }) => {
+  return ({ name, coerceTypes: areTexts, schema }) => {
     const known = compiled.get(name)
     if (known) return known
     const ajv = compilers.get(areTexts) ?? createAjv(areTexts, { schemas })
@@ -31,4 +31,4 @@ export function compilerFor({ schemas }: Pick<Description, 'schemas'>): CompileV
 }
 
 /** Of the gaming gateway. */
-export const compileAtRunTime = compilerFor(description)
+export const compileAtRunTime = compilerFor(openApiDocument)

@@ -1,4 +1,4 @@
-import { description } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/openapi-document.ts'
 import type { CompileValidator, Validator } from '../../kernel/validator-plan.ts'
 
 /** What `mock-server/build-validators.ts` writes: validators of calls by the names of their plans, and which description they are of. */
@@ -13,11 +13,11 @@ export type BuiltValidators = { fingerprint: string; validators: Record<string, 
  * createMockServer({ compile: fromBuild(await import('@longan/mock-server/validators')) })
  */
 export function fromBuild({ fingerprint, validators }: BuiltValidators): CompileValidator {
-  if (fingerprint !== description.fingerprint)
+  if (fingerprint !== openApiDocument.fingerprint)
     throw new Error(
       'Failed to take the built validators: they are of another description. Run mock-server/build-validators.ts',
     )
-  return ({ name, of }) => {
+  return ({ name, kind: of }) => {
     if (of === 'answer') return undefined
     const validate = validators[name]
     if (!validate) throw new Error(`Failed to find the built validator ${name}. Run mock-server/build-validators.ts`)

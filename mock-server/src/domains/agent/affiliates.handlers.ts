@@ -1,8 +1,8 @@
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import { pageOf } from '../../kernel/paging.ts'
-import type { AffiliatesService, AffiliateUrl, Registered } from './affiliates.service.ts'
-import { agentsOnly, type AgentsOnlyNeeds } from './agents-only.ts'
-import { asRebates } from './agent-rebates.handlers.ts'
+import type { AffiliatesService, AffiliateUrl, Registration } from './affiliates.service.ts'
+import { agentsOnly, type AgentsOnlyDependencies } from './agents-only.ts'
+import { toRebates } from './agent-rebates.handlers.ts'
 import { kindOf } from './team-view.ts'
 
 type Operations =
@@ -11,36 +11,36 @@ type Operations =
   | 'listAffiliateUrls'
   | 'listRegisteredAffiliates'
   | `${'createAffiliateUrl' | 'deleteAffiliateUrl' | 'listAffiliateUrls' | 'listRegisteredAffiliates'}ByRelay`
-export type AffiliatesNeeds = AgentsOnlyNeeds & { affiliates: AffiliatesService }
+export type AffiliatesDependencies = AgentsOnlyDependencies & { affiliates: AffiliatesService }
 
-const PAGE = 13
+const PAGE_SIZE = 13
 
-/** The links of agents, under the names of older and of newer gateways. */
-export const affiliatesHandlers = ({ system, affiliates }: AffiliatesNeeds): Handlers<Operations> => {
+/** Handlers of affiliate links, under the paths of older and of newer gateways. */
+export const affiliatesHandlers = ({ system, affiliates }: AffiliatesDependencies): Handlers<Operations> => {
   const agentOf = agentsOnly({ system })
-  const asUrl = (url: AffiliateUrl) => ({
+  const toUrl = (url: AffiliateUrl) => ({
     affiUrlId: url.id,
     affiliateCode: url.code,
     url: `/m/register?affiliateCode=${url.code}`,
     type: url.memberType,
-    rebates: asRebates(url.rates),
+    rebates: toRebates(url.rates),
     remark: url.remark,
     registeredCount: affiliates.registered(url.agentId).filter((one) => one.url.id === url.id).length,
     createTime: url.createdAt,
   })
   const create = async ({ member, body }: Pick<HandlerCall<'createAffiliateUrl'>, 'member' | 'body'>) => {
     const { type = 0, rebates = [], remark = '' } = body
-    return asUrl(await affiliates.create(agentOf(member()), { memberType: type, rebates, remark }))
+    return toUrl(await affiliates.create(agentOf(member()), { memberType: type, rebates, remark }))
   }
   const remove = ({ member, query }: Pick<HandlerCall<'deleteAffiliateUrl'>, 'member' | 'query'>) => {
     affiliates.remove(agentOf(member()), query.affiUrlId)
     return true
   }
-  const list = ({ member }: Pick<HandlerCall, 'member'>) => affiliates.of(agentOf(member()).id).map(asUrl)
+  const list = ({ member }: Pick<HandlerCall, 'member'>) => affiliates.of(agentOf(member()).id).map(toUrl)
   const registered = ({ member, query }: Pick<HandlerCall<'listRegisteredAffiliates'>, 'member' | 'query'>) => {
-    const { page = 1, size = PAGE } = query
+    const { page = 1, size = PAGE_SIZE } = query
     const { rows, ...count } = pageOf(affiliates.registered(agentOf(member()).id), { page, size })
-    return { list: rows.map(asPerson), ...count }
+    return { list: rows.map(toRegistration), ...count }
   }
 
   return {
@@ -55,7 +55,7 @@ export const affiliatesHandlers = ({ system, affiliates }: AffiliatesNeeds): Han
   }
 }
 
-const asPerson = ({ member, url, joinedAt }: Registered) => ({
+const toRegistration = ({ member, url, joinedAt }: Registration) => ({
   username: member.account,
   type: kindOf(member),
   affiliateCode: url.code,

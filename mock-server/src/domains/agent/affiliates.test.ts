@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { atAgent } from './testing.ts'
+import { setupAgent } from './testing.ts'
 
-test('an agent has links, newest first, in the older and the newer form', async () => {
-  const { agent } = await atAgent()
+test('links of an agent are listed newest first, the same under both paths', async () => {
+  const { agent } = await setupAgent()
   const made = await agent.createAffiliateUrl({
     type: 1,
     rebates: [{ productType: 'RNG', rebateRate: 0.005 }],
@@ -17,8 +17,8 @@ test('an agent has links, newest first, in the older and the newer form', async 
   expect(await agent.listAffiliateUrlsByRelay()).toEqual(list)
 })
 
-test('a deleted link leads nowhere, one of somebody else is not deleted', async () => {
-  const { agent, services } = await atAgent()
+test('a deleted link is not found, and an agent cannot delete links of other agents', async () => {
+  const { agent, services } = await setupAgent()
   const [link] = await agent.listAffiliateUrls()
   await agent.deleteAffiliateUrlByRelay(link!.affiUrlId)
 
@@ -27,10 +27,10 @@ test('a deleted link leads nowhere, one of somebody else is not deleted', async 
   await expect(agent.deleteAffiliateUrl(10031)).rejects.toMatchObject({ value: { field: 'affiUrlId' } })
 })
 
-test('who comes by a link stands below its agent with what the link gives', async () => {
-  const { agent, services, member } = await atAgent()
+test('a member who registers through a link is below its agent with the rates of the link', async () => {
+  const { agent, services, member } = await setupAgent()
   const made = await agent.createAffiliateUrlByRelay({ rebates: [{ productType: 'RNG', rebateRate: 0.005 }] })
-  const newcomer = services.members.named('demo02')
+  const newcomer = services.members.getByAccount('demo02')
   await services.affiliates.join(services.affiliates.byCode(made.affiliateCode)!, newcomer)
 
   const { list } = await agent.listRegistered()
@@ -40,8 +40,8 @@ test('who comes by a link stands below its agent with what the link gives', asyn
   expect((await agent.listRegisteredByRelay()).total).toBe(3)
 })
 
-test('a link gives no more than its agent has, and there are twenty at most', async () => {
-  const { agent } = await atAgent()
+test('the rates of a link are limited by those of its agent, and there are at most twenty links', async () => {
+  const { agent } = await setupAgent()
 
   await expect(agent.createAffiliateUrl({ rebates: [{ productType: 'RNG', rebateRate: 0.02 }] })).rejects.toMatchObject(
     {

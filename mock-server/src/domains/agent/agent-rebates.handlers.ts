@@ -3,23 +3,23 @@ import type { Handlers } from '../../kernel/http.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { Rates } from './agent.model.ts'
 import { agentsOnly } from './agents-only.ts'
-import type { DownlinesNeeds } from './downlines.handlers.ts'
+import type { DownlinesDependencies } from './downlines.handlers.ts'
 import { kindOf } from './team-view.ts'
 import type { Downline } from './tree.service.ts'
 
 type Operations = 'getGlobalRebateSettings' | 'listGlobalRebateSettings' | 'listDownlineRebates' | 'setDownlineRebates'
 
-const PAGE = 13
+const PAGE_SIZE = 13
 const STEP = 0.0001
 
-/** Rates as the wire carries them. */
-export const asRebates = (rates: Rates) =>
+/** Converts rates to the response format. */
+export const toRebates = (rates: Rates) =>
   CATEGORIES.map((category) => ({ productType: category, rebateRate: (rates[category] ?? 0) / 10_000 }))
 
-export const agentRebatesHandlers = ({ system, tree, downlines }: DownlinesNeeds): Handlers<Operations> => {
+export const agentRebatesHandlers = ({ system, tree, downlines }: DownlinesDependencies): Handlers<Operations> => {
   const agentOf = agentsOnly({ system })
   const rangesFor = (agentId: number) =>
-    asRebates(tree.ratesOf(agentId)).map(({ productType, rebateRate }) => ({
+    toRebates(tree.ratesOf(agentId)).map(({ productType, rebateRate }) => ({
       productType,
       minRebate: 0,
       maxRebate: rebateRate,
@@ -31,21 +31,21 @@ export const agentRebatesHandlers = ({ system, tree, downlines }: DownlinesNeeds
       Object.fromEntries(rangesFor(agentOf(member()).id).map((range) => [range.productType, range])),
     listGlobalRebateSettings: ({ member, query: { productType } }) =>
       rangesFor(agentOf(member()).id).filter((range) => !productType || range.productType === productType),
-    listDownlineRebates({ member, query: { page = 1, size = PAGE, downline } }) {
+    listDownlineRebates({ member, query: { page = 1, size = PAGE_SIZE, downline } }) {
       const direct = downlines.list(agentOf(member()), { level: 1 })
       const found = direct.filter((one) => !downline || one.member.account === downline.toLowerCase())
       const { rows, ...count } = pageOf(found, { page, size })
-      return { list: rows.map(asRebateRow), ...count }
+      return { list: rows.map(toRebateRow), ...count }
     },
     async setDownlineRebates({ member, body }) {
       const { rates } = await downlines.setRates(agentOf(member()), body.downline, body.rebates)
-      return asRebateRow({ ...tree.named(member(), body.downline, 'downline'), rates })
+      return toRebateRow({ ...tree.getDownline(member(), body.downline, 'downline'), rates })
     },
   }
 }
 
-const asRebateRow = ({ member, rates }: Pick<Downline, 'member' | 'rates'>) => ({
+const toRebateRow = ({ member, rates }: Pick<Downline, 'member' | 'rates'>) => ({
   username: member.account,
   type: kindOf(member),
-  rebates: asRebates(rates),
+  rebates: toRebates(rates),
 })

@@ -10,72 +10,72 @@ import type { TreeService } from './tree.service.ts'
 export type AgentTransfersService = ReturnType<typeof agentTransfersService>
 export type AgentSettings = {
   agents: {
-    /** Whether money can be sent to members below, and to the one above. */
+    /** Allows transfers to downlines and to the upline. */
     transfersDown: boolean
     transfersUp: boolean
   }
 }
-/** Minor units; nothing when it was finer than that. `field` is what the request calls it. */
+/** `amount` in minor units, undefined if it had more than two decimals; `field` is the name of the downline in the request. */
 export type Share = { downline: string; amount: number | undefined; field: string }
-export type Sent = { orderNo: string; total: number; balance: number }
-type Order = { shares: readonly Share[]; password: string; remark: string }
-type Needs = { tree: TreeService; paymentPassword: PaymentPasswordService; system: SystemService }
+export type TransferReceipt = { orderNo: string; total: number; balance: number }
+type TransferOrder = { shares: readonly Share[]; password: string; remark: string }
+type Dependencies = { tree: TreeService; paymentPassword: PaymentPasswordService; system: SystemService }
 
-/** Money between an agent and those below, or the one above: all of what was asked for in one transaction, or nothing. */
-export const agentTransfersService = (world: World<AgentSettings>, { tree, paymentPassword, system }: Needs) => {
+/** Transfers money from an agent to downlines or to the upline. Each command is one transaction or none. */
+export const agentTransfersService = (world: World<AgentSettings>, { tree, paymentPassword, system }: Dependencies) => {
   const { ledger, settings } = world
 
-  const book = transferBook(world)
+  const bookTransfer = createTransferBooking(world)
 
-  /** Which ways the operator has open: each has a module of its own besides (facts E). */
-  const isEnabled = (): AgentSettings['agents'] => ({
+  /** Returns the enabled directions. Each also has its own module (facts E). */
+  const getEnabledDirections = (): AgentSettings['agents'] => ({
     transfersDown: settings.agents.transfersDown && system.isOn('AGENTRANSMULTDOWN3'),
     transfersUp: settings.agents.transfersUp && system.isOn('AGETRANSFERUP3'),
   })
 
-  /** Looks at everything but the password. Nothing is changed. */
-  function preview(agent: Caller, shares: readonly Share[]): { parts: Part[]; total: number; balance: number } {
-    refuseOff(isEnabled().transfersDown, 'to downlines')
+  /** Validates everything except the password and changes nothing. */
+  function preview(agent: Caller, shares: readonly Share[]): { parts: TransferPart[]; total: number; balance: number } {
+    assertEnabled(getEnabledDirections().transfersDown, 'to downlines')
     const parts = partsOf(tree, agent, shares)
     const balance = ledger.balance(memberAccount(agent.id))
-    refuseTooMuch(parts, balance)
+    assertAffordable(parts, balance)
     return { parts, total: sumOf(parts), balance }
   }
 
   return {
-    isEnabled,
+    getEnabledDirections,
     preview,
-    /** Sends each of those below their share, all or nothing. */
-    async sendDown(agent: Caller, { shares, password, remark }: Order): Promise<Sent> {
+    /** Sends each downline its share, in one transaction. */
+    async sendDown(agent: Caller, { shares, password, remark }: TransferOrder): Promise<TransferReceipt> {
       const { parts } = preview(agent, shares)
       await paymentPassword.check(agent.id, password, 'password')
-      return book(agent.id, { type: 'transfer_down', to: parts, remark })
+      return bookTransfer(agent.id, { type: 'transfer_down', to: parts, remark })
     },
-    /** Sends the one above an amount. */
+    /** Sends an amount to the upline. */
     async sendUp(
       agent: Caller,
-      { amount, password, remark }: Omit<Order, 'shares'> & Pick<Share, 'amount'>,
-    ): Promise<Sent> {
-      refuseOff(isEnabled().transfersUp, 'to the upline')
+      { amount, password, remark }: Omit<TransferOrder, 'shares'> & Pick<Share, 'amount'>,
+    ): Promise<TransferReceipt> {
+      assertEnabled(getEnabledDirections().transfersUp, 'to the upline')
       const upline = tree.uplineOf(agent.id)
-      if (!upline) throw invalidField('downline', 'is missing: nobody is above you')
+      if (!upline) throw invalidField('downline', 'is missing: you have no upline')
       const part = partOf(upline, amount, 'transferAmount')
-      refuseTooMuch([part], ledger.balance(memberAccount(agent.id)))
+      assertAffordable([part], ledger.balance(memberAccount(agent.id)))
       await paymentPassword.check(agent.id, password, 'password')
-      return book(agent.id, { type: 'transfer_up', to: [part], remark })
+      return bookTransfer(agent.id, { type: 'transfer_up', to: [part], remark })
     },
   }
 }
 
-/** What somebody gets; `field` is what the request calls the amount. */
-type Part = { id: number; account: string; amount: number; field: string }
+/** One recipient; `field` is the name of the amount in the request. */
+type TransferPart = { id: number; account: string; amount: number; field: string }
 
-type Booking = { type: 'transfer_down' | 'transfer_up'; to: Part[]; remark: string }
+type Booking = { type: 'transfer_down' | 'transfer_up'; to: TransferPart[]; remark: string }
 
-/** Books a transfer as one transaction. */
-const transferBook =
+/** Creates a function that posts a transfer as one transaction. */
+const createTransferBooking =
   ({ ledger, clock, ids }: World) =>
-  (from: number, { type, to, remark }: Booking): Sent => {
+  (from: number, { type, to, remark }: Booking): TransferReceipt => {
     const total = sumOf(to)
     const orderNo = ids.order('X')
     const postings = to.map(({ id, amount }) => ({ account: memberAccount(id), amount }))
@@ -84,43 +84,43 @@ const transferBook =
     return { orderNo, total, balance: ledger.balance(memberAccount(from)) }
   }
 
-/** Who gets what; a share that cannot be sent is refused under its name. */
-function partsOf(tree: TreeService, agent: Caller, shares: readonly Share[]): Part[] {
+/** Returns the recipients. Throws a Refusal that names the first invalid share. */
+function partsOf(tree: TreeService, agent: Caller, shares: readonly Share[]): TransferPart[] {
   const parts = shares.map(({ downline, amount, field }) =>
-    partOf(tree.named(agent, downline, field).member, amount, field.replace('downline', 'transferAmount')),
+    partOf(tree.getDownline(agent, downline, field).member, amount, field.replace('downline', 'transferAmount')),
   )
-  refuseTwice(parts)
+  assertDistinct(parts)
   return parts
 }
 
-const partOf = ({ id, account }: Member, amount: number | undefined, field: string): Part => ({
+const partOf = ({ id, account }: Member, amount: number | undefined, field: string): TransferPart => ({
   id,
   account,
-  amount: wholeAmount(amount, field),
+  amount: parseAmount(amount, field),
   field,
 })
 
-const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
+const sumOf = (parts: readonly TransferPart[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
 
-function refuseOff(isOn: boolean, whither: string) {
+function assertEnabled(isOn: boolean, direction: string) {
   if (isOn) return
-  const reason = `transfers ${whither} are switched off on this site`
+  const reason = `transfers ${direction} are switched off on this site`
   throw new Refusal(403, 'function.not.available', `Refused: ${reason}`, { reason })
 }
 
-function wholeAmount(amount: number | undefined, field: string): number {
+function parseAmount(amount: number | undefined, field: string): number {
   if (amount !== undefined && amount > 0) return amount
   const value = { field, reason: 'must be above 0, with at most two decimals' }
   throw new Refusal(400, 'amount.invalid', `${field}: must be above 0`, value)
 }
 
-function refuseTwice(parts: readonly Part[]) {
-  const again = parts.findIndex(({ id }, index) => parts.findIndex((one) => one.id === id) !== index)
-  if (again >= 0) throw invalidField(`transfers.${again}.downline`, 'is there twice')
+function assertDistinct(parts: readonly TransferPart[]) {
+  const duplicate = parts.findIndex(({ id }, index) => parts.findIndex((one) => one.id === id) !== index)
+  if (duplicate >= 0) throw invalidField(`transfers.${duplicate}.downline`, 'is a duplicate')
 }
 
-/** Names the first amount that the balance no longer holds. */
-function refuseTooMuch(parts: readonly Part[], balance: number) {
+/** Throws a Refusal that names the first amount that exceeds the balance. */
+function assertAffordable(parts: readonly TransferPart[], balance: number) {
   let left = balance
   const first = parts.find(({ amount }) => (left -= amount) < 0)
   if (!first) return

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memberAccount } from '../../kernel/ledger.ts'
-import { atAgent } from './testing.ts'
+import { setupAgent } from './testing.ts'
 
 const password = '246810'
 const both = [
@@ -8,15 +8,15 @@ const both = [
   { downline: 'anhhoang', transferAmount: 10 },
 ]
 
-async function withBalances() {
-  const site = await atAgent()
+async function setupBalances() {
+  const site = await setupAgent()
   const balances = (...names: string[]) =>
-    names.map((name) => site.world.ledger.balance(memberAccount(site.services.members.named(name).id)))
+    names.map((name) => site.world.ledger.balance(memberAccount(site.services.members.getByAccount(name).id)))
   return { ...site, balances }
 }
 
-test('10 to each of two downlines takes 20 from the agent, in one transaction', async () => {
-  const { agent, balances, world } = await withBalances()
+test('a transfer of 10 to each of two downlines takes 20 from the agent in one transaction', async () => {
+  const { agent, balances, world } = await setupBalances()
   const before = balances('agent01', 'thaomy', 'anhhoang')
   const count = world.ledger.dump().length
   const sent = await agent.transferAll({ transfers: both, password })
@@ -26,8 +26,8 @@ test('10 to each of two downlines takes 20 from the agent, in one transaction', 
   expect(world.ledger.dump()).toHaveLength(count + 1)
 })
 
-test('a preview tells what it comes to and moves nothing', async () => {
-  const { agent, state } = await withBalances()
+test('a preview returns the sums and moves no money', async () => {
+  const { agent, state } = await setupBalances()
   const before = await state()
   const preview = await agent.previewTransfers(both)
 
@@ -39,13 +39,13 @@ test('a preview tells what it comes to and moves nothing', async () => {
   expect(await state()).toBe(before)
 })
 
-test('if one share is wrong nobody gets anything', async () => {
-  const { agent, state } = await withBalances()
+test('if one share is invalid no money is sent', async () => {
+  const { agent, state } = await setupBalances()
   const before = await state()
   const send = (last: object) => agent.transferAll({ transfers: [both[0]!, { ...both[1]!, ...last }], password })
 
   await expect(send({ downline: 'demo01' })).rejects.toMatchObject({ value: { field: 'transfers.1.downline' } })
-  await expect(send({ downline: 'ThaoMy' })).rejects.toMatchObject({ value: { reason: 'is there twice' } })
+  await expect(send({ downline: 'ThaoMy' })).rejects.toMatchObject({ value: { reason: 'is a duplicate' } })
   await expect(send({ transferAmount: 0.001 })).rejects.toMatchObject({
     code: 'amount.invalid',
     value: { field: 'transfers.1.transferAmount' },
@@ -54,8 +54,8 @@ test('if one share is wrong nobody gets anything', async () => {
   expect(await state()).toBe(before)
 })
 
-test('without the payment password no money leaves, and wrong ones are counted', async () => {
-  const { agent, balances } = await withBalances()
+test('a wrong payment password sends no money and is counted', async () => {
+  const { agent, balances } = await setupBalances()
   const before = balances('agent01', 'thaomy')
 
   await expect(agent.transfer({ ...both[0]!, password: '000000' })).rejects.toMatchObject({
@@ -66,7 +66,7 @@ test('without the payment password no money leaves, and wrong ones are counted',
 })
 
 test('the same transfer sent twice moves the money once', async () => {
-  const { agent, balances } = await withBalances()
+  const { agent, balances } = await setupBalances()
   const before = balances('thaomy')[0]!
   const once = await agent.transfer({ ...both[0]!, password }, { idempotencyKey: 'transfer-0001' })
   const again = await agent.transfer({ ...both[0]!, password }, { idempotencyKey: 'transfer-0001' })
@@ -75,9 +75,9 @@ test('the same transfer sent twice moves the money once', async () => {
   expect(balances('thaomy')).toEqual([before + 1000])
 })
 
-test('a downline sends money up; nobody is above an agent of the site', async () => {
-  const { agent, gatewayOf, signIn, services, balances } = await withBalances()
-  const child = services.members.named('thaomy')
+test('a downline sends money to its upline; an agent of the site has no upline', async () => {
+  const { agent, gatewayOf, signIn, services, balances } = await setupBalances()
+  const child = services.members.getByAccount('thaomy')
   await services.paymentPassword.put(child.id, password)
   const before = balances('agent01', 'thaomy')
   const below = gatewayOf(await signIn('thaomy')).agent
@@ -89,8 +89,8 @@ test('a downline sends money up; nobody is above an agent of the site', async ()
   await expect(agent.transfer({ transferAmount: 25, password })).rejects.toMatchObject({ value: { field: 'downline' } })
 })
 
-test('where the operator has switched transfers off none is made', async () => {
-  const { agent, control, state } = await withBalances()
+test('transfers switched off by the operator are refused', async () => {
+  const { agent, control, state } = await setupBalances()
   await control('PATCH', '/settings', { agents: { transfersDown: false, transfersUp: false } })
   const before = await state()
 
@@ -99,9 +99,9 @@ test('where the operator has switched transfers off none is made', async () => {
   expect(await state()).toBe(before)
 })
 
-test('each way has a module of its own: the one that is off is closed, the other stays open', async () => {
-  const { control, gatewayOf, signIn, services } = await withBalances()
-  await services.paymentPassword.put(services.members.named('thaomy').id, password)
+test('each direction has its own module and can be switched off separately', async () => {
+  const { control, gatewayOf, signIn, services } = await setupBalances()
+  await services.paymentPassword.put(services.members.getByAccount('thaomy').id, password)
   const { agent } = gatewayOf(await signIn('thaomy'))
   const [below] = (await agent.listDownlines({ level: 1 })).list
   const down = () => agent.transfer({ downline: below!.username, transferAmount: 1, password })

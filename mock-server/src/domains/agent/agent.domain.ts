@@ -6,7 +6,7 @@ import type { PaymentPasswordService } from '../security/payment-password.servic
 import type { SystemService } from '../system/system.service.ts'
 import { affiliatesService } from './affiliates.service.ts'
 import { agentHandlers } from './agent.handlers.ts'
-import { affiliateUrlTable, commissionTable, placeTable } from './agent.model.ts'
+import { affiliateUrlTable, commissionTable, treeNodeTable } from './agent.model.ts'
 import { agentStates } from './agent.states.ts'
 import { type AgentSettings, agentTransfersService } from './agent-transfers.service.ts'
 import { commissionsService } from './commissions.service.ts'
@@ -14,19 +14,18 @@ import { downlinesService } from './downlines.service.ts'
 import { figuresService } from './figures.service.ts'
 import { treeService } from './tree.service.ts'
 
-type Needs = {
+type Dependencies = {
   members: MembersService
   turnover: TurnoverService
   paymentPassword: PaymentPasswordService
   system: SystemService
 }
 
-/** Agents and those below them. */
 export const agent = defineDomain({
   name: 'agent',
-  tables: [placeTable, affiliateUrlTable, commissionTable],
+  tables: [treeNodeTable, affiliateUrlTable, commissionTable],
   settings: (): AgentSettings => ({ agents: { transfersDown: true, transfersUp: true } }),
-  services(world: World<AgentSettings>, { members, turnover, paymentPassword, system }: Needs) {
+  services(world: World<AgentSettings>, { members, turnover, paymentPassword, system }: Dependencies) {
     const tree = treeService(world, members)
     return {
       tree,

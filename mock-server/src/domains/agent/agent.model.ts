@@ -5,24 +5,24 @@ import { defineTable } from '../../kernel/table.ts'
 const ratesSchema = v.record(v.string(), v.number())
 export type Rates = v.InferOutput<typeof ratesSchema>
 
-/** A member's place in the tree of agents. `id` is the member's. */
-const placeSchema = v.object({
+/** A node in the tree of agents. `id` is the member's id. */
+const treeNodeSchema = v.object({
   id: v.number(),
-  /** The member above; nobody is above an agent of the site itself. */
+  /** The member above; absent for the site's own agents. */
   uplineId: v.optional(v.number()),
   rates: ratesSchema,
   joinedAt: v.number(),
-  /** The link they came by. */
+  /** The link through which the member registered. */
   affiliateUrlId: v.optional(v.number()),
 })
-export type Place = v.InferOutput<typeof placeSchema>
+export type TreeNode = v.InferOutput<typeof treeNodeSchema>
 
-/** A link that brings members below the agent who made it. */
+/** A link that adds new members below its agent. */
 const affiliateUrlSchema = v.object({
   id: v.number(),
   agentId: v.number(),
   code: v.string(),
-  /** What they become: 0 a member, 1 an agent. */
+  /** The type of the new members: 0 member, 1 agent. */
   memberType: v.picklist([0, 1]),
   rates: ratesSchema,
   remark: v.string(),
@@ -30,12 +30,12 @@ const affiliateUrlSchema = v.object({
 })
 export type AffiliateUrl = v.InferOutput<typeof affiliateUrlSchema>
 
-/** What an agent was paid for a day of the branch. Money in minor units. */
+/** A payment to an agent for one day of the branch. Money in minor units. */
 const commissionSchema = v.object({
   /** The order number. */
   id: v.string(),
   agentId: v.number(),
-  /** The midnight at which the day began. */
+  /** Start of the day (midnight), ms. */
   day: v.number(),
   paidAt: v.number(),
   amount: v.number(),
@@ -43,6 +43,6 @@ const commissionSchema = v.object({
 })
 export type Commission = v.InferOutput<typeof commissionSchema>
 
-export const placeTable = defineTable('places', placeSchema, { by: ['uplineId', 'affiliateUrlId'] })
+export const treeNodeTable = defineTable('places', treeNodeSchema, { by: ['uplineId', 'affiliateUrlId'] })
 export const affiliateUrlTable = defineTable('affiliateUrls', affiliateUrlSchema, { by: ['agentId', 'code'] })
 export const commissionTable = defineTable('commissions', commissionSchema, { by: ['agentId'] })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CATEGORIES } from '../../catalogue/game.ts'
 import { houseAccount, memberAccount } from '../../kernel/ledger.ts'
-import { amount, state } from '../../kernel/provider-state.ts'
+import { amountSchema, defineProviderState } from '../../kernel/provider-state.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import { affiliateUrlTable, commissionTable } from './agent.model.ts'
@@ -13,57 +13,57 @@ import type { TreeService } from './tree.service.ts'
 const account = v.string()
 const downline = v.string()
 const affiUrlId = v.number()
-type Needs = { members: MembersService; tree: TreeService; affiliates: AffiliatesService }
+type Dependencies = { members: MembersService; tree: TreeService; affiliates: AffiliatesService }
 
-export const agentStates = (world: World<AgentSettings>, needs: Needs) => {
-  const { members } = needs
-  const known = (name: string) =>
-    members.byAccount(name) ??
+export const agentStates = (world: World<AgentSettings>, dependencies: Dependencies) => {
+  const { members } = dependencies
+  const findOrAdd = (name: string) =>
+    members.findByAccount(name) ??
     members.add({ id: 600_000 + world.ids.next('state'), account: name, password: 'Demo@123', registeredAt: 0 })
 
-  return { ...teamStates(world, { ...needs, known }), ...linkStates(world, { ...needs, known }) }
+  return { ...teamStates(world, { ...dependencies, findOrAdd }), ...linkStates(world, { ...dependencies, findOrAdd }) }
 }
 
-type Known = Needs & { known(name: string): Promise<Member> | Member }
+type StateDependencies = Dependencies & { findOrAdd(name: string): Promise<Member> | Member }
 
-const teamStates = (world: World<AgentSettings>, { members, tree, known }: Known) => ({
-  'a member is an agent': state(v.object({ account }), (params) =>
-    members.update(members.named(params.account, 'params.account').id, { type: 1 }),
+const teamStates = (world: World<AgentSettings>, { members, tree, findOrAdd }: StateDependencies) => ({
+  'a member is an agent': defineProviderState(v.object({ account }), (params) =>
+    members.update(members.getByAccount(params.account, 'params.account').id, { type: 1 }),
   ),
-  'an agent has a downline': state(
+  'an agent has a downline': defineProviderState(
     v.object({ account, downline, rebateRate: v.number() }),
     async ({ account: upline, downline: name, rebateRate }) => {
-      const uplineId = members.named(upline, 'params.account').id
-      const { id } = await known(name)
+      const uplineId = members.getByAccount(upline, 'params.account').id
+      const { id } = await findOrAdd(name)
       const rates = Object.fromEntries(CATEGORIES.map((one) => [one, Math.round(rebateRate * 10_000)]))
       await members.update(id, { type: 0, registeredAt: world.clock.now() })
       await tree.join({ id, uplineId, rates, joinedAt: world.clock.now() })
     },
   ),
-  'an agent was paid a commission': state(
-    v.object({ account, orderNo: v.string(), day: v.number(), netStake: amount, amount }),
-    async ({ account: name, orderNo, day, netStake, amount: paid }) => {
-      const agentId = members.named(name, 'params.account').id
+  'an agent was paid a commission': defineProviderState(
+    v.object({ account, orderNo: v.string(), day: v.number(), netStake: amountSchema, amount: amountSchema }),
+    async ({ account: name, orderNo, day, netStake, amount: paidAmount }) => {
+      const agentId = members.getByAccount(name, 'params.account').id
       const postings = [
-        { account: houseAccount('agents'), amount: -paid },
-        { account: memberAccount(agentId), amount: paid },
+        { account: houseAccount('agents'), amount: -paidAmount },
+        { account: memberAccount(agentId), amount: paidAmount },
       ]
       const paidAt = world.clock.now()
       world.ledger.post({ at: paidAt, type: 'agent_rebate', orderNo, remark: 'Provider state', postings })
-      const parts = [{ category: 'RNG', stake: netStake, amount: paid }]
-      await world.table(commissionTable).insert({ id: orderNo, agentId, day, paidAt, amount: paid, parts })
+      const parts = [{ category: 'RNG', stake: netStake, amount: paidAmount }]
+      await world.table(commissionTable).insert({ id: orderNo, agentId, day, paidAt, amount: paidAmount, parts })
     },
   ),
-  'agents cannot send money': state(v.object({}), () => {
+  'agents cannot send money': defineProviderState(v.object({}), () => {
     world.settings.agents = { transfersDown: false, transfersUp: false }
   }),
 })
 
-const linkStates = (world: World, { members, affiliates, known }: Known) => ({
-  'an agent has an affiliate URL': state(v.object({ account, affiUrlId, code: v.string() }), (params) =>
+const linkStates = (world: World, { members, affiliates, findOrAdd }: StateDependencies) => ({
+  'an agent has an affiliate URL': defineProviderState(v.object({ account, affiUrlId, code: v.string() }), (params) =>
     world.table(affiliateUrlTable).insert({
       id: params.affiUrlId,
-      agentId: members.named(params.account, 'params.account').id,
+      agentId: members.getByAccount(params.account, 'params.account').id,
       code: params.code,
       memberType: 0,
       rates: NO_RATES,
@@ -71,7 +71,7 @@ const linkStates = (world: World, { members, affiliates, known }: Known) => ({
       createdAt: world.clock.now(),
     }),
   ),
-  'a member came by an affiliate URL': state(v.object({ downline, affiUrlId }), async (params) =>
-    affiliates.join(world.table(affiliateUrlTable).get(params.affiUrlId)!, await known(params.downline)),
+  'a member came by an affiliate URL': defineProviderState(v.object({ downline, affiUrlId }), async (params) =>
+    affiliates.join(world.table(affiliateUrlTable).get(params.affiUrlId)!, await findOrAdd(params.downline)),
   ),
 })

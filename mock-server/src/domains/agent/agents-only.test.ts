@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { atAgent } from './testing.ts'
+import { setupAgent } from './testing.ts'
 
 const transfer = { downline: 'demo01', transferAmount: 1, password: '246810' }
 const STEP = { minimumBet: 1000000, activeMember: 3, rateType: 'P', rate: 0.001 }
-/** Every call that only an agent may make. Those with a body name somebody who is below nobody. */
+/** All calls that require an agent. Those with a body name a member who is not a downline. */
 const CALLS: readonly [method: string, path: string, body?: object][] = [
   ['GET', 'relay/ODSFE2_getTeamOverviewSum'],
   ['GET', 'relay/ODSFE2_getTeamProfitAndLoss'],
@@ -31,10 +31,10 @@ const CALLS: readonly [method: string, path: string, body?: object][] = [
   ['POST', 'relay/MCSFE_cancelContract', { contractId: 1 }],
 ]
 
-/** The calls that are refused because whoever makes them is no agent on a site of these readings. */
-async function refusedTo(account: string, profile: string) {
-  const { call, control, token } = await atAgent(account)
-  await control('POST', '/profile', { name: profile })
+/** Returns the calls that are refused because the caller is not an agent in this dialect. */
+async function refusedCalls(account: string, profile: string) {
+  const { call, control, token } = await setupAgent(account)
+  await control('POST', '/preset', { name: profile })
   const refused = []
   for (const [method, path, body] of CALLS) {
     const { json } = await call(method, `/wps/${path}`, { token, body, headers: { encryption: 'plain' } })
@@ -51,16 +51,16 @@ test.each([
   ['demo01', 'readings-A', 'all'],
   ['agent41', 'readings-A', 'none'],
   ['agent41', 'readings-B', 'none'],
-])('to %s a gateway of %s refuses %s of the calls of agents', async (account, profile, refused) => {
-  expect(await refusedTo(account, profile)).toEqual(refused)
+])('to %s a gateway with preset %s refuses %s of the calls of agents', async (account, profile, refused) => {
+  expect(await refusedCalls(account, profile)).toEqual(refused)
 })
 
 test.each([
   ['readings-A', true],
   ['readings-B', false],
 ])('under %s a member of type 3 sees the series of an agent: %s', async (profile, isAgent) => {
-  const { call, control, token } = await atAgent('odd03')
-  await control('POST', '/profile', { name: profile })
+  const { call, control, token } = await setupAgent('odd03')
+  await control('POST', '/preset', { name: profile })
   const { json } = await call('GET', '/wps/member/lottoCustomersSeries', { token })
 
   expect(json.value.length > 0).toBe(isAgent)

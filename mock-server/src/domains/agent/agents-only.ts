@@ -2,13 +2,13 @@ import type { Caller } from '../../kernel/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { SystemService } from '../system/system.service.ts'
 
-export type AgentsOnlyNeeds = { system: SystemService }
+export type AgentsOnlyDependencies = { system: SystemService }
 
-/** Answers the agent who calls, by the types that are agents on this site; anybody else is refused. */
+/** Creates a function that returns the calling agent, or throws a Refusal if the caller is not an agent on this site. */
 export const agentsOnly =
-  ({ system }: AgentsOnlyNeeds) =>
+  ({ system }: AgentsOnlyDependencies) =>
   (member: Caller): Caller => {
     if (system.isAgent(member)) return member
-    const reason = 'only an agent does this'
+    const reason = 'only an agent can do this'
     throw new Refusal(400, 'permission.denied', `Refused: ${reason}`, { reason })
   }

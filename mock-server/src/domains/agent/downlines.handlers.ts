@@ -2,19 +2,19 @@ import { memberAccount } from '../../kernel/ledger.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { pageOf } from '../../kernel/paging.ts'
-import { agentsOnly, type AgentsOnlyNeeds } from './agents-only.ts'
+import { agentsOnly, type AgentsOnlyDependencies } from './agents-only.ts'
 import type { DownlinesService } from './downlines.service.ts'
 import { kindOf } from './team-view.ts'
 import type { Downline, TreeService } from './tree.service.ts'
 
 type Operations = 'listDownlines' | 'createDownline' | 'promoteDownline'
-export type DownlinesNeeds = AgentsOnlyNeeds & { tree: TreeService; downlines: DownlinesService }
+export type DownlinesDependencies = AgentsOnlyDependencies & { tree: TreeService; downlines: DownlinesService }
 
-const PAGE = 13
+const PAGE_SIZE = 13
 
-export const downlinesHandlers = ({ system, tree, downlines }: DownlinesNeeds): Handlers<Operations> => {
+export const downlinesHandlers = ({ system, tree, downlines }: DownlinesDependencies): Handlers<Operations> => {
   const agentOf = agentsOnly({ system })
-  function asDownline(one: Downline, { ledger }: HandlerCall['world']) {
+  function toDownline(one: Downline, { ledger }: HandlerCall['world']) {
     const { account, nickname, registeredAt, lastLoginAt } = one.member
     return {
       username: account,
@@ -29,13 +29,13 @@ export const downlinesHandlers = ({ system, tree, downlines }: DownlinesNeeds): 
     }
   }
   return {
-    listDownlines({ member, query: { page = 1, size = PAGE, ...filter }, world }) {
+    listDownlines({ member, query: { page = 1, size = PAGE_SIZE, ...filter }, world }) {
       const { rows, ...count } = pageOf(downlines.list(agentOf(member()), filter), { page, size })
-      return { list: rows.map((one) => asDownline(one, world)), ...count }
+      return { list: rows.map((one) => toDownline(one, world)), ...count }
     },
     async createDownline({ member, body, world }) {
       const { type = 0, rebates = [], ...names } = body
-      return asDownline(await downlines.create(agentOf(member()), { ...names, type, rebates }), world)
+      return toDownline(await downlines.create(agentOf(member()), { ...names, type, rebates }), world)
     },
     async promoteDownline({ member, body }) {
       await downlines.promote(agentOf(member()), body.downline)

@@ -2,8 +2,8 @@ import type { Caller } from '../../kernel/caller.ts'
 import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
-import type { Place, Rates } from './agent.model.ts'
-import { type AskedRate, NO_RATES, ratesWithin, refuseBelow } from './agent-rates.ts'
+import type { TreeNode, Rates } from './agent.model.ts'
+import { type RequestedRate, NO_RATES, ratesWithin, assertNotBelow } from './agent-rates.ts'
 import type { Downline, TreeService } from './tree.service.ts'
 
 export type DownlinesService = ReturnType<typeof downlinesService>
@@ -12,29 +12,29 @@ export type NewDownline = {
   password: string
   nickname?: string | undefined
   type: 0 | 1
-  rebates: readonly AskedRate[]
+  rebates: readonly RequestedRate[]
 }
 export type DownlineFilter = {
-  /** Directly below this one; without it, everybody below the caller. */
+  /** Limits the list to the direct downlines of this member; without it, all members below the caller. */
   upline?: string | undefined
-  /** A part of the account. */
+  /** Part of the account name. */
   name?: string | undefined
   type?: number | undefined
   level?: number | undefined
 }
 
 const AGENT = 1
-/** Members whom agents make are numbered from here. */
+/** First id of members created by agents. */
 const FIRST_ID = 500_000
 
-/** What an agent does with those below. */
+/** Manages an agent's downlines. */
 export const downlinesService = (world: World, members: MembersService, tree: TreeService) => {
   const { clock, ids } = world
 
   return {
-    /** Those below the agent, in the order they joined. */
+    /** Lists members below the agent, in the order they joined. */
     list(agent: Caller, { upline, name = '', type, level }: DownlineFilter): Downline[] {
-      const top = upline ? tree.named(agent, upline, 'upline') : undefined
+      const top = upline ? tree.getDownline(agent, upline, 'upline') : undefined
       return tree
         .branchOf(top?.id ?? agent.id)
         .filter(({ member }) => member.account.includes(name.toLowerCase()))
@@ -43,10 +43,10 @@ export const downlinesService = (world: World, members: MembersService, tree: Tr
         .toSorted((one, other) => one.joinedAt - other.joinedAt || one.id - other.id)
     },
 
-    /** A new member directly below the agent, who can sign in at once. */
+    /** Creates a member directly below the agent. */
     async create(agent: Caller, { username, password, nickname, type, rebates }: NewDownline): Promise<Downline> {
       const account = username.toLowerCase()
-      if (members.byAccount(account)) {
+      if (members.findByAccount(account)) {
         const value = { field: 'username', reason: 'is taken' }
         throw new Refusal(400, 'member.exists', 'The username is taken', value)
       }
@@ -58,20 +58,20 @@ export const downlinesService = (world: World, members: MembersService, tree: Tr
       return { ...(await tree.join({ id, uplineId: agent.id, rates, joinedAt })), level: 1, member }
     },
 
-    /** From now on the downline can have others below. */
+    /** Makes a direct downline an agent. */
     async promote(agent: Caller, account: string): Promise<void> {
-      const { id, level, member } = tree.named(agent, account, 'downline')
+      const { id, level, member } = tree.getDownline(agent, account, 'downline')
       if (level !== 1) throw invalidField('downline', 'is not directly below you')
       if (member.type === AGENT) throw invalidField('downline', 'is an agent already')
       await members.update(id, { type: AGENT })
     },
 
-    /** Other rates for a direct downline, at once: up to the agent's own, and down to what those below the downline have. */
-    async setRates(agent: Caller, account: string, rebates: readonly AskedRate[]): Promise<Place> {
-      const { id, level, rates: known } = tree.named(agent, account, 'downline')
+    /** Changes the rates of a direct downline, from the rates below the downline up to the agent's own. */
+    async setRates(agent: Caller, account: string, rebates: readonly RequestedRate[]): Promise<TreeNode> {
+      const { id, level, rates: current } = tree.getDownline(agent, account, 'downline')
       if (level !== 1) throw invalidField('downline', 'is not directly below you')
-      const rates: Rates = ratesWithin(tree.ratesOf(agent.id), rebates, known)
-      refuseBelow(rebates, tree.childrenOf(id))
+      const rates: Rates = ratesWithin(tree.ratesOf(agent.id), rebates, current)
+      assertNotBelow(rebates, tree.childrenOf(id))
       return tree.update(id, { rates })
     },
   }

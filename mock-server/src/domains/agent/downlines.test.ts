@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { atAgent } from './testing.ts'
+import { setupAgent } from './testing.ts'
 
 const draft = { username: 'LanAnh88', password: 'Demo@123', rebates: [{ productType: 'RNG', rebateRate: 0.006 }] }
 
-test('an agent makes a member, who signs in and stands directly below', async () => {
-  const { agent, signIn } = await atAgent()
+test('an agent creates a member, who is a direct downline and can sign in', async () => {
+  const { agent, signIn } = await setupAgent()
   const made = await agent.createDownline(draft)
 
   expect(made).toMatchObject({ username: 'lananh88', type: 0, level: 1, upline: 'agent01', balance: 0 })
@@ -12,8 +12,8 @@ test('an agent makes a member, who signs in and stands directly below', async ()
   expect((await agent.listDownlines({ level: 1 })).total).toBe(4)
 })
 
-test('a name that is taken is refused, and nothing is made', async () => {
-  const { agent, state } = await atAgent()
+test('a username that is taken is refused, and no member is created', async () => {
+  const { agent, state } = await setupAgent()
   const before = await state()
 
   await expect(agent.createDownline({ ...draft, username: 'Demo01' })).rejects.toMatchObject({
@@ -23,8 +23,8 @@ test('a name that is taken is refused, and nothing is made', async () => {
   expect(await state()).toBe(before)
 })
 
-test('what an agent may give lies between nothing and what it has itself', async () => {
-  const { agent } = await atAgent()
+test('rebate ranges go from 0 to the own rate of the agent', async () => {
+  const { agent } = await setupAgent()
   const ranges = await agent.getRebateRanges()
 
   expect(ranges['RNG']).toEqual({ productType: 'RNG', minRebate: 0, maxRebate: 0.01, step: 0.0001 })
@@ -32,8 +32,8 @@ test('what an agent may give lies between nothing and what it has itself', async
   expect(await agent.listRebateRanges()).toHaveLength(9)
 })
 
-test('a rebate above the own one, below what somebody under the downline has, or too fine is refused by name', async () => {
-  const { agent, state } = await atAgent()
+test('a rebate above the agent’s own, below one under the downline, or with too many decimals is refused with its field', async () => {
+  const { agent, state } = await setupAgent()
   const before = await state()
   const set = (rebateRate: number, productType = 'RNG') =>
     agent.setDownlineRebates({ downline: 'thaomy', rebates: [{ productType, rebateRate }] })
@@ -45,8 +45,8 @@ test('a rebate above the own one, below what somebody under the downline has, or
   expect(await state()).toBe(before)
 })
 
-test('rebates of a direct downline change at once, those not named stay', async () => {
-  const { agent } = await atAgent()
+test('rebates of a direct downline change at once; categories not in the request keep their rate', async () => {
+  const { agent } = await setupAgent()
   const { rebates } = await agent.setDownlineRebates({
     downline: 'thaomy',
     rebates: [{ productType: 'RNG', rebateRate: 0.009 }],
@@ -58,8 +58,8 @@ test('rebates of a direct downline change at once, those not named stay', async 
   expect(rebates.find(({ productType }) => productType === 'LIVE')?.rebateRate).toBe(0.0064)
 })
 
-test('only those directly below are promoted or given rebates', async () => {
-  const { agent } = await atAgent()
+test('only direct downlines can be promoted or given rebates', async () => {
+  const { agent } = await setupAgent()
   const [grandchild] = (await agent.listDownlines({ upline: 'thaomy' })).list
   const refusal = { value: { field: 'downline', reason: 'is not directly below you' } }
 
@@ -67,8 +67,8 @@ test('only those directly below are promoted or given rebates', async () => {
   await expect(agent.setDownlineRebates({ downline: grandchild!.username, rebates: [] })).rejects.toMatchObject(refusal)
 })
 
-test('a promoted downline is an agent, once', async () => {
-  const { agent, gatewayOf, signIn } = await atAgent()
+test('a downline is promoted to agent once', async () => {
+  const { agent, gatewayOf, signIn } = await setupAgent()
   await agent.promoteDownline('anhhoang')
 
   expect(await gatewayOf(await signIn('anhhoang')).agent.createDownline(draft)).toMatchObject({ upline: 'anhhoang' })

@@ -2,7 +2,7 @@ import { memberAccount, type TransactionType } from '../../kernel/ledger.ts'
 import { type DateRange, isWithin } from '../../kernel/date-range.ts'
 import type { World } from '../../kernel/world.ts'
 
-/** What happened to somebody's money in a span, in minor units; each figure is the sum of lines of the account record. */
+/** A member's sums for a period, in minor units; each figure is a sum of lines of the account record. */
 export type Figures = {
   deposits: number
   withdrawals: number
@@ -14,7 +14,7 @@ export type Figures = {
 }
 export type FiguresService = ReturnType<typeof figuresService>
 
-const NOTHING: Figures = {
+const ZERO_FIGURES: Figures = {
   deposits: 0,
   withdrawals: 0,
   stakes: 0,
@@ -24,8 +24,8 @@ const NOTHING: Figures = {
   transfers: 0,
 }
 
-/** The figure a line counts in, and whether money that leaves makes it larger. */
-const COUNTED: Record<TransactionType, [keyof Figures, 1 | -1] | undefined> = {
+/** The figure that a transaction type counts in; -1 if outgoing money increases it. */
+const FIGURE_BY_TYPE: Record<TransactionType, [keyof Figures, 1 | -1] | undefined> = {
   deposit: ['deposits', 1],
   withdraw: ['withdrawals', -1],
   withdraw_return: ['withdrawals', -1],
@@ -46,30 +46,30 @@ const COUNTED: Record<TransactionType, [keyof Figures, 1 | -1] | undefined> = {
   other: undefined,
 }
 
-/** Sums over the account records of members. */
+/** Computes sums over the account records of members. */
 export const figuresService = ({ ledger }: World) => {
   function of(memberId: number, range: DateRange): Figures {
-    const sums = { ...NOTHING }
+    const sums = { ...ZERO_FIGURES }
     for (const { transaction, amount } of ledger.statement(memberAccount(memberId))) {
-      const counted = COUNTED[transaction.type]
-      if (counted && isWithin(transaction.at, range)) sums[counted[0]] += counted[1] * amount
+      const figure = FIGURE_BY_TYPE[transaction.type]
+      if (figure && isWithin(transaction.at, range)) sums[figure[0]] += figure[1] * amount
     }
     return sums
   }
 
   return {
     of,
-    /** Of all of them together. */
+    /** Returns the sums of several members together. */
     ofAll: (memberIds: readonly number[], range: DateRange): Figures =>
-      memberIds.map((id) => of(id, range)).reduce(added, NOTHING),
+      memberIds.map((id) => of(id, range)).reduce(addFigures, ZERO_FIGURES),
     balanceOf: (memberIds: readonly number[]): number =>
       memberIds.reduce((sum, id) => sum + ledger.balance(memberAccount(id)), 0),
-    /** Whether the member staked in the span. */
+    /** Returns true if the member staked in the period. */
     isActive: (memberId: number, range: DateRange): boolean => of(memberId, range).stakes > 0,
   }
 }
 
-function added(one: Figures, other: Figures): Figures {
+function addFigures(one: Figures, other: Figures): Figures {
   const sums = { ...one }
   for (const name of Object.keys(sums) as (keyof Figures)[]) sums[name] += other[name]
   return sums

@@ -8,8 +8,8 @@ import type { Downline, TreeService } from './tree.service.ts'
 
 type TeamFigures = Value<'getTeamOverview'>['team']
 
-/** Profit and loss are the members': what they won, and what they won together with what they were given. */
-export function asFigures({ deposits, withdrawals, stakes, wins, bonuses, commissions }: Figures): TeamFigures {
+/** Converts figures to the response format. Profit and loss are from the members' view; the net profit includes bonuses and commissions. */
+export function toFigures({ deposits, withdrawals, stakes, wins, bonuses, commissions }: Figures): TeamFigures {
   return {
     depositAmount: toDecimal(deposits),
     withdrawAmount: toDecimal(withdrawals),
@@ -22,7 +22,7 @@ export function asFigures({ deposits, withdrawals, stakes, wins, bonuses, commis
   }
 }
 
-export const asCommission = ({ id, day, paidAt, amount, parts }: Commission) => ({
+export const toCommission = ({ id, day, paidAt, amount, parts }: Commission) => ({
   orderNo: id,
   day: dayOf(day),
   paidTime: paidAt,
@@ -35,14 +35,14 @@ export const asCommission = ({ id, day, paidAt, amount, parts }: Commission) => 
   })),
 })
 
-/** On the wire there are members and agents. */
+/** Returns the member type in responses: 0 member, 1 agent. */
 export const kindOf = ({ type = 0 }: Downline['member']): 0 | 1 => (type === 0 ? 0 : 1)
 
-type Needs = { tree: TreeService; figures: FiguresService }
+type Dependencies = { tree: TreeService; figures: FiguresService }
 
-/** Teams in figures. */
-export const teamView = ({ tree, figures }: Needs) => ({
-  /** Everybody below `top`, who is not counted. */
+/** Creates team responses. */
+export const teamView = ({ tree, figures }: Dependencies) => ({
+  /** Returns the overview of all members below `top`, without `top`. */
   overview(top: number, range: DateRange): Value<'getTeamOverview'> {
     const team = tree.branchOf(top)
     const ids = team.map(({ id }) => id)
@@ -54,13 +54,13 @@ export const teamView = ({ tree, figures }: Needs) => ({
       activeMemberCount: ids.filter((id) => figures.isActive(id, range)).length,
       teamBalance: toDecimal(figures.balanceOf(ids)),
       commissionAmount: toDecimal(figures.of(top, range).commissions),
-      team: asFigures(figures.ofAll(ids, range)),
+      team: toFigures(figures.ofAll(ids, range)),
     }
   },
-  /** A downline together with everybody below. */
+  /** Returns the row of a downline including all members below. */
   row({ id, member }: Downline, range: DateRange) {
     const ids = [id, ...tree.branchOf(id).map((one) => one.id)]
-    const sums = asFigures(figures.ofAll(ids, range))
+    const sums = toFigures(figures.ofAll(ids, range))
     return { customerName: member.account, type: kindOf(member), memberCount: ids.length, figures: sums }
   },
 })

@@ -1,14 +1,14 @@
 import { houseAccount, memberAccount } from '../../kernel/ledger.ts'
 import { setup } from '../../adapters/testing.ts'
 
-/** A persona who is an agent, with the clock and the world at hand. */
-export async function atAgent(account = 'agent01') {
-  const site = setup()
-  const token = await site.signIn(account)
-  const { world, services } = await site.mock.worlds.open('default')
-  const advance = (duration: string) => site.control('POST', '/clock/advance', { duration })
-  const member = services.members.named(account)
-  /** Money for somebody to stake, minor units. */
+/** Signs an agent persona in and returns it with its world and helpers. */
+export async function setupAgent(account = 'agent01') {
+  const server = setup()
+  const token = await server.signIn(account)
+  const { world, services } = await server.mock.worlds.open('default')
+  const advance = (duration: string) => server.control('POST', '/clock/advance', { duration })
+  const member = services.members.getByAccount(account)
+  /** Deposits money, in minor units. */
   function fund(memberId: number, amount: number) {
     const postings = [
       { account: houseAccount('cashier'), amount: -amount },
@@ -16,15 +16,15 @@ export async function atAgent(account = 'agent01') {
     ]
     world.ledger.post({ at: world.clock.now(), type: 'deposit', orderNo: 'TEST', remark: '', postings })
   }
-  /** A stake that is settled at once and lost. */
+  /** Places a stake that is settled at once and lost. */
   async function stake(name: string, amount: number, gameType = 'RNG') {
-    const memberId = services.members.named(name).id
+    const memberId = services.members.getByAccount(name).id
     const game = { gameType, vassalage: 'NGT', gameCode: 'X', gameName: 'X', nodeId: 10001 }
     const { id } = await services.wagers.place({ memberId, ...game, stake: amount })
     await services.wagers.settle(id, 0)
   }
   return {
-    ...site,
+    ...server,
     token,
     world,
     services,
@@ -32,7 +32,7 @@ export async function atAgent(account = 'agent01') {
     member,
     fund,
     stake,
-    gateway: site.gatewayOf(token),
-    agent: site.gatewayOf(token).agent,
+    gateway: server.gatewayOf(token),
+    agent: server.gatewayOf(token).agent,
   }
 }

@@ -3,75 +3,75 @@ import { nextTimeOfDay } from '../../kernel/local-day.ts'
 import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
-import { type Place, placeTable, type Rates } from './agent.model.ts'
+import { type TreeNode, treeNodeTable, type Rates } from './agent.model.ts'
 import { SITE_RATES } from './agent-rates.ts'
 
-export type { Place } from './agent.model.ts'
+export type { TreeNode } from './agent.model.ts'
 export type TreeService = ReturnType<typeof treeService>
-/** Somebody below an agent; `level` 1 is directly below. */
-export type Downline = Place & { level: number; member: Member }
+/** A member below an agent; `level` 1 is directly below. */
+export type Downline = TreeNode & { level: number; member: Member }
 
 export const AGENT_DAY = 'agent.day'
-/** Yesterday is paid at this time of the day. */
-const PAID_AT = 30 * 60_000
+/** Time of day at which the previous day is paid, ms. */
+const PAYOUT_TIME = 30 * 60_000
 
-/** The next time at which days are paid. */
-export const nextPay = (now: number): number => nextTimeOfDay(now, PAID_AT)
+/** Returns the next payout time. */
+export const nextPayoutAt = (now: number): number => nextTimeOfDay(now, PAYOUT_TIME)
 
-/** Puts somebody into the tree. With the first one the days begin to be paid, from `now` on. */
-export function joinTree({ table, events }: World, place: Place, now: number): Promise<Place> {
-  const places = table(placeTable)
-  if (places.size() === 0) events.schedule(nextPay(now), AGENT_DAY)
-  return places.insert(place)
+/** Adds a member to the tree. The first one starts the daily payouts, from `now` on. */
+export function joinTree({ table, events }: World, node: TreeNode, now: number): Promise<TreeNode> {
+  const nodes = table(treeNodeTable)
+  if (nodes.size() === 0) events.schedule(nextPayoutAt(now), AGENT_DAY)
+  return nodes.insert(node)
 }
 
-/** Who stands below whom. An agent sees its own branch, and nobody else's. */
+/** The tree of agents. An agent sees only its own branch. */
 export const treeService = (world: World, members: MembersService) => {
-  const places = world.table(placeTable)
-  const childrenOf = (id: number): Place[] => places.where({ uplineId: id })
+  const nodes = world.table(treeNodeTable)
+  const childrenOf = (id: number): TreeNode[] => nodes.where({ uplineId: id })
 
   function* below(id: number, level: number): Generator<Downline> {
-    for (const place of childrenOf(id)) {
-      const member = members.get(place.id)
-      if (member) yield { ...place, level, member }
-      yield* below(place.id, level + 1)
+    for (const node of childrenOf(id)) {
+      const member = members.get(node.id)
+      if (member) yield { ...node, level, member }
+      yield* below(node.id, level + 1)
     }
   }
 
-  /** The member of this account below the agent, if there is one. */
+  /** Finds the member with this account below the agent. */
   function find(agentId: number, account: string): Downline | undefined {
-    const member = members.byAccount(account)
-    const level = member ? levelBelow(agentId, { id: member.id, placeOf: (id) => places.get(id) }) : 0
-    return member && level > 0 ? { ...places.get(member.id)!, level, member } : undefined
+    const member = members.findByAccount(account)
+    const level = member ? levelBelow(agentId, { id: member.id, nodeOf: (id) => nodes.get(id) }) : 0
+    return member && level > 0 ? { ...nodes.get(member.id)!, level, member } : undefined
   }
 
   return {
-    placeOf: (id: number): Place | undefined => places.get(id),
-    ratesOf: (id: number): Rates => places.get(id)?.rates ?? SITE_RATES,
+    nodeOf: (id: number): TreeNode | undefined => nodes.get(id),
+    ratesOf: (id: number): Rates => nodes.get(id)?.rates ?? SITE_RATES,
     uplineOf(id: number): Member | undefined {
-      const uplineId = places.get(id)?.uplineId
+      const uplineId = nodes.get(id)?.uplineId
       return uplineId === undefined ? undefined : members.get(uplineId)
     },
-    /** Everybody below, each followed by their own branch. */
+    /** Returns all members below, each followed by its own branch. */
     branchOf: (id: number): Downline[] => [...below(id, 1)],
-    /** Everybody below by their ids alone: all that a sum needs, which is asked for each hour of each contract. */
+    /** Returns only the ids of all members below. Faster than `branchOf`, because sums run every hour for each contract. */
     idsBelow: (id: number): number[] => idsBelow(childrenOf, id),
     childrenOf,
-    /** Everybody who has somebody below. */
-    agentIds: (): number[] => [...new Set(places.dump().flatMap(({ uplineId }) => uplineId ?? []))],
+    /** Returns all members who have downlines. */
+    agentIds: (): number[] => [...new Set(nodes.dump().flatMap(({ uplineId }) => uplineId ?? []))],
     find,
-    /** The member of this account below the agent; anybody else is refused under the name of the `field` that asked. */
-    named({ id: agentId }: Caller, account: string, field: string): Downline {
+    /** Returns the member with this account below the agent. Throws a Refusal that names `field` if not found. */
+    getDownline({ id: agentId }: Caller, account: string, field: string): Downline {
       const found = find(agentId, account)
-      if (!found) throw invalidField(field, 'is nobody below you')
+      if (!found) throw invalidField(field, 'is not one of your downlines')
       return found
     },
-    join: (place: Place): Promise<Place> => joinTree(world, place, world.clock.now()),
-    update: (id: number, change: Partial<Place>): Promise<Place> => places.update(id, change),
+    join: (node: TreeNode): Promise<TreeNode> => joinTree(world, node, world.clock.now()),
+    update: (id: number, change: Partial<TreeNode>): Promise<TreeNode> => nodes.update(id, change),
   }
 }
 
-function idsBelow(childrenOf: (id: number) => Place[], id: number, into: number[] = []): number[] {
+function idsBelow(childrenOf: (id: number) => TreeNode[], id: number, into: number[] = []): number[] {
   for (const child of childrenOf(id)) {
     into.push(child.id)
     idsBelow(childrenOf, child.id, into)
@@ -79,12 +79,12 @@ function idsBelow(childrenOf: (id: number) => Place[], id: number, into: number[
   return into
 }
 
-type Climb = { id: number; placeOf(id: number): Place | undefined }
+type LevelQuery = { id: number; nodeOf(id: number): TreeNode | undefined }
 
-/** How far below the agent somebody stands; 0 where they do not. */
-function levelBelow(agentId: number, { id, placeOf }: Climb): number {
+/** Returns the level of a member below the agent, or 0 if it is not below. */
+function levelBelow(agentId: number, { id, nodeOf }: LevelQuery): number {
   let level = 0
-  for (let at = placeOf(id); at; at = placeOf(at.uplineId ?? -1)) {
+  for (let at = nodeOf(id); at; at = nodeOf(at.uplineId ?? -1)) {
     level++
     if (at.uplineId === agentId) return level
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { memberAccount } from '../../kernel/ledger.ts'
 import { setup } from '../../adapters/testing.ts'
-import { atAgent } from './testing.ts'
+import { setupAgent } from './testing.ts'
 
-test('an agent has three downlines, and more than sixty members on three levels below', async () => {
-  const { agent } = await atAgent()
+test('the seeded agent has three direct downlines and more than sixty members on three levels', async () => {
+  const { agent } = await setupAgent()
   const direct = await agent.listDownlines({ level: 1 })
   const all = await agent.listDownlines({ size: 100 })
 
@@ -17,8 +17,8 @@ test('an agent has three downlines, and more than sixty members on three levels 
   expect(Math.max(...all.list.map(({ level }) => level))).toBe(3)
 })
 
-test('the tree opens level by level, and is searched by a part of the account', async () => {
-  const { agent } = await atAgent()
+test('the tree is listed level by level and searched by part of the account', async () => {
+  const { agent } = await setupAgent()
   const below = await agent.listDownlines({ upline: 'thaomy' })
   const found = await agent.listDownlines({ name: 'XUANPH' })
 
@@ -27,8 +27,8 @@ test('the tree opens level by level, and is searched by a part of the account', 
   expect(found.list.map(({ username }) => username)).toEqual(['xuanphucngo'])
 })
 
-test('the past of the tree adds up: the overview is the sum of its rows, and the balance is as it was', async () => {
-  const { agent, world, services, member } = await atAgent()
+test('the seeded history is consistent: the overview is the sum of its rows, and the balance is unchanged', async () => {
+  const { agent, world, services, member } = await setupAgent()
   const { team, memberCount, teamBalance } = await agent.getOverview()
   const { list, footer } = await agent.listProfitAndLoss({ size: 100 })
   const sum = (of: (row: (typeof list)[number]) => number) => list.reduce((total, row) => total + of(row), 0)
@@ -42,11 +42,11 @@ test('the past of the tree adds up: the overview is the sum of its rows, and the
   const ids = services.tree.branchOf(member.id).map(({ id }) => id)
   expect(teamBalance * 100).toBe(ids.reduce((total, id) => total + world.ledger.balance(memberAccount(id)), 0))
   expect(services.wallet.balanceOf(member.id)).toBe(200_000_000)
-  expect(world.books.recount()).toBeUndefined()
+  expect(world.ledgerInvariants.verify()).toBeUndefined()
 })
 
-test('a figure of the overview opens to the lines of the account record', async () => {
-  const { agent, gateway } = await atAgent()
+test('a figure of the overview equals the sum of the lines in the account record', async () => {
+  const { agent, gateway } = await setupAgent()
   const { commissionAmount } = await agent.getOverview()
   const { footer } = await gateway.records.listTransactions({ codeTypes: 'agent_rebate,daily_wage,share_bonus' })
 
@@ -54,31 +54,31 @@ test('a figure of the overview opens to the lines of the account record', async 
   expect(footer.amount).toBe(commissionAmount)
 })
 
-test('an agent sees its own branch only: other members are nobody below it', async () => {
-  const { agent } = await atAgent()
+test('an agent sees only its own branch', async () => {
+  const { agent } = await setupAgent()
 
   for (const name of ['demo01', 'vip02', 'agent01', 'nobody'])
     await expect(agent.getOverview({ subordinateName: name })).rejects.toMatchObject({
       code: 'request_param_err',
-      value: { field: 'subordinateName', reason: 'is nobody below you' },
+      value: { field: 'subordinateName', reason: 'is not one of your downlines' },
     })
 })
 
-test('a downline who is an agent signs in and sees the part of the tree below', async () => {
-  const { gatewayOf, signIn } = await atAgent()
+test('a downline who is an agent sees its own part of the tree', async () => {
+  const { gatewayOf, signIn } = await setupAgent()
   const { agent } = gatewayOf(await signIn('thaomy'))
 
   expect(await agent.getOverview()).toMatchObject({ memberCount: 27, agentCount: 3, directCount: 6 })
 })
 
-test('agents differ: one has a small tree, another nobody at all', async () => {
+test('the seeded agents have trees of different sizes', async () => {
   const { gatewayOf, signIn } = setup()
   const countOf = async (account: string) => (await gatewayOf(await signIn(account)).agent.getOverview()).memberCount
 
   expect([await countOf('vip02'), await countOf('agent41'), await countOf('agent42')]).toEqual([6, 2, 0])
 })
 
-test('nobody but an agent has a team', async () => {
+test('only an agent has a team', async () => {
   const { gatewayOf, signIn } = setup()
   const { agent } = gatewayOf(await signIn('demo01'))
 

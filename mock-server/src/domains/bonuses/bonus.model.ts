@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/table.ts'
 
-const words = v.object({ vi: v.string(), en: v.string() })
+const localizedText = v.object({ vi: v.string(), en: v.string() })
 
-/** What a bonus is for, by the gateway's names (facts D.16) and some of ours. */
+/** Kinds of bonuses: the gateway's names (facts D.16) and some of ours. */
 export const bonusKinds = [
   'MANUAL',
   'RAFFLE',
@@ -22,14 +22,14 @@ export const bonusKinds = [
 ] as const
 export type BonusKind = (typeof bonusKinds)[number]
 
-/** Something a member was given. Money in minor units; `id` names member and occasion, so that nothing is given twice. */
+/** A bonus of a member. Money in minor units; `id` combines member and occasion, so that no bonus is paid twice. */
 const bonusSchema = v.object({
   id: v.string(),
   memberId: v.number(),
-  /** The occasion, as its domain calls it: `rebate:2026-11-19`. */
+  /** The occasion, prefixed with the domain's name: `rebate:2026-11-19`. */
   key: v.string(),
   kind: v.picklist(bonusKinds),
-  name: words,
+  name: localizedText,
   money: v.number(),
   points: v.number(),
   orderNo: v.string(),
@@ -37,14 +37,14 @@ const bonusSchema = v.object({
 })
 export type Bonus = v.InferOutput<typeof bonusSchema>
 
-/** Points that came or went, apart from those that stakes earn. */
+/** Points granted or spent, without those earned by stakes. */
 const pointSchema = v.object({
   id: v.number(),
   memberId: v.number(),
-  /** Below 0 when they were spent. */
+  /** Negative when spent. */
   points: v.number(),
-  name: words,
-  /** What was bought with them; goods count their stock by it. */
+  name: localizedText,
+  /** The goods bought with the points; their stock is counted by it. */
   goodId: v.optional(v.number()),
   orderNo: v.string(),
   at: v.number(),

@@ -4,24 +4,24 @@ import type { WagersService } from '../wagers/wagers.service.ts'
 import { bonusTable, pointTable } from './bonus.model.ts'
 import { bonusesService } from './bonuses.service.ts'
 import { bonusesStates } from './bonuses.states.ts'
-import { paidInService } from './deposit-totals.service.ts'
-import { givenBonuses } from './granted-bonuses.ts'
+import { depositTotalsService } from './deposit-totals.service.ts'
+import { bonusesInvariant } from './bonuses-invariant.ts'
 import { pointBook } from './point-book.ts'
 import { promotionSettings, promotionSwitches } from './promotion-switches.service.ts'
 import { turnoverService } from './turnover.service.ts'
 
-/** What the house gives, money and points, and what it is counted from. */
+/** Bonuses in money and points, and the turnovers and deposits that they depend on. */
 export const bonuses = defineDomain({
   name: 'bonuses',
   tables: [bonusTable, pointTable],
   settings: promotionSettings,
   services(world: Parameters<typeof promotionSwitches>[0], { wagers }: { wagers: WagersService }) {
     const turnover = turnoverService(wagers)
-    const book = pointBook(world, turnover)
-    const paidIn = paidInService(world)
-    const own = { turnover, paidIn, pointBook: book, bonuses: bonusesService(world, book) }
-    return { ...own, promotionSwitches: promotionSwitches(world) }
+    const points = pointBook(world, turnover)
+    const depositTotals = depositTotalsService(world)
+    const services = { turnover, depositTotals, pointBook: points, bonuses: bonusesService(world, points) }
+    return { ...services, promotionSwitches: promotionSwitches(world) }
   },
   states: bonusesStates,
-  invariants: ({ ledger, table }: MoneyRecords) => [givenBonuses(ledger, table(bonusTable))],
+  invariants: ({ ledger, table }: MoneyRecords) => [bonusesInvariant(ledger, table(bonusTable))],
 })

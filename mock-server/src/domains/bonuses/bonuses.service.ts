@@ -1,5 +1,5 @@
 import type { Caller } from '../../kernel/caller.ts'
-import type { Words } from '../../kernel/error-messages.ts'
+import type { LocalizedText } from '../../kernel/error-messages.ts'
 import { houseAccount, memberAccount, type TransactionType } from '../../kernel/ledger.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
@@ -7,28 +7,31 @@ import { type Bonus, type BonusKind, bonusTable } from './bonus.model.ts'
 import type { PointBook } from './point-book.ts'
 
 export type { Bonus, BonusKind, PointMove } from './bonus.model.ts'
-export type { PaidInService } from './deposit-totals.service.ts'
+export type { DepositTotalsService } from './deposit-totals.service.ts'
 export type { PointBook } from './point-book.ts'
-export type { Span, TurnoverService } from './turnover.service.ts'
+export type { Period, TurnoverService } from './turnover.service.ts'
 export type BonusesService = ReturnType<typeof bonusesService>
-export type Gift = { key: string; kind: BonusKind; name: Words; money?: number; points?: number }
+export type NewBonus = { key: string; kind: BonusKind; name: LocalizedText; money?: number; points?: number }
 
-const TRIAL = 4
-const TYPES: Partial<Record<BonusKind, TransactionType>> = { REBATE: 'betting_rebate', REFERRAL: 'referral_rebate' }
+const TRIAL_TYPE = 4
+const TRANSACTION_TYPES: Partial<Record<BonusKind, TransactionType>> = {
+  REBATE: 'betting_rebate',
+  REFERRAL: 'referral_rebate',
+}
 
 const alreadyClaimed = (field: string) =>
   new Refusal(400, 'reward.claimed', 'This reward was claimed already', { field, reason: 'was claimed already' })
 
-/** What the house gives away. Each occasion (`key`) gives once to a member, whatever is tapped how often. */
+/** Bonuses. Each occasion (`key`) pays a member once, however often it is requested. */
 export const bonusesService = ({ table, ledger, clock, ids }: World, pointBook: PointBook) => {
   const bonuses = table(bonusTable)
   const idOf = (memberId: number, key: string) => `${memberId}:${key}`
 
-  function pay({ memberId, money, kind, name, orderNo }: Bonus) {
+  function postPayment({ memberId, money, kind, name, orderNo }: Bonus) {
     if (money === 0) return
     ledger.post({
       at: clock.now(),
-      type: TYPES[kind] ?? 'dividend',
+      type: TRANSACTION_TYPES[kind] ?? 'dividend',
       orderNo,
       remark: name.vi,
       postings: [
@@ -39,31 +42,31 @@ export const bonusesService = ({ table, ledger, clock, ids }: World, pointBook: 
   }
 
   return {
-    refuseTrial,
-    /** Refuses what was given already. */
-    refuseGiven(memberId: number, key: string, field: string) {
+    assertNotTrial,
+    /** Throws a Refusal if the member has this bonus already; `field` is the request's name for it. */
+    assertNotClaimed(memberId: number, key: string, field: string) {
       if (bonuses.get(idOf(memberId, key))) throw alreadyClaimed(field)
     },
-    /** Gives `gift`, money and points; one that was given is refused under the name of the `field` that asked. */
-    async give(member: Caller, { key, money = 0, points = 0, ...gift }: Gift, field = 'key'): Promise<Bonus> {
-      refuseTrial(member)
+    /** Pays a bonus in money and points. Throws a Refusal that names `field` if the member has it already. */
+    async grant(member: Caller, { key, money = 0, points = 0, ...rest }: NewBonus, field = 'key'): Promise<Bonus> {
+      assertNotTrial(member)
       const id = idOf(member.id, key)
       if (bonuses.get(id)) throw alreadyClaimed(field)
-      const bonus = { id, memberId: member.id, key, money, points, orderNo: ids.order('P'), at: clock.now(), ...gift }
-      pay(bonus)
-      if (points !== 0) await pointBook.move({ memberId: member.id, points, name: gift.name, orderNo: bonus.orderNo })
+      const bonus = { id, memberId: member.id, key, money, points, orderNo: ids.order('P'), at: clock.now(), ...rest }
+      postPayment(bonus)
+      if (points !== 0) await pointBook.move({ memberId: member.id, points, name: bonus.name, orderNo: bonus.orderNo })
       return bonuses.insert(bonus)
     },
     get: (memberId: number, key: string): Bonus | undefined => bonuses.get(idOf(memberId, key)),
-    /** How many members were given this. */
+    /** The number of members with this bonus. */
     countOf: (key: string): number => bonuses.where({ key }).length,
     /** Newest first. */
     of: (memberId: number): Bonus[] => bonuses.where({ memberId }).reverse(),
   }
 }
 
-/** Play money earns nothing, and rewards are real. */
-function refuseTrial({ type = TRIAL }: Caller) {
-  if (type !== TRIAL) return
+/** Rewards are real money, so trial accounts get none. */
+function assertNotTrial({ type = TRIAL_TYPE }: Caller) {
+  if (type !== TRIAL_TYPE) return
   throw new Refusal(400, 'permission.denied', 'A trial account has no rewards')
 }

@@ -2,52 +2,52 @@ import { expect, test } from 'vitest'
 import { houseAccount } from '../../kernel/ledger.ts'
 import { createMockServer } from '../../mock-server.ts'
 
-const gift = { key: 'gift:1', kind: 'MANUAL', name: { vi: 'Quà', en: 'Gift' }, money: 5_000_000, points: 20 } as const
+const bonus = { key: 'gift:1', kind: 'MANUAL', name: { vi: 'Quà', en: 'Gift' }, money: 5_000_000, points: 20 } as const
 
 async function setup() {
   const { world, services } = await createMockServer().worlds.open('bonuses')
-  return { world, ...services, member: services.members.named('many01') }
+  return { world, ...services, member: services.members.getByAccount('many01') }
 }
 
-test('a bonus pays money and points out of promotions, and stands in the account record', async () => {
+test('a bonus pays money and points out of promotions and appears in the account record', async () => {
   const { world, bonuses, pointBook, wallet, records, member } = await setup()
   const before = wallet.balanceOf(member.id)
 
-  const { orderNo, at } = await bonuses.give(member, gift)
+  const { orderNo, at } = await bonuses.grant(member, bonus)
 
   expect(wallet.balanceOf(member.id)).toBe(before + 5_000_000)
   expect(pointBook.balanceOf(member.id)).toBe(20)
   expect(world.ledger.balance(houseAccount('promotions'))).toBe(-5_000_000)
   const [line] = records.transactions(member.id, {
-    range: { from: at, to: at },
+    range: { start: at, end: at },
     codeTypes: ['dividend'],
     txTypeIds: [],
   })
   expect(line).toMatchObject({ amount: 5_000_000, transaction: { orderNo, remark: 'Quà' } })
-  expect(world.books.check()).toBeUndefined()
+  expect(world.ledgerInvariants.check()).toBeUndefined()
 })
 
-test('the same occasion gives once', async () => {
+test('the same occasion pays once', async () => {
   const { world, bonuses, wallet, pointBook, member } = await setup()
-  await bonuses.give(member, gift)
+  await bonuses.grant(member, bonus)
   const after = wallet.balanceOf(member.id)
 
-  await expect(bonuses.give(member, gift, 'rewardId')).rejects.toMatchObject({
+  await expect(bonuses.grant(member, bonus, 'rewardId')).rejects.toMatchObject({
     code: 'reward.claimed',
     value: { field: 'rewardId' },
   })
 
   expect([wallet.balanceOf(member.id), pointBook.balanceOf(member.id)]).toEqual([after, 20])
-  expect(world.books.recount()).toBeUndefined()
+  expect(world.ledgerInvariants.verify()).toBeUndefined()
 })
 
-test('a rebate and a referral reward have codes of their own in the account record', async () => {
+test('a rebate and a referral reward have their own codes in the account record', async () => {
   const { bonuses, records, member } = await setup()
-  const { at } = await bonuses.give(member, { ...gift, key: 'a', kind: 'REBATE' })
-  await bonuses.give(member, { ...gift, key: 'b', kind: 'REFERRAL' })
+  const { at } = await bonuses.grant(member, { ...bonus, key: 'a', kind: 'REBATE' })
+  await bonuses.grant(member, { ...bonus, key: 'b', kind: 'REFERRAL' })
 
   const linesOf = (code: string) =>
-    records.transactions(member.id, { range: { from: at, to: at }, codeTypes: [code], txTypeIds: [] }).length
+    records.transactions(member.id, { range: { start: at, end: at }, codeTypes: [code], txTypeIds: [] }).length
 
   expect(['betting_rebate', 'referral_rebate', 'dividend'].map(linesOf)).toEqual([1, 1, 0])
 })
@@ -56,10 +56,10 @@ test('a trial account gets nothing', async () => {
   const { bonuses, session } = await setup()
   const { member } = await session.createTrial()
 
-  await expect(bonuses.give(member, gift)).rejects.toMatchObject({ code: 'permission.denied' })
+  await expect(bonuses.grant(member, bonus)).rejects.toMatchObject({ code: 'permission.denied' })
 })
 
-test('money that promotions paid without a bonus breaks the books', async () => {
+test('a payment out of promotions without a bonus breaks the ledger invariant', async () => {
   const { world, member } = await setup()
   world.ledger.post({
     at: 0,
@@ -72,7 +72,7 @@ test('money that promotions paid without a bonus breaks the books', async () => 
     ],
   })
 
-  expect(world.books.check()).toMatch('promotions have paid 100, but the bonuses add up to 0')
+  expect(world.ledgerInvariants.check()).toMatch('promotions have paid 100, but the bonuses add up to 0')
 })
 
 test('a stake of 10,000 earns a point when it is settled, and points never go below zero', async () => {

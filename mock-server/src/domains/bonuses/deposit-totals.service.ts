@@ -1,18 +1,18 @@
 import { memberAccount } from '../../kernel/ledger.ts'
 import type { World } from '../../kernel/world.ts'
 
-export type PaidIn = { at: number; amount: number }
-export type PaidInService = ReturnType<typeof paidInService>
+export type DepositTotal = { at: number; amount: number }
+export type DepositTotalsService = ReturnType<typeof depositTotalsService>
 
-/** What members have paid in, as the ledger has it; in minor units. */
-export const paidInService = ({ ledger }: World) => {
-  const of = (memberId: number): PaidIn[] =>
+/** Deposits of members according to the ledger, in minor units. */
+export const depositTotalsService = ({ ledger }: World) => {
+  const of = (memberId: number): DepositTotal[] =>
     ledger
       .statement(memberAccount(memberId))
       .filter(({ transaction }) => transaction.type === 'deposit')
       .map(({ transaction: { at }, amount }) => ({ at, amount }))
   return {
-    /** In the order they came. */
+    /** Deposits in order of time. */
     of,
     sumOf: (memberId: number): number => of(memberId).reduce((sum, { amount }) => sum + amount, 0),
   }

@@ -4,36 +4,36 @@ import { type PointMove, pointTable } from './bonus.model.ts'
 import type { TurnoverService } from './turnover.service.ts'
 
 /** A stake of this much earns a point: 10,000 in minor units. */
-const STAKE_FOR_A_POINT = 1_000_000
+const STAKE_PER_POINT = 1_000_000
 
 export type PointBook = ReturnType<typeof pointBook>
-type Move = Pick<PointMove, 'memberId' | 'points' | 'name' | 'goodId'> & { orderNo?: string }
+type NewPointMove = Pick<PointMove, 'memberId' | 'points' | 'name' | 'goodId'> & { orderNo?: string }
 
-/** Points are no money: they have a log of their own. What stakes have earned follows from the wagers. */
+/** Point balances. Granted and spent points have a log apart from the ledger; points earned by stakes are computed from the wagers. */
 export const pointBook = ({ table, clock, ids }: World, turnover: TurnoverService) => {
   const log = table(pointTable)
-  const earned = (memberId: number) => Math.floor(turnover.of(memberId) / STAKE_FOR_A_POINT)
+  const earned = (memberId: number) => Math.floor(turnover.of(memberId) / STAKE_PER_POINT)
   const balanceOf = (memberId: number): number =>
     log.where({ memberId }).reduce((sum, { points }) => sum + points, earned(memberId))
 
   return {
-    /** What a stake must be to earn a point, in minor units. */
-    stakeForPoint: STAKE_FOR_A_POINT,
+    /** The stake that earns one point, in minor units. */
+    stakePerPoint: STAKE_PER_POINT,
     balanceOf,
-    /** Every coming and going, newest first. */
+    /** Every grant and purchase, newest first. */
     of: (memberId: number): PointMove[] => log.where({ memberId }).reverse(),
-    /** How often somebody has bought these goods. */
-    soldOf: (goodId: number): number => log.where({ goodId }).length,
-    /** Gives points, or takes some away; more than there are is refused, under the name of the `field` that asked. */
-    async move(move: Move, field = 'points'): Promise<PointMove> {
-      if (move.points < 0 && balanceOf(move.memberId) + move.points < 0) throw pointsNotEnough(field)
+    /** The number of times these goods were bought. */
+    soldCount: (goodId: number): number => log.where({ goodId }).length,
+    /** Adds or removes points. Throws a Refusal that names `field` if the balance would become negative. */
+    async move(move: NewPointMove, field = 'points'): Promise<PointMove> {
+      if (move.points < 0 && balanceOf(move.memberId) + move.points < 0) throw notEnoughPoints(field)
       const { orderNo = ids.order('Q') } = move
       return log.insert({ ...move, id: ids.next('point'), orderNo, at: clock.now() })
     },
   }
 }
 
-const pointsNotEnough = (field: string) =>
+const notEnoughPoints = (field: string) =>
   new Refusal(400, 'points.not.enough', 'There are not enough points', {
     field,
     reason: 'needs more points than the member has',

@@ -16,7 +16,7 @@ const CLAIMS: readonly [key: string, field: string, claim: (gateway: Gateway) =>
   ],
 ]
 
-test.each(CLAIMS)('what is of %s is given by nobody while the operator has it off', async (key, field, claim) => {
+test.each(CLAIMS)('rewards of %s cannot be claimed while the operator has it off', async (key, field, claim) => {
   const { gatewayOf, signIn, control, state } = setup()
   const gateway = gatewayOf(await signIn('demo01'))
   await control('PATCH', '/settings', { promotionsOff: [key] })

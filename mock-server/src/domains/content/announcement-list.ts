@@ -9,7 +9,7 @@ const DAY = 86_400_000
 
 export type NoticeType = 'PL' | 'PU' | 'A'
 
-/** Banners of one group or of all; what we have is for phones. */
+/** Banners of one group, or of all groups. All our banners are for phones. */
 export const bannersOf = (language: Language, groupName: string | undefined): Schemas['Banner'][] =>
   banners()
     .map(({ image, title, opens, ...banner }, index) => ({
@@ -22,41 +22,44 @@ export const bannersOf = (language: Language, groupName: string | undefined): Sc
     }))
     .filter((banner) => groupName === undefined || banner.groupName === groupName)
 
-type NoticeQuery = { type: NoticeType; language: Language; bornAt: number; isRead(id: number): boolean }
+type NoticeQuery = { type: NoticeType; language: Language; createdAt: number; isRead(id: number): boolean }
 
-export const noticesOf = ({ type, language, bornAt, isRead }: NoticeQuery): Schemas['Notice'][] =>
+export const noticesOf = ({ type, language, createdAt, isRead }: NoticeQuery): Schemas['Notice'][] =>
   announcements()
     .filter((notice) => notice.type === type)
     .map(({ id, title, content, daysOld }) => ({
       id,
       title: title[language],
       content: content[language],
-      startDate: bornAt - daysOld * DAY,
+      startDate: createdAt - daysOld * DAY,
       read: isRead(id),
       announcementDisplaySpeed: 'HIGH',
     }))
 
-/** Promotions that still run at `now`. */
-export const promotionsOf = (language: Language, bornAt: number, now: number): Schemas['Promotion'][] =>
+/** Promotions that are active at `now`. */
+export const promotionsOf = (language: Language, createdAt: number, now: number): Schemas['Promotion'][] =>
   promotions()
-    .filter(({ days }) => days === undefined || bornAt + days * DAY > now)
+    .filter(({ days }) => days === undefined || createdAt + days * DAY > now)
     .map(({ id, category, title, content, image, days, imageRequired, remarkRequired }) => ({
       id,
       linkedPromotionId: id,
       category,
       title: title[language],
       content: content[language],
-      startDate: bornAt - DAY,
-      ...(days !== undefined && { endDate: bornAt + days * DAY }),
+      startDate: createdAt - DAY,
+      ...(days !== undefined && { endDate: createdAt + days * DAY }),
       noExpiry: days === undefined ? 1 : 0,
       announcementImages: [{ sequence: 1, url: image }],
       imageRequired: imageRequired ? 'Y' : 'N',
       remarkRequired: remarkRequired ? 'Y' : 'N',
     }))
 
-/** What of them the operator shows, and how. */
-export function shownOf(all: Schemas['Promotion'][], shown: ContentSettings['promotions']): Schemas['Promotion'][] {
-  if (shown === 'oneCategory') return all.filter(({ category }) => category === all[0]?.category)
-  if (shown === 'all') return all
+/** Applies the operator's setting of shown promotions. */
+export function filterPromotions(
+  all: Schemas['Promotion'][],
+  setting: ContentSettings['promotions'],
+): Schemas['Promotion'][] {
+  if (setting === 'oneCategory') return all.filter(({ category }) => category === all[0]?.category)
+  if (setting === 'all') return all
   return all.map((one) => ({ ...one, announcementImages: [{ sequence: 1, url: '/pictures/gone.webp' }] }))
 }

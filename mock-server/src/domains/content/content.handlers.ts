@@ -7,10 +7,10 @@ type Operations =
   | 'markAnnouncementRead'
   | 'listSiteNotices'
   | 'listAgentNotices'
-type Listing = Pick<HandlerCall<'listAnnouncements'>, 'query' | 'language' | 'memberOrGuest'>
+type ListCall = Pick<HandlerCall<'listAnnouncements'>, 'query' | 'language' | 'memberOrGuest'>
 
 export const contentHandlers = ({ content }: { content: ContentService }): Handlers<Operations> => {
-  const list = ({ query, language, memberOrGuest }: Listing) => {
+  const list = ({ query, language, memberOrGuest }: ListCall) => {
     const { types, groupName, platform } = query
     return content.list({ types, groupName, platform, language, member: memberOrGuest() })
   }

@@ -1,11 +1,11 @@
 export type ContentSettings = {
-  /** Whether banners, notices and the like have content. */
+  /** False empties banners, notices, pop-ups and promotions. */
   hasContent: boolean
-  /** Which promotions there are: all, those of one category, or all with pictures that are gone. */
+  /** Promotions to show: all, those of one category, or all with broken pictures. */
   promotions: PromotionsShown
 }
 
-/** `oneCategory` is that of the first. */
+/** `oneCategory` means the category of the first promotion. */
 export const PROMOTIONS_SHOWN = ['all', 'oneCategory', 'brokenPictures'] as const
 type PromotionsShown = (typeof PROMOTIONS_SHOWN)[number]
 

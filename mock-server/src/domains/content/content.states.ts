@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { state } from '../../kernel/provider-state.ts'
+import { defineProviderState } from '../../kernel/provider-state.ts'
 import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { ContentService } from './content.service.ts'
 
 export const contentStates = (_world: World, { content }: { content: ContentService }) => ({
-  'a notice is shown': state(v.object({ announcementId: v.number() }), ({ announcementId }) => {
+  'a notice is shown': defineProviderState(v.object({ announcementId: v.number() }), ({ announcementId }) => {
     const { player, popup } = content.list({ types: 'PL,PU', platform: 'M', language: 'vi' })
     if ([...player, ...popup].some(({ id }) => id === announcementId)) return
     throw invalidField('params.announcementId', 'is not a notice of this site')

@@ -1,4 +1,4 @@
-import { defaultProfile } from '@longan/sdk'
+import { defaultDialect } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
 
@@ -7,7 +7,7 @@ const unreadOf = async (site: ReturnType<typeof setup>, token?: string) => {
   return player.filter(({ read }) => !read).map(({ id }) => id)
 }
 
-test('only the kinds that were asked for are sent [G-9-08]', async () => {
+test('only the requested types are sent [G-9-08]', async () => {
   const { content } = setup().gatewayOf()
   const lengths = async (types: string) => {
     const { banners, player, popup, promotion } = await content.listAnnouncements({ types })
@@ -29,7 +29,7 @@ test('without types the default three are sent', async () => {
   expect([banners.length > 0, player.length > 0, popup.length > 0, promotion.length]).toEqual([true, true, true, 0])
 })
 
-test('a banner says its group and its picture, and groups can be asked for apart [G-3-01]', async () => {
+test('a banner has its group and picture, and can be requested by group [G-3-01]', async () => {
   const { content } = setup().gatewayOf()
   const groups = async (groupName?: string) => {
     const { banners } = await content.listAnnouncements({ types: 'B', ...(groupName && { groupName }) })
@@ -87,7 +87,7 @@ test('the pictures of a promotion are numbered [G-3-18]', async () => {
     expect(announcementImages).toEqual([{ sequence: 1, url: expect.stringMatching(/^\/art\//) }])
 })
 
-test('a promotion is gone after its last day', async () => {
+test('a promotion disappears after its last day', async () => {
   const { gatewayOf, control } = setup()
   const ids = async () => {
     const { promotion } = await gatewayOf().content.listAnnouncements({ types: 'PR' })
@@ -100,7 +100,7 @@ test('a promotion is gone after its last day', async () => {
   expect(await ids()).not.toContain(1006)
 })
 
-test('the rich member has two unread notices; reading one leaves the other, twice is once', async () => {
+test('demo01 has two unread notices; reading one leaves the other, and reading it again changes nothing', async () => {
   const site = setup()
   const token = await site.signIn('demo01')
   expect(await unreadOf(site, token)).toEqual([501, 502])
@@ -114,7 +114,7 @@ test('the rich member has two unread notices; reading one leaves the other, twic
   expect(await site.state()).toBe(once)
 })
 
-test('what one member has read is unread for another and for a guest', async () => {
+test('a notice that one member has read is unread for others and for guests', async () => {
   const site = setup()
   await site.gatewayOf(await site.signIn('demo01')).content.markAnnouncementRead(501)
 
@@ -131,7 +131,7 @@ test('a trial member sees everything as read', async () => {
 
 test('a site without content sends four empty lists', async () => {
   const { control, gatewayOf } = setup()
-  await control('POST', '/profile', { name: 'empty-content' })
+  await control('POST', '/preset', { name: 'empty-content' })
 
   expect(await gatewayOf().content.listAnnouncements({ types: 'B,PL,PU,PR,H' })).toEqual({
     banners: [],
@@ -141,7 +141,7 @@ test('a site without content sends four empty lists', async () => {
   })
 })
 
-test('agents find notices of their own, and nobody else does', async () => {
+test('only agents see notices for agents', async () => {
   const { gatewayOf, signIn } = setup()
   const ids = async (token?: string) => {
     const { content } = gatewayOf(token)
@@ -155,12 +155,12 @@ test('agents find notices of their own, and nobody else does', async () => {
   expect(await ids()).toEqual([])
 })
 
-test('older clients find the same notices by their own calls, and newer gateways by theirs', async () => {
+test('the calls of older clients and of newer gateways return the same notices', async () => {
   const { gatewayOf, signIn } = setup()
   const token = await signIn('demo01')
   const { content } = gatewayOf(token)
   const { player, popup } = await content.listAnnouncements({ types: 'PL,PU' })
-  const newer = gatewayOf(token, { profile: { ...defaultProfile, announcementCalls: 'CCSFE' } }).content
+  const newer = gatewayOf(token, { dialect: { ...defaultDialect, announcementCalls: 'CCSFE' } }).content
 
   expect(await content.listNotices()).toEqual(player)
   expect(await content.listNotices('PU')).toEqual(popup)

@@ -2,7 +2,7 @@ import { houseAccount, memberAccount, type TransactionType } from '../../kernel/
 import type { World } from '../../kernel/world.ts'
 import type { TreeService } from '../agent/tree.service.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
-import { branchPlay, earned, type Span } from './branch-play.ts'
+import { computeBranchActivity, computeEarnings, type Period } from './branch-activity.ts'
 import { type Contract, type ContractKind, contractTable, payoutTable } from './contract.model.ts'
 
 const TYPES: Record<ContractKind, TransactionType> = {
@@ -11,28 +11,32 @@ const TYPES: Record<ContractKind, TransactionType> = {
   hourly: 'hour_wage',
   realtime: 'real_time_wage',
 }
-/** How a payment of the past differs from one of today: it takes no number of the present. */
-export type Paying = { paidAt: number; orderNo: () => string; transactionId?: string }
+/** Time and order number of a payment. A historical payment uses its own numbers instead of the world's counters. */
+export type PaymentContext = { paidAt: number; orderNo: () => string; transactionId?: string }
 
-/** Pays what contracts give for a period. Salaries that come to nothing leave no trace; a dividend that does carries its loss over. */
-export function createContractPay(world: World, needs: { tree: TreeService; wagers: WagersService }) {
+/** Creates a function that pays a contract for a period. A salary of 0 is not recorded; a dividend of 0 is, because it carries its loss over. */
+export function createContractPayment(world: World, dependencies: { tree: TreeService; wagers: WagersService }) {
   const { ledger, table } = world
-  const carriedInto = (contractId: number) => {
+  const carriedLossOf = (contractId: number) => {
     const last = table(payoutTable).where({ contractId }).at(-1)
     return Math.min(0, (last?.netLoss ?? 0) + (last?.carried ?? 0))
   }
 
-  return async (contract: Contract, { from, to }: Span, { paidAt, ...paying }: Paying): Promise<void> => {
+  return async (contract: Contract, { start, end }: Period, { paidAt, ...context }: PaymentContext): Promise<void> => {
     const { id: contractId, memberId, kind, product, steps } = contract
-    const since = Math.max(from, contract.answeredAt ?? from)
-    const play = branchPlay(needs, contract, { from: since, to })
-    const carried = kind === 'dividend' ? carriedInto(contractId) : 0
-    const amount = earned(steps, play, kind === 'dividend' ? Math.max(0, play.netLoss + carried) : play.stake)
-    if (amount === 0 && (kind !== 'dividend' || play.stake === 0)) return
-    const orderNo = paying.orderNo()
+    const since = Math.max(start, contract.answeredAt ?? start)
+    const activity = computeBranchActivity(dependencies, contract, { start: since, end })
+    const carried = kind === 'dividend' ? carriedLossOf(contractId) : 0
+    const amount = computeEarnings(
+      steps,
+      activity,
+      kind === 'dividend' ? Math.max(0, activity.netLoss + carried) : activity.stake,
+    )
+    if (amount === 0 && (kind !== 'dividend' || activity.stake === 0)) return
+    const orderNo = context.orderNo()
     if (amount > 0)
       ledger.post({
-        ...(paying.transactionId && { id: paying.transactionId }),
+        ...(context.transactionId && { id: context.transactionId }),
         at: paidAt,
         type: TYPES[kind],
         orderNo,
@@ -42,11 +46,11 @@ export function createContractPay(world: World, needs: { tree: TreeService; wage
           { account: memberAccount(memberId), amount },
         ],
       })
-    const paid = { id: orderNo, memberId, contractId, kind, product, from: since, to, carried, amount, paidAt }
-    await table(payoutTable).insert({ ...paid, ...play })
+    const paid = { id: orderNo, memberId, contractId, kind, product, from: since, to: end, carried, amount, paidAt }
+    await table(payoutTable).insert({ ...paid, ...activity })
   }
 }
 
-/** The contracts of these kinds that are in force. */
-export const inForce = ({ table }: World, kinds: readonly ContractKind[]): Contract[] =>
+/** Returns the active contracts of these kinds. */
+export const findActiveContracts = ({ table }: World, kinds: readonly ContractKind[]): Contract[] =>
   kinds.flatMap((kind) => table(contractTable).where({ kind, status: 'active' }))

@@ -1,26 +1,26 @@
 import { DAY, dayOf, midnightBefore } from '../../kernel/local-day.ts'
-import type { Span } from './branch-play.ts'
+import type { Period } from './branch-activity.ts'
 
 const HOUR = DAY / 24
 
-/** The half of a month that ended at the midnight before `now`, if one ended there: the days 1 to 15, or those after. */
-export function halfMonthBefore(now: number): Span | undefined {
-  const to = midnightBefore(now)
-  const day = Number(dayOf(to).slice(8))
-  if (day === 16) return { from: to - 15 * DAY, to }
+/** Returns the half month (days 1 to 15, or the rest) that ended at the last midnight, or undefined if none did. */
+export function halfMonthBefore(now: number): Period | undefined {
+  const end = midnightBefore(now)
+  const day = Number(dayOf(end).slice(8))
+  if (day === 16) return { start: end - 15 * DAY, end }
   if (day !== 1) return undefined
-  const last = Number(dayOf(to - DAY).slice(8))
-  return { from: to - (last - 15) * DAY, to }
+  const last = Number(dayOf(end - DAY).slice(8))
+  return { start: end - (last - 15) * DAY, end }
 }
 
-export const dayBefore = (now: number): Span => {
-  const to = midnightBefore(now)
-  return { from: to - DAY, to }
+export const dayBefore = (now: number): Period => {
+  const end = midnightBefore(now)
+  return { start: end - DAY, end }
 }
 
-export const hourBefore = (now: number): Span => {
-  const to = Math.floor(now / HOUR) * HOUR
-  return { from: to - HOUR, to }
+export const hourBefore = (now: number): Period => {
+  const end = Math.floor(now / HOUR) * HOUR
+  return { start: end - HOUR, end }
 }
 
 export const nextHour = (now: number): number => Math.floor(now / HOUR) * HOUR + HOUR

@@ -7,16 +7,16 @@ import type { Contract, ContractKind, ContractsService, Payout, Step } from './c
 type Schemas = components['schemas']
 type Rate = Schemas['ContractRate']
 
-/** A share is a fraction on the wire, a fixed amount is money. */
+/** Returns the rate in the response format: a share as a fraction, a fixed amount as money. */
 const rateOf = ({ gives, rate }: Step) => (gives === 'share' ? rate / 10_000 : toDecimal(rate))
 const typeOf = ({ gives }: Step) => (gives === 'share' ? ('P' as const) : ('F' as const))
-const waits = { pending: 'P', withdrawn: 'V', active: 'E' } as const
-const isShown = ({ status }: Contract): boolean => status in waits
+const STATUS_CODES = { pending: 'P', withdrawn: 'V', active: 'E' } as const
+const isShown = ({ status }: Contract): boolean => status in STATUS_CODES
 
 export const KINDS = { DIVIDEND: 'dividend', DAILY: 'daily', HOURLY: 'hourly', REALTIME: 'realtime' } as const
-export const asKind = (kind: ContractKind) => kind.toUpperCase() as keyof typeof KINDS
+export const toContractType = (kind: ContractKind) => kind.toUpperCase() as keyof typeof KINDS
 
-const asRate = (step: Step): Rate => ({
+const toRate = (step: Step): Rate => ({
   minimumBet: toDecimal(step.stake),
   activeMember: step.activeMembers,
   netLoss: toDecimal(step.netLoss),
@@ -24,34 +24,34 @@ const asRate = (step: Step): Rate => ({
   rate: rateOf(step),
 })
 
-/** What a request says of a step. */
-export function stepOf({ minimumBet, activeMember, netLoss = 0, rateType, rate }: Rate, index: number): Step {
-  const exact = (name: string, value: number | undefined) => {
-    if (value === undefined) throw invalidField(`rates.${index}.${name}`, 'is finer than it can be')
+/** Converts a rate of a request to a step. Throws a Refusal if a value has too many decimals. */
+export function toStep({ minimumBet, activeMember, netLoss = 0, rateType, rate }: Rate, index: number): Step {
+  const assertExact = (name: string, value: number | undefined) => {
+    if (value === undefined) throw invalidField(`rates.${index}.${name}`, 'has too many decimals')
     return value
   }
-  const stake = exact('minimumBet', toMinor(minimumBet))
+  const stake = assertExact('minimumBet', toMinor(minimumBet))
   const share = Math.round(rate * 10_000)
-  const given = rateType === 'F' ? toMinor(rate) : Math.abs(share - rate * 10_000) < 1e-6 ? share : undefined
-  const step = { stake, activeMembers: activeMember, netLoss: exact('netLoss', toMinor(netLoss)) }
-  return { ...step, gives: rateType === 'F' ? 'fixed' : 'share', rate: exact('rate', given) }
+  const value = rateType === 'F' ? toMinor(rate) : Math.abs(share - rate * 10_000) < 1e-6 ? share : undefined
+  const step = { stake, activeMembers: activeMember, netLoss: assertExact('netLoss', toMinor(netLoss)) }
+  return { ...step, gives: rateType === 'F' ? 'fixed' : 'share', rate: assertExact('rate', value) }
 }
 
-export const asContract = (contract: Contract, account: string): Schemas['Contract'] => ({
+export const toContract = (contract: Contract, account: string): Schemas['Contract'] => ({
   contractId: contract.id,
-  contractType: asKind(contract.kind),
+  contractType: toContractType(contract.kind),
   productType: contract.product,
   customerName: account,
   status: contract.status.toUpperCase() as Schemas['Contract']['status'],
   offeredTime: contract.offeredAt,
   ...(contract.answeredAt !== undefined && { answeredTime: contract.answeredAt }),
-  rates: contract.steps.map(asRate),
+  rates: contract.steps.map(toRate),
 })
 
-export const asPayout = (payout: Payout): Schemas['ContractPayout'] => ({
+export const toPayout = (payout: Payout): Schemas['ContractPayout'] => ({
   orderNo: payout.id,
   contractId: payout.contractId,
-  contractType: asKind(payout.kind),
+  contractType: toContractType(payout.kind),
   productType: payout.product,
   startTime: payout.from,
   endTime: payout.to,
@@ -70,25 +70,25 @@ const byProduct = <Row>(contracts: Contract[], rowsOf: (contract: Contract) => R
   )
 }
 
-/** What waits for an answer, and what is in force (facts D.17). Dividends show both, salaries what waits. */
-export function asFunds(all: Contract[], { isExceeded }: ContractsService): Schemas['Funds'] {
+/** Returns pending and active contracts (facts D.17): dividends include both, salaries only the pending ones. */
+export function toFunds(all: Contract[], { isExceeded }: ContractsService): Schemas['Funds'] {
   const of = (kind: ContractKind) => all.filter((one) => one.kind === kind && isShown(one))
   const waiting = (kind: ContractKind) => of(kind).filter(({ status }) => status !== 'active')
-  const has = (kind: ContractKind) => of(kind).some(({ status }) => status === 'active')
+  const hasActive = (kind: ContractKind) => of(kind).some(({ status }) => status === 'active')
   const flags = (one: Contract) => ({
-    status: waits[one.status as keyof typeof waits],
+    status: STATUS_CODES[one.status as keyof typeof STATUS_CODES],
     downlineHigherRate: yesNo(isExceeded(one)),
   })
   const hourly = (one: Contract) => [
-    { contractId: one.id, ...flags(one), hourSalaryRates: one.steps.map(asRate) } as Schemas['HourSalaryRequest'],
+    { contractId: one.id, ...flags(one), hourSalaryRates: one.steps.map(toRate) } as Schemas['HourSalaryRequest'],
   ]
   const daily = (one: Contract) => {
-    const details = one.steps.map((step) => ({ ...asRate(step), betVolume: toDecimal(step.stake) }))
+    const details = one.steps.map((step) => ({ ...toRate(step), betVolume: toDecimal(step.stake) }))
     return [{ id: one.id, ...flags(one), details } as Schemas['DailySalaryRequest']]
   }
   const dividend = (one: Contract) =>
     one.steps.map(
-      (step) => ({ ...asRate(step), contractRate: rateOf(step), ...flags(one) }) as Schemas['DividendRequest'],
+      (step) => ({ ...toRate(step), contractRate: rateOf(step), ...flags(one) }) as Schemas['DividendRequest'],
     )
   return {
     dailysalreqtype: byProduct(waiting('daily'), daily),
@@ -96,9 +96,9 @@ export function asFunds(all: Contract[], { isExceeded }: ContractsService): Sche
     contracthoursalreq: byProduct(waiting('hourly'), hourly),
     realtimesalreqtype: byProduct(waiting('realtime'), hourly),
     contractmrdailysalinfotype: false,
-    contracthoursalinfo: has('hourly'),
-    dailysalinfotype: has('daily'),
-    realtimesalinfotype: has('realtime'),
-    divtypeinfo: has('dividend'),
+    contracthoursalinfo: hasActive('hourly'),
+    dailysalinfotype: hasActive('daily'),
+    realtimesalinfotype: hasActive('realtime'),
+    divtypeinfo: hasActive('dividend'),
   }
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { CATEGORIES } from '../../catalogue/game.ts'
 import { defineTable } from '../../kernel/table.ts'
 
-/** A step of a contract: what it takes, and what it gives. Money in minor units. */
+/** A step of a contract: its conditions and its payment. Money in minor units. */
 const stepSchema = v.object({
-  /** Staked by the branch in the period, at least. */
+  /** Minimum stakes of the branch in the period. */
   stake: v.number(),
-  /** Members below who staked, at least. */
+  /** Minimum number of members below who staked. */
   activeMembers: v.number(),
-  /** Lost by the branch in the period, at least; of dividends. */
+  /** Minimum loss of the branch in the period; only for dividends. */
   netLoss: v.number(),
   /** `share` of the stake (of a dividend: of the loss) in ten-thousandths, or a `fixed` amount. */
   gives: v.picklist(['share', 'fixed']),
@@ -19,26 +19,26 @@ export type Step = v.InferOutput<typeof stepSchema>
 const kinds = ['dividend', 'daily', 'hourly', 'realtime'] as const
 export type ContractKind = (typeof kinds)[number]
 
-/** Categories of games, and all of them together. */
+/** Categories of games, and `CONS` for all of them. */
 export const PRODUCTS = [...CATEGORIES, 'CONS'] as const
 export type Product = (typeof PRODUCTS)[number]
 
 const contractSchema = v.object({
   id: v.number(),
   memberId: v.number(),
-  /** The agent who offered it; the site itself where nobody is named. */
+  /** The agent who offered it; absent if the site did. */
   offeredBy: v.optional(v.number()),
   kind: v.picklist(kinds),
   product: v.picklist(PRODUCTS),
   steps: v.array(stepSchema),
-  /** `withdrawn` was in force and was taken back; `closed` when the member has seen that. */
+  /** `withdrawn`: ended by the agent while active; `closed`: the member confirmed that. */
   status: v.picklist(['pending', 'active', 'refused', 'withdrawn', 'closed', 'replaced']),
   offeredAt: v.number(),
   answeredAt: v.optional(v.number()),
 })
 export type Contract = v.InferOutput<typeof contractSchema>
 
-/** What a contract paid for a period; a dividend of a period without profit pays nothing and carries over. */
+/** A payout of a contract for a period. A dividend without profit has the amount 0 and carries its loss over. */
 const payoutSchema = v.object({
   /** The order number. */
   id: v.string(),
@@ -51,14 +51,14 @@ const payoutSchema = v.object({
   stake: v.number(),
   activeMembers: v.number(),
   netLoss: v.number(),
-  /** What of earlier periods counted against this one; never above 0. */
+  /** Loss carried over from earlier periods; never above 0. */
   carried: v.number(),
   amount: v.number(),
   paidAt: v.number(),
 })
 export type Payout = v.InferOutput<typeof payoutSchema>
 
-/** The next payments that are due: `day` or `hour`, where some contract waits for it. */
+/** Marks a scheduled payout event, `day` or `hour`. */
 const dueSchema = v.object({ id: v.picklist(['day', 'hour']) })
 
 export const contractTable = defineTable('contracts', contractSchema, {

@@ -7,7 +7,6 @@ import { contractsHandlers } from './contracts.handlers.ts'
 import { contractsService } from './contracts.service.ts'
 import { contractsStates } from './contracts.states.ts'
 
-/** Salaries and dividends. */
 export const contracts = defineDomain({
   name: 'contracts',
   tables: [contractTable, payoutTable, dueTable],

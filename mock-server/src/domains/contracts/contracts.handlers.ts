@@ -1,8 +1,8 @@
 import type { Caller } from '../../kernel/caller.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import type { Answer, ContractKind, ContractsService } from './contracts.service.ts'
-import { asFunds } from './contract-view.ts'
-import { contractBookHandlers, type BookNeeds } from './contract-book.handlers.ts'
+import { toFunds } from './contract-view.ts'
+import { contractManagementHandlers, type ContractsDependencies } from './contract-management.handlers.ts'
 
 type Operations =
   | 'getFundsConsolidated'
@@ -14,8 +14,8 @@ type Operations =
   | 'processDailySalaryContractByMcs2'
   | 'processHourSalaryContractByMcs2'
 
-/** Members of other types are asked; the answers of these show nothing. */
-const NOT_ASKED: readonly number[] = [4, 40, 41, 42]
+/** Member types that have no contracts. */
+const EXCLUDED_TYPES: readonly number[] = [4, 40, 41, 42]
 
 const answerHandlers = ({ contracts }: { contracts: ContractsService }): Handlers<Operations> => {
   const own = (member: Caller, kind: ContractKind) => contracts.of(member.id).filter((one) => one.kind === kind)
@@ -31,7 +31,7 @@ const answerHandlers = ({ contracts }: { contracts: ContractsService }): Handler
     await contracts.answer(found, query.status, 'id')
     return true
   }
-  const byBody = (kind: ContractKind) => async (call: Posted) => {
+  const byBody = (kind: ContractKind) => async (call: PostCall) => {
     const found = own(call.member(), kind).find(({ id }) => id === call.body.contractId)
     await contracts.answer(found, call.body.status as Answer, 'contractId')
     return true
@@ -40,7 +40,7 @@ const answerHandlers = ({ contracts }: { contracts: ContractsService }): Handler
   return {
     getFundsConsolidated({ member }) {
       const { id, type = 4 } = member()
-      return asFunds(NOT_ASKED.includes(type) ? [] : contracts.of(id), contracts)
+      return toFunds(EXCLUDED_TYPES.includes(type) ? [] : contracts.of(id), contracts)
     },
     processDividendContract: byProduct,
     processDividendContractByMcs2: byProduct,
@@ -52,9 +52,9 @@ const answerHandlers = ({ contracts }: { contracts: ContractsService }): Handler
   }
 }
 
-type Posted = Pick<HandlerCall<'processHourSalaryContract'>, 'member' | 'body'>
+type PostCall = Pick<HandlerCall<'processHourSalaryContract'>, 'member' | 'body'>
 
-export const contractsHandlers = (services: BookNeeds) => ({
+export const contractsHandlers = (services: ContractsDependencies) => ({
   ...answerHandlers(services),
-  ...contractBookHandlers(services),
+  ...contractManagementHandlers(services),
 })

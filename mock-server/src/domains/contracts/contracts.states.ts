@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { houseAccount, memberAccount } from '../../kernel/ledger.ts'
-import { amount, state } from '../../kernel/provider-state.ts'
+import { amountSchema, defineProviderState } from '../../kernel/provider-state.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import { contractTable, payoutTable, PRODUCTS } from './contract.model.ts'
-import { asKind, KINDS } from './contract-view.ts'
+import { toContractType, KINDS } from './contract-view.ts'
 
 const account = v.string()
 const contractType = v.picklist(Object.keys(KINDS) as [keyof typeof KINDS])
-const offered = {
+const offerParams = {
   account,
   contractId: v.number(),
   contractType,
@@ -16,42 +16,42 @@ const offered = {
   rate: v.number(),
   status: v.picklist(['PENDING', 'ACTIVE', 'WITHDRAWN']),
 }
-const paid = {
+const payoutParams = {
   account,
   orderNo: v.string(),
   contractType,
   productType: v.picklist(PRODUCTS),
-  amount,
+  amount: amountSchema,
   paidAt: v.number(),
 }
 
 export const contractsStates = (world: World, { members }: { members: MembersService }) => {
-  const idOf = (name: string) => members.named(name, 'params.account').id
+  const idOf = (name: string) => members.getByAccount(name, 'params.account').id
   return {
-    'a contract was offered': state(
-      v.object({ ...offered, offeredBy: v.optional(account) }),
+    'a contract was offered': defineProviderState(
+      v.object({ ...offerParams, offeredBy: v.optional(account) }),
       async ({ account: name, contractId: id, contractType: type, productType: product, rate, offeredBy, ...one }) => {
-        const gives = { gives: 'share' as const, rate: Math.round(rate * 10_000) }
-        const steps = [{ stake: 100_000_000, activeMembers: 3, netLoss: 0, ...gives }]
+        const rateTerms = { gives: 'share' as const, rate: Math.round(rate * 10_000) }
+        const steps = [{ stake: 100_000_000, activeMembers: 3, netLoss: 0, ...rateTerms }]
         const status = one.status.toLowerCase() as Lowercase<typeof one.status>
         const agent = offeredBy === undefined ? {} : { offeredBy: idOf(offeredBy) }
         const terms = { id, memberId: idOf(name), ...agent, kind: KINDS[type], product, steps }
         await world.table(contractTable).insert({ ...terms, status, offeredAt: world.clock.now() })
       },
     ),
-    'a contract has paid': state(
-      v.object(paid),
+    'a contract has paid': defineProviderState(
+      v.object(payoutParams),
       async ({ account: name, orderNo, contractType: type, productType: product, amount: sum, paidAt }) => {
         const memberId = idOf(name)
         const postings = [
           { account: houseAccount('agents'), amount: -sum },
           { account: memberAccount(memberId), amount: sum },
         ]
-        world.ledger.post({ at: paidAt, type: 'daily_wage', orderNo, remark: asKind(KINDS[type]), postings })
-        const play = { stake: sum * 100, activeMembers: 3, netLoss: sum * 10, carried: 0 }
-        const span = { from: paidAt - 86_400_000, to: paidAt, paidAt }
+        world.ledger.post({ at: paidAt, type: 'daily_wage', orderNo, remark: toContractType(KINDS[type]), postings })
+        const activity = { stake: sum * 100, activeMembers: 3, netLoss: sum * 10, carried: 0 }
+        const period = { from: paidAt - 86_400_000, to: paidAt, paidAt }
         const payout = { id: orderNo, memberId, contractId: 0, kind: KINDS[type], product, amount: sum }
-        await world.table(payoutTable).insert({ ...payout, ...play, ...span })
+        await world.table(payoutTable).insert({ ...payout, ...activity, ...period })
       },
     ),
   }

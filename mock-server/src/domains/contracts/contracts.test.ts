@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, midnightBefore } from '../../kernel/local-day.ts'
-import { atAgent } from '../agent/testing.ts'
+import { setupAgent } from '../agent/testing.ts'
 
 const VND = 100
 const HOUR = DAY / 24
@@ -8,8 +8,8 @@ const HALF_HOUR = HOUR / 2
 const rates = [{ minimumBet: 1_000_000, activeMember: 1, rateType: 'P' as const, rate: 0.001 }]
 const offer = { downline: 'thaomy', contractType: 'DAILY' as const, productType: 'CONS' as const, rates }
 
-test('an agent finds a daily salary, a dividend, an hourly and a real-time salary that wait', async () => {
-  const { gateway } = await atAgent()
+test('an agent has a pending daily salary, dividend, hourly and real-time salary', async () => {
+  const { gateway } = await setupAgent()
   const funds = await gateway.contracts.getFunds()
 
   expect(funds.dailysalreqtype?.['RNG']).toMatchObject([{ id: 100501, status: 'P', downlineHigherRate: 'N' }])
@@ -23,8 +23,8 @@ test('an agent finds a daily salary, a dividend, an hourly and a real-time salar
   expect(funds).toMatchObject({ dailysalinfotype: true, divtypeinfo: true, contracthoursalinfo: false })
 })
 
-test('an answered contract does not wait any more, and is answered once', async () => {
-  const { gateway } = await atAgent()
+test('an answered contract is no longer pending and cannot be answered again', async () => {
+  const { gateway } = await setupAgent()
   await gateway.contracts.answerDailySalary(100501, 'A')
   await gateway.contracts.answerDividend('RNG', 'R')
   await gateway.contracts.answerHourSalary(100503, 'A')
@@ -37,15 +37,15 @@ test('an answered contract does not wait any more, and is answered once', async 
   await expect(again).rejects.toMatchObject({ code: 'request_param_err', value: { field: 'id' } })
 })
 
-test('nobody answers a contract of somebody else', async () => {
-  const { gatewayOf, signIn } = await atAgent()
+test('a member cannot answer a contract of another member', async () => {
+  const { gatewayOf, signIn } = await setupAgent()
   const { contracts } = gatewayOf(await signIn('demo01'))
 
   await expect(contracts.answerHourSalary(100503, 'A')).rejects.toMatchObject({ value: { field: 'contractId' } })
 })
 
-test('the past of salaries and dividends stands in the account record', async () => {
-  const { gateway } = await atAgent()
+test('the history of salaries and dividends is in the account record', async () => {
+  const { gateway } = await setupAgent()
   const { footer, list } = await gateway.contracts.listSalaries({ contractType: 'DAILY', size: 100 })
   const recorded = await gateway.records.listTransactions({ codeTypes: 'daily_wage' })
   const dividends = await gateway.contracts.listDividends()
@@ -55,8 +55,8 @@ test('the past of salaries and dividends stands in the account record', async ()
   expect(dividends.list.length).toBeGreaterThan(0)
 })
 
-test('a daily salary pays the best step that was reached, at 00:30 of the next day', async () => {
-  const { gateway, world, services, fund, stake, member } = await atAgent()
+test('a daily salary pays the best reached step at 00:30 of the next day', async () => {
+  const { gateway, world, services, fund, stake, member } = await setupAgent()
   await gateway.contracts.answerDailySalary(100501, 'A')
   const day = midnightBefore(world.clock.now()) + DAY
   const players = services.tree.branchOf(member.id).filter(({ member: { type } }) => type === 0)
@@ -66,21 +66,21 @@ test('a daily salary pays the best step that was reached, at 00:30 of the next d
     world.clock.set(time)
     await world.run(async () => {})
   }
-  const paid = () => services.contracts.payoutsOf(member.id).filter(({ contractId }) => contractId === 100501)
+  const payouts = () => services.contracts.payoutsOf(member.id).filter(({ contractId }) => contractId === 100501)
 
   await moveTo(day + HOUR)
   await stake(one.account, 1_200_000 * VND)
   await moveTo(day + DAY + HALF_HOUR - 1)
-  expect(paid()).toEqual([])
+  expect(payouts()).toEqual([])
   await moveTo(day + DAY + HALF_HOUR)
-  expect(paid().map(({ amount }) => amount)).toEqual([2400 * VND])
+  expect(payouts().map(({ amount }) => amount)).toEqual([2400 * VND])
   for (const { account } of [one, other]) await stake(account, 1_000_000 * VND)
   await moveTo(day + 2 * DAY + HALF_HOUR)
-  expect(paid().map(({ amount }) => amount)).toEqual([6000 * VND, 2400 * VND])
+  expect(payouts().map(({ amount }) => amount)).toEqual([6000 * VND, 2400 * VND])
 })
 
-test('an hourly salary is paid on the hour for what was staked in it', async () => {
-  const { gateway, world, services, fund, stake, member } = await atAgent()
+test('an hourly salary is paid on the hour for the stakes of that hour', async () => {
+  const { gateway, world, services, fund, stake, member } = await setupAgent()
   await gateway.contracts.answerHourSalary(100503, 'A')
   const player = services.tree.branchOf(member.id).find(({ member: { type } }) => type === 0)!
   const hour = Math.ceil((world.clock.now() + 1) / HOUR) * HOUR
@@ -91,16 +91,16 @@ test('an hourly salary is paid on the hour for what was staked in it', async () 
   await world.run(async () => {})
 
   expect(services.contracts.payoutsOf(member.id)[0]).toMatchObject({ kind: 'hourly', amount: 500 * VND })
-  expect(world.books.recount()).toBeUndefined()
+  expect(world.ledgerInvariants.verify()).toBeUndefined()
 })
 
-test('an agent offers no more than it has, to agents directly below, who accept or refuse', async () => {
-  const { gateway, gatewayOf, signIn } = await atAgent()
+test('an agent offers contracts up to its own rates, only to agents directly below', async () => {
+  const { gateway, gatewayOf, signIn } = await setupAgent()
   const tooMuch = { ...offer, rates: [{ ...rates[0]!, rate: 0.003 }] }
 
   await expect(gateway.contracts.offer(tooMuch)).rejects.toMatchObject({ value: { field: 'rates.0.rate' } })
   await expect(gateway.contracts.offer({ ...offer, downline: 'anhhoang' })).rejects.toMatchObject({
-    value: { field: 'downline', reason: 'is no agent' },
+    value: { field: 'downline', reason: 'is not an agent' },
   })
   const { contractId } = await gateway.contracts.offer(offer)
   const below = gatewayOf(await signIn('thaomy')).contracts
@@ -108,8 +108,8 @@ test('an agent offers no more than it has, to agents directly below, who accept 
   expect((await gateway.contracts.list({ offered: 'Y' })).list[0]).toMatchObject({ contractId, status: 'ACTIVE' })
 })
 
-test('what is withdrawn in force ends at once, and the member confirms having seen it', async () => {
-  const { gateway, gatewayOf, signIn } = await atAgent()
+test('an active contract that is withdrawn ends at once, and the member confirms it', async () => {
+  const { gateway, gatewayOf, signIn } = await setupAgent()
   const { contractId } = await gateway.contracts.offer(offer)
   const below = gatewayOf(await signIn('thaomy')).contracts
   await below.answerDailySalary(contractId, 'A')

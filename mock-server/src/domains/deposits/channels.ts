@@ -1,72 +1,72 @@
 import { type AccountKind, type Bank, banks } from '../../catalogue/banks.ts'
 import { DAY, midnightBefore } from '../../kernel/local-day.ts'
-import type { Words } from '../../kernel/localized-text.ts'
+import type { LocalizedText } from '../../kernel/localized-text.ts'
 
-/** How a deposit is paid: by scanning, by hand, on the partner's page, in coins. */
-export type Way = 'qr' | 'transfer' | 'page' | 'crypto'
+/** A payment method: QR code, bank transfer, the simulator's page, or crypto. */
+export type PaymentMethod = 'qr' | 'transfer' | 'page' | 'crypto'
 /** Money in minor units. */
 export type Channel = {
   vendorId: number
   method: string
-  name: Words
-  way: Way
-  /** Whose banks can be chosen; without one the method itself stands in for a bank. */
+  name: LocalizedText
+  paymentMethod: PaymentMethod
+  /** The kind of banks to choose from; without it the method itself is the only choice. */
   banksOf?: AccountKind
   min: number
   max: number
   feePercent: number
   minFee: number
-  /** Where there are some, no other amount is taken. */
+  /** The only accepted amounts, if not empty. */
   fixed: number[]
-  /** Hours of the day in Hà Nội in which it is open. */
+  /** Opening hours in Hà Nội. */
   hours?: [from: number, to: number]
-  /** From the payment until the money is in the wallet, ms. */
+  /** Time from the payment to the credit, ms. */
   creditsAfter: number
 }
 
 const VND = 100
 const HOUR = 3_600_000
 const K = 1000 * VND
-const free = { feePercent: 0, minFee: 0, fixed: [] as number[], creditsAfter: 60_000 }
+const NO_FEE = { feePercent: 0, minFee: 0, fixed: [] as number[], creditsAfter: 60_000 }
 
 export const CHANNELS: readonly Channel[] = [
   {
-    ...free,
+    ...NO_FEE,
     vendorId: 1,
     method: 'MT',
     name: { vi: 'Chuyển khoản ngân hàng', en: 'Bank transfer' },
-    way: 'transfer',
+    paymentMethod: 'transfer',
     banksOf: 'BC',
     min: 50 * K,
     max: 300_000 * K,
   },
   {
-    ...free,
+    ...NO_FEE,
     vendorId: 6,
     method: 'MT',
     name: { vi: 'Chuyển khoản ban ngày', en: 'Daytime transfer' },
-    way: 'transfer',
+    paymentMethod: 'transfer',
     banksOf: 'BC',
     min: 50 * K,
     max: 300_000 * K,
     hours: [8, 18],
   },
   {
-    ...free,
+    ...NO_FEE,
     vendorId: 2,
     method: 'UNQR',
     name: { vi: 'Quét mã QR', en: 'QR code' },
-    way: 'qr',
+    paymentMethod: 'qr',
     min: 50 * K,
     max: 300_000 * K,
     creditsAfter: 30_000,
   },
   {
-    ...free,
+    ...NO_FEE,
     vendorId: 3,
     method: 'SE',
     name: { vi: 'Ví điện tử', en: 'E-wallet' },
-    way: 'page',
+    paymentMethod: 'page',
     banksOf: 'EW',
     min: 20 * K,
     max: 50_000 * K,
@@ -75,22 +75,22 @@ export const CHANNELS: readonly Channel[] = [
     creditsAfter: 30_000,
   },
   {
-    ...free,
+    ...NO_FEE,
     vendorId: 4,
     method: 'USDT',
     name: { vi: 'Tiền mã hóa', en: 'Crypto' },
-    way: 'crypto',
+    paymentMethod: 'crypto',
     banksOf: 'VW',
     min: 100 * K,
     max: 2_000_000 * K,
     creditsAfter: 180_000,
   },
   {
-    ...free,
+    ...NO_FEE,
     vendorId: 5,
     method: 'KAMI',
     name: { vi: 'Thẻ nạp', en: 'Voucher' },
-    way: 'page',
+    paymentMethod: 'page',
     min: 50 * K,
     max: 1000 * K,
     fixed: [50 * K, 100 * K, 200 * K, 500 * K, 1000 * K],
@@ -100,11 +100,11 @@ export const CHANNELS: readonly Channel[] = [
 
 export const channelOf = (vendorId: number) => CHANNELS.find((channel) => channel.vendorId === vendorId)
 
-/** What can be chosen at a channel: banks of its kind, or the method itself. */
+/** Returns the choices of a channel: banks of its kind, or the method itself. */
 export const banksAt = ({ banksOf, method, name }: Channel): Pick<Bank, 'code' | 'name'>[] =>
   banksOf ? banks().filter(({ kind }) => kind === banksOf) : [{ code: method, name }]
 
-/** When a channel opens next; nothing while it is open. */
+/** Returns the next opening time of a channel, or undefined while it is open. */
 export function opensAt({ hours }: Channel, now: number): number | undefined {
   if (!hours) return undefined
   const midnight = midnightBefore(now)

@@ -9,7 +9,7 @@ type Rows = {
   watch(watcher: (change: RowChange<Deposit>) => void): void
 }
 
-/** The promise that every deposit is credited once, and only when it says so. */
+/** The invariant that a deposit is credited exactly once, and only in a credited state. */
 export function creditedOnce(ledger: Ledger, rows: Rows): Invariant {
   const sums = new Map<string, number>()
   const touched = new Set<string>()
@@ -25,7 +25,8 @@ export function creditedOnce(ledger: Ledger, rows: Rows): Invariant {
     for (const id of touched) {
       const row = rows.get(id)
       const due = row && isCredited(row) ? row.credited : 0
-      if (row && (sums.get(id) ?? 0) !== due) return `the deposit ${id} brought ${sums.get(id) ?? 0}, but says ${due}`
+      if (row && (sums.get(id) ?? 0) !== due)
+        return `the deposit ${id} was credited with ${sums.get(id) ?? 0} instead of ${due}`
     }
     touched.clear()
     return undefined
@@ -35,7 +36,7 @@ export function creditedOnce(ledger: Ledger, rows: Rows): Invariant {
   rows.watch(({ id }) => touched.add(String(id)))
   return {
     check,
-    recount() {
+    verify() {
       sums.clear()
       for (const transaction of ledger.dump()) add(transaction)
       for (const { id } of rows.dump()) touched.add(id)

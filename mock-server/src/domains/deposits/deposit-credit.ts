@@ -8,10 +8,10 @@ import { type Deposit, depositTable } from './deposit.model.ts'
 import { feeOf } from './deposit-rules.ts'
 import { bonusFor, promotionOf } from './promotions.ts'
 
-export type CreditNeeds = { members: MembersService; grants: GrantsService; bonuses: BonusesService }
+export type CreditDependencies = { members: MembersService; grants: GrantsService; bonuses: BonusesService }
 
-/** Brings what was paid into the wallet, with the bonus it earned, and asks for the stakes that go with both. */
-export function depositCredit(world: World, { members, grants, bonuses }: CreditNeeds) {
+/** Creates a function that credits a paid deposit with its bonus and adds the required turnover. */
+export function depositCredit(world: World, { members, grants, bonuses }: CreditDependencies) {
   const { clock, ledger, table } = world
 
   function pay({ id, memberId, vendorId, arrived = 0 }: Deposit, fee: number) {
@@ -28,13 +28,13 @@ export function depositCredit(world: World, { members, grants, bonuses }: Credit
     })
   }
 
-  /** What the promotion gives, and what it asks for. */
+  /** Grants the bonus of the promotion and its required turnover. */
   async function giveBonus({ id, memberId, promotionId, arrived = 0 }: Deposit) {
     const promotion = promotionOf(promotionId)
     const bonus = promotion ? bonusFor(promotion, arrived) : 0
     if (!promotion || bonus === 0) return { bonus: 0, required: 0 }
-    const gift = { key: `deposit:${id}`, kind: 'DEPOSIT', name: promotion.title, money: bonus } as const
-    await bonuses.give(members.get(memberId)!, gift)
+    const reward = { key: `deposit:${id}`, kind: 'DEPOSIT', name: promotion.title, money: bonus } as const
+    await bonuses.grant(members.get(memberId)!, reward)
     const required = bonus * promotion.factor
     await grants.add({ id: `${id}-B`, memberId, kind: 'bonus', required })
     return { bonus, required }

@@ -1,72 +1,72 @@
 import type { World } from '../../kernel/world.ts'
-import type { Words } from '../../kernel/localized-text.ts'
+import type { LocalizedText } from '../../kernel/localized-text.ts'
 import { channelOf } from './channels.ts'
 import { type Deposit, type DepositState, depositTable, OPEN, UNPAID } from './deposit.model.ts'
-import { type CreditNeeds, depositCredit } from './deposit-credit.ts'
-import { refuseState } from './deposit-rules.ts'
+import { type CreditDependencies, depositCredit } from './deposit-credit.ts'
+import { assertState } from './deposit-rules.ts'
 
-const REVIEW = 3 * 60_000
-/** How soon a deposit is credited when the member asks to look sooner. */
-const HURRIED = 10_000
+const REVIEW_TIME = 3 * 60_000
+/** Time to the credit after the member requested a review, ms. */
+const REQUESTED_REVIEW = 10_000
 
-/** Takes deposits from state to state: what is paid is credited by time, what is not expires. */
-export function depositFlow(world: World, needs: CreditNeeds) {
+/** The state machine of deposits: paid ones are credited after a time, unpaid ones expire. */
+export function depositFlow(world: World, dependencies: CreditDependencies) {
   const { clock, events } = world
   const rows = world.table(depositTable)
-  const credit = depositCredit(world, needs)
-  const put = (row: Deposit, change: Partial<Deposit>): Promise<Deposit> => rows.update(row.id, change)
-  const later = (name: string, at: number, { id }: Deposit) => events.schedule(at, name, { id })
-  /** What time does to a deposit that is still in one of these states. */
+  const credit = depositCredit(world, dependencies)
+  const update = (row: Deposit, change: Partial<Deposit>): Promise<Deposit> => rows.update(row.id, change)
+  const schedule = (name: string, at: number, { id }: Deposit) => events.schedule(at, name, { id })
+  /** Registers a timed step for deposits that are still in one of these states. */
   const on = (name: string, states: readonly DepositState[], task: (row: Deposit) => Promise<unknown>) =>
     events.on(name, async ({ id }: { id: string }) => {
       const row = rows.get(id)!
       if (states.includes(row.state)) await task(row)
     })
 
-  on('deposit.expire', ['created', 'awaiting'], (row) => put(row, { state: 'expired' }))
-  on('deposit.reviewed', ['proof'], (row) => arrive(row, row.requested))
+  on('deposit.expire', ['created', 'awaiting'], (row) => update(row, { state: 'expired' }))
+  on('deposit.reviewed', ['proof'], (row) => settle(row, row.requested))
   on('deposit.credit', ['confirming'], credit)
 
-  /** Money has come; also late, when nobody waited for it any more. */
-  async function arrive(row: Deposit, arrived: number): Promise<Deposit> {
-    refuseState(row, [...UNPAID, 'expired'])
+  /** Records a payment and schedules its credit. Also accepts payments after the expiry. */
+  async function settle(row: Deposit, arrived: number): Promise<Deposit> {
+    assertState(row, [...UNPAID, 'expired'])
     const creditsAt = clock.now() + channelOf(row.vendorId)!.creditsAfter
-    later('deposit.credit', creditsAt, row)
-    return put(row, { state: 'confirming', arrived, creditsAt })
+    schedule('deposit.credit', creditsAt, row)
+    return update(row, { state: 'confirming', arrived, creditsAt })
   }
 
-  return { arrive, later, ...memberSteps({ now: clock.now, put, later }) }
+  return { settle, schedule, ...memberSteps({ now: clock.now, update, schedule }) }
 }
 
-type Tools = {
+type FlowContext = {
   now(): number
-  put(row: Deposit, change: Partial<Deposit>): Promise<Deposit>
-  later(name: string, at: number, row: Deposit): void
+  update(row: Deposit, change: Partial<Deposit>): Promise<Deposit>
+  schedule(name: string, at: number, row: Deposit): void
 }
 
-/** What people do to a deposit. */
-const memberSteps = ({ now, put, later }: Tools) => ({
-  /** The instructions are on the screen. */
-  open: async (row: Deposit): Promise<Deposit> => (row.state === 'created' ? put(row, { state: 'awaiting' }) : row),
-  async fail(row: Deposit, reason: Words): Promise<Deposit> {
-    refuseState(row, OPEN)
-    return put(row, { state: 'failed', reason })
+/** The steps that members and the operator trigger. */
+const memberSteps = ({ now, update, schedule }: FlowContext) => ({
+  /** Marks a deposit as awaiting payment once its payment page is open. */
+  open: async (row: Deposit): Promise<Deposit> => (row.state === 'created' ? update(row, { state: 'awaiting' }) : row),
+  async reject(row: Deposit, reason: LocalizedText): Promise<Deposit> {
+    assertState(row, OPEN)
+    return update(row, { state: 'failed', reason })
   },
   async cancel(row: Deposit): Promise<Deposit> {
-    refuseState(row, ['created', 'awaiting'])
-    return put(row, { state: 'cancelled' })
+    assertState(row, ['created', 'awaiting'])
+    return update(row, { state: 'cancelled' })
   },
-  /** The slip is looked at, and taken at its word. */
-  async showSlip(row: Deposit): Promise<Deposit> {
-    refuseState(row, UNPAID)
-    later('deposit.reviewed', now() + REVIEW, row)
-    return put(row, { state: 'proof', hasSlip: true })
+  /** Attaches a slip. The full amount is credited after the review time. */
+  async attachSlip(row: Deposit): Promise<Deposit> {
+    assertState(row, UNPAID)
+    schedule('deposit.reviewed', now() + REVIEW_TIME, row)
+    return update(row, { state: 'proof', hasSlip: true })
   },
-  async hurry(row: Deposit): Promise<Deposit> {
-    refuseState(row, OPEN)
-    if (row.state !== 'confirming') return put(row, { isHurried: true })
-    const creditsAt = now() + HURRIED
-    later('deposit.credit', creditsAt, row)
-    return put(row, { isHurried: true, creditsAt })
+  async requestReview(row: Deposit): Promise<Deposit> {
+    assertState(row, OPEN)
+    if (row.state !== 'confirming') return update(row, { isHurried: true })
+    const creditsAt = now() + REQUESTED_REVIEW
+    schedule('deposit.credit', creditsAt, row)
+    return update(row, { isHurried: true, creditsAt })
   },
 })

@@ -1,5 +1,5 @@
 import type { components } from '@longan/sdk'
-import { bankNamed, coinsFor } from '../../catalogue/banks.ts'
+import { findBank, toCoins } from '../../catalogue/banks.ts'
 import type { Language } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { randomOf } from '../../kernel/random.ts'
@@ -9,7 +9,7 @@ import { type Deposit, isCredited, UNPAID } from './deposit.model.ts'
 
 type Schemas = components['schemas']
 
-/** The gateway's numbers (facts D.12): 2, 3, 6, 7 are final, 2 is shown as a loss. */
+/** The gateway's state numbers (facts D.12): 2, 3, 6, 7 are final; 2 is displayed as a loss. */
 export const STATES = {
   created: 0,
   awaiting: 1,
@@ -21,13 +21,13 @@ export const STATES = {
   cancelled: 7,
   expired: 7,
 } as const
-const QUICK = [100_000, 200_000, 500_000, 1_000_000, 5_000_000, 10_000_000]
+const QUICK_AMOUNTS = [100_000, 200_000, 500_000, 1_000_000, 5_000_000, 10_000_000]
 const CLOSED = { vi: 'Kênh đang đóng', en: 'This channel is closed' }
 const RECEIVER = { name: 'CONG TY LONGAN DEMO', account: '9704009900001111' }
 
-type Seen = { now: number; isSiteOpen: boolean; language: Language }
+type ChannelContext = { now: number; isSiteOpen: boolean; language: Language }
 
-function asChannel(channel: Channel, { now, isSiteOpen, language }: Seen): Schemas['DepositChannel'] {
+function toChannel(channel: Channel, { now, isSiteOpen, language }: ChannelContext): Schemas['DepositChannel'] {
   const next = opensAt(channel, now)
   const isOpen = isSiteOpen && next === undefined
   const [min, max] = [toDecimal(channel.min), toDecimal(channel.max)]
@@ -39,13 +39,14 @@ function asChannel(channel: Channel, { now, isSiteOpen, language }: Seen): Schem
     max,
     customerCharge: channel.feePercent,
     minCustomerCharge: toDecimal(channel.minFee),
-    confirmationRequired: yesNo(channel.way === 'transfer'),
+    confirmationRequired: yesNo(channel.paymentMethod === 'transfer'),
     creditsAfter: channel.creditsAfter,
     isOpen: yesNo(isOpen),
     ...(!isOpen && { message: CLOSED[language] }),
     ...(next !== undefined && { opensAt: next }),
     fixedAmounts,
-    quickAmounts: fixedAmounts.length > 0 ? fixedAmounts : QUICK.filter((amount) => amount >= min && amount <= max),
+    quickAmounts:
+      fixedAmounts.length > 0 ? fixedAmounts : QUICK_AMOUNTS.filter((amount) => amount >= min && amount <= max),
     banks: banksAt(channel).map(({ code, name }) => ({
       bankCode: code,
       bankType: channel.method,
@@ -55,13 +56,13 @@ function asChannel(channel: Channel, { now, isSiteOpen, language }: Seen): Schem
   }
 }
 
-/** Every method with its channels; one with an open channel is recommended. */
-export function asMethods(seen: Seen): Schemas['DepositMethods'] {
+/** Returns all methods with their channels. */
+export function toMethods(context: ChannelContext): Schemas['DepositMethods'] {
   const methods = Map.groupBy(CHANNELS, ({ method }) => method)
-  return Object.fromEntries([...methods].map(([code, channels]) => [code, asMethod(code, channels, seen)]))
+  return Object.fromEntries([...methods].map(([code, channels]) => [code, toMethod(code, channels, context)]))
 }
 
-function asMethod(code: string, channels: Channel[], seen: Seen): Schemas['DepositMethod'] {
+function toMethod(code: string, channels: Channel[], context: ChannelContext): Schemas['DepositMethod'] {
   const kind = channels[0]!.banksOf
   return {
     code,
@@ -69,11 +70,11 @@ function asMethod(code: string, channels: Channel[], seen: Seen): Schemas['Depos
     currency: kind === 'VW' ? code : 'VND',
     bindBankCardRequired: false,
     paymentMethodType: [kind === 'VW' ? 'VIRTUAL' : kind === 'EW' ? 'EWALLET' : 'NORMAL'],
-    channels: channels.map((channel) => asChannel(channel, seen)),
+    channels: channels.map((channel) => toChannel(channel, context)),
   }
 }
 
-/** The address that a member's coins go to: always the same. */
+/** Returns the member's fixed deposit address for a coin. */
 export function addressFor(memberId: number, coin: string): string {
   const random = randomOf(1, 'deposit-address', memberId, coin)
   const letters = Array.from({ length: 33 }, () =>
@@ -82,32 +83,32 @@ export function addressFor(memberId: number, coin: string): string {
   return `T${letters.join('')}`
 }
 
-/** What is needed to pay, by the way it is paid. */
+/** Returns the payment instructions of an unpaid deposit. */
 function instructions(
   row: Deposit,
   language: Language,
   redirectUrl: string | undefined,
 ): Partial<Schemas['DepositOrder']> {
   if (!UNPAID.includes(row.state)) return {}
-  const { way } = channelOf(row.vendorId)!
+  const { paymentMethod } = channelOf(row.vendorId)!
   const page = redirectUrl ? { redirectUrl } : {}
-  if (way === 'crypto') {
-    const { rate = 1 } = bankNamed(row.bankCode)!
+  if (paymentMethod === 'crypto') {
+    const { rate = 1 } = findBank(row.bankCode)!
     const walletAddress = addressFor(row.memberId, row.bankCode)
-    return { ...page, walletAddress, sourceAmount: coinsFor(row.requested, rate), defaultPageQr: true }
+    return { ...page, walletAddress, sourceAmount: toCoins(row.requested, rate), defaultPageQr: true }
   }
-  if (way !== 'transfer') return { ...page, refCode: row.id }
+  if (paymentMethod !== 'transfer') return { ...page, refCode: row.id }
   return {
     ...page,
     receiverName: RECEIVER.name,
     receiverAccount: RECEIVER.account,
-    bankChName: bankNamed(row.bankCode)!.name[language],
+    bankChName: findBank(row.bankCode)!.name[language],
     remarks: row.id,
     refCode: row.id,
   }
 }
 
-/** What came of the money, once it is in the wallet. */
+/** Returns the sums of a credited deposit. */
 const sums = ({ fee, bonus, turnover, creditedAt }: Deposit) => ({
   charge: toDecimal(fee),
   bonus: toDecimal(bonus),
@@ -115,12 +116,12 @@ const sums = ({ fee, bonus, turnover, creditedAt }: Deposit) => ({
   ...(creditedAt !== undefined && { actualDepositDate: creditedAt }),
 })
 
-type Viewer = { language: Language; redirectUrl?: string | undefined }
+type OrderContext = { language: Language; redirectUrl?: string | undefined }
 
-export const asOrder = (row: Deposit, { language, redirectUrl }: Viewer): Schemas['DepositOrder'] => ({
+export const toOrder = (row: Deposit, { language, redirectUrl }: OrderContext): Schemas['DepositOrder'] => ({
   depositId: row.id,
   amount: toDecimal(row.requested),
-  confirmationRequired: yesNo(channelOf(row.vendorId)!.way === 'transfer'),
+  confirmationRequired: yesNo(channelOf(row.vendorId)!.paymentMethod === 'transfer'),
   status: row.state,
   vendorId: row.vendorId,
   depositDate: row.createdAt,
@@ -132,7 +133,7 @@ export const asOrder = (row: Deposit, { language, redirectUrl }: Viewer): Schema
   ...(row.reason && { reason: row.reason[language] }),
 })
 
-export const asRow = (row: Deposit): Schemas['DepositRow'] => ({
+export const toRow = (row: Deposit): Schemas['DepositRow'] => ({
   depositId: row.id,
   depositMethod: row.method,
   requestedAmount: toDecimal(row.requested),

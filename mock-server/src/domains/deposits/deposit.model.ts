@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineTable } from '../../kernel/table.ts'
 
-const words = v.object({ vi: v.string(), en: v.string() })
+const localizedText = v.object({ vi: v.string(), en: v.string() })
 
-/** Money on its way in. `id` is the order number; money in minor units, times in ms. */
+/** A deposit. `id` is the order number; money in minor units, times in ms. */
 const depositSchema = v.object({
   id: v.string(),
   memberId: v.number(),
@@ -25,28 +25,28 @@ const depositSchema = v.object({
   ]),
   createdAt: v.number(),
   expiresAt: v.number(),
-  /** What was paid. */
+  /** The amount paid. */
   arrived: v.optional(v.number()),
-  /** When it is in the wallet. */
+  /** Scheduled time of the credit. */
   creditsAt: v.optional(v.number()),
   creditedAt: v.optional(v.number()),
-  /** What came into the wallet: what was paid without the fee. */
+  /** The amount credited: the paid amount without the fee. */
   credited: v.number(),
   fee: v.number(),
   bonus: v.number(),
-  /** What it made the member stake. */
+  /** The turnover required by it. */
   turnover: v.number(),
   hasSlip: v.boolean(),
   isHurried: v.boolean(),
-  reason: v.optional(words),
+  reason: v.optional(localizedText),
 })
 export type Deposit = v.InferOutput<typeof depositSchema>
 export type DepositState = Deposit['state']
 
 export const depositTable = defineTable('deposits', depositSchema, { by: ['memberId', 'state'] })
 
-/** Nothing has been paid yet. */
+/** States before the payment. */
 export const UNPAID: readonly DepositState[] = ['created', 'awaiting', 'proof']
-/** Something may still come of it. */
+/** States that are not final. */
 export const OPEN: readonly DepositState[] = [...UNPAID, 'confirming']
 export const isCredited = ({ state }: Pick<Deposit, 'state'>) => state === 'credited' || state === 'different'

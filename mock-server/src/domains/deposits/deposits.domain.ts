@@ -1,7 +1,7 @@
 import type { MoneyRecords } from '../../kernel/ledger-invariants.ts'
 import { defineDomain } from '../../kernel/domain.ts'
 import type { World } from '../../kernel/world.ts'
-import type { CreditNeeds } from './deposit-credit.ts'
+import type { CreditDependencies } from './deposit-credit.ts'
 import { creditedOnce } from './credited-once.ts'
 import { depositTable } from './deposit.model.ts'
 import { depositsHandlers } from './deposits.handlers.ts'
@@ -12,8 +12,8 @@ export const deposits = defineDomain({
   name: 'deposits',
   tables: [depositTable],
   settings: (): DepositsSettings => ({ deposits: { isOpen: true } }),
-  services: (world: World<DepositsSettings>, needs: CreditNeeds) => ({
-    deposits: depositsService(world, needs),
+  services: (world: World<DepositsSettings>, dependencies: CreditDependencies) => ({
+    deposits: depositsService(world, dependencies),
   }),
   handlers: depositsHandlers,
   states: depositsStates,

@@ -1,5 +1,5 @@
 import type { DepositInput } from '@longan/sdk'
-import { bankNamed } from '../../catalogue/banks.ts'
+import { findBank } from '../../catalogue/banks.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import { toDecimal, toMinor } from '../../kernel/money.ts'
 import { isRealMember } from '../../kernel/real-money.ts'
@@ -7,13 +7,13 @@ import type { World } from '../../kernel/world.ts'
 import { yesNo } from '../../kernel/boolean-input.ts'
 import type { LaunchesService } from '../games/launches.service.ts'
 import type { WithdrawalsService } from '../withdrawals/withdrawals.service.ts'
-import type { Way } from './channels.ts'
+import type { PaymentMethod } from './channels.ts'
 import { OPEN } from './deposit.model.ts'
-import { channelFor } from './deposit-rules.ts'
-import { addressFor, asMethods, asOrder, asRow } from './deposit-view.ts'
+import { getChannel } from './deposit-rules.ts'
+import { addressFor, toMethods, toOrder, toRow } from './deposit-view.ts'
 import { promotionList } from './promotion-view.ts'
-import { type DepositsNeeds, myDeposits } from './my-deposits.handlers.ts'
-import { pageOpener } from './payment-page.ts'
+import { type DepositsDependencies, myDeposits } from './my-deposits.handlers.ts'
+import { createPageOpener } from './payment-page.ts'
 import type { DepositsSettings } from './deposits.service.ts'
 
 type Operations =
@@ -26,16 +26,16 @@ type Operations =
   | 'depositByLaunchUrl'
   | 'depositByVirtualWallet'
   | 'getDepositAddress'
-type Needs = DepositsNeeds & { launches: LaunchesService; withdrawals: WithdrawalsService }
-type Begin = Pick<HandlerCall<'depositByQr'>, 'member' | 'body' | 'language' | 'token' | 'world'>
+type Dependencies = DepositsDependencies & { launches: LaunchesService; withdrawals: WithdrawalsService }
+type DepositCall = Pick<HandlerCall<'depositByQr'>, 'member' | 'body' | 'language' | 'token' | 'world'>
 
 const isSiteOpen = (world: World) => (world as World<DepositsSettings>).settings.deposits.isOpen
 
-const moneyIn = ({ deposits, launches }: Needs): Handlers<Operations> => {
-  const openPage = pageOpener(launches)
-  const begin = (way: Way) => async (call: Begin) => {
-    const row = await deposits.begin(call.member(), draftOf(call.body), way)
-    return asOrder(row, { language: call.language, redirectUrl: await openPage(row, call) })
+const depositHandlers = ({ deposits, launches }: Dependencies): Handlers<Operations> => {
+  const openPage = createPageOpener(launches)
+  const createDeposit = (paymentMethod: PaymentMethod) => async (call: DepositCall) => {
+    const row = await deposits.create(call.member(), draftOf(call.body), paymentMethod)
+    return toOrder(row, { language: call.language, redirectUrl: await openPage(row, call) })
   }
 
   return {
@@ -46,20 +46,20 @@ const moneyIn = ({ deposits, launches }: Needs): Handlers<Operations> => {
         allowDeposit: yesNo(isSiteOpen(world) && isRealMember(member())),
         totalDepositSuccessCount: deposits.countCredited(id),
         inProgressCashInCount: open.length,
-        depositInfo: open.map(asRow),
+        depositInfo: open.map(toRow),
       }
     },
     listDepositChannels: ({ language, world }) =>
-      asMethods({ now: world.clock.now(), isSiteOpen: isSiteOpen(world), language }),
+      toMethods({ now: world.clock.now(), isSiteOpen: isSiteOpen(world), language }),
     listDepositPromotions: ({ query, language }) =>
       promotionList(query.amount === undefined ? undefined : Math.round(query.amount * 100), language),
-    getExchangeRate: ({ query }) => ({ buy: toDecimal(bankNamed(query.currency)!.rate!), decimal: 8 }),
-    depositByQr: begin('qr'),
-    depositByAccountName: begin('transfer'),
-    depositByLaunchUrl: begin('page'),
-    depositByVirtualWallet: begin('crypto'),
+    getExchangeRate: ({ query }) => ({ buy: toDecimal(findBank(query.currency)!.rate!), decimal: 8 }),
+    depositByQr: createDeposit('qr'),
+    depositByAccountName: createDeposit('transfer'),
+    depositByLaunchUrl: createDeposit('page'),
+    depositByVirtualWallet: createDeposit('crypto'),
     getDepositAddress({ member, body }) {
-      channelFor(body, 'crypto')
+      getChannel(body, 'crypto')
       return { walletAddress: addressFor(member().id, body.bankCode) }
     },
   }
@@ -73,4 +73,7 @@ const draftOf = ({ vendorId, bankCode, amount, promotionId, targetUsername }: De
   target: targetUsername,
 })
 
-export const depositsHandlers = (needs: Needs) => ({ ...moneyIn(needs), ...myDeposits(needs) })
+export const depositsHandlers = (dependencies: Dependencies) => ({
+  ...depositHandlers(dependencies),
+  ...myDeposits(dependencies),
+})

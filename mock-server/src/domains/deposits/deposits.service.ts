@@ -2,12 +2,12 @@ import type { Caller } from '../../kernel/caller.ts'
 import { invalidField } from '../../kernel/refusal.ts'
 import { assertRealMoney } from '../../kernel/real-money.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Words } from '../../kernel/localized-text.ts'
-import type { Way } from './channels.ts'
+import type { LocalizedText } from '../../kernel/localized-text.ts'
+import type { PaymentMethod } from './channels.ts'
 import { type Deposit, depositTable, isCredited, OPEN } from './deposit.model.ts'
-import type { CreditNeeds } from './deposit-credit.ts'
+import type { CreditDependencies } from './deposit-credit.ts'
 import { depositFlow } from './deposit-flow.ts'
-import { channelFor, refuseAmount, refuseClosed } from './deposit-rules.ts'
+import { getChannel, assertAmount, assertOpen } from './deposit-rules.ts'
 import { promotionOf } from './promotions.ts'
 
 export type { Deposit } from './deposit.model.ts'
@@ -16,80 +16,86 @@ export type DepositsSettings = { deposits: { isOpen: boolean } }
 export type DepositDraft = {
   vendorId: number
   bankCode: string
-  /** Minor units; nothing when it was finer than that. */
+  /** Minor units; undefined if it had more than two decimals. */
   amount: number | undefined
   promotionId: number | undefined
-  /** Whose account it is for: one's own, or not said. */
+  /** The account to credit; only the member's own is accepted. */
   target: string | undefined
 }
 
-const LIFE = 15 * 60_000
+const DEPOSIT_LIFETIME = 15 * 60_000
 
-/** Money in: begun by the member, paid somewhere else, credited once. */
-export const depositsService = (world: World<DepositsSettings>, needs: CreditNeeds) => {
+/** Deposits: created by the member, paid externally, credited once. */
+export const depositsService = (world: World<DepositsSettings>, dependencies: CreditDependencies) => {
   const { clock, ids, settings } = world
   const rows = world.table(depositTable)
-  const flow = depositFlow(world, needs)
+  const flow = depositFlow(world, dependencies)
   const of = (memberId: number): Deposit[] => rows.where({ memberId })
 
-  /** A deposit by its number; with a member, of that member. */
-  function named(id: string, memberId?: number): Deposit {
+  /** Returns a deposit. Throws a Refusal if it does not exist or is not of `memberId`. */
+  function get(id: string, memberId?: number): Deposit {
     const row = rows.get(id)
-    if (!row || (memberId ?? row.memberId) !== row.memberId) throw invalidField('depositId', 'is not one of your deposits')
+    if (!row || (memberId ?? row.memberId) !== row.memberId)
+      throw invalidField('depositId', 'is not one of your deposits')
     return row
   }
 
   return {
-    /** Begins a deposit that is paid in this way; or refuses, and begins nothing. It waits until it expires. */
-    async begin(member: Caller, draft: DepositDraft, way: Way): Promise<Deposit> {
+    /** Creates a deposit, which expires if it is not paid. Throws a Refusal if the draft is invalid. */
+    async create(member: Caller, draft: DepositDraft, paymentMethod: PaymentMethod): Promise<Deposit> {
       assertRealMoney(member, 'deposits')
       const now = clock.now()
-      const order = examined(draft, { way, now, isSiteOpen: settings.deposits.isOpen, account: member.account })
-      const row = newDeposit({ ...order, id: ids.order('D'), memberId: member.id, way, now })
-      flow.later('deposit.expire', row.expiresAt, row)
+      const order = validateDraft(draft, {
+        paymentMethod,
+        now,
+        isSiteOpen: settings.deposits.isOpen,
+        account: member.account,
+      })
+      const row = newDeposit({ ...order, id: ids.order('D'), memberId: member.id, paymentMethod, now })
+      flow.schedule('deposit.expire', row.expiresAt, row)
       return rows.insert(row)
     },
 
-    named,
+    get,
     of,
     open: (row: Deposit): Promise<Deposit> => flow.open(row),
-    /** The money has come, whatever amount it is, and in time or late. */
-    arrive: (id: string, amount?: number): Promise<Deposit> => flow.arrive(named(id), amount ?? named(id).requested),
-    fail: (id: string, reason: Words): Promise<Deposit> => flow.fail(named(id), reason),
+    /** Records the payment of any amount, on time or late. */
+    settle: (id: string, amount?: number): Promise<Deposit> => flow.settle(get(id), amount ?? get(id).requested),
+    reject: (id: string, reason: LocalizedText): Promise<Deposit> => flow.reject(get(id), reason),
     cancel: (row: Deposit): Promise<Deposit> => flow.cancel(row),
-    showSlip: (row: Deposit): Promise<Deposit> => flow.showSlip(row),
-    hurry: (row: Deposit): Promise<Deposit> => flow.hurry(row),
+    attachSlip: (row: Deposit): Promise<Deposit> => flow.attachSlip(row),
+    requestReview: (row: Deposit): Promise<Deposit> => flow.requestReview(row),
     countOpen: (memberId: number): number => of(memberId).filter(({ state }) => OPEN.includes(state)).length,
     countCredited: (memberId: number): number => of(memberId).filter(isCredited).length,
-    /** All that wait for somebody. */
+    /** Returns the open deposits of all members. */
     waiting: (): Deposit[] => OPEN.flatMap((state) => rows.where({ state })),
   }
 }
 
-type Moment = { way: Way; now: number; isSiteOpen: boolean; account: string }
+type DraftContext = { paymentMethod: PaymentMethod; now: number; isSiteOpen: boolean; account: string }
 
-/** What a draft comes to when nothing is wrong with it. */
-function examined(draft: DepositDraft, { way, now, isSiteOpen, account }: Moment) {
+/** Validates a draft and returns the fields of the deposit. */
+function validateDraft(draft: DepositDraft, { paymentMethod, now, isSiteOpen, account }: DraftContext) {
   const { vendorId, bankCode, amount, promotionId, target } = draft
-  const channel = channelFor(draft, way)
-  refuseClosed(channel, { isSiteOpen, now })
-  refuseAmount(amount, channel)
+  const channel = getChannel(draft, paymentMethod)
+  assertOpen(channel, { isSiteOpen, now })
+  assertAmount(amount, channel)
   if (target && target.toLowerCase() !== account) throw invalidField('targetUsername', 'is not your own account')
   if (promotionId !== undefined && !promotionOf(promotionId))
     throw invalidField('promotionId', 'is not a promotion for deposits')
   return { vendorId, bankCode, method: channel.method, requested: amount, promotionId }
 }
 
-type Order = Pick<Deposit, 'id' | 'memberId' | 'vendorId' | 'method' | 'bankCode' | 'requested'>
-type New = Order & { promotionId?: number | undefined; way: Way; now: number }
+type DepositOrder = Pick<Deposit, 'id' | 'memberId' | 'vendorId' | 'method' | 'bankCode' | 'requested'>
+type NewDeposit = DepositOrder & { promotionId?: number | undefined; paymentMethod: PaymentMethod; now: number }
 
-/** What is paid on a page begins when the page is opened; everything else shows at once how it is paid. */
-export const newDeposit = ({ promotionId, way, now, ...order }: New): Deposit => ({
+/** Returns a new deposit. One paid on a page awaits payment once the page is open; all others at once. */
+export const newDeposit = ({ promotionId, paymentMethod, now, ...order }: NewDeposit): Deposit => ({
   ...order,
   ...(promotionId !== undefined && { promotionId }),
-  state: way === 'page' ? 'created' : 'awaiting',
+  state: paymentMethod === 'page' ? 'created' : 'awaiting',
   createdAt: now,
-  expiresAt: now + LIFE,
+  expiresAt: now + DEPOSIT_LIFETIME,
   credited: 0,
   fee: 0,
   bonus: 0,

@@ -1,14 +1,14 @@
 import type { DepositInput } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { atCashier } from '../withdrawals/testing.ts'
+import { setupCashier } from '../withdrawals/testing.ts'
 
 const RICH = 12_408_317.5
 const QR: DepositInput = { amount: 200_000, bankCode: 'UNQR', vendorId: 2 }
 const TRANSFER: DepositInput = { amount: 200_000, bankCode: 'SVBK', vendorId: 1 }
 const WALLET: DepositInput = { amount: 200_000, bankCode: 'SENP', vendorId: 3 }
 
-test('a deposit that is paid is credited once, by the clock, and grows what must be staked', async () => {
-  const { deposits, wallet, withdrawals, control, advance } = await atCashier('demo01')
+test('a paid deposit is credited once after a time and adds to the required turnover', async () => {
+  const { deposits, wallet, withdrawals, control, advance } = await setupCashier('demo01')
   const { depositId, status } = await deposits.byQr(QR)
   expect(status).toBe('awaiting')
 
@@ -24,8 +24,8 @@ test('a deposit that is paid is credited once, by the clock, and grows what must
   expect(again.json.errorCode).toBe('deposit.state.invalid')
 })
 
-test('another amount than was asked for is credited as it arrived, and both are told', async () => {
-  const { deposits, wallet, control, advance } = await atCashier('demo01')
+test('a payment of a different amount is credited as paid, and both amounts are shown', async () => {
+  const { deposits, wallet, control, advance } = await setupCashier('demo01')
   const { depositId } = await deposits.byQr(QR)
 
   await control('POST', '/cashier/deposits', { depositId, decision: 'approve', amount: 150_000.5 })
@@ -39,8 +39,8 @@ test('another amount than was asked for is credited as it arrived, and both are 
   expect(await wallet.get()).toEqual({ sumBalance: RICH + 150_000.5 })
 })
 
-test('what nobody pays expires after 15 minutes, and a late payment is still credited', async () => {
-  const { deposits, wallet, control, advance } = await atCashier('demo01')
+test('an unpaid deposit expires after 15 minutes, and a late payment is still credited', async () => {
+  const { deposits, wallet, control, advance } = await setupCashier('demo01')
   const { depositId } = await deposits.byQr(QR)
   await advance('15m')
   expect(await deposits.get(depositId)).toMatchObject({ status: 'expired' })
@@ -50,8 +50,8 @@ test('what nobody pays expires after 15 minutes, and a late payment is still cre
   expect(await wallet.get()).toEqual({ sumBalance: RICH + 200_000 })
 })
 
-test('a refused deposit takes nothing and says why', async () => {
-  const { deposits, wallet, control } = await atCashier('demo01')
+test('a rejected deposit credits nothing and has the reason', async () => {
+  const { deposits, wallet, control } = await setupCashier('demo01')
   const { depositId } = await deposits.byPage(WALLET)
 
   await control('POST', '/cashier/deposits', { depositId, decision: 'reject', reason: 'The wallet is empty' })
@@ -60,8 +60,8 @@ test('a refused deposit takes nothing and says why', async () => {
   expect(await wallet.get()).toEqual({ sumBalance: RICH })
 })
 
-test('the member cancels what is not paid, and nothing else', async () => {
-  const { deposits, control } = await atCashier('demo01')
+test('a member can cancel only an unpaid deposit', async () => {
+  const { deposits, control } = await setupCashier('demo01')
   const { depositId } = await deposits.byQr(QR)
   await deposits.cancel(depositId)
   expect(await deposits.get(depositId)).toMatchObject({ status: 'cancelled' })
@@ -74,8 +74,8 @@ test('the member cancels what is not paid, and nothing else', async () => {
   })
 })
 
-test('the charge of a channel is kept from what arrives', async () => {
-  const { deposits, wallet, control, advance } = await atCashier('demo01')
+test('the charge of a channel is deducted from the paid amount', async () => {
+  const { deposits, wallet, control, advance } = await setupCashier('demo01')
   const { depositId } = await deposits.byPage(WALLET)
   await control('POST', '/cashier/deposits', { depositId, decision: 'approve' })
   await advance('1m')
@@ -84,8 +84,8 @@ test('the charge of a channel is kept from what arrives', async () => {
   expect(await wallet.get()).toEqual({ sumBalance: RICH + 198_000 })
 })
 
-test('a promotion gives its bonus with the deposit, to be staked as often as it says', async () => {
-  const { deposits, wallet, withdrawals, control, advance } = await atCashier('demo01')
+test('a promotion adds its bonus and the turnover for it', async () => {
+  const { deposits, wallet, withdrawals, control, advance } = await setupCashier('demo01')
   const [promotion] = await deposits.listPromotions({ method: 'UNQR', amount: 200_000 })
   expect(promotion).toMatchObject({ id: 901, bonusAmount: 20_000, turnoverFactor: 5 })
   const { depositId } = await deposits.byQr({ ...QR, promotionId: 901 })
@@ -97,8 +97,8 @@ test('a promotion gives its bonus with the deposit, to be staked as often as it 
   expect(await withdrawals.getTurnover()).toMatchObject({ totalRequiredTurnover: 300_000 })
 })
 
-test('a transfer is confirmed by the member, and a slip speaks for itself', async () => {
-  const { deposits, advance } = await atCashier('demo02')
+test('a transfer is credited after the member confirms it or uploads a slip', async () => {
+  const { deposits, advance } = await setupCashier('demo02')
   const first = await deposits.byTransfer(TRANSFER)
   expect(first).toMatchObject({ receiverAccount: expect.stringMatching(/^\d+$/), remarks: first.depositId })
   expect((await deposits.listConfirmations()).map(({ depositId }) => depositId)).toEqual([first.depositId])
@@ -116,12 +116,12 @@ test('a transfer is confirmed by the member, and a slip speaks for itself', asyn
   expect(footer).toEqual({ amount: 400_000, customerBankCharge: 0 })
 })
 
-/** A png of so many bytes, in base64; the rest of it is nothing. */
+/** Returns a base64 png of this size in bytes, with an empty body. */
 const pictureOf = (bytes: number) => 'iVBORw0KGgo'.padEnd((bytes * 4) / 3, 'A')
 const MB = 1024 * 1024
 
 test('a slip may be 10 MB', async () => {
-  const { deposits } = await atCashier('demo02')
+  const { deposits } = await setupCashier('demo02')
   const { depositId } = await deposits.byTransfer(TRANSFER)
   await deposits.uploadSlip({ depositId, fileName: 'slip.png', image: pictureOf(9.9 * MB) })
   expect(await deposits.get(depositId)).toMatchObject({ status: 'proof' })
@@ -132,8 +132,8 @@ test.each([
   [{ fileName: 'slip.png', image: '/9j/4AAQ' }, 'image'],
   [{ fileName: 'slip.png', image: 'no picture' }, 'image'],
   [{ fileName: 'slip.png', image: pictureOf(10.1 * MB) }, 'image'],
-])('the slip $fileName %# is refused by its field', async (slip, field) => {
-  const { deposits } = await atCashier('demo01')
+])('the slip $fileName %# is refused with its field', async (slip, field) => {
+  const { deposits } = await setupCashier('demo01')
   await expect(deposits.uploadSlip({ depositId: 'D10010001', ...slip })).rejects.toMatchObject({
     code: 'request_param_err',
     value: { field },
@@ -149,19 +149,19 @@ test.each([
   [{ ...QR, promotionId: 1 }, 'request_param_err', 'is not a promotion for deposits'],
   [{ ...QR, targetUsername: 'demo02' }, 'request_param_err', 'is not your own account'],
 ])('the deposit %j is refused: %s, it %s', async (input, code, reason) => {
-  const { deposits } = await atCashier('demo01')
+  const { deposits } = await setupCashier('demo01')
   await expect(deposits.byQr(input)).rejects.toMatchObject({ status: 400, code, value: { reason } })
 })
 
-test('a voucher has fixed amounts, and no other is taken', async () => {
-  const { deposits } = await atCashier('demo01')
+test('a voucher accepts only its fixed amounts', async () => {
+  const { deposits } = await setupCashier('demo01')
   const voucher = { amount: 120_000, bankCode: 'KAMI', vendorId: 5 }
   await expect(deposits.byPage(voucher)).rejects.toMatchObject({ value: { reason: 'is not one of the fixed amounts' } })
   await deposits.byPage({ ...voucher, amount: 100_000 })
 })
 
-test('a channel keeps its hours, and tells when it opens', async () => {
-  const { deposits, control } = await atCashier('demo01')
+test('a channel is closed outside its hours and answers the next opening time', async () => {
+  const { deposits, control } = await setupCashier('demo01')
   await control('POST', '/clock/set', { time: '2026-11-20T13:00:00Z' })
   const opensAt = Date.parse('2026-11-21T01:00:00Z')
 
@@ -173,8 +173,8 @@ test('a channel keeps its hours, and tells when it opens', async () => {
   })
 })
 
-test('coins have an address that stays, and an amount by the rate', async () => {
-  const { deposits } = await atCashier('demo01')
+test('a crypto deposit has a fixed address and an amount by the exchange rate', async () => {
+  const { deposits } = await setupCashier('demo01')
   const { walletAddress } = await deposits.getAddress({ bankCode: 'USDT', vendorId: 4 })
 
   expect(await deposits.getExchangeRate('USDT')).toEqual({ buy: 26_000, decimal: 8 })
@@ -184,13 +184,13 @@ test('coins have an address that stays, and an amount by the rate', async () => 
   })
 })
 
-test('a trial account deposits nothing, and its settings say so', async () => {
-  const { deposits } = await atCashier('notype01')
+test('a trial account cannot deposit', async () => {
+  const { deposits } = await setupCashier('notype01')
   expect(await deposits.getSettings()).toMatchObject({ allowDeposit: 'N' })
   await expect(deposits.byQr(QR)).rejects.toMatchObject({ code: 'permission.denied' })
 })
 
 test("another member's deposit cannot be seen", async () => {
-  const { deposits } = await atCashier('demo02')
+  const { deposits } = await setupCashier('demo02')
   await expect(deposits.get('D10010001')).rejects.toMatchObject({ value: { field: 'depositId' } })
 })

@@ -1,16 +1,16 @@
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
-import { isWithin, rangeOf } from '../../kernel/date-range.ts'
+import { isWithin, toDateRange } from '../../kernel/date-range.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { LaunchesService } from '../games/launches.service.ts'
 import type { WithdrawalsService } from '../withdrawals/withdrawals.service.ts'
 import { channelOf } from './channels.ts'
 import type { Deposit } from './deposit.model.ts'
-import { refuseState } from './deposit-rules.ts'
-import { asOrder, asRow, STATES } from './deposit-view.ts'
+import { assertState } from './deposit-rules.ts'
+import { toOrder, toRow, STATES } from './deposit-view.ts'
 import type { DepositsService } from './deposits.service.ts'
-import { pageOpener } from './payment-page.ts'
-import { refuseSlip } from './slip.ts'
+import { createPageOpener } from './payment-page.ts'
+import { assertSlip } from './slip.ts'
 
 type Operations =
   | 'getDeposit'
@@ -21,39 +21,44 @@ type Operations =
   | 'processC2CTransaction'
   | 'getPendingCounts'
   | 'listDeposits'
-export type DepositsNeeds = { deposits: DepositsService; launches: LaunchesService; withdrawals: WithdrawalsService }
+export type DepositsDependencies = {
+  deposits: DepositsService
+  launches: LaunchesService
+  withdrawals: WithdrawalsService
+}
 
-const PAGE = 13
+const PAGE_SIZE = 13
 const DAYS = 7
-/** A transfer of which nobody but the member knows whether it was made. */
-const isToConfirm = ({ state, vendorId }: Deposit) => state === 'awaiting' && channelOf(vendorId)!.way === 'transfer'
+/** Returns true for a transfer that the member has to confirm. */
+const needsConfirmation = ({ state, vendorId }: Deposit) =>
+  state === 'awaiting' && channelOf(vendorId)!.paymentMethod === 'transfer'
 
-export const myDeposits = ({ deposits, launches, withdrawals }: DepositsNeeds): Handlers<Operations> => {
-  const openPage = pageOpener(launches)
+export const myDeposits = ({ deposits, launches, withdrawals }: DepositsDependencies): Handlers<Operations> => {
+  const openPage = createPageOpener(launches)
   return {
     async getDeposit(call) {
-      const row = deposits.named(call.query.depositId, call.member().id)
-      return asOrder(row, { language: call.language, redirectUrl: await openPage(row, call) })
+      const row = deposits.get(call.query.depositId, call.member().id)
+      return toOrder(row, { language: call.language, redirectUrl: await openPage(row, call) })
     },
     async cancelDeposit({ member, body }) {
-      await deposits.cancel(deposits.named(body.depositId, member().id))
+      await deposits.cancel(deposits.get(body.depositId, member().id))
       return true
     },
     async createDepositTask({ member, body }) {
-      await deposits.hurry(deposits.named(body.depositId, member().id))
+      await deposits.requestReview(deposits.get(body.depositId, member().id))
       return true
     },
     async uploadDepositSlip({ member, body }) {
-      const row = deposits.named(body.depositId, member().id)
-      refuseSlip(body)
-      await deposits.showSlip(row)
+      const row = deposits.get(body.depositId, member().id)
+      assertSlip(body)
+      await deposits.attachSlip(row)
       return true
     },
-    listPaymentConfirmations: ({ member }) => deposits.of(member().id).filter(isToConfirm).map(asRow),
+    listPaymentConfirmations: ({ member }) => deposits.of(member().id).filter(needsConfirmation).map(toRow),
     async processC2CTransaction({ member, body }) {
-      const row = deposits.named(body.depositId, member().id)
-      refuseState(row, ['created', 'awaiting'])
-      if (body.action === 'CONFIRM') await deposits.arrive(row.id)
+      const row = deposits.get(body.depositId, member().id)
+      assertState(row, ['created', 'awaiting'])
+      if (body.action === 'CONFIRM') await deposits.settle(row.id)
       else await deposits.cancel(row)
       return true
     },
@@ -65,11 +70,11 @@ export const myDeposits = ({ deposits, launches, withdrawals }: DepositsNeeds): 
   }
 }
 
-type Asked = HandlerCall<'listDeposits'>['query']
+type DepositQuery = HandlerCall<'listDeposits'>['query']
 
-function depositPage(all: Deposit[], query: Asked, now: number) {
-  const { startDate: start, endDate: end, depositType, depositState, page = 1, size = PAGE } = query
-  const range = rangeOf({ start, end, days: DAYS }, now, 'endDate')
+function depositPage(all: Deposit[], query: DepositQuery, now: number) {
+  const { startDate: start, endDate: end, depositType, depositState, page = 1, size = PAGE_SIZE } = query
+  const range = toDateRange({ start, end, maxDays: DAYS }, now, 'endDate')
   const found = all
     .toReversed()
     .filter((row) => isWithin(row.createdAt, range) && (!depositType || row.method === depositType))
@@ -78,5 +83,5 @@ function depositPage(all: Deposit[], query: Asked, now: number) {
   const { rows, total, totalPages } = pageOf(found, { page, size })
   const sum = (amountOf: (row: Deposit) => number) => toDecimal(found.reduce((sums, row) => sums + amountOf(row), 0))
   const footer = { amount: sum(({ credited }) => credited), customerBankCharge: sum(({ fee }) => fee) }
-  return { list: rows.map(asRow), total, totalPages, footer }
+  return { list: rows.map(toRow), total, totalPages, footer }
 }

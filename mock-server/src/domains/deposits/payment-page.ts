@@ -1,19 +1,19 @@
 import type { HandlerCall } from '../../kernel/http.ts'
-import { partnerAddress } from '../../kernel/simulator.ts'
+import { simulatorUrl } from '../../kernel/simulator.ts'
 import type { LaunchesService } from '../games/launches.service.ts'
 import { type Deposit, UNPAID } from './deposit.model.ts'
 
 type Call = Pick<HandlerCall, 'member' | 'language' | 'token' | 'world'>
 
-/** The partner whose page stands in for banks, wallets and chains. */
+/** The simulator of banks, wallets and blockchains. */
 const PAYMENT = 'payment'
 
-/** Opens the payment page of a deposit that can still be paid, and answers its address: the same one to whoever asks again. */
-export const pageOpener =
+/** Creates a function that returns the payment page URL of an unpaid deposit. Repeated calls return the same URL. */
+export const createPageOpener =
   (launches: LaunchesService) =>
   async (row: Deposit, { member, language, token, world }: Call): Promise<string | undefined> => {
     if (!UNPAID.includes(row.state)) return undefined
     const target = { partner: PAYMENT, gameCode: row.id, vassalage: PAYMENT, gameType: PAYMENT }
     const { id: launch } = await launches.openOnce(member(), target, token)
-    return partnerAddress(world, { page: PAYMENT, launch, language })
+    return simulatorUrl(world, { page: PAYMENT, launch, language })
   }

@@ -5,7 +5,7 @@ import { bonusFor, type DepositPromotion, PROMOTIONS } from './promotions.ts'
 
 type Schemas = components['schemas']
 
-const asPromotion = (one: DepositPromotion, amount: number | undefined, language: Language) => ({
+const toPromotion = (one: DepositPromotion, amount: number | undefined, language: Language) => ({
   id: one.id,
   title: one.title[language],
   bonusType: one.type,
@@ -13,12 +13,12 @@ const asPromotion = (one: DepositPromotion, amount: number | undefined, language
   ...(amount !== undefined && { bonusAmount: toDecimal(bonusFor(one, amount)) }),
   depositPromDetailsList: [
     {
-      minDepositDetail: toDecimal(one.from),
-      bonusAmtDetail: one.type === 'FIXED' ? toDecimal(one.gives) : one.gives,
-      maxBonusDetail: toDecimal(one.most),
+      minDepositDetail: toDecimal(one.minDeposit),
+      bonusAmtDetail: one.type === 'FIXED' ? toDecimal(one.value) : one.value,
+      maxBonusDetail: toDecimal(one.maxBonus),
     },
   ],
 })
 
 export const promotionList = (amount: number | undefined, language: Language): Schemas['DepositPromotion'][] =>
-  PROMOTIONS.map((one) => asPromotion(one, amount, language))
+  PROMOTIONS.map((one) => toPromotion(one, amount, language))

@@ -3,7 +3,7 @@ import { setup } from '../../adapters/testing.ts'
 
 const MINUTE = 60_000
 
-test('hot matches have every field of the specification, those being played a minute and a score [G-3-13]', async () => {
+test('hot matches have every field of the specification, and live ones a minute and a score [G-3-13]', async () => {
   const { gatewayOf, mock } = setup()
   const { world } = await mock.worlds.open('default')
   const matches = await gatewayOf().games.listHotMatches()
@@ -26,7 +26,7 @@ test('hot matches have every field of the specification, those being played a mi
   }
 })
 
-test('a match goes on with the clock: its minute passes, its score never falls, and then it is over', async () => {
+test('a match follows the clock: its minute grows, its score never falls, and it ends', async () => {
   const { gatewayOf, mock } = setup()
   const { world } = await mock.worlds.open('default')
   const room = (await gatewayOf().games.listHotMatches()).find(({ minute }) => minute === undefined)!.roomId
@@ -61,7 +61,7 @@ test('the winner board is read by GET [G-7-34]', async () => {
   expect(posted.status).toBeGreaterThanOrEqual(400)
 })
 
-test('the winner board moves on with the clock', async () => {
+test('the winner board changes with the clock', async () => {
   const { gatewayOf, mock } = setup()
   const { world } = await mock.worlds.open('default')
   const before = await gatewayOf().games.listWinners()

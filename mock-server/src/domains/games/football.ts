@@ -2,17 +2,17 @@ import type { Random } from '../../kernel/random.ts'
 
 export type Goal = { minute: number; isHome: boolean }
 export type Chances = { home: number; draw: number; away: number }
-/** How a match stands after so many minutes of play. */
-export type Standing = { strength: number; played: number; home: number; away: number }
+/** A match after `played` minutes: the goals so far and the strength of the home side. */
+export type MatchState = { strength: number; played: number; home: number; away: number }
 
 const MINUTES = 90
-const MOST_GOALS = 5
-/** How likely a goal is one of the home side, by its strength. */
+const MAX_GOALS = 5
+/** Returns the probability that a goal is scored by the home side. */
 const homeShare = (strength: number) => strength + 0.1
 
-/** The goals of a match: none to five, each in any minute. */
+/** Draws the goals of a match: zero to `MAX_GOALS`, each in a random minute. */
 export const goalsOf = (draw: Random, strength: number): Goal[] =>
-  Array.from({ length: draw.int(MOST_GOALS + 1) }, () => ({
+  Array.from({ length: draw.int(MAX_GOALS + 1) }, () => ({
     minute: 1 + draw.int(MINUTES),
     isHome: draw.next() < homeShare(strength),
   }))
@@ -24,20 +24,20 @@ export function scoreAt(minute: number, goals: Goal[]) {
 
 const choose = (from: number, count: number): number => (count === 0 ? 1 : (choose(from - 1, count - 1) * from) / count)
 
-/** A score a match may end with, and how likely it does. */
-export type End = { home: number; away: number; chance: number }
+/** A possible final score and its probability. */
+export type FinalScore = { home: number; away: number; chance: number }
 
-/** How likely each final score is, exactly: what `goalsOf` may still bring to a match that stands so. */
-export function endsOf({ strength, played, home, away }: Standing): End[] {
+/** Returns the exact probability of each final score, under the rules of `goalsOf`. */
+export function finalScoresOf({ strength, played, home, away }: MatchState): FinalScore[] {
   const scored = home + away
   const share = played / MINUTES
   const weights = Array.from(
-    { length: MOST_GOALS - scored + 1 },
+    { length: MAX_GOALS - scored + 1 },
     (_, left) => choose(scored + left, scored) * share ** scored * (1 - share) ** left,
   )
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.flatMap((weight, left) =>
-    divided(left, homeShare(strength)).map((more) => ({
+    splitGoals(left, homeShare(strength)).map((more) => ({
       home: home + more.home,
       away: away + more.away,
       chance: (weight / all) * more.chance,
@@ -45,21 +45,21 @@ export function endsOf({ strength, played, home, away }: Standing): End[] {
   )
 }
 
-/** How `left` more goals may be divided, each being one of the home side by `share`. */
-const divided = (left: number, share: number): End[] =>
+/** Returns all divisions of `left` more goals between the sides; `share` is the probability of a home goal. */
+const splitGoals = (left: number, share: number): FinalScore[] =>
   Array.from({ length: left + 1 }, (_, own) => ({
     home: own,
     away: left - own,
     chance: choose(left, own) * share ** own * (1 - share) ** (left - own),
   }))
 
-/** How likely it is to end in a way that fits. */
-export const chanceOf = (ends: readonly End[], fits: (end: End) => boolean): number =>
-  ends.reduce((sum, end) => (fits(end) ? sum + end.chance : sum), 0)
+/** Returns the probability of the final scores that match. */
+export const chanceOf = (ends: readonly FinalScore[], matches: (end: FinalScore) => boolean): number =>
+  ends.reduce((sum, end) => (matches(end) ? sum + end.chance : sum), 0)
 
-/** How likely each side wins, or neither. */
-export function chancesOf(standing: Standing): Chances {
-  const ends = endsOf(standing)
+/** Returns the probabilities of a home win, a draw and an away win. */
+export function chancesOf(match: MatchState): Chances {
+  const ends = finalScoresOf(match)
   return {
     home: chanceOf(ends, ({ home, away }) => home > away),
     draw: chanceOf(ends, ({ home, away }) => home === away),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineTable } from '../../kernel/table.ts'
 
-/** A member's mark on a game: a favourite, or a game played lately. `id` is `<member>:<node>`. */
+/** Marks a game as a member's favourite or as recently played. `id` is `<member>:<node>`. */
 const gameMarkSchema = v.object({ id: v.string(), memberId: v.number(), nodeId: v.number(), at: v.number() })
 export type GameMark = v.InferOutput<typeof gameMarkSchema>
 

@@ -6,12 +6,12 @@ import { favouriteTable, type GameMark, recentTable } from './game-mark.model.ts
 
 export type GameMarksService = ReturnType<typeof gameMarksService>
 
-/** More than this a member has not played "lately". */
-const RECENT_KEPT = 100
+/** Older entries of a member's recent games are removed. */
+const MAX_RECENT = 100
 
 const idOf = (memberId: number, nodeId: number) => `${memberId}:${nodeId}`
 
-/** Which games a member has marked: by a heart, and by playing. */
+/** Stores a member's favourite and recently played games. */
 export const gameMarksService = ({ table, clock }: World) => {
   const favourites = table(favouriteTable)
   const recents = table(recentTable)
@@ -26,28 +26,28 @@ export const gameMarksService = ({ table, clock }: World) => {
     favouriteIds: (memberId: number): number[] => newestFirst(favourites, memberId).map(({ nodeId }) => nodeId),
     favourites: (memberId: number, gameType?: string): Game[] => gamesOf(newestFirst(favourites, memberId), gameType),
 
-    /** Adding a favourite again changes nothing; an unknown game is refused. */
+    /** Adds a favourite, once. Throws a Refusal for an unknown game. */
     async addFavourite(memberId: number, nodeId: number) {
-      known(nodeId)
+      assertKnownGame(nodeId)
       if (!favourites.get(idOf(memberId, nodeId))) await favourites.insert(mark(memberId, nodeId))
     },
-    /** Removing what is no favourite changes nothing. */
+    /** Removes a favourite, if it is one. Throws a Refusal for an unknown game. */
     removeFavourite(memberId: number, nodeId: number) {
-      known(nodeId)
+      assertKnownGame(nodeId)
       favourites.remove(idOf(memberId, nodeId))
     },
 
     recents: (memberId: number, gameType?: string): Game[] => gamesOf(newestFirst(recents, memberId), gameType),
-    /** Puts the game in front of those played lately. */
+    /** Moves the game to the front of the recently played ones. */
     async addRecent(memberId: number, nodeId: number) {
-      known(nodeId)
+      assertKnownGame(nodeId)
       recents.remove(idOf(memberId, nodeId))
       await recents.insert(mark(memberId, nodeId))
-      for (const old of newestFirst(recents, memberId).slice(RECENT_KEPT)) recents.remove(old.id)
+      for (const old of newestFirst(recents, memberId).slice(MAX_RECENT)) recents.remove(old.id)
     },
   }
 }
 
-function known(nodeId: number) {
+function assertKnownGame(nodeId: number) {
   if (!catalogue().byNodeId.has(nodeId)) throw invalidField('nodeId', 'is not a game')
 }

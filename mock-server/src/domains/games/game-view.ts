@@ -5,14 +5,14 @@ import type { Language } from '../../kernel/language.ts'
 import type { GamesService } from './games.service.ts'
 import type { RepairsService } from './repairs.service.ts'
 
-type GameOnWire = Value<'listGames'>['games'][number]
+type GameResponse = Value<'listGames'>['games'][number]
 
-type Needs = { games: GamesService; repairs: RepairsService }
+type Dependencies = { games: GamesService; repairs: RepairsService }
 
-/** A game as a tile needs it, with what is so of it now. */
+/** Creates a converter from a game to its response, with its current remarks (new, under maintenance). */
 export const gameView =
-  ({ games, repairs }: Needs) =>
-  (game: Game, language: Language): GameOnWire => {
+  ({ games, repairs }: Dependencies) =>
+  (game: Game, language: Language): GameResponse => {
     const name = game.names[language]
     const icon = tileUrl(game.look)
     const remark = [

@@ -14,13 +14,13 @@ import { launchTable } from './launch.model.ts'
 import { launchesService } from './launches.service.ts'
 import { repairsService } from './repairs.service.ts'
 
-type Needs = { session: SessionService; wagers: WagersService; wallet: WalletService }
+type Dependencies = { session: SessionService; wagers: WagersService; wallet: WalletService }
 
 export const games = defineDomain({
   name: 'games',
   tables: [launchTable, favouriteTable, recentTable],
   settings: gamesSettings,
-  services(world: World<GamesSettings>, { session, wagers, wallet }: Needs) {
+  services(world: World<GamesSettings>, { session, wagers, wallet }: Dependencies) {
     const repairs = repairsService(world)
     return {
       games: gamesService(world),

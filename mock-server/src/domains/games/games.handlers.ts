@@ -14,10 +14,10 @@ import { lobbyHandlers } from './lobby.handlers.ts'
 import { marksHandlers } from './marks.handlers.ts'
 import { type Match, matchesAround } from './matches.ts'
 import type { RepairsService } from './repairs.service.ts'
-import { asGameTypes, asVendorCatalogue } from './vendor-view.ts'
+import { toGameTypes, toVendorCatalogue } from './vendor-view.ts'
 import { jackpotAt, type WinnerLine, winnersAt } from './winners.ts'
 
-type Games =
+type CatalogueOperation =
   | 'listVendors'
   | 'listGameTypes'
   | 'listGameTypesByGcsgame'
@@ -29,7 +29,7 @@ type Games =
 
 const SPORTS_VENDOR = 'FB'
 
-type Needs = {
+type Dependencies = {
   games: GamesService
   repairs: RepairsService
   gate: LaunchGate
@@ -38,41 +38,44 @@ type Needs = {
   session: SessionService
 }
 
-export const gamesHandlers = (services: Needs) => ({
+export const gamesHandlers = (services: Dependencies) => ({
   ...catalogueHandlers(services),
   ...lobbyHandlers(services),
   ...marksHandlers(services),
   ...launchHandlers(services),
 })
 
-const catalogueHandlers = ({ games, repairs }: Pick<Needs, 'games' | 'repairs'>): Handlers<Games> => {
-  const shown = gameView({ games, repairs })
+const catalogueHandlers = ({
+  games,
+  repairs,
+}: Pick<Dependencies, 'games' | 'repairs'>): Handlers<CatalogueOperation> => {
+  const toGame = gameView({ games, repairs })
   return {
-    listVendors: ({ query, language }) => asVendorCatalogue(games, languageOf(query.language, language)),
-    listGameTypes: () => asGameTypes(games),
-    listGameTypesByGcsgame: () => asGameTypes(games),
+    listVendors: ({ query, language }) => toVendorCatalogue(games, languageOf(query.language, language)),
+    listGameTypes: () => toGameTypes(games),
+    listGameTypesByGcsgame: () => toGameTypes(games),
     listGames({ query, language }) {
       const page = query.pageNo ?? 1
       const { rows, totalPages, total } = pageOf(games.list(query), { page, size: query.pageSize ?? 40 })
-      const onPage = rows.map((game) => shown(game, languageOf(query.language, language)))
+      const onPage = rows.map((game) => toGame(game, languageOf(query.language, language)))
       return { games: onPage, pageNum: page, totalPages, totalCount: total }
     },
     listHotGames: ({ query, language }) => ({
-      list: games.hot().map((game) => shown(game, languageOf(query.language, language))),
+      list: games.hot().map((game) => toGame(game, languageOf(query.language, language))),
     }),
     listHotMatches: ({ query, language, world }) => ({
       list: matchesAround(world.clock.now(), world.random).map((match) =>
-        asMatch(match, languageOf(query.language, language)),
+        toMatch(match, languageOf(query.language, language)),
       ),
     }),
     listWinners: ({ language, world }) => ({
-      list: winnersAt(world.clock.now(), world.random).map((line) => ({ vo: asWinner(line, language) })),
+      list: winnersAt(world.clock.now(), world.random).map((line) => ({ vo: toWinner(line, language) })),
     }),
     getJackpot: ({ world }) => toDecimal(jackpotAt(world.clock.now())),
   }
 }
 
-function asMatch(match: Match, language: Language): Value<'listHotMatches'>['list'][number] {
+function toMatch(match: Match, language: Language): Value<'listHotMatches'>['list'][number] {
   const lobby = catalogue().vendorByCode.get(SPORTS_VENDOR)!.lobbies[0]!
   const { live } = match
   return {
@@ -92,7 +95,7 @@ function asMatch(match: Match, language: Language): Value<'listHotMatches'>['lis
   }
 }
 
-function asWinner({ name, game, amount }: WinnerLine, language: Language) {
+function toWinner({ name, game, amount }: WinnerLine, language: Language) {
   return {
     gameName: game.names[language],
     nodeName: game.names[language],

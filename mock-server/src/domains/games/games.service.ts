@@ -2,58 +2,58 @@ import type { World } from '../../kernel/world.ts'
 import { catalogue, type Category, type Classify, type Game, type Vendor } from '../../catalogue/catalogue.ts'
 
 import type { GamesSettings } from './games.settings.ts'
-import { newestOf, newnessOf } from './release-dates.ts'
+import { newestOf, releaseRankOf } from './release-dates.ts'
 
 export type GameQuery = {
   gameName?: string
   gameType?: string
   vassalage?: string
   gameClassify?: string
-  /** Games with this lowest stake or less, whole đồng. */
+  /** Maximum of a game's lowest stake, whole đồng. */
   minBet?: number
-  /** Slots with this many lines or more. */
+  /** Minimum number of lines of a slot. */
   minLine?: number
   isNew?: boolean
 }
 export type GamesService = ReturnType<typeof gamesService>
 
-/** What can be played: of the catalogue, which never changes, what vendors of this site have. */
+/** Lists the part of the catalogue that this site offers. */
 export const gamesService = ({ settings, clock }: World<GamesSettings>) => {
-  const isHere = (code: string) => !settings.games.without.includes(code)
-  const isPlayed = (category: Category) => !settings.games.withoutCategories.includes(category)
-  const isWhole = () => settings.games.without.length + settings.games.withoutCategories.length === 0
-  const here = (games: readonly Game[]): readonly Game[] =>
-    isWhole() ? games : games.filter(({ vassalage, gameType }) => isHere(vassalage) && isPlayed(gameType))
-  const isNew = (game: Game) => newnessOf(game, clock.now()).isNew
+  const hasVendor = (code: string) => !settings.games.without.includes(code)
+  const hasCategory = (category: Category) => !settings.games.withoutCategories.includes(category)
+  const offersAll = () => settings.games.without.length + settings.games.withoutCategories.length === 0
+  const onlyOffered = (games: readonly Game[]): readonly Game[] =>
+    offersAll() ? games : games.filter(({ vassalage, gameType }) => hasVendor(vassalage) && hasCategory(gameType))
+  const isNew = (game: Game) => releaseRankOf(game, clock.now()).isNew
 
   return {
-    /** Whether the game came this week. */
+    /** Returns true if the game was released this week. */
     isNew,
-    /** Matching games: by likeness to the name asked for, else in the operator's order, else newest first. */
+    /** Returns matching games: a name search by similarity, `isNew` newest first, otherwise in the operator's order. */
     list(query: GameQuery): Game[] {
-      const games = here(candidates(query)).filter((game) => passes(game, query))
+      const games = onlyOffered(candidates(query)).filter((game) => matchesQuery(game, query))
       return query.isNew ? newestOf(games, clock.now()) : games
     },
-    hot: (): readonly Game[] => here(catalogue().hot),
-    /** Each with the categories it has here. */
+    hot: (): readonly Game[] => onlyOffered(catalogue().hot),
+    /** Returns the vendors of this site with the categories they offer here. */
     vendors: (): readonly Vendor[] =>
-      isWhole()
+      offersAll()
         ? catalogue().vendors
         : catalogue()
-            .vendors.filter(({ code }) => isHere(code))
-            .map((vendor) => ({ ...vendor, categories: vendor.categories.filter(isPlayed) })),
+            .vendors.filter(({ code }) => hasVendor(code))
+            .map((vendor) => ({ ...vendor, categories: vendor.categories.filter(hasCategory) })),
     countOf: (vassalage: string, category: Category): number =>
       catalogue()
         .byVendor.get(vassalage)
         ?.filter((game) => game.gameType === category).length ?? 0,
-    /** How many games of each class there are. */
+    /** Counts the games of each class. */
     classCounts: (): Map<Classify, number> => {
       const counts = new Map<Classify, number>()
-      for (const { classify } of here(catalogue().games))
+      for (const { classify } of onlyOffered(catalogue().games))
         if (classify) counts.set(classify, (counts.get(classify) ?? 0) + 1)
       return counts
     },
-    /** The classes of slots a vendor has in a category. */
+    /** Returns the classes of a vendor's slots in a category. */
     classesOf: (vassalage: string, category: Category): Classify[] => [
       ...new Set(
         (catalogue().byVendor.get(vassalage) ?? [])
@@ -71,7 +71,7 @@ function candidates({ gameName, gameType, vassalage }: GameQuery): readonly Game
   return gameType ? (byCategory.get(gameType as Category) ?? []) : games
 }
 
-const passes = (game: Game, query: GameQuery) =>
+const matchesQuery = (game: Game, query: GameQuery) =>
   (!query.gameType || game.gameType === query.gameType) &&
   (!query.vassalage || game.vassalage === query.vassalage) &&
   (!query.gameClassify || game.classify === query.gameClassify) &&

@@ -1,15 +1,15 @@
 import type { Category } from '../../catalogue/catalogue.ts'
 
-/** What an operator can switch about games. */
+/** The operator's settings for games. */
 export type GamesSettings = {
   games: {
-    /** When whole vendors are being repaired, by their codes, ms. */
+    /** Planned maintenance of vendors, by vendor code, ms. */
     repairs: Record<string, { from: number; until: number }>
-    /** Whoever has less than this cannot open a game for money; minor units. */
+    /** Minimum balance for opening a game with real money, minor units. */
     leastBalance: number
-    /** Vendors this site has no contract with, by their codes: neither they nor their games are there. */
+    /** Codes of vendors that this site does not offer. */
     without: string[]
-    /** Categories that no vendor has here. */
+    /** Categories that this site does not offer. */
     withoutCategories: Category[]
   }
 }

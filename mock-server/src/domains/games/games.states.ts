@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { amount, state } from '../../kernel/provider-state.ts'
+import { amountSchema, defineProviderState } from '../../kernel/provider-state.ts'
 import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
@@ -11,7 +11,7 @@ import type { GamesSettings } from './games.settings.ts'
 const nodeId = v.number()
 const marked = v.object({ account: v.string(), nodeId })
 
-/** The catalogue is the same in all worlds: a state about a game can only be found true. */
+/** The catalogue is the same in all worlds, so a state about a game is checked, not set up. */
 function isUnderMaintenance(number: number) {
   const game = catalogue().byNodeId.get(number)
   if (!game) throw invalidField('params.nodeId', 'is not a game of the catalogue')
@@ -19,34 +19,38 @@ function isUnderMaintenance(number: number) {
 }
 
 const repair = v.object({ vassalage: v.string(), from: v.number(), until: v.number() })
-const started = v.object({ account: v.string(), nodeId, betAmount: amount })
+const started = v.object({ account: v.string(), nodeId, betAmount: amountSchema })
 
-type Needs = { members: MembersService; marks: GameMarksService; wagers: WagersService }
+type Dependencies = { members: MembersService; marks: GameMarksService; wagers: WagersService }
 
-export const gamesStates = ({ settings }: World<GamesSettings>, { members, marks, wagers }: Needs) => {
-  const idOf = (account: string) => members.named(account, 'params.account').id
+export const gamesStates = ({ settings }: World<GamesSettings>, { members, marks, wagers }: Dependencies) => {
+  const idOf = (account: string) => members.getByAccount(account, 'params.account').id
   return {
-    'a game is offered': state(v.object({ nodeId }), ({ nodeId }) => {
+    'a game is offered': defineProviderState(v.object({ nodeId }), ({ nodeId }) => {
       if (isUnderMaintenance(nodeId)) throw invalidField('params.nodeId', 'is a game under maintenance')
     }),
-    'a game is under maintenance': state(v.object({ nodeId }), ({ nodeId }) => {
+    'a game is under maintenance': defineProviderState(v.object({ nodeId }), ({ nodeId }) => {
       if (!isUnderMaintenance(nodeId)) throw invalidField('params.nodeId', 'is a game that is not under maintenance')
     }),
-    'a vendor is under maintenance': state(repair, ({ vassalage, from, until }) => {
+    'a vendor is under maintenance': defineProviderState(repair, ({ vassalage, from, until }) => {
       if (!catalogue().vendorByCode.has(vassalage)) throw invalidField('params.vassalage', 'is not a vendor')
       settings.games = { ...settings.games, repairs: { ...settings.games.repairs, [vassalage]: { from, until } } }
     }),
-    'games open from a balance': state(v.object({ leastBalance: amount }), ({ leastBalance }) => {
+    'games open from a balance': defineProviderState(v.object({ leastBalance: amountSchema }), ({ leastBalance }) => {
       settings.games = { ...settings.games, leastBalance }
     }),
-    'a member has an unfinished game': state(started, async ({ account, nodeId, betAmount }) => {
+    'a member has an unfinished game': defineProviderState(started, async ({ account, nodeId, betAmount }) => {
       const game = catalogue().byNodeId.get(nodeId)
       if (!game) throw invalidField('params.nodeId', 'is not a game of the catalogue')
       const { gameType, vassalage, gameCode, names } = game
       const bet = { gameType, vassalage, gameCode, gameName: names.vi, nodeId, stake: betAmount }
       await wagers.place({ memberId: idOf(account), ...bet })
     }),
-    'a member has a favourite': state(marked, ({ account, nodeId }) => marks.addFavourite(idOf(account), nodeId)),
-    'a member has played a game': state(marked, ({ account, nodeId }) => marks.addRecent(idOf(account), nodeId)),
+    'a member has a favourite': defineProviderState(marked, ({ account, nodeId }) =>
+      marks.addFavourite(idOf(account), nodeId),
+    ),
+    'a member has played a game': defineProviderState(marked, ({ account, nodeId }) =>
+      marks.addRecent(idOf(account), nodeId),
+    ),
   }
 }

@@ -3,7 +3,7 @@ import { setup } from '../../adapters/testing.ts'
 
 const LIST = '/wps/relay/GCSGAME_gameList'
 
-test('a game list page holds games with the fields of a tile [G-3-02]', async () => {
+test('a page of the game list has games with the fields of a tile [G-3-02]', async () => {
   const { call } = setup()
   const { games, pageNum, totalPages, totalCount } = (await call('GET', `${LIST}?gameType=RNG&pageSize=40`)).json.value
   expect([games.length, pageNum, totalPages]).toEqual([40, 1, Math.ceil(totalCount / 40)])
@@ -29,7 +29,7 @@ test('a game list page holds games with the fields of a tile [G-3-02]', async ()
   }
 })
 
-test('80 games are three pages of 35, the third with ten; the pages hold each game once [G-7-18]', async () => {
+test('80 games are three pages of 35, the third with ten games, without duplicates [G-7-18]', async () => {
   const { gatewayOf } = setup()
   const filter = { gameType: 'RNG', vassalage: 'PHG', minLine: 20, pageSize: 35 }
   const pages = await Promise.all([1, 2, 3, 4].map((pageNo) => gatewayOf().games.list({ ...filter, pageNo })))
@@ -42,7 +42,7 @@ test('80 games are three pages of 35, the third with ten; the pages hold each ga
   expect(new Set(pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))).size).toBe(80)
 })
 
-test('lines, lowest stake and class narrow a list down [G-7-15]', async () => {
+test('a list is filtered by lines, lowest stake and class [G-7-15]', async () => {
   const { gatewayOf, mock } = setup()
   const { services } = await mock.worlds.open('default')
   const count = async (filter: object) => (await gatewayOf().games.list({ gameType: 'RNG', ...filter })).totalCount
@@ -53,7 +53,7 @@ test('lines, lowest stake and class narrow a list down [G-7-15]', async () => {
   expect(await count({ minLine: 20 })).toBeLessThan(all.length)
 })
 
-test('new games come newest first, are few, and others a week later', async () => {
+test('new games are listed newest first, are limited in number, and change after a week', async () => {
   const { gatewayOf, control } = setup()
   const newest = () => gatewayOf().games.list({ gameType: 'RNG', isNew: true, pageSize: 50 })
   const { games, totalCount } = await newest()
@@ -64,7 +64,7 @@ test('new games come newest first, are few, and others a week later', async () =
   expect((await newest()).games.filter(({ nodeId }) => known.includes(nodeId))).toEqual([])
 })
 
-test('a name is found without diacritics, within the type asked for, and even with a language', async () => {
+test('a name is found without diacritics, within the requested type and in the requested language', async () => {
   const { call } = setup()
   const found = async (query: string) => (await call('GET', `${LIST}?${query}`)).json.value
   const { games } = await found('gameType=RNG&gameName=rong%20vang&language=VI')
@@ -73,7 +73,7 @@ test('a name is found without diacritics, within the type asked for, and even wi
   expect((await found('gameName=zzzzzzzzz')).totalCount).toBe(0)
 })
 
-test('names come in the language of the header, or of the query', async () => {
+test('names are in the language of the query, or else of the header', async () => {
   const { call } = setup()
   const name = async (language: string, query = '') => {
     const { json } = await call('GET', `${LIST}?gameType=RNG&pageSize=1${query}`, { headers: { language } })
@@ -96,7 +96,7 @@ test('a page of 0 or of 1,000 games is refused with the field', async () => {
   }
 })
 
-test('vendors come sorted by category [G-3-09]', async () => {
+test('vendors are sorted by category [G-3-09]', async () => {
   const { sorting, mapping } = await setup().gatewayOf().games.listVendors()
   const codes = sorting.map(({ gameCategory }) => gameCategory)
   expect(codes).toEqual(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT'])
@@ -108,7 +108,7 @@ test('vendors come sorted by category [G-3-09]', async () => {
   }
 })
 
-test('a vendor of a category has what a launch needs [G-3-10]', async () => {
+test('a vendor of a category has the parameters of a launch [G-3-10]', async () => {
   const { mapping, display } = await setup().gatewayOf().games.listVendors()
   expect(mapping['RNG']!.length).toBeGreaterThan(2)
   for (const vendor of mapping['RNG']!) {
@@ -117,21 +117,21 @@ test('a vendor of a category has what a launch needs [G-3-10]', async () => {
   }
 })
 
-test('e-sports and cockfight vendors come within sports, marked with their own type', async () => {
+test('e-sports and cockfight vendors are listed within sports, with their own type', async () => {
   const { gatewayOf } = setup()
   const { mapping } = await gatewayOf().games.listVendors()
   const types = Object.fromEntries(mapping['SPORTS']!.map(({ vassalage, gameType }) => [vassalage, gameType]))
   expect(types).toMatchObject({ FB: 'SPORTS', DTS: 'ESPORTS', SV3: 'COCKFIGHT', DS88: 'COCKFIGHT' })
 })
 
-test('game types name the classes of each vendor', async () => {
+test('game types list the classes of each vendor', async () => {
   const { gatewayOf } = setup()
   const { content } = await gatewayOf().games.listTypes()
   expect(content['RNG']!['KLG']).toContain('JP')
   expect(content['LIVE']!['SEN']).toEqual([])
 })
 
-test('the hot list is the same for both readings of its query', async () => {
+test('the hot list is the same for both dialects of its query', async () => {
   const { call } = setup()
   const list = async (query: string) => (await call('GET', `/wps/relay/GCSGAME_hotGamesV2?${query}`)).json.value.list
   const hot = await list('isPlatform=2&language=EN&platform=html5')

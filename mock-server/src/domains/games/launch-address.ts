@@ -1,16 +1,18 @@
 import type { HandlerCall } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
-import { partnerAddress } from '../../kernel/simulator.ts'
+import { simulatorUrl } from '../../kernel/simulator.ts'
 import type { LaunchTarget } from './launch-target.ts'
-import type { Opened } from './launches.service.ts'
+import type { OpenedLaunch } from './launches.service.ts'
 
-type Asked = Pick<HandlerCall<'launchGame'>, 'world' | 'language'> & { query: { language?: string } }
-type Address = { page: string; launch: Opened; extra?: Record<string, string> }
+type LaunchRequest = Pick<HandlerCall<'launchGame'>, 'world' | 'language'> & { query: { language?: string } }
+type LaunchAddressOptions = { page: string; launch: OpenedLaunch; extra?: Record<string, string> }
 
-/** Where a launch opens, in the language of whoever asked. */
-export const addressOf = ({ world, query, language }: Asked, { launch: { id: launch }, ...rest }: Address) =>
-  partnerAddress(world, { launch, language: languageOf(query.language, language), ...rest })
+/** Returns the URL of a launch at a simulator's page, in the caller's language. */
+export const addressOf = (
+  { world, query, language }: LaunchRequest,
+  { launch: { id: launch }, ...rest }: LaunchAddressOptions,
+) => simulatorUrl(world, { launch, language: languageOf(query.language, language), ...rest })
 
-/** Where a game opens: at its partner's page. */
-export const gameAddress = (call: Asked, { partner: page }: LaunchTarget, launch: Opened) =>
+/** Returns the URL of a game at its simulator's page. */
+export const gameAddress = (call: LaunchRequest, { partner: page }: LaunchTarget, launch: OpenedLaunch) =>
   addressOf(call, { page, launch })

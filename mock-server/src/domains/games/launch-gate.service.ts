@@ -9,10 +9,10 @@ import type { LaunchTarget } from './launch-target.ts'
 import type { RepairsService } from './repairs.service.ts'
 
 export type LaunchGate = ReturnType<typeof launchGate>
-type Needs = { repairs: RepairsService; wagers: WagersService; wallet: WalletService }
+type Dependencies = { repairs: RepairsService; wagers: WagersService; wallet: WalletService }
 
 const REAL_TYPES = [0, 1, 2]
-/** Rounds of these wait for their player; those of all others end by the clock. */
+/** Rounds of these types wait for the player; rounds of all other types end by the clock. */
 const WAITING_TYPES = ['RNG', 'FISH', 'PVP']
 
 const UNFINISHED = {
@@ -20,17 +20,17 @@ const UNFINISHED = {
   en: 'The previous game is not finished, please end it first #734',
 }
 
-/** Who may open what: refuses before anything of a launch exists. */
-export const launchGate = ({ settings }: World<GamesSettings>, { repairs, wagers, wallet }: Needs) => {
-  function refuseClosed(target: LaunchTarget) {
+/** Decides whether a game may be opened. Runs before the launch is created. */
+export const launchGate = ({ settings }: World<GamesSettings>, { repairs, wagers, wallet }: Dependencies) => {
+  function assertOpen(target: LaunchTarget) {
     const repair = repairs.of(target)
     if (!repair) return
     const data = { maintainTime: repair.from, endTime: repair.until }
     throw new Refusal(400, 'vendor_under_maintenance', 'The game is under maintenance', { content: { data } })
   }
 
-  /** A vendor keeps one game of a player open at a time. */
-  function refuseUnfinished(memberId: number, { vassalage, nodeId }: LaunchTarget) {
+  /** A player can have one open game per vendor. */
+  function assertNoUnfinishedGame(memberId: number, { vassalage, nodeId }: LaunchTarget) {
     const other = wagers
       .openOf(memberId)
       .find((wager) => wager.vassalage === vassalage && wager.nodeId !== nodeId && isWaiting(wager))
@@ -41,7 +41,7 @@ export const launchGate = ({ settings }: World<GamesSettings>, { repairs, wagers
     })
   }
 
-  function refusePoor(memberId: number) {
+  function assertMinBalance(memberId: number) {
     const balance = wallet.balanceOf(memberId)
     const required = settings.games.leastBalance
     if (balance >= required) return
@@ -50,18 +50,18 @@ export const launchGate = ({ settings }: World<GamesSettings>, { repairs, wagers
   }
 
   return {
-    /** Refuses everybody: a closed game. */
-    checkOpen: refuseClosed,
-    /** Refuses a member: a closed game, one for others, a game of the vendor left unfinished, too little money. */
-    check(member: Caller, accountType: 0 | 1 | undefined, target: LaunchTarget) {
-      refuseClosed(target)
-      refuseStranger(member, accountType, target)
-      refuseUnfinished(member.id, target)
-      if (isReal(member)) refusePoor(member.id)
+    /** Throws a Refusal if the game is under maintenance. */
+    assertOpen: assertOpen,
+    /** Throws a Refusal if a member cannot open the game: maintenance, account type, an unfinished game of the vendor, balance too low. */
+    assertCanLaunch(member: Caller, accountType: 0 | 1 | undefined, target: LaunchTarget) {
+      assertOpen(target)
+      assertAccountType(member, accountType, target)
+      assertNoUnfinishedGame(member.id, target)
+      if (isReal(member)) assertMinBalance(member.id)
     },
-    /** Refuses whoever has no account: a closed game, and what cannot be tried for free. */
-    checkTrial(target: LaunchTarget) {
-      refuseClosed(target)
+    /** Throws a Refusal if a guest cannot open the game: maintenance, or no free trial. */
+    assertCanTry(target: LaunchTarget) {
+      assertOpen(target)
       if (!target.isFreeToTry) throw notForFree()
     },
   }
@@ -70,8 +70,8 @@ export const launchGate = ({ settings }: World<GamesSettings>, { repairs, wagers
 const isWaiting = ({ gameType }: { gameType: string }) => WAITING_TYPES.includes(gameType)
 const isReal = ({ type = 4 }: Caller) => REAL_TYPES.includes(type)
 
-/** Real accounts (types 0, 1, 2) play for the wallet's money; everybody else only what can be tried for free. */
-function refuseStranger(member: Caller, accountType: 0 | 1 | undefined, { isFreeToTry }: LaunchTarget) {
+/** Real accounts (types 0, 1, 2) play with the money of the wallet; all others only games with a free trial. */
+function assertAccountType(member: Caller, accountType: 0 | 1 | undefined, { isFreeToTry }: LaunchTarget) {
   if (isReal(member) && accountType !== 0) return
   if (!isReal(member) && isFreeToTry) return
   const reason = isReal(member) ? 'only trial accounts play for free' : 'only a real account may play this game'

@@ -10,15 +10,15 @@ const [card, otherCard] = catalogue()
 const foreignCard = catalogue().byVendor.get('TQY')![0]!
 
 async function signedIn(account = 'many01') {
-  const house = setup()
-  const token = await house.signIn(account)
-  const { world, services } = await house.mock.worlds.open('default')
+  const server = setup()
+  const token = await server.signIn(account)
+  const { world, services } = await server.mock.worlds.open('default')
   const open = async (nodeId: number, more = '') =>
-    (await house.call('GET', `${LAUNCH}?launchMode=GLS&nodeId=${nodeId}${more}`, { token })).json
-  return { ...house, token, world, services, open }
+    (await server.call('GET', `${LAUNCH}?launchMode=GLS&nodeId=${nodeId}${more}`, { token })).json
+  return { ...server, token, world, services, open }
 }
 
-test('a planned repair of a vendor closes its games when it begins, and opens them when it ends', async () => {
+test('planned maintenance of a vendor closes its games from its start to its end', async () => {
   const { control, world, open, gatewayOf } = await signedIn()
   const from = world.clock.now() + HOUR
   const until = from + 2 * HOUR
@@ -37,7 +37,7 @@ test('a planned repair of a vendor closes its games when it begins, and opens th
   expect((await open(card!.nodeId)).success).toBe(true)
 })
 
-test('while a game waits for its player, its vendor opens no other game, with #734', async () => {
+test('while a game waits for its player, its vendor opens no other game and answers #734', async () => {
   const { services, open } = await signedIn()
   const { gameType, vassalage, gameCode, nodeId } = card!
   const game = { gameType, vassalage, gameCode, gameName: 'Cards', nodeId }
@@ -54,7 +54,7 @@ test('while a game waits for its player, its vendor opens no other game, with #7
   expect((await open(otherCard!.nodeId)).success).toBe(true)
 })
 
-test('where games open from a balance, whoever has less is refused', async () => {
+test('a member below the minimum balance cannot open a game', async () => {
   const { control, open } = await signedIn()
   await control('PATCH', '/settings', { games: { repairs: {}, leastBalance: 10_000_001 } })
   const refused = await open(card!.nodeId)
@@ -64,7 +64,7 @@ test('where games open from a balance, whoever has less is refused', async () =>
   expect((await open(card!.nodeId)).success).toBe(true)
 })
 
-test('a guest tries a slot with play money of a trial account of its own', async () => {
+test('each trial of a slot by a guest has its own trial account with play money', async () => {
   const { gatewayOf, mock, call } = setup()
   const { nodeId, vassalage, gameType, gameCode } = catalogue().byNodeId.get(10001)!
   const tried = () => gatewayOf().games.launchTrial({ nodeId, vassalage, gameType, gameCode })
@@ -76,7 +76,7 @@ test('a guest tries a slot with play money of a trial account of its own', async
   expect(services.members.get(one!)).toMatchObject({ type: 4 })
 })
 
-test('a guest cannot try what nobody plays for free, nor what is being repaired', async () => {
+test('a guest cannot try a game without a free trial or under maintenance', async () => {
   const { call, state } = setup()
   const before = await state()
   const codeOf = async (nodeId: number) =>
@@ -86,7 +86,7 @@ test('a guest cannot try what nobody plays for free, nor what is being repaired'
   expect(JSON.parse(await state()).database).toEqual(JSON.parse(before).database)
 })
 
-test('a guest opens the sports book to look: the launch is nobody’s', async () => {
+test('a guest opens the sports book with a launch that has no member', async () => {
   const { gatewayOf, mock } = setup()
   const url = new URL(await gatewayOf().games.launchGuestSports(), 'http://site')
   const launch = url.searchParams.get('launch')!
@@ -96,7 +96,7 @@ test('a guest opens the sports book to look: the launch is nobody’s', async ()
   expect(() => services.launches.use(launch, 'sports')).toThrow('not logged in')
 })
 
-test('while the sports book is being repaired a guest does not see it either', async () => {
+test('a guest cannot open the sports book under maintenance', async () => {
   const { gatewayOf, control, mock } = setup()
   const { world } = await mock.worlds.open('default')
   const from = world.clock.now()

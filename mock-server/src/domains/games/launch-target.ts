@@ -1,8 +1,8 @@
-import { catalogue, type Category, type Game, type Partner, type Vendor } from '../../catalogue/catalogue.ts'
+import { catalogue, type Category, type Game, type SimulatorName, type Vendor } from '../../catalogue/catalogue.ts'
 import { invalidField } from '../../kernel/refusal.ts'
-import type { Launched } from './launches.service.ts'
+import type { LaunchedGame } from './launches.service.ts'
 
-/** What a launch names of the game it wants. */
+/** The parameters by which a launch selects a game. */
 export type LaunchQuery = {
   nodeId?: number
   gameId?: number
@@ -10,17 +10,17 @@ export type LaunchQuery = {
   vassalage?: string
   gameType?: string
 }
-/** What opens: a game, or a vendor's lobby. */
-export type LaunchTarget = Launched & {
-  partner: Partner
-  /** Whether a trial account may play it. */
+/** The game or vendor lobby that a launch opens. */
+export type LaunchTarget = LaunchedGame & {
+  partner: SimulatorName
+  /** Trial accounts may play it. */
   isFreeToTry: boolean
   isUnderMaintenance: boolean
 }
 
-const LOBBY_PARTNERS: Partial<Record<Category, Partner>> = { LOTT: 'lottery', ELOTT: 'lottery' }
+const LOBBY_SIMULATORS: Partial<Record<Category, SimulatorName>> = { LOTT: 'lottery', ELOTT: 'lottery' }
 
-/** The game or lobby that `query` means: by node, by game id, by code, or a vendor's lobby. Refuses what nobody offers. */
+/** Finds the game (by node, game id or code) or the vendor lobby of a query. Throws a Refusal if not found. */
 export function targetOf(query: LaunchQuery): LaunchTarget {
   const number = query.nodeId ?? query.gameId
   const game = number === undefined ? gameByCode(query) : catalogue().byNodeId.get(number)
@@ -35,7 +35,7 @@ const gameTarget = (game: Game): LaunchTarget => ({
   gameCode: game.gameCode,
   vassalage: game.vassalage,
   gameType: game.gameType,
-  partner: game.partner,
+  partner: game.simulator,
   isFreeToTry: game.supportPlay,
   isUnderMaintenance: game.isUnderMaintenance,
 })
@@ -60,18 +60,18 @@ function lobbyOf({ vassalage, gameType, gameCode = 'lobby' }: LaunchQuery, numbe
   return undefined
 }
 
-/** A lobby of games opens the vendor's first game; a lobby without games of its own opens its partner's page. */
+/** A lobby with slots opens the vendor's first game; any other lobby opens its simulator's page. */
 function lobbyTarget({ code, lobbies }: Vendor, category: Category): LaunchTarget {
   const first = catalogue()
     .byVendor.get(code)
     ?.find((game) => game.gameType === category && !game.isUnderMaintenance)
-  if (first?.partner === 'slot') return gameTarget(first)
+  if (first?.simulator === 'slot') return gameTarget(first)
   return {
     nodeId: lobbies.find((lobby) => lobby.category === category)!.nodeId,
     gameCode: 'lobby',
     vassalage: code,
     gameType: category,
-    partner: LOBBY_PARTNERS[category] ?? first?.partner ?? 'sports',
+    partner: LOBBY_SIMULATORS[category] ?? first?.simulator ?? 'sports',
     isFreeToTry: first?.supportPlay ?? false,
     isUnderMaintenance: false,
   }

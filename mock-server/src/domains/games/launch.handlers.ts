@@ -9,7 +9,7 @@ import { type LaunchTarget, targetOf } from './launch-target.ts'
 import { lotteryTargetOf } from './lottery-target.ts'
 import type { LaunchesService } from './launches.service.ts'
 
-type Needs = {
+type Dependencies = {
   launches: LaunchesService
   marks: GameMarksService
   gate: LaunchGate
@@ -19,14 +19,17 @@ type LaunchCall = HandlerCall<'launchGame'>
 
 const SPORTS_BOOK = { vassalage: 'FB', gameType: 'SPORTS' }
 
-export const launchHandlers = (needs: Needs) => ({ ...memberLaunches(needs), ...guestLaunches(needs) })
+export const launchHandlers = (dependencies: Dependencies) => ({
+  ...memberLaunches(dependencies),
+  ...guestLaunches(dependencies),
+})
 
-const memberLaunches = ({ launches, marks, gate }: Needs): Handlers<'launchGame'> => {
+const memberLaunches = ({ launches, marks, gate }: Dependencies): Handlers<'launchGame'> => {
   async function launchGame(call: LaunchCall) {
     const { query, token } = call
     const target = targetOf(query)
-    gate.check(call.member(), query.accountType, target)
-    const launch = await launches.open(call.member(), { ...launchedOf(target), roomId: query.roomId }, token)
+    gate.assertCanLaunch(call.member(), query.accountType, target)
+    const launch = await launches.open(call.member(), { ...toLaunchedGame(target), roomId: query.roomId }, token)
     if (catalogue().byNodeId.has(launch.nodeId!)) await marks.addRecent(call.member().id, launch.nodeId!)
     return { content: { game_url: gameAddress(call, target, launch) } }
   }
@@ -34,7 +37,7 @@ const memberLaunches = ({ launches, marks, gate }: Needs): Handlers<'launchGame'
   async function launchLottery(call: LaunchCall) {
     const { query } = call
     const target = lotteryTargetOf(query)
-    gate.check(call.member(), query.accountType, target)
+    gate.assertCanLaunch(call.member(), query.accountType, target)
     const { partner, gameCode, vassalage, gameType } = target
     const launch = await launches.open(call.member(), { partner, gameCode, vassalage, gameType }, call.token)
     const extra = {
@@ -48,35 +51,39 @@ const memberLaunches = ({ launches, marks, gate }: Needs): Handlers<'launchGame'
 
   return {
     launchGame(call) {
-      if (!call.query.launchMode) throw withoutMode()
+      if (!call.query.launchMode) throw missingLaunchMode()
       return call.query.launchMode === 'LOTT' ? launchLottery(call) : launchGame(call)
     },
   }
 }
 
-const guestLaunches = ({ launches, gate, session }: Needs): Handlers<'launchTrialGame' | 'launchGuestSports'> => ({
+const guestLaunches = ({
+  launches,
+  gate,
+  session,
+}: Dependencies): Handlers<'launchTrialGame' | 'launchGuestSports'> => ({
   async launchTrialGame(call) {
     const target = targetOf(call.query)
-    gate.checkTrial(target)
+    gate.assertCanTry(target)
     const { token, member } = await session.createTrial()
-    const launch = await launches.open(member, launchedOf(target), token)
+    const launch = await launches.open(member, toLaunchedGame(target), token)
     return { content: { game_url: gameAddress(call, target, launch) } }
   },
   async launchGuestSports(call) {
     const target = targetOf(SPORTS_BOOK)
-    gate.checkOpen(target)
-    const launch = await launches.openForGuest(launchedOf(target))
+    gate.assertOpen(target)
+    const launch = await launches.openForGuest(toLaunchedGame(target))
     return { content: { game_url: gameAddress(call, target, launch) } }
   },
 })
 
-const withoutMode = () =>
+const missingLaunchMode = () =>
   new Refusal(500, 'launch.failed', 'System busy, please try again later #727', {
     field: 'launchMode',
     reason: 'is missing',
   })
 
-const launchedOf = ({ nodeId, partner, gameCode, vassalage, gameType }: LaunchTarget) => ({
+const toLaunchedGame = ({ nodeId, partner, gameCode, vassalage, gameType }: LaunchTarget) => ({
   nodeId: nodeId!,
   partner,
   gameCode,

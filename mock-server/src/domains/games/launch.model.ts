@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/table.ts'
 
-/** Somebody's way into one game. `id` is the fingerprint of its id: whoever knows that plays with the member's money. */
+/** A launched game. `id` is the digest of the launch id, because the launch id gives access to the member's money. */
 const launchSchema = v.object({
   id: v.string(),
-  /** Absent for a guest, who only looks. */
+  /** Absent for a guest, who can only watch. */
   memberId: v.optional(v.number()),
-  /** Whose page it opens: nobody else's calls may use it. */
+  /** The simulator whose page it opens; calls of other simulators are refused. */
   partner: v.string(),
-  /** Absent where the partner knows the game by its code alone: a lottery. */
+  /** Absent for a lottery, which has only a code. */
   nodeId: v.optional(v.number()),
   gameCode: v.string(),
   vassalage: v.string(),
@@ -17,7 +17,7 @@ const launchSchema = v.object({
   roomId: v.optional(v.string()),
   createdAt: v.number(),
   expiresAt: v.number(),
-  /** The login it belongs to: when that ends, so does the launch. */
+  /** The login session it belongs to; the launch ends with it. */
   sessionId: v.optional(v.string()),
 })
 export type Launch = v.InferOutput<typeof launchSchema>

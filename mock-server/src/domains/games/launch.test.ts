@@ -10,13 +10,13 @@ const slot = catalogue()
 const table = catalogue().byCategory.get('LIVE')![0]!
 
 async function signedIn(account = 'many01') {
-  const house = setup()
-  const token = await house.signIn(account)
-  const launch = (query: string) => house.call('GET', `${LAUNCH}?${query}`, { token })
-  return { ...house, token, launch, gateway: house.gatewayOf(token) }
+  const server = setup()
+  const token = await server.signIn(account)
+  const launch = (query: string) => server.call('GET', `${LAUNCH}?${query}`, { token })
+  return { ...server, token, launch, gateway: server.gatewayOf(token) }
 }
 
-test('a slot opens at the address of its client, which names launch, world and language', async () => {
+test('a slot opens at the URL of its client with launch, world and language', async () => {
   const { gateway } = await signedIn()
   const url = new URL(await gateway.games.launch(gameLaunch({ ...slot })), 'http://site')
   expect(url.pathname).toBe('/partners/slot/')
@@ -27,7 +27,7 @@ test('a slot opens at the address of its client, which names launch, world and l
   })
 })
 
-test('a game that was opened is the first of those played lately', async () => {
+test('an opened game becomes the first of the recent games', async () => {
   const { gateway, launch } = await signedIn()
   await launch(`launchMode=GLS&nodeId=${table.nodeId}`)
   await launch(`launchMode=GLS&nodeId=${slot.nodeId}`)
@@ -41,7 +41,7 @@ test('a vendor’s tile without a game code opens its first slot', async () => {
   expect(first.value.content.game_url).toMatch(/^\/partners\/slot\//)
 })
 
-test('every category opens at the page of its partner', async () => {
+test('every category opens at the page of its simulator', async () => {
   const { launch } = await signedIn()
   const pages = { RNG: 'slot', FISH: 'fish', PVP: 'table', LIVE: 'live', SPORTS: 'sports', COCKFIGHT: 'cockfight' }
   for (const [category, page] of Object.entries(pages)) {
@@ -51,7 +51,7 @@ test('every category opens at the page of its partner', async () => {
   }
 })
 
-test('a live table opens at its own page, and so does the lobby of its house', async () => {
+test('a live table and the lobby of its vendor open at the live page', async () => {
   const { launch } = await signedIn()
   for (const query of [`nodeId=${table.nodeId}`, `vassalage=${table.vassalage}&gameType=LIVE&gameCode=lobby`]) {
     const { json } = await launch(`launchMode=GLS&${query}`)
@@ -59,7 +59,7 @@ test('a live table opens at its own page, and so does the lobby of its house', a
   }
 })
 
-test('the vendors of sports and of e-sports open the sports book, to a guest too', async () => {
+test('the vendors of sports and of e-sports open the sports book, also for a guest', async () => {
   const { launch, gatewayOf } = await signedIn()
   for (const lobby of [
     'vassalage=FB&gameType=SPORTS',
@@ -72,7 +72,7 @@ test('the vendors of sports and of e-sports open the sports book, to a guest too
   expect(await gatewayOf().games.launchGuestSports()).toMatch(/^\/partners\/sports\/\?/)
 })
 
-test('a lottery opens at gameUrl, and its launch says which one', async () => {
+test('a lottery opens at gameUrl, and its launch has the code of the lottery', async () => {
   const { gateway, mock } = await signedIn()
   const target = { vendor: 'TCG_LOTTO_VN', gameCode: 'VNQ45', prizeMode: 'Elott' as const }
   const url = new URL(await gateway.games.launch(lotteryLaunch(target)), 'http://site')
@@ -91,13 +91,13 @@ test.for([
   ['gameCode=NOPE', 'gameCode'],
   ['lottoGameCode=VNQ45&vassalage=TCG_SEA', 'vassalage'],
   ['lottoGameCode=lobby&vassalage=NGT', 'vassalage'],
-])('a lottery that nobody draws is refused by its field: %s', async ([query, field]) => {
+])('an unknown lottery is refused with its field: %s', async ([query, field]) => {
   const { launch } = await signedIn()
   const { status, json } = await launch(`launchMode=LOTT&${query}`)
   expect([status, json.errorCode, json.value.field]).toEqual([400, 'request_param_err', field])
 })
 
-test('a lottery is kept by the gate as any game is: repairs, and too little money', async () => {
+test('a lottery is refused like any game under maintenance or below the minimum balance', async () => {
   const { launch, control } = await signedIn()
   const lottery = () => launch('launchMode=LOTT&lottoGameCode=VNQ45')
   const repairs = { TCG_LOTTO_VN: { from: 0, until: Date.UTC(2030, 0, 1) } }
@@ -109,7 +109,7 @@ test('a lottery is kept by the gate as any game is: repairs, and too little mone
   expect((await lottery()).status).toBe(200)
 })
 
-test('a launch without its mode fails as the gateway does, with #727', async () => {
+test('a launch without its mode fails with #727', async () => {
   const { launch } = await signedIn()
   const { status, json } = await launch(`nodeId=${slot.nodeId}`)
   expect([status, json.errorCode]).toEqual([500, 'launch.failed'])
@@ -123,7 +123,7 @@ test('a guest cannot launch', async () => {
   expect([status, json.errorCode]).toEqual([401, 'login.not.session'])
 })
 
-test('a game being repaired says from when until when', async () => {
+test('a game under maintenance answers its start and end time', async () => {
   const { launch, mock } = await signedIn()
   const broken = catalogue().games.find(({ isUnderMaintenance }) => isUnderMaintenance)!
   const { status, json } = await launch(`launchMode=GLS&nodeId=${broken.nodeId}`)
@@ -134,7 +134,7 @@ test('a game being repaired says from when until when', async () => {
   expect(endTime).toBeGreaterThan(world.clock.now())
 })
 
-test('types 0, 1 and 2 play for money; all others only what can be tried for free', async () => {
+test('account types 0, 1 and 2 play for money; all others only games with a free trial', async () => {
   for (const account of ['many01', 'agent01', 'vip02']) {
     const { launch } = await signedIn(account)
     expect((await launch(`launchMode=GLS&accountType=1&nodeId=${table.nodeId}`)).status).toBe(200)

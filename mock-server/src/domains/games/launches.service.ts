@@ -6,33 +6,33 @@ import { type Launch as LaunchRow, launchTable } from './launch.model.ts'
 
 /** A launch of a member. */
 export type Launch = LaunchRow & { memberId: number }
-/** What a launch remembers of the game it opens. */
-export type Launched = Pick<LaunchRow, 'partner' | 'gameCode' | 'vassalage' | 'gameType'> & {
+/** The game data stored with a launch. */
+export type LaunchedGame = Pick<LaunchRow, 'partner' | 'gameCode' | 'vassalage' | 'gameType'> & {
   nodeId?: number
   roomId?: string | undefined
 }
-export type Opened = { id: string } & Launched
+export type OpenedLaunch = { id: string } & LaunchedGame
 export type LaunchesService = ReturnType<typeof launchesService>
 
-/** A game left open this long has to be opened again. */
-const LAUNCH_LIFE = 12 * 3_600_000
+/** Time after which a game has to be opened again, ms. */
+const LAUNCH_LIFETIME = 12 * 3_600_000
 
-/** The keys between the site and its partners: a partner's client names the launch, and the launch names the member. */
-export const launchesService = ({ table, clock, ids, secretly }: World, session: SessionService) => {
+/** Stores launches, the keys between the site and its simulators: a game client sends the launch id, and the launch has the member. */
+export const launchesService = ({ table, clock, ids, secretRandom: secretly }: World, session: SessionService) => {
   const launches = table(launchTable)
   const secret = (key: string | number = ids.next('launch')) => {
     const stream = secretly('launch', key)
     return Array.from({ length: 32 }, () => stream.int(16).toString(16)).join('')
   }
 
-  type Whose = { memberId?: number; sessionId?: string }
-  async function add({ roomId, ...game }: Launched, whose: Whose, id = secret()): Promise<Opened> {
-    const times = { createdAt: clock.now(), expiresAt: clock.now() + LAUNCH_LIFE }
-    await launches.insert({ ...game, ...(roomId && { roomId }), ...whose, ...times, id: digest(id) })
+  type LaunchOwner = { memberId?: number; sessionId?: string }
+  async function add({ roomId, ...game }: LaunchedGame, owner: LaunchOwner, id = secret()): Promise<OpenedLaunch> {
+    const times = { createdAt: clock.now(), expiresAt: clock.now() + LAUNCH_LIFETIME }
+    await launches.insert({ ...game, ...(roomId && { roomId }), ...owner, ...times, id: digest(id) })
     return { ...game, id }
   }
 
-  /** The launch with this id for `partner`, a guest's too; an unknown one, another partner's, an old one, or one whose login has ended is refused. */
+  /** Returns the launch with this id, a guest's too. Throws a Refusal if it is unknown, expired, of another simulator, or its login has ended. */
   function find(id: string, partner: string): LaunchRow {
     const launch = launches.get(digest(id))
     if (launch?.partner !== partner || launch.expiresAt <= clock.now()) throw tokenInvalid()
@@ -41,25 +41,25 @@ export const launchesService = ({ table, clock, ids, secretly }: World, session:
   }
 
   return {
-    /** A new way for `member` into `game`, by an id that is said here and kept nowhere. With a `token` it ends together with that login. */
-    open: ({ id: memberId }: { id: number }, game: Launched, token?: string): Promise<Opened> =>
+    /** Creates a launch and returns its id, which is stored only as a digest. With a `token` it ends together with that login. */
+    open: ({ id: memberId }: { id: number }, game: LaunchedGame, token?: string): Promise<OpenedLaunch> =>
       add(game, { memberId, ...(token && { sessionId: digest(token) }) }),
-    /** As `open`, and the same way whenever that login asks for it again, for as long as it lasts: a page that asks every few seconds opens one. */
-    openOnce({ id: memberId }: { id: number }, game: Launched, token = ''): Promise<Opened> {
+    /** Like `open`, but returns the same launch again until it expires, so that a polling page creates only one. */
+    openOnce({ id: memberId }: { id: number }, game: LaunchedGame, token = ''): Promise<OpenedLaunch> {
       const id = secret(`${game.partner} ${game.gameCode} ${memberId} ${digest(token)}`)
       const known = launches.get(digest(id))
-      const whose = { memberId, ...(token && { sessionId: digest(token) }) }
-      if (!known) return add(game, whose, id)
-      return known.expiresAt > clock.now() ? Promise.resolve({ ...game, id }) : add(game, whose)
+      const owner = { memberId, ...(token && { sessionId: digest(token) }) }
+      if (!known) return add(game, owner, id)
+      return known.expiresAt > clock.now() ? Promise.resolve({ ...game, id }) : add(game, owner)
     },
-    /** A way for nobody in particular to look at a game. */
-    openForGuest: (game: Launched): Promise<Opened> => add(game, {}),
+    /** Creates a launch without a member, for watching a game. */
+    openForGuest: (game: LaunchedGame): Promise<OpenedLaunch> => add(game, {}),
 
-    /** All that the member has opened, the latest last. */
+    /** Returns all launches of the member, latest last. */
     of: (memberId: number): LaunchRow[] => launches.where({ memberId }),
 
     find,
-    /** The same, of a member: a guest's launch is refused. */
+    /** Like `find`, but throws a Refusal for a guest's launch. */
     use(id: string, partner: string): Launch {
       const { memberId, ...launch } = find(id, partner)
       if (memberId === undefined) throw notLoggedIn()

@@ -5,28 +5,28 @@ import type { GamesService } from './games.service.ts'
 import { rankedGames } from './rank-list.ts'
 import type { RepairsService } from './repairs.service.ts'
 import { type Room, roomsOf } from './rooms.ts'
-import { asVendorLanes } from './vendor-view.ts'
+import { toVendorLanes } from './vendor-view.ts'
 
-type Needs = { games: GamesService; repairs: RepairsService }
-type RoomOnWire = Value<'listRooms'>['list'][number]
+type Dependencies = { games: GamesService; repairs: RepairsService }
+type RoomResponse = Value<'listRooms'>['list'][number]
 
-const RANKED = 50
+const DEFAULT_LIMIT = 50
 
-/** What a lobby shows besides lists of games: vendors in lanes, rooms, ranks. */
+/** Handlers of the lobby: lanes of vendors, rooms and ranks. */
 export const lobbyHandlers = ({
   games,
   repairs,
-}: Needs): Handlers<'listVendorLanes' | 'listRooms' | 'listRankedGames'> => ({
-  listVendorLanes: ({ query, language }) => asVendorLanes(games, languageOf(query.language, language)),
+}: Dependencies): Handlers<'listVendorLanes' | 'listRooms' | 'listRankedGames'> => ({
+  listVendorLanes: ({ query, language }) => toVendorLanes(games, languageOf(query.language, language)),
   listRooms: ({ query, language }) => ({
     list: roomsOf(query.vassalage, query.gameType).map((room) =>
-      asRoom(room, { language: languageOf(query.language, language), isMaintenance: repairs.isClosed(room.game) }),
+      toRoom(room, { language: languageOf(query.language, language), isMaintenance: repairs.isClosed(room.game) }),
     ),
   }),
-  listRankedGames({ query, language: asked, world: { clock, random } }) {
-    const language = languageOf(query.language, asked)
+  listRankedGames({ query, language: requestLanguage, world: { clock, random } }) {
+    const language = languageOf(query.language, requestLanguage)
     const ranked = rankedGames(query.gameCategory ?? 'ALL', { now: clock.now(), random })
-    const list = ranked.slice(0, query.limitNum ?? RANKED).map(({ game, playCount }, index) => ({
+    const list = ranked.slice(0, query.limitNum ?? DEFAULT_LIMIT).map(({ game, playCount }, index) => ({
       ...gameView({ games, repairs })(game, language),
       rank: index + 1,
       playCount,
@@ -35,10 +35,10 @@ export const lobbyHandlers = ({
   },
 })
 
-const asRoom = (
+const toRoom = (
   { roomId, number, game, minBet }: Room,
   { language, isMaintenance }: { language: Language; isMaintenance: boolean },
-): RoomOnWire => ({
+): RoomResponse => ({
   roomId,
   roomName: `${game.names[language]} ${number}`,
   gameType: game.gameType,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
 
-test('the older form has the same vendors in the same order, a lane for each category', async () => {
+test('the older form has the same vendors in the same order, with a lane for each category', async () => {
   const { games } = setup().gatewayOf()
   const [lanes, { sorting, gameClassify }] = await Promise.all([games.listVendorLanes(), games.listVendors()])
   expect(lanes.map(({ title, cards }) => [title, cards.map(({ vassalage }) => vassalage)])).toEqual(
@@ -11,7 +11,7 @@ test('the older form has the same vendors in the same order, a lane for each cat
   expect(lanes[1]!.gameClassify).toEqual([])
 })
 
-test('a live table is one room; card and fish games have three, each for ten times the stake of the one before', async () => {
+test('a live table is one room; card and fish games have three rooms, each with ten times the stake of the previous one', async () => {
   const { gatewayOf, signIn } = setup()
   const { games } = gatewayOf(await signIn())
   const live = await games.listRooms({ vassalage: 'SEN' })
@@ -22,7 +22,7 @@ test('a live table is one room; card and fish games have three, each for ten tim
   expect(await games.listRooms({ vassalage: 'KLG' })).toEqual([])
 })
 
-test('ranks count down from the game opened most, keep for a day, and change over night', async () => {
+test('ranks are sorted by play count, stay the same for a day, and change overnight', async () => {
   const { gatewayOf, mock } = setup()
   const { games } = gatewayOf()
   const ranked = await games.listRanked({ gameCategory: 'RNG', limitNum: 20 })
@@ -35,7 +35,7 @@ test('ranks count down from the game opened most, keep for a day, and change ove
   expect(await games.listRanked({ gameCategory: 'RNG', limitNum: 20 })).not.toEqual(ranked)
 })
 
-test('classes of games are the same in both families of calls', async () => {
+test('classes of games are the same under both paths', async () => {
   const { call } = setup()
   const types = async (family: string) => (await call('GET', `/wps/relay/${family}_getVassGameType?typeId=1`)).json
   expect(await types('GCSGAME')).toEqual(await types('GLS2'))

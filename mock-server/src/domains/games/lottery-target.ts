@@ -1,9 +1,9 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { lotteryVendorOf } from '../../catalogue/lottery-rows.ts'
+import { findLotteryVendor } from '../../catalogue/lottery-rows.ts'
 import { invalidField } from '../../kernel/refusal.ts'
 import type { LaunchTarget } from './launch-target.ts'
 
-/** What a launch names of the lottery it wants; nothing means the lobby. */
+/** The parameters by which a launch selects a lottery; without any it opens the lobby. */
 type LotteryQuery = {
   lottoGameCode?: string
   gameCode?: string
@@ -19,11 +19,11 @@ const hasLobby = (vassalage: string) =>
     .vendorByCode.get(vassalage)
     ?.lobbies.some(({ category }) => category === 'LOTT' || category === 'ELOTT')
 
-/** The lottery that `query` means, or a vendor's lobby. Refuses what nobody draws, and a lottery of another vendor. Whether somebody may bet is asked with the bet. */
+/** Finds the lottery or the vendor lobby of a query. Throws a Refusal for an unknown lottery or one of another vendor. Permission to bet is checked with the bet. */
 export function lotteryTargetOf(query: LotteryQuery): LaunchTarget {
   const { lottoGameCode, gameCode = LOBBY, vassalage } = query
   const code = lottoGameCode ?? gameCode
-  const vendor = code === LOBBY ? undefined : lotteryVendorOf(code)
+  const vendor = code === LOBBY ? undefined : findLotteryVendor(code)
   if (!vendor && code !== LOBBY)
     throw invalidField(lottoGameCode === undefined ? 'gameCode' : 'lottoGameCode', 'is not a lottery')
   if (vassalage !== undefined && (vendor ? vendor !== vassalage : !hasLobby(vassalage)))

@@ -8,7 +8,7 @@ import { gameView } from './game-view.ts'
 import type { GamesService } from './games.service.ts'
 import type { RepairsService } from './repairs.service.ts'
 
-type Marked =
+type MarkOperation =
   | 'listRecentGames'
   | 'addRecentGame'
   | 'listFavouriteIds'
@@ -16,15 +16,15 @@ type Marked =
   | 'addFavourite'
   | 'removeFavourite'
 
-type Needs = { games: GamesService; marks: GameMarksService; repairs: RepairsService }
+type Dependencies = { games: GamesService; marks: GameMarksService; repairs: RepairsService }
 
-export const marksHandlers = ({ games, marks, repairs }: Needs): Handlers<Marked> => {
-  const shown = gameView({ games, repairs })
+export const marksHandlers = ({ games, marks, repairs }: Dependencies): Handlers<MarkOperation> => {
+  const toGame = gameView({ games, repairs })
   return {
     listRecentGames({ query, member, language }) {
       const games = marks.recents(member().id, query.gameType)
       const { rows, totalPages } = pageOf(games, { page: query.page ?? 1, size: query.pageSize ?? 35 })
-      return { list: rows.map((game) => shown(game, languageOf(query.language, language))), totalPages }
+      return { list: rows.map((game) => toGame(game, languageOf(query.language, language))), totalPages }
     },
     async addRecentGame({ query, member }) {
       await marks.addRecent(member().id, query.nodeId)
@@ -36,26 +36,26 @@ export const marksHandlers = ({ games, marks, repairs }: Needs): Handlers<Marked
       const games = marks.favourites(member().id, query.gameType)
       const { rows, totalPages } = pageOf(games, { page: query.pageNo ?? 1, size: query.pageSize ?? 35 })
       return {
-        content: rows.map((game) => shown(game, languageOf(query.language, language))),
+        content: rows.map((game) => toGame(game, languageOf(query.language, language))),
         pageNum: query.pageNo ?? 1,
         totalPages,
       }
     },
     async addFavourite({ body, member }) {
-      refuseOtherVendor(body)
+      assertVendor(body)
       await marks.addFavourite(member().id, body.nodeId)
       return true
     },
     removeFavourite({ body, member }) {
-      refuseOtherVendor(body)
+      assertVendor(body)
       marks.removeFavourite(member().id, body.nodeId)
       return true
     },
   }
 }
 
-/** A game is marked under its own vendor; one that nobody knows is refused by its number. */
-function refuseOtherVendor({ nodeId, vendor }: { nodeId: number; vendor?: string }) {
+/** Throws a Refusal if the game has another vendor. Unknown games are refused later, by `nodeId`. */
+function assertVendor({ nodeId, vendor }: { nodeId: number; vendor?: string }) {
   const game = catalogue().byNodeId.get(nodeId)
   if (game && vendor !== undefined && game.vassalage !== vendor)
     throw invalidField('vendor', 'is not the vendor of this game')

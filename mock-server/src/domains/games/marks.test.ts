@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
 
 async function signedIn(account = 'many01') {
-  const house = setup()
-  const token = await house.signIn(account)
-  const { games } = house.gatewayOf(token)
+  const server = setup()
+  const token = await server.signIn(account)
+  const { games } = server.gatewayOf(token)
   const { games: some } = await games.list({ gameType: 'RNG', pageSize: 5 })
-  return { ...house, token, games, some: some.map(({ nodeId, vassalage }) => ({ nodeId, vendor: vassalage })) }
+  return { ...server, token, games, some: some.map(({ nodeId, vassalage }) => ({ nodeId, vendor: vassalage })) }
 }
 
-test('a favourite is listed once, newest first, and gone when removed', async () => {
+test('favourites are listed newest first without duplicates, and can be removed', async () => {
   const { games, some } = await signedIn()
   const [one, two] = some as [(typeof some)[0], (typeof some)[0]]
   await games.addFavourite(one)
@@ -24,7 +24,7 @@ test('a favourite is listed once, newest first, and gone when removed', async ()
   expect(await games.listFavouriteIds()).toEqual([one.nodeId])
 })
 
-test('a game is marked under its own vendor alone', async () => {
+test('a game can only be marked under its own vendor', async () => {
   const { games, some } = await signedIn()
   const other = { ...some[0]!, vendor: some.find(({ vendor }) => vendor !== some[0]!.vendor)!.vendor }
   const refused = { code: 'request_param_err', value: { field: 'vendor' } }
@@ -34,13 +34,13 @@ test('a game is marked under its own vendor alone', async () => {
   expect(await games.listFavouriteIds()).toEqual([some[0]!.nodeId])
 })
 
-test('my favourites are nobody else’s', async () => {
+test('favourites belong to one member', async () => {
   const { games, some, signIn, gatewayOf } = await signedIn()
   await games.addFavourite(some[0]!)
   expect(await gatewayOf(await signIn('vip02')).games.listFavouriteIds()).toEqual([])
 })
 
-test('games played lately come newest first and once each, as list and totalPages [G-7-25]', async () => {
+test('recent games are listed newest first without duplicates, as list and totalPages [G-7-25]', async () => {
   const { games, some } = await signedIn()
   const [one, two] = some.map(({ nodeId }) => nodeId) as [number, number]
   for (const nodeId of [one, two, one]) await games.addRecent(nodeId)
@@ -52,18 +52,18 @@ test('games played lately come newest first and once each, as list and totalPage
 test('an unknown game is refused and changes nothing', async () => {
   const { call, token, state } = await signedIn()
   const before = await state()
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     call('GET', '/wps/relay/GCS_addRecentGame?nodeId=1', { token }),
     call('POST', '/wps/relay/MCSFE_addFavoriteGameV2', { token, body: { nodeId: 1 } }),
     call('DELETE', '/wps/relay/MCSFE_removeFavoriteGameV2', { token, body: { nodeId: 1 } }),
   ])
-  for (const { status, json } of answers) {
+  for (const { status, json } of responses) {
     expect([status, json.errorCode, json.value.field]).toEqual([400, 'request_param_err', 'nodeId'])
   }
   expect(JSON.parse(await state()).database).toEqual(JSON.parse(before).database)
 })
 
-test('a guest has neither favourites nor games played', async () => {
+test('a guest has neither favourites nor recent games', async () => {
   const { call } = setup()
   for (const path of ['GCS_recentGame', 'MCSFE_getFavoriteGames', 'MCSFE_getFavoriteGamesList']) {
     expect((await call('GET', `/wps/relay/${path}`)).json.errorCode).toBe('login.not.session')

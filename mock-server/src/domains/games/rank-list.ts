@@ -4,18 +4,21 @@ import type { Random } from '../../kernel/random.ts'
 import { invalidField } from '../../kernel/refusal.ts'
 
 export type RankedGame = { game: Game; playCount: number }
-type Streams = (...keys: (string | number)[]) => Random
+type RandomStreams = (...keys: (string | number)[]) => Random
 
-/** So many games of a category are counted at all. */
-const COUNTED = 100
-/** A hot game is opened this much more often. */
+/** Games of a category that are ranked at all. */
+const RANKED_GAMES = 100
+/** Multiplies the play count of a hot game. */
 const HOT_FACTOR = 3
 
-/** The games of a category, or of all, by how often they were opened on the day of `now`. The numbers are invented; a day keeps its own. */
-export function rankedGames(gameCategory: string, { now, random }: { now: number; random: Streams }): RankedGame[] {
+/** Returns the games of a category, or of all, by play count on the day of `now`. The counts are random but fixed for a day. */
+export function rankedGames(
+  gameCategory: string,
+  { now, random }: { now: number; random: RandomStreams },
+): RankedGame[] {
   const draw = random('rank', dayOf(now), gameCategory)
   return gamesOf(gameCategory)
-    .slice(0, COUNTED)
+    .slice(0, RANKED_GAMES)
     .map((game) => ({ game, playCount: (200 + draw.int(1800)) * (game.isHot ? HOT_FACTOR : 1) }))
     .sort((one, other) => other.playCount - one.playCount)
 }

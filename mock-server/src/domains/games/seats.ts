@@ -2,9 +2,9 @@ import { catalogue, type Category, type Game } from '../../catalogue/catalogue.t
 import { Refusal, tokenInvalid } from '../../kernel/refusal.ts'
 import type { WagerDraft } from '../wagers/wagers.service.ts'
 import type { Launch, LaunchesService } from './launches.service.ts'
-import { roomNamed } from './rooms.ts'
+import { findRoom } from './rooms.ts'
 
-/** Who plays what: the game a launch opens, what is staked at least and at most (minor units), and all of a wager but its stake. */
+/** A member at a game: stake limits (minor units) and the wager without its stake. */
 export type Seat = {
   memberId: number
   game: Game
@@ -14,17 +14,17 @@ export type Seat = {
 }
 
 const MINOR_UNITS = 100
-/** A table takes stakes of up to so many times its lowest one. */
-const MOST = 1000
+/** Maximum stake, as a multiple of the minimum. */
+const MAX_STAKE_FACTOR = 1000
 
-/** The seat of a launch at a partner's game. A lobby sits its guest down at the vendor's first game that is open. */
-export function seatAt(launches: LaunchesService, launchId: string, partner: string): Seat {
-  const launch = launches.use(launchId, partner)
+/** Returns the seat of a launch at a simulator's game. A lobby launch gets the vendor's first open game. */
+export function seatAt(launches: LaunchesService, launchId: string, simulator: string): Seat {
+  const launch = launches.use(launchId, simulator)
   const game = gameOf(launch)
-  return seatIn(game, { memberId: launch.memberId, minBet: roomNamed(game, launch.roomId)?.minBet ?? game.minBet })
+  return seatIn(game, { memberId: launch.memberId, minBet: findRoom(game, launch.roomId)?.minBet ?? game.minBet })
 }
 
-/** The seat of a member at a game that takes `minBet` and more, in whole đồng. */
+/** Returns the seat of a member at a game; `minBet` in whole đồng. */
 export function seatIn(game: Game, { memberId, minBet }: { memberId: number; minBet: number }): Seat {
   const { gameType, vassalage, gameCode, names, nodeId } = game
   const minStake = minBet * MINOR_UNITS
@@ -32,7 +32,7 @@ export function seatIn(game: Game, { memberId, minBet }: { memberId: number; min
     memberId,
     game,
     minStake,
-    maxStake: minStake * MOST,
+    maxStake: minStake * MAX_STAKE_FACTOR,
     draft: { memberId, gameType, vassalage, gameCode, gameName: names.vi, nodeId },
   }
 }
@@ -46,8 +46,8 @@ function gameOf({ nodeId, vassalage, gameType }: Launch): Game {
   return game
 }
 
-/** Refuses a stake that the seat does not take, naming `field`. */
-export function refuseStake({ minStake, maxStake }: Seat, stake: number | undefined, field = 'stake') {
+/** Throws a Refusal that names `field` if the stake is outside the limits of the seat. */
+export function assertStakeAllowed({ minStake, maxStake }: Seat, stake: number | undefined, field = 'stake') {
   if (stake !== undefined && stake >= minStake && stake <= maxStake) return
   const reason = `must be from ${minStake / MINOR_UNITS} to ${maxStake / MINOR_UNITS}, with two decimals at most`
   throw new Refusal(400, 'stake.invalid', `${field}: ${reason}`, { field, reason })

@@ -4,14 +4,14 @@ import type { Language } from '../../kernel/language.ts'
 import type { GamesService } from './games.service.ts'
 
 type VendorCatalogue = Value<'listVendors'>
-type VendorOnWire = VendorCatalogue['mapping'][string][number]
+type VendorResponse = VendorCatalogue['mapping'][string][number]
 type Group = {
   group: VendorCatalogue['sorting'][number]['gameCategory']
   categories: Category[]
-  entries: VendorOnWire[]
+  entries: VendorResponse[]
 }
 
-/** The gateway's own groups: e-sports and cockfights come within sports, and clients move them out (spec G, 4). */
+/** The gateway's groups: e-sports and cockfights are part of sports, and clients separate them (spec G, 4). */
 const GROUPS: [Group['group'], Category[]][] = [
   ['RNG', ['RNG']],
   ['LIVE', ['LIVE']],
@@ -32,8 +32,8 @@ const CLASS_NAMES: Record<Classify, { vi: string; en: string }> = {
   Crash: { vi: 'Crash', en: 'Crash' },
 }
 
-/** Every vendor by category, in the operator's order: form 2 of the facts (D.14). */
-export function asVendorCatalogue(games: GamesService, language: Language): VendorCatalogue {
+/** Returns the vendors by category, in the operator's order: form 2 of the facts (D.14). */
+export function toVendorCatalogue(games: GamesService, language: Language): VendorCatalogue {
   const vendors = games.vendors()
   const groups = groupsOf(games, language)
   return {
@@ -47,8 +47,8 @@ export function asVendorCatalogue(games: GamesService, language: Language): Vend
   }
 }
 
-/** The same vendors as lanes of cards: form 1 of the facts (D.14). */
-export const asVendorLanes = (games: GamesService, language: Language): Value<'listVendorLanes'> => ({
+/** Returns the same vendors as lanes of cards: form 1 of the facts (D.14). */
+export const toVendorLanes = (games: GamesService, language: Language): Value<'listVendorLanes'> => ({
   data: {
     lanes: groupsOf(games, language).map(({ group, categories, entries }) => ({
       title: group,
@@ -72,13 +72,13 @@ const groupsOf = (games: GamesService, language: Language): Group[] =>
       .flatMap((vendor) =>
         vendor.categories
           .filter((category) => categories.includes(category))
-          .map((category) => asVendor(games, { vendor, category, language })),
+          .map((category) => toVendor(games, { vendor, category, language })),
       ),
   }))
 
-type Entry = { vendor: Vendor; category: Category; language: Language }
+type VendorEntry = { vendor: Vendor; category: Category; language: Language }
 
-function asVendor(games: GamesService, { vendor, category, language }: Entry): VendorOnWire {
+function toVendor(games: GamesService, { vendor, category, language }: VendorEntry): VendorResponse {
   const lobby = vendor.lobbies.find((one) => one.category === category)!
   const count = games.countOf(vendor.code, category)
   return {
@@ -108,8 +108,8 @@ function classesOf(games: GamesService, language: Language) {
   }))
 }
 
-/** Classes of slots by category and vendor. */
-export const asGameTypes = (games: GamesService): Value<'listGameTypes'> => ({
+/** Returns the classes of slots by category and vendor. */
+export const toGameTypes = (games: GamesService): Value<'listGameTypes'> => ({
   content: Object.fromEntries(
     GROUPS.flatMap(([, categories]) => categories).map((category) => [category, classesByVendor(games, category)]),
   ),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/table.ts'
 
-/** Money that asks for stakes before it may leave. `id` is the order it came with; minor units. */
+/** Money that requires turnover before a withdrawal. `id` is its order number; minor units. */
 const grantSchema = v.object({
   id: v.string(),
   memberId: v.number(),
   kind: v.picklist(['deposit', 'bonus']),
-  /** What must be staked. */
+  /** Turnover that it requires. */
   required: v.number(),
   at: v.number(),
 })

@@ -6,7 +6,7 @@ import { grantsService } from './grants.service.ts'
 import { grantsStates } from './grants.states.ts'
 import { type TurnoverSettings, turnoverSettings } from './turnover.settings.ts'
 
-/** What money that came in asks for before any may leave. */
+/** Turnover requirements of deposits and bonuses. */
 export const grants = defineDomain({
   name: 'grants',
   tables: [grantTable],

@@ -1,55 +1,57 @@
 import type { World } from '../../kernel/world.ts'
 import type { Wager, WagersService } from '../wagers/wagers.service.ts'
 import { type Grant, grantTable } from './grant.model.ts'
-import { countedOf, type ExcludedGames, type TurnoverSettings } from './turnover.settings.ts'
+import { countedStake, type ExcludedGames, type TurnoverSettings } from './turnover.settings.ts'
 
 export type { ExcludedGames } from './turnover.settings.ts'
 export type { Grant } from './grant.model.ts'
 export type GrantsService = ReturnType<typeof grantsService>
-/** What must be staked before money may leave, and how much of it is done. Minor units. */
+/** Turnover required before a withdrawal, and the part already reached. Minor units. */
 export type Turnover = { required: number; actual: number }
 
-/** Money that came in asks for stakes before any may leave: a deposit once its amount, a bonus as often as it says. */
+/** Turnover requirements before a withdrawal: a deposit requires its amount once, a bonus its own multiple. */
 export const grantsService = (world: World<TurnoverSettings>, wagers: WagersService) => {
   const grants = world.table(grantTable)
   return {
-    /** Adds to what the member must stake. Nothing asked is nothing kept. */
+    /** Adds a requirement. Nothing is stored if `required` is 0. */
     async add({ required, ...grant }: Omit<Grant, 'at'>): Promise<void> {
       if (required > 0) await grants.insert({ ...grant, required, at: world.clock.now() })
     },
 
-    /** The sum of the grants that still want stakes; nothing when none does. */
+    /** The sum over grants whose turnover is not reached yet; zeroes if there are none. */
     turnoverOf: (memberId: number): Turnover =>
       turnoverOf(grants.where({ memberId }), wagers.of(memberId), world.settings.turnover.excluded),
 
-    /** Games whose stakes count for less. */
+    /** Games whose stakes count in part only. */
     excluded: (): readonly ExcludedGames[] => world.settings.turnover.excluded,
   }
 }
 
-type Open = { at: number; required: number; left: number }
+type OpenGrant = { at: number; required: number; left: number }
 
-/** Stakes count when they are settled, on the oldest grant first, and only on grants made before. */
+/** Counts settled stakes towards the oldest grant first, and only towards grants made before the stake. */
 export function turnoverOf(
   grants: readonly Grant[],
   wagers: readonly Wager[],
   excluded: readonly ExcludedGames[] = [],
 ): Turnover {
-  const open: Open[] = grants.map(({ at, required }) => ({ at, required, left: required })).sort((a, b) => a.at - b.at)
+  const open: OpenGrant[] = grants
+    .map(({ at, required }) => ({ at, required, left: required }))
+    .sort((a, b) => a.at - b.at)
   if (open.length === 0) return { required: 0, actual: 0 }
   const stakes = wagers.filter(({ state }) => state === 'settled').sort((a, b) => a.settledAt! - b.settledAt!)
-  for (const wager of stakes) apply(countedOf(wager, excluded), wager.settledAt!, open)
-  const missing = open.filter(({ left }) => left > 0)
-  return { required: sum(missing, (one) => one.required), actual: sum(missing, (one) => one.required - one.left) }
+  for (const wager of stakes) apply(countedStake(wager, excluded), wager.settledAt!, open)
+  const unmet = open.filter(({ left }) => left > 0)
+  return { required: sum(unmet, (one) => one.required), actual: sum(unmet, (one) => one.required - one.left) }
 }
 
-function apply(stake: number, settledAt: number, open: Open[]) {
-  let rest = stake
+function apply(stake: number, settledAt: number, open: OpenGrant[]) {
+  let remaining = stake
   for (const grant of open) {
-    if (rest === 0 || grant.at > settledAt) return
-    const used = Math.min(grant.left, rest)
+    if (remaining === 0 || grant.at > settledAt) return
+    const used = Math.min(grant.left, remaining)
     grant.left -= used
-    rest -= used
+    remaining -= used
   }
 }
 

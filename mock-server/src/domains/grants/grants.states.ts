@@ -1,19 +1,22 @@
 import * as v from 'valibot'
 import { CATEGORIES } from '../../catalogue/game.ts'
-import { amount, state } from '../../kernel/provider-state.ts'
+import { amountSchema, defineProviderState } from '../../kernel/provider-state.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { GrantsService } from './grants.service.ts'
 import type { TurnoverSettings } from './turnover.settings.ts'
 
-type Needs = { members: MembersService; grants: GrantsService }
+type Dependencies = { members: MembersService; grants: GrantsService }
 
-export const grantsStates = ({ ids, settings }: World<TurnoverSettings>, { members, grants }: Needs) => ({
-  'a member has to stake': state(v.object({ account: v.string(), requiredTurnover: amount }), (params) => {
-    const { id: memberId } = members.named(params.account, 'params.account')
-    return grants.add({ id: ids.order('G'), memberId, kind: 'deposit', required: params.requiredTurnover })
-  }),
-  'games count for less': state(
+export const grantsStates = ({ ids, settings }: World<TurnoverSettings>, { members, grants }: Dependencies) => ({
+  'a member has to stake': defineProviderState(
+    v.object({ account: v.string(), requiredTurnover: amountSchema }),
+    (params) => {
+      const { id: memberId } = members.getByAccount(params.account, 'params.account')
+      return grants.add({ id: ids.order('G'), memberId, kind: 'deposit', required: params.requiredTurnover })
+    },
+  ),
+  'games count for less': defineProviderState(
     v.object({ vassalage: v.string(), gameType: v.picklist(CATEGORIES), excludeTurnover: v.number() }),
     (rule) => {
       settings.turnover = { excluded: [rule] }

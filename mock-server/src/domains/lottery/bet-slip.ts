@@ -5,9 +5,9 @@ import type { WagerDraft } from '../wagers/wagers.service.ts'
 import { isDaily, type Lottery, lotteryById } from './lotteries.ts'
 import type { LotteryOrderRow } from './lottery-order.model.ts'
 import { MIN_STAKE, oddsOf, parseContent, type PlayRule, playsOf } from './plays.ts'
-import { type Round, roundAt, roundNamed } from './rounds.ts'
+import { type Round, roundAt, findRound } from './rounds.ts'
 
-/** A content of the cart that has been found good. */
+/** A validated content of a cart. */
 export type Slip = {
   bet: LotteryBet
   lottery: Lottery
@@ -17,10 +17,10 @@ export type Slip = {
   rounds: { round: Round; multiple: number; stake: number }[]
 }
 
-/** How many issues ahead can be bet on, the current one included. */
-export const aheadOf = (lottery: Lottery) => (isDaily(lottery) ? 7 : 50)
+/** Returns the number of consecutive issues that take bets, the current one included. */
+export const maxIssuesOf = (lottery: Lottery) => (isDaily(lottery) ? 7 : 50)
 
-/** Reads one content of a cart at the time `now`; refuses it with the first field that is wrong. */
+/** Validates one content of a cart at the time `now`. Throws a Refusal that names the first invalid field. */
 export function readSlip(bet: LotteryBet, { now, field }: { now: number; field: string }): Slip {
   const lottery = lotteryById(bet.gameId, `${field}.gameId`)
   const play = playsOf(lottery.table).find(({ playId }) => playId === bet.playId)
@@ -32,36 +32,36 @@ export function readSlip(bet: LotteryBet, { now, field }: { now: number; field: 
     const where = `${field}.numero.${index}.numero`
     if (numeros.indexOf(numero) < index) throw invalidField(where, 'comes twice')
     const round = openRound(lottery, { numero, now, where })
-    return { round, multiple, stake: stakeOn(bet, { play, multiple, field }) * numbers.length }
+    return { round, multiple, stake: computeStake(bet, { play, multiple, field }) * numbers.length }
   })
   return { bet, lottery, play, numbers, price: toMinor(bet.singleBetPrice)!, rounds }
 }
 
-/** The stake on one number of one issue, minor units. */
-function stakeOn(
+/** Returns the stake on one number of one issue, in minor units. */
+function computeStake(
   { singleBetPrice }: LotteryBet,
   { play, multiple, field }: { play: PlayRule; multiple: number; field: string },
 ) {
   const price = toMinor(singleBetPrice)
-  if (price === undefined) throw badStake(`${field}.singleBetPrice`, play, 'has more than two decimals')
+  if (price === undefined) throw invalidStake(`${field}.singleBetPrice`, play, 'has more than two decimals')
   const stake = price * multiple
   if (stake >= MIN_STAKE && stake <= play.maxStake) return stake
-  throw badStake(`${field}.singleBetPrice`, play, 'is outside of the limits of the play')
+  throw invalidStake(`${field}.singleBetPrice`, play, 'is outside of the limits of the play')
 }
 
 function openRound(lottery: Lottery, { numero, now, where }: { numero: string; now: number; where: string }): Round {
-  const round = roundNamed(lottery, numero)
+  const round = findRound(lottery, numero)
   if (!round) throw invalidField(where, 'is not an issue of this lottery')
   const current = roundAt(lottery, now)
   if (lottery.isPaused || now >= round.lockAt) throw roundClosed(where, 'the round no longer takes bets')
-  if (round.index - current.index >= aheadOf(lottery)) throw roundClosed(where, 'the round does not take bets yet')
+  if (round.index - current.index >= maxIssuesOf(lottery)) throw roundClosed(where, 'the round does not take bets yet')
   return round
 }
 
 export const roundClosed = (field: string, reason: string) =>
   new Refusal(400, 'lottery.round.closed', 'This round does not take bets', { field, reason })
 
-const badStake = (field: string, { maxStake }: PlayRule, reason: string) =>
+const invalidStake = (field: string, { maxStake }: PlayRule, reason: string) =>
   new Refusal(400, 'stake.invalid', 'The stake is not allowed', {
     field,
     reason,
@@ -69,20 +69,24 @@ const badStake = (field: string, { maxStake }: PlayRule, reason: string) =>
     max: toDecimal(maxStake),
   })
 
-/** What an order will be, before it has a number. */
-export type Draft = {
+/** A wager and its order before they have numbers. */
+export type OrderDraft = {
   wager: WagerDraft
   order: Omit<LotteryOrderRow, 'id' | 'cartId' | 'detailId' | 'chainId' | 'placedAt'>
 }
 
-/** One draft for each issue of a content. */
-export const draftsOf = (slip: Slip, whose: Whose): Draft[] =>
-  slip.rounds.map((bet) => ({ wager: wagerOf(slip, bet, whose), order: orderOf(slip, bet, whose) }))
+/** Returns one draft for each issue of a content. */
+export const draftsOf = (slip: Slip, owner: OrderOwner): OrderDraft[] =>
+  slip.rounds.map((bet) => ({ wager: wagerOf(slip, bet, owner), order: orderOf(slip, bet, owner) }))
 
-type Whose = { memberId: number; prizeMode: PrizeMode }
-type OnRound = Slip['rounds'][number]
+type OrderOwner = { memberId: number; prizeMode: PrizeMode }
+type RoundBet = Slip['rounds'][number]
 
-function wagerOf({ lottery, play, numbers, rounds }: Slip, { round, stake }: OnRound, { memberId, prizeMode }: Whose) {
+function wagerOf(
+  { lottery, play, numbers, rounds }: Slip,
+  { round, stake }: RoundBet,
+  { memberId, prizeMode }: OrderOwner,
+) {
   const { gameId, code, vendor, names, table } = lottery
   return {
     memberId,
@@ -104,7 +108,11 @@ function wagerOf({ lottery, play, numbers, rounds }: Slip, { round, stake }: OnR
   }
 }
 
-const orderOf = ({ bet, lottery, play, numbers, price }: Slip, { round, multiple }: OnRound, { memberId }: Whose) => ({
+const orderOf = (
+  { bet, lottery, play, numbers, price }: Slip,
+  { round, multiple }: RoundBet,
+  { memberId }: OrderOwner,
+) => ({
   memberId,
   gameId: lottery.gameId,
   numero: round.numero,

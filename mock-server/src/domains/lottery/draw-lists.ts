@@ -2,32 +2,31 @@ import type { DrawPage, HotGapInfo } from '@longan/sdk'
 import { hotGapsOf } from './hot-gaps.ts'
 import type { Issues } from './issues.ts'
 import { type Lottery, lotteries, lotteryByCode, lotteryById } from './lotteries.ts'
-import { type Asked, lotteryPage } from './lottery-page.ts'
+import { type LotteryPageQuery, lotteryPage } from './lottery-page.ts'
 import { roundAt } from './rounds.ts'
 
-/** Draws before this day do not exist. */
-const FOUNDED = Date.UTC(2020, 0, 1)
+/** The first day with draws. */
+const FIRST_DAY = Date.UTC(2020, 0, 1)
 
-/** Results of draws, and what they add up to. */
-export const drawLists = (issues: Issues, here: (list: readonly Lottery[]) => readonly Lottery[]) => {
+/** Lists of draws and statistics over them. */
+export const drawLists = (issues: Issues, onlyOffered: (list: readonly Lottery[]) => readonly Lottery[]) => {
   const { current, drawOf } = issues
   const latestOf = (lottery: Lottery) => drawOf(lottery, current(lottery).index - 1)
 
-  /** Newest first, back to the first draw of all. */
-  function drawsOf(lottery: Lottery, asked: Asked): DrawPage {
+  /** Lists draws, newest first, back to `FIRST_DAY`. */
+  function drawsOf(lottery: Lottery, query: LotteryPageQuery): DrawPage {
     const { index } = current(lottery)
-    const length = Math.max(0, index - roundAt(lottery, FOUNDED).index)
-    return lotteryPage({ length, rowAt: (row) => drawOf(lottery, index - 1 - row) }, asked)
+    const length = Math.max(0, index - roundAt(lottery, FIRST_DAY).index)
+    return lotteryPage({ length, rowAt: (row) => drawOf(lottery, index - 1 - row) }, query)
   }
 
   return {
-    /** Results of a lottery, newest first. */
-    draws: (gameId: number, asked: Asked): DrawPage => drawsOf(lotteryById(gameId), asked),
-    drawsByCode: (code: string, asked: Asked): DrawPage => drawsOf(lotteryByCode(code, 'code'), asked),
-    /** The latest draw of every lottery, in the order of the menus. */
-    latestDraws(asked: Asked): DrawPage {
-      const shown = here(lotteries)
-      return lotteryPage({ length: shown.length, rowAt: (row) => latestOf(shown[row]!) }, asked)
+    draws: (gameId: number, query: LotteryPageQuery): DrawPage => drawsOf(lotteryById(gameId), query),
+    drawsByCode: (code: string, query: LotteryPageQuery): DrawPage => drawsOf(lotteryByCode(code, 'code'), query),
+    /** Returns the latest draw of each lottery, in menu order. */
+    latestDraws(query: LotteryPageQuery): DrawPage {
+      const offered = onlyOffered(lotteries)
+      return lotteryPage({ length: offered.length, rowAt: (row) => latestOf(offered[row]!) }, query)
     },
     hotGaps: (gameId: number): HotGapInfo => hotGapsOf(lotteryById(gameId), issues),
   }

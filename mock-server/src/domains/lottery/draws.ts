@@ -2,10 +2,10 @@ import type { DrawPrize } from '@longan/sdk'
 import type { Random } from '../../kernel/random.ts'
 
 type Prize = DrawPrize['prize']
-/** Prize, how many numbers it has, how many digits each. */
-type Row = readonly [Prize, number, number]
+/** Prize, count of numbers, digits of each number. */
+type PrizeRow = readonly [Prize, number, number]
 
-const SOUTH: readonly Row[] = [
+const SOUTH: readonly PrizeRow[] = [
   ['first', 1, 5],
   ['second', 1, 5],
   ['third', 2, 5],
@@ -37,17 +37,17 @@ const TABLES = {
     ['third', 10, 4],
   ],
   single: [['special', 1, 5]],
-} satisfies Record<string, readonly Row[]>
+} satisfies Record<string, readonly PrizeRow[]>
 export type Table = keyof typeof TABLES
 
 const drawNumber = (random: Random, digits: number) => String(random.int(10 ** digits)).padStart(digits, '0')
 
 /** Draws every prize of a table, the special one first. */
 export const drawPrizes = (random: Random, table: Table): DrawPrize[] =>
-  (TABLES[table] as readonly Row[]).map(([prize, count, digits]) => ({
+  (TABLES[table] as readonly PrizeRow[]).map(([prize, count, digits]) => ({
     prize,
     numbers: Array.from({ length: count }, () => drawNumber(random, digits)),
   }))
 
-/** The number of the special prize. */
+/** Returns the number of the special prize. */
 export const winningNumber = (prizes: DrawPrize[]): string => prizes[0]!.numbers[0]!

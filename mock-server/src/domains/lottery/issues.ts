@@ -6,7 +6,7 @@ import { roundAt, roundOf } from './rounds.ts'
 
 export type Issues = ReturnType<typeof issuesOf>
 
-/** Single issues and their draws. They are computed from the time and the seed, never stored: a jump in time costs nothing. */
+/** Issues and their draws. Both are computed from the time and the seed and never stored, so a jump in time costs nothing. */
 export const issuesOf = ({ clock, random }: World) => {
   const current = (lottery: Lottery) => roundAt(lottery, clock.now())
   const prizesOf = ({ code, table }: Lottery, numero: string) => drawPrizes(random('lottery', code, numero), table)
@@ -19,7 +19,7 @@ export const issuesOf = ({ clock, random }: World) => {
       return { numero, winningNumber: winningNumber(prizesOf(lottery, numero)) }
     },
     isOnSale: (lottery: Lottery) => !lottery.isPaused && clock.now() < current(lottery).lockAt,
-    /** What was drawn in a round, by its place in the row of rounds. */
+    /** Returns the draw of the round with this index. */
     drawOf(lottery: Lottery, index: number): Draw {
       const { numero, drawAt: drawTime } = roundOf(lottery, index)
       const prizes = prizesOf(lottery, numero)

@@ -1,32 +1,32 @@
 import type { LotteryVendor, PrizeMode } from '@longan/sdk'
+import type { LocalizedText } from '../../kernel/localized-text.ts'
 import { lotteryMarkUrl } from '../../art/urls.ts'
 import { type LotteryGroup, type LotteryRow, lotteryRows, vendorOfGroup } from '../../catalogue/lottery-rows.ts'
 import { invalidField } from '../../kernel/refusal.ts'
 import type { Table } from './draws.ts'
 
-type Words = { vi: string; en: string }
 export type Group = LotteryGroup
 
 export type Lottery = {
   gameId: number
   code: string
   vendor: LotteryVendor
-  names: Words
+  names: LocalizedText
   group: Group
-  /** From one draw to the next, ms. */
+  /** Time between two draws, ms. */
   period: number
-  /** When in the day's +07:00 its draws fall, ms; 0 where a round starts at midnight. */
+  /** Time of the draw after midnight (+07:00), ms; 0 if a round starts at midnight. */
   timeOfDay: number
-  /** Seconds before the draw in which no bets are taken. */
+  /** Time before the draw in which no bets are taken, seconds. */
   lockTime: number
   table: Table
   isHot: boolean
-  /** Draws go on, but no bets are taken. */
+  /** The lottery takes no bets; draws continue. */
   isPaused: boolean
   icon: string
 }
 
-export const GROUPS: Record<Group, Words> = {
+export const GROUPS: Record<Group, LocalizedText> = {
   QUICK: { vi: 'Xổ số siêu tốc', en: 'Speed lottery' },
   MINUTE: { vi: 'Xổ số theo phút', en: 'Minutes and hours' },
   DAILY: { vi: 'Xổ số ba miền', en: 'Daily draws' },
@@ -64,7 +64,7 @@ export const lotteries: readonly Lottery[] = lotteryRows.map(parseRow)
 
 export const isDaily = ({ period }: Lottery) => period === DAY
 
-/** The lotteries of a prize mode: South-East Asian ones apart; traditional mode puts the daily draws first. */
+/** Returns the lotteries of a prize mode. South-East Asian ones have their own mode; the traditional mode lists daily draws first. */
 export function lotteriesOf(prizeMode: PrizeMode): readonly Lottery[] {
   if (prizeMode === 'SEA') return lotteries.filter(({ group }) => group === 'SEA')
   const vietnamese = lotteries.filter(({ group }) => group !== 'SEA')
@@ -75,7 +75,7 @@ export function lotteriesOf(prizeMode: PrizeMode): readonly Lottery[] {
 const byId = new Map(lotteries.map((lottery) => [lottery.gameId, lottery]))
 const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]))
 
-/** The lottery with this number; refuses an unknown one, naming `field`. */
+/** Returns the lottery with this id. Throws a Refusal that names `field` if the id is unknown. */
 export function lotteryById(gameId: number, field = 'gameId'): Lottery {
   const lottery = byId.get(gameId)
   if (!lottery) throw invalidField(field, 'is not a lottery')

@@ -24,7 +24,7 @@ test('a bet takes the stake of every number and becomes an order', async () => {
   expect((await today()).content).toEqual(json)
 })
 
-test('one content on several issues is one order for each, with its multiple', async () => {
+test('one content on several issues becomes one order per issue, each with its multiple', async () => {
   const { bet, balance } = await setupPlayer()
   const before = await balance()
   const numero = [
@@ -42,7 +42,7 @@ test('one content on several issues is one order for each, with its multiple', a
   expect(await balance()).toBe(before - 90)
 })
 
-test('a cart with one bad content is not taken in part', async () => {
+test('a cart with one invalid content is refused completely', async () => {
   const { bet, money } = await setupPlayer()
   const before = await money()
   const { json } = await bet([aBet(), aBet({ bettingContent: 'xx' }), aBet()])
@@ -51,7 +51,7 @@ test('a cart with one bad content is not taken in part', async () => {
   expect(await money()).toEqual(before)
 })
 
-test('contents that together cost more than the balance are all refused', async () => {
+test('a cart that costs more than the balance is refused completely', async () => {
   const { bet, money } = await setupPlayer('captcha01')
   const before = await money()
   const { json } = await bet([aBet({ singleBetPrice: 40 }), aBet({ singleBetPrice: 40 })])
@@ -60,7 +60,7 @@ test('contents that together cost more than the balance are all refused', async 
   expect(await money()).toEqual(before)
 })
 
-test('between lock and draw the round takes no bets, but the next one does', async () => {
+test('between lock and draw a round takes no bets, but the next round does', async () => {
   const { bet, control } = await setupPlayer()
   await control('POST', '/lottery/next-draw', { gameCode: 'AE63FK3', seconds: 6 })
 
@@ -68,7 +68,7 @@ test('between lock and draw the round takes no bets, but the next one does', asy
   expect((await bet([aBet({ numero: [{ numero: NEXT, multiple: 1 }] })])).status).toBe(200)
 })
 
-test('a doubled command has one effect, and its key is good for no other command', async () => {
+test('a repeated command has one effect, and its idempotency key cannot be used for another command', async () => {
   const { bet, balance } = await setupPlayer()
   const before = await balance()
   const headers = { 'idempotency-key': 'a-key-of-one-intent' }
@@ -90,7 +90,7 @@ test('a trial account and a guest cannot bet', async () => {
   ).toBe(401)
 })
 
-test('the orders of today are the member’s own, of one lottery if asked so, newest first', async () => {
+test('the orders of today are the member’s own, newest first, and can be filtered by lottery', async () => {
   const { bet, today, call, signIn, control } = await setupPlayer()
   await bet([aBet()])
   await bet([aBet({ gameId: 302, numero: [{ numero: '202611201577', multiple: 1 }] })])

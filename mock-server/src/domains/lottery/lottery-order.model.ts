@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/table.ts'
 
-/** What a lottery bet is besides a wager; `id` is the wager's order number. Money in minor units, times in ms. */
+/** The lottery data of a wager; `id` is the wager's order number. Money in minor units, times in ms. */
 const lotteryOrderSchema = v.object({
   id: v.string(),
   memberId: v.number(),
-  /** The command it came with. */
+  /** Groups the orders of one command. */
   cartId: v.number(),
   detailId: v.number(),
-  /** The first order of the same content: orders of one content on several issues belong together. */
+  /** The `detailId` of the first order of the same content; groups the orders of one content on several issues. */
   chainId: v.number(),
   gameId: v.number(),
   numero: v.string(),
@@ -16,7 +16,7 @@ const lotteryOrderSchema = v.object({
   numbers: v.array(v.string()),
   content: v.string(),
   approach: v.string(),
-  /** The stake on one number for one `multiple`. */
+  /** The stake on one number, before `multiple`. */
   price: v.number(),
   multiple: v.number(),
   winStop: v.boolean(),

@@ -1,10 +1,10 @@
-import { type List, pageOf } from '../../kernel/paging.ts'
+import { type PagedList, pageOf } from '../../kernel/paging.ts'
 
-/** What lottery calls ask a page by; they count from 0. */
-export type Asked = { page: number; size: number }
+/** The page parameters of lottery calls; pages count from 0. */
+export type LotteryPageQuery = { page: number; size: number }
 
-/** A page as lottery calls answer it. */
-export function lotteryPage<Row>(list: List<Row>, { page, size }: Asked) {
-  const { rows, total, totalPages } = pageOf(list, { page, size, first: 0 })
+/** Returns a page in the response format of lottery calls. */
+export function lotteryPage<Row>(list: PagedList<Row>, { page, size }: LotteryPageQuery) {
+  const { rows, total, totalPages } = pageOf(list, { page, size, firstPage: 0 })
   return { content: rows, number: page, size, totalElements: total, totalPages }
 }

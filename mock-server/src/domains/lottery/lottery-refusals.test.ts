@@ -4,8 +4,13 @@ import { aBet, NOW, setupPlayer } from './testing.ts'
 const refused: [string, unknown, string, string][] = [
   ['an unknown lottery', aBet({ gameId: 999 }), 'request_param_err', 'contents.0.gameId'],
   ['an unknown play', aBet({ playId: 99 }), 'request_param_err', 'contents.0.playId'],
-  ['a content of other digits', aBet({ bettingContent: '5' }), 'request_param_err', 'contents.0.bettingContent'],
-  ['a number twice', aBet({ bettingContent: '05,05' }), 'request_param_err', 'contents.0.bettingContent'],
+  [
+    'a content with a wrong number of digits',
+    aBet({ bettingContent: '5' }),
+    'request_param_err',
+    'contents.0.bettingContent',
+  ],
+  ['a repeated number', aBet({ bettingContent: '05,05' }), 'request_param_err', 'contents.0.bettingContent'],
   [
     'an issue that does not exist',
     aBet({ numero: [{ numero: '1', multiple: 1 }] }),
@@ -31,7 +36,7 @@ const refused: [string, unknown, string, string][] = [
     'contents.0.numero.0.numero',
   ],
   [
-    'an issue twice',
+    'a repeated issue',
     aBet({
       numero: [
         { numero: NOW, multiple: 1 },
@@ -55,11 +60,11 @@ const refused: [string, unknown, string, string][] = [
   ],
   ['a stake of 0', aBet({ singleBetPrice: 0 }), 'stake.invalid', 'contents.0.singleBetPrice'],
   ['a negative stake', aBet({ singleBetPrice: -10 }), 'stake.invalid', 'contents.0.singleBetPrice'],
-  ['a stake finer than money', aBet({ singleBetPrice: 1.005 }), 'stake.invalid', 'contents.0.singleBetPrice'],
+  ['a stake with three decimals', aBet({ singleBetPrice: 1.005 }), 'stake.invalid', 'contents.0.singleBetPrice'],
   ['a stake below the limit', aBet({ singleBetPrice: 0.99 }), 'stake.invalid', 'contents.0.singleBetPrice'],
   ['a stake above the limit', aBet({ singleBetPrice: 5_000_001 }), 'stake.invalid', 'contents.0.singleBetPrice'],
   [
-    'a limit passed by the multiple',
+    'a stake above the limit because of the multiple',
     aBet({ singleBetPrice: 5_000_000, numero: [{ numero: NOW, multiple: 2 }] }),
     'stake.invalid',
     'contents.0.singleBetPrice',
@@ -70,8 +75,8 @@ const refused: [string, unknown, string, string][] = [
     'balance.not.enough',
     'contents',
   ],
-  ['a stake that is a text', { ...aBet(), singleBetPrice: '10' }, 'request_param_err', 'contents.0.singleBetPrice'],
-  ['no play', { ...aBet(), playId: undefined }, 'request_param_err', 'contents.0.playId'],
+  ['a stake sent as a string', { ...aBet(), singleBetPrice: '10' }, 'request_param_err', 'contents.0.singleBetPrice'],
+  ['a missing play', { ...aBet(), playId: undefined }, 'request_param_err', 'contents.0.playId'],
 ]
 
 test.for(refused)('%s is refused and nothing changes', async ([, content, code, field]) => {
@@ -95,7 +100,7 @@ const onSea = aBet({ gameId: 401 })
 test.for([
   ['/lotto-vn/lgw/betting', { prizeMode: 'SEA', device: 'MOBILE', contents: [aBet()] }, 'prizeMode'],
   ['/lgw/orders/betting', { ...slips, prizeModeId: 4 }, 'prizeModeId'],
-] as const)('%s takes no bet in a prize mode that the lottery is not sold in', async ([path, body, field]) => {
+] as const)('%s refuses a bet in a prize mode in which the lottery is not sold', async ([path, body, field]) => {
   const { call, token, money } = await setupPlayer()
   const before = await money()
   const { status, json } = await call('POST', path, { token, body })
@@ -108,18 +113,18 @@ test.for([
   expect(await money()).toEqual(before)
 })
 
-test('a lottery of South-East Asia is sold in its own mode, a Vietnamese one in any letters of its modes', async () => {
+test('a South-East Asian lottery is sold only in its own mode; the mode of a Vietnamese lottery is case-insensitive', async () => {
   const { call, token } = await setupPlayer()
   const { currentNumero } = (await call('GET', '/lgw/numeros/near?gameId=401')).json
   const numero = [{ numero: currentNumero.numero, multiple: 1 }]
-  const answers = []
+  const statuses = []
   for (const [prizeMode, bet] of [
     ['SEA', { ...onSea, numero }],
     ['Elott', { ...onSea, numero }],
     ['LOTT', aBet()],
   ] as const) {
     const body = { prizeMode, device: 'MOBILE', contents: [bet] }
-    answers.push((await call('POST', '/lotto-vn/lgw/betting', { token, body })).status)
+    statuses.push((await call('POST', '/lotto-vn/lgw/betting', { token, body })).status)
   }
-  expect(answers).toEqual([200, 400, 200])
+  expect(statuses).toEqual([200, 400, 200])
 })

@@ -10,13 +10,13 @@ import { lotteryService } from './lottery.service.ts'
 import { lotteryStates } from './lottery.states.ts'
 import { recentLotteriesService } from './recent-lotteries.service.ts'
 
-type Needs = { wagers: WagersService; launches: LaunchesService }
+type Dependencies = { wagers: WagersService; launches: LaunchesService }
 
 export const lottery = defineDomain({
   name: 'lottery',
   tables: [lotteryOrderTable],
   settings: lotterySettings,
-  services(world: World<LotterySettings>, { wagers, launches }: Needs) {
+  services(world: World<LotterySettings>, { wagers, launches }: Dependencies) {
     const service = lotteryService(world)
     return {
       lottery: service,

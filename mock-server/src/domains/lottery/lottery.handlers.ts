@@ -5,14 +5,14 @@ import type { LotteryService } from './lottery.service.ts'
 import { numerosHandlers } from './numeros.handlers.ts'
 import type { RecentLotteriesService } from './recent-lotteries.service.ts'
 
-type Browsing =
+type BrowsingOperation =
   | 'listLotteries'
   | 'listLotteryMenus'
   | 'listVnLotteryMenus'
   | 'listPopularLotteries'
   | 'listOpenedNumeros'
   | 'getPlayMenu'
-type Mine =
+type MemberOperation =
   | 'listRecentLotteries'
   | 'listVnRecentLotteries'
   | 'getLotterySetting'
@@ -23,54 +23,68 @@ type Mine =
   | 'listLotteryOrders'
   | 'cancelLotteryOrder'
 
-const COUNT = 12
-const RECENT_COUNT = 100
+const DEFAULT_COUNT = 12
+const DEFAULT_RECENT_COUNT = 100
 
-type Needs = { lottery: LotteryService; lotteryBets: LotteryBetsService; recentLotteries: RecentLotteriesService }
+type Dependencies = {
+  lottery: LotteryService
+  lotteryBets: LotteryBetsService
+  recentLotteries: RecentLotteriesService
+}
 
-export const lotteryHandlers = (needs: Needs) => ({
-  ...browsing(needs),
-  ...numerosHandlers(needs),
-  ...myLotteries(needs),
+export const lotteryHandlers = (dependencies: Dependencies) => ({
+  ...browsing(dependencies),
+  ...numerosHandlers(dependencies),
+  ...myLotteries(dependencies),
 })
 
-const browsing = ({ lottery }: Needs): Handlers<Browsing> => ({
+const browsing = ({ lottery }: Dependencies): Handlers<BrowsingOperation> => ({
   listLotteries: ({ query, language }) => lottery.list(languageOf(query.language, language)),
-  listLotteryMenus: ({ query: { prizeMode, language: asked }, language }) =>
-    lottery.menus({ prizeMode, language: languageOf(asked, language) }),
-  listVnLotteryMenus: ({ query: { prizeMode, language: asked }, language }) => {
-    const groups = lottery.vietnameseMenus({ prizeMode, language: languageOf(asked, language) })
+  listLotteryMenus: ({ query: { prizeMode, language: queryLanguage }, language }) =>
+    lottery.menus({ prizeMode, language: languageOf(queryLanguage, language) }),
+  listVnLotteryMenus: ({ query: { prizeMode, language: queryLanguage }, language }) => {
+    const groups = lottery.vietnameseMenus({ prizeMode, language: languageOf(queryLanguage, language) })
     return Object.fromEntries(groups.map((group) => [group.gameGroupCode, group]))
   },
-  listPopularLotteries: ({ query: { prizeMode, language: asked }, language }) =>
-    lottery.popular({ prizeMode, language: languageOf(asked, language) }),
-  listOpenedNumeros: ({ query: { prizeMode, count = COUNT, showTableGame = false, language: asked }, language }) => {
-    const shown = { prizeMode, count, withTables: showTableGame, language: languageOf(asked, language) }
-    return Object.fromEntries(lottery.opened(shown).map((item) => [item.gameCode, item]))
+  listPopularLotteries: ({ query: { prizeMode, language: queryLanguage }, language }) =>
+    lottery.popular({ prizeMode, language: languageOf(queryLanguage, language) }),
+  listOpenedNumeros: ({
+    query: { prizeMode, count = DEFAULT_COUNT, showTableGame = false, language: queryLanguage },
+    language,
+  }) => {
+    const query = { prizeMode, count, withTables: showTableGame, language: languageOf(queryLanguage, language) }
+    return Object.fromEntries(lottery.opened(query).map((item) => [item.gameCode, item]))
   },
-  getPlayMenu: ({ params, query: { prizeMode, language: asked }, language }) =>
-    lottery.playMenu(params.gameId, { prizeMode, language: languageOf(asked, language) }),
+  getPlayMenu: ({ params, query: { prizeMode, language: queryLanguage }, language }) =>
+    lottery.playMenu(params.gameId, { prizeMode, language: languageOf(queryLanguage, language) }),
 })
 
-const myLotteries = ({ lottery, lotteryBets, recentLotteries }: Needs): Handlers<Mine> => ({
-  listRecentLotteries: ({ member, query: { recentCount: count = RECENT_COUNT, language: asked }, language }) =>
-    recentLotteries.list(member().id, { count, language: languageOf(asked, language) }),
-  listVnRecentLotteries: ({ member, query: { recentCount: count = RECENT_COUNT, language: asked }, language }) =>
-    recentLotteries.list(member().id, { count, vendor: 'TCG_LOTTO_VN', language: languageOf(asked, language) }),
+const myLotteries = ({ lottery, lotteryBets, recentLotteries }: Dependencies): Handlers<MemberOperation> => ({
+  listRecentLotteries: ({
+    member,
+    query: { recentCount: count = DEFAULT_RECENT_COUNT, language: queryLanguage },
+    language,
+  }) => recentLotteries.list(member().id, { count, language: languageOf(queryLanguage, language) }),
+  listVnRecentLotteries: ({
+    member,
+    query: { recentCount: count = DEFAULT_RECENT_COUNT, language: queryLanguage },
+    language,
+  }) =>
+    recentLotteries.list(member().id, { count, vendor: 'TCG_LOTTO_VN', language: languageOf(queryLanguage, language) }),
   getLotterySetting: ({ params }) => lottery.setting(params.gameId),
   listPrizeSeries: () => lottery.prizeSeries(),
   placeLotteryBets: ({ member, body, language }) => lotteryBets.place(member(), { ...body, language }),
-  listOrdersToday: ({ member, query: { gameId, page = 0, size = 10, language: asked }, language }) =>
-    lotteryBets.list(member().id, { gameId, page, size, isToday: true, language: languageOf(asked, language) }),
+  listOrdersToday: ({ member, query: { gameId, page = 0, size = 10, language: queryLanguage }, language }) =>
+    lotteryBets.list(member().id, { gameId, page, size, isToday: true, language: languageOf(queryLanguage, language) }),
   placeLotterySlips: ({ member, body, language }) => lotteryBets.placeSlips(member(), body, language),
   cancelLotteryOrder: ({ member, body, language }) => lotteryBets.cancel(member().id, { ...body, language }),
-  listLotteryOrders: ({ member, query: { gameId, status, page = 0, size = 10, language: asked }, language }) =>
+  listLotteryOrders: ({ member, query: { gameId, status, page = 0, size = 10, language: queryLanguage }, language }) =>
     lotteryBets.list(member().id, {
       gameId,
       status,
       page,
       size,
       isToday: false,
-      language: languageOf(asked, language),
+      language: languageOf(queryLanguage, language),
     }),
 })

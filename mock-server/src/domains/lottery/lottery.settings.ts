@@ -1,19 +1,19 @@
 import type { World } from '../../kernel/world.ts'
 
-/** What an operator can switch about lotteries. */
+/** The operator's settings for lotteries. */
 export type LotterySettings = {
   lotteries: {
-    /** Lotteries that are in no list of this site, by their codes. */
+    /** Codes of lotteries that this site does not offer. */
     without: string[]
   }
 }
 
 export const lotterySettings = (): LotterySettings => ({ lotteries: { without: [] } })
 
-/** Leaves out of a list what this site does not have. */
-export const hereOf =
+/** Creates a filter that keeps the lotteries offered on this site. */
+export const createSiteFilter =
   ({ settings }: World<LotterySettings>) =>
-  <One extends { code: string }>(list: readonly One[]): readonly One[] => {
+  <Item extends { code: string }>(list: readonly Item[]): readonly Item[] => {
     const { without } = settings.lotteries
     return without.length > 0 ? list.filter(({ code }) => !without.includes(code)) : list
   }

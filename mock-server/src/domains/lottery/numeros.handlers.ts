@@ -3,7 +3,7 @@ import { invalidField } from '../../kernel/refusal.ts'
 import type { LotteryService } from './lottery.service.ts'
 import { lotteryById } from './lotteries.ts'
 
-type Numeros =
+type NumeroOperation =
   | 'listOpenIssues'
   | 'listOpenIssuesByLotto'
   | 'getNumerosNear'
@@ -13,8 +13,7 @@ type Numeros =
   | 'listDrawsByCode'
   | 'getHotGapInfo'
 
-/** Issues and draws. */
-export const numerosHandlers = ({ lottery }: { lottery: LotteryService }): Handlers<Numeros> => ({
+export const numerosHandlers = ({ lottery }: { lottery: LotteryService }): Handlers<NumeroOperation> => ({
   listOpenIssues: ({ query }) => lottery.openIssues(query.prizeMode),
   listOpenIssuesByLotto: ({ query }) => lottery.openIssues(query.prizeMode),
   getNumerosNear: ({ query }) => lottery.near(query.gameId),

@@ -3,31 +3,31 @@ import type { World } from '../../kernel/world.ts'
 import { drawLists } from './draw-lists.ts'
 import { issuesOf } from './issues.ts'
 import { lotteries, lotteriesOf, lotteryByCode, lotteryById } from './lotteries.ts'
-import { hereOf, type LotterySettings } from './lottery.settings.ts'
+import { createSiteFilter, type LotterySettings } from './lottery.settings.ts'
 import { roundOf } from './rounds.ts'
 
 export type NumerosService = ReturnType<typeof numerosService>
 
-/** Issues and draws of lotteries. */
+/** Reads issues and draws of lotteries. */
 export const numerosService = (world: World<LotterySettings>) => {
   const issues = issuesOf(world)
-  const here = hereOf(world)
+  const onlyOffered = createSiteFilter(world)
   const { current, previous, isOnSale } = issues
 
   return {
     ...issues,
-    ...drawLists(issues, here),
+    ...drawLists(issues, onlyOffered),
 
-    /** The current issue of every lottery, or of those in a prize mode. */
+    /** Returns the current issue of every lottery, or of the lotteries in a prize mode. */
     openIssues: (prizeMode?: PrizeMode): OpenIssue[] =>
-      here(prizeMode ? lotteriesOf(prizeMode) : lotteries).map((lottery) => {
+      onlyOffered(prizeMode ? lotteriesOf(prizeMode) : lotteries).map((lottery) => {
         const { numero, drawAt: winningTime } = current(lottery)
         const { gameId, code: gameCode, lockTime } = lottery
         const remainTime = winningTime - world.clock.now()
         return { gameId, gameCode, numero, remainTime, lockTime, winningTime, isSale: isOnSale(lottery) }
       }),
 
-    /** The issue that is drawn next, the one before, the one after. Between lock and draw it is not on sale. */
+    /** Returns the current, the previous and the next issue. Between lock and draw the current one is not on sale. */
     near(gameId: number): NearNumeros {
       const lottery = lotteryById(gameId)
       const { index, numero, drawAt: at } = current(lottery)
@@ -44,10 +44,10 @@ export const numerosService = (world: World<LotterySettings>) => {
       }
     },
 
-    /** When the next draw of a lottery falls, or of whichever is drawn first. */
+    /** Returns the time of the next draw of a lottery, or of all lotteries without `gameCode`. */
     nextDrawAt(gameCode?: string): number {
-      const asked = gameCode === undefined ? lotteries : [lotteryByCode(gameCode)]
-      return Math.min(...asked.map((lottery) => current(lottery).drawAt))
+      const candidates = gameCode === undefined ? lotteries : [lotteryByCode(gameCode)]
+      return Math.min(...candidates.map((lottery) => current(lottery).drawAt))
     },
   }
 }

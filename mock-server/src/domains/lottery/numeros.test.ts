@@ -5,7 +5,7 @@ import { drawPrizes } from './draws.ts'
 import { playsOf } from './plays.ts'
 import { shareOf } from './prize-modes.ts'
 
-test('the current issues of all lotteries are the same at both addresses', async () => {
+test('the current issues of all lotteries are the same at both paths', async () => {
   const { call } = setup()
   const issues = (await call('GET', '/lgw/games/opened/numero')).json
   expect(issues).toHaveLength(lotteries.length)
@@ -16,7 +16,7 @@ test('the current issues of all lotteries are the same at both addresses', async
   expect(paused.isSale).toBe(false)
 })
 
-test('issues of a prize mode are those of its lotteries', async () => {
+test('a prize mode lists the issues of its lotteries', async () => {
   const { call } = setup()
   const { json } = await call('GET', '/lgw/games/opened/numero?prizeMode=SEA')
   expect(json.map(({ gameCode }: { gameCode: string }) => gameCode)).toEqual(
@@ -24,7 +24,7 @@ test('issues of a prize mode are those of its lotteries', async () => {
   )
 })
 
-test('a lottery from abroad is not among the Vietnamese ones', async () => {
+test('a foreign lottery is not one of the Vietnamese lotteries', async () => {
   const { call } = setup()
   const near = (gameId: number) => call('GET', `/lotto-vn/lgw/numeros/near?gameId=${gameId}`)
   expect((await near(307)).json).toEqual((await call('GET', '/lgw/numeros/near?gameId=307')).json)
@@ -32,7 +32,7 @@ test('a lottery from abroad is not among the Vietnamese ones', async () => {
   expect([status, json.errorCode, json.value.field]).toEqual([400, 'request_param_err', 'gameId'])
 })
 
-test('the latest draws are one for each lottery; by code come the same as by number', async () => {
+test('there is one latest draw for each lottery; draws by code and by number are the same', async () => {
   const { call } = setup()
   const latest = (await call('GET', '/lgw/draw?size=100')).json
   expect([latest.content.length, latest.totalElements]).toEqual([lotteries.length, lotteries.length])
@@ -43,7 +43,7 @@ test('the latest draws are one for each lottery; by code come the same as by num
   expect([unknown.status, unknown.json.value.field]).toEqual([400, 'code'])
 })
 
-test('hot numbers and gaps are counted from the draws that everybody can look up', async () => {
+test('hot numbers and gaps match the list of draws', async () => {
   const { call } = setup()
   const draws = (await call('GET', '/lgw/draw/307?size=100')).json.content
   const ends: string[] = draws.map((draw: { winningNumber: string }) => draw.winningNumber.slice(-2))
@@ -56,7 +56,7 @@ test('hot numbers and gaps are counted from the draws that everybody can look up
   expect(numbers.reduce((sum: number, { hot }: { hot: number }) => sum + hot, 0)).toBe(100)
 })
 
-test('a series is the least that a play of its prize mode pays back, and no play pays back more than it takes', async () => {
+test('a series is the minimum payback of the plays of its prize mode, and no play pays back more than it takes', async () => {
   const { signIn, gatewayOf } = setup()
   const series = await gatewayOf(await signIn()).lottery.listPrizeSeries()
   expect(series.map(({ prizeMode }) => prizeMode)).toEqual(['Lott', 'ZY', 'Elott', 'SEA'])
@@ -74,7 +74,7 @@ const lo2Tables = [
   ['four', 7.4],
 ] as const
 test.each(lo2Tables)(
-  'two digits of any prize in the table %s pay back by as many numbers as a draw has',
+  'the payback of two digits of any prize in the table %s is proportional to the numbers of a draw',
   async (table, odds) => {
     const { mock } = setup()
     const { world } = await mock.worlds.open('default')
@@ -84,7 +84,7 @@ test.each(lo2Tables)(
   },
 )
 
-test('the settings of a lottery say how far ahead bets reach', async () => {
+test('the settings of a lottery have the maximum number of issues', async () => {
   const { signIn, gatewayOf } = setup()
   const { lottery } = gatewayOf(await signIn())
   expect(await lottery.getSetting(307)).toMatchObject({ gameCode: 'VNM5', maxNumeros: 50, minStake: 1, isSale: true })

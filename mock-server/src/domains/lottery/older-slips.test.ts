@@ -30,17 +30,17 @@ test('slips in the older form are the same bets as a cart', async () => {
   expect(await balance()).toBe(before - 20)
 })
 
-test('a chase goes for so many issues in a row, and its records say so', async () => {
+test('a chase bets on consecutive issues, and its records are marked as a chase', async () => {
   const { place, gatewayOf, token, world } = await setupSlips()
   const { json } = await place({ chase: true, quickChase: 3, betCartAmountSum: 60 })
   expect(json.map(({ numero }: { numero: string }) => numero)).toEqual([NOW, NEXT, '202611200948'])
-  const asked = { startDate: world.clock.now() - 3_600_000, endDate: world.clock.now() + 1 }
+  const period = { startDate: world.clock.now() - 3_600_000, endDate: world.clock.now() + 1 }
   const { records } = gatewayOf(token)
-  expect((await records.listElottUnsettledOrders({ ...asked, chase: true })).list).toHaveLength(3)
-  expect((await records.listElottUnsettledOrders({ ...asked, chase: false })).list).toHaveLength(0)
+  expect((await records.listElottUnsettledOrders({ ...period, chase: true })).list).toHaveLength(3)
+  expect((await records.listElottUnsettledOrders({ ...period, chase: false })).list).toHaveLength(0)
 })
 
-test('an issue that was locked in the meantime is left out when the player said so, else all is refused', async () => {
+test('an issue locked in the meantime is skipped if `abandoning` is set, otherwise all slips are refused', async () => {
   const { place, world } = await setupSlips()
   world.clock.advance(71_000)
   const refused = await place({ chase: true, quickChase: 2, betCartAmountSum: 40 })
@@ -53,7 +53,7 @@ test('an issue that was locked in the meantime is left out when the player said 
   expect(json.map(({ numero }: { numero: string }) => numero)).toEqual([NEXT])
 })
 
-test('after a win the rest of a chase is given back when the player wants to stop', async () => {
+test('after a win the rest of a chase is refunded if `winningStop` is set', async () => {
   const { place, world, today } = await setupSlips()
   const all = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0')).join(',')
   const bettingSlipString = JSON.stringify([{ ...slip, bettingContent: all, singleBetPrice: 1 }])
@@ -63,9 +63,9 @@ test('after a win the rest of a chase is given back when the player wants to sto
 })
 
 const wrong: [string, Partial<LotterySlips>, [string, string]][] = [
-  ['another sum than that of the slips', { betCartAmountSum: 19 }, ['stake.invalid', 'betCartAmountSum']],
+  ['a sum that differs from the slips', { betCartAmountSum: 19 }, ['stake.invalid', 'betCartAmountSum']],
   ['slips that are not JSON', { bettingSlipString: '[{' }, ['request_param_err', 'bettingSlipString']],
-  ['slips that are no list', { bettingSlipString: '{}' }, ['request_param_err', 'bettingSlipString']],
+  ['slips that are not a list', { bettingSlipString: '{}' }, ['request_param_err', 'bettingSlipString']],
   ['a slip without a play', { bettingSlipString: '[{}]' }, ['request_param_err', 'bettingSlipString.0.playId']],
   [
     'a play the lottery does not have',
@@ -74,7 +74,7 @@ const wrong: [string, Partial<LotterySlips>, [string, string]][] = [
   ],
   ['an issue of another lottery', { currentNumero: '202611209999' }, ['request_param_err', 'currentNumero']],
 ]
-test.each(wrong)('%s is refused with the field, and nothing is bet', async (_what, change, [code, field]) => {
+test.each(wrong)('%s is refused with the field and no bet is placed', async (_name, change, [code, field]) => {
   const { place, money } = await setupSlips()
   const before = await money()
   const { status, json } = await place(change)

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { reasonOf } from '../../kernel/validation-error.ts'
 import { toDecimal, toMinor } from '../../kernel/money.ts'
 import { invalidField, Refusal } from '../../kernel/refusal.ts'
-import { aheadOf, roundClosed } from './bet-slip.ts'
+import { maxIssuesOf, roundClosed } from './bet-slip.ts'
 import { type Lottery, lotteryById } from './lotteries.ts'
 import { parseContent, playsOf } from './plays.ts'
-import { type Round, roundNamed, roundOf } from './rounds.ts'
+import { type Round, findRound, roundOf } from './rounds.ts'
 
 const FIELD = 'bettingSlipString'
 const slipSchema = v.object({
@@ -22,16 +22,16 @@ const slipsSchema = v.pipe(
 )
 type Slips = v.InferOutput<typeof slipsSchema>
 
-/** The contents of a cart that the older form means at the time `now`. Refuses what cannot be read, and a sum that is not that of the slips. */
-export function contentsOf(sent: LotterySlips, now: number): LotteryBet[] {
-  const lottery = lotteryById(sent.gameId)
-  const slips = readSlips(sent.bettingSlipString)
-  const rounds = roundsOf(lottery, sent, now)
-  refuseOtherSum(sent.betCartAmountSum, costOf(lottery, slips) * rounds.length)
+/** Converts slips in the older form to the contents of a cart at the time `now`. Throws a Refusal if they cannot be parsed or do not add up to the stated sum. */
+export function contentsOf(request: LotterySlips, now: number): LotteryBet[] {
+  const lottery = lotteryById(request.gameId)
+  const slips = readSlips(request.bettingSlipString)
+  const rounds = roundsOf(lottery, request, now)
+  assertSumMatches(request.betCartAmountSum, costOf(lottery, slips) * rounds.length)
   return slips.map(({ multiple, ...slip }) => ({
     ...slip,
-    gameId: sent.gameId,
-    winStop: sent.winningStop ?? false,
+    gameId: request.gameId,
+    winStop: request.winningStop ?? false,
     bettingApproach: 'STANDARD',
     numero: rounds.map(({ numero }) => ({ numero, multiple })),
   }))
@@ -43,19 +43,19 @@ function readSlips(text: string): Slips {
   throw invalidField([FIELD, v.getDotPath(parsed.issues[0])].filter(Boolean).join('.'), reasonOf(parsed.issues[0]))
 }
 
-/** The issues in a row; those that were locked in the meantime are left out when the player said so. */
-function roundsOf(lottery: Lottery, sent: LotterySlips, now: number): Round[] {
-  const { currentNumero, chase = false, quickChase = 1, abandoning = false } = sent
-  const first = roundNamed(lottery, currentNumero)
+/** Returns the consecutive issues to bet on; `abandoning` skips issues locked in the meantime. */
+function roundsOf(lottery: Lottery, request: LotterySlips, now: number): Round[] {
+  const { currentNumero, chase = false, quickChase = 1, abandoning = false } = request
+  const first = findRound(lottery, currentNumero)
   if (!first) throw invalidField('currentNumero', 'is not an issue of this lottery')
-  const count = chase ? Math.min(quickChase, aheadOf(lottery)) : 1
+  const count = chase ? Math.min(quickChase, maxIssuesOf(lottery)) : 1
   const rounds = Array.from({ length: count }, (_, index) => roundOf(lottery, first.index + index))
   const open = abandoning ? rounds.filter(({ lockAt }) => now < lockAt) : rounds
   if (open.length > 0 && now < open[0]!.lockAt) return open
   throw roundClosed('currentNumero', 'the round no longer takes bets')
 }
 
-/** What the slips cost on one issue, minor units, as far as they can be read; what is wrong with one is said when it is placed. */
+/** Returns the cost of the slips on one issue, in minor units. Invalid slips count as 0: they are refused later, on placement. */
 const costOf = (lottery: Lottery, slips: Slips) =>
   slips.reduce((sum, { playId, bettingContent, singleBetPrice, multiple }) => {
     const play = playsOf(lottery.table).find((one) => one.playId === playId)
@@ -63,8 +63,8 @@ const costOf = (lottery: Lottery, slips: Slips) =>
     return sum + (Array.isArray(numbers) ? numbers.length : 0) * Math.round(singleBetPrice * 100) * multiple
   }, 0)
 
-function refuseOtherSum(said: number, cost: number) {
-  if (cost === 0 || toMinor(said) === cost) return
+function assertSumMatches(sum: number, cost: number) {
+  if (cost === 0 || toMinor(sum) === cost) return
   const reason = `the slips add up to ${toDecimal(cost)}`
   throw new Refusal(400, 'stake.invalid', 'The stakes are not those of the slips', {
     field: 'betCartAmountSum',

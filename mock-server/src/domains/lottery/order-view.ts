@@ -6,7 +6,7 @@ import { winningNumber } from './draws.ts'
 import { lotteryById } from './lotteries.ts'
 import type { LotteryOrderRow } from './lottery-order.model.ts'
 import type { NumerosService } from './numeros.service.ts'
-import { PLAY_WORDS } from './play-words.ts'
+import { PLAY_TEXTS } from './play-texts.ts'
 import type { PlayCode } from './plays.ts'
 
 export const statusOf = ({ state, payout }: Wager): LotteryOrder['status'] => {
@@ -15,8 +15,8 @@ export const statusOf = ({ state, payout }: Wager): LotteryOrder['status'] => {
   return payout > 0 ? 1 : 2
 }
 
-/** An order as the gateway shows it; `winningNumber` once it is settled. */
-export function asOrder(
+/** Converts an order to the gateway's format; `winningNumber` is set once it is settled. */
+export function toOrder(
   order: LotteryOrderRow,
   { wager, language, numeros }: { wager: Wager; language: Language; numeros: NumerosService },
 ): LotteryOrder {
@@ -32,7 +32,7 @@ export function asOrder(
     numero: order.numero,
     playId: order.playId,
     playCode,
-    playName: PLAY_WORDS[playCode as PlayCode].name[language],
+    playName: PLAY_TEXTS[playCode as PlayCode].name[language],
     bettingContent: order.content,
     bettingApproach: order.approach,
     singleBetPrice: toDecimal(order.price),

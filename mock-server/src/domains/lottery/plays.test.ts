@@ -5,7 +5,7 @@ import { drawPrizes, winningNumber } from './draws.ts'
 import { parseContent, payoutOf, type PlayCode, playsOf } from './plays.ts'
 
 const play = (code: PlayCode) => playsOf('north').find((one) => one.code === code)!
-/** Special 58127; 27 stands at the end of two more prizes. */
+/** Special 58127; two more prizes end in 27. */
 const prizes: DrawPrize[] = [
   { prize: 'special', numbers: ['58127'] },
   { prize: 'first', numbers: ['40927'] },
@@ -14,13 +14,13 @@ const prizes: DrawPrize[] = [
 const pays = (code: PlayCode, numbers: string[], odds: number) =>
   payoutOf(play(code), { numbers, stakeEach: 1000, odds }, prizes)
 
-test('two digits pay once for every prize that ends in them', () => {
+test('lo2 pays once for each prize that ends in the two digits', () => {
   expect(pays('lo2', ['27'], 360)).toBe(3 * 3600)
   expect(pays('lo2', ['27', '05', '44'], 360)).toBe(4 * 3600)
   expect(pays('lo2', ['44'], 360)).toBe(0)
 })
 
-test('the last two, the tens, the last and the last three digits are those of the special prize', () => {
+test('de, dau, duoi and bacang compare digits of the special prize', () => {
   expect([pays('de', ['27'], 9700), pays('de', ['05'], 9700)]).toEqual([97_000, 0])
   expect([pays('dau', ['2'], 970), pays('dau', ['7'], 970)]).toEqual([9700, 0])
   expect([pays('duoi', ['7'], 970), pays('duoi', ['2'], 970)]).toEqual([9700, 0])
@@ -32,11 +32,11 @@ test('7 is big and odd', () => {
   expect([pays('chanle', ['LE'], 196), pays('chanle', ['CHAN'], 196)]).toEqual([1960, 0])
 })
 
-test('a fraction of a minor unit is cut off, never rounded up', () => {
+test('a fraction of a minor unit is rounded down', () => {
   expect(payoutOf(play('taixiu'), { numbers: ['TAI'], stakeEach: 101, odds: 196 }, prizes)).toBe(197)
 })
 
-test('a content is numbers of the right length without repeats, or one of the choices', () => {
+test('a content is a list of distinct numbers of the right length, or one of the choices', () => {
   expect(parseContent(play('lo2'), '05, 27')).toEqual(['05', '27'])
   expect(parseContent(play('taixiu'), 'TAI')).toEqual(['TAI'])
   for (const content of ['', '5', '005', '05;27', '05,', '-5', '٠٥', '05,05']) {
@@ -47,7 +47,7 @@ test('a content is numbers of the right length without repeats, or one of the ch
   }
 })
 
-test('a northern draw has 27 numbers, a southern 18, one abroad 13, and the first is the special one', () => {
+test('a northern draw has 27 numbers, a southern one 18 and a foreign one 13, and the first is the special prize', () => {
   const count = (table: Parameters<typeof drawPrizes>[1]) =>
     drawPrizes(randomOf(1, 'draw'), table).flatMap(({ numbers }) => numbers).length
   expect([count('north'), count('south'), count('quickSouth'), count('four')]).toEqual([27, 18, 18, 13])
@@ -66,7 +66,7 @@ test('a northern draw has 27 numbers, a southern 18, one abroad 13, and the firs
   ])
 })
 
-test('every digit of a draw comes about equally often', () => {
+test('all digits of a draw are about equally frequent', () => {
   const counts = Array.from({ length: 10 }, () => 0)
   for (let round = 0; round < 2000; round++) {
     for (const digit of winningNumber(drawPrizes(randomOf(7, 'lottery', 'X', round), 'single')))

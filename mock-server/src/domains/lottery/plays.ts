@@ -1,11 +1,11 @@
 import type { DrawPrize, Play, PlayOption } from '@longan/sdk'
+import type { LocalizedText } from '../../kernel/localized-text.ts'
 import { winningNumber, type Table } from './draws.ts'
 
-type Words = { vi: string; en: string }
 export type PlayCode = Play['playCode']
 type Choice = PlayOption['content']
 
-/** One kind of bet. `outcomes` says which contents a draw makes win; one that comes twice pays twice. */
+/** One kind of bet. `outcomes` returns the winning contents of a draw; a content that occurs twice pays twice. */
 export type PlayRule = {
   playId: number
   code: PlayCode
@@ -13,12 +13,12 @@ export type PlayRule = {
   digits: number
   choices: readonly Choice[]
   position: string
-  /** The most on one number, minor units. */
+  /** Maximum stake on one number, minor units. */
   maxStake: number
   outcomes(prizes: DrawPrize[]): string[]
 }
 
-/** The least on one number, minor units. */
+/** Minimum stake on one number, minor units. */
 export const MIN_STAKE = 100
 
 const lastOf = (prizes: DrawPrize[], count: number) => winningNumber(prizes).slice(-count)
@@ -97,13 +97,13 @@ const RULES: readonly PlayRule[] = [
   },
 ]
 
-export const PLAY_GROUPS: Record<PlayRule['group'], Words> = {
+export const PLAY_GROUPS: Record<PlayRule['group'], LocalizedText> = {
   LO: { vi: 'Lô', en: 'Any prize' },
   DE: { vi: 'Đề', en: 'Special prize' },
   TX: { vi: 'Tài xỉu', en: 'Big, small, odd, even' },
 }
 
-/** What a stake of 1 pays, in hundredths, the stake included. The more numbers a table has, the less a hit in any of them pays. */
+/** The payout for a stake of 1, in hundredths, including the stake. */
 const ODDS: Record<PlayCode, number> = {
   lo2: 360,
   de: 9700,
@@ -117,11 +117,11 @@ const LO2_ODDS: Partial<Record<Table, number>> = { south: 540, quickSouth: 540, 
 
 export const oddsOf = ({ code }: PlayRule, table: Table): number => (code === 'lo2' && LO2_ODDS[table]) || ODDS[code]
 
-/** The plays of a lottery with this prize table; a table game knows only big or small, odd or even. */
+/** Returns the plays of lotteries with this prize table; a table game has only big/small and odd/even. */
 export const playsOf = (table: Table): readonly PlayRule[] =>
   table === 'single' ? RULES.filter(({ group }) => group === 'TX') : RULES
 
-/** The numbers or the choice in a bet's content, or why it is none. */
+/** Returns the numbers or the choice in a bet's content, or the reason why the content is invalid. */
 export function parseContent({ digits, choices }: PlayRule, content: string): string[] | { reason: string } {
   if (choices.length > 0) {
     return choices.some((choice) => choice === content) ? [content] : { reason: `must be one of ${choices.join(', ')}` }
@@ -133,7 +133,7 @@ export function parseContent({ digits, choices }: PlayRule, content: string): st
   return new Set(numbers).size === numbers.length ? numbers : { reason: 'has the same number twice' }
 }
 
-/** What a bet pays: the stake on one number times the odds for every hit, cut to whole minor units. */
+/** Returns the payout of a bet: the stake on one number times the odds for each hit, rounded down to minor units. */
 export function payoutOf(
   play: PlayRule,
   { numbers, stakeEach, odds }: { numbers: string[]; stakeEach: number; odds: number },

@@ -13,7 +13,7 @@ async function setupRecent() {
   return { ...player, gateway, open, codes }
 }
 
-test('recent lotteries are those a member opened or bet on, each once, the latest first [G-7-29]', async () => {
+test('recent lotteries are those a member opened or bet on, latest first, without duplicates [G-7-29]', async () => {
   const { open, bet, codes, control } = await setupRecent()
   expect(await codes()).toEqual([])
 
@@ -26,7 +26,7 @@ test('recent lotteries are those a member opened or bet on, each once, the lates
   expect(await codes()).toEqual(['VNQ45', 'AE63FK3', 'SEALA3'])
 })
 
-test('what a member opened besides lotteries is not among the recent lotteries', async () => {
+test('other games that a member opened are not recent lotteries', async () => {
   const { gateway, open, codes } = await setupRecent()
   await open('lobby')
   await gateway.games.launch(gameLaunch({ gameType: 'RNG', vassalage: 'NGT', gameCode: 'NGT_RNG_001', nodeId: 10001 }))
@@ -34,7 +34,7 @@ test('what a member opened besides lotteries is not among the recent lotteries',
   expect(await codes()).toEqual([])
 })
 
-test('a recent lottery shows its current round, and at most as many come as counted', async () => {
+test('a recent lottery has its current round, and `recentCount` limits the list', async () => {
   const { gateway, open, call, token } = await setupRecent()
   await open('VNQ45')
   await open('VNM5')
@@ -50,7 +50,7 @@ test('a recent lottery shows its current round, and at most as many come as coun
   })
 })
 
-test('recent lotteries are a member’s own, and nothing for guests', async () => {
+test('recent lotteries belong to one member, and guests cannot list them', async () => {
   const { open, call, gatewayOf, signIn } = await setupRecent()
   await open('VNQ45')
 

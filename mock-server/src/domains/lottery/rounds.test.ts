@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lotteries, lotteryByCode } from './lotteries.ts'
-import { roundAt, roundNamed, roundOf } from './rounds.ts'
+import { roundAt, findRound, roundOf } from './rounds.ts'
 
 const hanoi = (text: string) => Date.parse(`${text}+07:00`)
 const anyLottery = fc.constantFrom(...lotteries)
@@ -16,7 +16,7 @@ test('a round is numbered within its day in Hà Nội, from 0001', () => {
   expect(roundAt(quick, hanoi('2026-11-20T23:59:59'))).toMatchObject({ numero: '202611201920' })
 })
 
-test('a daily lottery draws at its hour, and its round is named after the day of the draw', () => {
+test('a daily lottery draws at its time of day, and its round is named after the day of the draw', () => {
   const north = lotteryByCode('XSMB')
 
   expect(roundAt(north, hanoi('2026-11-20T18:14:59'))).toMatchObject({
@@ -27,7 +27,7 @@ test('a daily lottery draws at its hour, and its round is named after the day of
   expect(roundAt(north, hanoi('2026-11-20T18:15:00'))).toMatchObject({ numero: '202611210001' })
 })
 
-test('at any time there is exactly one round of a lottery, and the next one begins where it is drawn', () => {
+test('at any time a lottery has exactly one round, and the next one starts at its draw', () => {
   fc.assert(
     fc.property(anyLottery, anyTime, (lottery, time) => {
       const round = roundAt(lottery, time)
@@ -39,16 +39,16 @@ test('at any time there is exactly one round of a lottery, and the next one begi
   )
 })
 
-test('a round is found again by its number, and no number names a round that does not exist', () => {
+test('a round is found by its number, and an invalid number finds no round', () => {
   fc.assert(
     fc.property(anyLottery, anyTime, (lottery, time) => {
       const round = roundAt(lottery, time)
-      expect(roundNamed(lottery, round.numero)).toEqual(round)
+      expect(findRound(lottery, round.numero)).toEqual(round)
     }),
   )
   const quick = lotteryByCode('VNQ45')
   for (const numero of ['', '0946', '202611200000', '202611201921', '202613010001', '20261120000a', '2026112000010']) {
-    expect(roundNamed(quick, numero), numero).toBeUndefined()
+    expect(findRound(quick, numero), numero).toBeUndefined()
   }
-  expect(roundNamed(lotteryByCode('XSMB'), '202611200002')).toBeUndefined()
+  expect(findRound(lotteryByCode('XSMB'), '202611200002')).toBeUndefined()
 })

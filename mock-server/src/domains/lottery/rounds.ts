@@ -4,34 +4,34 @@ import type { Lottery } from './lotteries.ts'
 /** One issue of a lottery. Times in ms; bets end at `lockAt`. */
 export type Round = { index: number; numero: string; startAt: number; lockAt: number; drawAt: number }
 
-const ZONE = 7 * 3_600_000
+const HANOI_OFFSET = 7 * 3_600_000
 
-/** When a lottery's rounds would have begun to be counted. All its draws follow from this and its period. */
-const originOf = ({ timeOfDay }: Lottery) => timeOfDay - ZONE
+/** Returns the start of the round with index 0. All draws follow from this and the period. */
+const originOf = ({ timeOfDay }: Lottery) => timeOfDay - HANOI_OFFSET
 
-/** The round of a lottery by its place in the endless row of rounds: a pure function, so that time can jump. */
+/** Returns the round of a lottery by its index. A pure function, so that the clock can jump. */
 export function roundOf(lottery: Lottery, index: number): Round {
   const startAt = originOf(lottery) + index * lottery.period
   const drawAt = startAt + lottery.period
   return { index, numero: numeroOf(lottery, drawAt), startAt, lockAt: drawAt - lottery.lockTime * 1000, drawAt }
 }
 
-/** The round that is drawn next at `time`. */
+/** Returns the current round at `time`: the one that is drawn next. */
 export const roundAt = (lottery: Lottery, time: number): Round =>
   roundOf(lottery, Math.floor((time - originOf(lottery)) / lottery.period))
 
-/** The round an issue number names, or nothing where the lottery has no such issue. */
-export function roundNamed(lottery: Lottery, numero: string): Round | undefined {
+/** Returns the round with this issue number, or undefined if the lottery has no such issue. */
+export function findRound(lottery: Lottery, numero: string): Round | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d{4})$/.exec(numero)?.slice(1).map(Number)
   if (!parts) return undefined
   const [year, month, day, number] = parts as [number, number, number, number]
-  const midnight = Date.UTC(year, month - 1, day) - ZONE
+  const midnight = Date.UTC(year, month - 1, day) - HANOI_OFFSET
   const drawAt = midnight + (lottery.timeOfDay || number * lottery.period)
   const round = roundOf(lottery, (drawAt - originOf(lottery)) / lottery.period - 1)
   return round.numero === numero ? round : undefined
 }
 
-/** Day of the draw and number within the day: the last round of a day is drawn at midnight and still belongs to it. */
+/** Returns the day of the draw and the number within the day. The round drawn at midnight belongs to the day that ends. */
 function numeroOf(lottery: Lottery, drawAt: number): string {
   const within = drawAt - 1
   const midnight = midnightBefore(within)

@@ -6,11 +6,11 @@ import { roundAt } from './rounds.ts'
 const TENS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 async function setupPlayer() {
-  const world = setup()
-  const token = await world.signIn()
-  const { gatewayOf, mock } = world
+  const server = setup()
+  const token = await server.signIn()
+  const { gatewayOf, mock } = server
   const { lottery, wallet } = gatewayOf(token)
-  const bet = (gameId: number, { playId, content, price, numeros, winStop = false }: Ordered) =>
+  const bet = (gameId: number, { playId, content, price, numeros, winStop = false }: BetOptions) =>
     lottery.placeBets({
       prizeMode: lotteries.find((one) => one.gameId === gameId)?.group === 'SEA' ? 'SEA' : 'Elott',
       device: 'MOBILE',
@@ -27,10 +27,10 @@ async function setupPlayer() {
       ],
     })
   const balance = async () => (await wallet.get()).sumBalance
-  const { world: inside } = await mock.worlds.open('default')
-  return { ...world, token, lottery, bet, balance, inside }
+  const { world } = await mock.worlds.open('default')
+  return { ...server, token, lottery, bet, balance, world }
 }
-type Ordered = { playId: number; content: string; price: number; numeros: string[]; winStop?: boolean }
+type BetOptions = { playId: number; content: string; price: number; numeros: string[]; winStop?: boolean }
 
 test('at the draw a bet on every last digit wins once and loses nine times, to the cent', async () => {
   const { bet, balance, control, lottery } = await setupPlayer()
@@ -44,7 +44,7 @@ test('at the draw a bet on every last digit wins once and loses nine times, to t
   expect(order).toMatchObject({ status: 1, winAmount: 97.09, winningNumber: expect.stringMatching(/^\d{5}$/) })
 })
 
-test('of big and small the one is paid, and the other lost, by the very number that the list of draws shows', async () => {
+test('big and small are settled by the winning number in the list of draws', async () => {
   const { bet, control, lottery } = await setupPlayer()
   for (const content of ['TAI', 'XIU']) await bet(303, { playId: 6, content, price: 100, numeros: ['202611201183'] })
   await control('POST', '/clock/advance', { duration: '1m' })
@@ -52,8 +52,8 @@ test('of big and small the one is paid, and the other lost, by the very number t
   const { numero, winningNumber, drawTime } = (await lottery.listDraws(303)).content[0]!
   const orders = (await lottery.listOrdersToday()).content
   const isBig = Number(winningNumber.at(-1)) >= 5
-  const told = orders.map((order) => [order.bettingContent, order.status, order.winAmount])
-  expect(new Map(told.map(([content, ...rest]) => [content, rest]))).toEqual(
+  const results = orders.map((order) => [order.bettingContent, order.status, order.winAmount])
+  expect(new Map(results.map(([content, ...rest]) => [content, rest]))).toEqual(
     new Map([
       [isBig ? 'TAI' : 'XIU', [1, 196]],
       [isBig ? 'XIU' : 'TAI', [2, 0]],
@@ -62,7 +62,7 @@ test('of big and small the one is paid, and the other lost, by the very number t
   for (const order of orders) expect(order).toMatchObject({ numero, winningNumber, settleTime: drawTime })
 })
 
-test('a bet is settled once, however often time passes over its draw', async () => {
+test('a bet is settled only once', async () => {
   const { bet, balance, control } = await setupPlayer()
   await bet(301, { playId: 4, content: TENS.join(','), price: 10, numeros: ['202611200946'] })
   await control('POST', '/clock/advance', { duration: '1h' })
@@ -73,7 +73,7 @@ test('a bet is settled once, however often time passes over its draw', async () 
   expect((await control('GET', '/ledger')).json.books).toBe('balanced')
 })
 
-test('stopping after a win gives the stakes on the later issues back', async () => {
+test('stopping after a win refunds the stakes on later issues', async () => {
   const { bet, control, lottery } = await setupPlayer()
   const numeros = ['202611200946', '202611200947', '202611200948']
   await bet(301, { playId: 4, content: TENS.join(','), price: 10, numeros, winStop: true })
@@ -84,29 +84,29 @@ test('stopping after a win gives the stakes on the later issues back', async () 
 })
 
 /** Bets on the current round of every lottery that takes bets. */
-async function betEverywhere({ bet, inside }: Awaited<ReturnType<typeof setupPlayer>>) {
+async function betOnAll({ bet, world }: Awaited<ReturnType<typeof setupPlayer>>) {
   for (const lottery of lotteries.filter(({ isPaused }) => !isPaused)) {
-    const { numero } = roundAt(lottery, inside.clock.now())
+    const { numero } = roundAt(lottery, world.clock.now())
     await bet(lottery.gameId, { playId: 6, content: 'XIU', price: 5, numeros: [numero] })
   }
 }
 
 async function worldAfter(steps: number, ms: number) {
   const player = await setupPlayer()
-  await betEverywhere(player)
+  await betOnAll(player)
   for (let step = 0; step < steps; step++) await player.control('POST', '/clock/advance', { duration: ms / steps })
   return JSON.parse(await player.state())
 }
 
-test('a day in one step and in 1,440 gives the same world', { timeout: 60_000 }, async () => {
+test('a day in one step and in 1,440 steps gives the same world', { timeout: 60_000 }, async () => {
   const DAY = 86_400_000
 
   expect(await worldAfter(1440, DAY)).toEqual(await worldAfter(1, DAY))
 })
 
-test('a year with bets on every lottery passes within five seconds and leaves nothing open', async () => {
+test('advancing a year with bets on every lottery takes at most five seconds and leaves no bet open', async () => {
   const player = await setupPlayer()
-  await betEverywhere(player)
+  await betOnAll(player)
   const started = performance.now()
   await player.control('POST', '/clock/advance', { duration: '365d' })
 
@@ -115,7 +115,7 @@ test('a year with bets on every lottery passes within five seconds and leaves no
   expect([json.books, json.accounts['stakes:1001']]).toEqual(['balanced', 0])
 })
 
-test('bets taken outlive a snapshot and are settled after it is restored', async () => {
+test('open bets are part of a snapshot and are settled after it is restored', async () => {
   const { bet, control, lottery, state } = await setupPlayer()
   await bet(301, { playId: 4, content: TENS.join(','), price: 10, numeros: ['202611200946'] })
   const saved = JSON.parse(await state())
@@ -127,7 +127,7 @@ test('bets taken outlive a snapshot and are settled after it is restored', async
   expect((await lottery.listOrdersToday()).content[0]!.status).toBe(1)
 })
 
-test('the next draw of a lottery, or of all, is where the control API takes a world', async () => {
+test('the control API advances a world to the next draw of one or of all lotteries', async () => {
   const { control } = await setupPlayer()
   const next = async (body: object) => (await control('POST', '/lottery/next-draw', body)).json
 

@@ -9,7 +9,7 @@ export type Settlement = ReturnType<typeof createSettlement>
 
 const SETTLE = 'lottery.settle'
 
-/** Settles each order at its draw: one event an order, and an order that is no longer open is left alone. */
+/** Settles each order at its draw, with one event per order. Orders that are no longer open are ignored. */
 export function createSettlement({ table, events }: World, wagers: WagersService, numeros: NumerosService) {
   const orders = table(lotteryOrderTable)
   events.on(SETTLE, ({ orderNo }: { orderNo: string }) => settle(orders.get(orderNo)!))
@@ -28,7 +28,7 @@ export function createSettlement({ table, events }: World, wagers: WagersService
     return payoutOf(play, { numbers, stakeEach: price * multiple, odds }, numeros.prizesOf(lottery, numero))
   }
 
-  /** The player wanted to stop after a win: the stakes on later issues go back. */
+  /** Refunds the stakes on later issues, for orders that stop after a win. */
   async function cancelLater({ chainId, drawAt }: LotteryOrderRow) {
     const later = orders.where({ chainId }).filter((order) => order.drawAt > drawAt)
     for (const order of later) if (isOpen(order)) await wagers.cancel(order.id)

@@ -2,11 +2,11 @@ import type { LotteryBet } from '@longan/sdk'
 import { type Sent, setup } from '../../adapters/testing.ts'
 
 export const BETTING = '/lotto-vn/lgw/betting'
-/** The round of AE63FK3 in which a still world stands, and the next one. */
+/** The round of AE63FK3 at the frozen time, and the next one. */
 export const NOW = '202611200946'
 export const NEXT = '202611200947'
 
-/** Two numbers of 10 each on the current round. */
+/** A bet of 10 on each of two numbers in the current round. */
 export const aBet = (change: Partial<LotteryBet> = {}): LotteryBet => ({
   gameId: 301,
   winStop: false,
@@ -18,18 +18,18 @@ export const aBet = (change: Partial<LotteryBet> = {}): LotteryBet => ({
   ...change,
 })
 
-/** A member at the lotteries, with the ways to bet and to look at the money. */
+/** Signs a member in, with helpers to bet and to read balance and orders. */
 export async function setupPlayer(account = 'demo01') {
-  const world = setup()
-  const token = await world.signIn(account)
+  const server = setup()
+  const token = await server.signIn(account)
   const bet = (contents: unknown, { headers }: Sent = {}) =>
-    world.call('POST', BETTING, { token, headers, body: { prizeMode: 'Elott', device: 'MOBILE', contents } })
-  const balance = async () => (await world.call('GET', '/wps/wallets/gcs', { token })).json.value.sumBalance
-  const today = async (query = '') => (await world.call('GET', `/lgw/orders/today${query}`, { token })).json
-  /** Everything that money and bets are made of; the journal and the session's age are not. */
+    server.call('POST', BETTING, { token, headers, body: { prizeMode: 'Elott', device: 'MOBILE', contents } })
+  const balance = async () => (await server.call('GET', '/wps/wallets/gcs', { token })).json.value.sumBalance
+  const today = async (query = '') => (await server.call('GET', `/lgw/orders/today${query}`, { token })).json
+  /** Returns the part of the state that holds money and bets, without the journal and sessions. */
   const money = async () => {
-    const { database, transactions, events } = JSON.parse(await world.state())
+    const { database, transactions, events } = JSON.parse(await server.state())
     return { orders: database.lotteryOrders, wagers: database.wagers, transactions, events }
   }
-  return { ...world, token, bet, balance, today, money }
+  return { ...server, token, bet, balance, today, money }
 }

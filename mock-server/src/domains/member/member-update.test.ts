@@ -7,7 +7,7 @@ async function memberOf(account = 'demo02') {
   return { ...site, member }
 }
 
-test('a member changes what is given; the rest stays, and empty fields are passed over', async () => {
+test('an update changes the sent fields only, and ignores empty ones', async () => {
   const { member } = await memberOf()
   await member.update({ nickname: 'Ngọc', zalo: '0912345678', birthday: '1990-05-17' })
   await member.update({ nickname: '', facebook: 'bao.ngoc' })
@@ -20,7 +20,7 @@ test('a member changes what is given; the rest stays, and empty fields are passe
   })
 })
 
-test("a field that is no member's is passed over, whatever it holds", async () => {
+test('an update ignores unknown fields, whatever their value', async () => {
   const { member, state } = await memberOf()
   const before = await state()
   await member.update({ qc: null, balance: '5' } as object)
@@ -28,7 +28,7 @@ test("a field that is no member's is passed over, whatever it holds", async () =
   expect(await state()).toBe(before)
 })
 
-test('one field can be changed alone', async () => {
+test('nickname, e-mail address and payee name have calls of their own', async () => {
   const { member } = await memberOf()
   await member.updateNickname('Ngọc')
   await member.updateEmail('Ngoc@Longan.example')
@@ -41,7 +41,7 @@ test('one field can be changed alone', async () => {
   })
 })
 
-test('a payee name and a birthday are given once', async () => {
+test('a payee name and a birthday can be set once', async () => {
   const { member } = await memberOf()
   await member.update({ payeename: 'HOANG BAO NGOC', birthday: '1990-05-17' })
 
@@ -51,7 +51,7 @@ test('a payee name and a birthday are given once', async () => {
     })
 })
 
-test('what was read masked, a mobile number, the birthday of a minor or of no day are refused by name', async () => {
+test('a masked value, a mobile number, the birthday of a minor and an impossible date are refused by field', async () => {
   const { member, state } = await memberOf()
   const before = await state()
   const wrong = { zalo: '09****', mobile: '0912345678', birthday: '2010-01-01' }
@@ -78,7 +78,7 @@ test('an e-mail address belongs to one account', async () => {
   })
 })
 
-test('a site that asks nobody how old they are takes the birthday of a minor, and none that is to come', async () => {
+test('a site without an age limit accepts the birthday of a minor, but no date in the future', async () => {
   const { member, control } = await memberOf()
   await control('PATCH', '/settings', { flags: { BIRTHDAY3: false } })
 
@@ -89,7 +89,7 @@ test('a site that asks nobody how old they are takes the birthday of a minor, an
   expect((await member.getInfo()).birthday).toBe('2015-01-01')
 })
 
-test('a member reads from where they came in last, and from which country where the site shows that', async () => {
+test('a member sees the IP address of the last login, and its country if the site shows it', async () => {
   const { member, control } = await memberOf()
   expect(await member.getInfo()).toMatchObject({ lastLoginIp: '203.0.113.7', lastLoginLocation: 'VN' })
 

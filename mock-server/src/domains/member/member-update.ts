@@ -3,10 +3,10 @@ import { isDay } from '../../kernel/local-day.ts'
 import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { Member, MembersService } from './member.service.ts'
 
-const GROWN_UP = 21
-const OLDEST = 1900
+const ADULT_AGE = 21
+const MIN_BIRTH_YEAR = 1900
 
-/** How a member may be reached besides phone and mail; read back masked. */
+/** Contact fields other than phone and e-mail; returned masked. */
 export const CONTACTS = [
   'qq',
   'wechat',
@@ -20,8 +20,8 @@ export const CONTACTS = [
   'idNumber',
 ] as const
 
-/** What is kept of a member as it was told; what is named nowhere is passed over. */
-const KEPT: readonly string[] = [
+/** Profile fields that are stored as sent; unknown fields are ignored. */
+const PROFILE_FIELDS: readonly string[] = [
   ...CONTACTS,
   'birthday',
   'idType',
@@ -36,37 +36,37 @@ const KEPT: readonly string[] = [
   'permanentAddress',
   'placeOfBirth',
 ] satisfies (keyof MemberUpdate)[]
-const ACCOUNT: readonly string[] = ['nickname', 'payeename', 'mail', 'mobile'] satisfies (keyof MemberUpdate)[]
+const ACCOUNT_FIELDS: readonly string[] = ['nickname', 'payeename', 'mail', 'mobile'] satisfies (keyof MemberUpdate)[]
 
-type Rules = {
+type UpdateContext = {
   members: MembersService
   now: number
-  /** Whether the site asks how old somebody is (`BIRTHDAY3`, facts E). */
+  /** The site has an age limit (`BIRTHDAY3`, facts E). */
   isForAdults: boolean
 }
 
-/** What changes of a member by what was sent: fields that are empty are passed over, what may be said once is. */
-export function changeOf(member: Member, update: MemberUpdate, { members, now, isForAdults }: Rules) {
+/** Converts a request to a change of the member: ignores empty fields, and refuses a second value for fields that can be set once. */
+export function toMemberChange(member: Member, update: MemberUpdate, { members, now, isForAdults }: UpdateContext) {
   const sent = Object.entries(update).filter(([name, text]) => isKnown(name) && text !== '')
   const masked = sent.find(([, text]) => text.includes('*'))
   if (masked) throw invalidField(masked[0], 'is masked: send it whole, or not at all')
   const { nickname, payeename, mail, mobile, ...profile }: MemberUpdate = Object.fromEntries(sent)
   if (mobile !== undefined) throw invalidField('mobile', 'is changed by a code: verifyMobile')
-  refuseAgain(member, { payeename, birthday: profile.birthday })
-  if (profile.birthday !== undefined) refuseAge(profile.birthday, { now, isForAdults })
-  if (mail !== undefined) refuseTaken(members.byEmail(mail), member)
-  const told = { ...member.profile, ...(profile as Record<string, string>) }
+  assertNotSetYet(member, { payeename, birthday: profile.birthday })
+  if (profile.birthday !== undefined) assertAge(profile.birthday, { now, isForAdults })
+  if (mail !== undefined) assertUnique(members.findByEmail(mail), member)
+  const profileFields = { ...member.profile, ...(profile as Record<string, string>) }
   return {
     ...(nickname !== undefined && { nickname }),
     ...(payeename !== undefined && { payeeName: payeename }),
     ...(mail !== undefined && { email: mail.toLowerCase() }),
-    ...(Object.keys(told).length > 0 && { profile: told }),
+    ...(Object.keys(profileFields).length > 0 && { profile: profileFields }),
   }
 }
 
-const isKnown = (name: string) => KEPT.includes(name) || ACCOUNT.includes(name)
+const isKnown = (name: string) => PROFILE_FIELDS.includes(name) || ACCOUNT_FIELDS.includes(name)
 
-function refuseAgain(
+function assertNotSetYet(
   { payeeName, profile }: Member,
   { payeename, birthday }: Pick<MemberUpdate, 'payeename' | 'birthday'>,
 ) {
@@ -74,16 +74,17 @@ function refuseAgain(
   if (birthday !== undefined && profile?.['birthday'] !== undefined) throw invalidField('birthday', 'is given already')
 }
 
-function refuseAge(birthday: string, { now, isForAdults }: Pick<Rules, 'now' | 'isForAdults'>) {
+function assertAge(birthday: string, { now, isForAdults }: Pick<UpdateContext, 'now' | 'isForAdults'>) {
   if (!isDay(birthday)) throw invalidField('birthday', 'is not a day')
-  if (Number(birthday.slice(0, 4)) < OLDEST) throw invalidField('birthday', `is before ${OLDEST}`)
-  const born = new Date(`${birthday}T00:00:00Z`)
-  if (born.getTime() > now) throw invalidField('birthday', 'is still to come')
-  born.setUTCFullYear(born.getUTCFullYear() + GROWN_UP)
-  if (isForAdults && born.getTime() > now) throw invalidField('birthday', `is of somebody younger than ${GROWN_UP}`)
+  if (Number(birthday.slice(0, 4)) < MIN_BIRTH_YEAR) throw invalidField('birthday', `is before ${MIN_BIRTH_YEAR}`)
+  const ageLimitDate = new Date(`${birthday}T00:00:00Z`)
+  if (ageLimitDate.getTime() > now) throw invalidField('birthday', 'is still to come')
+  ageLimitDate.setUTCFullYear(ageLimitDate.getUTCFullYear() + ADULT_AGE)
+  if (isForAdults && ageLimitDate.getTime() > now)
+    throw invalidField('birthday', `belongs to a person younger than ${ADULT_AGE}`)
 }
 
-function refuseTaken(owner: Member | undefined, { id }: Member) {
+function assertUnique(owner: Member | undefined, { id }: Member) {
   if (!owner || owner.id === id) return
   const reason = 'belongs to another account'
   throw new Refusal(400, 'account.in.use', `mail: ${reason}`, { field: 'mail', reason })

@@ -1,30 +1,30 @@
 import type { MemberUpdate } from '@longan/sdk'
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import type { SystemService } from '../system/system.service.ts'
-import { changeOf, CONTACTS } from './member-update.ts'
+import { toMemberChange, CONTACTS } from './member-update.ts'
 import type { Member, MembersService } from './member.service.ts'
 
-const maskedMobile = (number: string) => `${number.slice(0, 2)}****${number.slice(-4)}`
-const maskedEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1****')
+const maskMobile = (number: string) => `${number.slice(0, 2)}****${number.slice(-4)}`
+const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1****')
 
-/** How to reach the member, masked: whoever looks over a shoulder reads nothing. */
+/** Contact fields, masked. */
 const contactsOf = ({ phone, countryDialingCode = '', isMobileVerified = false, email }: Member) => ({
   ...(phone !== undefined && {
-    mobile: maskedMobile(`0${phone.slice(countryDialingCode.length)}`),
+    mobile: maskMobile(`0${phone.slice(countryDialingCode.length)}`),
     countryDialingCode,
   }),
   mobileVerified: isMobileVerified,
-  ...(email !== undefined && { email: maskedEmail(email) }),
+  ...(email !== undefined && { email: maskEmail(email) }),
 })
 
-const toldOf = ({ profile = {} }: Member) => ({
+const profileOf = ({ profile = {} }: Member) => ({
   ...Object.fromEntries(
     CONTACTS.filter((name) => profile[name]).map((name) => [name, `${profile[name]!.slice(0, 2)}****`]),
   ),
   ...(profile['birthday'] !== undefined && { birthday: profile['birthday'] }),
 })
 
-/** When, from where and, where the site shows that, from which country the member came in last. */
+/** Time and IP address of the last login, and its country if the site shows it. */
 const lastLoginOf = ({ lastLoginAt }: Member, { visitor, isOn }: SystemService) =>
   lastLoginAt !== undefined && {
     lastLogin: lastLoginAt,
@@ -32,14 +32,14 @@ const lastLoginOf = ({ lastLoginAt }: Member, { visitor, isOn }: SystemService) 
     ...(isOn('DISPLAYLOCATION3') && { lastLoginLocation: visitor.region }),
   }
 
-const asInfo = (member: Member, system: SystemService) => {
+const toInfo = (member: Member, system: SystemService) => {
   const { id, account, nickname, type, registeredAt, vipLabel, payeeName } = member
   return {
     id,
     account,
     nickname,
     ...contactsOf(member),
-    ...toldOf(member),
+    ...profileOf(member),
     ...(type !== undefined && { type }),
     ...(payeeName !== undefined && { payee: payeeName }),
     bindGA: member.hasAuthenticator ?? false,
@@ -54,17 +54,17 @@ const asInfo = (member: Member, system: SystemService) => {
 
 type Operations = 'getMemberInfo' | 'updateMemberInfo' | 'updateNickname' | 'updateEmail' | 'updatePayeeName'
 
-type Needs = { members: MembersService; system: SystemService }
+type Dependencies = { members: MembersService; system: SystemService }
 
-export const memberHandlers = ({ members, system }: Needs): Handlers<Operations> => {
-  async function update({ member, world }: Pick<HandlerCall, 'member' | 'world'>, sent: MemberUpdate) {
-    const known = members.get(member().id)!
-    const rules = { members, now: world.clock.now(), isForAdults: system.isOn('BIRTHDAY3') }
-    await members.update(known.id, changeOf(known, sent, rules))
+export const memberHandlers = ({ members, system }: Dependencies): Handlers<Operations> => {
+  async function update({ member, world }: Pick<HandlerCall, 'member' | 'world'>, input: MemberUpdate) {
+    const current = members.get(member().id)!
+    const context = { members, now: world.clock.now(), isForAdults: system.isOn('BIRTHDAY3') }
+    await members.update(current.id, toMemberChange(current, input, context))
     return true
   }
   return {
-    getMemberInfo: ({ member }) => asInfo(members.get(member().id)!, system),
+    getMemberInfo: ({ member }) => toInfo(members.get(member().id)!, system),
     updateMemberInfo: (call) => update(call, call.body),
     updateNickname: (call) => update(call, call.body),
     updateEmail: (call) => update(call, call.body),

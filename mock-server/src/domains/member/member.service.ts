@@ -6,26 +6,31 @@ import { type Member, memberTable, type NewMember, newMember } from './member.mo
 export type { Member, NewMember } from './member.model.ts'
 export type MembersService = ReturnType<typeof membersService>
 
-const printOf = (account: string, password: string) => digest(`${account} ${password}`)
+const hashPassword = (account: string, password: string) => digest(`${account} ${password}`)
 
-/** The accounts of the site. A password is known by its fingerprint alone. */
+/** The accounts of the site. Passwords are stored as hashes only. */
 export const membersService = (world: World) => {
   const members = world.table(memberTable)
   return {
-    /** Somebody who joins with this password. */
+    /** Adds a member; `password` is in plain text. */
     add: (member: NewMember): Promise<Member> =>
-      members.insert(newMember({ ...member, password: printOf(member.account, member.password) })),
-    isPassword: ({ account, password }: Member, typed: string): boolean => password === printOf(account, typed),
-    /** Who has a new password has no failures behind them; `isPasswordExpired` asks them to choose another. */
+      members.insert(newMember({ ...member, password: hashPassword(member.account, member.password) })),
+    isPassword: ({ account, password }: Member, typed: string): boolean => password === hashPassword(account, typed),
+    /** Sets a password and resets the failed logins. `isPasswordExpired` asks the member to choose another at login. */
     setPassword: ({ id, account }: Member, password: string, isPasswordExpired = false): Promise<Member> =>
-      members.update(id, { password: printOf(account, password), isPasswordExpired, failedLogins: 0, lockedUntil: 0 }),
+      members.update(id, {
+        password: hashPassword(account, password),
+        isPasswordExpired,
+        failedLogins: 0,
+        lockedUntil: 0,
+      }),
     get: (id: number): Member | undefined => members.get(id),
-    /** The member with this account, however it is typed. */
-    byAccount: (account: string): Member | undefined => members.where({ account: account.toLowerCase() })[0],
-    byPhone: (phone: string): Member | undefined => members.where({ phone })[0],
-    byEmail: (email: string): Member | undefined => members.where({ email: email.toLowerCase() })[0],
-    /** The member with exactly this account; anybody else is refused under the name of the `field` that asked. */
-    named(account: string, field = 'account'): Member {
+    /** Finds a member by account, in any case. */
+    findByAccount: (account: string): Member | undefined => members.where({ account: account.toLowerCase() })[0],
+    findByPhone: (phone: string): Member | undefined => members.where({ phone })[0],
+    findByEmail: (email: string): Member | undefined => members.where({ email: email.toLowerCase() })[0],
+    /** Returns the member with exactly this account. Throws a Refusal that names `field` for an unknown account. */
+    getByAccount(account: string, field = 'account'): Member {
       const member = members.where({ account })[0]
       if (!member) throw invalidField(field, 'is not an account of this world')
       return member

@@ -1,22 +1,25 @@
 import * as v from 'valibot'
-import { state } from '../../kernel/provider-state.ts'
+import { defineProviderState } from '../../kernel/provider-state.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from './member.service.ts'
 
 const account = v.string()
 
 export const memberStates = (_world: World, { members }: { members: MembersService }) => {
-  const change = (name: string, news: Partial<Member>) => members.update(members.named(name, 'params.account').id, news)
+  const change = (name: string, news: Partial<Member>) =>
+    members.update(members.getByAccount(name, 'params.account').id, news)
   return {
-    'a member can log in': state(v.object({ account, password: v.string() }), async (params) => {
+    'a member can log in': defineProviderState(v.object({ account, password: v.string() }), async (params) => {
       const member = await change(params.account, { isLocked: false })
       await members.setPassword(member, params.password)
     }),
-    'a member has an e-mail address': state(v.object({ account, email: v.string() }), (params) =>
+    'a member has an e-mail address': defineProviderState(v.object({ account, email: v.string() }), (params) =>
       change(params.account, { email: params.email }),
     ),
-    'a member is locked': state(v.object({ account }), (params) => change(params.account, { isLocked: true })),
-    'the next login needs a captcha': state(v.object({ account }), (params) =>
+    'a member is locked': defineProviderState(v.object({ account }), (params) =>
+      change(params.account, { isLocked: true }),
+    ),
+    'the next login needs a captcha': defineProviderState(v.object({ account }), (params) =>
       change(params.account, { failedLogins: 1, needsCaptchaAfterFailure: true }),
     ),
   }

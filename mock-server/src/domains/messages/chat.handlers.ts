@@ -1,13 +1,13 @@
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
-import { partnerAddress } from '../../kernel/simulator.ts'
+import { simulatorUrl } from '../../kernel/simulator.ts'
 import type { ChatService } from './chat.service.ts'
 import { isTrial } from './real-account.ts'
 
-type Chat = 'launchChat' | 'getImUrl' | 'getChatPermission' | 'listChatModels' | 'getCustomerServiceScript'
-export type ChatNeeds = { chat: ChatService }
+type ChatOperation = 'launchChat' | 'getImUrl' | 'getChatPermission' | 'listChatModels' | 'getCustomerServiceScript'
+export type ChatDependencies = { chat: ChatService }
 
-/** Characters a line of the chat may have. */
+/** Maximum length of a chat line, in characters. */
 const LINE_LENGTH = 500
 const MODEL_NAMES = {
   B2C: { vi: 'Trò chuyện với chăm sóc khách hàng', en: 'Chat with customer service' },
@@ -15,18 +15,18 @@ const MODEL_NAMES = {
 }
 const SCRIPT = `window.customerService = { url: 'https://support.longan.example/chat' }`
 
-export const chatHandlers = ({ chat }: ChatNeeds): Handlers<Chat> => {
+export const chatHandlers = ({ chat }: ChatDependencies): Handlers<ChatOperation> => {
   async function addressFor(call: HandlerCall<'launchChat'> | HandlerCall<'getImUrl'>, extra: Record<string, string>) {
     const { id: launch } = await chat.open(call.member(), call.token)
-    const asked = 'language' in call.query ? call.query.language : undefined
-    return partnerAddress(call.world, { page: 'chat', launch, language: languageOf(asked, call.language), extra })
+    const queryLanguage = 'language' in call.query ? call.query.language : undefined
+    return simulatorUrl(call.world, { page: 'chat', launch, language: languageOf(queryLanguage, call.language), extra })
   }
 
   return {
     launchChat: async (call) => {
       const { title, headerColor, backUrl } = call.query
-      const look = { ...(title && { title }), ...(headerColor && { headerColor }), ...(backUrl && { backUrl }) }
-      return { chatUrl: await addressFor(call, look) }
+      const appearance = { ...(title && { title }), ...(headerColor && { headerColor }), ...(backUrl && { backUrl }) }
+      return { chatUrl: await addressFor(call, appearance) }
     },
     getImUrl: (call) => addressFor(call, {}),
     getChatPermission: ({ member }) => ({

@@ -5,21 +5,21 @@ const opinion = { type: 3 as const, content: 'The games are good.', sender: 'dem
 const picture = (bytes: number, begins = 'iVBORw0KGgo') =>
   `data:image/png;base64,${begins.padEnd(Math.ceil(bytes / 3) * 4, 'A')}`
 
-/** A site that anybody may write to, and how many opinions it has. */
-async function feedback() {
-  const site = setup()
-  const { services } = await site.mock.worlds.open('default')
-  const { messages, session } = site.gatewayOf()
+/** Sets up a site and returns helpers to send and count feedback. */
+async function setupFeedback() {
+  const server = setup()
+  const { services } = await server.mock.worlds.open('default')
+  const { messages, session } = server.gatewayOf()
   return {
-    ...site,
+    ...server,
     send: messages.sendFeedback,
     getCaptcha: session.getCaptcha,
     count: () => services.feedback.count(),
   }
 }
 
-test('a guest tells what they think, with a picture if they like', async () => {
-  const { send, count, control } = await feedback()
+test('a guest can send feedback, with or without a picture', async () => {
+  const { send, count, control } = await setupFeedback()
   await send(opinion)
   await control('POST', '/clock/advance', { duration: '2m' })
   await send({ ...opinion, file: picture(700_000) })
@@ -27,8 +27,8 @@ test('a guest tells what they think, with a picture if they like', async () => {
   expect(count()).toBe(2)
 })
 
-test('soon after another opinion it takes a captcha, and a wrong answer is refused', async () => {
-  const { send, getCaptcha, count } = await feedback()
+test('a second feedback within a minute needs a captcha, and a wrong answer is refused', async () => {
+  const { send, getCaptcha, count } = await setupFeedback()
   await send(opinion)
   await expect(send(opinion)).rejects.toMatchObject({ code: 'captcha.required', value: { field: 'captcha' } })
   await getCaptcha()
@@ -37,8 +37,8 @@ test('soon after another opinion it takes a captcha, and a wrong answer is refus
   expect(count()).toBe(1)
 })
 
-test('what is no picture, or too large a one, is refused by name', async () => {
-  const { send, count } = await feedback()
+test('a file that is not a picture or too large is refused with its field', async () => {
+  const { send, count } = await setupFeedback()
 
   for (const file of [
     'data:text/html;base64,AAAA',

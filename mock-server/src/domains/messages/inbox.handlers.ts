@@ -3,16 +3,16 @@ import type { Language } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { InboxService, Letter } from './inbox.service.ts'
 
-type Inbox = 'listInbox' | 'listInboxByCsp' | 'markInboxRead' | 'markAllInboxRead' | 'deleteInboxMessages'
-type Listing = Pick<HandlerCall<'listInbox'>, 'query' | 'member' | 'language'>
+type InboxOperation = 'listInbox' | 'listInboxByCsp' | 'markInboxRead' | 'markAllInboxRead' | 'deleteInboxMessages'
+type InboxCall = Pick<HandlerCall<'listInbox'>, 'query' | 'member' | 'language'>
 
-/** Without a size a page of the gateway has this many rows. */
+/** The gateway's default page size. */
 export const PAGE_SIZE = 13
 
-export const inboxHandlers = ({ inbox }: { inbox: InboxService }): Handlers<Inbox> => {
-  const list = ({ query: { page = 1, size = PAGE_SIZE }, member, language }: Listing) => {
+export const inboxHandlers = ({ inbox }: { inbox: InboxService }): Handlers<InboxOperation> => {
+  const list = ({ query: { page = 1, size = PAGE_SIZE }, member, language }: InboxCall) => {
     const { rows, ...count } = pageOf(inbox.list(member().id, 'in'), { page, size })
-    return { list: rows.map((letter) => asMessage(letter, language)), ...count }
+    return { list: rows.map((letter) => toMessage(letter, language)), ...count }
   }
   return {
     listInbox: list,
@@ -32,7 +32,7 @@ export const inboxHandlers = ({ inbox }: { inbox: InboxService }): Handlers<Inbo
   }
 }
 
-const asMessage = ({ id, title, content, at, isRead }: Letter, language: Language) => ({
+const toMessage = ({ id, title, content, at, isRead }: Letter, language: Language) => ({
   messageId: id,
   title: title[language],
   content: content[language],

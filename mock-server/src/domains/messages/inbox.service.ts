@@ -4,15 +4,15 @@ import { type Letter, letterTable } from './messages.model.ts'
 
 export type { Letter } from './messages.model.ts'
 export type InboxService = ReturnType<typeof inboxService>
-/** What a letter says, in both languages. */
+/** The texts of a letter, in both languages. */
 export type LetterText = Pick<Letter, 'title' | 'content'>
 
-/** The customer service: who writes to members, and whom they may write to. */
+/** The customer service: the sender of letters to members, and the only allowed recipient. */
 export const SERVICE = 'SERVICE'
-/** Ids of the present begin here; those of the past are made of the member's number. */
+/** First id of new letters; ids of seeded letters are derived from the member's id. */
 const FIRST_ID = 10_000_000
 
-/** The letters between the site and its members. */
+/** Stores the letters between the site and its members. */
 export const inboxService = (world: World) => {
   const { clock, ids } = world
   const letters = world.table(letterTable)
@@ -20,7 +20,7 @@ export const inboxService = (world: World) => {
   const own = (memberId: number, box: Letter['box'], messageIds: number[]) =>
     letters.where({ memberId, box }).filter(({ id }) => messageIds.includes(id))
   const unread = (memberId: number) => letters.where({ memberId, box: 'in' }).filter(({ isRead }) => !isRead)
-  async function read(found: Letter[]) {
+  async function setRead(found: Letter[]) {
     for (const { id, isRead } of found) if (!isRead) await letters.update(id, { isRead: true })
   }
 
@@ -30,20 +30,20 @@ export const inboxService = (world: World) => {
   }
   return {
     nextId,
-    /** The letters of one box, newest first. */
+    /** Returns the letters of one box, newest first. */
     list: (memberId: number, box: Letter['box']): Letter[] => letters.where({ memberId, box }).reverse(),
     unreadOf: (memberId: number): number => unread(memberId).length,
-    /** Puts a letter of the site into a member's inbox. */
+    /** Adds a letter of the site to a member's inbox. */
     deliver,
-    /** From now on these letters count as read; one that is not the member's is refused. */
+    /** Marks letters as read. Throws a Refusal if one is not in the member's inbox. */
     async markRead(memberId: number, messageIds: number[], field = 'messageIds') {
       const found = own(memberId, 'in', messageIds)
       const isMissing = messageIds.some((wanted) => !found.some(({ id }) => id === wanted))
-      if (isMissing) throw invalidField(field, 'names a message that the member does not have')
-      await read(found)
+      if (isMissing) throw invalidField(field, 'is not one of your messages')
+      await setRead(found)
     },
-    markAllRead: (memberId: number) => read(unread(memberId)),
-    /** Takes letters out of a box; what is not there is passed over. */
+    markAllRead: (memberId: number) => setRead(unread(memberId)),
+    /** Removes letters from a box and ignores unknown ids. */
     remove: (memberId: number, box: Letter['box'], messageIds: number[]) =>
       own(memberId, box, messageIds).forEach(({ id }) => letters.remove(id)),
   }

@@ -3,7 +3,7 @@ import { setup } from '../../adapters/testing.ts'
 
 const draft = { recipients: ['SERVICE'], subject: 'My deposit', content: 'When does it arrive?' }
 
-test('what a member writes stands in the outbox until it is deleted, and is answered by a robot after a minute', async () => {
+test('a sent letter stays in the outbox until it is deleted, and a robot answers it after a minute', async () => {
   const { gatewayOf, signIn, control } = setup()
   const { messages } = gatewayOf(await signIn('demo02'))
   expect(await messages.listRecipients()).toEqual([{ recipient: 'SERVICE', name: 'Customer service' }])
@@ -19,7 +19,7 @@ test('what a member writes stands in the outbox until it is deleted, and is answ
   expect((await messages.listSent()).total).toBe(0)
 })
 
-test('nobody can be written to but those who are named', async () => {
+test('a letter can be sent only to listed recipients', async () => {
   const { gatewayOf, signIn, state } = setup()
   const { messages } = gatewayOf(await signIn('demo02'))
   const before = await state()
@@ -31,7 +31,7 @@ test('nobody can be written to but those who are named', async () => {
   expect(await state()).toBe(before)
 })
 
-test('a trial account has nobody to write to, and no chat', async () => {
+test('a trial account has no recipients and no chat', async () => {
   const { gatewayOf } = setup()
   const { token } = await gatewayOf().session.createTrial()
   const { messages } = gatewayOf(token)
@@ -42,7 +42,7 @@ test('a trial account has nobody to write to, and no chat', async () => {
     await expect(refused).rejects.toMatchObject({ status: 400, code: 'permission.denied' })
 })
 
-test('the site tells its kinds of chat, and the script of an outside one', async () => {
+test('the site has a list of chat models and the script of an external chat', async () => {
   const { gatewayOf, signIn } = setup()
   const { messages } = gatewayOf(await signIn('demo02'))
 

@@ -5,7 +5,7 @@ import type { MailService } from './mail.service.ts'
 import { PAGE_SIZE } from './inbox.handlers.ts'
 import { isTrial } from './real-account.ts'
 
-type Mailbox =
+type MailboxOperation =
   | 'getMailboxUnreadCount'
   | 'listMailboxRecipients'
   | 'sendMailboxMessage'
@@ -14,14 +14,14 @@ type Mailbox =
   | 'markMailboxRead'
   | 'listMailboxOutbox'
   | 'deleteMailboxOutbox'
-type Needs = { inbox: InboxService; mail: MailService }
-type Listing = Pick<HandlerCall<'listMailboxInbox'>, 'query' | 'member' | 'language'>
+type Dependencies = { inbox: InboxService; mail: MailService }
+type MailboxCall = Pick<HandlerCall<'listMailboxInbox'>, 'query' | 'member' | 'language'>
 
 const SERVICE_NAME = { vi: 'Chăm sóc khách hàng', en: 'Customer service' }
 
-/** The mailbox of older clients: the same letters under other names. */
-export const mailboxHandlers = ({ inbox, mail }: Needs): Handlers<Mailbox> => {
-  const list = (box: Letter['box'], { query: { page = 1, size = PAGE_SIZE }, member, language }: Listing) => {
+/** The mailbox of older clients: the same letters under other paths and field names. */
+export const mailboxHandlers = ({ inbox, mail }: Dependencies): Handlers<MailboxOperation> => {
+  const list = (box: Letter['box'], { query: { page = 1, size = PAGE_SIZE }, member, language }: MailboxCall) => {
     const { id, account } = member()
     const { rows, ...count } = pageOf(inbox.list(id, box), { page, size })
     const mails = rows.map((letter) => ({
@@ -36,7 +36,7 @@ export const mailboxHandlers = ({ inbox, mail }: Needs): Handlers<Mailbox> => {
     return { list: mails, ...count }
   }
   const remove = (memberId: number, box: Letter['box'], messageIds: string) => {
-    inbox.remove(memberId, box, idsIn(messageIds))
+    inbox.remove(memberId, box, parseIds(messageIds))
     return true
   }
 
@@ -53,10 +53,10 @@ export const mailboxHandlers = ({ inbox, mail }: Needs): Handlers<Mailbox> => {
     deleteMailboxInbox: ({ member, query }) => remove(member().id, 'in', query.messageIds),
     deleteMailboxOutbox: ({ member, query }) => remove(member().id, 'out', query.messageIds),
     async markMailboxRead({ member, body }) {
-      await inbox.markRead(member().id, idsIn(body.messageIds))
+      await inbox.markRead(member().id, parseIds(body.messageIds))
       return true
     },
   }
 }
 
-const idsIn = (csv: string) => csv.split(',').map(Number)
+const parseIds = (csv: string) => csv.split(',').map(Number)

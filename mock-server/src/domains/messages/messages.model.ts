@@ -1,37 +1,37 @@
 import * as v from 'valibot'
 import { defineLog, defineTable } from '../../kernel/table.ts'
 
-const words = v.object({ vi: v.string(), en: v.string() })
+const localizedText = v.object({ vi: v.string(), en: v.string() })
 
-/** A message in a member's box: one that came (`in`), or one the member wrote (`out`). */
+/** A message in a member's box: received (`in`) or sent (`out`). */
 const letterSchema = v.object({
   id: v.number(),
   memberId: v.number(),
   box: v.picklist(['in', 'out']),
-  /** SERVICE, or the account that wrote it. */
+  /** SERVICE, or the account of the author. */
   sender: v.string(),
   recipients: v.array(v.string()),
-  title: words,
-  /** HTML where the site wrote it. */
-  content: words,
+  title: localizedText,
+  /** HTML if the site is the author. */
+  content: localizedText,
   at: v.number(),
   isRead: v.boolean(),
 })
 export type Letter = v.InferOutput<typeof letterSchema>
 
-/** Something said in the live chat. */
+/** A line of the live chat. */
 const chatLineSchema = v.object({
   id: v.number(),
   memberId: v.number(),
   by: v.picklist(['member', 'robot']),
-  text: words,
+  text: localizedText,
   at: v.number(),
   /** The member has seen it. */
   isSeen: v.boolean(),
 })
 export type ChatLine = v.InferOutput<typeof chatLineSchema>
 
-/** What somebody has told the operator. */
+/** A feedback to the operator. */
 const feedbackSchema = v.object({
   id: v.number(),
   type: v.number(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { letterNumber, reminderNumber } from '../../catalogue/texts-letters.ts'
-import { state } from '../../kernel/provider-state.ts'
+import { letterAt, reminderAt } from '../../catalogue/texts-letters.ts'
+import { defineProviderState } from '../../kernel/provider-state.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { ChatService } from './chat.service.ts'
@@ -11,7 +11,7 @@ import type { MailService } from './mail.service.ts'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const message = v.object({ account: v.string(), messageId: v.number() })
 
-type Needs = {
+type Dependencies = {
   members: MembersService
   inbox: InboxService
   mail: MailService
@@ -19,29 +19,29 @@ type Needs = {
   feedback: FeedbackService
 }
 
-export const messagesStates = (_world: World, { members, inbox, mail, chat, feedback }: Needs) => {
-  const named = (account: string) => members.named(account, 'params.account')
+export const messagesStates = (_world: World, { members, inbox, mail, chat, feedback }: Dependencies) => {
+  const memberOf = (account: string) => members.getByAccount(account, 'params.account')
   return {
-    'a member has unread messages': state(
+    'a member has unread messages': defineProviderState(
       v.object({ account: v.string(), inbox: count, chat: count }),
-      async ({ account, ...wanted }) => {
-        const { id } = named(account)
+      async ({ account, ...counts }) => {
+        const { id } = memberOf(account)
         await inbox.markAllRead(id)
-        await chat.see(id)
-        for (let number = 1; number <= wanted.inbox; number++) await inbox.deliver(id, letterNumber(number))
-        for (let number = 1; number <= wanted.chat; number++)
-          await chat.say(id, { by: 'robot', text: reminderNumber(number) })
+        await chat.markSeen(id)
+        for (let number = 1; number <= counts.inbox; number++) await inbox.deliver(id, letterAt(number))
+        for (let number = 1; number <= counts.chat; number++)
+          await chat.addLine(id, { by: 'robot', text: reminderAt(number) })
       },
     ),
-    'somebody has just told the operator something': state(v.object({}), () =>
+    'somebody has just told the operator something': defineProviderState(v.object({}), () =>
       feedback.send({ type: 0, content: 'Provider state' }),
     ),
-    'a member has received a message': state(message, ({ account, messageId }) =>
-      inbox.deliver(named(account).id, letterNumber(messageId), messageId),
+    'a member has received a message': defineProviderState(message, ({ account, messageId }) =>
+      inbox.deliver(memberOf(account).id, letterAt(messageId), messageId),
     ),
-    'a member has sent a message': state(message, ({ account, messageId }) =>
+    'a member has sent a message': defineProviderState(message, ({ account, messageId }) =>
       mail.send(
-        named(account),
+        memberOf(account),
         { recipients: [SERVICE], subject: 'Nạp tiền', content: 'Khi nào tiền vào ví?' },
         messageId,
       ),

@@ -1,14 +1,14 @@
-import { defaultProfile } from '@longan/sdk'
+import { defaultDialect } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
 
-/** The messages of somebody who is signed in. */
+/** Signs in and returns the messages client. */
 async function messagesOf(account: string) {
-  const site = setup()
-  return { ...site, ...site.gatewayOf(await site.signIn(account)).messages }
+  const server = setup()
+  return { ...server, ...server.gatewayOf(await server.signIn(account)).messages }
 }
 
-test('the counters tell what a member has not read, the chat in the field unReadCount', async () => {
+test('the counters have the unread messages, the chat in the field unReadCount', async () => {
   const { call, signIn } = setup()
   const token = await signIn('many01')
 
@@ -16,7 +16,7 @@ test('the counters tell what a member has not read, the chat in the field unRead
   expect((await call('GET', '/wps/relay/CBS_unreadCount', { token })).json.value).toEqual({ unReadCount: 250 })
 })
 
-test('the sdk reads both forms as a number', async () => {
+test('the SDK reads both counter forms as a number', async () => {
   const { getInboxUnread, getChatUnread } = await messagesOf('demo01')
 
   expect([await getInboxUnread(), await getChatUnread()]).toEqual([3, 4])
@@ -28,7 +28,7 @@ test('a guest has no counters', async () => {
   await expect(messages.getInboxUnread()).rejects.toMatchObject({ status: 401, code: 'login.not.session' })
 })
 
-test('the inbox shows the newest message first, page by page, with what was read', async () => {
+test('the inbox lists messages newest first, in pages, with their read state', async () => {
   const { listInbox } = await messagesOf('demo01')
 
   const { list, total, totalPages } = await listInbox({ page: 1, size: 5 })
@@ -40,7 +40,7 @@ test('the inbox shows the newest message first, page by page, with what was read
   expect(times).toEqual(times.toSorted((one, other) => other - one))
 })
 
-test('every persona finds another inbox, and somebody new an empty one', async () => {
+test('every persona has a different inbox, and a new member an empty one', async () => {
   const { gatewayOf, signIn } = setup()
   const titlesOf = async (account: string) =>
     (await gatewayOf(await signIn(account)).messages.listInbox()).list.map(({ title }) => title).join()
@@ -52,11 +52,11 @@ test('every persona finds another inbox, and somebody new an empty one', async (
   expect(await titlesOf('demo02')).toBe('')
 })
 
-test('both families of calls and the older mailbox show the same messages', async () => {
-  const site = setup()
-  const token = await site.signIn('demo01')
+test('both paths and the older mailbox list the same messages', async () => {
+  const server = setup()
+  const token = await server.signIn('demo01')
   const [csp, emfe] = (['CSP', 'EMFE'] as const).map(
-    (inboxCalls) => site.gatewayOf(token, { profile: { ...defaultProfile, inboxCalls } }).messages,
+    (inboxCalls) => server.gatewayOf(token, { dialect: { ...defaultDialect, inboxCalls } }).messages,
   )
 
   expect(await emfe!.listInbox()).toEqual(await csp!.listInbox())
@@ -66,7 +66,7 @@ test('both families of calls and the older mailbox show the same messages', asyn
   expect(list).toMatchObject([{ messageId: 1_001_008, sender: 'SERVICE', recipients: ['demo01'], isRead: 'N' }])
 })
 
-test('reading one message leaves the others unread; reading it again changes nothing', async () => {
+test('marking one message as read leaves the others unread, and repeating it changes nothing', async () => {
   const { markInboxRead, getInboxUnread, listInbox, state } = await messagesOf('demo01')
   const [first] = (await listInbox()).list
   await markInboxRead([first!.messageId])
@@ -77,7 +77,7 @@ test('reading one message leaves the others unread; reading it again changes not
   expect(await state()).toBe(once)
 })
 
-test('all messages are read at once, from the older mailbox some of them', async () => {
+test('all messages, or some through the older mailbox, can be marked as read', async () => {
   const { markReceivedRead, markAllInboxRead, getMailboxUnread } = await messagesOf('demo01')
   await markReceivedRead([1_001_008, 1_001_007])
   expect(await getMailboxUnread()).toBe(1)
@@ -85,20 +85,20 @@ test('all messages are read at once, from the older mailbox some of them', async
   expect(await getMailboxUnread()).toBe(0)
 })
 
-test('nobody reads or deletes a message of somebody else', async () => {
-  const site = setup()
-  await site.signIn('demo01')
-  const { messages } = site.gatewayOf(await site.signIn('vip02'))
+test('a member cannot mark or delete messages of other members', async () => {
+  const server = setup()
+  await server.signIn('demo01')
+  const { messages } = server.gatewayOf(await server.signIn('vip02'))
   await messages.deleteInbox([1_001_008])
 
   await expect(messages.markInboxRead([1_001_008])).rejects.toMatchObject({
     code: 'request_param_err',
     value: { field: 'messageIds' },
   })
-  expect((await site.gatewayOf(await site.signIn('demo01')).messages.listInbox()).total).toBe(8)
+  expect((await server.gatewayOf(await server.signIn('demo01')).messages.listInbox()).total).toBe(8)
 })
 
-test('a deleted message is gone from list and count, and deleting it again is no matter', async () => {
+test('a deleted message is removed from list and counter, and deleting it again changes nothing', async () => {
   const { deleteInbox, deleteReceived, listInbox, getInboxUnread } = await messagesOf('demo01')
   await deleteInbox([1_001_008])
   await deleteInbox([1_001_008])

@@ -1,14 +1,14 @@
 import type { Caller } from '../../kernel/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-const TRIAL = 4
+const TRIAL_TYPE = 4
 
-/** A type that is missing counts as a trial account's. */
-export const isTrial = ({ type = TRIAL }: Caller) => type === TRIAL
+/** Returns true for a trial account; a missing type counts as one. */
+export const isTrial = ({ type = TRIAL_TYPE }: Caller) => type === TRIAL_TYPE
 
-/** Trial accounts are not known well enough to be written with. */
-export function refuseTrial(member: Caller, what: 'messages' | 'chat') {
+/** Throws a Refusal for a trial account, which has no messages and no chat. */
+export function assertNotTrial(member: Caller, feature: 'messages' | 'chat') {
   if (!isTrial(member)) return
-  const reason = `a trial account has no ${what}`
+  const reason = `a trial account has no ${feature}`
   throw new Refusal(400, 'permission.denied', 'Please login an actual account to use this function', { reason })
 }

@@ -1,13 +1,13 @@
-import type { Words } from '../../kernel/localized-text.ts'
+import type { LocalizedText } from '../../kernel/localized-text.ts'
 import type { TicketType } from '../tickets/tickets.service.ts'
 
-/** A goal on the way; money in minor units. */
+/** A goal of a mission; money in minor units. */
 export type Milestone = { target: number; money: number; points: number; ticket?: TicketType }
 export type Mission = {
   id: number
-  title: Words
+  title: LocalizedText
   period: 'day' | 'week'
-  /** What is counted: settled bets, what was staked (minor units), days on which the member was there. */
+  /** Unit of the goals: settled bets, stakes in minor units, or days with a visit. */
   counts: 'bets' | 'stake' | 'days'
   hasLeaderboard: boolean
   milestones: readonly Milestone[]

@@ -7,9 +7,9 @@ import { heartbeatTable, missionsService } from './missions.service.ts'
 export const missions = defineDomain({
   name: 'missions',
   tables: [heartbeatTable],
-  services: (world: World, needs: Parameters<typeof missionsService>[1]) => ({
-    missions: missionsService(world, needs),
-    leaderboard: leaderboardService(world, needs),
+  services: (world: World, dependencies: Parameters<typeof missionsService>[1]) => ({
+    missions: missionsService(world, dependencies),
+    leaderboard: leaderboardService(world, dependencies),
   }),
   handlers: missionsHandlers,
 })

@@ -5,7 +5,7 @@ import { toDecimal } from '../../kernel/money.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
-import { type LeaderboardService, type Place, PRIZES } from './leaderboard.service.ts'
+import { type LeaderboardService, type Rank, PRIZES } from './leaderboard.service.ts'
 import { type Mission, MISSIONS } from './mission-list.ts'
 import type { Goal, MissionsService } from './missions.service.ts'
 
@@ -16,37 +16,37 @@ type Operations =
   | 'listQuests'
   | 'listRankBoards'
   | 'recordHeartbeat'
-type Needs = { missions: MissionsService; leaderboard: LeaderboardService; promotionSwitches: PromotionSwitches }
+type Dependencies = { missions: MissionsService; leaderboard: LeaderboardService; promotionSwitches: PromotionSwitches }
 
-const PAGE = 13
+const PAGE_SIZE = 13
 const RACE = MISSIONS.find(({ hasLeaderboard }) => hasLeaderboard)!
 
-export const missionsHandlers = ({ missions, leaderboard, promotionSwitches }: Needs): Handlers<Operations> => ({
-  listMissions: ({ member, language, query: { page = 1, size = PAGE } }) => {
+export const missionsHandlers = ({ missions, leaderboard, promotionSwitches }: Dependencies): Handlers<Operations> => ({
+  listMissions: ({ member, language, query: { page = 1, size = PAGE_SIZE } }) => {
     const { rows, totalPages } = pageOf(MISSIONS, { page, size })
     const board = leaderboard.boardOf(member())
     const ranked = board.findIndex(({ isInvented }) => !isInvented) + 1
     const viewer = { language, ranked }
     return {
-      claimStatus: yesNo(missions.claimableOf(member().id).length > 0),
-      list: rows.map((mission) => asMission(mission, missions.goalsOf(member().id, mission), viewer)),
+      claimStatus: yesNo(missions.claimableGoals(member().id).length > 0),
+      list: rows.map((mission) => toMission(mission, missions.goalsOf(member().id, mission), viewer)),
       totalPages,
     }
   },
-  getMissionLeaderboard: ({ member, query: { page = 1, size = PAGE } }) => {
+  getMissionLeaderboard: ({ member, query: { page = 1, size = PAGE_SIZE } }) => {
     const board = leaderboard.boardOf(member())
     const { rows, totalPages } = pageOf(board, { page, size })
-    return { list: rows.map(asPlace), mine: asPlace(board.find(({ isInvented }) => !isInvented)!), totalPages }
+    return { list: rows.map(toRank), mine: toRank(board.find(({ isInvented }) => !isInvented)!), totalPages }
   },
   claimMissions: async ({ member, body, language }) => {
-    promotionSwitches.refuseOff('MISSION', 'claimLeaderboard')
-    if (body.claimLeaderboard !== 'Y') return (await missions.claim(member())).map((goal) => asReward(goal, language))
+    promotionSwitches.assertEnabled('MISSION', 'claimLeaderboard')
+    if (body.claimLeaderboard !== 'Y') return (await missions.claim(member())).map((goal) => toReward(goal, language))
     const money = await leaderboard.claimLastWeek(member())
     if (money === 0) throw new Refusal(400, 'no_mission_claim', 'There is no prize of last week')
     return [{ title: RACE.title[language], rewardAmount: toDecimal(money), rewardPoint: 0 }]
   },
   listQuests: ({ member, language }) =>
-    MISSIONS.flatMap((mission) => missions.goalsOf(member().id, mission)).map((goal) => asQuest(goal, language)),
+    MISSIONS.flatMap((mission) => missions.goalsOf(member().id, mission)).map((goal) => toQuest(goal, language)),
   listRankBoards: ({ language }) => {
     const startTime = leaderboard.thisWeek()
     const prizes = PRIZES.map((prize, index) => ({ ranking: index + 1, prize: toDecimal(prize) }))
@@ -58,47 +58,47 @@ export const missionsHandlers = ({ missions, leaderboard, promotionSwitches }: N
   },
 })
 
-const yesNo = (isSo: boolean): 'Y' | 'N' => (isSo ? 'Y' : 'N')
-/** Counts as they are; stakes in money. */
-const inUnit = ({ counts }: Mission, value: number) => (counts === 'stake' ? toDecimal(value) : value)
+const yesNo = (condition: boolean): 'Y' | 'N' => (condition ? 'Y' : 'N')
+/** Converts stakes to decimals; other counts stay. */
+const toUnit = ({ counts }: Mission, value: number) => (counts === 'stake' ? toDecimal(value) : value)
 
-function asMission(mission: Mission, goals: Goal[], { language, ranked }: { language: Language; ranked: number }) {
-  const [{ span, reached }] = goals as [Goal]
+function toMission(mission: Mission, goals: Goal[], { language, ranked }: { language: Language; ranked: number }) {
+  const [{ period, reached }] = goals as [Goal]
   const next = goals.find(({ target }) => target > reached) ?? goals.at(-1)!
   return {
     missionId: mission.id,
     title: mission.title[language],
-    startTime: span.from,
-    endTime: span.to,
+    startTime: period.start,
+    endTime: period.end,
     totalCompleted: goals.filter(({ target }) => reached >= target).length,
     totalMilestones: goals.length,
     ...(mission.hasLeaderboard && { ranked }),
-    milestone: inUnit(mission, next.target),
-    current: inUnit(mission, reached),
+    milestone: toUnit(mission, next.target),
+    current: toUnit(mission, reached),
     leaderboard: yesNo(mission.hasLeaderboard),
   }
 }
 
-const asReward = ({ mission, money, points }: Goal, language: Language) => ({
+const toReward = ({ mission, money, points }: Goal, language: Language) => ({
   title: mission.title[language],
   rewardAmount: toDecimal(money),
   rewardPoint: points,
 })
 
-function asQuest(goal: Goal, language: Language) {
-  const { mission, key, target, reached, isClaimed, span } = goal
+function toQuest(goal: Goal, language: Language) {
+  const { mission, key, target, reached, isClaimed, period } = goal
   const open = reached >= target ? ('REACHED' as const) : ('OPEN' as const)
   return {
     questId: key,
-    ...asReward(goal, language),
-    current: inUnit(mission, reached),
-    target: inUnit(mission, target),
+    ...toReward(goal, language),
+    current: toUnit(mission, reached),
+    target: toUnit(mission, target),
     status: isClaimed ? ('CLAIMED' as const) : open,
-    endTime: span.to,
+    endTime: period.end,
   }
 }
 
-const asPlace = ({ ranking, name, stake, prize, isInvented }: Place) => ({
+const toRank = ({ ranking, name, stake, prize, isInvented }: Rank) => ({
   ranking,
   customerName: name,
   turnover: toDecimal(stake),

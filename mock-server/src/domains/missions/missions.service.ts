@@ -4,16 +4,16 @@ import { DAY, dayOf, midnightBefore, mondayBefore } from '../../kernel/local-day
 import { Refusal } from '../../kernel/refusal.ts'
 import { defineLog } from '../../kernel/table.ts'
 import type { World } from '../../kernel/world.ts'
-import type { BonusesService, Span, TurnoverService } from '../bonuses/bonuses.service.ts'
+import type { BonusesService, Period, TurnoverService } from '../bonuses/bonuses.service.ts'
 import type { TicketsService } from '../tickets/tickets.service.ts'
 import { type Milestone, type Mission, MISSIONS } from './mission-list.ts'
 
 export type MissionsService = ReturnType<typeof missionsService>
-/** A goal of a mission in its present day or week. */
-export type Goal = Milestone & { mission: Mission; key: string; span: Span; reached: number; isClaimed: boolean }
-type Needs = { bonuses: BonusesService; turnover: TurnoverService; tickets: TicketsService }
+/** A goal of a mission in its current day or week. */
+export type Goal = Milestone & { mission: Mission; key: string; period: Period; reached: number; isClaimed: boolean }
+type Dependencies = { bonuses: BonusesService; turnover: TurnoverService; tickets: TicketsService }
 
-/** The days on which a member was there. `id` names member and day. */
+/** Days with a visit of a member. `id` combines member and day. */
 export const heartbeatTable = defineLog(
   'heartbeats',
   v.object({ id: v.string(), memberId: v.number(), at: v.number() }),
@@ -22,49 +22,49 @@ export const heartbeatTable = defineLog(
   },
 )
 
-/** Goals of the day and of the week, counted from what was settled. */
-export const missionsService = (world: World, { bonuses, turnover, tickets }: Needs) => {
+/** Daily and weekly missions, counted from settled bets. */
+export const missionsService = (world: World, { bonuses, turnover, tickets }: Dependencies) => {
   const { clock } = world
   const heartbeats = world.table(heartbeatTable)
 
-  const reachedIn = (memberId: number, { counts }: Mission, span: Span) => {
-    if (counts === 'bets') return turnover.count(memberId, span)
-    if (counts === 'stake') return turnover.of(memberId, span)
-    return heartbeats.where({ memberId }).filter(({ at }) => at >= span.from && at < span.to).length
+  const reachedIn = (memberId: number, { counts }: Mission, period: Period) => {
+    if (counts === 'bets') return turnover.count(memberId, period)
+    if (counts === 'stake') return turnover.of(memberId, period)
+    return heartbeats.where({ memberId }).filter(({ at }) => at >= period.start && at < period.end).length
   }
 
   function goalsOf(memberId: number, mission: Mission): Goal[] {
-    const span = spanAt(mission, clock.now())
-    const reached = reachedIn(memberId, mission, span)
+    const period = periodAt(mission, clock.now())
+    const reached = reachedIn(memberId, mission, period)
     return mission.milestones.map((milestone, index) => {
-      const key = `mission:${mission.id}:${dayOf(span.from)}:${index + 1}`
-      return { ...milestone, mission, key, span, reached, isClaimed: bonuses.get(memberId, key) !== undefined }
+      const key = `mission:${mission.id}:${dayOf(period.start)}:${index + 1}`
+      return { ...milestone, mission, key, period, reached, isClaimed: bonuses.get(memberId, key) !== undefined }
     })
   }
 
-  const claimableOf = (memberId: number): Goal[] =>
+  const claimableGoals = (memberId: number): Goal[] =>
     MISSIONS.flatMap((mission) => goalsOf(memberId, mission)).filter(
       ({ reached, target, isClaimed }) => reached >= target && !isClaimed,
     )
 
   return {
     goalsOf,
-    /** Goals that are reached and not paid yet. */
-    claimableOf,
+    /** Goals that are reached but not paid. */
+    claimableGoals,
 
-    /** Pays every goal that is reached; refuses where there is none. */
+    /** Pays every claimable goal. Throws a Refusal if there is none. */
     async claim(member: Caller): Promise<Goal[]> {
-      bonuses.refuseTrial(member)
-      const goals = claimableOf(member.id)
+      bonuses.assertNotTrial(member)
+      const goals = claimableGoals(member.id)
       if (goals.length === 0) throw new Refusal(400, 'no_mission_claim', 'No goal is reached')
       for (const { key, mission, money, points, ticket } of goals) {
-        await bonuses.give(member, { key, kind: 'MISSION', name: mission.title, money, points })
+        await bonuses.grant(member, { key, kind: 'MISSION', name: mission.title, money, points })
         if (ticket) await tickets.grant({ memberId: member.id, type: ticket })
       }
       return goals
     },
 
-    /** The member is there today; saying it again changes nothing. */
+    /** Records today's visit of the member. Idempotent. */
     async recordHeartbeat(memberId: number): Promise<void> {
       const id = `${memberId}:${dayOf(clock.now())}`
       if (!heartbeats.get(id)) await heartbeats.insert({ id, memberId, at: clock.now() })
@@ -72,8 +72,8 @@ export const missionsService = (world: World, { bonuses, turnover, tickets }: Ne
   }
 }
 
-/** The day or the week of a mission. */
-function spanAt({ period }: Mission, now: number): Span {
-  if (period === 'day') return { from: midnightBefore(now), to: midnightBefore(now) + DAY }
-  return { from: mondayBefore(now), to: mondayBefore(now) + 7 * DAY }
+/** The current day or week of a mission. */
+function periodAt({ period }: Mission, now: number): Period {
+  if (period === 'day') return { start: midnightBefore(now), end: midnightBefore(now) + DAY }
+  return { start: mondayBefore(now), end: mondayBefore(now) + 7 * DAY }
 }

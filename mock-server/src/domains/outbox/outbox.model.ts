@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { digest } from '../../kernel/random.ts'
 import { defineLog } from '../../kernel/table.ts'
 
-/** A message that has left the site. Where it carries a code its words have `{code}`: the code itself is kept nowhere. */
+/** A sent message. Its text has `{code}` in place of a code: the code itself is stored nowhere. */
 const messageSchema = v.object({
   id: v.number(),
   kind: v.picklist(['sms', 'mail']),
@@ -11,14 +11,14 @@ const messageSchema = v.object({
   at: v.number(),
   subject: v.optional(v.string()),
   text: v.string(),
-  /** Where a mail leads, from the root of the site. */
+  /** Path that a mail links to. */
   link: v.optional(v.string()),
-  /** The code's fingerprint. */
+  /** Hash of the code. */
   codePrint: v.optional(v.string()),
 })
 export type OutboxRow = v.InferOutput<typeof messageSchema>
 
-/** What is kept of a code that went to `address`. */
-export const codePrint = (address: string, code: string): string => digest(`${address} ${code}`)
+/** Returns the hash of a code sent to `address`. */
+export const hashCode = (address: string, code: string): string => digest(`${address} ${code}`)
 
 export const outboxTable = defineLog('outbox', messageSchema)

@@ -1,49 +1,48 @@
 import type { World } from '../../kernel/world.ts'
-import { codePrint, type OutboxRow, outboxTable } from './outbox.model.ts'
+import { hashCode, type OutboxRow, outboxTable } from './outbox.model.ts'
 
-/** What somebody is told; `{code}` in its words stands for a new code. */
+/** A message to send; `{code}` in its text is replaced by a new code. */
 export type Message = Pick<OutboxRow, 'kind' | 'to' | 'subject' | 'text' | 'link'>
-/** A message as the person reads it. */
+/** A message as its recipient reads it. */
 export type SentMessage = Message & { at: number; code?: string }
 export type OutboxService = ReturnType<typeof outboxService>
 
-/** Messages that can still be read; older ones are forgotten. */
-const KEPT = 200
-const UNKNOWN = '······'
+/** Number of messages stored; older ones are deleted. */
+const MAX_MESSAGES = 200
+const UNKNOWN_CODE = '······'
 
-const fill = (text: string, code: string) => text.replaceAll('{code}', code)
+const insertCode = (text: string, code: string) => text.replaceAll('{code}', code)
 
-/** What the site has sent to people: nothing leaves the mock, so whoever plays them reads it here. */
+/** Messages sent by the site. Nothing leaves the mock: testers read them here. */
 export const outboxService = (world: World) => {
   const messages = world.table(outboxTable)
   const codeOf = (id: number) => {
-    const stream = world.secretly('code', id)
+    const stream = world.secretRandom('code', id)
     return Array.from({ length: 6 }, () => stream.int(10)).join('')
   }
 
-  /** A world that was restored elsewhere makes other codes: what was in its messages nobody knows any more. */
+  /** A world restored elsewhere has other secrets, so that the codes of its messages are unknown there. */
   function read({ id, codePrint: print, ...message }: OutboxRow): SentMessage {
     if (print === undefined) return message
-    const code = codePrint(message.to, codeOf(id)) === print ? codeOf(id) : UNKNOWN
+    const code = hashCode(message.to, codeOf(id)) === print ? codeOf(id) : UNKNOWN_CODE
     const { text, link } = message
-    return { ...message, text: fill(text, code), ...(link && { link: fill(link, code) }), code }
+    return { ...message, text: insertCode(text, code), ...(link && { link: insertCode(link, code) }), code }
   }
 
   return {
-    /** The fingerprint of a code that went to `address`. */
-    printOf: codePrint,
+    hashCode,
 
-    /** Sends a message with a new code in it, and tells the code's fingerprint. */
+    /** Sends a message with a new code and returns the code's hash. */
     async sendCode(message: Message): Promise<string> {
       const id = world.ids.next('outbox')
-      const print = codePrint(message.to, codeOf(id))
+      const print = hashCode(message.to, codeOf(id))
       await messages.insert({ id, ...message, at: world.clock.now(), codePrint: print })
-      const oldest = messages.get(id - KEPT)
+      const oldest = messages.get(id - MAX_MESSAGES)
       if (oldest) messages.remove(oldest.id)
       return print
     },
 
-    /** What was sent, newest first; `to` asks for one recipient. */
+    /** Sent messages, newest first; `to` selects one recipient. */
     list: ({ to }: { to?: string | undefined } = {}): SentMessage[] =>
       messages
         .dump()

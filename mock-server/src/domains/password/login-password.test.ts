@@ -7,11 +7,11 @@ const OLD = 'Demo@123'
 const NEW = 'Nhan@2027'
 const change = { oldPassword: OLD, newPassword: NEW, confirmNewPassword: NEW }
 
-/** demo02 has the number; whoever has forgotten the password is a guest. */
-async function house() {
+/** demo02 has the number; a member who has forgotten the password is a guest. */
+async function setupPassword() {
   const site = setup()
   const { password, verification, session } = site.gatewayOf()
-  const logIn = (typed: string) => session.login({ type: 'username', username: 'demo02', password: typed })
+  const logIn = (password: string) => session.login({ type: 'username', username: 'demo02', password })
   const codeSent = async (send = verification.sendLoginCode): Promise<string> => {
     await send(NUMBER)
     return (await site.control('GET', '/outbox?to=%2B84912345678')).json[0].code
@@ -27,8 +27,8 @@ const refusalOf = (attempt: Promise<unknown>) =>
     ({ code, value }: GatewayError) => [code, value?.field, value?.reason],
   )
 
-test('a member changes the password; from now on only the new one opens the account', async () => {
-  const { gatewayOf, signIn, logIn } = await house()
+test('after a change of the password only the new one logs in', async () => {
+  const { gatewayOf, signIn, logIn } = await setupPassword()
   const { password, member } = gatewayOf(await signIn('demo02'))
 
   await password.change(change)
@@ -38,8 +38,8 @@ test('a member changes the password; from now on only the new one opens the acco
   expect((await logIn(NEW)).passwordExpired).toBe(false)
 })
 
-test('a password that was changed ends the other sessions of the member', async () => {
-  const { gatewayOf, signIn, call } = await house()
+test('a change of the password ends the other sessions of the member', async () => {
+  const { gatewayOf, signIn, call } = await setupPassword()
   const other = await signIn('demo02')
   const { password } = gatewayOf(await signIn('demo02'))
   const elsewhere = async () => (await call('GET', '/wps/member/info', { token: other })).json.message
@@ -55,8 +55,8 @@ test.for([
   [{ newPassword: 'short', confirmNewPassword: 'short' }, 'password.format.invalid', 'newPassword'],
   [{ confirmNewPassword: 'Nhan@2028' }, 'request_param_err', 'confirmNewPassword'],
   [{ newPassword: OLD, confirmNewPassword: OLD }, 'modify.new.old.same', 'newPassword'],
-] as const)('%j is refused as %s, and the old password stays', async ([wrong, code, field]) => {
-  const { gatewayOf, signIn, logIn } = await house()
+] as const)('%j is refused as %s, and the old password stays valid', async ([wrong, code, field]) => {
+  const { gatewayOf, signIn, logIn } = await setupPassword()
   const { password } = gatewayOf(await signIn('demo02'))
 
   expect((await refusalOf(password.change({ ...change, ...wrong })))?.slice(0, 2)).toEqual([code, field])
@@ -64,8 +64,8 @@ test.for([
   expect((await logIn(OLD)).userName).toBe('demo02')
 })
 
-test('whoever has stolen a session guesses the password no faster than others', async () => {
-  const { gatewayOf, signIn, pass } = await house()
+test('wrong old passwords lock the account as failed logins do', async () => {
+  const { gatewayOf, signIn, pass } = await setupPassword()
   const { password } = gatewayOf(await signIn('demo02'))
   for (let guess = 0; guess < 10; guess++)
     expect((await refusalOf(password.change({ ...change, oldPassword: 'Wrong@123' })))?.[0]).toBe('login.incorrect')
@@ -75,8 +75,8 @@ test('whoever has stolen a session guesses the password no faster than others', 
   await password.change(change)
 })
 
-test('whoever holds the number of the account sets a new password, and all its sessions end', async () => {
-  const { gatewayOf, signIn, codeSent, reset, logIn } = await house()
+test('a code sent to the mobile number resets the password and ends all sessions', async () => {
+  const { gatewayOf, signIn, codeSent, reset, logIn } = await setupPassword()
   const { member } = gatewayOf(await signIn('demo02'))
 
   await reset(await codeSent())
@@ -85,15 +85,15 @@ test('whoever holds the number of the account sets a new password, and all its s
   expect((await logIn(NEW)).userName).toBe('demo02')
 })
 
-test('the code of the older call is good for it, too', async () => {
-  const { codeSent, reset, logIn, verification } = await house()
+test('a code of the older call resets the password, too', async () => {
+  const { codeSent, reset, logIn, verification } = await setupPassword()
   await reset(await codeSent(verification.sendPasswordCode))
 
   expect((await logIn(NEW)).userName).toBe('demo02')
 })
 
-test('the old password is refused as the new one, and the code stays good for another', async () => {
-  const { codeSent, reset, logIn } = await house()
+test('a reset to the old password is refused, and the code stays valid', async () => {
+  const { codeSent, reset, logIn } = await setupPassword()
   const code = await codeSent()
 
   expect(await refusalOf(reset(code, OLD))).toEqual(['modify.new.old.same', 'newPassword', 'is the old one'])
@@ -101,8 +101,8 @@ test('the old password is refused as the new one, and the code stays good for an
   expect((await logIn(NEW)).userName).toBe('demo02')
 })
 
-test('a code that is wrong, too old or used sets no password', async () => {
-  const { codeSent, reset, pass } = await house()
+test('a wrong, expired or used code resets no password', async () => {
+  const { codeSent, reset, pass } = await setupPassword()
   const refused = (reason: string) => ['verification.code.incorrect', 'verificationCode', reason]
   const code = await codeSent()
   expect(await refusalOf(reset(code === '000000' ? '111111' : '000000'))).toEqual(refused('is wrong'))
@@ -114,8 +114,8 @@ test('a code that is wrong, too old or used sets no password', async () => {
   expect(await refusalOf(reset(next, 'Nhan@2028'))).toEqual(refused('is used up: ask for another'))
 })
 
-test('the number of nobody is answered like a wrong code', async () => {
-  const { password, verification } = await house()
+test('an unknown number gets the same error as a wrong code', async () => {
+  const { password, verification } = await setupPassword()
   const stranger = { mobileNum: '0900999888', countryDialingCode: '+84' }
   await verification.sendLoginCode(stranger)
 
@@ -126,8 +126,8 @@ test('the number of nobody is answered like a wrong code', async () => {
   ])
 })
 
-test("the identity provider's word for the number is as good as a code; a locked account opens by neither", async () => {
-  const { password, control, mock, logIn } = await house()
+test('an identity token for the number resets the password like a code, except of a locked account', async () => {
+  const { password, control, mock, logIn } = await setupPassword()
   const { services } = await mock.worlds.open('default')
   const { json } = await control('POST', '/identity/tokens', { provider: 'phone', mobileNum: '0912345678' })
   const byIdentity = () =>
@@ -135,12 +135,12 @@ test("the identity provider's word for the number is as good as a code; a locked
   await byIdentity()
   expect((await logIn(NEW)).userName).toBe('demo02')
 
-  await services.members.update(services.members.named('demo02').id, { isLocked: true })
+  await services.members.update(services.members.getByAccount('demo02').id, { isLocked: true })
   expect((await refusalOf(byIdentity()))?.slice(0, 2)).toEqual(['member.locked', 'mobileNum'])
 })
 
-test('a site that resets no passwords says so', async () => {
-  const { control, reset, verification } = await house()
+test('a site without password reset refuses it', async () => {
+  const { control, reset, verification } = await setupPassword()
   await control('PATCH', '/settings', { flags: { CHNGPASSVERIF3: false, PWRESETSMS3: false } })
 
   expect((await refusalOf(reset('123456')))?.[0]).toBe('function.not.available')

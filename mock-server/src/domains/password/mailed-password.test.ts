@@ -2,14 +2,14 @@ import type { GatewayError } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
 
-const MINE = { username: 'demo02', email: 'demo02@longan.example' }
+const ACCOUNT = { username: 'demo02', email: 'demo02@longan.example' }
 const TOO_MANY = 'TOO_MANY_REQUESTS'
 
-async function house() {
+async function setupPassword() {
   const site = setup()
   const { password, session } = site.gatewayOf()
   const mails = async () => (await site.control('GET', '/outbox')).json
-  const logIn = (typed: string) => session.login({ type: 'username', username: 'demo02', password: typed })
+  const logIn = (password: string) => session.login({ type: 'username', username: 'demo02', password })
   const pass = (duration: string) => site.control('POST', '/clock/advance', { duration })
   return { ...site, password, mails, logIn, pass }
 }
@@ -19,13 +19,13 @@ const codeOf = (attempt: Promise<unknown>) =>
     ({ code }: GatewayError) => code,
   )
 
-test('whoever has forgotten the password gets one by mail, signs in with it, and is asked for another', async () => {
-  const { password, mails, logIn, gatewayOf } = await house()
-  await password.askByMail(MINE)
+test('a forgotten password is replaced by one sent by mail, which has to be changed after the login', async () => {
+  const { password, mails, logIn, gatewayOf } = await setupPassword()
+  await password.askByMail(ACCOUNT)
 
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ kind: 'mail', to: MINE.email, subject: 'Your temporary password at Longan' })
+  expect(mail).toMatchObject({ kind: 'mail', to: ACCOUNT.email, subject: 'Your temporary password at Longan' })
   expect(mail).toMatchObject({ link: '/m/login', text: expect.stringContaining(`password: ${mail.code}.`) })
   const { token, passwordExpired } = await logIn(mail.code)
   expect(passwordExpired).toBe(true)
@@ -37,22 +37,22 @@ test('whoever has forgotten the password gets one by mail, signs in with it, and
   expect((await logIn('Nhan@2027')).passwordExpired).toBe(false)
 })
 
-test('the forgotten password opens the account until the one of the mail was used', async () => {
-  const { password, mails, logIn } = await house()
-  await password.askByMail(MINE)
+test('the old password stays valid until the mailed one is used', async () => {
+  const { password, mails, logIn } = await setupPassword()
+  await password.askByMail(ACCOUNT)
 
   expect((await logIn('Demo@123')).passwordExpired).toBe(false)
   await logIn((await mails())[0].code)
   expect(await codeOf(logIn('Demo@123'))).toBe('login.incorrect')
 })
 
-test('a password by mail is good for half an hour', async () => {
-  const { password, mails, logIn, pass } = await house()
-  await password.askByMail(MINE)
+test('a mailed password is valid for half an hour', async () => {
+  const { password, mails, logIn, pass } = await setupPassword()
+  await password.askByMail(ACCOUNT)
   await pass('29m')
   expect((await logIn((await mails())[0].code)).passwordExpired).toBe(true)
 
-  await password.askByMail(MINE)
+  await password.askByMail(ACCOUNT)
   await pass('30m')
   expect(await codeOf(logIn((await mails())[0].code))).toBe('login.incorrect')
 })
@@ -61,8 +61,8 @@ test.for([
   { username: 'demo02', email: 'somebody@longan.example' },
   { username: 'demo01', email: 'demo02@longan.example' },
   { username: 'nobody', email: 'nobody@longan.example' },
-])('%j is answered alike, and gets no mail', async (stranger) => {
-  const { password, mails } = await house()
+])('%j gets the same response, but no mail', async (stranger) => {
+  const { password, mails } = await setupPassword()
 
   await password.askByMail(stranger)
 
@@ -70,25 +70,25 @@ test.for([
   expect(await codeOf(password.askByMail(stranger))).toBe(TOO_MANY)
 })
 
-test('nobody makes the mail of another worthless by asking with another name', async () => {
-  const { password, mails, logIn } = await house()
-  await password.askByMail(MINE)
-  await password.askByMail({ username: 'demo01', email: MINE.email })
+test('a request with another account name does not invalidate a mailed password', async () => {
+  const { password, mails, logIn } = await setupPassword()
+  await password.askByMail(ACCOUNT)
+  await password.askByMail({ username: 'demo01', email: ACCOUNT.email })
 
   expect((await logIn((await mails())[0].code)).userName).toBe('demo02')
 })
 
 test('a locked account gets no mail', async () => {
-  const { password, mails, mock } = await house()
+  const { password, mails, mock } = await setupPassword()
   const { services } = await mock.worlds.open('default')
-  await services.members.update(services.members.named('demo02').id, { isLocked: true })
-  await password.askByMail(MINE)
+  await services.members.update(services.members.getByAccount('demo02').id, { isLocked: true })
+  await password.askByMail(ACCOUNT)
 
   expect(await mails()).toEqual([])
 })
 
-test('name and address count however they are typed; what is no address is refused', async () => {
-  const { password, mails } = await house()
+test('account and address are case-insensitive; a malformed address is refused', async () => {
+  const { password, mails } = await setupPassword()
   await password.askByMail({ username: 'DEMO02', email: 'Demo02@Longan.example' })
   expect(await mails()).toHaveLength(1)
 
@@ -99,9 +99,9 @@ test.for([
   ['PUT', 'application/x-www-form-urlencoded'],
   ['POST', 'application/x-www-form-urlencoded'],
   ['POST', 'application/json'],
-] as const)('clients send it by %s as %s', async ([method, type]) => {
-  const { call, mails } = await house()
-  const body = type.endsWith('json') ? JSON.stringify(MINE) : new URLSearchParams(MINE).toString()
+] as const)('clients request the mail by %s as %s', async ([method, type]) => {
+  const { call, mails } = await setupPassword()
+  const body = type.endsWith('json') ? JSON.stringify(ACCOUNT) : new URLSearchParams(ACCOUNT).toString()
 
   expect((await call(method, '/wps/member/password/email', { body, headers: { 'content-type': type } })).status).toBe(
     200,

@@ -1,11 +1,11 @@
 import { defineDomain } from '../../kernel/domain.ts'
 import type { World } from '../../kernel/world.ts'
-import { loginPasswordService, type PasswordNeeds } from './login-password.service.ts'
+import { loginPasswordService, type PasswordDependencies } from './login-password.service.ts'
 import { passwordHandlers } from './password.handlers.ts'
 
 export const password = defineDomain({
   name: 'password',
-  services: (_world: World, { members, session, system, mobileCodes, phoneProof }: PasswordNeeds) => ({
+  services: (_world: World, { members, session, system, mobileCodes, phoneProof }: PasswordDependencies) => ({
     loginPassword: loginPasswordService({ members, session, system, mobileCodes, phoneProof }),
   }),
   handlers: passwordHandlers,

@@ -3,10 +3,10 @@ import type { MailCodesService } from '../verification/mail-codes.service.ts'
 import type { LoginPasswordService } from './login-password.service.ts'
 
 type Operations = 'changePassword' | 'sendPasswordMail' | 'sendPasswordMailByPost' | 'resetPassword'
-type Needs = { loginPassword: LoginPasswordService; mailCodes: MailCodesService }
+type Dependencies = { loginPassword: LoginPasswordService; mailCodes: MailCodesService }
 
-export const passwordHandlers = ({ loginPassword, mailCodes }: Needs): Handlers<Operations> => {
-  async function mail({ body, language }: Pick<HandlerCall<'sendPasswordMail'>, 'body' | 'language'>) {
+export const passwordHandlers = ({ loginPassword, mailCodes }: Dependencies): Handlers<Operations> => {
+  async function sendMail({ body, language }: Pick<HandlerCall<'sendPasswordMail'>, 'body' | 'language'>) {
     await mailCodes.sendPassword(body, language)
     return true
   }
@@ -15,8 +15,8 @@ export const passwordHandlers = ({ loginPassword, mailCodes }: Needs): Handlers<
       await loginPassword.change(member(), body, token)
       return true
     },
-    sendPasswordMail: mail,
-    sendPasswordMailByPost: mail,
+    sendPasswordMail: sendMail,
+    sendPasswordMailByPost: sendMail,
     async resetPassword({ body }) {
       await loginPassword.reset(body)
       return true

@@ -1,11 +1,18 @@
 import type { TicketType } from '../tickets/tickets.service.ts'
-import type { Words } from '../../kernel/localized-text.ts'
+import type { LocalizedText } from '../../kernel/localized-text.ts'
 
 export type GoodKind = 'GOODS' | 'TICKET'
-/** What points buy. `stock` is what a new world has of it. */
-export type Good = { id: number; kind: GoodKind; name: Words; points: number; stock: number; ticket?: TicketType }
+/** Goods that points buy. `stock` is the number in a new world. */
+export type Good = {
+  id: number
+  kind: GoodKind
+  name: LocalizedText
+  points: number
+  stock: number
+  ticket?: TicketType
+}
 
-export const GOOD_KINDS: Record<GoodKind, Words> = {
+export const GOOD_KINDS: Record<GoodKind, LocalizedText> = {
   GOODS: { vi: 'Quà tặng', en: 'Gifts' },
   TICKET: { vi: 'Vé may mắn', en: 'Tickets' },
 }

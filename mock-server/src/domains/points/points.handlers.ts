@@ -4,7 +4,7 @@ import { toDecimal } from '../../kernel/money.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { PointBook, PointMove } from '../bonuses/bonuses.service.ts'
 import { type Good, GOOD_KINDS, type GoodKind } from './goods.ts'
-import { MONEY_FOR_THEM, POINTS_AT_ONCE, type PointsService } from './points.service.ts'
+import { MONEY_PER_CONVERSION, POINTS_PER_CONVERSION, type PointsService } from './points.service.ts'
 
 type Operations =
   | 'getPointBalance'
@@ -15,31 +15,31 @@ type Operations =
   | 'listPointRedemptions'
   | 'convertPoints'
 
-const PAGE = 13
+const PAGE_SIZE = 13
 
-type Needs = { points: PointsService; pointBook: PointBook }
+type Dependencies = { points: PointsService; pointBook: PointBook }
 
-export const pointsHandlers = ({ points, pointBook }: Needs): Handlers<Operations> => ({
+export const pointsHandlers = ({ points, pointBook }: Dependencies): Handlers<Operations> => ({
   getPointBalance: ({ member }) => pointBook.balanceOf(member().id),
   getPointConfig: () => ({
-    stakeForPoint: toDecimal(pointBook.stakeForPoint),
-    pointsPerConversion: POINTS_AT_ONCE,
-    amountPerConversion: toDecimal(MONEY_FOR_THEM),
+    stakeForPoint: toDecimal(pointBook.stakePerPoint),
+    pointsPerConversion: POINTS_PER_CONVERSION,
+    amountPerConversion: toDecimal(MONEY_PER_CONVERSION),
   }),
   listPointRewardTypes: ({ language }) =>
     Object.entries(GOOD_KINDS).map(([type, name]) => ({ type: type as GoodKind, name: name[language] })),
-  listPointRewards: ({ query: { type, page = 1, size = PAGE }, language }) => {
+  listPointRewards: ({ query: { type, page = 1, size = PAGE_SIZE }, language }) => {
     const { rows, total, totalPages } = pageOf(points.goods(type), { page, size })
-    return { list: rows.map((good) => asReward(good, points.stockOf(good), language)), total, totalPages }
+    return { list: rows.map((good) => toReward(good, points.stockOf(good), language)), total, totalPages }
   },
   redeemPointReward: async ({ member, body, language }) => {
     await points.redeem(member(), body)
-    return asRedemption(pointBook.of(member().id)[0]!, language)
+    return toRedemption(pointBook.of(member().id)[0]!, language)
   },
-  listPointRedemptions: ({ member, query: { page = 1, size = PAGE }, language }) => {
-    const bought = pointBook.of(member().id).filter(({ goodId }) => goodId !== undefined)
-    const { rows, total, totalPages } = pageOf(bought, { page, size })
-    return { list: rows.map((move) => asRedemption(move, language)), total, totalPages }
+  listPointRedemptions: ({ member, query: { page = 1, size = PAGE_SIZE }, language }) => {
+    const purchases = pointBook.of(member().id).filter(({ goodId }) => goodId !== undefined)
+    const { rows, total, totalPages } = pageOf(purchases, { page, size })
+    return { list: rows.map((move) => toRedemption(move, language)), total, totalPages }
   },
   convertPoints: async ({ member, body }) => ({
     amount: toDecimal(await points.convert(member(), body)),
@@ -48,7 +48,7 @@ export const pointsHandlers = ({ points, pointBook }: Needs): Handlers<Operation
   }),
 })
 
-const asReward = ({ id, kind, name, points }: Good, stock: number, language: Language) => ({
+const toReward = ({ id, kind, name, points }: Good, stock: number, language: Language) => ({
   rewardId: id,
   type: kind,
   rewardName: name[language],
@@ -56,7 +56,7 @@ const asReward = ({ id, kind, name, points }: Good, stock: number, language: Lan
   stock,
 })
 
-const asRedemption = ({ orderNo, goodId = 0, name, points, at }: PointMove, language: Language) => ({
+const toRedemption = ({ orderNo, goodId = 0, name, points, at }: PointMove, language: Language) => ({
   orderNo,
   rewardId: goodId,
   rewardName: name[language],

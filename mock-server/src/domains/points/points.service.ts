@@ -6,22 +6,22 @@ import type { TicketsService } from '../tickets/tickets.service.ts'
 import { type Good, type GoodKind, GOODS } from './goods.ts'
 
 export type PointsService = ReturnType<typeof pointsService>
-type Needs = {
+type Dependencies = {
   bonuses: BonusesService
   pointBook: PointBook
   tickets: TicketsService
   paymentPassword: PaymentPasswordService
 }
 
-/** So many points are worth so much money, in minor units. */
-export const POINTS_AT_ONCE = 100
-export const MONEY_FOR_THEM = 100_000
+/** Exchange rate: `POINTS_PER_CONVERSION` points are worth `MONEY_PER_CONVERSION` minor units. */
+export const POINTS_PER_CONVERSION = 100
+export const MONEY_PER_CONVERSION = 100_000
 
-const CONVERTED = { vi: 'Đổi điểm lấy tiền', en: 'Points into money' }
+const CONVERSION_NAME = { vi: 'Đổi điểm lấy tiền', en: 'Points into money' }
 
-/** What points buy: goods while there are any, tickets, and money. Both ask for the payment password. */
-export const pointsService = ({ bonuses, pointBook, tickets, paymentPassword }: Needs) => {
-  const stockOf = ({ id, stock }: Good) => stock - pointBook.soldOf(id)
+/** Exchanges points for goods, tickets and money. Requires the payment password. */
+export const pointsService = ({ bonuses, pointBook, tickets, paymentPassword }: Dependencies) => {
+  const stockOf = ({ id, stock }: Good) => stock - pointBook.soldCount(id)
 
   return {
     stockOf,
@@ -29,7 +29,7 @@ export const pointsService = ({ bonuses, pointBook, tickets, paymentPassword }: 
     goods: (kind?: GoodKind): Good[] => GOODS.filter((good) => kind === undefined || good.kind === kind),
 
     async redeem(member: Caller, { rewardId, password }: { rewardId: number; password: string }): Promise<Good> {
-      bonuses.refuseTrial(member)
+      bonuses.assertNotTrial(member)
       const good = GOODS.find(({ id }) => id === rewardId)
       if (!good) throw invalidField('rewardId', 'is not among the goods')
       await paymentPassword.check(member.id, password, 'password')
@@ -40,18 +40,18 @@ export const pointsService = ({ bonuses, pointBook, tickets, paymentPassword }: 
       return good
     },
 
-    /** Whole hundreds of points become money; answers how much, in minor units. */
+    /** Converts whole hundreds of points to money and returns the amount in minor units. */
     async convert(member: Caller, { points, password }: { points: number; password: string }): Promise<number> {
-      bonuses.refuseTrial(member)
-      if (points % POINTS_AT_ONCE !== 0) throw invalidField('points', `must be whole hundreds`)
+      bonuses.assertNotTrial(member)
+      if (points % POINTS_PER_CONVERSION !== 0) throw invalidField('points', `must be whole hundreds`)
       await paymentPassword.check(member.id, password, 'password')
-      const { orderNo } = await pointBook.move({ memberId: member.id, points: -points, name: CONVERTED })
-      const money = (points / POINTS_AT_ONCE) * MONEY_FOR_THEM
-      await bonuses.give(member, { key: `point:${orderNo}`, kind: 'POINT', name: CONVERTED, money })
+      const { orderNo } = await pointBook.move({ memberId: member.id, points: -points, name: CONVERSION_NAME })
+      const money = (points / POINTS_PER_CONVERSION) * MONEY_PER_CONVERSION
+      await bonuses.grant(member, { key: `point:${orderNo}`, kind: 'POINT', name: CONVERSION_NAME, money })
       return money
     },
   }
 }
 
 const soldOut = () =>
-  new Refusal(400, 'goods.sold.out', 'There is none left', { field: 'rewardId', reason: 'is sold out' })
+  new Refusal(400, 'goods.sold.out', 'The goods are sold out', { field: 'rewardId', reason: 'is sold out' })

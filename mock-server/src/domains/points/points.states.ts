@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { state } from '../../kernel/provider-state.ts'
+import { defineProviderState } from '../../kernel/provider-state.ts'
 import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { PointBook } from '../bonuses/bonuses.service.ts'
@@ -7,28 +7,28 @@ import type { MembersService } from '../member/member.service.ts'
 import { GOODS } from './goods.ts'
 import type { PointsService } from './points.service.ts'
 
-const GIFT = { vi: 'Điểm thưởng', en: 'Points given' }
-const owned = v.object({ account: v.string(), points: v.number() })
-const offered = v.object({ rewardId: v.number(), points: v.number(), stock: v.number() })
-const bought = v.object({ account: v.string(), rewardId: v.number() })
+const GRANT_NAME = { vi: 'Điểm thưởng', en: 'Points given' }
+const balanceParams = v.object({ account: v.string(), points: v.number() })
+const goodParams = v.object({ rewardId: v.number(), points: v.number(), stock: v.number() })
+const redemptionParams = v.object({ account: v.string(), rewardId: v.number() })
 
 export const pointsStates = (
   _world: World,
   { members, pointBook, points }: { members: MembersService; pointBook: PointBook; points: PointsService },
 ) => ({
-  'goods are offered': state(offered, ({ rewardId, points: price, stock }) => {
+  'goods are offered': defineProviderState(goodParams, ({ rewardId, points: price, stock }) => {
     const good = points.goods().find(({ id }) => id === rewardId)
     if (good?.points !== price || points.stockOf(good) !== stock)
       throw invalidField('params', 'is not what points buy here')
   }),
-  'a member has points': state(owned, ({ account, points: wanted }) => {
-    const { id: memberId } = members.named(account, 'params.account')
-    return pointBook.move({ memberId, points: wanted - pointBook.balanceOf(memberId), name: GIFT })
+  'a member has points': defineProviderState(balanceParams, ({ account, points: balance }) => {
+    const { id: memberId } = members.getByAccount(account, 'params.account')
+    return pointBook.move({ memberId, points: balance - pointBook.balanceOf(memberId), name: GRANT_NAME })
   }),
-  'a member has redeemed points': state(bought, async ({ account, rewardId }) => {
-    const { id: memberId } = members.named(account, 'params.account')
+  'a member has redeemed points': defineProviderState(redemptionParams, async ({ account, rewardId }) => {
+    const { id: memberId } = members.getByAccount(account, 'params.account')
     const { name, points: price } = GOODS.find(({ id }) => id === rewardId)!
-    await pointBook.move({ memberId, points: price, name: GIFT })
+    await pointBook.move({ memberId, points: price, name: GRANT_NAME })
     await pointBook.move({ memberId, points: -price, name, goodId: rewardId })
   }),
 })

@@ -4,15 +4,15 @@ import { createMockServer } from '../../mock-server.ts'
 const password = '246810'
 const name = { vi: 'Quà', en: 'Gift' }
 
-async function setup(owned = 1000) {
+async function setup(balance = 1000) {
   const { world, services } = await createMockServer().worlds.open('points')
-  const member = services.members.named('many01')
+  const member = services.members.getByAccount('many01')
   await services.paymentPassword.put(member.id, password)
-  if (owned > 0) await services.pointBook.move({ memberId: member.id, points: owned, name })
+  if (balance > 0) await services.pointBook.move({ memberId: member.id, points: balance, name })
   return { world, ...services, member }
 }
 
-test('a hundred points are worth 1,000, which stands in the account record', async () => {
+test('a hundred points are worth 1,000, which appears in the account record', async () => {
   const { world, points, pointBook, wallet, bonuses, member } = await setup()
   const before = wallet.balanceOf(member.id)
 
@@ -20,10 +20,10 @@ test('a hundred points are worth 1,000, which stands in the account record', asy
 
   expect([pointBook.balanceOf(member.id), wallet.balanceOf(member.id) - before]).toEqual([700, 300_000])
   expect(bonuses.of(member.id)).toMatchObject([{ kind: 'POINT', money: 300_000 }])
-  expect(world.books.recount()).toBeUndefined()
+  expect(world.ledgerInvariants.verify()).toBeUndefined()
 })
 
-test('only whole hundreds that the member has are converted', async () => {
+test('only whole hundreds up to the balance are converted', async () => {
   const { points, pointBook, wallet, member } = await setup(250)
   const before = wallet.balanceOf(member.id)
 
@@ -32,7 +32,7 @@ test('only whole hundreds that the member has are converted', async () => {
   expect([pointBook.balanceOf(member.id), wallet.balanceOf(member.id)]).toEqual([250, before])
 })
 
-test('a wrong payment password spends nothing, and is refused under its own field', async () => {
+test('a wrong payment password spends nothing and is refused by its field', async () => {
   const { points, pointBook, member } = await setup()
   const wrong = { code: 'invalid.payment.pw', value: { field: 'password' } }
 
@@ -41,7 +41,7 @@ test('a wrong payment password spends nothing, and is refused under its own fiel
   expect(pointBook.balanceOf(member.id)).toBe(1000)
 })
 
-test('goods are bought while there are any', async () => {
+test('goods can be bought until they are sold out', async () => {
   const { points, pointBook, member } = await setup(50_000)
   const [headphones] = points.goods().filter(({ id }) => id === 5)
   const buy = () => points.redeem(member, { rewardId: 5, password })
@@ -54,7 +54,7 @@ test('goods are bought while there are any', async () => {
   expect(pointBook.balanceOf(member.id)).toBe(35_000)
 })
 
-test('a ticket that was bought can be used, and is bought no further than the points go', async () => {
+test('a bought ticket belongs to the member, and cannot be bought without enough points', async () => {
   const { points, tickets, member } = await setup(160)
   await points.redeem(member, { rewardId: 1, password })
 

@@ -6,7 +6,7 @@ import { answersTable, authenticatorTable, choiceTable } from './profile.model.t
 import { profileService } from './profile.service.ts'
 import { profileStates } from './profile.states.ts'
 
-/** What members choose, and what else guards their accounts. */
+/** Members' choices (picture, language) and further security of their accounts. */
 export const profile = defineDomain({
   name: 'profile',
   tables: [choiceTable, answersTable, authenticatorTable],

@@ -5,28 +5,28 @@ import type { LotteryService } from '../lottery/lottery.service.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import { QUESTIONS } from './profile.service.ts'
-import { type ConfigNeeds, securityConfigOf } from './security-config.ts'
+import { type SecurityDependencies, securityConfigOf } from './security-config.ts'
 
-type Choices =
+type ChoiceOperation =
   | 'getMemberIcon'
   | 'setMemberIcon'
   | 'getPlayerAvatar'
   | 'setMemberLanguage'
   | 'getKycSetting'
   | 'listMemberLotterySeries'
-type Guards =
+type SecurityOperation =
   | 'getSecurityConfig'
   | 'listSecurityQuestions'
   | 'listMySecurityQuestions'
   | 'setSecurityQuestions'
   | 'getGoogleAuthenticator'
   | 'bindGoogleAuthenticator'
-type Needs = ConfigNeeds & { system: SystemService; members: MembersService; lottery: LotteryService }
+type Dependencies = SecurityDependencies & { system: SystemService; members: MembersService; lottery: LotteryService }
 
-const questionsIn = (language: 'vi' | 'en') =>
+const translateQuestions = (language: 'vi' | 'en') =>
   QUESTIONS.map((question, index) => ({ questionId: index + 1, question: question[language] }))
 
-const choiceHandlers = ({ system, profile, lottery }: Needs): Handlers<Choices> => ({
+const choiceHandlers = ({ system, profile, lottery }: Dependencies): Handlers<ChoiceOperation> => ({
   getMemberIcon: ({ member }) => profile.iconOf(member().id),
   async setMemberIcon({ member, body }) {
     await profile.setIcon(member().id, body.icon)
@@ -42,21 +42,21 @@ const choiceHandlers = ({ system, profile, lottery }: Needs): Handlers<Choices> 
     member()
     return { kycEnabled: 'N', kycStatus: 'NONE', requiredDocuments: [] }
   },
-  // An agent gives on what it is paid itself; members have nobody to give to.
+  // An agent passes on the prizes that it is paid itself; other members have no downlines.
   listMemberLotterySeries: ({ member }) => (system.isAgent(member()) ? lottery.prizeSeries() : []),
 })
 
-const guardHandlers = ({ members, ...needs }: Needs): Handlers<Guards> => {
-  const { profile } = needs
+const securityHandlers = ({ members, ...dependencies }: Dependencies): Handlers<SecurityOperation> => {
+  const { profile } = dependencies
   return {
-    getSecurityConfig: ({ member }) => securityConfigOf(members.get(member().id)!, needs),
+    getSecurityConfig: ({ member }) => securityConfigOf(members.get(member().id)!, dependencies),
     listSecurityQuestions({ language, member }) {
       member()
-      return questionsIn(language)
+      return translateQuestions(language)
     },
     listMySecurityQuestions({ member, language }) {
       const answered = profile.questionsOf(member().id)
-      return questionsIn(language).filter(({ questionId }) => answered.includes(questionId))
+      return translateQuestions(language).filter(({ questionId }) => answered.includes(questionId))
     },
     async setSecurityQuestions({ member, body }) {
       await profile.setAnswers(member().id, body.questions)
@@ -75,4 +75,7 @@ const guardHandlers = ({ members, ...needs }: Needs): Handlers<Guards> => {
   }
 }
 
-export const profileHandlers = (needs: Needs) => ({ ...choiceHandlers(needs), ...guardHandlers(needs) })
+export const profileHandlers = (dependencies: Dependencies) => ({
+  ...choiceHandlers(dependencies),
+  ...securityHandlers(dependencies),
+})

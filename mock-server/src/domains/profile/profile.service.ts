@@ -7,10 +7,10 @@ import { isTotp, newSecret } from './totp.ts'
 
 export type ProfileService = ReturnType<typeof profileService>
 export type QuestionAnswer = { questionId: number; answer: string }
-type Needs = { members: MembersService }
+type Dependencies = { members: MembersService }
 type Choice = { icon?: string; language?: string }
 
-/** Questions that the site knows, by number from 1. */
+/** The site's security questions; ids count from 1. */
 export const QUESTIONS = [
   { vi: 'Tên trường tiểu học của bạn?', en: 'What was the name of your primary school?' },
   { vi: 'Món ăn bạn thích nhất?', en: 'What is your favourite dish?' },
@@ -18,56 +18,57 @@ export const QUESTIONS = [
   { vi: 'Tên người bạn thân nhất thời thơ ấu?', en: 'What was the name of your best childhood friend?' },
   { vi: 'Tên con vật nuôi đầu tiên của bạn?', en: 'What was the name of your first pet?' },
 ] as const
-const ICONS = 12
+const ICON_COUNT = 12
 
-/** What members choose, and what else guards their accounts. */
-export const profileService = (world: World, needs: Needs) => {
+/** Members' choices, security questions and authenticators. */
+export const profileService = (world: World, dependencies: Dependencies) => {
   const choices = world.table(choiceTable)
   const answers = world.table(answersTable)
 
-  async function choose(id: number, choice: Choice): Promise<void> {
+  async function saveChoice(id: number, choice: Choice): Promise<void> {
     if (choices.get(id)) await choices.update(id, choice)
     else await choices.insert({ id, ...choice })
   }
 
   return {
-    ...authenticators(world, needs),
+    ...authenticators(world, dependencies),
     iconOf: (memberId: number): string => choices.get(memberId)?.icon ?? 'default',
     async setIcon(memberId: number, icon: string): Promise<void> {
       const number = Number(icon)
-      if (!(Number.isInteger(number) && number >= 1 && number <= ICONS))
+      if (!(Number.isInteger(number) && number >= 1 && number <= ICON_COUNT))
         throw invalidField('icon', 'is not one of the pictures')
-      await choose(memberId, { icon })
+      await saveChoice(memberId, { icon })
     },
     languageOf: (memberId: number): string | undefined => choices.get(memberId)?.language,
-    setLanguage: (memberId: number, language: string): Promise<void> => choose(memberId, { language }),
+    setLanguage: (memberId: number, language: string): Promise<void> => saveChoice(memberId, { language }),
 
-    /** The numbers of the questions the member has answered. */
+    /** Ids of the questions that the member has answered. */
     questionsOf: (memberId: number): number[] =>
       answers.get(memberId)?.answers.map(({ questionId }) => questionId) ?? [],
-    /** Answers take the place of those before; each question is answered once. */
-    async setAnswers(memberId: number, given: readonly QuestionAnswer[]): Promise<void> {
-      for (const [index, { questionId }] of given.entries()) {
-        if (!QUESTIONS[questionId - 1]) throw invalidField(`questions.${index}.questionId`, 'is not a question of the site')
-        const first = given.findIndex((one) => one.questionId === questionId)
+    /** Replaces the member's answers. Throws a Refusal if a question occurs twice. */
+    async setAnswers(memberId: number, input: readonly QuestionAnswer[]): Promise<void> {
+      for (const [index, { questionId }] of input.entries()) {
+        if (!QUESTIONS[questionId - 1])
+          throw invalidField(`questions.${index}.questionId`, 'is not a question of the site')
+        const first = input.findIndex((one) => one.questionId === questionId)
         if (first !== index) throw invalidField(`questions.${index}.questionId`, 'is there twice')
       }
-      const kept = given.map(({ questionId, answer }) => ({
+      const hashed = input.map(({ questionId, answer }) => ({
         questionId,
         print: digest(`${memberId} ${questionId} ${answer.trim().toLowerCase()}`),
       }))
       answers.remove(memberId)
-      await answers.insert({ id: memberId, answers: kept })
+      await answers.insert({ id: memberId, answers: hashed })
     },
   }
 }
 
-/** Authenticators: a secret is shown until an authenticator is bound, to this one or another. */
-function authenticators({ table, clock, secretly }: World, { members }: Needs) {
+/** Authenticators. The secret is readable until one is bound. */
+function authenticators({ table, clock, secretRandom }: World, { members }: Dependencies) {
   const rows = table(authenticatorTable)
   const isBound = (memberId: number): boolean => members.get(memberId)?.hasAuthenticator ?? false
 
-  async function keep(id: number, secretKey: string, hasAuthenticator: boolean): Promise<void> {
+  async function saveSecret(id: number, secretKey: string, hasAuthenticator: boolean): Promise<void> {
     rows.remove(id)
     await rows.insert({ id, secretKey })
     await members.update(id, { hasAuthenticator })
@@ -75,26 +76,26 @@ function authenticators({ table, clock, secretly }: World, { members }: Needs) {
 
   return {
     isBound,
-    /** The secret to take over; nothing once that is done. */
+    /** The secret to add to an authenticator; undefined once one is bound. */
     async secretFor(memberId: number): Promise<string | undefined> {
       if (isBound(memberId)) return undefined
       const known = rows.get(memberId)
       if (known) return known.secretKey
-      const chance = secretly('authenticator', memberId)
-      const secretKey = newSecret((letters) => letters[chance.int(letters.length)]!)
+      const stream = secretRandom('authenticator', memberId)
+      const secretKey = newSecret((letters) => letters[stream.int(letters.length)]!)
       await rows.insert({ id: memberId, secretKey })
       return secretKey
     },
-    /** Binds the authenticator that has the secret and shows `code`. */
+    /** Binds an authenticator, given the `code` that it shows. */
     async bind(memberId: number, { secretKey, code }: { secretKey: string; code: string }): Promise<void> {
       if (isBound(memberId)) throw invalidField('secretKey', 'is bound already')
       if (!(await isTotp(secretKey, { code, now: clock.now() }))) {
         const value = { field: 'code', reason: 'is not what the authenticator shows now' }
         throw new Refusal(400, 'verification.code.incorrect', `code: ${value.reason}`, value)
       }
-      await keep(memberId, secretKey, true)
+      await saveSecret(memberId, secretKey, true)
     },
-    /** Makes this the secret, not bound: for provider states. */
-    putSecret: (memberId: number, secretKey: string): Promise<void> => keep(memberId, secretKey, false),
+    /** Stores a secret, not bound: for provider states. */
+    putSecret: (memberId: number, secretKey: string): Promise<void> => saveSecret(memberId, secretKey, false),
   }
 }

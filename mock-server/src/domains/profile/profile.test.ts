@@ -9,7 +9,7 @@ async function profileOf(account = 'demo02') {
   return { ...site, world, gateway: site.gatewayOf(token) }
 }
 
-test('a member chooses one of the pictures, and has the default one before', async () => {
+test('a member has the default picture until another is chosen', async () => {
   const { gateway } = await profileOf()
   expect(await gateway.profile.getIcon()).toBe('default')
   await gateway.profile.setIcon('7')
@@ -19,7 +19,7 @@ test('a member chooses one of the pictures, and has the default one before', asy
   await expect(gateway.profile.setIcon('99')).rejects.toMatchObject({ value: { field: 'icon' } })
 })
 
-test('security grows with what guards the account', async () => {
+test('security progress grows with the protections of the account', async () => {
   const [rich, poor] = [await profileOf('demo01'), await profileOf('demo02')]
   const [before, other] = [
     await rich.gateway.profile.getSecurityConfig(),
@@ -31,7 +31,7 @@ test('security grows with what guards the account', async () => {
   expect(other.info.paymentPassword).toEqual({ enabled: true, isComplete: false })
 })
 
-test('answers to questions are kept, and none is told again', async () => {
+test('answers to security questions are stored as hashes and never returned', async () => {
   const { gateway, state } = await profileOf()
   await gateway.profile.setSecurityQuestions([
     { questionId: 2, answer: 'Bún chả' },
@@ -57,7 +57,7 @@ test('codes are those of RFC 6238', async () => {
   expect(await totp(secret, 20_000_000_000_000)).toBe('353130')
 })
 
-test('an authenticator is bound by the code it shows, once', async () => {
+test('an authenticator is bound once, by the code it shows', async () => {
   const { gateway, world } = await profileOf()
   const { secretKey = '', otpauth } = await gateway.profile.getAuthenticator()
   const code = await totp(secretKey, world.clock.now())
@@ -76,7 +76,7 @@ test('an authenticator is bound by the code it shows, once', async () => {
   })
 })
 
-test('an agent may give the prizes of every mode as it is paid them itself; members give none', async () => {
+test('an agent can pass on its own prizes of every mode; other members have none to pass on', async () => {
   const { gatewayOf, signIn } = setup()
   const { profile, lottery } = gatewayOf(await signIn('agent01'))
   const series = await profile.listLotterySeries()
@@ -87,7 +87,7 @@ test('an agent may give the prizes of every mode as it is paid them itself; memb
     expect(await gatewayOf(await signIn(account)).profile.listLotterySeries()).toEqual([])
 })
 
-test('letters are written in a language of the site, in no other', async () => {
+test('a member can choose only a language of the site', async () => {
   const { gatewayOf, signIn } = setup()
   const { profile } = gatewayOf(await signIn('demo02'))
   for (const language of ['EN', 'en-US', 'VI']) await profile.setLanguage(language)

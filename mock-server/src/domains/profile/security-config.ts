@@ -4,16 +4,16 @@ import type { PaymentPasswordService } from '../security/payment-password.servic
 import type { AccountsService } from '../withdrawals/accounts.service.ts'
 import type { ProfileService } from './profile.service.ts'
 
-export type ConfigNeeds = {
+export type SecurityDependencies = {
   profile: ProfileService
   accounts: AccountsService
   paymentPassword: PaymentPasswordService
 }
 
-/** What guards the account, and how much of it is there (facts D.5). */
+/** The protections of an account, with the percentage that is set up (facts D.5). */
 export function securityConfigOf(
   { id, email, phone, isMobileVerified = false }: Member,
-  { profile, accounts, paymentPassword }: ConfigNeeds,
+  { profile, accounts, paymentPassword }: SecurityDependencies,
 ): Value<'getSecurityConfig'> {
   const on = (isComplete: boolean) => ({ enabled: true, isComplete })
   const off = { enabled: false, isComplete: false }
@@ -31,7 +31,7 @@ export function securityConfigOf(
     idVerification: off,
     cpfVerification: off,
   }
-  const asked = Object.values(info).filter(({ enabled }) => enabled)
-  const done = asked.filter(({ isComplete }) => isComplete).length
-  return { completeProgress: Math.round((done / asked.length) * 100), info }
+  const enabledItems = Object.values(info).filter(({ enabled }) => enabled)
+  const complete = enabledItems.filter(({ isComplete }) => isComplete).length
+  return { completeProgress: Math.round((complete / enabledItems.length) * 100), info }
 }

@@ -1,31 +1,33 @@
-import type { Words } from '../../kernel/localized-text.ts'
+import type { LocalizedText } from '../../kernel/localized-text.ts'
 import type { TicketType } from '../tickets/tickets.service.ts'
 
-/** A code that is worth something. Money in minor units. */
+/** A promo code. Money in minor units. */
 export type PromoCode = {
   id: number
   code: string
-  name: Words
-  description: Words
+  name: LocalizedText
+  description: LocalizedText
   money: number
   points: number
   ticket?: TicketType
-  /** Days from the world's birth until it ends. */
-  days: number
-  /** How many members may claim it. */
-  count: number
-  /** What a member must have deposited in all, minor units. */
-  deposited: number
+  /** Days from the creation of the world until it expires. */
+  validDays: number
+  maxClaims: number
+  /** Total deposits required of a member, minor units. */
+  requiredDeposits: number
 }
 
-const code = (id: number, own: Pick<PromoCode, 'code' | 'name' | 'description'> & Partial<PromoCode>): PromoCode => ({
+const code = (
+  id: number,
+  fields: Pick<PromoCode, 'code' | 'name' | 'description'> & Partial<PromoCode>,
+): PromoCode => ({
   id,
   money: 0,
   points: 0,
-  days: 30,
-  count: 1000,
-  deposited: 0,
-  ...own,
+  validDays: 30,
+  maxClaims: 1000,
+  requiredDeposits: 0,
+  ...fields,
 })
 
 export const PROMO_CODES: readonly PromoCode[] = [
@@ -47,20 +49,20 @@ export const PROMO_CODES: readonly PromoCode[] = [
     name: { vi: 'Cảm ơn bạn đã nạp', en: 'Thanks for depositing' },
     description: { vi: 'Nhận 50.000 khi đã nạp từ 500.000.', en: 'Get 50,000 once you have deposited 500,000.' },
     money: 5_000_000,
-    deposited: 50_000_000,
+    requiredDeposits: 50_000_000,
   }),
   code(4, {
     code: 'NHANH10',
     name: { vi: 'Nhanh tay', en: 'First come' },
     description: { vi: 'Người đầu tiên nhận 10.000.', en: 'The first one gets 10,000.' },
     money: 1_000_000,
-    count: 1,
+    maxClaims: 1,
   }),
   code(5, {
     code: 'HETHAN',
     name: { vi: 'Tuần trước', en: 'Last week' },
     description: { vi: 'Đã kết thúc.', en: 'Over.' },
     money: 1_000_000,
-    days: -1,
+    validDays: -1,
   }),
 ]

@@ -6,8 +6,8 @@ import { promoCodesStates } from './promo-codes.states.ts'
 
 export const promoCodes = defineDomain({
   name: 'promo-codes',
-  services: (world: World, needs: Parameters<typeof promoCodesService>[1]) => ({
-    promoCodes: promoCodesService(world, needs),
+  services: (world: World, dependencies: Parameters<typeof promoCodesService>[1]) => ({
+    promoCodes: promoCodesService(world, dependencies),
   }),
   handlers: promoCodesHandlers,
   states: promoCodesStates,

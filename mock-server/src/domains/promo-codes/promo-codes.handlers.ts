@@ -7,29 +7,29 @@ type Operations = 'listPromoCodes' | 'claimPromoCode'
 
 const TICKET_NAME = { vi: 'Vòng quay may mắn', en: 'Prize wheel' }
 
-type Needs = { promoCodes: PromoCodesService; promotionSwitches: PromotionSwitches }
+type Dependencies = { promoCodes: PromoCodesService; promotionSwitches: PromotionSwitches }
 
-export const promoCodesHandlers = ({ promoCodes, promotionSwitches }: Needs): Handlers<Operations> => ({
+export const promoCodesHandlers = ({ promoCodes, promotionSwitches }: Dependencies): Handlers<Operations> => ({
   listPromoCodes: ({ member, language }) =>
-    promoCodes.openTo(member().id).map((one) => ({
+    promoCodes.openCodes(member().id).map((one) => ({
       promoCode: one.code,
-      enabled: promoCodes.missingOf(member().id, one) === 0,
+      enabled: promoCodes.missingDeposit(member().id, one) === 0,
       description: one.description[language],
       promoName: one.name[language],
       promotionSettingId: one.id,
       unreachedConditions:
-        promoCodes.missingOf(member().id, one) === 0
+        promoCodes.missingDeposit(member().id, one) === 0
           ? []
           : [
               {
                 condition: 'REQUIRE_DEPOSIT_AMT',
-                current: toDecimal(promoCodes.depositedBy(member().id)),
-                target: toDecimal(one.deposited),
+                current: toDecimal(promoCodes.totalDeposits(member().id)),
+                target: toDecimal(one.requiredDeposits),
               },
             ],
     })),
   claimPromoCode: async ({ member, body, language }) => {
-    promotionSwitches.refuseOff('PROMOCODE', 'promoCode')
+    promotionSwitches.assertEnabled('PROMOCODE', 'promoCode')
     const { money, points, ticket } = await promoCodes.claim(member(), body.promoCode)
     return {
       bonusAmt: toDecimal(money),

@@ -3,52 +3,53 @@ import { DAY } from '../../kernel/local-day.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
-import type { BonusesService, PaidInService } from '../bonuses/bonuses.service.ts'
+import type { BonusesService, DepositTotalsService } from '../bonuses/bonuses.service.ts'
 import type { TicketsService } from '../tickets/tickets.service.ts'
 import { PROMO_CODES, type PromoCode } from './codes.ts'
 
 export type PromoCodesService = ReturnType<typeof promoCodesService>
-type Needs = { bonuses: BonusesService; paidIn: PaidInService; tickets: TicketsService }
+type Dependencies = { bonuses: BonusesService; depositTotals: DepositTotalsService; tickets: TicketsService }
 
 const keyOf = (code: string) => `promo:${code}`
 
-/** Codes that are worth a bonus: once for a member, until a time, up to a count. */
-export const promoCodesService = ({ clock, bornAt }: World, { bonuses, paidIn, tickets }: Needs) => {
-  const isOver = ({ days }: PromoCode) => bornAt + days * DAY <= clock.now()
-  const isUsedUp = ({ code, count }: PromoCode) => bonuses.countOf(keyOf(code)) >= count
+/** Promo codes: each pays a member once, until it expires or its count is reached. */
+export const promoCodesService = ({ clock, createdAt }: World, { bonuses, depositTotals, tickets }: Dependencies) => {
+  const isExpired = ({ validDays }: PromoCode) => createdAt + validDays * DAY <= clock.now()
+  const isExhausted = ({ code, maxClaims }: PromoCode) => bonuses.countOf(keyOf(code)) >= maxClaims
   const isClaimed = (memberId: number, { code }: PromoCode) => bonuses.get(memberId, keyOf(code)) !== undefined
-  const missingOf = (memberId: number, { deposited }: PromoCode) => Math.max(0, deposited - paidIn.sumOf(memberId))
+  const missingDeposit = (memberId: number, { requiredDeposits }: PromoCode) =>
+    Math.max(0, requiredDeposits - depositTotals.sumOf(memberId))
 
-  /** Before anything is given, so that a code which cannot be claimed gives nothing. */
-  function claimable({ id }: Caller, typed: string): PromoCode {
-    const found = PROMO_CODES.find(({ code }) => code === typed.trim().toUpperCase())
-    if (!found) throw refuse('promo.code.invalid', 'is not a code of this site')
-    bonuses.refuseGiven(id, keyOf(found.code), 'promoCode')
-    if (isOver(found)) throw refuse('reward.expired', 'has ended')
-    if (isUsedUp(found)) throw refuse('promo.code.invalid', 'is used up')
-    if (missingOf(id, found) > 0) throw depositRequired(found.deposited, paidIn.sumOf(id))
+  /** Returns the code if the member can claim it, else throws a Refusal. Runs before any payment. */
+  function getClaimable({ id }: Caller, input: string): PromoCode {
+    const found = PROMO_CODES.find(({ code }) => code === input.trim().toUpperCase())
+    if (!found) throw refusal('promo.code.invalid', 'is not a code of this site')
+    bonuses.assertNotClaimed(id, keyOf(found.code), 'promoCode')
+    if (isExpired(found)) throw refusal('reward.expired', 'has ended')
+    if (isExhausted(found)) throw refusal('promo.code.invalid', 'is used up')
+    if (missingDeposit(id, found) > 0) throw depositRequired(found.requiredDeposits, depositTotals.sumOf(id))
     return found
   }
 
   return {
-    missingOf,
-    depositedBy: paidIn.sumOf,
-    /** The codes that the member may still claim, whether or not its conditions are met. */
-    openTo: (memberId: number): PromoCode[] =>
-      PROMO_CODES.filter((one) => !isOver(one) && !isUsedUp(one) && !isClaimed(memberId, one)),
+    missingDeposit,
+    totalDeposits: depositTotals.sumOf,
+    /** Codes that the member has not claimed, whether or not their conditions are met. */
+    openCodes: (memberId: number): PromoCode[] =>
+      PROMO_CODES.filter((one) => !isExpired(one) && !isExhausted(one) && !isClaimed(memberId, one)),
 
-    async claim(member: Caller, typed: string): Promise<PromoCode> {
-      bonuses.refuseTrial(member)
-      const found = claimable(member, typed)
+    async claim(member: Caller, input: string): Promise<PromoCode> {
+      bonuses.assertNotTrial(member)
+      const found = getClaimable(member, input)
       const { code, name, money, points, ticket } = found
-      await bonuses.give(member, { key: keyOf(code), kind: 'PROMOCODE', name, money, points }, 'promoCode')
+      await bonuses.grant(member, { key: keyOf(code), kind: 'PROMOCODE', name, money, points }, 'promoCode')
       if (ticket) await tickets.grant({ memberId: member.id, type: ticket })
       return found
     },
   }
 }
 
-const refuse = (code: 'promo.code.invalid' | 'reward.expired', reason: string) =>
+const refusal = (code: 'promo.code.invalid' | 'reward.expired', reason: string) =>
   new Refusal(400, code, `The promo code ${reason}`, { field: 'promoCode', reason })
 
 const depositRequired = (required: number, reached: number) =>

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { state } from '../../kernel/provider-state.ts'
+import { defineProviderState } from '../../kernel/provider-state.ts'
 import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { PROMO_CODES } from './codes.ts'
 
 export const promoCodesStates = (_world: World) => ({
-  'a promo code exists': state(v.object({ promoCode: v.string() }), ({ promoCode }) => {
+  'a promo code exists': defineProviderState(v.object({ promoCode: v.string() }), ({ promoCode }) => {
     if (!PROMO_CODES.some(({ code }) => code === promoCode)) throw invalidField('params.promoCode', 'is not a code')
   }),
 })

@@ -5,10 +5,10 @@ import { createMockServer } from '../../mock-server.ts'
 async function setup() {
   const { world, services } = await createMockServer().worlds.open('promo-codes')
   const { members } = services
-  return { world, ...services, member: members.named('demo02'), other: members.named('many01') }
+  return { world, ...services, member: members.getByAccount('demo02'), other: members.getByAccount('many01') }
 }
 
-test('a code pays once for a member, however it is typed', async () => {
+test('a code pays a member once, in any case and with spaces around it', async () => {
   const { promoCodes, wallet, pointBook, member, other } = await setup()
   await promoCodes.claim(member, ' longan26 ')
 
@@ -18,15 +18,15 @@ test('a code pays once for a member, however it is typed', async () => {
   expect(wallet.balanceOf(member.id)).toBe(2_000_000)
 })
 
-test('a code is good for so many members', async () => {
+test('a code can be claimed by a limited number of members', async () => {
   const { promoCodes, member, other } = await setup()
   await promoCodes.claim(other, 'NHANH10')
 
   await expect(promoCodes.claim(member, 'NHANH10')).rejects.toMatchObject({ code: 'promo.code.invalid' })
-  expect(promoCodes.openTo(member.id).map(({ code }) => code)).not.toContain('NHANH10')
+  expect(promoCodes.openCodes(member.id).map(({ code }) => code)).not.toContain('NHANH10')
 })
 
-test('a code ends, and an unknown one is none', async () => {
+test('an expired code and an unknown code are refused', async () => {
   const { world, promoCodes, member } = await setup()
 
   await expect(promoCodes.claim(member, 'HETHAN')).rejects.toMatchObject({ code: 'reward.expired' })
@@ -38,7 +38,7 @@ test('a code ends, and an unknown one is none', async () => {
   await expect(promoCodes.claim(member, 'LONGAN26')).rejects.toMatchObject({ code: 'reward.expired' })
 })
 
-test('a code may ask for deposits, and says how much is missing', async () => {
+test('a code may require deposits; the refusal has the required and the reached amount', async () => {
   const { promoCodes, wallet, member, members } = await setup()
 
   await expect(promoCodes.claim(member, 'NAP500')).rejects.toMatchObject({
@@ -46,7 +46,7 @@ test('a code may ask for deposits, and says how much is missing', async () => {
     value: { data: { requiredDepositAmount: 500_000, accumulatedDepositAmount: 0 } },
   })
   expect(wallet.balanceOf(member.id)).toBe(0)
-  await promoCodes.claim(members.named('vip02'), 'NAP500')
+  await promoCodes.claim(members.getByAccount('vip02'), 'NAP500')
 })
 
 test('a code may give a ticket', async () => {

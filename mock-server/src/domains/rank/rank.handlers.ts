@@ -7,12 +7,12 @@ type Operations = 'getRankProgress' | 'listRanks'
 type Progress = ReturnType<RankService['progressOf']>
 
 export const rankHandlers = ({ rank }: { rank: RankService }): Handlers<Operations> => ({
-  getRankProgress: ({ member }) => asProgress(rank.progressOf(member().id)),
-  listRanks: ({ language }) => RANKS.map((one) => asRank(one, language)),
+  getRankProgress: ({ member }) => toProgress(rank.progressOf(member().id)),
+  listRanks: ({ language }) => RANKS.map((one) => toRank(one, language)),
 })
 
-/** The next rank's conditions; nobody is put down again. */
-function asProgress({ turnover, current, next }: Progress) {
+/** Progress towards the next rank. Members are never demoted. */
+function toProgress({ turnover, current, next }: Progress) {
   const totalTurnover = { actual: toDecimal(turnover), expected: toDecimal((next ?? current).turnover) }
   return {
     playerRankProgress: {
@@ -35,7 +35,7 @@ function asProgress({ turnover, current, next }: Progress) {
   }
 }
 
-const asRank = ({ level, label, name, turnover, colours: [rankColor, rankColor2] }: Rank, language: Language) => ({
+const toRank = ({ level, label, name, turnover, colours: [rankColor, rankColor2] }: Rank, language: Language) => ({
   ranklevel: level,
   labelName: label,
   rankName: name[language],

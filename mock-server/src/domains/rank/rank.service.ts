@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/table.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Words } from '../../kernel/localized-text.ts'
+import type { LocalizedText } from '../../kernel/localized-text.ts'
 import type { TurnoverService } from '../bonuses/bonuses.service.ts'
 
 export type RankService = ReturnType<typeof rankService>
-/** A rank, and the lifetime turnover that it takes, in minor units. */
-export type Rank = { level: number; label: string; name: Words; turnover: number; colours: [string, string] }
+/** A rank with its required lifetime turnover, in minor units. */
+export type Rank = { level: number; label: string; name: LocalizedText; turnover: number; colours: [string, string] }
 
 const MILLION = 100_000_000
 
@@ -30,10 +30,10 @@ export const RANKS: readonly Rank[] = TABLE.map(([vi, en, millions, ...colours],
   colours,
 }))
 
-/** What a member had staked before the world began, in minor units. `id` is the member's. */
+/** Turnover of a member before the world was created, in minor units. `id` is the member's. */
 export const pastTurnoverTable = defineLog('pastTurnovers', v.object({ id: v.number(), turnover: v.number() }))
 
-/** Eight ranks by what a member has staked in all their life. */
+/** Eight ranks by lifetime turnover. */
 export const rankService = (world: World, turnover: TurnoverService) => ({
   progressOf(memberId: number): { turnover: number; current: Rank; next: Rank | undefined } {
     const past = world.table(pastTurnoverTable).get(memberId)?.turnover ?? 0

@@ -4,10 +4,10 @@ import type { BonusesService, TurnoverService } from '../bonuses/bonuses.service
 import { rebatesHandlers } from './rebates.handlers.ts'
 import { rebatesService } from './rebates.service.ts'
 
-type Needs = { bonuses: BonusesService; turnover: TurnoverService }
+type Dependencies = { bonuses: BonusesService; turnover: TurnoverService }
 
 export const rebates = defineDomain({
   name: 'rebates',
-  services: (world: World, needs: Needs) => ({ rebates: rebatesService(world, needs) }),
+  services: (world: World, dependencies: Dependencies) => ({ rebates: rebatesService(world, dependencies) }),
   handlers: rebatesHandlers,
 })

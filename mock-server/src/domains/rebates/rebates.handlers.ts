@@ -7,21 +7,21 @@ type Operations = 'listRebateSettings' | 'listRebates' | 'claimRebate'
 export const rebatesHandlers = ({ rebates }: { rebates: RebatesService }): Handlers<Operations> => ({
   listRebateSettings: () =>
     Object.entries(REBATE_RATES).map(([productType, rate]) => ({ productType, rebateRate: rate / 10_000 })),
-  listRebates: ({ member }) => rebates.list(member().id).map(asRebate),
-  claimRebate: async ({ member, body }) => asRebate(await rebates.claim(member(), body.rebateId)),
+  listRebates: ({ member }) => rebates.list(member().id).map(toRebate),
+  claimRebate: async ({ member, body }) => toRebate(await rebates.claim(member(), body.rebateId)),
 })
 
-const asRebate = ({ id, amount, status, claimableFrom, expiresAt, parts }: Rebate) => ({
+const toRebate = ({ id, amount, status, claimableFrom, expiresAt, parts }: Rebate) => ({
   rebateId: id,
   netStake: toDecimal(parts.reduce((sum, { stake }) => sum + stake, 0)),
   amount: toDecimal(amount),
   status,
   claimableFrom,
   expiry: expiresAt,
-  details: parts.map(asPart),
+  details: parts.map(toPart),
 })
 
-const asPart = ({ productType, stake, rate, amount }: RebatePart) => ({
+const toPart = ({ productType, stake, rate, amount }: RebatePart) => ({
   productType,
   netStake: toDecimal(stake),
   rebateRate: rate / 10_000,

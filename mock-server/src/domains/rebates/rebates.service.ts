@@ -6,7 +6,7 @@ import type { BonusesService, TurnoverService } from '../bonuses/bonuses.service
 
 export type RebatesService = ReturnType<typeof rebatesService>
 export type RebateStatus = 'WAITING' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED'
-/** What a category gives back of a day's stakes. Money in minor units. */
+/** The rebate of one category of a day. Money in minor units. */
 export type RebatePart = { productType: string; stake: number; rate: number; amount: number }
 export type Rebate = {
   /** The day of the stakes, `2026-11-19`. */
@@ -31,12 +31,12 @@ export const REBATE_RATES: Readonly<Record<string, number>> = {
   ELOTT: 30,
   COCKFIGHT: 120,
 }
-const NAME = { vi: 'Hoàn trả cược mỗi ngày', en: 'Daily rebate' }
+const BONUS_NAME = { vi: 'Hoàn trả cược mỗi ngày', en: 'Daily rebate' }
 const NOON = DAY / 2
-const LIFE = 7 * DAY
+const CLAIM_PERIOD = 7 * DAY
 const DAYS_SHOWN = 14
 
-/** A share of each day's stakes, to be claimed from noon of the next day for seven days. */
+/** Daily rebates: a share of the day's stakes, claimable for seven days from noon of the next day. */
 export const rebatesService = (
   { clock }: World,
   { bonuses, turnover }: { bonuses: BonusesService; turnover: TurnoverService },
@@ -48,15 +48,15 @@ export const rebatesService = (
   }
 
   function rebateOf(memberId: number, day: number): Rebate {
-    const sums = turnover.byCategory(memberId, { from: day, to: day + DAY })
+    const sums = turnover.byCategory(memberId, { start: day, end: day + DAY })
     const parts = [...sums].map(([productType, stake]) => partOf(productType, stake))
     const amount = parts.reduce((sum, part) => sum + part.amount, 0)
     const claimableFrom = day + DAY + NOON
-    const rebate = { id: dayOf(day), day, claimableFrom, expiresAt: claimableFrom + LIFE, amount, parts }
+    const rebate = { id: dayOf(day), day, claimableFrom, expiresAt: claimableFrom + CLAIM_PERIOD, amount, parts }
     return { ...rebate, status: statusOf(memberId, rebate) }
   }
 
-  /** Today and the days before it, fourteen in all, on which something was staked, newest first. */
+  /** Rebates of the last fourteen days, today included, newest first. Days without stakes are left out. */
   function list(memberId: number): Rebate[] {
     const today = midnightBefore(clock.now())
     const days = Array.from({ length: DAYS_SHOWN }, (_, index) => today - index * DAY)
@@ -66,12 +66,16 @@ export const rebatesService = (
   return {
     list,
     async claim(member: Caller, id: string): Promise<Rebate> {
-      bonuses.refuseTrial(member)
+      bonuses.assertNotTrial(member)
       const rebate = list(member.id).find((one) => one.id === id)
       if (!rebate) throw invalidField('rebateId', 'is not a day with a rebate')
-      if (rebate.status === 'WAITING') throw refuse('reward.not.ready', 'can be claimed from noon')
-      if (rebate.status === 'EXPIRED') throw refuse('reward.expired', 'has expired')
-      await bonuses.give(member, { key: keyOf(id), kind: 'REBATE', name: NAME, money: rebate.amount }, 'rebateId')
+      if (rebate.status === 'WAITING') throw refusal('reward.not.ready', 'can be claimed from noon')
+      if (rebate.status === 'EXPIRED') throw refusal('reward.expired', 'has expired')
+      await bonuses.grant(
+        member,
+        { key: keyOf(id), kind: 'REBATE', name: BONUS_NAME, money: rebate.amount },
+        'rebateId',
+      )
       return { ...rebate, status: 'CLAIMED' }
     },
   }
@@ -84,5 +88,5 @@ function partOf(productType: string, stake: number): RebatePart {
   return { productType, stake, rate, amount: Math.floor((stake * rate) / 10_000) }
 }
 
-const refuse = (code: 'reward.not.ready' | 'reward.expired', reason: string) =>
+const refusal = (code: 'reward.not.ready' | 'reward.expired', reason: string) =>
   new Refusal(400, code, `The rebate ${reason}`, { field: 'rebateId', reason })

@@ -7,7 +7,7 @@ const STAKE = 3_333_333
 
 async function setup() {
   const { world, services } = await createMockServer({ time: hanoi('2026-11-19T20:00:00') }).worlds.open('rebates')
-  const member = services.members.named('vip02')
+  const member = services.members.getByAccount('vip02')
   async function stake(gameType: string, amount: number) {
     const game = { gameType, vassalage: 'NGT', gameCode: 'X', gameName: 'X', nodeId: 10001 }
     const { id } = await services.wagers.place({ memberId: member.id, ...game, stake: amount })
@@ -16,7 +16,7 @@ async function setup() {
   return { world, ...services, member, stake }
 }
 
-test('a rebate is a share of the day by category, rounded down', async () => {
+test('a rebate is a share of the day’s stakes by category, rounded down', async () => {
   const { world, rebates, member, stake } = await setup()
   await stake('RNG', STAKE)
   await stake('COCKFIGHT', STAKE)
@@ -35,7 +35,7 @@ test('a rebate is a share of the day by category, rounded down', async () => {
   ])
 })
 
-test('it is claimed from noon of the next day, for seven days, once', async () => {
+test('a rebate can be claimed once, for seven days from noon of the next day', async () => {
   const { world, rebates, wallet, member, stake } = await setup()
   await stake('RNG', STAKE)
   const before = wallet.balanceOf(member.id)

@@ -8,12 +8,12 @@ const game = catalogue()
   .find(({ minBet }) => minBet === 100)!
 const START = 100_000
 
-type Deed =
+type PlayCommand =
   | { kind: 'spin'; stake: number; isDoubled: boolean }
   | { kind: 'bet'; numbers: string[]; price: number }
   | { kind: 'wait'; seconds: number }
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const playCommand: fc.Arbitrary<PlayCommand> = fc.oneof(
   fc.record({
     kind: fc.constant('spin' as const),
     stake: fc.constantFrom(100, 1000, 50_000, 0, -100, 123),
@@ -27,17 +27,17 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 120 }) }),
 )
 
-async function player() {
-  const house = setup()
-  const token = await house.signIn('many01')
-  const { world } = await house.mock.worlds.open('default')
-  const url = await house.gatewayOf(token).games.launch({ launchMode: 'GLS', nodeId: game.nodeId })
+async function createPlayer() {
+  const site = setup()
+  const token = await site.signIn('many01')
+  const { world } = await site.mock.worlds.open('default')
+  const url = await site.gatewayOf(token).games.launch({ launchMode: 'GLS', nodeId: game.nodeId })
   const launch = new URL(url, 'http://site').searchParams.get('launch')
   const send = (path: string, body: object, key: string) =>
-    house.call('POST', path, { token, body, headers: { 'idempotency-key': key } })
+    site.call('POST', path, { token, body, headers: { 'idempotency-key': key } })
 
   async function bet(numbers: string[], price: number, key: string) {
-    const { numero } = (await house.call('GET', '/lgw/numeros/near?gameId=301')).json.currentNumero
+    const { numero } = (await site.call('GET', '/lgw/numeros/near?gameId=301')).json.currentNumero
     const content = {
       gameId: 301,
       winStop: false,
@@ -50,25 +50,25 @@ async function player() {
     await send('/lotto-vn/lgw/betting', { prizeMode: 'Elott', device: 'MOBILE', contents: [content] }, key)
   }
 
-  async function play(deed: Deed, index: number) {
+  async function play(command: PlayCommand, index: number) {
     const key = `command-${index}`
-    if (deed.kind === 'wait') return world.clock.advance(deed.seconds * 1000)
-    if (deed.kind === 'bet') return bet(deed.numbers, deed.price, key)
-    const spin = () => send('/partners/slot/spin', { launch, stake: deed.stake }, key)
+    if (command.kind === 'wait') return world.clock.advance(command.seconds * 1000)
+    if (command.kind === 'bet') return bet(command.numbers, command.price, key)
+    const spin = () => send('/partners/slot/spin', { launch, stake: command.stake }, key)
     await spin()
-    if (deed.isDoubled) await spin()
+    if (command.isDoubled) await spin()
   }
-  return { play, gateway: house.gatewayOf(token), world }
+  return { play, gateway: site.gatewayOf(token), world }
 }
 
-/** How much has been seen, so that the test cannot pass by nothing happening. */
-type Seen = { spins: number; lotteryBets: number }
+/** Counts of executed commands, so that the test cannot pass without any. */
+type ExecutedCounts = { spins: number; lotteryBets: number }
 
 const cents = (amount: number) => Math.round(amount * 100)
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + cents(amount), 0)
 
-/** Compares every way in which the member can look at the money. */
-async function expectAgreement({ gateway, world }: Awaited<ReturnType<typeof player>>): Promise<Seen> {
+/** Compares every record and balance that shows the member's money. */
+async function assertConsistent({ gateway, world }: Awaited<ReturnType<typeof createPlayer>>): Promise<ExecutedCounts> {
   const size = 100
   const { records, wallet, lottery } = gateway
   const lines = (await records.listTransactions({ size })).list
@@ -78,7 +78,7 @@ async function expectAgreement({ gateway, world }: Awaited<ReturnType<typeof pla
   const orders = (await lottery.listOrders({ size })).content
   const balance = cents((await wallet.get()).sumBalance)
 
-  expect(world.books.check()).toBeUndefined()
+  expect(world.ledgerInvariants.check()).toBeUndefined()
   expect(balance).toBe(cents(START) + sumOf(lines.map(({ amount }) => amount)))
   const last = lines[0]?.currentAvailBalance
   expect(last === undefined || cents(last) === balance).toBe(true)
@@ -96,18 +96,18 @@ async function expectAgreement({ gateway, world }: Awaited<ReturnType<typeof pla
   return { spins: slots.list.length, lotteryBets: settled.list.length + open.list.length }
 }
 
-test('stake, win, balance, betting record and account record agree to the cent, whatever is played', async () => {
-  const seen: Seen = { spins: 0, lotteryBets: 0 }
+test('stakes, wins, balance, betting record and account record agree to the cent after random play', async () => {
+  const executed: ExecutedCounts = { spins: 0, lotteryBets: 0 }
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 12, maxLength: 25 }), async (deeds) => {
-      const somebody = await player()
-      for (const [index, one] of deeds.entries()) await somebody.play(one, index)
-      const { spins, lotteryBets } = await expectAgreement(somebody)
-      seen.spins += spins
-      seen.lotteryBets += lotteryBets
+    fc.asyncProperty(fc.array(playCommand, { minLength: 12, maxLength: 25 }), async (commands) => {
+      const player = await createPlayer()
+      for (const [index, one] of commands.entries()) await player.play(one, index)
+      const { spins, lotteryBets } = await assertConsistent(player)
+      executed.spins += spins
+      executed.lotteryBets += lotteryBets
     }),
     { numRuns: 25, seed: 7 },
   )
-  expect(seen.spins).toBeGreaterThan(30)
-  expect(seen.lotteryBets).toBeGreaterThan(20)
+  expect(executed.spins).toBeGreaterThan(30)
+  expect(executed.lotteryBets).toBeGreaterThan(20)
 })

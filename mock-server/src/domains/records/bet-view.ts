@@ -3,24 +3,24 @@ import type { Value } from '../../kernel/http.ts'
 import type { Language } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import type { Wager } from '../wagers/wagers.service.ts'
-import { BET, statusOf } from './records.service.ts'
+import { BET_STATUS, statusOf } from './records.service.ts'
 
-type BetOnWire = Value<'listRngOrders'>['list'][number]
+type BetResponse = Value<'listRngOrders'>['list'][number]
 type Footer = Value<'listRngOrders'>['footer']
 
 const FREE_SPIN = { vi: 'Vòng quay miễn phí', en: 'Free spin' }
 
-/** The game's name in the language of the request; the wager keeps one for games that are gone. */
+/** The game's name in the language of the request; removed games have the name stored with the wager. */
 const nameOf = ({ nodeId, gameName }: Wager, language: Language) =>
   catalogue().byNodeId.get(nodeId)?.names[language] ?? gameName
 
-/** What counts of a bet: nothing of a cancelled one, and nothing is won or lost before it is settled. */
+/** Amounts of a bet. A cancelled bet has no valid amount; profit is 0 until the bet is settled. */
 function sumsOf(wager: Wager) {
   const status = statusOf(wager)
-  const isDecided = status !== BET.open && status !== BET.cancelled
+  const isDecided = status !== BET_STATUS.open && status !== BET_STATUS.cancelled
   return {
     bet: wager.stake,
-    valid: status === BET.cancelled ? 0 : wager.stake,
+    valid: status === BET_STATUS.cancelled ? 0 : wager.stake,
     win: wager.payout,
     profit: isDecided ? wager.payout - wager.stake : 0,
   }
@@ -50,14 +50,14 @@ export function betColumns(wager: Wager, { language, customer }: { language: Lan
   }
 }
 
-/** A spin or round of a game that settles at once. */
-export const asBet = (wager: Wager, viewer: { language: Language; customer: string }): BetOnWire => ({
+/** Converts a spin, or a round of a game that settles at once. */
+export const toBet = (wager: Wager, viewer: { language: Language; customer: string }): BetResponse => ({
   ...betColumns(wager, viewer),
   ...(wager.stake === 0 && { eventName: FREE_SPIN[viewer.language] }),
-  status: statusOf(wager) as BetOnWire['status'],
+  status: statusOf(wager) as BetResponse['status'],
 })
 
-/** The sums over all pages. */
+/** Returns the sums over all pages. */
 export function footerOf(bets: Wager[]): Footer {
   const total = { bet: 0, valid: 0, win: 0, profit: 0 }
   for (const { bet, valid, win, profit } of bets.map(sumsOf)) {

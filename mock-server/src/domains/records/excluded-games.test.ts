@@ -6,14 +6,14 @@ const RULES = [
   { vassalage: 'BTA', gameType: 'PVP', excludeTurnover: 100 },
 ]
 
-async function house() {
+async function setupExclusions() {
   const site = setup()
   await site.control('PATCH', '/settings', { turnover: { excluded: RULES } })
   return { ...site, records: site.gatewayOf(await site.signIn()).records }
 }
 
-test('the games of a rule are listed by name with how much of a stake does not count', async () => {
-  const { records } = await house()
+test('the games of a rule are listed with the excluded percentage of a stake', async () => {
+  const { records } = await setupExclusions()
   const { dataList, totalCount, totalPages } = await records.listExcludedTurnover({ page: 1, size: 10 })
 
   expect([totalCount, totalPages, dataList.length]).toEqual([66, 7, 10])
@@ -21,8 +21,8 @@ test('the games of a rule are listed by name with how much of a stake does not c
   expect(dataList[9]).toMatchObject(RULES[1]!)
 })
 
-test('the list can be narrowed by vendor, category and part of a name', async () => {
-  const { records } = await house()
+test('the list can be filtered by vendor, category and part of a name', async () => {
+  const { records } = await setupExclusions()
   const { dataList } = await records.listExcludedTurnover({ vassalage: 'BTA', size: 100 })
   expect(new Set(dataList.map(({ vassalage }) => vassalage))).toEqual(new Set(['BTA']))
 
@@ -32,11 +32,11 @@ test('the list can be narrowed by vendor, category and part of a name', async ()
   expect((await records.listExcludedTurnover({ gameType: 'RNG' })).totalCount).toBe(0)
 })
 
-test('a stake on such a game counts by its share for what must be staked before a withdrawal', async () => {
-  const { mock, gatewayOf, signIn } = await house()
+test('a stake on such a game counts towards the turnover by its share', async () => {
+  const { mock, gatewayOf, signIn } = await setupExclusions()
   const { withdrawals } = gatewayOf(await signIn('many01'))
   const { services } = await mock.worlds.open('default')
-  const { id: memberId } = services.members.named('many01')
+  const { id: memberId } = services.members.getByAccount('many01')
   await services.grants.add({ id: 'G1', memberId, kind: 'bonus', required: 100_000 })
   const bet = { memberId, gameType: 'COCKFIGHT', vassalage: 'SV3', gameCode: 'S1', gameName: 'S1', nodeId: 1 }
   const { id } = await services.wagers.place({ ...bet, stake: 60_000 })

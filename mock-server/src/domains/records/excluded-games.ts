@@ -4,21 +4,21 @@ import type { Language } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { ExcludedGames } from '../grants/grants.service.ts'
 
-type Asked = { vassalage?: string; gameType?: string; gameName?: string; page?: number; size?: number }
+type ExcludedGamesQuery = { vassalage?: string; gameType?: string; gameName?: string; page?: number; size?: number }
 
-/** The games that count for less, each with how much of a stake does not. Empty fields ask for all. */
+/** Returns a page of the games whose stakes count in part only. Empty fields match all games. */
 export function excludedGames(
   rules: readonly ExcludedGames[],
-  { vassalage, gameType, gameName, page = 1, size = 13 }: Asked,
+  { vassalage, gameType, gameName, page = 1, size = 13 }: ExcludedGamesQuery,
   language: Language,
 ) {
-  const isAsked = (game: Game) =>
+  const matches = (game: Game) =>
     (!vassalage || game.vassalage === vassalage) &&
     (!gameType || game.gameType === gameType) &&
     (!gameName || fold(game.names[language]).includes(fold(gameName)))
   const rowsOf = (rule: ExcludedGames) =>
     (catalogue().byVendor.get(rule.vassalage) ?? [])
-      .filter((game) => game.gameType === rule.gameType && isAsked(game))
+      .filter((game) => game.gameType === rule.gameType && matches(game))
       .map(({ names }) => ({ gameName: names[language], ...rule }))
   const { rows, total, totalPages } = pageOf(rules.flatMap(rowsOf), { page, size })
   return { dataList: rows, totalPages, totalCount: total }

@@ -12,23 +12,23 @@ type LotteryBet = Value<'listElottSettledOrders'>['list'][number]
 /** The gateway's numbers for the prize modes. */
 export const PRIZE_MODES: Record<string, 1 | 3> = { LOTT: 1, ELOTT: 3 }
 
-/** `L26112000000042` is …0042 in a narrow list. */
-const abbreviated = (orderNo: string) => `${orderNo.slice(0, 1)}…${orderNo.slice(-4)}`
+/** Shortens `L26112000000042` to `L…0042` for narrow lists. */
+const abbreviate = (orderNo: string) => `${orderNo.slice(0, 1)}…${orderNo.slice(-4)}`
 
-/** The numbers of a bet that no order of the lotteries stands behind: one of the past, before the world began. */
-function pastNumbers({ id }: Wager) {
+/** Order numbers of a seeded bet, which has no lottery order. */
+function seededOrderNumbers({ id }: Wager) {
   const orderMasterId = Number(id.replace(/\D/g, '').slice(-10))
   return { orderMasterId, orderDetailId: orderMasterId * 10 + 1 }
 }
 
-/** A bet in a lottery (facts D.11), under the numbers that the lotteries have for it. */
-export function asLotteryBet(wager: Wager, { lottery, lotteryBets, ...viewer }: Viewer): LotteryBet {
+/** Converts a lottery bet (facts D.11), with the order numbers of the lottery domain. */
+export function toLotteryBet(wager: Wager, { lottery, lotteryBets, ...viewer }: Viewer): LotteryBet {
   const { gameId, numero = '', playId = 0, playCode = '', content = '', odds, chase = false } = wager.lottery ?? {}
   const names = lottery.namesOf({ gameId, playCode }, viewer.language)
   return {
     ...betColumns(wager, viewer),
-    abbrOrderNo: abbreviated(wager.id),
-    ...(lotteryBets.numbersOf(wager.id) ?? pastNumbers(wager)),
+    abbrOrderNo: abbreviate(wager.id),
+    ...(lotteryBets.findOrderNumbers(wager.id) ?? seededOrderNumbers(wager)),
     ...(gameId !== undefined && { gameId, gameName: names.gameName }),
     numero,
     playId,

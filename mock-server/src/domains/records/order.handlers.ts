@@ -2,8 +2,8 @@ import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import type { TreeService } from '../agent/tree.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { Wager } from '../wagers/wagers.service.ts'
-import { betBook } from './bet-book.ts'
-import { asBet } from './bet-view.ts'
+import { createBetPages } from './bet-book.ts'
+import { toBet } from './bet-view.ts'
 import type { RecordsService } from './records.service.ts'
 
 type Operations =
@@ -16,18 +16,18 @@ type Operations =
   | 'listRemoteSportsOrders'
 type Call = Pick<HandlerCall<'listRngOrders'>, 'query' | 'member' | 'language' | 'world'>
 
-/** Matches, wherever they are played. */
+/** Categories of bets on matches. */
 const SPORTS = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
 const isOpen = ({ state }: Wager) => state === 'open'
 
-type Needs = { records: RecordsService; tree: TreeService; system: SystemService }
+type Dependencies = { records: RecordsService; tree: TreeService; system: SystemService }
 
-/** Betting records of each category of games. */
-export const orderHandlers = (needs: Needs): Handlers<Operations> => {
-  const book = betBook(needs)
+/** Betting records by category of game. */
+export const orderHandlers = (dependencies: Dependencies): Handlers<Operations> => {
+  const book = createBetPages(dependencies)
   const orders = (matches: (wager: Wager) => boolean) => (call: Call) => {
     const { status, winLossDraw } = call.query
-    return book.page(call, { status: status ?? winLossDraw, matches, view: asBet })
+    return book.page(call, { status: status ?? winLossDraw, matches, view: toBet })
   }
   const settled = (...types: string[]) => orders((wager) => types.includes(wager.gameType) && !isOpen(wager))
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { atAgent } from '../agent/testing.ts'
+import { setupAgent } from '../agent/testing.ts'
 
-test('each betting record shows the bets of its category, settled or open', async () => {
-  const { gatewayOf, signIn, services, stake } = await atAgent()
+test('each betting record has the settled or open bets of its category', async () => {
+  const { gatewayOf, signIn, services, stake } = await setupAgent()
   const { records } = gatewayOf(await signIn('demo01'))
   for (const category of ['FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS']) await stake('demo01', 1000, category)
   const game = { gameType: 'SPORTS', vassalage: 'NGT', gameCode: 'X', gameName: 'X', nodeId: 1 }
-  await services.wagers.place({ memberId: services.members.named('demo01').id, ...game, stake: 2000 })
+  await services.wagers.place({ memberId: services.members.getByAccount('demo01').id, ...game, stake: 2000 })
 
   const shown = [
     await records.listFishOrders(),
@@ -20,8 +20,8 @@ test('each betting record shows the bets of its category, settled or open', asyn
   expect(shown[4]!.list[0]).toMatchObject({ betAmount: 20, status: 0, profitAndLoss: 0 })
 })
 
-test('an agent reads the records of somebody below, and nobody else does', async () => {
-  const { gateway, gatewayOf, signIn, agent } = await atAgent()
+test('an agent reads the records of own downlines only', async () => {
+  const { gateway, gatewayOf, signIn, agent } = await setupAgent()
   const player = (await agent.listDownlines({ size: 100, type: 0 })).list.find(({ level }) => level === 3)!
   const filter = { subordinateName: player.username }
   const own = await gateway.records.listTransactions(filter)
@@ -32,8 +32,8 @@ test('an agent reads the records of somebody below, and nobody else does', async
   expect((await stranger.listRngOrders(filter)).total).toBe(0)
 })
 
-test('the bets and the movements of those below are each of a module: the one that is off is told to no agent', async () => {
-  const { gateway, agent, control } = await atAgent()
+test('bets and movements of downlines belong to separate modules, and are refused while their module is off', async () => {
+  const { gateway, agent, control } = await setupAgent()
   const [below] = (await agent.listDownlines({ level: 1 })).list
   const filter = { subordinateName: below!.username }
   const of = {
@@ -55,8 +55,8 @@ test('the bets and the movements of those below are each of a module: the one th
   expect((await gateway.records.listTransactions()).total).toBeGreaterThan(0)
 })
 
-test('profit and loss of each category add up to the whole', async () => {
-  const { gatewayOf, signIn, stake } = await atAgent()
+test('profit and loss of the categories add up to the total', async () => {
+  const { gatewayOf, signIn, stake } = await setupAgent()
   const { records } = gatewayOf(await signIn('demo01'))
   for (const category of ['FISH', 'LOTT', 'PVP']) await stake('demo01', 1000, category)
   const { list, footer } = await records.getProfitAndLoss()
@@ -66,8 +66,8 @@ test('profit and loss of each category add up to the whole', async () => {
   expect((await records.getPvpFishProfitAndLoss()).list.map(({ productType }) => productType)).toEqual(['PVP', 'FISH'])
 })
 
-test('every kind of movement has a number of its own and a group that filters', async () => {
-  const { gateway } = await atAgent()
+test('every kind of movement has a unique number and a group to filter by', async () => {
+  const { gateway } = await setupAgent()
   const codes = await gateway.records.listTransactionCodes()
 
   expect(new Set(codes.map(({ txTypeId }) => txTypeId)).size).toBe(codes.length)

@@ -9,16 +9,16 @@ import type { LotteryBetsService } from '../lottery/lottery-bets.service.ts'
 import type { LotteryService } from '../lottery/lottery.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { Wager } from '../wagers/wagers.service.ts'
-import { betBook, owners, PAGE, type Viewer } from './bet-book.ts'
-import { rangeOf } from '../../kernel/date-range.ts'
-import { asLotteryBet, PRIZE_MODES } from './lottery-bet-view.ts'
+import { createBetPages, createOwnerLookup, PAGE_SIZE, type Viewer } from './bet-book.ts'
+import { toDateRange } from '../../kernel/date-range.ts'
+import { toLotteryBet, PRIZE_MODES } from './lottery-bet-view.ts'
 import { orderHandlers } from './order.handlers.ts'
 import type { RecordsService } from './records.service.ts'
 import { reportHandlers } from './report.handlers.ts'
 import { sumsOf } from './statement-sums.ts'
 import { kindOf } from './transaction-kinds.ts'
 
-type Needs = {
+type Dependencies = {
   records: RecordsService
   lottery: LotteryService
   lotteryBets: LotteryBetsService
@@ -29,37 +29,39 @@ type Needs = {
 type LotteryCall = Pick<HandlerCall<'listElottSettledOrders'>, 'query' | 'member' | 'language' | 'world'>
 type LotteryQuery = LotteryCall['query']
 
-/** Whose record is empty. */
-const NOBODY = -1
+/** An id without records. */
+const NO_MEMBER_ID = -1
 
-const listed = (csv: string | undefined) => (csv ? csv.split(',').filter(Boolean) : [])
+const parseList = (csv: string | undefined) => (csv ? csv.split(',').filter(Boolean) : [])
 
-export const recordsHandlers = (needs: Needs) => ({
-  ...moneyHandlers(needs),
-  ...orderHandlers(needs),
-  ...lotteryHandlers(needs),
-  ...reportHandlers(needs),
+export const recordsHandlers = (dependencies: Dependencies) => ({
+  ...moneyHandlers(dependencies),
+  ...orderHandlers(dependencies),
+  ...lotteryHandlers(dependencies),
+  ...reportHandlers(dependencies),
 })
 
-const moneyHandlers = ({ records, ...lookup }: Needs): Handlers<'listTransactions'> => ({
+const moneyHandlers = ({ records, ...lookup }: Dependencies): Handlers<'listTransactions'> => ({
   listTransactions({ query, member, language, world }) {
-    const range = rangeOf({ start: query.startTime, end: query.endTime }, world.clock.now(), 'endTime')
-    const filter = { range, codeTypes: listed(query.codeTypes), txTypeIds: listed(query.txTypeIds).map(Number) }
-    const owner = owners(lookup, 'AGEDOWNTRANS3')(member(), query.subordinateName)
-    const lines = records.transactions(owner?.id ?? NOBODY, filter)
-    const { rows, total, totalPages } = pageOf(lines, { page: query.page ?? 1, size: query.size ?? PAGE })
+    const range = toDateRange({ start: query.startTime, end: query.endTime }, world.clock.now(), 'endTime')
+    const filter = { range, codeTypes: parseList(query.codeTypes), txTypeIds: parseList(query.txTypeIds).map(Number) }
+    const owner = createOwnerLookup(lookup, 'AGEDOWNTRANS3')(member(), query.subordinateName)
+    const lines = records.transactions(owner?.id ?? NO_MEMBER_ID, filter)
+    const { rows, total, totalPages } = pageOf(lines, { page: query.page ?? 1, size: query.size ?? PAGE_SIZE })
     const viewer = { language: languageOf(query.language, language), customer: owner?.account ?? '' }
-    return { list: rows.map((line) => asTransaction(line, viewer)), total, totalPages, footer: sumsOf(lines) }
+    return { list: rows.map((line) => toTransaction(line, viewer)), total, totalPages, footer: sumsOf(lines) }
   },
 })
 
-const lotteryHandlers = (needs: Needs): Handlers<'listElottSettledOrders' | 'listElottUnsettledOrders'> => {
-  const book = betBook(needs)
+const lotteryHandlers = (
+  dependencies: Dependencies,
+): Handlers<'listElottSettledOrders' | 'listElottUnsettledOrders'> => {
+  const book = createBetPages(dependencies)
   const bets = (call: LotteryCall, isSettled: boolean) =>
     book.page(call, {
       status: call.query.status,
       matches: (wager) => isLotteryBet(wager, call.query) && (wager.state !== 'open') === isSettled,
-      view: (wager, viewer) => asLotteryBet(wager, { ...viewer, ...needs }),
+      view: (wager, viewer) => toLotteryBet(wager, { ...viewer, ...dependencies }),
     })
   return {
     listElottSettledOrders: (call) => bets(call, true),
@@ -77,7 +79,7 @@ const isLotteryBet = ({ gameType, gameCode, vassalage, lottery, id }: Wager, que
   (!query.orderNo || id === query.orderNo) &&
   (query.chase === undefined || (lottery?.chase ?? false) === query.chase)
 
-function asTransaction(
+function toTransaction(
   { transaction, amount, balance }: StatementLine,
   { language, customer }: Viewer,
 ): Value<'listTransactions'>['list'][number] {

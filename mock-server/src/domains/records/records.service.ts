@@ -11,26 +11,26 @@ export type BetFilter = {
   range: DateRange
   /** Vendor code; empty for all. */
   vendor?: string | undefined
-  orderPart?: string | undefined
+  orderNoPart?: string | undefined
   status?: number | undefined
 }
 
-/** What became of a bet, in the gateway's numbers (facts D.11). */
-export const BET = { open: 0, won: 1, lost: 2, tied: 3, cancelled: 4 } as const
+/** The gateway's numbers for the result of a bet (facts D.11). */
+export const BET_STATUS = { open: 0, won: 1, lost: 2, tied: 3, cancelled: 4 } as const
 
-/** A lottery bet is won when it gets a prize, however small; elsewhere a bet is won when it gives more than it took. */
+/** Returns the status of a bet. A lottery bet with any prize is won; other bets are won if the payout exceeds the stake. */
 export function statusOf({ state, stake, payout, lottery }: Wager) {
-  if (state === 'open') return BET.open
-  if (state === 'cancelled') return BET.cancelled
-  if (lottery) return payout > 0 ? BET.won : BET.lost
-  if (payout === stake) return BET.tied
-  return payout > stake ? BET.won : BET.lost
+  if (state === 'open') return BET_STATUS.open
+  if (state === 'cancelled') return BET_STATUS.cancelled
+  if (lottery) return payout > 0 ? BET_STATUS.won : BET_STATUS.lost
+  if (payout === stake) return BET_STATUS.tied
+  return payout > stake ? BET_STATUS.won : BET_STATUS.lost
 }
 
-/** A member's account record and betting records, newest first, whole: callers cut pages out of them. */
+/** A member's account record and betting records, newest first, without paging. */
 export const recordsService = ({ ledger }: World, wagers: WagersService) => ({
   transactions(memberId: number, { range, codeTypes, txTypeIds }: TransactionFilter): StatementLine[] {
-    refuseUnknown(codeTypes)
+    assertKnownCodeTypes(codeTypes)
     return ledger
       .statement(memberAccount(memberId))
       .filter(({ transaction: { at, type } }) => {
@@ -44,17 +44,17 @@ export const recordsService = ({ ledger }: World, wagers: WagersService) => ({
   bets: (memberId: number, filter: BetFilter, matches: (wager: Wager) => boolean): Wager[] =>
     wagers
       .of(memberId)
-      .filter((wager) => matches(wager) && passes(wager, filter))
+      .filter((wager) => matches(wager) && isMatch(wager, filter))
       .sort((one, other) => other.placedAt - one.placedAt),
 })
 
-const passes = (wager: Wager, { range, vendor, orderPart, status }: BetFilter) =>
+const isMatch = (wager: Wager, { range, vendor, orderNoPart, status }: BetFilter) =>
   isWithin(wager.placedAt, range) &&
   (!vendor || wager.vassalage === vendor) &&
-  (!orderPart || wager.id.toLowerCase().includes(orderPart.toLowerCase())) &&
+  (!orderNoPart || wager.id.toLowerCase().includes(orderNoPart.toLowerCase())) &&
   (status === undefined || statusOf(wager) === status)
 
-function refuseUnknown(codeTypes: string[]) {
+function assertKnownCodeTypes(codeTypes: string[]) {
   if (codeTypes.every((code) => (CODE_TYPES as readonly string[]).includes(code))) return
   throw invalidField('codeTypes', `must be of ${CODE_TYPES.join(', ')}`)
 }

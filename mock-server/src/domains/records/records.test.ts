@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { STILL_TIME } from '../../mock-server.ts'
+import { FROZEN_TIME } from '../../mock-server.ts'
 import { setup } from '../../adapters/testing.ts'
 
 const DAY = 86_400_000
 
 async function signedIn(account = 'demo01') {
-  const house = setup()
-  const token = await house.signIn(account)
-  const { records, wallet } = house.gatewayOf(token)
-  return { ...house, token, records, wallet }
+  const site = setup()
+  const token = await site.signIn(account)
+  const { records, wallet } = site.gatewayOf(token)
+  return { ...site, token, records, wallet }
 }
 
-test('demo01’s betting record is 45 bets, thirteen to a page, newest first, with the sums of all', async () => {
+test('the betting record of demo01 has 45 bets, thirteen to a page, newest first, with sums over all pages', async () => {
   const { records } = await signedIn()
   const { list, total, totalPages, footer } = await records.listRngOrders()
   expect([list.length, total, totalPages, footer.totalHands]).toEqual([13, 45, 4, 45])
@@ -25,7 +25,7 @@ test('demo01’s betting record is 45 bets, thirteen to a page, newest first, wi
   expect(footer.profitAndLoss).toBeCloseTo(footer.winAmount - footer.betAmount, 2)
 })
 
-test('the betting record is filtered by what became of a bet, by vendor, by number and by time', async () => {
+test('the betting record can be filtered by status, vendor, order number and time', async () => {
   const { records } = await signedIn()
   const all = (await records.listRngOrders({ size: 100 })).list
   const won = (await records.listRngOrders({ size: 100, status: 1 })).list
@@ -39,7 +39,7 @@ test('the betting record is filtered by what became of a bet, by vendor, by numb
   expect(then.list.map((row) => row.orderNo)).toEqual([orderNo])
 })
 
-test('the account record names kinds, signs amounts, and its last balance is the wallet’s', async () => {
+test('the account record has names of kinds, signed amounts, and the wallet’s balance in its newest line', async () => {
   const { records, wallet } = await signedIn()
   const { list, total, totalPages, footer } = await records.listTransactions({ size: 20 })
   expect([list.length, totalPages]).toEqual([20, Math.ceil(total! / 20)])
@@ -52,7 +52,7 @@ test('the account record names kinds, signs amounts, and its last balance is the
   }
 })
 
-test('what came in, what went out, what play took and gave, and what was given add up to the total of the month', async () => {
+test('deposits, withdrawals, stakes, wins and bonuses add up to the total of the month', async () => {
   const { records } = await signedIn()
   const amountOf = async (codeTypes?: string) =>
     (await records.listTransactions({ size: 1, ...(codeTypes && { codeTypes }) })).footer.amount
@@ -63,7 +63,7 @@ test('what came in, what went out, what play took and gave, and what was given a
   expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(await amountOf(), 2)
 })
 
-test('the account record is filtered by groups and by numbers of kinds', async () => {
+test('the account record can be filtered by groups and by kinds', async () => {
   const { records } = await signedIn()
   const groups = async (filter: object) =>
     new Set((await records.listTransactions({ size: 100, ...filter })).list.map(({ codeType }) => codeType))
@@ -81,7 +81,7 @@ test('kinds are named in the language of the request', async () => {
   expect([await nameIn('VI'), await nameIn('EN')]).toEqual(['Nạp tiền', 'Deposit'])
 })
 
-test('a new member’s records are empty, with zeroes for sums', async () => {
+test('a new member has empty records with zero sums', async () => {
   const { records } = await signedIn('demo02')
   expect(await records.listRngOrders()).toMatchObject({ list: [], total: 0, totalPages: 0, footer: { betAmount: 0 } })
   expect(await records.listTransactions()).toMatchObject({ list: [], totalPages: 0, footer: { amount: 0 } })
@@ -90,15 +90,15 @@ test('a new member’s records are empty, with zeroes for sums', async () => {
 })
 
 const refused: [string, string, string][] = [
-  ['ODSFE2_MemTransDet', `startTime=${STILL_TIME - 31 * DAY}&endTime=${STILL_TIME}`, 'endTime'],
-  ['ODSFE2_MemTransDet', `startTime=${STILL_TIME}&endTime=${STILL_TIME - 1}`, 'endTime'],
+  ['ODSFE2_MemTransDet', `startTime=${FROZEN_TIME - 31 * DAY}&endTime=${FROZEN_TIME}`, 'endTime'],
+  ['ODSFE2_MemTransDet', `startTime=${FROZEN_TIME}&endTime=${FROZEN_TIME - 1}`, 'endTime'],
   ['ODSFE2_MemTransDet', 'codeTypes=nonsense', 'codeTypes'],
   ['ODSFE2_MemTransDet', 'txTypeIds=a,b', 'txTypeIds'],
   ['ODSFE2_MemTransDet', 'page=0', 'page'],
-  ['ODSFE2_RNGOrders', `startDate=${STILL_TIME - 31 * DAY}&endDate=${STILL_TIME}`, 'endDate'],
+  ['ODSFE2_RNGOrders', `startDate=${FROZEN_TIME - 31 * DAY}&endDate=${FROZEN_TIME}`, 'endDate'],
   ['ODSFE2_RNGOrders', 'status=9', 'status'],
   ['ODSFE2_RNGOrders', 'size=1000', 'size'],
-  ['ODSFE2_ElottSettledOrders', `startDate=${STILL_TIME}&endDate=${STILL_TIME - 1}`, 'endDate'],
+  ['ODSFE2_ElottSettledOrders', `startDate=${FROZEN_TIME}&endDate=${FROZEN_TIME - 1}`, 'endDate'],
   ['ODSFE2_ElottUnsettledOrders', 'prizeModeId=2', 'prizeModeId'],
 ]
 for (const [operation, query, field] of refused) {
@@ -109,13 +109,13 @@ for (const [operation, query, field] of refused) {
   })
 }
 
-test('exactly 30 days may be asked for', async () => {
+test('a range of exactly 30 days is allowed', async () => {
   const { records } = await signedIn()
-  const { total } = await records.listTransactions({ startTime: STILL_TIME - 30 * DAY, endTime: STILL_TIME })
+  const { total } = await records.listTransactions({ startTime: FROZEN_TIME - 30 * DAY, endTime: FROZEN_TIME })
   expect(total).toBe((await records.listTransactions()).total)
 })
 
-test('a guest has no records, and nobody sees another member’s', async () => {
+test('a guest has no records, and a member sees no records of others', async () => {
   const { call, records } = await signedIn()
   for (const operation of ['MemTransDet', 'RNGOrders', 'ElottSettledOrders', 'ElottUnsettledOrders']) {
     expect((await call('GET', `/wps/relay/ODSFE2_${operation}`)).json.errorCode).toBe('login.not.session')

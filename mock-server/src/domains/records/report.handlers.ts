@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../../catalogue/game.ts'
-import { rangeOf } from '../../kernel/date-range.ts'
+import { toDateRange } from '../../kernel/date-range.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import { footerOf } from './bet-view.ts'
 import type { GrantsService } from '../grants/grants.service.ts'
@@ -13,22 +13,25 @@ type Operations =
   | 'getLotteryProfitAndLoss'
   | 'getPvpFishProfitAndLoss'
   | 'listExcludedTurnover'
-type Needs = { records: RecordsService; grants: GrantsService }
+type Dependencies = { records: RecordsService; grants: GrantsService }
 type Call = Pick<HandlerCall<'getPersonalProfitAndLoss'>, 'query' | 'member' | 'world'>
 
-/** What the records come to. */
-export const reportHandlers = ({ records, grants }: Needs): Handlers<Operations> => {
-  /** A row for each of the categories in which something was settled. */
+/** Reports over the records. */
+export const reportHandlers = ({ records, grants }: Dependencies): Handlers<Operations> => {
+  /** A row for each category with settled bets. */
   const report = (categories: readonly string[]) => (call: Call) => {
     const { startDate, endDate, accountType } = call.query
-    const range = rangeOf({ start: startDate, end: endDate }, call.world.clock.now(), 'endDate')
+    const range = toDateRange({ start: startDate, end: endDate }, call.world.clock.now(), 'endDate')
     const bets = records.bets(call.member().id, { range, vendor: accountType }, ({ gameType, state }) => {
       return state !== 'open' && categories.includes(gameType)
     })
-    const rows = categories.map((category) => ({ category, own: bets.filter(({ gameType }) => gameType === category) }))
+    const rows = categories.map((category) => ({
+      category,
+      settledBets: bets.filter(({ gameType }) => gameType === category),
+    }))
     const list = rows
-      .filter(({ own }) => own.length > 0)
-      .map(({ category, own }) => ({ productType: category, ...footerOf(own) }))
+      .filter(({ settledBets }) => settledBets.length > 0)
+      .map(({ category, settledBets }) => ({ productType: category, ...footerOf(settledBets) }))
     return { list, footer: footerOf(bets) }
   }
 

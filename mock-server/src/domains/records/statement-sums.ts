@@ -1,15 +1,15 @@
 import type { StatementLine, TransactionType } from '../../kernel/ledger.ts'
 import { toDecimal } from '../../kernel/money.ts'
 
-/** What moves when somebody plays; a stake returned was staked before. */
-const PLAY: ReadonlySet<TransactionType> = new Set(['betting', 'winning', 'refund'])
+/** Movements of play. A refund is one, because it returns a stake. */
+const PLAY_TYPES: ReadonlySet<TransactionType> = new Set(['betting', 'winning', 'refund'])
 
-/** What lines of a statement come to: in all, and of that what came in, what left, and what was played. */
+/** Returns the sums of statement lines: total, incoming, outgoing, and play. */
 export function sumsOf(lines: readonly StatementLine[]) {
   const sums = { amount: 0, inAmount: 0, outAmount: 0, playAmount: 0 }
   for (const { amount, transaction } of lines) {
     sums.amount += amount
-    sums[placeOf(transaction.type, amount)] += amount
+    sums[columnOf(transaction.type, amount)] += amount
   }
   const { amount, inAmount, outAmount, playAmount } = sums
   return {
@@ -20,7 +20,7 @@ export function sumsOf(lines: readonly StatementLine[]) {
   }
 }
 
-function placeOf(type: TransactionType, amount: number) {
-  if (PLAY.has(type)) return 'playAmount'
+function columnOf(type: TransactionType, amount: number) {
+  if (PLAY_TYPES.has(type)) return 'playAmount'
   return amount > 0 ? 'inAmount' : 'outAmount'
 }

@@ -1,6 +1,6 @@
 import type { TransactionType } from '../../kernel/ledger.ts'
 
-/** The groups that a member may filter by (facts D.10). */
+/** Groups of movements to filter by (facts D.10). */
 export const CODE_TYPES = [
   'deposit',
   'withdraw',
@@ -20,7 +20,7 @@ export type CodeType = (typeof CODE_TYPES)[number]
 
 export type TransactionKind = { id: number; codeType: CodeType; names: { vi: string; en: string } }
 
-/** The gateway's numbers for what our ledger knows; 8102 and 8202 are stated, the others are of its number space. */
+/** The gateway's numbers for our kinds of movements. 8102 and 8202 are stated; the others are chosen from its number space. */
 const KINDS: Record<TransactionType, TransactionKind> = {
   deposit: { id: 5100, codeType: 'deposit', names: { vi: 'Nạp tiền', en: 'Deposit' } },
   withdraw: { id: 5200, codeType: 'withdraw', names: { vi: 'Rút tiền', en: 'Withdrawal' } },
@@ -44,5 +44,4 @@ const KINDS: Record<TransactionType, TransactionKind> = {
 
 export const kindOf = (type: TransactionType): TransactionKind => KINDS[type]
 
-/** All kinds there are. */
 export const transactionKinds = (): TransactionKind[] => Object.values(KINDS)

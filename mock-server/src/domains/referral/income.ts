@@ -1,18 +1,18 @@
 import { toDecimal } from '../../kernel/money.ts'
-import type { Bonus, Span } from '../bonuses/bonuses.service.ts'
+import type { Bonus, Period } from '../bonuses/bonuses.service.ts'
 
-type Earned = { bonuses: Bonus[]; today: Span; yesterday: Span }
+type IncomeInput = { bonuses: Bonus[]; today: Period; yesterday: Period }
 
 const sum = (bonuses: Bonus[]) => toDecimal(bonuses.reduce((total, { money }) => total + money, 0))
-const within = (bonuses: Bonus[], { from, to }: Span) => bonuses.filter(({ at }) => at >= from && at < to)
-const about = (bonuses: Bonus[], matter: string) => bonuses.filter(({ key }) => key.startsWith(`referral:${matter}:`))
+const inPeriod = (bonuses: Bonus[], { start, end }: Period) => bonuses.filter(({ at }) => at >= start && at < end)
+const ofKind = (bonuses: Bonus[], kind: string) => bonuses.filter(({ key }) => key.startsWith(`referral:${kind}:`))
 
-/** What friends have brought, by what for (facts D.16). Deposits of friends bring nothing here. */
-export function incomeOf({ bonuses, today, yesterday }: Earned) {
-  const [friends, achievements, stakes] = ['friend', 'achievement', 'stakes'].map((matter) => about(bonuses, matter))
+/** Returns referral income by kind (facts D.16). Deposits of friends earn nothing. */
+export function incomeOf({ bonuses, today, yesterday }: IncomeInput) {
+  const [friends, achievements, stakes] = ['friend', 'achievement', 'stakes'].map((kind) => ofKind(bonuses, kind))
   return {
-    totalAmountToday: sum(within(bonuses, today)),
-    totalAmountYesterday: sum(within(bonuses, yesterday)),
+    totalAmountToday: sum(inPeriod(bonuses, today)),
+    totalAmountYesterday: sum(inPeriod(bonuses, yesterday)),
     invitationAmount: sum(friends!),
     invitationCountMember: friends!.length,
     achievementAmount: sum(achievements!),

@@ -8,8 +8,8 @@ import { referralStates } from './referral.states.ts'
 export const referral = defineDomain({
   name: 'referral',
   tables: [referralTable],
-  services: (world: World, needs: Parameters<typeof referralService>[1]) => ({
-    referral: referralService(world, needs),
+  services: (world: World, dependencies: Parameters<typeof referralService>[1]) => ({
+    referral: referralService(world, dependencies),
   }),
   handlers: referralHandlers,
   states: referralStates,

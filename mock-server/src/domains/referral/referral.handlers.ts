@@ -9,9 +9,9 @@ import type { Bonus } from '../bonuses/bonuses.service.ts'
 import type { PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
 import { incomeOf } from './income.ts'
 import type { Referral } from './referral.model.ts'
-import { ACHIEVEMENTS, FOR_A_FRIEND } from './earnings.ts'
+import { ACHIEVEMENTS, REWARD_PER_FRIEND } from './earnings.ts'
 import type { ReferralService } from './referral.service.ts'
-import { REFERRAL_RULES } from './referral-words.ts'
+import { REFERRAL_RULES } from './referral-rules.ts'
 
 type Operations =
   | 'getReferralDetails'
@@ -23,27 +23,30 @@ type Operations =
   | 'listReferralAchievements'
   | 'claimReferralRewards'
 
-const PAGE = 13
-const RANKED = 10
+const PAGE_SIZE = 13
+const RANKING_SIZE = 10
 
-type Needs = { referral: ReferralService; promotionSwitches: PromotionSwitches }
+type Dependencies = { referral: ReferralService; promotionSwitches: PromotionSwitches }
 
-export const referralHandlers = ({ referral, promotionSwitches }: Needs): Handlers<Operations> => ({
+export const referralHandlers = ({ referral, promotionSwitches }: Dependencies): Handlers<Operations> => ({
   getReferralDetails: ({ member }) => detailsOf(referral, member().id),
-  listReferrals: ({ member, query: { status, page = 1, size = PAGE } }) => {
-    const friends = referral.friendsOf(member().id).map((friend) => asFriend(friend, referral.isQualified(friend)))
-    const shown = friends.filter((friend) => status === undefined || friend.status === status)
-    const { rows, total, totalPages } = pageOf(shown, { page, size })
+  listReferrals: ({ member, query: { status, page = 1, size = PAGE_SIZE } }) => {
+    const friends = referral.friendsOf(member().id).map((friend) => toFriend(friend, referral.isQualified(friend)))
+    const filtered = friends.filter((friend) => status === undefined || friend.status === status)
+    const { rows, total, totalPages } = pageOf(filtered, { page, size })
     const totalSuccessInvited = friends.filter((friend) => friend.status === 'C').length
     const footer = { totalSuccessInvited, totalIncompleteInvited: friends.length - totalSuccessInvited }
     return { list: rows, total, totalPages, footer }
   },
-  getReferralIncome: ({ member, query, world }) => incomeIn(referral, member().id, { query, now: world.clock.now() }),
+  getReferralIncome: ({ member, query, world }) => incomeFor(referral, member().id, { query, now: world.clock.now() }),
   listReferralRanking: ({ world }) => rankingOf(world),
   listReferralRules: ({ language }) =>
     REFERRAL_RULES.map(({ title, content }) => ({ title: title[language], content: content[language] })),
   listReferralEstimates: () =>
-    [1, 5, 10, 50].map((inviteeUsers) => ({ inviteeUsers, estimatedIncome: toDecimal(inviteeUsers * FOR_A_FRIEND) })),
+    [1, 5, 10, 50].map((inviteeUsers) => ({
+      inviteeUsers,
+      estimatedIncome: toDecimal(inviteeUsers * REWARD_PER_FRIEND),
+    })),
   listReferralAchievements: ({ member }) =>
     ACHIEVEMENTS.map(({ friends, money }) => ({
       inviteeUsers: friends,
@@ -51,29 +54,29 @@ export const referralHandlers = ({ referral, promotionSwitches }: Needs): Handle
       hasClaimed: referral.hasAchieved(member().id, friends) ? ('Y' as const) : ('N' as const),
     })),
   claimReferralRewards: async ({ member, language }) => {
-    promotionSwitches.refuseOff('REFERRAL', 'path')
-    return (await referral.claim(member())).map((bonus) => asGiven(bonus, language))
+    promotionSwitches.assertEnabled('REFERRAL', 'path')
+    return (await referral.claim(member())).map((bonus) => toReward(bonus, language))
   },
 })
 
-const asGiven = ({ name, money }: Pick<Bonus, 'name' | 'money'>, language: Language) => ({
+const toReward = ({ name, money }: Pick<Bonus, 'name' | 'money'>, language: Language) => ({
   name: name[language],
   amount: toDecimal(money),
 })
 
-const asFriend = ({ account, registeredAt, invitedAt }: Referral, isQualified: boolean) => ({
+const toFriend = ({ account, registeredAt, invitedAt }: Referral, isQualified: boolean) => ({
   username: `${account.slice(0, 3)}***${account.slice(-1)}`,
   registerTime: registeredAt,
   inviteTime: invitedAt,
   status: isQualified ? ('C' as const) : ('I' as const),
 })
 
-/** Those who brought the most this month; all of them are invented. */
+/** The month's ranking of referrers; all are invented. */
 function rankingOf({ random, clock }: World) {
   const stream = random('referral-ranking', dayOf(monthBefore(clock.now())))
-  const rows = Array.from({ length: RANKED }, () => {
+  const rows = Array.from({ length: RANKING_SIZE }, () => {
     const name = stream.pick(accountNames)
-    const totalAmount = toDecimal(FOR_A_FRIEND * (1 + stream.int(40)))
+    const totalAmount = toDecimal(REWARD_PER_FRIEND * (1 + stream.int(40)))
     return { customerName: `${name.slice(0, 3)}***${name.slice(-1)}`, totalAmount, isDemo: 'Y' as const }
   })
   return rows.toSorted((one, other) => other.totalAmount - one.totalAmount)
@@ -98,17 +101,17 @@ function detailsOf(referral: ReferralService, memberId: number): Value<'getRefer
   }
 }
 
-type Days = HandlerCall<'getReferralIncome'>['query']
+type IncomeQuery = HandlerCall<'getReferralIncome'>['query']
 
-/** Today and yesterday are those of Hà Nội, unless the query says otherwise. */
-function incomeIn(referral: ReferralService, memberId: number, { query, now }: { query: Days; now: number }) {
+/** Referral income of today and yesterday: of the query, or in Hà Nội time by default. */
+function incomeFor(referral: ReferralService, memberId: number, { query, now }: { query: IncomeQuery; now: number }) {
   const midnight = midnightBefore(now)
-  const { startTodayDate: from = midnight, endTodayDate: to = midnight + DAY } = query
-  const { startYesterdayDate = from - DAY, endYesterdayDate = from } = query
+  const { startTodayDate: start = midnight, endTodayDate: end = midnight + DAY } = query
+  const { startYesterdayDate = start - DAY, endYesterdayDate = start } = query
   const friends = referral.friendsOf(memberId)
-  const yesterday = { from: startYesterdayDate, to: endYesterdayDate }
+  const yesterday = { start: startYesterdayDate, end: endYesterdayDate }
   return {
-    ...incomeOf({ bonuses: referral.earnedBy(memberId), today: { from, to }, yesterday }),
+    ...incomeOf({ bonuses: referral.earnedBy(memberId), today: { start, end }, yesterday }),
     memberCount: friends.length,
     memberQualifiedCount: friends.filter(referral.isQualified).length,
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/table.ts'
 
-/** Who brought whom. `id` is the friend's. */
+/** A referral of a new member. `id` is the friend's. */
 const referralSchema = v.object({
   id: v.number(),
   referrerId: v.number(),

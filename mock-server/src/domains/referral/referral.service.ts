@@ -1,34 +1,34 @@
 import type { Caller } from '../../kernel/caller.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Bonus, BonusesService, PaidInService, TurnoverService } from '../bonuses/bonuses.service.ts'
+import type { Bonus, BonusesService, DepositTotalsService, TurnoverService } from '../bonuses/bonuses.service.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
-import { achievementKey, earningsOf, FIRST_DEPOSIT, type RipeReward } from './earnings.ts'
+import { achievementKey, earningsOf, FIRST_DEPOSIT, type ReferralReward } from './earnings.ts'
 import { type Referral, referralTable } from './referral.model.ts'
 
-export type { RipeReward } from './earnings.ts'
+export type { ReferralReward } from './earnings.ts'
 export type ReferralService = ReturnType<typeof referralService>
-type Needs = {
+type Dependencies = {
   members: MembersService
   bonuses: BonusesService
-  paidIn: PaidInService
+  depositTotals: DepositTotalsService
   turnover: TurnoverService
 }
 const CODE = /^LG(\d+)$/
 
-/** Members who bring members. */
-export const referralService = (world: World, { members, bonuses, paidIn, turnover }: Needs) => {
+/** Referrals of new members and their rewards. */
+export const referralService = (world: World, { members, bonuses, depositTotals, turnover }: Dependencies) => {
   const referrals = world.table(referralTable)
   const friendsOf = (memberId: number): Referral[] => referrals.where({ referrerId: memberId }).reverse()
-  const isQualified = ({ id }: Referral) => (paidIn.of(id)[0]?.amount ?? 0) >= FIRST_DEPOSIT
+  const isQualified = ({ id }: Referral) => (depositTotals.of(id)[0]?.amount ?? 0) >= FIRST_DEPOSIT
   const earned = earningsOf(world, turnover)
-  /** What was earned by friends who count and is not claimed yet. */
-  const ripeOf = (memberId: number): RipeReward[] =>
+  /** Rewards earned by qualified friends and not claimed yet. */
+  const ripeOf = (memberId: number): ReferralReward[] =>
     earned(friendsOf(memberId).filter(isQualified)).filter(({ key }) => !bonuses.get(memberId, key))
 
   function referrerOf(code: string): number {
     const referrerId = Number(CODE.exec(code)?.[1])
-    if (!members.get(referrerId)) throw wrongCode()
+    if (!members.get(referrerId)) throw unknownCode()
     return referrerId
   }
 
@@ -38,33 +38,33 @@ export const referralService = (world: World, { members, bonuses, paidIn, turnov
     ripeOf,
     codeOf: (memberId: number) => `LG${memberId}`,
     hasAchieved: (memberId: number, friends: number) => bonuses.get(memberId, achievementKey(friends)) !== undefined,
-    /** Everything that friends have brought so far, newest first. */
+    /** Claimed referral rewards, newest first. */
     earnedBy: (memberId: number): Bonus[] => bonuses.of(memberId).filter(({ kind }) => kind === 'REFERRAL'),
 
-    /** Refuses a code that is nobody's. */
-    refuseUnknown: (code: string): void => void referrerOf(code),
+    /** Throws a Refusal if no member has this code. */
+    assertKnownCode: (code: string): void => void referrerOf(code),
 
-    /** Writes down who brought a new member: the one whose code it was. */
-    async bring(friend: Pick<Member, 'id' | 'account' | 'registeredAt'>, code: string): Promise<void> {
+    /** Stores the owner of `code` as the referrer of a new member. */
+    async addReferral(friend: Pick<Member, 'id' | 'account' | 'registeredAt'>, code: string): Promise<void> {
       const referrerId = referrerOf(code)
-      if (referrerId === friend.id) throw wrongCode()
+      if (referrerId === friend.id) throw unknownCode()
       const { id, account, registeredAt } = friend
       await referrals.insert({ id, referrerId, account, registeredAt, invitedAt: registeredAt })
     },
 
-    /** Pays everything that is ripe; refuses where there is nothing. */
-    async claim(member: Caller): Promise<RipeReward[]> {
-      bonuses.refuseTrial(member)
-      const ripe = ripeOf(member.id)
-      if (ripe.length === 0) throw new Refusal(400, 'reward.not.ready', 'No friend has brought anything new')
-      for (const reward of ripe) await bonuses.give(member, { ...reward, kind: 'REFERRAL' })
-      return ripe
+    /** Pays all claimable rewards. Throws a Refusal if there are none. */
+    async claim(member: Caller): Promise<ReferralReward[]> {
+      bonuses.assertNotTrial(member)
+      const claimable = ripeOf(member.id)
+      if (claimable.length === 0) throw new Refusal(400, 'reward.not.ready', 'There is no referral reward to claim')
+      for (const reward of claimable) await bonuses.grant(member, { ...reward, kind: 'REFERRAL' })
+      return claimable
     },
   }
 }
 
-const wrongCode = () =>
-  new Refusal(400, 'referrer.link.incorrect', 'The referral code belongs to nobody', {
+const unknownCode = () =>
+  new Refusal(400, 'referrer.link.incorrect', 'No member has this referral code', {
     field: 'referralCode',
     reason: 'is not the code of a member',
   })

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { createMockServer } from '../../mock-server.ts'
-import { FOR_A_FRIEND } from './earnings.ts'
+import { REWARD_PER_FRIEND } from './earnings.ts'
 
 const hanoi = (text: string) => Date.parse(`${text}+07:00`)
 
 async function setup() {
   const { world, services } = await createMockServer({ time: hanoi('2026-11-20T20:00:00') }).worlds.open('referral')
   const { members, referral, wagers } = services
-  const member = members.named('vip02')
-  const bring = (account: string) => referral.bring(members.named(account), referral.codeOf(member.id))
+  const member = members.getByAccount('vip02')
+  const bring = (account: string) => referral.addReferral(members.getByAccount(account), referral.codeOf(member.id))
   async function stake(account: string, amount: number) {
     const game = { gameType: 'RNG', vassalage: 'NGT', gameCode: 'X', gameName: 'X', nodeId: 10001 }
-    const { id } = await wagers.place({ memberId: members.named(account).id, ...game, stake: amount })
+    const { id } = await wagers.place({ memberId: members.getByAccount(account).id, ...game, stake: amount })
     await wagers.settle(id, 0)
   }
   return { world, ...services, member, bring, stake }
@@ -25,19 +25,19 @@ test('a friend counts after a first deposit of 100,000', async () => {
   expect(counted.map(({ account }) => account)).toEqual(['many01'])
 })
 
-test('a friend who counts is worth 50,000, once', async () => {
+test('a qualified friend is worth 50,000, once', async () => {
   const { world, referral, wallet, member, bring } = await setup()
   await bring('many01')
   await bring('odd03')
   const before = wallet.balanceOf(member.id)
   await referral.claim(member)
 
-  expect(wallet.balanceOf(member.id)).toBe(before + 2 * FOR_A_FRIEND)
+  expect(wallet.balanceOf(member.id)).toBe(before + 2 * REWARD_PER_FRIEND)
   await expect(referral.claim(member)).rejects.toMatchObject({ code: 'reward.not.ready' })
-  expect(world.books.recount()).toBeUndefined()
+  expect(world.ledgerInvariants.verify()).toBeUndefined()
 })
 
-test('a month that is over brings 0.1 % of what friends have staked in it', async () => {
+test('a completed month earns 0.1 % of the friends’ stakes', async () => {
   const { world, referral, member, bring, stake } = await setup()
   await bring('many01')
   await referral.claim(member)
@@ -48,26 +48,26 @@ test('a month that is over brings 0.1 % of what friends have staked in it', asyn
   expect(referral.ripeOf(member.id)).toMatchObject([{ key: 'referral:stakes:2026-11', money: 5000 }])
 })
 
-test('a friend who has not deposited brings nothing, and three who have bring more', async () => {
+test('a friend without a deposit earns nothing, and three with one earn an achievement', async () => {
   const { referral, member, bring } = await setup()
   await bring('demo02')
   await expect(referral.claim(member)).rejects.toMatchObject({ code: 'reward.not.ready' })
   for (const account of ['many01', 'odd03', 'odd40']) await bring(account)
 
   expect(referral.ripeOf(member.id).map(({ money }) => money)).toEqual([
-    FOR_A_FRIEND,
-    FOR_A_FRIEND,
-    FOR_A_FRIEND,
+    REWARD_PER_FRIEND,
+    REWARD_PER_FRIEND,
+    REWARD_PER_FRIEND,
     10_000_000,
   ])
 })
 
-test('a code of nobody, or of oneself, brings nobody', async () => {
+test('an unknown code and the member’s own code are refused', async () => {
   const { referral, members } = await setup()
-  const friend = members.named('many01')
+  const friend = members.getByAccount('many01')
   const wrong = { code: 'referrer.link.incorrect', value: { field: 'referralCode' } }
 
-  await expect(referral.bring(friend, 'LG9999')).rejects.toMatchObject(wrong)
-  await expect(referral.bring(friend, 'hello')).rejects.toMatchObject(wrong)
-  await expect(referral.bring(friend, referral.codeOf(friend.id))).rejects.toMatchObject(wrong)
+  await expect(referral.addReferral(friend, 'LG9999')).rejects.toMatchObject(wrong)
+  await expect(referral.addReferral(friend, 'hello')).rejects.toMatchObject(wrong)
+  await expect(referral.addReferral(friend, referral.codeOf(friend.id))).rejects.toMatchObject(wrong)
 })

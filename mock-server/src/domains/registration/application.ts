@@ -7,9 +7,9 @@ import type { HumanCheckService } from '../verification/human-check.service.ts'
 import type { IdentityService } from '../verification/identity.service.ts'
 import type { MobileCodesService } from '../verification/mobile-codes.service.ts'
 import type { PhoneProofService } from '../verification/phone-proof.service.ts'
-import type { OriginNeeds } from './origin.ts'
+import type { OriginDependencies } from './origin.ts'
 
-export type RegistrationNeeds = OriginNeeds & {
+export type RegistrationDependencies = OriginDependencies & {
   session: SessionService
   humanCheck: HumanCheckService
   identity: IdentityService
@@ -18,13 +18,13 @@ export type RegistrationNeeds = OriginNeeds & {
   paymentPassword: PaymentPasswordService
 }
 export type Form = 'username' | 'mobile' | 'autoUsername' | 'onlyMobile'
-/** What somebody sends to join, and which captcha it answers. */
+/** The input of a registration, with the id of the captcha that it answers. */
 export type Application = RegistrationInput & { captchaId?: string | undefined }
-/** A mobile number that a newcomer gives; what uses its proof up, where there was one. */
-export type GivenNumber = { phone: string; countryDialingCode: string; spend?: () => Promise<void> }
+/** The mobile number of a new member; `spend` uses its proof up, if there was one. */
+export type NewMobile = { phone: string; countryDialingCode: string; consumeProof?: () => Promise<void> }
 
-/** Refuses what another member has. */
-export function refuseTaken(field: string, owner: Member | undefined) {
+/** Throws a Refusal if another member has this value. */
+export function assertAvailable(field: string, owner: Member | undefined) {
   if (!owner) return
   const code = field === 'username' ? 'member.exists' : 'account.in.use'
   const reason = 'belongs to another account'

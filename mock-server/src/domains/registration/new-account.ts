@@ -1,10 +1,10 @@
 import type { World } from '../../kernel/world.ts'
 import type { NewMember } from '../member/member.service.ts'
-import type { GivenNumber } from './application.ts'
-import type { Fields } from './newcomer-fields.ts'
+import type { NewMobile } from './application.ts'
+import type { RegistrationFields } from './registration-fields.ts'
 
 const FIRST_ID = 200_000
-const OWN = [
+const ACCOUNT_FIELDS = [
   'username',
   'password',
   'email',
@@ -15,30 +15,30 @@ const OWN = [
   'paymentPassword',
 ]
 
-/** What newcomers are called whose form has no name: by the number, or by a running one. */
-export const nameGiven = ({ ids }: World, number: GivenNumber | undefined): string =>
+/** Returns an account name for a form without one: the mobile number, or a sequence number. */
+export const createAccountName = ({ ids }: World, number: NewMobile | undefined): string =>
   number ? number.phone.replace('+', '') : `lg${String(ids.next('name')).padStart(6, '0')}`
 
-/** A password that nobody knows: whoever has none comes in by code. */
-function unknownPassword({ secretly }: World, account: string) {
-  const stream = secretly('password', account)
+/** A secret random password for members who log in by code. */
+function createSecretPassword({ secretRandom }: World, account: string) {
+  const stream = secretRandom('password', account)
   return Array.from({ length: 4 }, () => stream.next()).join()
 }
 
-/** The account of a newcomer. What the site asks besides is kept as a profile. */
+/** Builds the account of a new member. Fields without a column go into the profile. */
 export function newAccount(
   world: World,
-  fields: Fields,
-  { account, number }: { account: string; number?: GivenNumber | undefined },
+  fields: RegistrationFields,
+  { account, number }: { account: string; number?: NewMobile | undefined },
 ): NewMember {
   const { nickname, email, payeeName, password } = fields
-  const told = Object.entries(fields).filter(([name]) => !OWN.includes(name))
-  // A member reads, and changes, this one under a name of its own.
-  const profile = Object.fromEntries(told.map(([name, text]) => [name === 'qqNum' ? 'qq' : name, text]))
+  const extraFields = Object.entries(fields).filter(([name]) => !ACCOUNT_FIELDS.includes(name))
+  // The member calls read and change this field as `qq`.
+  const profile = Object.fromEntries(extraFields.map(([name, text]) => [name === 'qqNum' ? 'qq' : name, text]))
   return {
     id: FIRST_ID + world.ids.next('member'),
     account: account.toLowerCase(),
-    password: password ?? unknownPassword(world, account),
+    password: password ?? createSecretPassword(world, account),
     registeredAt: world.clock.now(),
     type: 0,
     isFirstLogin: true,
@@ -46,7 +46,7 @@ export function newAccount(
     ...(payeeName && { payeeName }),
     ...(email && { email: email.toLowerCase() }),
     ...(number && { phone: number.phone, countryDialingCode: number.countryDialingCode }),
-    ...(number?.spend && { isMobileVerified: true }),
+    ...(number?.consumeProof && { isMobileVerified: true }),
     ...(Object.keys(profile).length > 0 && { profile }),
   }
 }

@@ -3,58 +3,59 @@ import type { AffiliatesService, AffiliateUrl } from '../agent/affiliates.servic
 import type { Member, MembersService } from '../member/member.service.ts'
 import type { ReferralService } from '../referral/referral.service.ts'
 import type { SystemService } from '../system/system.service.ts'
-import type { Fields } from './newcomer-fields.ts'
+import type { RegistrationFields } from './registration-fields.ts'
 
-/** The site's own code: whoever brings nobody's comes by it. */
+/** The site's own code, for members without an agent. */
 export const SITE_CODE = 'LONGAN'
-export type OriginNeeds = {
+export type OriginDependencies = {
   members: MembersService
   system: SystemService
   affiliates: AffiliatesService
   referral: ReferralService
 }
-/** Who has brought a newcomer: an agent by a link, a member by a code, or nobody. */
+/** Origin of a new member: an agent's link, another member's referral code, or neither. */
 export type Origin = { link?: AffiliateUrl | undefined; referralCode?: string | undefined }
 
-/** Where newcomers come from. */
-export const originsService = ({ members, system, affiliates, referral }: OriginNeeds) => {
-  /** The agent's link of this code; nothing for the site's own. `field` is what the request calls it. */
+/** Agents and referrers of new members. */
+export const originsService = ({ members, system, affiliates, referral }: OriginDependencies) => {
+  /** Returns the agent's link with this code; undefined for the site's own code. A Refusal names `field`. */
   function linkOf(code: string, field: string): AffiliateUrl | undefined {
     if (code.toUpperCase() === SITE_CODE) return undefined
     const link = affiliates.byCode(code)
-    if (!link) throw refused('affiliate.code.invalid', field, 'is nobody’s code')
+    if (!link) throw refusal('affiliate.code.invalid', field, 'is nobody’s code')
     const agent = members.get(link.agentId)
-    if (!agent || agent.isLocked) throw refused('agent.link.incorrect', field, 'is the code of an agent who is gone')
+    if (!agent || agent.isLocked)
+      throw refusal('agent.link.incorrect', field, 'is the code of an agent who is no longer active')
     return link
   }
 
-  /** A member may be named by the number or by the code. */
-  function referralCodeOf({ recommenderId }: Fields, code: string | undefined): string | undefined {
+  /** The referrer's code; the request may have the referrer's member number instead. */
+  function referralCodeOf({ recommenderId }: RegistrationFields, code: string | undefined): string | undefined {
     if (!recommenderId) return code
     if (!members.get(Number(recommenderId)))
-      throw refused('referrer.link.incorrect', 'recommenderId', 'is the number of no member')
+      throw refusal('referrer.link.incorrect', 'recommenderId', 'is not the number of a member')
     return referral.codeOf(Number(recommenderId))
   }
 
   return {
     linkOf,
-    /** Refuses codes that are nobody's; an agent's counts while the site checks them. */
-    of(fields: Fields, code: string | undefined): Origin {
+    /** Reads the origin of a registration. Throws a Refusal for an unknown code; agents' codes are read only while `AFFMAN3` is on. */
+    of(fields: RegistrationFields, code: string | undefined): Origin {
       const { affiliateCode } = fields
       const link = affiliateCode && system.isOn('AFFMAN3') ? linkOf(affiliateCode, 'affiliateCode') : undefined
       const referralCode = referralCodeOf(fields, code)
-      if (referralCode !== undefined) referral.refuseUnknown(referralCode)
+      if (referralCode !== undefined) referral.assertKnownCode(referralCode)
       return { link, referralCode }
     },
-    /** Writes down who has brought the member. */
-    async write({ link, referralCode }: Origin, member: Member): Promise<void> {
+    /** Stores the origin of the member. */
+    async save({ link, referralCode }: Origin, member: Member): Promise<void> {
       if (link) await affiliates.join(link, member)
-      if (referralCode !== undefined) await referral.bring(member, referralCode)
+      if (referralCode !== undefined) await referral.addReferral(member, referralCode)
     },
   }
 }
 
-const refused = (
+const refusal = (
   code: 'affiliate.code.invalid' | 'agent.link.incorrect' | 'referrer.link.incorrect',
   field: string,
   reason: string,

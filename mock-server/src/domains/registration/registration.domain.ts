@@ -1,12 +1,12 @@
 import { defineDomain } from '../../kernel/domain.ts'
 import type { World } from '../../kernel/world.ts'
-import type { RegistrationNeeds } from './application.ts'
+import type { RegistrationDependencies } from './application.ts'
 import { registrationHandlers } from './registration.handlers.ts'
 import { registrationService } from './registration.service.ts'
 
 export const registration = defineDomain({
   name: 'registration',
-  services(world: World, others: RegistrationNeeds) {
+  services(world: World, others: RegistrationDependencies) {
     const { members, system, affiliates, referral, session } = others
     const { humanCheck, identity, mobileCodes, phoneProof, paymentPassword } = others
     const origins = { members, system, affiliates, referral }

@@ -16,20 +16,20 @@ type Operations =
   | 'registerByMobileByPost'
   | 'registerWithoutUsername'
   | 'registerByMobileAlone'
-type Joining = Pick<HandlerCall<'register'>, 'body' | 'header' | 'cameIn'>
-type Needs = { system: SystemService; registration: RegistrationService }
+type RegistrationCall = Pick<HandlerCall<'register'>, 'body' | 'header' | 'recordSignIn'>
+type Dependencies = { system: SystemService; registration: RegistrationService }
 
-export const registrationHandlers = ({ system, registration }: Needs): Handlers<Operations> => {
-  const join = async (form: Form, { body, header, cameIn }: Joining) => {
-    const { member, token } = await registration.join(form, { ...body, captchaId: captchaIdOf(header) })
-    cameIn(member.account)
+export const registrationHandlers = ({ system, registration }: Dependencies): Handlers<Operations> => {
+  const register = async (form: Form, { body, header, recordSignIn }: RegistrationCall) => {
+    const { member, token } = await registration.register(form, { ...body, captchaId: captchaIdOf(header) })
+    recordSignIn(member.account)
     return { token, userName: member.account, customerId: member.id, type: member.type ?? 0 }
   }
   return {
     getRegistrationRules: ({ language }) => system.registrationRules(language),
     checkUsername({ query }) {
-      system.refuseUnfit('username', query.username)
-      registration.refuseTakenName(query.username)
+      system.assertValidText('username', query.username)
+      registration.assertNameAvailable(query.username)
       return true
     },
     checkAffiliate({ query }) {
@@ -37,11 +37,11 @@ export const registrationHandlers = ({ system, registration }: Needs): Handlers<
       return true
     },
     getDefaultAffiliate: () => ({ code: SITE_CODE }),
-    register: (call) => join('username', call),
-    registerByPost: (call) => join('username', call),
-    registerByMobile: (call) => join('mobile', call),
-    registerByMobileByPost: (call) => join('mobile', call),
-    registerWithoutUsername: (call) => join('autoUsername', call),
-    registerByMobileAlone: (call) => join('onlyMobile', call),
+    register: (call) => register('username', call),
+    registerByPost: (call) => register('username', call),
+    registerByMobile: (call) => register('mobile', call),
+    registerByMobileByPost: (call) => register('mobile', call),
+    registerWithoutUsername: (call) => register('autoUsername', call),
+    registerByMobileAlone: (call) => register('onlyMobile', call),
   }
 }

@@ -1,15 +1,15 @@
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member } from '../member/member.service.ts'
-import { type Application, type Form, refuseTaken, type RegistrationNeeds } from './application.ts'
-import { nameGiven, newAccount } from './new-account.ts'
-import { newcomerFields, refuseUnconfirmed } from './newcomer-fields.ts'
-import { numbersOf } from './newcomer-number.ts'
+import { type Application, type Form, assertAvailable, type RegistrationDependencies } from './application.ts'
+import { createAccountName, newAccount } from './new-account.ts'
+import { createFieldValidator, assertConfirmed } from './registration-fields.ts'
+import { createNumberReader } from './registration-number.ts'
 import { originsService } from './origin.ts'
 
 export type RegistrationService = ReturnType<typeof registrationService>
-/** Which fields a form does not have. */
-function withoutOf(form: Form, { system }: Pick<RegistrationNeeds, 'system'>): string[] {
+/** Fields that a form does not have. */
+function missingFields(form: Form, { system }: Pick<RegistrationDependencies, 'system'>): string[] {
   if (form === 'username') return []
   if (form === 'autoUsername') return ['username']
   const hasPassword = form === 'mobile' && system.isOn('MOBILENUMPASSREG3')
@@ -17,57 +17,57 @@ function withoutOf(form: Form, { system }: Pick<RegistrationNeeds, 'system'>): s
   return hasPassword ? ['username'] : ['username', 'password']
 }
 
-/** Without any way to join nobody does, with a name of the site's own neither. */
-function refuseClosed(system: RegistrationNeeds['system']) {
+/** Throws a Refusal if the operator has switched off both forms, by username and by number. */
+function assertOpen(system: RegistrationDependencies['system']) {
   if (system.isOn('USERNAMEREG3') || system.isOn('MOBILENUMREG3')) return
   const reason = 'registration is closed on this site'
   throw new Refusal(403, 'function.not.available', `Refused: ${reason}`, { reason })
 }
 
-/** Becoming a member. */
-export const registrationService = (world: World, needs: RegistrationNeeds) => {
-  const { members, system, session, humanCheck, identity, paymentPassword } = needs
-  const fieldsOf = newcomerFields(system, world.clock.now)
-  const origins = originsService(needs)
-  const numberIn = numbersOf(needs)
+/** Registration of new members. */
+export const registrationService = (world: World, dependencies: RegistrationDependencies) => {
+  const { members, system, session, humanCheck, identity, paymentPassword } = dependencies
+  const fieldValidator = createFieldValidator(system, world.clock.now)
+  const origins = originsService(dependencies)
+  const readNumber = createNumberReader(dependencies)
 
-  /** Whoever joins by another's name at an identity provider comes in by it from then on. */
-  const personIn = ({ firebaseIdToken, firebaseChannel }: Application) =>
+  /** The identity to link with the new account, for logins by the identity provider. */
+  const readIdentity = ({ firebaseIdToken, firebaseChannel }: Application) =>
     firebaseIdToken !== undefined && firebaseChannel !== 'sms' ? identity.read(firebaseIdToken) : undefined
 
-  function refuseRobot({ captchaId, captcha, geetestValidateV4 }: Application) {
-    humanCheck.refuseMachine('GEETEST3', geetestValidateV4)
-    if (fieldsOf.rules()['captcha']!.enabled) session.solveCaptcha({ captchaId, captcha })
+  function assertHuman({ captchaId, captcha, geetestValidateV4 }: Application) {
+    humanCheck.assertHuman('GEETEST3', geetestValidateV4)
+    if (fieldValidator.rules()['captcha']!.enabled) session.solveCaptcha({ captchaId, captcha })
   }
 
   return {
     linkOf: origins.linkOf,
 
-    /** Refuses a name that somebody has. */
-    refuseTakenName(username: string): void {
-      refuseTaken('username', members.byAccount(username))
+    /** Throws a Refusal if the username is taken. */
+    assertNameAvailable(username: string): void {
+      assertAvailable('username', members.findByAccount(username))
     },
 
-    /** Makes a member and opens the first session. Nothing is made before everything is judged. */
-    async join(form: Form, application: Application): Promise<{ member: Member; token: string }> {
-      refuseClosed(system)
-      refuseRobot(application)
-      const fields = fieldsOf.judge(application, withoutOf(form, needs))
-      if (fields['password']) refuseUnconfirmed(application)
+    /** Adds a member and opens the first session. Nothing is written before the whole input is validated. */
+    async register(form: Form, application: Application): Promise<{ member: Member; token: string }> {
+      assertOpen(system)
+      assertHuman(application)
+      const fields = fieldValidator.validate(application, missingFields(form, dependencies))
+      if (fields['password']) assertConfirmed(application)
       const { username, email } = fields
-      if (username) refuseTaken('username', members.byAccount(username))
-      if (email) refuseTaken('email', members.byEmail(email))
+      if (username) assertAvailable('username', members.findByAccount(username))
+      if (email) assertAvailable('email', members.findByEmail(email))
       const origin = origins.of(fields, form === 'onlyMobile' ? undefined : application.referralCode)
-      const person = personIn(application)
-      const number = await numberIn(form, application)
-      const account = username ?? nameGiven(world, form === 'autoUsername' ? undefined : number)
+      const identityToLink = readIdentity(application)
+      const number = await readNumber(form, application)
+      const account = username ?? createAccountName(world, form === 'autoUsername' ? undefined : number)
       const type = origin.link ? { type: origin.link.memberType } : {}
       const member = await members.add({ ...newAccount(world, fields, { account, number }), ...type })
-      await number?.spend?.()
-      await origins.write(origin, member)
+      await number?.consumeProof?.()
+      await origins.save(origin, member)
       if (fields['paymentPassword']) await paymentPassword.set(member.id, fields['paymentPassword'])
-      if (person) await session.linkIdentity(person, member)
-      return session.begin(member, application)
+      if (identityToLink) await session.linkIdentity(identityToLink, member)
+      return session.openFirst(member, application)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { GatewayError, RegistrationInput } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
 
-const NEW: RegistrationInput = {
+const INPUT: RegistrationInput = {
   username: 'NhanLong88',
   password: 'Demo@123',
   confirmPassword: 'Demo@123',
@@ -15,9 +15,9 @@ const codeOf = (attempt: Promise<unknown>) =>
     ({ code, value }: GatewayError) => [code, value?.field],
   )
 
-async function house(profile = 'default') {
+async function setupRegistration(preset = 'default') {
   const site = setup()
-  await site.control('POST', '/profile', { name: profile })
+  await site.control('POST', '/preset', { name: preset })
   const { services, world } = await site.mock.worlds.open('default')
   const { registration, verification, session } = site.gatewayOf()
   const codeTo = async (to: string): Promise<string> =>
@@ -25,10 +25,10 @@ async function house(profile = 'default') {
   return { ...site, services, world, registration, verification, session, codeTo }
 }
 
-test('whoever joins is signed in at once, with an empty wallet, and can log in later', async () => {
-  const { registration, gatewayOf, session } = await house()
+test('a new member is signed in at once, has an empty wallet, and can log in later', async () => {
+  const { registration, gatewayOf, session } = await setupRegistration()
 
-  const { token, userName, customerId } = await registration.byUsername({ ...NEW, nickname: 'Nhãn Lồng' })
+  const { token, userName, customerId } = await registration.byUsername({ ...INPUT, nickname: 'Nhãn Lồng' })
 
   expect(userName).toBe('nhanlong88')
   const { member, wallet } = gatewayOf(token)
@@ -59,18 +59,18 @@ test.for([
   [{ birthday: '2001-02-29' }, 'request_param_err', 'birthday'],
   [{ affiliateCode: 'BAD1' }, 'affiliate.code.invalid', 'affiliateCode'],
   [{ referralCode: 'LG1' }, 'referrer.link.incorrect', 'referralCode'],
-] as const)('%j joins nobody: %s', async ([wrong, code, field]) => {
-  const { registration, state } = await house()
+] as const)('a registration with %j is refused: %s', async ([wrong, code, field]) => {
+  const { registration, state } = await setupRegistration()
   const before = await state()
 
-  expect(await codeOf(registration.byUsername({ ...NEW, ...wrong }))).toEqual([code, field])
+  expect(await codeOf(registration.byUsername({ ...INPUT, ...wrong }))).toEqual([code, field])
   expect(await state()).toBe(before)
 })
 
-test('a register method is one of four [A-3-30]', async () => {
-  const { call } = await house()
+test('the register method is one of four [A-3-30]', async () => {
+  const { call } = await setupRegistration()
   const answerTo = async (registerMethod: string) => {
-    const body = { ...NEW, registerMethod }
+    const body = { ...INPUT, registerMethod }
     const { json } = await call('PUT', '/wps/member/register', { headers: { encryption: 'plain' }, body })
     return json.errorCode ?? 'in'
   }
@@ -78,33 +78,33 @@ test('a register method is one of four [A-3-30]', async () => {
   expect(await answerTo('APP')).toBe('in')
 })
 
-test('the words of a refusal are those that the operator wrote for the field', async () => {
-  const { registration } = await house()
-  const refused = (await registration.byUsername({ ...NEW, username: 'ab' }).catch((error) => error)) as GatewayError
+test('a refusal has the message that the operator wrote for the field', async () => {
+  const { registration } = await setupRegistration()
+  const refused = (await registration.byUsername({ ...INPUT, username: 'ab' }).catch((error) => error)) as GatewayError
   expect(refused.message).toBe('Begin with a letter; 4-16 letters and digits')
 })
 
-test('the rules follow the operator; a field that is hidden is passed over, one that is required is asked for', async () => {
-  const { registration, control, services } = await house()
+test('the rules follow the operator’s settings: a hidden field is ignored, a required one must be sent', async () => {
+  const { registration, control, services } = await setupRegistration()
   await control('PATCH', '/settings', { registration: { zalo: 'R', email: '-' } })
   const { email, zalo } = await registration.getRules()
   expect([email!.enabled, zalo!.enabled, zalo!.required]).toEqual([false, true, true])
 
-  expect(await codeOf(registration.byUsername({ ...NEW, email: 'nobody' }))).toEqual(['request_param_err', 'zalo'])
-  const { customerId } = await registration.byUsername({ ...NEW, email: 'nobody', zalo: '0912000111' })
-  const { email: kept, profile } = services.members.get(customerId)!
-  expect([kept, profile]).toEqual([undefined, { zalo: '0912000111' }])
+  expect(await codeOf(registration.byUsername({ ...INPUT, email: 'nobody' }))).toEqual(['request_param_err', 'zalo'])
+  const { customerId } = await registration.byUsername({ ...INPUT, email: 'nobody', zalo: '0912000111' })
+  const { email: storedEmail, profile } = services.members.get(customerId)!
+  expect([storedEmail, profile]).toEqual([undefined, { zalo: '0912000111' }])
 })
 
-test('what a newcomer told is read, masked, under the names of the profile', async () => {
-  const { registration, gatewayOf } = await house('reg-all-fields')
-  const { token } = await registration.byUsername({ ...NEW, qqNum: '12345', zalo: '0912000111', line: 'nga.line' })
+test('registration fields are returned masked under the names of the profile', async () => {
+  const { registration, gatewayOf } = await setupRegistration('reg-all-fields')
+  const { token } = await registration.byUsername({ ...INPUT, qqNum: '12345', zalo: '0912000111', line: 'nga.line' })
   const info = await gatewayOf(token).member.getInfo()
   expect([info.qq, info.zalo, info.line]).toEqual(['12****', '09****', 'ng****'])
 })
 
-test('by number the code of the SMS proves it, and the number is the name', async () => {
-  const { registration, verification, gatewayOf, codeTo } = await house()
+test('a registration by number needs the code of the SMS, and the number becomes the account name', async () => {
+  const { registration, verification, gatewayOf, codeTo } = await setupRegistration()
   const number = { mobileNum: '0987654321', countryDialingCode: '+84' }
   await verification.sendRegistrationCode(number)
   const verificationCode = await codeTo('+84987654321')
@@ -120,8 +120,8 @@ test('by number the code of the SMS proves it, and the number is the name', asyn
   expect(await codeOf(again)).toEqual(['account.in.use', 'mobileNum'])
 })
 
-test('by number a password is asked for where the site has it so; alone it never is', async () => {
-  const { registration, control } = await house()
+test('a registration by number needs a password if the site requires one; by number alone it never does', async () => {
+  const { registration, control } = await setupRegistration()
   const application = { mobileNum: '0900000055', verificationCode: '246810' }
   expect(await codeOf(registration.byMobile(application))).toEqual(['request_param_err', 'password'])
   expect((await registration.byMobileAlone(application)).userName).toBe('84900000055')
@@ -131,59 +131,59 @@ test('by number a password is asked for where the site has it so; alone it never
   expect((await registration.byMobile(other)).userName).toBe('84900000056')
 })
 
-test('the site gives names that nobody has to whoever chooses none', async () => {
-  const { registration } = await house()
+test('the site gives unique names to members who choose none', async () => {
+  const { registration } = await setupRegistration()
   const names = []
   for (const mobileNum of ['0912000111', '0912000112'])
-    names.push((await registration.withoutUsername({ ...NEW, mobileNum })).userName)
+    names.push((await registration.withoutUsername({ ...INPUT, mobileNum })).userName)
   expect(names).toEqual(['lg000001', 'lg000002'])
 })
 
 test('each form is switched by the operator', async () => {
-  const closed = await house('reg-mobile-only')
-  expect((await codeOf(closed.registration.byUsername(NEW)))?.[0]).toBe('function.not.available')
-  const shut = await house('reg-closed')
-  expect((await codeOf(shut.registration.withoutUsername(NEW)))?.[0]).toBe('function.not.available')
-  const { registration } = await house('reg-username-only')
+  const closed = await setupRegistration('reg-mobile-only')
+  expect((await codeOf(closed.registration.byUsername(INPUT)))?.[0]).toBe('function.not.available')
+  const shut = await setupRegistration('reg-closed')
+  expect((await codeOf(shut.registration.withoutUsername(INPUT)))?.[0]).toBe('function.not.available')
+  const { registration } = await setupRegistration('reg-username-only')
   const byNumber = registration.byMobile({ mobileNum: '0900000055', verificationCode: '246810' })
   expect((await codeOf(byNumber))?.[0]).toBe('function.not.available')
 })
 
-test('where the site verifies numbers at once, a name comes with a code', async () => {
-  const { registration } = await house('reg-verify')
-  const mine = { ...NEW, mobileNum: '0900000055' }
-  expect(await codeOf(registration.byUsername(mine))).toEqual(['verification.code.incorrect', 'verificationCode'])
-  expect((await registration.byUsername({ ...mine, verificationCode: '246810' })).userName).toBe('nhanlong88')
+test('a registration by username needs a code if the site verifies numbers', async () => {
+  const { registration } = await setupRegistration('reg-verify')
+  const testNumber = { ...INPUT, mobileNum: '0900000055' }
+  expect(await codeOf(registration.byUsername(testNumber))).toEqual(['verification.code.incorrect', 'verificationCode'])
+  expect((await registration.byUsername({ ...testNumber, verificationCode: '246810' })).userName).toBe('nhanlong88')
 })
 
-test('the identity provider may prove the number instead of a code', async () => {
-  const { registration, control } = await house('reg-verify')
-  const vouch = async (mobileNum: string) =>
+test('an identity token can prove the number instead of a code', async () => {
+  const { registration, control } = await setupRegistration('reg-verify')
+  const issueToken = async (mobileNum: string) =>
     (await control('POST', '/identity/tokens', { provider: 'phone', mobileNum })).json.firebaseIdToken as string
   const joining = async (mobileNum: string) =>
-    codeOf(registration.byUsername({ ...NEW, firebaseChannel: 'sms', firebaseIdToken: await vouch(mobileNum) }))
+    codeOf(registration.byUsername({ ...INPUT, firebaseChannel: 'sms', firebaseIdToken: await issueToken(mobileNum) }))
 
   expect(await joining('0912000112')).toEqual(['verification.code.incorrect', 'firebaseIdToken'])
   expect(await joining('0912000111')).toBeUndefined()
 })
 
-test('whoever joins with an identity comes in by it from then on', async () => {
-  const { registration, session, control } = await house('social-login')
+test('a member who registered with an identity can log in with it', async () => {
+  const { registration, session, control } = await setupRegistration('social-login')
   const { firebaseIdToken } = (await control('POST', '/identity/tokens', { provider: 'google.com', sub: 'g-9' })).json
   expect((await codeOf(session.login({ type: 'firebase', firebaseIdToken })))?.[0]).toBe('bind_customer_required')
 
-  await registration.byUsername({ ...NEW, firebaseIdToken })
+  await registration.byUsername({ ...INPUT, firebaseIdToken })
   expect((await session.login({ type: 'firebase', firebaseIdToken })).userName).toBe('nhanlong88')
 })
 
-test('where the rules have a captcha, joining answers one', async () => {
-  const { registration } = await house('reg-captcha')
-  expect(await codeOf(registration.byUsername(NEW))).toEqual(['captcha.required', 'captcha'])
-  expect(await codeOf(registration.byUsername({ ...NEW, captcha: '0000' }))).toEqual(['captcha.incorrect', 'captcha'])
+test('a registration needs a captcha if the rules have one', async () => {
+  const { registration } = await setupRegistration('reg-captcha')
+  expect(await codeOf(registration.byUsername(INPUT))).toEqual(['captcha.required', 'captcha'])
+  expect(await codeOf(registration.byUsername({ ...INPUT, captcha: '0000' }))).toEqual(['captcha.incorrect', 'captcha'])
 })
 
-test('a name that somebody has is not free', async () => {
-  const { registration } = await house()
+test('a taken or malformed username is refused by the check', async () => {
+  const { registration } = await setupRegistration()
   expect(await codeOf(registration.checkUsername('Demo01'))).toEqual(['member.exists', 'username'])
   expect(await codeOf(registration.checkUsername('nhan long'))).toEqual(['account.format.invalid', 'username'])
   expect(await codeOf(registration.checkUsername('nhanlong88'))).toBeUndefined()

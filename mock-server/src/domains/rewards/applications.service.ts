@@ -11,46 +11,47 @@ export type ApplicationsService = ReturnType<typeof applicationsService>
 export type Promotion = ReturnType<typeof promotions>[number]
 export type RewardRequest = { promotionId: number; remarks: string; pictures: string[] }
 
-/** A picture of at most so many bytes is read (specification G, 5). */
+/** Maximum size of a picture in bytes (specification G, 5). */
 const MAX_PICTURE = 5_242_880
 
-/** Taking part in promotions, and asking for what they promise: once for each promotion. */
+/** Applications for promotions and their rewards: one per member and promotion. */
 export const applicationsService = (world: World, bonuses: BonusesService) => {
-  const { clock, bornAt } = world
+  const { clock, createdAt } = world
   const applications = world.table(applicationTable)
   const idOf = (memberId: number, promotionId: number) => `${memberId}:${promotionId}`
-  const isRunning = ({ days }: Promotion) => days === undefined || bornAt + days * DAY > clock.now()
-  const isDone = (memberId: number, promotionId: number) => applications.get(idOf(memberId, promotionId)) !== undefined
+  const isRunning = ({ days }: Promotion) => days === undefined || createdAt + days * DAY > clock.now()
+  const hasApplied = (memberId: number, promotionId: number) =>
+    applications.get(idOf(memberId, promotionId)) !== undefined
   const running = () => promotions().filter(isRunning)
 
   async function apply({ id: memberId }: Caller, application: Omit<Application, 'id' | 'memberId' | 'at'>) {
     const { promotionId } = application
-    if (isDone(memberId, promotionId)) throw alreadyApplied()
+    if (hasApplied(memberId, promotionId)) throw alreadyApplied()
     await applications.insert({ id: idOf(memberId, promotionId), memberId, at: clock.now(), ...application })
   }
 
   return {
-    isDone,
-    /** Promotions that one joins: those that ask for no proof. */
+    hasApplied,
+    /** Promotions that need no proof. */
     joinable: (): Promotion[] => running().filter((one) => !needsProof(one)),
-    /** Promotions whose reward the member has to ask for, and has not. */
+    /** Promotions whose reward the member can request and has not requested. */
     requestableBy: (memberId: number): Promotion[] =>
-      running().filter((one) => needsProof(one) && !isDone(memberId, one.id)),
+      running().filter((one) => needsProof(one) && !hasApplied(memberId, one.id)),
 
     async join(member: Caller, promotionId: number): Promise<void> {
-      bonuses.refuseTrial(member)
-      if (!running().some(({ id }) => id === promotionId)) throw noSuchPromotion()
+      bonuses.assertNotTrial(member)
+      if (!running().some(({ id }) => id === promotionId)) throw unknownPromotion()
       await apply(member, { promotionId, remarks: '', pictures: [] })
     },
 
-    /** Asks for a reward, with what the promotion wants to see. */
+    /** Requests a reward, with the proof that the promotion requires. */
     async request(member: Caller, { promotionId, remarks, pictures }: RewardRequest): Promise<void> {
-      bonuses.refuseTrial(member)
+      bonuses.assertNotTrial(member)
       const promotion = running().find(({ id }) => id === promotionId)
       if (!promotion) throw invalidField('promotionId', 'is not a promotion that runs')
       if (promotion.remarkRequired && !remarks.trim()) throw invalidField('remarks', 'is missing')
       if (promotion.imageRequired && pictures.length === 0) throw invalidField('pictures', 'is missing')
-      const read = pictures.map((url, index) => readPicture(url, { field: `pictures.${index}`, most: MAX_PICTURE }))
+      const read = pictures.map((url, index) => readPicture(url, { field: `pictures.${index}`, maxBytes: MAX_PICTURE }))
       await apply(member, { promotionId, remarks, pictures: read })
     },
   }
@@ -64,7 +65,7 @@ const alreadyApplied = () =>
     reason: 'was applied for already',
   })
 
-const noSuchPromotion = () =>
+const unknownPromotion = () =>
   new Refusal(400, 'user_record_not_exists', 'There is no such promotion', {
     field: 'promotionId',
     reason: 'is not a promotion that runs',

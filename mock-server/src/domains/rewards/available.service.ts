@@ -8,7 +8,7 @@ import type { ApplicationsService } from './applications.service.ts'
 import type { RewardsService } from './rewards.service.ts'
 
 export type AvailableService = ReturnType<typeof availableService>
-type Needs = {
+type Dependencies = {
   rewards: RewardsService
   applications: ApplicationsService
   signIn: SignInService
@@ -19,24 +19,24 @@ type Needs = {
 }
 export type Availability = Record<PromotionKey, { enabled: boolean; count: number }>
 
-/** Which ways to be rewarded are open, and how much waits in each. */
-export const availableService = (needs: Needs) => {
-  const { rewards, applications, signIn, promoCodes, missions, referral } = needs
-  const { isOn, keys } = needs.promotionSwitches
+/** The kinds of promotions that are on, with the number of claimable rewards in each. */
+export const availableService = (dependencies: Dependencies) => {
+  const { rewards, applications, signIn, promoCodes, missions, referral } = dependencies
+  const { isOn, keys } = dependencies.promotionSwitches
 
   const counts: Record<PromotionKey, (memberId: number) => number> = {
-    REGISTER: (id) => applications.joinable().filter((one) => !applications.isDone(id, one.id)).length,
+    REGISTER: (id) => applications.joinable().filter((one) => !applications.hasApplied(id, one.id)).length,
     LOGIN: (id) => (signIn.todayOf(id).isClaimed ? 0 : 1),
     REFERRAL: (id) => referral.ripeOf(id).length,
     SAVIOR: (id) => rewards.unclaimedOf(id).filter((one) => one.kind === 'MANUAL' && !rewards.isExpired(one)).length,
-    PROMOCODE: (id) => promoCodes.openTo(id).length,
+    PROMOCODE: (id) => promoCodes.openCodes(id).length,
     LUCKYBET: (id) =>
       rewards.unclaimedOf(id).filter((one) => one.kind === 'LUCKY_BET' && !rewards.isExpired(one)).length,
-    MISSION: (id) => missions.claimableOf(id).length,
+    MISSION: (id) => missions.claimableGoals(id).length,
   }
 
   return {
-    /** A guest has nothing waiting. */
+    /** Counts are 0 for guests. */
     of: (member: Caller | undefined): Availability =>
       Object.fromEntries(
         keys.map((key) => [key, { enabled: isOn(key), count: member && isOn(key) ? counts[key](member.id) : 0 }]),

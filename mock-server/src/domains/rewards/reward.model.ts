@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/table.ts'
 
-/** What waits to be claimed. Money in minor units. */
+/** A reward to claim. Money in minor units. */
 const rewardSchema = v.object({
   id: v.number(),
   memberId: v.number(),
@@ -13,7 +13,7 @@ const rewardSchema = v.object({
 })
 export type Reward = v.InferOutput<typeof rewardSchema>
 
-/** A member's wish to take part in a promotion, or to be rewarded by it: one for each promotion. Of pictures only kind and size are kept. */
+/** A member's application for a promotion or its reward, one per promotion. Only type and size of pictures are stored. */
 const applicationSchema = v.object({
   id: v.string(),
   memberId: v.number(),

@@ -8,14 +8,16 @@ import { rewardsHandlers } from './rewards.handlers.ts'
 import { rewardsService } from './rewards.service.ts'
 import { rewardsStates } from './rewards.states.ts'
 
-type Others = Omit<Parameters<typeof availableService>[0], 'rewards' | 'applications'> & { bonuses: BonusesService }
+type RewardsDependencies = Omit<Parameters<typeof availableService>[0], 'rewards' | 'applications'> & {
+  bonuses: BonusesService
+}
 
 export const rewards = defineDomain({
   name: 'rewards',
   tables: [rewardTable, applicationTable],
-  services(world: World, { bonuses, ...others }: Others) {
-    const own = { rewards: rewardsService(world, bonuses), applications: applicationsService(world, bonuses) }
-    return { ...own, available: availableService({ ...others, ...own }) }
+  services(world: World, { bonuses, ...dependencies }: RewardsDependencies) {
+    const services = { rewards: rewardsService(world, bonuses), applications: applicationsService(world, bonuses) }
+    return { ...services, available: availableService({ ...dependencies, ...services }) }
   },
   handlers: rewardsHandlers,
   states: rewardsStates,

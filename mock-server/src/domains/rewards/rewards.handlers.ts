@@ -22,43 +22,50 @@ type Operations =
   | 'listExtraRewardClaims'
   | 'listRewardLayout'
   | 'listPromotionCategories'
-type Needs = {
+type Dependencies = {
   rewards: RewardsService
   applications: ApplicationsService
   available: AvailableService
   promotionSwitches: PromotionSwitches
 }
 
-const PAGE = 13
-/** Rewards of a way that an operator can switch. */
-const KEYS: Partial<Record<Reward['kind'], PromotionKey>> = { MANUAL: 'SAVIOR', LUCKY_BET: 'LUCKYBET' }
+const PAGE_SIZE = 13
+/** Kinds of rewards that an operator can switch off. */
+const PROMOTION_KEYS: Partial<Record<Reward['kind'], PromotionKey>> = { MANUAL: 'SAVIOR', LUCKY_BET: 'LUCKYBET' }
 
-export const rewardsHandlers = (needs: Needs) => ({ ...waitingHandlers(needs), ...promotionHandlers(needs) })
+export const rewardsHandlers = (dependencies: Dependencies) => ({
+  ...claimHandlers(dependencies),
+  ...promotionHandlers(dependencies),
+})
 
-type Waiting = 'listClaimableRewards' | 'claimReward' | 'listClaimedRewards'
+type ClaimOperation = 'listClaimableRewards' | 'claimReward' | 'listClaimedRewards'
 
-const waitingHandlers = ({ rewards, promotionSwitches }: Needs): Handlers<Waiting> => ({
-  listClaimableRewards: ({ member, language, query: { page = 1, size = PAGE } }) => {
+const claimHandlers = ({ rewards, promotionSwitches }: Dependencies): Handlers<ClaimOperation> => ({
+  listClaimableRewards: ({ member, language, query: { page = 1, size = PAGE_SIZE } }) => {
     const { rows, total, totalPages } = pageOf(rewards.unclaimedOf(member().id), { page, size })
-    const list = rows.map((reward) => asReward(reward, { isExpired: rewards.isExpired(reward), language }))
+    const list = rows.map((reward) => toReward(reward, { isExpired: rewards.isExpired(reward), language }))
     return { list, total, totalPages }
   },
   claimReward: async ({ member, body }) => {
-    const waiting = rewards.unclaimedOf(member().id).find(({ id }) => id === body.promotionClaimId)
-    if (waiting && waiting.kind !== body.promotionType)
+    const reward = rewards.unclaimedOf(member().id).find(({ id }) => id === body.promotionClaimId)
+    if (reward && reward.kind !== body.promotionType)
       throw invalidField('promotionType', 'is not the kind of this reward')
-    const key = waiting && KEYS[waiting.kind]
-    if (key) promotionSwitches.refuseOff(key, 'promotionClaimId')
+    const key = reward && PROMOTION_KEYS[reward.kind]
+    if (key) promotionSwitches.assertEnabled(key, 'promotionClaimId')
     const { money, points } = await rewards.claim(member(), body.promotionClaimId)
-    return { claimedTickets: claimed(money, points) }
+    return { claimedTickets: toAmounts(money, points) }
   },
   listClaimedRewards: ({ member, language, query }) =>
     claimedPage(rewards.claimedBy(member().id), { ...query, language }),
 })
 
-type Promotion = Exclude<Operations, Waiting>
+type PromotionOperation = Exclude<Operations, ClaimOperation>
 
-const promotionHandlers = ({ applications, available, promotionSwitches }: Needs): Handlers<Promotion> => ({
+const promotionHandlers = ({
+  applications,
+  available,
+  promotionSwitches,
+}: Dependencies): Handlers<PromotionOperation> => ({
   getAvailablePromotions: ({ member }) => available.of(member()),
   getMerchantAvailablePromotions: () => available.of(undefined),
   listSignUpPromotions: ({ member, language }) =>
@@ -66,10 +73,10 @@ const promotionHandlers = ({ applications, available, promotionSwitches }: Needs
       promotionId: id,
       title: title[language],
       category,
-      hasJoined: applications.isDone(member().id, id) ? ('Y' as const) : ('N' as const),
+      hasJoined: applications.hasApplied(member().id, id) ? ('Y' as const) : ('N' as const),
     })),
   joinSignUpPromotion: async ({ member, body }) => {
-    promotionSwitches.refuseOff('REGISTER', 'promotionId')
+    promotionSwitches.assertEnabled('REGISTER', 'promotionId')
     await applications.join(member(), body.promotionId)
     return true
   },
@@ -85,23 +92,23 @@ const promotionHandlers = ({ applications, available, promotionSwitches }: Needs
   listPromotionCategories: () => [...new Set(promotions().map(({ category }) => category))],
 })
 
-type Asked = { page?: number; size?: number; language: Language }
+type ClaimedQuery = { page?: number; size?: number; language: Language }
 
 function claimedPage(
   { given, money, points, moneyToday }: ReturnType<RewardsService['claimedBy']>,
-  { page = 1, size = PAGE, language }: Asked,
+  { page = 1, size = PAGE_SIZE, language }: ClaimedQuery,
 ) {
   const { rows, total, totalPages } = pageOf(given, { page, size })
   const sums = { dailyReceivedBonus: toDecimal(moneyToday), totalBonus: toDecimal(money), totalPoints: points }
-  return { list: rows.map((bonus) => asClaimed(bonus, language)), total, totalPages, ...sums }
+  return { list: rows.map((bonus) => toClaimed(bonus, language)), total, totalPages, ...sums }
 }
 
-const claimed = (money: number, points: number) => [
+const toAmounts = (money: number, points: number) => [
   ...(money > 0 ? [{ rewardType: 'CASH' as const, value: toDecimal(money) }] : []),
   ...(points > 0 ? [{ rewardType: 'POINT' as const, value: points }] : []),
 ]
 
-const asReward = (
+const toReward = (
   { id, kind, name, money, points, expiresAt }: Reward,
   { isExpired, language }: { isExpired: boolean; language: Language },
 ) => ({
@@ -114,7 +121,7 @@ const asReward = (
   expiry: expiresAt,
 })
 
-const asClaimed = ({ orderNo, kind, name, money, points, at }: Bonus, language: Language) => ({
+const toClaimed = ({ orderNo, kind, name, money, points, at }: Bonus, language: Language) => ({
   orderNo,
   eventName: name[language],
   rewardAmount: toDecimal(money),

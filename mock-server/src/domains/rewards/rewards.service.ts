@@ -10,7 +10,7 @@ export type RewardsService = ReturnType<typeof rewardsService>
 
 const keyOf = (id: number) => `reward:${id}`
 
-/** What waits for a member to be claimed, and what was given. */
+/** A member's unclaimed and claimed rewards. */
 export const rewardsService = (world: World, bonuses: BonusesService) => {
   const { clock } = world
   const rewards = world.table(rewardTable)
@@ -18,10 +18,10 @@ export const rewardsService = (world: World, bonuses: BonusesService) => {
 
   return {
     isExpired,
-    /** Something for a member to claim. */
+    /** Adds a reward for a member to claim. */
     grant: (reward: Reward): Promise<Reward> => rewards.insert(reward),
 
-    /** What was not claimed, the newest first; what came too late for is still shown. */
+    /** Unclaimed rewards, newest first; expired ones are included. */
     unclaimedOf: (memberId: number): Reward[] =>
       rewards
         .where({ memberId })
@@ -30,17 +30,17 @@ export const rewardsService = (world: World, bonuses: BonusesService) => {
 
     /** Pays a reward, once. */
     async claim(member: Caller, id: number): Promise<Reward> {
-      bonuses.refuseTrial(member)
+      bonuses.assertNotTrial(member)
       const reward = rewards.get(id)
       if (reward?.memberId !== member.id) throw invalidField('promotionClaimId', 'is not a reward of the member')
-      bonuses.refuseGiven(member.id, keyOf(id), 'promotionClaimId')
-      if (isExpired(reward)) throw expired()
+      bonuses.assertNotClaimed(member.id, keyOf(id), 'promotionClaimId')
+      if (isExpired(reward)) throw rewardExpired()
       const { kind, name, money, points } = reward
-      await bonuses.give(member, { key: keyOf(id), kind, name, money, points }, 'promotionClaimId')
+      await bonuses.grant(member, { key: keyOf(id), kind, name, money, points }, 'promotionClaimId')
       return reward
     },
 
-    /** Everything the member was given, and its sums; the newest first. */
+    /** The member's bonuses, newest first, with their sums. */
     claimedBy(memberId: number) {
       const given = bonuses.of(memberId)
       const today = midnightBefore(clock.now())
@@ -59,5 +59,5 @@ export const rewardsService = (world: World, bonuses: BonusesService) => {
 
 const sumOf = (bonuses: Bonus[], field: 'money' | 'points') => bonuses.reduce((sum, bonus) => sum + bonus[field], 0)
 
-const expired = () =>
+const rewardExpired = () =>
   new Refusal(400, 'reward.expired', 'The reward has expired', { field: 'promotionClaimId', reason: 'has expired' })

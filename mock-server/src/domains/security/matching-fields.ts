@@ -1,10 +1,10 @@
 import { invalidField } from '../../kernel/refusal.ts'
 
-type Typed = [field: string, text: string | undefined]
+type FieldValue = [field: string, text: string | undefined]
 
-/** What was typed twice, the same both times. */
-export function twice([field, first]: Typed, [again, second]: Typed): string {
+/** Returns the value of a field and its confirmation. Throws a Refusal if it is missing or they differ. */
+export function assertMatching([field, first]: FieldValue, [confirmationField, second]: FieldValue): string {
   if (first === undefined) throw invalidField(field, 'is missing')
-  if (first !== second) throw invalidField(again, `is not the same as ${field}`)
+  if (first !== second) throw invalidField(confirmationField, `is not the same as ${field}`)
   return first
 }

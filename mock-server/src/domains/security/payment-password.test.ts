@@ -5,13 +5,13 @@ const HOUR = 3_600_000
 
 async function signedIn(account: string) {
   const { gatewayOf, signIn, control } = setup()
-  const pass = (hours: number) => control('POST', '/clock/advance', { duration: hours * HOUR })
-  return { ...gatewayOf(await signIn(account)), pass }
+  const advance = (hours: number) => control('POST', '/clock/advance', { duration: hours * HOUR })
+  return { ...gatewayOf(await signIn(account)), pass: advance }
 }
 const first = { paymentPassword: '246810', confirmPaymentPassword: '246810' }
 const change = { oldPassword: '246810', newPassword: '135790', confirmNewPassword: '135790' }
 
-test('a new member has no payment password, and sets one', async () => {
+test('a new member has no payment password and sets one', async () => {
   const { security } = await signedIn('demo02')
   expect(await security.hasPaymentPassword()).toBe(false)
 
@@ -21,7 +21,7 @@ test('a new member has no payment password, and sets one', async () => {
   await security.checkPaymentPassword('246810')
 })
 
-test('whoever has none cannot check, change or reset it', async () => {
+test('a member without a payment password can neither check nor change it', async () => {
   const { security } = await signedIn('demo02')
   const missing = {
     status: 400,
@@ -33,7 +33,7 @@ test('whoever has none cannot check, change or reset it', async () => {
   await expect(security.setPaymentPassword(change)).rejects.toMatchObject(missing)
 })
 
-test('a payment password is six digits, typed the same twice', async () => {
+test('a payment password has six digits and a matching confirmation', async () => {
   const { security } = await signedIn('demo02')
   const refused = (field: string) => ({ status: 400, code: 'request_param_err', value: { field } })
 
@@ -46,7 +46,7 @@ test('a payment password is six digits, typed the same twice', async () => {
   await expect(security.setPaymentPassword({})).rejects.toMatchObject(refused('paymentPassword'))
 })
 
-test('a payment password that is set is changed with the old one only', async () => {
+test('a payment password is changed with the old one only', async () => {
   const { security } = await signedIn('demo01')
 
   await expect(security.setPaymentPassword(first)).rejects.toMatchObject({ code: 'request_param_err' })
@@ -60,7 +60,7 @@ test('a payment password that is set is changed with the old one only', async ()
   await security.checkPaymentPassword('135790')
 })
 
-test('five wrong ones in a row lock it for 24 hours of the world', async () => {
+test('five wrong payment passwords in a row lock it for 24 hours of the world', async () => {
   const { security, pass } = await signedIn('demo01')
   for (const left of [4, 3, 2, 1])
     await expect(security.checkPaymentPassword('000000')).rejects.toMatchObject({
@@ -77,7 +77,7 @@ test('five wrong ones in a row lock it for 24 hours of the world', async () => {
   await security.checkPaymentPassword('246810')
 })
 
-test('a right one between wrong ones begins the count anew', async () => {
+test('a correct payment password resets the count of wrong ones', async () => {
   const { security } = await signedIn('demo01')
   for (let wrong = 0; wrong < 4; wrong++)
     await expect(security.checkPaymentPassword('000000')).rejects.toMatchObject({ code: 'invalid.payment.pw' })
@@ -88,7 +88,7 @@ test('a right one between wrong ones begins the count anew', async () => {
   })
 })
 
-test('a forgotten one is reset by the password of the login; a wrong proof counts', async () => {
+test('a payment password is reset with the login password, and a wrong one counts as an attempt', async () => {
   const { security } = await signedIn('demo01')
   const reset = { method: 'L', loginPassword: 'Demo@123', password: '135790', confirmPassword: '135790' } as const
 

@@ -7,17 +7,17 @@ const NUMBER = { mobileNum: '0912345678', countryDialingCode: '+84' }
 const EMAIL = 'demo02@longan.example'
 
 /** demo02 has a payment password, a mobile number and an address. */
-async function house() {
+async function setupReset() {
   const site = setup()
   const { security, verification } = site.gatewayOf(await site.signIn('demo02'))
   await security.setPaymentPassword({ paymentPassword: '246810', confirmPaymentPassword: '246810' })
   const outbox = async () => (await site.control('GET', '/outbox')).json
-  const pass = (duration: string) => site.control('POST', '/clock/advance', { duration })
+  const advance = (duration: string) => site.control('POST', '/clock/advance', { duration })
   const byPhone = (verificationCode: string, number = NUMBER) =>
     security.resetPaymentPassword({ method: 'S', ...number, ...NEW, verificationCode })
   const byMail = (verificationCode?: string, email = EMAIL) =>
     security.resetPaymentPassword({ method: 'E', email, ...(verificationCode && { ...NEW, verificationCode }) })
-  return { ...site, security, verification, outbox, pass, byPhone, byMail }
+  return { ...site, security, verification, outbox, pass: advance, byPhone, byMail }
 }
 const refusalOf = (attempt: Promise<unknown>) =>
   attempt.then(
@@ -25,8 +25,8 @@ const refusalOf = (attempt: Promise<unknown>) =>
     ({ code, value }: GatewayError) => [code, value?.field, value?.reason],
   )
 
-test('a forgotten payment password is reset by the code that came to the mobile number', async () => {
-  const { security, verification, outbox, byPhone } = await house()
+test('a payment password is reset with a code sent to the mobile number', async () => {
+  const { security, verification, outbox, byPhone } = await setupReset()
   await verification.sendMobileCode(NUMBER)
   const { code } = (await outbox())[0]
   await byPhone(code)
@@ -39,8 +39,8 @@ test('a forgotten payment password is reset by the code that came to the mobile 
   ])
 })
 
-test('a number that is not that of the account proves nothing', async () => {
-  const { byPhone } = await house()
+test('a number other than that of the account is refused', async () => {
+  const { byPhone } = await setupReset()
 
   expect(await refusalOf(byPhone('246810', { ...NUMBER, mobileNum: '0900000077' }))).toEqual([
     'verification.code.incorrect',
@@ -49,8 +49,8 @@ test('a number that is not that of the account proves nothing', async () => {
   ])
 })
 
-test('by mail a code comes first, and with it the password is set', async () => {
-  const { security, outbox, byMail } = await house()
+test('a reset by mail first sends a code, then sets the password with it', async () => {
+  const { security, outbox, byMail } = await setupReset()
   await byMail()
   const [mail] = await outbox()
   expect(mail).toMatchObject({ kind: 'mail', to: EMAIL, subject: 'The code for your payment password' })
@@ -60,8 +60,8 @@ test('by mail a code comes first, and with it the password is set', async () => 
   await security.checkPaymentPassword('135790')
 })
 
-test('a code by mail is good for five minutes, and goes to the address of the account alone', async () => {
-  const { outbox, byMail, pass } = await house()
+test('a mailed code is valid for five minutes and is sent to the account’s address only', async () => {
+  const { outbox, byMail, pass } = await setupReset()
   expect(await refusalOf(byMail(undefined, 'somebody@longan.example'))).toEqual([
     'verification.code.incorrect',
     'email',
@@ -73,8 +73,8 @@ test('a code by mail is good for five minutes, and goes to the address of the ac
   expect((await refusalOf(byMail((await outbox())[0].code)))?.[2]).toBe('is too old: ask for another')
 })
 
-test('nothing resets a payment password while it is locked, and no code is used up by trying', async () => {
-  const { security, verification, outbox, byPhone, pass } = await house()
+test('a locked payment password cannot be reset, and the attempt does not use the code up', async () => {
+  const { security, verification, outbox, byPhone, pass } = await setupReset()
   for (let guess = 0; guess < 5; guess++) await refusalOf(security.checkPaymentPassword('000000'))
   await pass('23h58m')
   await verification.sendMobileCode(NUMBER)
@@ -86,13 +86,13 @@ test('nothing resets a payment password while it is locked, and no code is used 
   await security.checkPaymentPassword('135790')
 })
 
-test('what was typed twice must be the same; the code stays good', async () => {
-  const { security, verification, outbox, byPhone } = await house()
+test('a different confirmation is refused, and the code stays valid', async () => {
+  const { security, verification, outbox, byPhone } = await setupReset()
   await verification.sendMobileCode(NUMBER)
   const { code } = (await outbox())[0]
-  const unlike = { method: 'S', ...NUMBER, ...NEW, confirmPassword: '135791', verificationCode: code } as const
+  const different = { method: 'S', ...NUMBER, ...NEW, confirmPassword: '135791', verificationCode: code } as const
 
-  expect(await refusalOf(security.resetPaymentPassword(unlike))).toEqual([
+  expect(await refusalOf(security.resetPaymentPassword(different))).toEqual([
     'request_param_err',
     'confirmPassword',
     'is not the same as password',

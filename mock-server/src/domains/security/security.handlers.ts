@@ -2,16 +2,16 @@ import type { PaymentPasswordInput } from '@longan/sdk'
 import type { Handlers } from '../../kernel/http.ts'
 import type { PaymentPasswordService } from './payment-password.service.ts'
 import type { PaymentResetService } from './payment-reset.service.ts'
-import { twice } from './matching-fields.ts'
+import { assertMatching } from './matching-fields.ts'
 
 type Operations = 'getHasPaymentPassword' | 'setPaymentPassword' | 'resetPaymentPassword' | 'checkPaymentPassword'
-type Needs = { paymentPassword: PaymentPasswordService; paymentReset: PaymentResetService }
+type Dependencies = { paymentPassword: PaymentPasswordService; paymentReset: PaymentResetService }
 
-export const securityHandlers = ({ paymentPassword, paymentReset }: Needs): Handlers<Operations> => ({
+export const securityHandlers = ({ paymentPassword, paymentReset }: Dependencies): Handlers<Operations> => ({
   getHasPaymentPassword: ({ member }) => paymentPassword.isSet(member().id),
   async setPaymentPassword({ member, body }) {
-    if (body.oldPassword === undefined) await paymentPassword.set(member().id, firstOf(body))
-    else await paymentPassword.change(member().id, { from: body.oldPassword, to: newOf(body) })
+    if (body.oldPassword === undefined) await paymentPassword.set(member().id, firstPasswordOf(body))
+    else await paymentPassword.change(member().id, { from: body.oldPassword, to: newPasswordOf(body) })
     return true
   },
   async resetPaymentPassword({ member, body, language }) {
@@ -24,7 +24,7 @@ export const securityHandlers = ({ paymentPassword, paymentReset }: Needs): Hand
   },
 })
 
-const firstOf = ({ paymentPassword, confirmPaymentPassword }: PaymentPasswordInput) =>
-  twice(['paymentPassword', paymentPassword], ['confirmPaymentPassword', confirmPaymentPassword])
-const newOf = ({ newPassword, confirmNewPassword }: PaymentPasswordInput) =>
-  twice(['newPassword', newPassword], ['confirmNewPassword', confirmNewPassword])
+const firstPasswordOf = ({ paymentPassword, confirmPaymentPassword }: PaymentPasswordInput) =>
+  assertMatching(['paymentPassword', paymentPassword], ['confirmPaymentPassword', confirmPaymentPassword])
+const newPasswordOf = ({ newPassword, confirmNewPassword }: PaymentPasswordInput) =>
+  assertMatching(['newPassword', newPassword], ['confirmNewPassword', confirmNewPassword])

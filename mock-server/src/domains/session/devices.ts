@@ -7,24 +7,24 @@ import type { SystemService } from '../system/system.service.ts'
 import type { MobileCodesService } from '../verification/mobile-codes.service.ts'
 import { deviceTable } from './session.model.ts'
 
-/** The browser that somebody signs in with, as it names itself. */
+/** The browser of a login, by the id that it sends. */
 export type Device = { loginDeviceId?: string | undefined }
-type Needs = { system: SystemService; mobileCodes: MobileCodesService }
+type Dependencies = { system: SystemService; mobileCodes: MobileCodesService }
 
-const markOf = (memberId: number, { loginDeviceId = '' }: Device) => digest(`${memberId} ${loginDeviceId}`)
+const deviceIdOf = (memberId: number, { loginDeviceId = '' }: Device) => digest(`${memberId} ${loginDeviceId}`)
 
-/** The browsers that are known to be a member's. */
-export const devicesOf = ({ table }: World, { system, mobileCodes }: Needs) => {
+/** Stores the known browsers of members. */
+export const createDevices = ({ table }: World, { system, mobileCodes }: Dependencies) => {
   const devices = table(deviceTable)
   return {
     async remember({ id: memberId }: Pick<Member, 'id'>, device: Device) {
-      const id = markOf(memberId, device)
+      const id = deviceIdOf(memberId, device)
       if (device.loginDeviceId && !devices.get(id)) await devices.insert({ id })
     },
 
-    /** Where the site asks for it, a browser that is not known takes a code from the member's phone; whoever has none is let in. */
-    async refuseUnknown({ id, phone, isMobileVerified }: Member, device: Device, language: Language) {
-      if (!system.isOn('LOGINIPVERF3') || !phone || !isMobileVerified || devices.get(markOf(id, device))) return
+    /** On sites that check devices, sends a code to the member's phone and throws a Refusal for an unknown browser. Members without a verified phone are not checked. */
+    async assertKnown({ id, phone, isMobileVerified }: Member, device: Device, language: Language) {
+      if (!system.isOn('LOGINIPVERF3') || !phone || !isMobileVerified || devices.get(deviceIdOf(id, device))) return
       const expirationTime = await mobileCodes.sendForDevice(phone, language)
       const reason = 'is not known: a code was sent to the mobile number of the account'
       const value = { field: 'loginDeviceId', reason, data: { expirationTime } }

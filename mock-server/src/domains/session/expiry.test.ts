@@ -3,7 +3,7 @@ import { setup } from '../../adapters/testing.ts'
 import { memberTable } from '../member/member.model.ts'
 import { captchaTable, sessionTable } from './session.model.ts'
 
-async function house() {
+async function setupSite() {
   const site = setup()
   const { world, services } = await site.mock.worlds.open('default')
   const trial = async (): Promise<string> => (await site.call('POST', '/wps/member/trialuser')).json.value.token
@@ -17,8 +17,8 @@ async function house() {
   return { ...site, world, services, trial, pass, trials }
 }
 
-test('a captcha nobody answers is gone after five minutes', async () => {
-  const { call, world, pass } = await house()
+test('an unanswered captcha is removed after five minutes', async () => {
+  const { call, world, pass } = await setupSite()
   await call('GET', '/wps/captcha')
   await pass('4m')
   await call('GET', '/wps/captcha')
@@ -29,8 +29,8 @@ test('a captcha nobody answers is gone after five minutes', async () => {
   expect(world.table(captchaTable).size()).toBe(0)
 })
 
-test('a trial nobody uses for a day is gone, with its session and its play money', async () => {
-  const { world, trial, pass, trials, control } = await house()
+test('a trial account that is idle for a day is removed with its session and its play money', async () => {
+  const { world, trial, pass, trials, control } = await setupSite()
   await trial()
   await pass('23h')
   await trial()
@@ -39,11 +39,11 @@ test('a trial nobody uses for a day is gone, with its session and its play money
   expect(trials()).toEqual(['trial0002'])
   expect(world.table(sessionTable).size()).toBe(1)
   expect(world.ledger.balance('member:900001')).toBe(0)
-  expect((await control('POST', '/books/recount')).json.books).toBe('balanced')
+  expect((await control('POST', '/ledger/verify')).json.books).toBe('balanced')
 })
 
-test('a trial in use lives on, and ends a day after its last call', async () => {
-  const { trial, pass, trials, gatewayOf } = await house()
+test('a trial account in use stays, and is removed a day after its last call', async () => {
+  const { trial, pass, trials, gatewayOf } = await setupSite()
   const token = await trial()
   await pass('20h')
   expect((await gatewayOf(token).wallet.get()).sumBalance).toBe(5_000_000)
@@ -54,8 +54,8 @@ test('a trial in use lives on, and ends a day after its last call', async () => 
   expect(trials()).toEqual([])
 })
 
-test('a trial with money at stake stays until it is settled', async () => {
-  const { services, trial, pass, trials } = await house()
+test('a trial account with money at stake stays until it is settled', async () => {
+  const { services, trial, pass, trials } = await setupSite()
   await trial()
   const bet = { memberId: 900_001, gameType: 'RNG', vassalage: 'KLG', gameCode: 'K1', gameName: 'K1', nodeId: 1 }
   const { id } = await services.wagers.place({ ...bet, stake: 500 })

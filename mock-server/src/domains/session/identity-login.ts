@@ -2,11 +2,14 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member } from '../member/member.service.ts'
 import type { Identity, IdentityService, Provider } from '../verification/identity.service.ts'
-import { type Attempt, refuseWay, type WaysNeeds } from './attempt.ts'
+import { type LoginAttempt, assertLoginMethodEnabled, type LoginDependencies } from './login-attempt.ts'
 import type { LoginGuard } from './login-guard.ts'
 import { identityLinkTable } from './session.model.ts'
 
-type Needs = Pick<WaysNeeds, 'members' | 'system' | 'mobileCodes'> & { identity: IdentityService; guard: LoginGuard }
+type Dependencies = Pick<LoginDependencies, 'members' | 'system' | 'mobileCodes'> & {
+  identity: IdentityService
+  guard: LoginGuard
+}
 export type IdentityLogin = ReturnType<typeof identityLogin>
 
 const MODULES: Record<Provider, string> = {
@@ -16,53 +19,53 @@ const MODULES: Record<Provider, string> = {
 }
 const idOf = ({ provider, sub }: Identity) => `${provider} ${sub}`
 
-/** Members whom an identity provider vouches for. */
-export const identityLogin = (world: World, { members, system, mobileCodes, identity, guard }: Needs) => {
+/** Login through an identity provider. */
+export const identityLogin = (world: World, { members, system, mobileCodes, identity, guard }: Dependencies) => {
   const links = world.table(identityLinkTable)
 
-  async function link(person: Identity, { id: memberId }: Pick<Member, 'id'>): Promise<void> {
-    links.remove(idOf(person))
-    await links.insert({ id: idOf(person), memberId })
+  async function link(claims: Identity, { id: memberId }: Pick<Member, 'id'>): Promise<void> {
+    links.remove(idOf(claims))
+    await links.insert({ id: idOf(claims), memberId })
   }
 
-  /** A phone is whose number it is; any other identity belongs to whoever joined with it, or has its address. */
-  function memberOf(person: Identity): Member | undefined {
-    if (person.provider === 'phone') return person.phone === undefined ? undefined : members.byPhone(person.phone)
-    const linked = links.get(idOf(person))
+  /** Finds the member by phone number, by linked identity, or by e-mail address. */
+  function memberOf(claims: Identity): Member | undefined {
+    if (claims.provider === 'phone') return claims.phone === undefined ? undefined : members.findByPhone(claims.phone)
+    const linked = links.get(idOf(claims))
     if (linked) return members.get(linked.memberId)
-    return person.email === undefined ? undefined : members.byEmail(person.email)
+    return claims.email === undefined ? undefined : members.findByEmail(claims.email)
   }
 
-  /** By SMS the number must be the one that the token is for. */
-  function refuseOtherNumber({ phone }: Identity, { firebaseMobileNo, countryDialingCode }: Attempt) {
+  /** Throws a Refusal if the number in the request is not the number in the token. */
+  function assertSameNumber({ phone }: Identity, { firebaseMobileNo, countryDialingCode }: LoginAttempt) {
     const typed = {
       ...(firebaseMobileNo && { mobileNum: firebaseMobileNo }),
       ...(countryDialingCode && { countryDialingCode }),
     }
-    if (mobileCodes.numberOf(typed, 'firebaseMobileNo').phone === phone) return
+    if (mobileCodes.toPhone(typed, 'firebaseMobileNo').phone === phone) return
     const value = { field: 'firebaseMobileNo', reason: 'is not the number of the token' }
     throw new Refusal(400, 'verification.code.incorrect', `${value.field}: ${value.reason}`, value)
   }
 
   return {
-    /** From now on the identity opens the member's account. */
+    /** Links the identity to the member's account. */
     link,
-    async find(attempt: Attempt): Promise<Member> {
-      if (attempt.firebaseChannel === 'sms') refuseWay(system, MODULES.phone)
-      else if (!system.isOn('GOOGLELOGIN3')) refuseWay(system, 'FACEBOOKLOGIN3')
-      const person = identity.read(attempt.firebaseIdToken)
-      refuseWay(system, MODULES[person.provider])
-      if (person.provider === 'phone') refuseOtherNumber(person, attempt)
-      const member = memberOf(person)
-      if (!member) throw unbound()
-      if (person.provider !== 'phone') await link(person, guard.unlocked(member))
-      return guard.unlocked(member)
+    async find(attempt: LoginAttempt): Promise<Member> {
+      if (attempt.firebaseChannel === 'sms') assertLoginMethodEnabled(system, MODULES.phone)
+      else if (!system.isOn('GOOGLELOGIN3')) assertLoginMethodEnabled(system, 'FACEBOOKLOGIN3')
+      const claims = identity.read(attempt.firebaseIdToken)
+      assertLoginMethodEnabled(system, MODULES[claims.provider])
+      if (claims.provider === 'phone') assertSameNumber(claims, attempt)
+      const member = memberOf(claims)
+      if (!member) throw identityNotLinked()
+      if (claims.provider !== 'phone') await link(claims, guard.assertUnlocked(member))
+      return guard.assertUnlocked(member)
     },
   }
 }
 
-const unbound = () =>
-  new Refusal(400, 'bind_customer_required', 'No account belongs to this identity yet', {
+const identityNotLinked = () =>
+  new Refusal(400, 'bind_customer_required', 'No account is linked to this identity', {
     field: 'firebaseIdToken',
-    reason: 'no account belongs to this identity yet: join with it first',
+    reason: 'has no linked account: register with it first',
   })

@@ -1,28 +1,28 @@
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
-import type { Answer, captchasOf } from './captchas.ts'
+import type { CaptchaAnswer, createCaptchas } from './captchas.ts'
 
-/** Failures in a row after which anybody needs a captcha; and after which nobody gets in for a while. */
+/** Consecutive failures after which a login needs a captcha, and after which the account is locked for `LOCKED_FOR` ms. */
 const CAPTCHA_AFTER = 3
 const LOCKED_AFTER = 10
 const LOCKED_FOR = 15 * 60_000
 
-type Needs = { members: MembersService; captchas: ReturnType<typeof captchasOf> }
+type Dependencies = { members: MembersService; captchas: ReturnType<typeof createCaptchas> }
 
 export type LoginGuard = ReturnType<typeof loginGuard>
 
-/** What was wrong, where the request does not call it `password`. */
-type Wrong = { field?: string; reason?: string }
+/** The field and reason of a wrong password, if the request does not name it `password`. */
+type WrongPasswordDetails = { field?: string; reason?: string }
 
-/** Slows down whoever guesses passwords: a captcha after some failures, a pause after many. */
-export const loginGuard = ({ clock }: World, { members, captchas }: Needs) => {
-  /** Whether the next login of this account must answer a captcha. */
+/** Slows down password guessing: a captcha after some failures, a temporary lock after many. */
+export const loginGuard = ({ clock }: World, { members, captchas }: Dependencies) => {
+  /** Returns true if the next login of this account must answer a captcha. */
   const needsCaptcha = ({ failedLogins, needsCaptchaAfterFailure }: Member): boolean =>
     captchas.hasCaptchas() && failedLogins >= (needsCaptchaAfterFailure ? 1 : CAPTCHA_AFTER)
 
-  /** The account; one that is unknown, disabled or paused is refused before anything else is looked at. */
-  function unlocked(member: Member | undefined, field = 'username'): Member {
+  /** Returns the member. Throws a Refusal if it is unknown, disabled or temporarily locked. */
+  function assertUnlocked(member: Member | undefined, field = 'username'): Member {
     if (!member || member.isLocked) {
       const reason = 'does not exist or is locked'
       const value = { captcha: false, field, reason }
@@ -32,8 +32,8 @@ export const loginGuard = ({ clock }: World, { members, captchas }: Needs) => {
     throw lockedFor(Math.ceil((member.lockedUntil! - clock.now()) / 60_000), { captcha: needsCaptcha(member), field })
   }
 
-  /** Counts the failure and refuses; the reply tells whether the next attempt needs a captcha. */
-  async function refuseWrongPassword(member: Member, wrong: Wrong = {}): Promise<never> {
+  /** Counts the failure and throws a Refusal, which says if the next attempt needs a captcha. */
+  async function failLogin(member: Member, wrong: WrongPasswordDetails = {}): Promise<never> {
     const failedLogins = member.failedLogins + 1
     const isTooOften = failedLogins % LOCKED_AFTER === 0
     const next = await members.update(member.id, {
@@ -45,27 +45,26 @@ export const loginGuard = ({ clock }: World, { members, captchas }: Needs) => {
   }
 
   return {
-    unlocked,
-    refuseWrongPassword,
+    assertUnlocked,
+    failLogin,
 
-    /** A captcha is used up by the attempt, right or wrong. */
-    checkCaptcha(member: Member, answer: Answer) {
+    checkCaptcha(member: Member, answer: CaptchaAnswer) {
       if (needsCaptcha(member)) captchas.solveCaptcha(answer)
     },
 
-    /** Refuses anything but the password of somebody who is signed in: whoever has stolen a session guesses no faster than others. */
-    async prove(member: Member, password: string, field: string): Promise<Member> {
-      if (members.isPassword(unlocked(member, field), password)) return member
-      return refuseWrongPassword(member, { field, reason: 'is wrong' })
+    /** Checks the password of a signed-in member. Failures count like failed logins, so a stolen session does not allow faster guessing. */
+    async assertPassword(member: Member, password: string, field: string): Promise<Member> {
+      if (members.isPassword(assertUnlocked(member, field), password)) return member
+      return failLogin(member, { field, reason: 'is wrong' })
     },
   }
 }
 
 function lockedFor(minutes: number, wrong: { captcha: boolean; field: string }) {
-  const words = {
+  const message = {
     vi: `Đăng nhập sai quá nhiều lần. Vui lòng thử lại sau ${minutes} phút`,
     en: `Too many failed logins. Please try again in ${minutes} minutes`,
   }
   const reason = `is locked for ${minutes} more minutes after ${LOCKED_AFTER} failed logins`
-  return new Refusal(400, 'member.locked', words, { ...wrong, reason })
+  return new Refusal(400, 'member.locked', message, { ...wrong, reason })
 }

@@ -9,21 +9,21 @@ const codeOf = (attempt: Promise<unknown>) =>
     ({ code, value }: GatewayError) => [code, value?.field],
   )
 
-async function house(flags: Record<string, boolean> = {}) {
+async function setupSite(flags: Record<string, boolean> = {}) {
   const site = setup()
   await site.control('PATCH', '/settings', { flags })
   const { session, verification } = site.gatewayOf()
   const codeTo = async (to = PHONE): Promise<string> =>
     (await site.control('GET', `/outbox?to=${encodeURIComponent(to)}`)).json[0].code
-  const vouch = async (person: object): Promise<string> =>
+  const createIdentityToken = async (person: object): Promise<string> =>
     (await site.control('POST', '/identity/tokens', person)).json.firebaseIdToken
-  return { ...site, session, verification, codeTo, vouch }
+  return { ...site, session, verification, codeTo, createIdentityToken }
 }
-const named = (username: string, more: Partial<LoginInput> = {}) =>
+const credentials = (username: string, more: Partial<LoginInput> = {}) =>
   ({ type: 'username', username, password: 'Demo@123', ...more }) as const
 
-test('a member comes in by mobile number and the code of an SMS, once', async () => {
-  const { session, verification, codeTo } = await house({ MOBILEVERCODELOGIN3: true })
+test('a member can log in once by mobile number and SMS code', async () => {
+  const { session, verification, codeTo } = await setupSite({ MOBILEVERCODELOGIN3: true })
   await verification.sendLoginCode({ mobileNum: '0912345678', countryDialingCode: '+84' })
   const bySms = { type: 'sms', username: '912345678', password: await codeTo(), countryDialingCode: '+84' } as const
 
@@ -33,10 +33,10 @@ test('a member comes in by mobile number and the code of an SMS, once', async ()
   expect(await codeOf(noNumber)).toEqual(['mobile.format.invalid', 'username'])
 })
 
-test('a code opens no account that is locked, and is not used up by trying', async () => {
-  const { session, verification, codeTo, mock } = await house({ MOBILEVERCODELOGIN3: true })
+test('an SMS code does not open a locked account and is not used up by the attempt', async () => {
+  const { session, verification, codeTo, mock } = await setupSite({ MOBILEVERCODELOGIN3: true })
   const { services } = await mock.worlds.open('default')
-  const { id } = services.members.named('demo02')
+  const { id } = services.members.getByAccount('demo02')
   await services.members.update(id, { isLocked: true })
   await verification.sendLoginCode({ mobileNum: '0912345678' })
   const bySms = { type: 'sms', username: '0912345678', password: await codeTo() } as const
@@ -46,17 +46,17 @@ test('a code opens no account that is locked, and is not used up by trying', asy
   expect((await session.login(bySms)).userName).toBe('demo02')
 })
 
-test('the mobile number is a name to log in with, where the site has it so', async () => {
-  const { session, control } = await house()
-  expect((await session.login(named('0912345678'))).userName).toBe('demo02')
+test('a member can log in with the mobile number as the username if the site allows it', async () => {
+  const { session, control } = await setupSite()
+  expect((await session.login(credentials('0912345678'))).userName).toBe('demo02')
 
   await control('PATCH', '/settings', { flags: { MOBILELOGIN3: false } })
-  expect(await codeOf(session.login(named('0912345678')))).toEqual(['member.locked', 'username'])
+  expect(await codeOf(session.login(credentials('0912345678')))).toEqual(['member.locked', 'username'])
 })
 
-test('the identity provider opens the account of the number it has proven, and no other', async () => {
-  const { session, vouch } = await house({ MOBILEVERCODELOGIN3: true })
-  const firebaseIdToken = await vouch({ provider: 'phone', mobileNum: '0912345678' })
+test('an identity token opens only the account of its phone number', async () => {
+  const { session, createIdentityToken } = await setupSite({ MOBILEVERCODELOGIN3: true })
+  const firebaseIdToken = await createIdentityToken({ provider: 'phone', mobileNum: '0912345678' })
   const byPhone = (firebaseMobileNo: string) =>
     session.login({
       type: 'firebase',
@@ -70,29 +70,33 @@ test('the identity provider opens the account of the number it has proven, and n
   expect(await codeOf(byPhone('0900000001'))).toEqual(['verification.code.incorrect', 'firebaseMobileNo'])
 })
 
-test('whoever is known to the provider by the address of a member comes in as that member, from then on by identity', async () => {
-  const { session, vouch, mock } = await house({ GOOGLELOGIN3: true })
+test('an identity with the e-mail address of a member logs in as that member and is linked from then on', async () => {
+  const { session, createIdentityToken, mock } = await setupSite({ GOOGLELOGIN3: true })
   const { services } = await mock.worlds.open('default')
   const login = async () => {
-    const firebaseIdToken = await vouch({ provider: 'google.com', sub: 'g-1', email: 'demo02@longan.example' })
+    const firebaseIdToken = await createIdentityToken({
+      provider: 'google.com',
+      sub: 'g-1',
+      email: 'demo02@longan.example',
+    })
     return session.login({ type: 'firebase', firebaseIdToken })
   }
   expect((await login()).userName).toBe('demo02')
 
-  await services.members.update(services.members.named('demo02').id, { email: 'new@longan.example' })
+  await services.members.update(services.members.getByAccount('demo02').id, { email: 'new@longan.example' })
   expect((await login()).userName).toBe('demo02')
 })
 
-test('an identity of nobody is told to join first', async () => {
-  const { session, vouch } = await house({ FACEBOOKLOGIN3: true })
-  const firebaseIdToken = await vouch({ provider: 'facebook.com', sub: 'f-1' })
+test('an identity without an account is refused with bind_customer_required', async () => {
+  const { session, createIdentityToken } = await setupSite({ FACEBOOKLOGIN3: true })
+  const firebaseIdToken = await createIdentityToken({ provider: 'facebook.com', sub: 'f-1' })
   const attempt = codeOf(session.login({ type: 'firebase', firebaseIdToken }))
   expect(await attempt).toEqual(['bind_customer_required', 'firebaseIdToken'])
 })
 
-test('a token that the provider has not made, or that is an hour old, proves nothing', async () => {
-  const { session, vouch, control } = await house({ GOOGLELOGIN3: true })
-  const token = await vouch({ provider: 'google.com', email: 'demo02@longan.example' })
+test('a forged or expired identity token is refused', async () => {
+  const { session, createIdentityToken, control } = await setupSite({ GOOGLELOGIN3: true })
+  const token = await createIdentityToken({ provider: 'google.com', email: 'demo02@longan.example' })
   const login = (firebaseIdToken: string) => codeOf(session.login({ type: 'firebase', firebaseIdToken }))
   const [head, body] = token.split('.')
   const refused = ['verification.code.incorrect', 'firebaseIdToken']
@@ -103,16 +107,16 @@ test('a token that the provider has not made, or that is an hour old, proves not
   expect(await login(token)).toEqual(refused)
 })
 
-test('each identity provider is switched by the operator', async () => {
-  const { session, vouch } = await house({ FACEBOOKLOGIN3: true })
-  const firebaseIdToken = await vouch({ provider: 'google.com', email: 'demo02@longan.example' })
+test('the operator can switch off each identity provider', async () => {
+  const { session, createIdentityToken } = await setupSite({ FACEBOOKLOGIN3: true })
+  const firebaseIdToken = await createIdentityToken({ provider: 'google.com', email: 'demo02@longan.example' })
   expect(await codeOf(session.login({ type: 'firebase', firebaseIdToken }))).toEqual(['function.not.available', 'type'])
 })
 
-test('a new browser takes a code from the phone of the member; then it is known', async () => {
-  const { session, codeTo, control } = await house()
-  await control('POST', '/profile', { name: 'login-device-check' })
-  const attempt = named('demo01', { loginDeviceId: 'phone-1' })
+test('a new browser needs a code from the phone of the member once', async () => {
+  const { session, codeTo, control } = await setupSite()
+  await control('POST', '/preset', { name: 'login-device-check' })
+  const attempt = credentials('demo01', { loginDeviceId: 'phone-1' })
   const refused = (await session.login(attempt).catch((error: unknown) => error)) as GatewayError
   expect(refused.code).toBe('login_verify_required')
   expect(refused.value?.data).toEqual({ expirationTime: expect.any(Number) })
@@ -127,23 +131,23 @@ test('a new browser takes a code from the phone of the member; then it is known'
 
   expect((await session.verifyLogin({ ...attempt, verificationCode: code })).userName).toBe('demo01')
   expect((await session.login(attempt)).userName).toBe('demo01')
-  expect(await codeOf(session.login(named('demo01', { loginDeviceId: 'phone-2' })))).toEqual([
+  expect(await codeOf(session.login(credentials('demo01', { loginDeviceId: 'phone-2' })))).toEqual([
     'login_verify_required',
     'loginDeviceId',
   ])
 })
 
-test('a browser in which the member has been before, and a member without a phone, come in as ever', async () => {
-  const { session, control } = await house()
-  await session.login(named('demo01', { loginDeviceId: 'phone-1' }))
-  await control('POST', '/profile', { name: 'login-device-check' })
+test('a known browser and a member without a phone need no code', async () => {
+  const { session, control } = await setupSite()
+  await session.login(credentials('demo01', { loginDeviceId: 'phone-1' }))
+  await control('POST', '/preset', { name: 'login-device-check' })
 
-  expect((await session.login(named('demo01', { loginDeviceId: 'phone-1' }))).userName).toBe('demo01')
-  expect((await session.login(named('many01', { loginDeviceId: 'phone-9' }))).userName).toBe('many01')
+  expect((await session.login(credentials('demo01', { loginDeviceId: 'phone-1' }))).userName).toBe('demo01')
+  expect((await session.login(credentials('many01', { loginDeviceId: 'phone-9' }))).userName).toBe('many01')
 })
 
-test('touching a session keeps it alive; one that is dead says so', async () => {
-  const { gatewayOf, signIn, control } = await house()
+test('touching a session keeps it alive, and touching an ended one is refused', async () => {
+  const { gatewayOf, signIn, control } = await setupSite()
   const { session, member } = gatewayOf(await signIn('demo01'))
   for (let half = 0; half < 3; half++) {
     await control('POST', '/clock/advance', { duration: '20h' })
@@ -156,11 +160,11 @@ test('touching a session keeps it alive; one that is dead says so', async () => 
   expect(await codeOf(gatewayOf().session.touch())).toEqual(['CUSTOMER_NOT_LOGIN', undefined])
 })
 
-test('where the site checks for people, a login takes a check that was passed', async () => {
-  const { session, verification } = await house({ GEETEST3: true })
-  expect(await codeOf(session.login(named('demo01')))).toEqual(['geetest.required', 'geetestValidateV4'])
+test('a site with a human check requires it at login', async () => {
+  const { session, verification } = await setupSite({ GEETEST3: true })
+  expect(await codeOf(session.login(credentials('demo01')))).toEqual(['geetest.required', 'geetestValidateV4'])
 
   const { gt } = await verification.getHumanCheck('login')
   const geetestValidateV4 = { captcha_id: gt, pass_token: 'passed' }
-  expect((await session.login(named('demo01', { geetestValidateV4 }))).userName).toBe('demo01')
+  expect((await session.login(credentials('demo01', { geetestValidateV4 }))).userName).toBe('demo01')
 })

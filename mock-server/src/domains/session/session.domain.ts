@@ -2,13 +2,16 @@ import { defineDomain } from '../../kernel/domain.ts'
 import type { World } from '../../kernel/world.ts'
 import { sessionHandlers } from './session.handlers.ts'
 import { captchaTable, deviceTable, identityLinkTable, sessionTable, tokenLimitTable } from './session.model.ts'
-import { sessionService, type SessionNeeds } from './session.service.ts'
+import { sessionService, type SessionDependencies } from './session.service.ts'
 import { sessionStates } from './session.states.ts'
 
 export const session = defineDomain({
   name: 'session',
   tables: [sessionTable, captchaTable, tokenLimitTable, deviceTable, identityLinkTable],
-  services(world: World, { members, system, codes, mailCodes, mobileCodes, identity, humanCheck }: SessionNeeds) {
+  services(
+    world: World,
+    { members, system, codes, mailCodes, mobileCodes, identity, humanCheck }: SessionDependencies,
+  ) {
     return { session: sessionService(world, { members, system, codes, mailCodes, mobileCodes, identity, humanCheck }) }
   },
   handlers: sessionHandlers,

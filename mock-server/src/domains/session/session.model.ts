@@ -2,32 +2,32 @@ import * as v from 'valibot'
 import { digest } from '../../kernel/random.ts'
 import { defineLog, defineTable } from '../../kernel/table.ts'
 
-/** A login. `id` is the token's fingerprint. */
+/** A login session. `id` is the digest of the token. */
 const sessionSchema = v.object({
   id: v.string(),
   memberId: v.number(),
   createdAt: v.number(),
-  /** When the token stops working if nobody uses it, ms. */
+  /** End of the session if the token is not used again, ms. */
   expiresAt: v.number(),
   callsLeft: v.optional(v.number()),
-  /** Whether a later login of the member has ended it: its bearer is told so. */
+  /** A later login of the member ended it; calls with its token get a specific error. */
   isReplaced: v.optional(v.boolean()),
 })
 
-/** A captcha image that was handed out; used once. `answer` is the answer's fingerprint. */
+/** An open captcha. `answer` is the digest of the answer. */
 const captchaSchema = v.object({ id: v.string(), answer: v.string(), expiresAt: v.number() })
 
-/** Members whose tokens stop working after some calls. `id` is the member's. */
+/** Limits the calls per session of a member. `id` is the member's id. */
 const tokenLimitSchema = v.object({ id: v.number(), calls: v.number() })
 
-/** Browsers in which members have signed in. `id` is the member's and the browser's fingerprint. */
+/** A known browser of a member. `id` is the digest of both. */
 const deviceSchema = v.object({ id: v.string() })
 
-/** Whom the identity provider vouches for, by provider and person. */
+/** Links an identity (provider and subject) to a member. */
 const identityLinkSchema = v.object({ id: v.string(), memberId: v.number() })
 
-/** What is kept of the answer to the captcha called `id`. */
-export const answerPrint = (id: string, answer: string) => digest(`${id} ${answer}`)
+/** Returns the stored form of a captcha answer. */
+export const answerDigest = (id: string, answer: string) => digest(`${id} ${answer}`)
 
 export const sessionTable = defineTable('sessions', sessionSchema, { by: ['memberId'] })
 export const captchaTable = defineLog('captchas', captchaSchema)

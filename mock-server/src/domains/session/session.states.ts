@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { state } from '../../kernel/provider-state.ts'
+import { defineProviderState } from '../../kernel/provider-state.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { SessionService } from './session.service.ts'
 
 const token = v.string()
-type Needs = { members: MembersService; session: SessionService }
+type Dependencies = { members: MembersService; session: SessionService }
 
-export const sessionStates = (_world: World, { members, session }: Needs) => ({
-  'a member is signed in': state(v.object({ account: v.string(), token }), ({ account, token }) =>
-    session.openWith(token, members.named(account, 'params.account')),
+export const sessionStates = (_world: World, { members, session }: Dependencies) => ({
+  'a member is signed in': defineProviderState(v.object({ account: v.string(), token }), ({ account, token }) =>
+    session.openWith(token, members.getByAccount(account, 'params.account')),
   ),
-  'a session has ended': state(v.object({ token }), ({ token }) => session.logout(token)),
+  'a session has ended': defineProviderState(v.object({ token }), ({ token }) => session.logout(token)),
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { captchaText } from '../../art/captcha-text.ts'
 import { setup } from '../../adapters/testing.ts'
 
-type Site = ReturnType<typeof setup>
+type Server = ReturnType<typeof setup>
 
 const credentials = (username: string, password = 'Demo@123', more: Partial<LoginInput> = {}) =>
   ({ type: 'username', username, password, ...more }) as const
@@ -14,13 +14,13 @@ const failureOf = (attempt: Promise<unknown>) =>
     (error: GatewayError) => error,
   )
 
-/** The digits a person would read from the picture shown last. */
-async function readCaptcha({ mock }: Site) {
+/** Returns the text in the latest captcha image. */
+async function readCaptcha({ mock }: Server) {
   const { world } = await mock.worlds.open('default')
-  return captchaText(world.secretly('captcha', world.ids.dump()['captcha']!).next)
+  return captchaText(world.secretRandom('captcha', world.ids.dump()['captcha']!).next)
 }
 
-test('a login answers a token, the name, the type and whether it is the first [A-7-03]', async () => {
+test('a login answers a token, the name, the type and firstTimeLogin [A-7-03]', async () => {
   const { session } = setup().gatewayOf()
 
   const reply = await session.login(credentials('demo02'))
@@ -30,24 +30,24 @@ test('a login answers a token, the name, the type and whether it is the first [A
   expect((await session.login(credentials('demo02'))).firstTimeLogin).toBe(false)
 })
 
-test('the login is one POST, encrypted, with its key in a header: neither name nor password is in it [A-7-02]', async () => {
+test('the login is one encrypted POST with its key in a header, without readable name or password [A-7-02]', async () => {
   const { mock, gatewayOf } = setup()
-  const seen: { call: string; key: string | null; body: string }[] = []
+  const requests: { call: string; key: string | null; body: string }[] = []
   const fetch = async (request: Request) => {
     const { method, url, headers } = request.clone()
     const body = await request.clone().text()
-    seen.push({ call: `${method} ${new URL(url).pathname}`, key: headers.get('encryption'), body })
+    requests.push({ call: `${method} ${new URL(url).pathname}`, key: headers.get('encryption'), body })
     return mock.fetch(request)
   }
 
   await gatewayOf('', { fetch }).session.login(credentials('demo01'))
 
-  const logins = seen.filter(({ call }) => call === 'POST /wps/session/login')
+  const logins = requests.filter(({ call }) => call === 'POST /wps/session/login')
   expect(logins).toEqual([
     { call: expect.any(String), key: expect.stringMatching(/^[0-9a-f]{256}$/), body: expect.any(String) },
   ])
   expect(JSON.parse(logins[0]!.body)).toEqual({ value: expect.stringMatching(/^[\w+/]+=*$/) })
-  expect(JSON.stringify(seen)).not.toMatch(/demo01|Demo@123/)
+  expect(JSON.stringify(requests)).not.toMatch(/demo01|Demo@123/)
 })
 
 test('a login is of the type username, sms or firebase [A-3-17]', async () => {
@@ -63,7 +63,7 @@ test('a login is of the type username, sms or firebase [A-3-17]', async () => {
   expect(await answerTo('email')).toBe('request_param_err')
 })
 
-test('a wrong password is refused with words, and who is unknown or locked with others', async () => {
+test('a wrong password and an unknown or locked user are refused with different messages', async () => {
   const { session } = setup().gatewayOf()
 
   const wrong = await failureOf(session.login(credentials('demo01', 'Wrong@123')))
@@ -74,7 +74,7 @@ test('a wrong password is refused with words, and who is unknown or locked with 
   }
 })
 
-test('after one failure the captcha persona needs a captcha, which is good once', async () => {
+test('after one failure the captcha persona needs a captcha, which is valid once', async () => {
   const site = setup()
   const { session } = site.gatewayOf()
   const failed = await failureOf(session.login(credentials('captcha01', 'Wrong@123')))
@@ -93,7 +93,7 @@ test('after one failure the captcha persona needs a captcha, which is good once'
   expect(reply.userName).toBe('captcha01')
 })
 
-test('a captcha is too old after five minutes', async () => {
+test('a captcha expires after five minutes', async () => {
   const site = setup()
   const { session } = site.gatewayOf()
   await failureOf(session.login(credentials('captcha01', 'Wrong@123')))
@@ -106,7 +106,7 @@ test('a captcha is too old after five minutes', async () => {
   expect(refused?.code).toBe('captcha.incorrect')
 })
 
-test('everybody needs a captcha after three failures, and a good login forgets them', async () => {
+test('every account needs a captcha after three failures, and a successful login resets the count', async () => {
   const site = setup()
   const { session } = site.gatewayOf()
   const flags = []
@@ -121,7 +121,7 @@ test('everybody needs a captcha after three failures, and a good login forgets t
   expect((await session.login(credentials('demo01'))).userName).toBe('demo01')
 })
 
-test('after ten failures an account rests for fifteen minutes, and says so', async () => {
+test('after ten failures an account is locked for fifteen minutes', async () => {
   const site = setup()
   const { session } = site.gatewayOf()
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -141,7 +141,7 @@ test('after ten failures an account rests for fifteen minutes, and says so', asy
   expect((await session.login(credentials('demo01', undefined, { captcha: await readCaptcha(site) }))).type).toBe(0)
 })
 
-test('a site without captchas asks for none, however often a login fails, and still locks the account', async () => {
+test('a site without captchas never requires one and still locks the account', async () => {
   const site = setup()
   await site.control('PATCH', '/settings', { flags: { CAPTCHA3: false }, registration: { captcha: 'R' } })
   const { session, registration, messages } = site.gatewayOf()

@@ -13,7 +13,7 @@ test('a trial user has a token, a name and the type 4, and play money [A-3-05]',
   expect((await gatewayOf(json.value.token).wallet.get()).sumBalance).toBe(5_000_000)
 })
 
-test('test play also starts with GET, in the same shape [A-7-06]', async () => {
+test('a trial can also be started with GET, with the same response [A-7-06]', async () => {
   const { call } = setup()
 
   const [byPost, byGet] = [await call('POST', '/wps/member/trialuser'), await call('GET', '/wps/member/trialuser')]
@@ -22,16 +22,16 @@ test('test play also starts with GET, in the same shape [A-7-06]', async () => {
 })
 
 test('free play is a session of type 4', async () => {
-  const { session } = setup().gatewayOf('', { profile: { trialMethod: 'freeplay' } })
+  const { session } = setup().gatewayOf('', { dialect: { trialMethod: 'freeplay' } })
 
   expect(await session.createTrial()).toMatchObject({ userName: 'trial0001', type: 4, firstTimeLogin: true })
 })
 
 test.for(['DELETE', 'POST'] as const)(
-  'logging out by %s carries the token, which is worth nothing afterwards [A-4-14]',
+  'logging out by %s sends the token, which is invalid afterwards [A-4-14]',
   async (logoutMethod) => {
     const { gatewayOf, signIn, control } = setup()
-    const gateway = gatewayOf(await signIn(), { profile: { logoutMethod } })
+    const gateway = gatewayOf(await signIn(), { dialect: { logoutMethod } })
     await gateway.wallet.get()
 
     await gateway.session.logout()
@@ -42,7 +42,7 @@ test.for(['DELETE', 'POST'] as const)(
   },
 )
 
-test('a new login ends the old session, and says so to whoever comes with the old one', async () => {
+test('a new login ends the old session, and calls with the old token get a specific error', async () => {
   const { gatewayOf, signIn } = setup()
   const [oldest, old, fresh] = [await signIn(), await signIn(), await signIn()]
   const elsewhere = 'Your account has just logged in elsewhere'
@@ -55,13 +55,13 @@ test('a new login ends the old session, and says so to whoever comes with the ol
   expect((await gatewayOf(fresh).member.getInfo()).account).toBe('demo01')
 })
 
-test('where a token is optional, one that no longer works makes a guest of its bearer', async () => {
+test('an invalid token counts as a guest if the token is optional', async () => {
   const { gatewayOf } = setup()
   const guest = await gatewayOf().content.listAnnouncements()
   expect(await gatewayOf('nobody').content.listAnnouncements()).toEqual(guest)
 })
 
-test('a token nobody uses for a day has ended; one in use lives on', async () => {
+test('an idle token expires after a day, and a used one stays valid', async () => {
   const { gatewayOf, signIn, control } = setup()
   const [idle, busy] = [await signIn('vip02'), await signIn('demo01')]
 

@@ -4,20 +4,20 @@ import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import { sessionTable, tokenLimitTable } from './session.model.ts'
 
-/** A session nobody uses ends after this long. */
-export const SESSION_LIFE = 24 * 3_600_000
+/** Lifetime of an idle session, ms. */
+export const SESSION_LIFETIME = 24 * 3_600_000
 
-/** An id as the gateway makes them, which nobody can guess. */
-export function worldUuid({ secretly, ids }: World): string {
+/** Returns an unguessable id in the gateway's UUID format. */
+export function worldUuid({ secretRandom: secretly, ids }: World): string {
   const stream = secretly('token', ids.next('token'))
   const hex = (length: number) => Array.from({ length }, () => stream.int(16).toString(16)).join('')
   return `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`
 }
 
-export type Tokens = ReturnType<typeof tokensOf>
+export type Tokens = ReturnType<typeof createTokens>
 
-/** The sessions there are, and how a member's come to an end. */
-function sessionsOf(world: World) {
+/** Stores sessions and ends those of a member. */
+function createSessions(world: World) {
   const rows = world.table(sessionTable)
   const isAlive = (id: string) => {
     const row = rows.get(id)
@@ -27,7 +27,7 @@ function sessionsOf(world: World) {
     rows,
     isAlive,
     closeOf: (memberId: number) => rows.where({ memberId }).forEach(({ id }) => rows.remove(id)),
-    /** Of a member's earlier sessions only the one that a login has just ended is still known. */
+    /** Marks a member's active session as replaced and removes the older ones. */
     async replaceOf(memberId: number) {
       for (const { id } of rows.where({ memberId })) {
         if (isAlive(id)) await rows.update(id, { isReplaced: true })
@@ -37,52 +37,52 @@ function sessionsOf(world: World) {
   }
 }
 
-/** The tokens that are out. The world knows them only by their fingerprints. */
-export const tokensOf = (world: World, members: MembersService) => {
+/** Issues tokens. The world stores only their digests. */
+export const createTokens = (world: World, members: MembersService) => {
   const { clock } = world
-  const { rows: sessions, isAlive, closeOf, replaceOf } = sessionsOf(world)
+  const { rows: sessions, isAlive, closeOf, replaceOf } = createSessions(world)
   const limits = world.table(tokenLimitTable)
   const beforeSession: ((member: Member) => Promise<void>)[] = []
 
   return {
-    /** Names what is done before a member gets a session, so that calls of the session change no more than they say. */
+    /** Registers a task that runs before a member gets a session, so that calls in the session change only what they document. */
     beforeSession: (task: (member: Member) => Promise<void>) => void beforeSession.push(task),
 
-    /** A member has one session: a new one ends the old one. */
+    /** Opens a session and ends the member's previous one. */
     async open(member: Member, token = worldUuid(world)): Promise<string> {
       for (const task of beforeSession) await task(member)
       await replaceOf(member.id)
       const createdAt = clock.now()
       const callsLeft = limits.get(member.id)?.calls
-      const session = { id: digest(token), memberId: member.id, createdAt, expiresAt: createdAt + SESSION_LIFE }
+      const session = { id: digest(token), memberId: member.id, createdAt, expiresAt: createdAt + SESSION_LIFETIME }
       await sessions.insert({ ...session, ...(callsLeft !== undefined && { callsLeft }) })
       return token
     },
 
-    /** The member a token belongs to. Using a token keeps it alive; an unknown, foreign or expired one is refused. */
+    /** Returns the member of a token and extends the session. Throws a Refusal if the token is unknown or expired. */
     async authenticate(token: string): Promise<Member> {
       const id = digest(token)
       const session = sessions.get(id)
       const member = session && members.get(session.memberId)
       if (session?.isReplaced) throw tokenReplaced()
       if (!member || !isAlive(id)) throw tokenInvalid()
-      const isHalfway = session.expiresAt < clock.now() + SESSION_LIFE / 2
+      const isHalfway = session.expiresAt < clock.now() + SESSION_LIFETIME / 2
       if (session.callsLeft) await sessions.update(id, { callsLeft: session.callsLeft - 1 })
-      else if (isHalfway) await sessions.update(id, { expiresAt: clock.now() + SESSION_LIFE })
+      else if (isHalfway) await sessions.update(id, { expiresAt: clock.now() + SESSION_LIFETIME })
       return member
     },
 
-    /** Until when the member's session lives if nobody uses it, ms; nothing where there is none. */
+    /** Returns the expiry time of the member's session, ms, or undefined without a session. */
     aliveUntil: (memberId: number): number | undefined =>
       sessions.where({ memberId }).find(({ id }) => isAlive(id))?.expiresAt,
 
-    /** Ends whatever session the member has. */
+    /** Ends all sessions of the member. */
     closeOf,
 
     closeOthers: (memberId: number, token?: string) =>
       sessions.where({ memberId }).forEach(({ id }) => id !== (token && digest(token)) && sessions.remove(id)),
 
-    /** Whether the session with this fingerprint still lets its member in. */
+    /** Returns true if the session with this digest is active. */
     isAlive,
 
     close(token: string): void {

@@ -5,10 +5,10 @@ import type { TicketsService } from '../tickets/tickets.service.ts'
 import { signInHandlers } from './sign-in.handlers.ts'
 import { signInService } from './sign-in.service.ts'
 
-type Needs = { bonuses: BonusesService; tickets: TicketsService }
+type Dependencies = { bonuses: BonusesService; tickets: TicketsService }
 
 export const signIn = defineDomain({
   name: 'sign-in',
-  services: (world: World, { bonuses, tickets }: Needs) => ({ signIn: signInService(world, bonuses, tickets) }),
+  services: (world: World, { bonuses, tickets }: Dependencies) => ({ signIn: signInService(world, bonuses, tickets) }),
   handlers: signInHandlers,
 })

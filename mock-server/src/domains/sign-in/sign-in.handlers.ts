@@ -11,9 +11,9 @@ type Today = ReturnType<SignInService['todayOf']>
 
 const TICKET_NAMES = { vi: 'Vòng quay may mắn', en: 'Prize wheel' }
 
-type Needs = { signIn: SignInService; promotionSwitches: PromotionSwitches }
+type Dependencies = { signIn: SignInService; promotionSwitches: PromotionSwitches }
 
-export const signInHandlers = ({ signIn, promotionSwitches }: Needs): Handlers<Operations> => ({
+export const signInHandlers = ({ signIn, promotionSwitches }: Dependencies): Handlers<Operations> => ({
   listSignInPromotions: ({ language }) => [
     {
       configId: SIGN_IN.configId,
@@ -27,7 +27,7 @@ export const signInHandlers = ({ signIn, promotionSwitches }: Needs): Handlers<O
     const today = signIn.todayOf(member().id)
     const claimed = signIn.claimedBy(member().id)
     return {
-      list: SIGN_IN_DAYS.map((day) => asRow(day, today, language)),
+      list: SIGN_IN_DAYS.map((day) => toRow(day, today, language)),
       footer: {
         dayCountClaimed: today.isClaimed ? today.dayCount : today.dayCount - 1,
         totalClaimedAmount: toDecimal(claimed.reduce((sum, { money }) => sum + money, 0)),
@@ -36,13 +36,13 @@ export const signInHandlers = ({ signIn, promotionSwitches }: Needs): Handlers<O
     }
   },
   claimSignIn: async ({ member, body, language }) => {
-    promotionSwitches.refuseOff('LOGIN', 'promotionConfigDetailId')
+    promotionSwitches.assertEnabled('LOGIN', 'promotionConfigDetailId')
     const day = await signIn.claim(member(), body.promotionConfigDetailId)
     return rewardOf(day, language)
   },
 })
 
-const yesNo = (isSo: boolean) => (isSo ? 'Y' : 'N')
+const yesNo = (condition: boolean) => (condition ? 'Y' : 'N')
 
 const rewardOf = ({ money, points, ticket: ticketType }: SignInDay, language: Language) => ({
   amount: toDecimal(money),
@@ -52,7 +52,7 @@ const rewardOf = ({ money, points, ticket: ticketType }: SignInDay, language: La
   }),
 })
 
-function asRow(day: SignInDay, { dayCount, isClaimed }: Today, language: Language): Row {
+function toRow(day: SignInDay, { dayCount, isClaimed }: Today, language: Language): Row {
   const isToday = day.dayCount === dayCount
   return {
     id: day.id,

@@ -2,15 +2,15 @@ import type { Caller } from '../../kernel/caller.ts'
 import { DAY, dayOf, midnightBefore } from '../../kernel/local-day.ts'
 import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Words } from '../../kernel/localized-text.ts'
+import type { LocalizedText } from '../../kernel/localized-text.ts'
 import type { Bonus, BonusesService } from '../bonuses/bonuses.service.ts'
 import type { TicketsService, TicketType } from '../tickets/tickets.service.ts'
 
 export type SignInService = ReturnType<typeof signInService>
-/** What a day of the calendar gives. Money in minor units. */
+/** A day of the calendar with its reward. Money in minor units. */
 export type SignInDay = { id: number; dayCount: number; money: number; points: number; ticket?: TicketType }
 
-export const SIGN_IN: { configId: number; name: Words; description: Words } = {
+export const SIGN_IN: { configId: number; name: LocalizedText; description: LocalizedText } = {
   configId: 1,
   name: { vi: 'Điểm danh 7 ngày', en: 'Seven days of sign-in' },
   description: {
@@ -30,11 +30,11 @@ export const SIGN_IN_DAYS: readonly SignInDay[] = MONEY.map((money, index) => ({
 
 const keyOn = (time: number) => `sign-in:${dayOf(time)}`
 
-/** A reward for every day in a row; after the seventh day, and after a gap, it starts again. */
+/** Rewards for consecutive days. The calendar restarts after the seventh day and after a missed day. */
 export const signInService = ({ clock }: World, bonuses: BonusesService, tickets: TicketsService) => {
   const isClaimedOn = (memberId: number, time: number) => bonuses.get(memberId, keyOn(time)) !== undefined
 
-  /** How many days in a row were claimed before today. */
+  /** The number of consecutive days claimed before today. */
   function streakOf(memberId: number) {
     const today = midnightBefore(clock.now())
     let days = 0
@@ -42,7 +42,7 @@ export const signInService = ({ clock }: World, bonuses: BonusesService, tickets
     return days
   }
 
-  /** The day of the calendar that today is, from 1, and whether it is claimed. */
+  /** Today's day of the calendar, counted from 1. */
   const todayOf = (memberId: number) => ({
     dayCount: (streakOf(memberId) % SIGN_IN_DAYS.length) + 1,
     isClaimed: isClaimedOn(memberId, clock.now()),
@@ -50,25 +50,25 @@ export const signInService = ({ clock }: World, bonuses: BonusesService, tickets
 
   return {
     todayOf,
-    /** Everything the calendar has ever given, newest first. */
+    /** Bonuses of the calendar, newest first. */
     claimedBy: (memberId: number): Bonus[] => bonuses.of(memberId).filter(({ key }) => key.startsWith('sign-in:')),
 
-    /** Gives what today gives; any other day of the calendar is refused. */
+    /** Pays today's reward. Throws a Refusal for any other day of the calendar. */
     async claim(member: Caller, id: number): Promise<SignInDay> {
-      bonuses.refuseTrial(member)
+      bonuses.assertNotTrial(member)
       const day = SIGN_IN_DAYS.find((one) => one.id === id)
       if (!day) throw invalidField('promotionConfigDetailId', 'is not a day of the calendar')
       const { dayCount } = todayOf(member.id)
-      if (day.dayCount > dayCount) throw refuse('reward.not.ready', 'is a day to come')
-      if (day.dayCount < dayCount) throw refuse('reward.claimed', 'is a day that is over')
+      if (day.dayCount > dayCount) throw refusal('reward.not.ready', 'is a day to come')
+      if (day.dayCount < dayCount) throw refusal('reward.claimed', 'is a day that is over')
       const { money, points, ticket } = day
-      const gift = { key: keyOn(clock.now()), kind: 'LOGIN', name: SIGN_IN.name, money, points } as const
-      await bonuses.give(member, gift, 'promotionConfigDetailId')
+      const bonus = { key: keyOn(clock.now()), kind: 'LOGIN', name: SIGN_IN.name, money, points } as const
+      await bonuses.grant(member, bonus, 'promotionConfigDetailId')
       if (ticket) await tickets.grant({ memberId: member.id, type: ticket })
       return day
     },
   }
 }
 
-const refuse = (code: 'reward.not.ready' | 'reward.claimed', reason: string) =>
+const refusal = (code: 'reward.not.ready' | 'reward.claimed', reason: string) =>
   new Refusal(400, code, `The day ${reason}`, { field: 'promotionConfigDetailId', reason })

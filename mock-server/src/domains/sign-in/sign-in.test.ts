@@ -5,10 +5,10 @@ import { SIGN_IN_DAYS } from './sign-in.service.ts'
 
 async function setup() {
   const { world, services } = await createMockServer().worlds.open('sign-in')
-  const member = services.members.named('many01')
+  const member = services.members.getByAccount('many01')
   const idOf = (dayCount: number) => SIGN_IN_DAYS[dayCount - 1]!.id
   const claimToday = () => services.signIn.claim(member, idOf(services.signIn.todayOf(member.id).dayCount))
-  /** Claims every day for so many days; the last of them is today. */
+  /** Claims on consecutive days; the last of them is today. */
   async function claimFor(days: number) {
     for (let day = 1; day <= days; day++) {
       await claimToday()
@@ -18,18 +18,18 @@ async function setup() {
   return { world, ...services, member, idOf, claimToday, claimFor }
 }
 
-test('seven days in a row give more each day, the last a ticket, and then it starts again', async () => {
+test('the reward grows over seven days, the last day adds a ticket, then the calendar restarts', async () => {
   const { world, signIn, tickets, member, claimFor } = await setup()
   await claimFor(7)
 
-  const given = signIn.claimedBy(member.id).map(({ money }) => money)
-  expect(given).toEqual(SIGN_IN_DAYS.map(({ money }) => money).toReversed())
+  const amounts = signIn.claimedBy(member.id).map(({ money }) => money)
+  expect(amounts).toEqual(SIGN_IN_DAYS.map(({ money }) => money).toReversed())
   expect(tickets.of(member.id).map(({ type }) => type)).toEqual(['PRIZE_WHEEL'])
   world.clock.advance(DAY)
   expect(signIn.todayOf(member.id)).toEqual({ dayCount: 1, isClaimed: false })
 })
 
-test('a gap starts the calendar again', async () => {
+test('a missed day restarts the calendar', async () => {
   const { world, signIn, member, claimFor } = await setup()
   await claimFor(3)
   expect(signIn.todayOf(member.id)).toEqual({ dayCount: 3, isClaimed: true })
@@ -38,7 +38,7 @@ test('a gap starts the calendar again', async () => {
   expect(signIn.todayOf(member.id)).toEqual({ dayCount: 1, isClaimed: false })
 })
 
-test('a day is claimed once, on that day alone', async () => {
+test('a day is claimed once, on that day only', async () => {
   const { world, signIn, wallet, member, idOf, claimToday } = await setup()
   await claimToday()
   const after = wallet.balanceOf(member.id)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleRequests } from '../../adapters/example-requests.ts'
 import { setup } from '../../adapters/testing.ts'
-import { description } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/openapi-document.ts'
 import { admit } from './admission.ts'
 import { flagsOf, moduleIds } from './modules.ts'
 
@@ -9,20 +9,20 @@ const { ofModules = [], others = [] } = Object.groupBy(exampleRequests(), ({ ope
   module && domain !== 'system' ? 'ofModules' : 'others',
 )
 
-test('every module that the description names is in the tree of the site', () => {
-  const named = description.operations.flatMap(({ module, modules = module ? [module] : [], alsoModule }) => [
+test('every module in the OpenAPI document is in the module tree of the site', () => {
+  const documented = openApiDocument.operations.flatMap(({ module, modules = module ? [module] : [], alsoModule }) => [
     ...modules,
     ...(alsoModule ? [alsoModule] : []),
   ])
 
-  expect(named.filter((module) => !moduleIds.includes(module))).toEqual([])
-  expect(new Set(named).size).toBeGreaterThan(20)
+  expect(documented.filter((module) => !moduleIds.includes(module))).toEqual([])
+  expect(new Set(documented).size).toBeGreaterThan(20)
 })
 
-test('a call whose module is off is refused before anything else is looked at, and names it', async () => {
+test('a call of a disabled module is refused first of all, and the error names the module', async () => {
   const { call, control } = setup()
-  await control('POST', '/profile', { name: 'flags-all-off' })
-  const answers = ofModules.map(async ({ operation: { id, method, module }, path }) => {
+  await control('POST', '/preset', { name: 'flags-all-off' })
+  const responses = ofModules.map(async ({ operation: { id, method, module }, path }) => {
     const { status, json } = await call(method, path)
     return [id, module, status, json.errorCode, json.value.field, json.value.reason.includes(module)]
   })
@@ -35,12 +35,12 @@ test('a call whose module is off is refused before anything else is looked at, a
     'ModuleId',
     true,
   ])
-  expect(await Promise.all(answers)).toEqual(refused)
+  expect(await Promise.all(responses)).toEqual(refused)
 })
 
-test('with every module on no call is refused for its module', async () => {
+test('no call is refused for its module if all modules are on', async () => {
   const { call, control } = setup()
-  await control('POST', '/profile', { name: 'flags-all-on' })
+  await control('POST', '/preset', { name: 'flags-all-on' })
 
   for (const { operation, path } of ofModules) {
     const { json } = await call(operation.method, path)
@@ -48,9 +48,9 @@ test('with every module on no call is refused for its module', async () => {
   }
 })
 
-test('what belongs to no module, and what the site is, is answered whatever is off', async () => {
+test('calls without a module and calls of the system domain are answered if all modules are off', async () => {
   const { call, control } = setup()
-  await control('POST', '/profile', { name: 'flags-all-off' })
+  await control('POST', '/preset', { name: 'flags-all-off' })
 
   for (const { operation, path } of others) {
     const { json } = await call(operation.method, path)
@@ -59,7 +59,7 @@ test('what belongs to no module, and what the site is, is answered whatever is o
   expect((await call('GET', '/wps/system/whitelabel')).status).toBe(200)
 })
 
-test('switching one module off closes its calls and no others', async () => {
+test('switching one module off refuses only its calls', async () => {
   const { call, control, signIn } = setup()
   const token = await signIn()
   await control('PATCH', '/settings', { flags: { GAMELOFAV3: false } })
@@ -74,29 +74,29 @@ test('switching one module off closes its calls and no others', async () => {
   ])
 })
 
-test('of several modules one that is on is enough', async () => {
+test('one enabled module of several is enough', async () => {
   const { world } = await setup().mock.worlds.open('default')
   const operation = { domain: 'session', module: 'REGMOBVERF3', modules: ['REGMOBVERF3', 'MOBILENUMREG3'] } as const
-  const come = (flags: object) => {
+  const assertAdmitted = (flags: object) => {
     Object.assign(world.settings.flags, flagsOf(false), flags)
     admit(world, { ...operation, modules: [...operation.modules] }, { ...noCall, path: '/lgw' })
   }
 
-  for (const one of operation.modules) come({ [one]: true })
-  expect(() => come({})).toThrow('the modules REGMOBVERF3, MOBILENUMREG3 are off')
+  for (const one of operation.modules) assertAdmitted({ [one]: true })
+  expect(() => assertAdmitted({})).toThrow('the modules REGMOBVERF3, MOBILENUMREG3 are off')
 })
 
-test('a module that must be on besides closes the call as well', async () => {
+test('an additional required module must be on too', async () => {
   const { world } = await setup().mock.worlds.open('default')
   const operation = { domain: 'verification', module: 'PWRESETSMS3', alsoModule: 'VERIFICATION3' } as const
-  const come = (flags: object) => {
+  const assertAdmitted = (flags: object) => {
     Object.assign(world.settings.flags, flagsOf(true), flags)
     admit(world, operation, { ...noCall, path: '/lgw' })
   }
 
-  come({})
-  expect(() => come({ VERIFICATION3: false })).toThrow('the module VERIFICATION3 is off')
-  expect(() => come({ PWRESETSMS3: false })).toThrow('the module PWRESETSMS3 is off')
+  assertAdmitted({})
+  expect(() => assertAdmitted({ VERIFICATION3: false })).toThrow('the module VERIFICATION3 is off')
+  expect(() => assertAdmitted({ PWRESETSMS3: false })).toThrow('the module PWRESETSMS3 is off')
 })
 
 const noCall = { method: 'GET', query: new URLSearchParams(), header: () => undefined, body: '' }

@@ -2,42 +2,42 @@ import type { Operation } from '../../kernel/openapi-document.ts'
 import type { Call } from '../../kernel/http.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
-import { refuseOtherReading } from './dialects.ts'
-import { refuseWhileClosed } from './site-status.ts'
+import { assertDialect } from './dialects.ts'
+import { assertSiteOpen } from './site-status.ts'
 import type { SystemSettings } from './system.settings.ts'
 
-type Called = Pick<Operation, 'domain' | 'module' | 'modules' | 'alsoModule'> &
+type CalledOperation = Pick<Operation, 'domain' | 'module' | 'modules' | 'alsoModule'> &
   Partial<Pick<Operation, 'id' | 'encrypted'>>
 
 /**
- * Who may come in at all: calls that name this merchant, are of a reading that the gateway knows and belong to a module that is on, and while
- * the site is closed only those that ask how it is. What the site is it tells whatever is off.
+ * Throws a Refusal unless the call has the right merchant and dialect, the site is open and the module is on. The system domain is exempt from
+ * the last two, so that clients can read the state of a closed site.
  */
-export function admit(world: World<SystemSettings>, operation: Called, call: Call) {
-  refuseForeignMerchant(world.settings.merchant, call)
-  refuseOtherReading(world.settings.reading, operation, call)
+export function admit(world: World<SystemSettings>, operation: CalledOperation, call: Call) {
+  assertMerchant(world.settings.merchant, call)
+  assertDialect(world.settings.reading, operation, call)
   if (operation.domain === 'system') return
-  refuseWhileClosed(world)
-  refuseSwitchedOff(world.settings.flags, operation)
+  assertSiteOpen(world)
+  assertModulesOn(world.settings.flags, operation)
 }
 
 /** Facts A.4: a feature that is off answers `function.not.available`. */
-function refuseSwitchedOff(flags: Record<string, boolean>, { module, modules = [module!], alsoModule }: Called) {
+function assertModulesOn(flags: Record<string, boolean>, { module, modules = [module!], alsoModule }: CalledOperation) {
   if (module === undefined) return
-  refuseAllOff(flags, modules)
-  if (alsoModule) refuseAllOff(flags, [alsoModule])
+  assertAnyModuleOn(flags, modules)
+  if (alsoModule) assertAnyModuleOn(flags, [alsoModule])
 }
 
-function refuseAllOff(flags: Record<string, boolean>, modules: readonly string[]) {
+function assertAnyModuleOn(flags: Record<string, boolean>, modules: readonly string[]) {
   if (modules.some((one) => flags[one] !== false)) return
   const reason = modules.length > 1 ? `the modules ${modules.join(', ')} are off` : `the module ${modules[0]} is off`
   throw new Refusal(403, 'function.not.available', `Refused: ${reason}`, { field: 'ModuleId', reason })
 }
 
 /** Facts A.3: a wrong or missing Merchant header is answered with `function.not.available`. */
-function refuseForeignMerchant(merchant: string, { header, path }: Call) {
-  const sent = header('merchant')
-  if (sent === merchant || !path.startsWith('/wps/')) return
-  const reason = sent ? 'is not the merchant of this site' : 'is missing'
+function assertMerchant(merchant: string, { header, path }: Call) {
+  const received = header('merchant')
+  if (received === merchant || !path.startsWith('/wps/')) return
+  const reason = received ? 'is not the merchant of this site' : 'is missing'
   throw new Refusal(400, 'function.not.available', `Merchant: ${reason}`, { field: 'Merchant', reason })
 }

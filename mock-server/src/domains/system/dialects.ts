@@ -2,12 +2,12 @@ import type { Operation, OperationId } from '../../kernel/openapi-document.ts'
 import type { Call } from '../../kernel/http.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** Which readings of the specification the gateway knows: every first one, every second one, or any. */
-export const READINGS = ['any', 'A', 'B'] as const
-export type DialectReading = (typeof READINGS)[number]
+/** The dialects of the specification that the gateway accepts: A (first variants), B (second variants), or any. */
+export const DIALECTS = ['any', 'A', 'B'] as const
+export type Dialect = (typeof DIALECTS)[number]
 type Pair<Name> = readonly [first: Name, second: Name]
 
-/** Operations that are one call in two readings (`GatewayProfile` of the SDK). */
+/** Operations with two variants, one per dialect (`GatewayDialect` of the SDK). */
 const OPERATIONS: readonly Pair<OperationId>[] = [
   ['logoutByPost', 'logout'],
   ['registerByPost', 'register'],
@@ -21,7 +21,7 @@ const OPERATIONS: readonly Pair<OperationId>[] = [
   ['listGameTypes', 'listGameTypesByGcsgame'],
   ['listOpenIssues', 'listOpenIssuesByLotto'],
 ]
-/** Fields that mean one thing under two names. */
+/** Fields with a different name in each dialect. */
 const FIELDS: Partial<Record<OperationId, Pair<string>>> = {
   listHelpTopics: ['lang', 'device'],
   listHotGames: ['platform', 'merchantCode'],
@@ -32,23 +32,23 @@ const FIELDS: Partial<Record<OperationId, Pair<string>>> = {
   sendPasswordCode: ['mobileNum', 'mobileNo'],
 }
 
-type Called = Partial<Pick<Operation, 'id' | 'encrypted'>>
+type CalledOperation = Partial<Pick<Operation, 'id' | 'encrypted'>>
 
-/** Refuses what belongs to the other reading, where the gateway knows one alone. */
-export function refuseOtherReading(reading: DialectReading, { id, encrypted }: Called, call: Call) {
-  if (reading === 'any' || !id) return
-  const other = reading === 'A' ? 1 : 0
-  if (OPERATIONS.some((pair) => pair[other] === id)) throw unread(call, { field: 'path', reading })
+/** Throws a Refusal for a call of the other dialect, if the gateway accepts only one. */
+export function assertDialect(dialect: Dialect, { id, encrypted }: CalledOperation, call: Call) {
+  if (dialect === 'any' || !id) return
+  const other = dialect === 'A' ? 1 : 0
+  if (OPERATIONS.some((pair) => pair[other] === id)) throw wrongDialect(call, { field: 'path', dialect })
   const field = FIELDS[id]?.[other]
-  if (field && (call.query.has(field) || call.body.includes(`"${field}"`))) throw unread(call, { field, reading })
+  if (field && (call.query.has(field) || call.body.includes(`"${field}"`))) throw wrongDialect(call, { field, dialect })
   const isBare = !call.body.startsWith('{')
-  if (encrypted && call.header('encryption') !== 'plain' && isBare === (reading === 'A'))
-    throw unread(call, { field: 'body', reading })
+  if (encrypted && call.header('encryption') !== 'plain' && isBare === (dialect === 'A'))
+    throw wrongDialect(call, { field: 'body', dialect })
 }
 
-/** Lotteries declare a switched-off function under another status. */
-function unread({ path }: Call, { field, reading }: { field: string; reading: DialectReading }) {
-  const reason = `is of the other reading: this gateway knows readings ${reading} alone`
+/** Lottery calls declare another status for a disabled function. */
+function wrongDialect({ path }: Call, { field, dialect }: { field: string; dialect: Dialect }) {
+  const reason = `belongs to the other dialect: this gateway accepts only dialect ${dialect}`
   const status = path.startsWith('/wps/') ? 400 : 403
   return new Refusal(status, 'function.not.available', `${field}: ${reason}`, { field, reason })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
 
-/** Every flag of the gateway's facts, E, in their order. */
+/** All flags of the gateway's facts, part E, in order. */
 const FLAGS = `COMM3 MC MYACC MYWALL REG3 USERNAMEREG3 MOBILENUMREG3 MOBILENUMPASSREG3 REGMOBVERF3 MOBILEVERFNOTREQ3 DISABLEDMOBILEVERIF3
 UPDATEMOBILEICC3 MOBILELOGIN3 MOBILEVERCODELOGIN3 FACEBOOKLOGIN3 GOOGLELOGIN3 LOGINIPVERF3 FREEPLAY3 CAPTCHA3 GEETEST3 GEETESTVCODE3
 VERIFICATION3 PASS3 PWDEXPFORCECHANGE3 CHNGPASSVERIF3 PWRESETSMS3 PROFPIC3 PERSMAIL3 PERSPAYEE3 BIRTHDAY3 MAILVERIFICATION3 BINDCARD3 BINDVC3
@@ -19,7 +19,7 @@ async function treeOf({ call }: ReturnType<typeof setup>) {
   return new Map(nodesOf(json.value).map(({ modId, enabled }) => [modId, enabled]))
 }
 
-test('the tree of the site has every flag of the facts once, and no flag that they do not know', async () => {
+test('the module tree has exactly the flags of the gateway facts', async () => {
   const { json } = await setup().call('GET', '/wps/system/whitelabel')
   const known = nodesOf(json.value).map(({ modId }) => modId)
   const branches = ['ROOT', 'HOMEPAGE', 'LOGIN', 'REGISTER']
@@ -28,11 +28,11 @@ test('the tree of the site has every flag of the facts once, and no flag that th
   expect(known.toSorted()).toEqual([...branches, ...ours, ...FLAGS.split(/\s+/)].toSorted())
 })
 
-test.for(FLAGS.split(/\s+/))('%s is switched alone, and a client sees it', async (flag) => {
-  const site = setup()
-  const before = await treeOf(site)
-  const turned = before.get(flag) === '1' ? '0' : '1'
-  await site.control('PATCH', '/settings', { flags: { [flag]: turned === '1' } })
+test.for(FLAGS.split(/\s+/))('%s can be switched separately, and clients see it', async (flag) => {
+  const server = setup()
+  const before = await treeOf(server)
+  const switched = before.get(flag) === '1' ? '0' : '1'
+  await server.control('PATCH', '/settings', { flags: { [flag]: switched === '1' } })
 
-  expect(await treeOf(site)).toEqual(new Map([...before, [flag, turned]]))
+  expect(await treeOf(server)).toEqual(new Map([...before, [flag, switched]]))
 })

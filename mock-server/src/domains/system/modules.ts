@@ -1,4 +1,4 @@
-/** Every module of the gateway by the branch it hangs on (facts E), and `PROMO3`, ours: the way to the promotions. */
+/** All modules of the gateway by branch (facts E), and our own `PROMO3` for promotions. */
 const BRANCHES = {
   HOMEPAGE: 'GAMELO3 GAMELOHOT3 GAMELOFAV3 GAMELOREC3 INBOX3 CBS3 FEEDBACK3 REFERRAL3 APPREWARD3 PROMO3',
   LOGIN:
@@ -19,8 +19,8 @@ const BRANCHES = {
     'AGENTRANSMULTDOWN3 AGETRANSFERUP3 SIGNCONDIV3 CONTDIV DIVIDEND DAILYSALCONT3 DAYSAL DAYSALMR HOURSAL3 RTSALARY3',
 } as const
 
-/** Off unless the operator asks: services we have no partner for, and modules that take something away. */
-const OFF_AT_FIRST =
+/** Off by default: services without a simulator, and modules that remove functions. */
+const OFF_BY_DEFAULT =
   'MOBILEVERCODELOGIN3 FACEBOOKLOGIN3 GOOGLELOGIN3 LOGINIPVERF3 GEETEST3 GEETESTVCODE3 REGMOBVERF3 MOBILEVERFNOTREQ3 ' +
   'DISABLEDMOBILEVERIF3 PWDEXPFORCECHANGE3 CREDITMAR3 WDRAWNOPASSVERIF3'
 
@@ -29,9 +29,9 @@ export const moduleIds: readonly string[] = Object.entries(BRANCHES).flatMap(([b
   ...ids.split(' '),
 ])
 
-/** All modules switched one way, or with nothing said, as a new site has them. */
+/** Returns flags for all modules: all `isOn`, or the defaults of a new site. */
 export const flagsOf = (isOn?: boolean): Record<string, boolean> => {
-  const off = OFF_AT_FIRST.split(' ')
+  const off = OFF_BY_DEFAULT.split(' ')
   return Object.fromEntries(moduleIds.map((id) => [id, isOn ?? !off.includes(id)]))
 }
 
@@ -40,7 +40,7 @@ const node = (modId: string, flags: Record<string, boolean>) => ({
   enabled: flags[modId] === false ? ('0' as const) : ('1' as const),
 })
 
-/** The tree the gateway answers: root, branches, modules. A module that is not named in `flags` is on. */
+/** Returns the module tree: root, branches, modules. A module that is not in `flags` is on. */
 export const moduleTree = (flags: Record<string, boolean>) => ({
   modId: 'ROOT',
   enabled: '1' as const,

@@ -7,14 +7,14 @@ import { registrationRules } from './registration-rules.ts'
 
 const rules = Object.entries(registrationRules('en'))
 
-/** A text of that length and of the kind a pattern id asks for. */
+/** Returns a text of this length that matches a pattern id. */
 function textOf(patternId: number, length: number): string {
   if (patternId === 3) return `a@b.${'c'.repeat(length - 4)}`
   if (patternId === 11) return '2000-01-02'.padEnd(length, '3').slice(0, length)
   return (patternId === 6 ? '1' : 'a').repeat(length)
 }
 
-test.for(rules)('the rule of %s holds one below, at and one above its bounds [A-5-03]', ([, rule]) => {
+test.for(rules)('the rule of %s is correct at and next to its length limits [A-5-03]', ([, rule]) => {
   const { minLength, maxLength, patternId } = rule
   const passes = (length: number) =>
     safeParse(textSchema({ ...rule, required: true }), textOf(patternId, length)).success
@@ -22,14 +22,14 @@ test.for(rules)('the rule of %s holds one below, at and one above its bounds [A-
   expect([minLength - 1, minLength, maxLength, maxLength + 1].map(passes)).toEqual([false, true, true, false])
 })
 
-test('the accounts and the password of the personas fit the rules', () => {
+test('the accounts and the password of the personas match the rules', () => {
   const { username, password } = registrationRules('vi')
 
   expect(safeParse(textSchema(password!), PERSONA_PASSWORD).success).toBe(true)
   for (const { account } of personas) expect(safeParse(textSchema(username!), account).success).toBe(true)
 })
 
-test('every rule has a flag, a pattern, bounds and words in both languages [A-3-72]', () => {
+test('every rule has a flag, a pattern, length limits and a message in both languages [A-3-72]', () => {
   const [vi, en] = [registrationRules('vi'), registrationRules('en')]
 
   expect(Object.keys(en).length).toBe(22)
@@ -41,7 +41,7 @@ test('every rule has a flag, a pattern, bounds and words in both languages [A-3-
   }
 })
 
-test('the status carries the rules, and a form can judge by them [A-3-50]', async () => {
+test('the status has the rules, and a form can validate with them [A-3-50]', async () => {
   const { info } = await setup().gatewayOf().system.getStatus()
 
   expect(info.register).toEqual(registrationRules('en'))

@@ -1,14 +1,14 @@
 import type { components } from '@longan/sdk'
-import { word } from '../../catalogue/words.ts'
+import { parseText } from '../../catalogue/words.ts'
 import type { Language } from '../../kernel/language.ts'
 
-/** What an operator makes of a field: `R` required, `O` optional, `-` hidden. */
+/** The use of a field on a site: `R` required, `O` optional, `-` hidden. */
 export type FieldUse = 'R' | 'O' | '-'
-/** Fields that the operator uses otherwise than the table says. */
+/** The operator's overrides of the default uses, by field. */
 export type FieldUses = Record<string, FieldUse>
 type Rule = components['schemas']['RegistrationRule']
 
-/** field|patternId (facts D.3)|shortest-longest|R required, O optional, - hidden|pattern|what to say when it does not fit */
+/** field|patternId (facts D.3)|minLength-maxLength|default use|pattern|message for invalid input */
 const TABLE = `username|1|4-16|R|^[a-zA-Z][a-zA-Z0-9]+$|Bắt đầu bằng chữ cái, gồm 4-16 chữ và số=Begin with a letter; 4-16 letters and digits
 password|19|6-20|R|^[a-zA-Z0-9@#$%^&*!_.-]+$|Mật khẩu gồm 6-20 ký tự=A password has 6-20 characters
 mobileNum|6|9-11|R|^[0-9]+$|Số điện thoại gồm 9-11 chữ số=A mobile number has 9-11 digits
@@ -32,9 +32,9 @@ loginUsername2|9|1-20|R|^[a-zA-Z0-9_]+$|Tên đăng nhập gồm chữ, số và
 loginMobileNum|6|9-20|R|^[0-9]+$|Số điện thoại gồm 9-20 chữ số=A mobile number has 9-20 digits
 loginPassword|0|6-20|R|*|Mật khẩu gồm 6-20 ký tự=A password has 6-20 characters`
 
-function readRule(line: string, uses: FieldUses, language: Language): [field: string, rule: Rule] {
-  const [field = '', patternId, bounds = '', usual, acceptedPattern = '*', text = ''] = line.split('|')
-  const use = uses[field] ?? usual
+function parseRule(line: string, uses: FieldUses, language: Language): [field: string, rule: Rule] {
+  const [field = '', patternId, bounds = '', defaultUse, acceptedPattern = '*', text = ''] = line.split('|')
+  const use = uses[field] ?? defaultUse
   const [minLength = 0, maxLength = 0] = bounds.split('-').map(Number)
   const rule = {
     acceptedPattern,
@@ -43,16 +43,15 @@ function readRule(line: string, uses: FieldUses, language: Language): [field: st
     patternId: Number(patternId),
     enabled: use !== '-',
     required: use === 'R',
-    message: word(text)[language],
+    message: parseText(text)[language],
   }
   return [field, rule]
 }
 
 const LINES = TABLE.split('\n')
 
-/** The names of the fields that have a rule. */
 export const ruledFields: readonly string[] = LINES.map((line) => line.split('|')[0]!)
 
-/** What every field of registration, login and recovery accepts. */
+/** Returns the rules of all fields of registration, login and recovery. */
 export const registrationRules = (language: Language, uses: FieldUses = {}): Record<string, Rule> =>
-  Object.fromEntries(LINES.map((line) => readRule(line, uses, language)))
+  Object.fromEntries(LINES.map((line) => parseRule(line, uses, language)))

@@ -1,11 +1,11 @@
-import { defaultProfile } from '@longan/sdk'
+import { defaultDialect } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
 
-const site = () => setup().gatewayOf().system
+const setupSystem = () => setup().gatewayOf().system
 
-test('single facts of the site are those of its status', async () => {
-  const system = site()
+test('single settings of the site are the same as in its status', async () => {
+  const system = setupSystem()
   const { info, location } = await system.getStatus()
 
   expect(await system.getLocation()).toEqual(location)
@@ -17,8 +17,8 @@ test('single facts of the site are those of its status', async () => {
   })
 })
 
-test('a page under a foreign domain is told so', async () => {
-  const { getDomainRoute, isAppDomain } = site()
+test('a page under a foreign domain is refused', async () => {
+  const { getDomainRoute, isAppDomain } = setupSystem()
 
   expect((await getDomainRoute('m.longan.example')).domainList).toHaveLength(2)
   await expect(getDomainRoute('elsewhere.example')).rejects.toMatchObject({
@@ -33,15 +33,15 @@ test('a page under a foreign domain is told so', async () => {
   ])
 })
 
-test('both generations of the status say the same', async () => {
+test('both versions of the status call answer the same', async () => {
   const { gatewayOf } = setup()
-  const { system } = gatewayOf(undefined, { profile: { ...defaultProfile, statusCalls: 'v2' } })
+  const { system } = gatewayOf(undefined, { dialect: { ...defaultDialect, statusCalls: 'v2' } })
 
   expect(await system.getStatus()).toEqual(await gatewayOf().system.getStatus())
 })
 
-test('a member chooses among twelve pictures, and no counter of anybody is named', async () => {
-  const { listHeadIcons, listPixelTracks } = site()
+test('a site has twelve avatars and only a demo tracker', async () => {
+  const { listHeadIcons, listPixelTracks } = setupSystem()
 
   const icons = await listHeadIcons()
   expect(icons.map(({ iconId }) => iconId)).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)))
@@ -49,9 +49,9 @@ test('a member chooses among twelve pictures, and no counter of anybody is named
   expect(await listPixelTracks()).toEqual([{ platform: 'demo', pixelId: 'longan-demo-1' }])
 })
 
-test('what a page tells about itself is taken with 204 and no body, also while the site is closed', async () => {
+test('telemetry is accepted with 204 and no body, also while the site is closed', async () => {
   const { call, control } = setup()
-  await control('POST', '/profile', { name: 'status-maintenance' })
+  await control('POST', '/preset', { name: 'status-maintenance' })
 
   const { status, text } = await call('POST', '/wps/system/collect', { body: { name: 'page.load', durationMs: 640 } })
 
@@ -62,8 +62,8 @@ test('what a page tells about itself is taken with 204 and no body, also while t
   })
 })
 
-test('a ping is answered at once, whatever the last one took', async () => {
-  const { ping } = site()
+test('a ping is answered, and a negative duration is refused', async () => {
+  const { ping } = setupSystem()
 
   await ping()
   await expect(ping(-5)).rejects.toMatchObject({ code: 'request_param_err', value: { field: 'speed' } })

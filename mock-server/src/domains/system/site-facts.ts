@@ -8,15 +8,15 @@ import type { SystemSettings } from './system.settings.ts'
 
 type Schemas = components['schemas']
 
-/** Under this domain the site's own app opens it. */
+/** The domain that the site's native app opens. */
 const APP_DOMAIN = 'app.longan.example'
 const HOSTS: readonly string[] = [...DOMAINS, APP_DOMAIN]
-const ICONS = 12
+const ICON_COUNT = 12
 
-/** Every visitor comes from here: an address that belongs to nobody. */
+/** The location of all visitors; the address is reserved for documentation. */
 export const VISITOR: Schemas['VisitorLocation'] = { ip: '203.0.113.7', region: 'VN' }
 
-/** The domains of the site; a page under another one is refused. */
+/** Returns the domains of the site. Throws a Refusal if `host` is not one of them. */
 export function domainRoutes(settings: SystemSettings, language: Language, host?: string): Schemas['DomainRoutes'] {
   if (host !== undefined && !HOSTS.includes(host)) {
     const value = { field: 'url', reason: 'is not a domain of this site' }
@@ -30,9 +30,9 @@ export function domainRoutes(settings: SystemSettings, language: Language, host?
 
 export const isAppDomain = (host: string | undefined): boolean => host === APP_DOMAIN
 
-/** The pictures a member may choose from. */
+/** Returns the available avatars. */
 export const headIcons = (): Schemas['HeadIcon'][] =>
-  Array.from({ length: ICONS }, (_, index) => ({ iconId: String(index + 1), url: avatarUrl(index + 1) }))
+  Array.from({ length: ICON_COUNT }, (_, index) => ({ iconId: String(index + 1), url: avatarUrl(index + 1) }))
 
-/** No real counter: an id that nobody has. */
+/** Returns a demo tracking id that no real account has. */
 export const pixelTracks = (): Schemas['PixelTrack'][] => [{ platform: 'demo', pixelId: 'longan-demo-1' }]

@@ -13,10 +13,9 @@ const DOWNLOADS: Schemas['DownloadLink'][] = [
   { resourceType: 'MOBILECONFIG', url: 'https://download.longan.example/longan.mobileconfig', labelNameEn: 'Web clip' },
 ]
 
-/** The domains the site answers on. */
 export const DOMAINS = ['longan.example', 'm.longan.example'] as const
 
-/** What the operator has switched, in the words of the gateway, with what no operator of ours can switch. */
+/** Returns the site settings in the gateway's format, with constants for those that our operator cannot change. */
 export const siteInfo = (
   settings: SystemSettings,
   language: Language,

@@ -4,7 +4,7 @@ import { VISITOR } from './site-facts.ts'
 
 const HOUR = 3_600_000
 
-async function site() {
+async function setupSite() {
   const { call, control } = setup({ time: 0 })
   const close = (status: object) => control('POST', '/system/status', status)
   const at = async (time: number) => {
@@ -17,8 +17,8 @@ async function site() {
   return { close, at, call }
 }
 
-test('planned maintenance begins and ends by the clock, as often as it is planned, and the status tells when', async () => {
-  const { close, at } = await site()
+test('planned maintenance windows start and end by the clock, and the status has the end time', async () => {
+  const { close, at } = await setupSite()
   const windows = [HOUR, 5 * HOUR].map((from) => ({ from, until: from + HOUR }))
   await close({ windows })
 
@@ -28,16 +28,16 @@ test('planned maintenance begins and ends by the clock, as often as it is planne
   expect(await at(6 * HOUR - 1)).toEqual([503, true, 6 * HOUR])
 })
 
-test('maintenance outranks the region, and the region what is open: every combination has one answer', async () => {
-  const { close, call } = await site()
+test('maintenance has priority over an IP block, and an IP block over a region block', async () => {
+  const { close, call } = await setupSite()
   const both = [false, true]
-  const answers: unknown[] = []
+  const responses: unknown[] = []
   for (const maintenance of both)
     for (const regionRestriction of both)
       for (const ipBlocked of both) {
         await close({ maintenance, regionRestriction, ipBlocked })
         const { status, json } = await call('GET', '/wps/relay/MCSFE_getListAnnouncements?types=B&platform=M')
-        answers.push([status, json.errorCode])
+        responses.push([status, json.errorCode])
       }
 
   const closed = [503, 'system.maintenance']
@@ -46,11 +46,11 @@ test('maintenance outranks the region, and the region what is open: every combin
     [403, 'region.restricted'],
     [403, 'ip.restricted'],
   ]
-  expect(answers).toEqual([open, ip, region, ip, closed, closed, closed, closed])
+  expect(responses).toEqual([open, ip, region, ip, closed, closed, closed, closed])
 })
 
-test('who is on the list of the operator comes in whatever is closed, and is told so', async () => {
-  const { close, call } = await site()
+test('a whitelisted visitor can use a closed site', async () => {
+  const { close, call } = await setupSite()
   const all = { maintenance: true, regionRestriction: true, ipBlocked: true }
   await close({ ...all, whitelist: ['198.51.100.1'] })
   expect((await call('GET', '/lgw/games')).status).toBe(503)
@@ -62,8 +62,8 @@ test('who is on the list of the operator comes in whatever is closed, and is tol
   expect([maintenance, whitelist]).toEqual([false, true])
 })
 
-test('a plan that ends before it begins is refused, and so is what is no address', async () => {
-  const { close } = await site()
+test('a window that ends before it starts and an invalid address are refused', async () => {
+  const { close } = await setupSite()
 
   expect((await close({ windows: [{ from: 2, until: 1 }] })).json.value.field).toBe('windows.0')
   expect((await close({ whitelist: ['everybody'] })).json.value.field).toBe('whitelist.0')

@@ -3,7 +3,7 @@ import type { World } from '../../kernel/world.ts'
 import { VISITOR } from './site-facts.ts'
 import type { SystemSettings } from './system.settings.ts'
 
-/** The maintenance of this moment, and when it ends: one without a plan, or one that was planned for now. */
+/** Returns the current maintenance, unplanned or planned, with its end time. */
 function maintenanceOf({ settings: { status }, clock }: World<SystemSettings>): { until?: number } | undefined {
   const now = clock.now()
   const { windows = [], maintenance, until = Infinity } = status
@@ -12,11 +12,11 @@ function maintenanceOf({ settings: { status }, clock }: World<SystemSettings>): 
   return planned && { until: planned.until }
 }
 
-/** Whether the visitor comes in whatever is closed. */
+/** Returns true if the visitor can use the site while it is closed. */
 export const isWhitelisted = ({ settings: { status } }: World<SystemSettings>): boolean =>
   status.whitelist?.includes(VISITOR.ip) ?? false
 
-/** What keeps visitors out at this moment. */
+/** Returns the current restrictions of the site. */
 export function closures(world: World<SystemSettings>) {
   const { regionRestriction, ipBlocked } = world.settings.status
   if (isWhitelisted(world)) return { maintenance: false, regionRestriction: false, ipBlocked: false }
@@ -25,16 +25,16 @@ export function closures(world: World<SystemSettings>) {
   return { maintenance: maintenance !== undefined, ...end, regionRestriction, ipBlocked }
 }
 
-/** Refuses while the site is closed to this visitor; maintenance outranks the rest. */
-export function refuseWhileClosed(world: World<SystemSettings>) {
-  const closed = closures(world)
-  if (closed.maintenance) {
+/** Throws a Refusal while the site is closed to this visitor. Maintenance has priority. */
+export function assertSiteOpen(world: World<SystemSettings>) {
+  const closure = closures(world)
+  if (closure.maintenance) {
     const { until } = maintenanceOf(world)!
     const value = until === undefined ? undefined : { until }
     throw new Refusal(503, 'system.maintenance', 'System under maintenance, please try again later', value)
   }
-  if (closed.ipBlocked) throw new Refusal(403, 'ip.restricted', 'Your address may not use this site')
-  if (closed.regionRestriction) {
+  if (closure.ipBlocked) throw new Refusal(403, 'ip.restricted', 'Your address may not use this site')
+  if (closure.regionRestriction) {
     throw new Refusal(403, 'region.restricted', 'This site is not available in your region')
   }
 }

@@ -3,8 +3,8 @@ import { languageOf } from '../../kernel/language.ts'
 import { headIcons, isAppDomain, pixelTracks, VISITOR } from './site-facts.ts'
 import type { SystemService } from './system.service.ts'
 
-type Needs = { system: SystemService }
-type Settings =
+type Dependencies = { system: SystemService }
+type SettingsOperation =
   | 'getSystemStatus'
   | 'getSystemStatusV2'
   | 'getSettings'
@@ -12,7 +12,7 @@ type Settings =
   | 'getTemplates'
   | 'listCountries'
   | 'listHelpTopics'
-type Facts =
+type FactsOperation =
   | 'getLocation'
   | 'getDomainRoute'
   | 'listServiceChannels'
@@ -23,9 +23,12 @@ type Facts =
   | 'checkAppDomain'
   | 'listPixelTracks'
 
-export const systemHandlers = (services: Needs) => ({ ...settingsHandlers(services), ...factsHandlers(services) })
+export const systemHandlers = (services: Dependencies) => ({
+  ...settingsHandlers(services),
+  ...factsHandlers(services),
+})
 
-const settingsHandlers = ({ system }: Needs): Handlers<Settings> => ({
+const settingsHandlers = ({ system }: Dependencies): Handlers<SettingsOperation> => ({
   getSystemStatus: ({ language }) => system.status(language),
   getSystemStatusV2: ({ language }) => system.status(language),
   getSettings: ({ language }) => system.settings(language),
@@ -35,7 +38,7 @@ const settingsHandlers = ({ system }: Needs): Handlers<Settings> => ({
   listHelpTopics: ({ query, language }) => system.helpTopics(languageOf(query.lang, language)),
 })
 
-const factsHandlers = ({ system }: Needs): Handlers<Facts> => ({
+const factsHandlers = ({ system }: Dependencies): Handlers<FactsOperation> => ({
   getLocation: () => VISITOR,
   getDomainRoute: ({ query, language }) => system.domains(language, query.url),
   listServiceChannels: ({ language }) => system.settings(language).customerService,

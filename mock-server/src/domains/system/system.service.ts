@@ -1,11 +1,11 @@
-import { type components, defaultProfile, isAgent, memberType, statusCode } from '@longan/sdk'
+import { type components, defaultDialect, isAgent, memberType, statusCode } from '@longan/sdk'
 import { countries } from '../../catalogue/countries.ts'
 import { helpTopics } from '../../catalogue/texts.ts'
 import type { Caller } from '../../kernel/caller.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { World } from '../../kernel/world.ts'
 import { moduleTree } from './modules.ts'
-import type { DialectReading } from './dialects.ts'
+import type { Dialect } from './dialects.ts'
 import { serviceChannels } from './service-channels.ts'
 import { domainRoutes, VISITOR } from './site-facts.ts'
 import { siteInfo, siteTemplate } from './site-info.ts'
@@ -16,7 +16,7 @@ import type { SystemSettings } from './system.settings.ts'
 type Schemas = components['schemas']
 export type SystemService = ReturnType<typeof systemService>
 
-/** What the operator has configured, and whether the site is open. */
+/** Reads the operator's settings and the state of the site. */
 export const systemService = (world: World<SystemSettings>) => {
   const { settings } = world
 
@@ -26,7 +26,7 @@ export const systemService = (world: World<SystemSettings>) => {
   })
 
   return {
-    /** The facts a client tells the site's state by; the code where the gateway knows one reading, or the facts cannot say it (a blocked address). */
+    /** Returns the status of the site. It has a status code if the gateway accepts only one dialect, or if the other fields cannot express the state (a blocked address). */
     status(language: Language): Schemas['SystemStatus'] {
       const { ipBlocked, ...facts } = closures(world)
       const listed = isWhitelisted(world) && { whitelist: true }
@@ -39,13 +39,13 @@ export const systemService = (world: World<SystemSettings>) => {
       }
     },
     settings: siteSettings,
-    /** Where every visitor comes from. */
+    /** The location of all visitors. */
     visitor: VISITOR,
     ...siteRules(settings),
-    /** Whether the operator has this module of the site on. */
+    /** Returns true if the module is on. */
     isOn: (modId: string): boolean => settings.flags[modId] !== false,
-    /** Whether this member is an agent on this site; type 3 is one under the first reading alone (decision 2). */
-    isAgent: (member: Pick<Caller, 'type'>): boolean => isAgentAt(settings.reading, member),
+    /** Returns true if the member is an agent on this site; type 3 is an agent only in dialect A (decision 2). */
+    isAgent: (member: Pick<Caller, 'type'>): boolean => isAgentInDialect(settings.reading, member),
     domains: (language: Language, host?: string) => domainRoutes(settings, language, host),
     whitelabel: () => moduleTree(settings.flags),
     template: () => siteTemplate(settings),
@@ -63,15 +63,15 @@ export const systemService = (world: World<SystemSettings>) => {
   }
 }
 
-function isAgentAt(reading: DialectReading, { type }: Pick<Caller, 'type'>): boolean {
-  const mode = reading === 'A' ? 'exclude' : 'list'
-  const agentTypes = { ...defaultProfile.agentTypes, mode } as const
+function isAgentInDialect(dialect: Dialect, { type }: Pick<Caller, 'type'>): boolean {
+  const mode = dialect === 'A' ? 'exclude' : 'list'
+  const agentTypes = { ...defaultDialect.agentTypes, mode } as const
   return isAgent(memberType(type === undefined ? {} : { type }), { agentTypes })
 }
 
-/** The code of a status: by the one reading that the gateway knows, else where the facts cannot say it. */
-function codeOf(reading: DialectReading, facts: Parameters<typeof statusCode>[0], ipBlocked: boolean): { status?: 0 | 1 | 2 } {
-  if (reading === 'B') return { status: statusCode(facts, 2) }
+/** Returns the status code: in the only accepted dialect, or else only if the facts cannot express the state. */
+function codeOf(dialect: Dialect, facts: Parameters<typeof statusCode>[0], ipBlocked: boolean): { status?: 0 | 1 | 2 } {
+  if (dialect === 'B') return { status: statusCode(facts, 2) }
   if (ipBlocked) return { status: 1 }
-  return reading === 'A' ? { status: statusCode(facts, 1) } : {}
+  return dialect === 'A' ? { status: statusCode(facts, 1) } : {}
 }

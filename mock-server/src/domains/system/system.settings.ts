@@ -1,8 +1,8 @@
 import { flagsOf } from './modules.ts'
-import type { DialectReading } from './dialects.ts'
+import type { Dialect } from './dialects.ts'
 import type { FieldUses } from './registration-rules.ts'
 
-/** What an operator can switch on a site, and what a demo or a test can switch with it. */
+/** The operator's settings of a site; demos and tests can change them. */
 export type SystemSettings = {
   /** Merchant code that requests must carry in the `Merchant` header. */
   merchant: string
@@ -12,27 +12,27 @@ export type SystemSettings = {
     ipBlocked: boolean
     /** End of the maintenance, ms. */
     until?: number | undefined
-    /** Planned maintenance: each opens and closes by the clock, ms. */
+    /** Planned maintenance windows, ms. */
     windows?: { from: number; until: number }[] | undefined
-    /** Addresses that come in whatever is closed. */
+    /** Addresses that can use a closed site. */
     whitelist?: string[] | undefined
   }
-  /** Module flags by id; a module that is not named is on. */
+  /** Module flags by id; a missing module is on. */
   flags: Record<string, boolean>
   languages: string[]
-  /** Which of two readings the gateway knows, where the specification has two. */
-  reading: DialectReading
-  /** Fields of registration that are used otherwise than usual. */
+  /** The accepted dialect. */
+  reading: Dialect
+  /** Overrides of the uses of registration fields. */
   registration: FieldUses
   mobileTemplate: { memberCentre: 0 | 1; deposit: 0 | 1 }
-  /** How many customer-service channels the site offers, 0 to 2. */
+  /** Number of customer-service channels, 0 to 2. */
   serviceChannels: number
   hasDownloads: boolean
-  /** Whether the help centre has topics. */
+  /** The help centre has topics. */
   hasHelp: boolean
-  /** Hosts that images come from; without any, the site's own. */
+  /** Hosts of images; if empty, the site's own. */
   imageCDNs: string[]
-  /** Whether codes by SMS come from the identity provider, whose token then proves the number. */
+  /** SMS codes are sent by the identity provider, whose token then verifies the number. */
   smsByProvider: boolean
 }
 

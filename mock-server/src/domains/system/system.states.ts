@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Fault } from '../../kernel/faults.ts'
-import { state } from '../../kernel/provider-state.ts'
+import { defineProviderState } from '../../kernel/provider-state.ts'
 import type { World } from '../../kernel/world.ts'
 import { moduleIds } from './modules.ts'
 import { ruledFields } from './registration-rules.ts'
@@ -9,17 +9,20 @@ import type { SystemSettings } from './system.settings.ts'
 const failing = v.object({ operation: v.string(), status: v.number(), code: v.string() })
 
 export const systemStates = ({ settings, faults }: World<SystemSettings>) => ({
-  'the site is open': state(v.object({}), () => {
+  'the site is open': defineProviderState(v.object({}), () => {
     settings.status = { maintenance: false, regionRestriction: false, ipBlocked: false }
   }),
-  'the site is under maintenance': state(v.object({}), () => {
+  'the site is under maintenance': defineProviderState(v.object({}), () => {
     settings.status = { maintenance: true, regionRestriction: false, ipBlocked: false }
   }),
-  'a module is switched': state(v.object({ modId: v.picklist(moduleIds), isOn: v.boolean() }), ({ modId, isOn }) => {
-    settings.flags[modId] = isOn
-  }),
-  'registration asks for a field': state(v.object({ field: v.picklist(ruledFields) }), ({ field }) => {
+  'a module is switched': defineProviderState(
+    v.object({ modId: v.picklist(moduleIds), isOn: v.boolean() }),
+    ({ modId, isOn }) => {
+      settings.flags[modId] = isOn
+    },
+  ),
+  'registration asks for a field': defineProviderState(v.object({ field: v.picklist(ruledFields) }), ({ field }) => {
     settings.registration = { ...settings.registration, [field]: 'R' }
   }),
-  'an operation fails': state(failing, (fault) => faults.add(fault as Fault)),
+  'an operation fails': defineProviderState(failing, (fault) => faults.add(fault as Fault)),
 })

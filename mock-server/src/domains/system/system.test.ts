@@ -15,30 +15,30 @@ test('the status has the settings, the visitor and both facts [A-3-45]', async (
 
 const infoOf = async () => (await setup().gatewayOf().system.getStatus()).info
 
-test('the settings name the domains of the site [A-3-47]', async () => {
+test('the settings have the domains of the site [A-3-47]', async () => {
   const names = (await infoOf()).domainRoute.map(({ domainName }) => domainName)
   expect(names).toEqual(['longan.example', 'm.longan.example'])
 })
 
-test('the settings name the paths of the services [A-3-49]', async () => {
+test('the settings have the paths of the services [A-3-49]', async () => {
   expect((await infoOf()).paths).toMatchObject({ help: '/m/help' })
 })
 
-test('the settings name the main domain [A-3-53]', async () => {
+test('the settings have the main domain [A-3-53]', async () => {
   expect((await infoOf()).mainDomain).toBe('longan.example')
 })
 
-test('the settings name the origins of images, of which there are none [A-3-54]', async () => {
+test('the settings have an empty list of image hosts [A-3-54]', async () => {
   expect((await infoOf()).imageCDNs).toEqual([])
 })
 
-test('the consolidated settings are those of the status', async () => {
+test('the consolidated settings are the same as in the status', async () => {
   const { system } = setup().gatewayOf()
 
   expect(await system.getSettings()).toEqual((await system.getStatus()).info)
 })
 
-test('the ways to customer service are hidden, and the sdk reads them [A-3-46]', async () => {
+test('the customer-service paths are encrypted, and the SDK decrypts them [A-3-46]', async () => {
   const { info } = await setup().gatewayOf().system.getStatus()
 
   expect(info.customerService.map(({ type, title }) => [type, title])).toEqual([
@@ -51,23 +51,23 @@ test('the ways to customer service are hidden, and the sdk reads them [A-3-46]',
   }
 })
 
-test('the downloads are named by kind, and gone when the operator has none [A-3-51]', async () => {
+test('downloads are listed by type, and the list is empty if the operator has none [A-3-51]', async () => {
   const { gatewayOf, control } = setup()
   const kinds = async () => (await gatewayOf().system.getSettings()).resources.map(({ resourceType }) => resourceType)
 
   expect(await kinds()).toEqual(['IOS', 'Android', 'MOBILECONFIG'])
 
-  await control('POST', '/profile', { name: 'downloads-off' })
+  await control('POST', '/preset', { name: 'downloads-off' })
   expect(await kinds()).toEqual([])
 })
 
-test('the layout flags follow the template the operator chose [A-3-48]', async () => {
+test('the layout flags follow the template of the operator [A-3-48]', async () => {
   const { gatewayOf, control } = setup()
   const { system } = gatewayOf()
 
   expect((await system.getSettings()).mobileTemplate).toEqual({ mem_cen: 1, dep_func: 1 })
 
-  await control('POST', '/profile', { name: 'template-base' })
+  await control('POST', '/preset', { name: 'template-base' })
   expect((await system.getSettings()).mobileTemplate).toEqual({ mem_cen: 0, dep_func: 0 })
   expect(await system.getTemplates()).toEqual({
     templateId: 'M01',
@@ -76,7 +76,7 @@ test('the layout flags follow the template the operator chose [A-3-48]', async (
   })
 })
 
-test('every module of the gateway is in the tree, and a new site has no social login [A-3-52]', async () => {
+test('the tree has every module of the gateway, and a new site has no social login [A-3-52]', async () => {
   const { system } = setup().gatewayOf()
 
   const { whitelabel } = await system.getSettings()
@@ -87,10 +87,10 @@ test('every module of the gateway is in the tree, and a new site has no social l
   expect(await system.getWhitelabel()).toEqual(whitelabel)
 })
 
-test('one profile turns every module on, another every module off', async () => {
+test('one preset turns all modules on, another all modules off', async () => {
   const { gatewayOf, control } = setup()
   const on = async (name: string) => {
-    await control('POST', '/profile', { name })
+    await control('POST', '/preset', { name })
     const tree = await gatewayOf().system.getWhitelabel()
     return moduleIds.filter((id) => featureIsOn(tree, id)).length
   }
@@ -106,18 +106,21 @@ const closures = [
   ['status-ip', 'ipBlocked', 'open', 'ip.restricted'],
 ] as const
 
-test.for(closures)('under %s a client can tell, and other calls are refused', async ([name, first, second, code]) => {
-  const { gatewayOf, control } = setup()
-  const { system, session } = gatewayOf()
-  await control('POST', '/profile', { name })
+test.for(closures)(
+  'under %s the status has the restriction, and other calls are refused',
+  async ([name, first, second, code]) => {
+    const { gatewayOf, control } = setup()
+    const { system, session } = gatewayOf()
+    await control('POST', '/preset', { name })
 
-  const status = await system.getStatus()
+    const status = await system.getStatus()
 
-  expect([siteState(status, 1), siteState(status, 2)]).toEqual([first, second])
-  await expect(session.getCaptcha()).rejects.toMatchObject({ code })
-})
+    expect([siteState(status, 1), siteState(status, 2)]).toEqual([first, second])
+    await expect(session.getCaptcha()).rejects.toMatchObject({ code })
+  },
+)
 
-test('a maintenance with an end is over when its time has come', async () => {
+test('a maintenance with an end time ends by the clock', async () => {
   const { gatewayOf, control, mock } = setup()
   const { world } = await mock.worlds.open('default')
   await control('POST', '/system/status', { maintenance: true, until: world.clock.now() + 60_000 })
@@ -131,7 +134,7 @@ test('a maintenance with an end is over when its time has come', async () => {
   expect(await session.getCaptcha()).toMatch(/^iVBOR/)
 })
 
-test('a help topic has a title and a text, in the language that is asked for [A-3-57]', async () => {
+test('a help topic has a title and a text in the requested language [A-3-57]', async () => {
   const { call } = setup()
   const topics = async (lang: string) => (await call('GET', `/wps/system/helpCenter?lang=${lang}`)).json.value
 
@@ -140,14 +143,14 @@ test('a help topic has a title and a text, in the language that is asked for [A-
   for (const { title, content } of english) expect([typeof title, content[0]]).toEqual(['string', '<'])
 })
 
-test('help for phones has the shape of help by language [A-7-22]', async () => {
+test('help for phones has the same response as help by language [A-7-22]', async () => {
   const { call } = setup()
   const help = async (query: string) => (await call('GET', `/wps/system/helpCenter?${query}`)).json.value
 
   expect(await help('device=MOBILE')).toEqual(await help('lang=EN'))
 })
 
-test('countries come with their dialling codes, the own one first', async () => {
+test('countries have their dialling codes, the country of the site first', async () => {
   const [first] = await setup().gatewayOf().system.listCountries()
 
   expect(first).toEqual({ name: 'Vietnam', code: 'VN', countryDialingCode: '+84' })

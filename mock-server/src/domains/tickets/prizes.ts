@@ -1,18 +1,18 @@
 import type { Random } from '../../kernel/random.ts'
-import type { Words } from '../../kernel/localized-text.ts'
+import type { LocalizedText } from '../../kernel/localized-text.ts'
 import type { TicketType } from './ticket.model.ts'
 
-/** What may be won, and in how many of 10,000 draws. Money in minor units. */
+/** A prize, with its chance in 10,000 draws. Money in minor units. */
 export type Prize = { id: number; chance: number; money: number; points: number }
-export type Drawn = TicketType | 'RAFFLE'
+export type DrawType = TicketType | 'RAFFLE'
 
 export const DRAWS = 10_000
 
 const table = (...rows: [chance: number, money: number, points?: number][]): Prize[] =>
   rows.map(([chance, money, points = 0], index) => ({ id: index + 1, chance, money, points }))
 
-/** The chances are told to players as they are drawn; of each kind they add up to all draws. */
-const PRIZES: Record<Exclude<Drawn, 'DEPOSIT_DISCOUNT'>, Prize[]> = {
+/** Prizes by kind. Players see the real chances; those of a kind add up to `DRAWS`. */
+const PRIZES: Record<Exclude<DrawType, 'DEPOSIT_DISCOUNT'>, Prize[]> = {
   PRIZE_WHEEL: table(
     [3000, 0],
     [3000, 500_000],
@@ -27,7 +27,7 @@ const PRIZES: Record<Exclude<Drawn, 'DEPOSIT_DISCOUNT'>, Prize[]> = {
   RAFFLE: table([6000, 0, 5], [3000, 1_000_000], [900, 5_000_000], [100, 50_000_000]),
 }
 
-export const TICKET_NAMES: Record<Drawn, Words> = {
+export const TICKET_NAMES: Record<DrawType, LocalizedText> = {
   PRIZE_WHEEL: { vi: 'Vòng quay may mắn', en: 'Prize wheel' },
   GOLDEN_EGG: { vi: 'Đập trứng vàng', en: 'Golden egg' },
   FREE_SPIN: { vi: 'Mười vòng quay miễn phí', en: 'Ten free spins' },
@@ -35,11 +35,11 @@ export const TICKET_NAMES: Record<Drawn, Words> = {
   RAFFLE: { vi: 'Rút thăm hàng tuần', en: 'Weekly raffle' },
 }
 
-/** What a kind of ticket may win; a discount is no draw. */
-export const prizesOf = (type: Drawn): readonly Prize[] => (type === 'DEPOSIT_DISCOUNT' ? [] : PRIZES[type])
+/** Returns the prizes of a kind of draw; none for a discount ticket. */
+export const prizesOf = (type: DrawType): readonly Prize[] => (type === 'DEPOSIT_DISCOUNT' ? [] : PRIZES[type])
 
-/** One draw by the stated chances. */
-export function drawPrize(type: Drawn, random: Random): Prize {
+/** Draws a prize by the stated chances. */
+export function drawPrize(type: DrawType, random: Random): Prize {
   let rest = random.int(DRAWS)
   const prize = prizesOf(type).find(({ chance }) => (rest -= chance) < 0)
   if (!prize) throw new Error(`Failed to draw a prize of ${type}: its chances do not add up to ${DRAWS}`)

@@ -4,7 +4,7 @@ import { defineLog } from '../../kernel/table.ts'
 export const ticketTypes = ['PRIZE_WHEEL', 'GOLDEN_EGG', 'FREE_SPIN', 'DEPOSIT_DISCOUNT'] as const
 export type TicketType = (typeof ticketTypes)[number]
 
-/** A chance that a member holds until it is used, cancelled, or too old. `id` is the transaction that gave it. */
+/** A ticket for a draw, valid until it is used, cancelled or expired. `id` is the transaction that granted it. */
 const ticketSchema = v.object({
   id: v.string(),
   memberId: v.number(),

@@ -1,7 +1,7 @@
 import type { Handlers, Value } from '../../kernel/http.ts'
 import type { Language } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
-import { DRAWS, type Drawn, type Prize, prizesOf, TICKET_NAMES } from './prizes.ts'
+import { DRAWS, type DrawType, type Prize, prizesOf, TICKET_NAMES } from './prizes.ts'
 import type { RaffleService } from './raffle.service.ts'
 import type { Ticket, TicketsService, TicketType } from './tickets.service.ts'
 
@@ -16,7 +16,7 @@ type Operations =
   | 'claimRaffle'
 
 const DRAWN_BY_TICKET = ['PRIZE_WHEEL', 'GOLDEN_EGG'] as const
-const TOLD = ['PRIZE_WHEEL', 'GOLDEN_EGG', 'FREE_SPIN', 'RAFFLE'] as const
+const SHOWN_TYPES = ['PRIZE_WHEEL', 'GOLDEN_EGG', 'FREE_SPIN', 'RAFFLE'] as const
 
 export const ticketsHandlers = ({
   tickets,
@@ -25,23 +25,23 @@ export const ticketsHandlers = ({
   tickets: TicketsService
   raffle: RaffleService
 }): Handlers<Operations> => {
-  const shown = (memberId: number, language: Language) =>
-    tickets.of(memberId).map((ticket) => asTicket(ticket, tickets.statusOf(ticket), language))
+  const listTickets = (memberId: number, language: Language) =>
+    tickets.of(memberId).map((ticket) => toTicket(ticket, tickets.statusOf(ticket), language))
 
   return {
     listTickets: ({ member, query: { status }, language }) =>
-      shown(member().id, language).filter((ticket) => status === undefined || ticket.status === status),
+      listTickets(member().id, language).filter((ticket) => status === undefined || ticket.status === status),
     claimTicket: async ({ member, body, language }) => {
       const { type, prize } = await tickets.use(member(), body.transactionId, DRAWN_BY_TICKET)
-      return asReward(prize, { type, language })
+      return toReward(prize, { type, language })
     },
     claimFreeSpinTicket: async ({ member, body, language }) => {
       const { type, prize } = await tickets.use(member(), body.transactionId, ['FREE_SPIN'])
-      return asReward(prize, { type, language })
+      return toReward(prize, { type, language })
     },
     listDiscountTickets: ({ member, language }) =>
-      shown(member().id, language).filter(({ ticketType }) => ticketType === 'DEPOSIT_DISCOUNT'),
-    getTicketConfig: ({ language }) => TOLD.map((type) => asConfig(type, language)),
+      listTickets(member().id, language).filter(({ ticketType }) => ticketType === 'DEPOSIT_DISCOUNT'),
+    getTicketConfig: ({ language }) => SHOWN_TYPES.map((type) => toConfig(type, language)),
     cancelTicket: async ({ member, body }) => {
       await tickets.cancel(member(), body.transactionId)
       return true
@@ -52,13 +52,13 @@ export const ticketsHandlers = ({
       return { raffleId, name: TICKET_NAMES.RAFFLE[language], status, startDate, endDate }
     },
     claimRaffle: async ({ member, body, language }) =>
-      asReward(await raffle.draw(member(), body.raffleId), { type: 'RAFFLE', language }),
+      toReward(await raffle.draw(member(), body.raffleId), { type: 'RAFFLE', language }),
   }
 }
 
-type TicketOnWire = Value<'listTickets'>[number]
+type TicketResponse = Value<'listTickets'>[number]
 
-const asTicket = ({ id, type, startsAt, endsAt }: Ticket, status: TicketOnWire['status'], language: Language) => ({
+const toTicket = ({ id, type, startsAt, endsAt }: Ticket, status: TicketResponse['status'], language: Language) => ({
   transactionId: id,
   ticketId: ID_OF_TYPE[type],
   name: TICKET_NAMES[type][language],
@@ -70,26 +70,26 @@ const asTicket = ({ id, type, startsAt, endsAt }: Ticket, status: TicketOnWire['
 
 const ID_OF_TYPE: Record<TicketType, number> = { PRIZE_WHEEL: 1, GOLDEN_EGG: 2, FREE_SPIN: 3, DEPOSIT_DISCOUNT: 4 }
 
-const NOTHING = { vi: 'Chúc bạn may mắn lần sau', en: 'Better luck next time' }
+const NO_PRIZE = { vi: 'Chúc bạn may mắn lần sau', en: 'Better luck next time' }
 const rewardNameOf = ({ money, points }: Prize, language: Language) => {
   if (money > 0) return `${toDecimal(money).toLocaleString('en')} ₫`
   if (points > 0) return `${points} ${language === 'vi' ? 'điểm' : 'points'}`
-  return NOTHING[language]
+  return NO_PRIZE[language]
 }
 
-function asPrize(prize: Prize, language: Language) {
+function toPrize(prize: Prize, language: Language) {
   const rewardType = prize.money > 0 ? ('CASH' as const) : prize.points > 0 ? ('POINT' as const) : ('NONE' as const)
   const value = prize.money > 0 ? toDecimal(prize.money) : prize.points
   return { prizeId: prize.id, rewardName: rewardNameOf(prize, language), rewardType, value }
 }
 
-const asReward = (prize: Prize, { type, language }: { type: Drawn; language: Language }) => ({
-  ...asPrize(prize, language),
+const toReward = (prize: Prize, { type, language }: { type: DrawType; language: Language }) => ({
+  ...toPrize(prize, language),
   ticketName: TICKET_NAMES[type][language],
 })
 
-const asConfig = (type: (typeof TOLD)[number], language: Language) => ({
+const toConfig = (type: (typeof SHOWN_TYPES)[number], language: Language) => ({
   ticketType: type,
   name: TICKET_NAMES[type][language],
-  prizes: prizesOf(type).map((prize) => ({ ...asPrize(prize, language), chance: prize.chance / DRAWS })),
+  prizes: prizesOf(type).map((prize) => ({ ...toPrize(prize, language), chance: prize.chance / DRAWS })),
 })

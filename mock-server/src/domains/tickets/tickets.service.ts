@@ -3,7 +3,7 @@ import { DAY } from '../../kernel/local-day.ts'
 import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { BonusesService } from '../bonuses/bonuses.service.ts'
-import { drawFor } from './draw.ts'
+import { createDraw } from './draw.ts'
 import type { Prize } from './prizes.ts'
 import { type Ticket, ticketTable, type TicketType } from './ticket.model.ts'
 
@@ -11,52 +11,51 @@ export type { Ticket, TicketType } from './ticket.model.ts'
 export type TicketsService = ReturnType<typeof ticketsService>
 export type NewTicket = Pick<Ticket, 'memberId' | 'type'> & Partial<Ticket>
 
-/** A ticket nobody uses is good for so long. */
 const TICKET_LIFE = 7 * DAY
 
-/** Tickets for draws. What a draw gives follows from the world's seed and the ticket. */
+/** Tickets for draws. The prize depends only on the world's seed and the ticket. */
 export const ticketsService = (world: World, bonuses: BonusesService) => {
   const { clock, ids } = world
   const tickets = world.table(ticketTable)
-  const draw = drawFor(world, bonuses)
+  const draw = createDraw(world, bonuses)
 
-  /** The member's ticket, good at this moment. */
-  function usable({ id: memberId }: Caller, id: string): Ticket {
+  /** Returns the member's ticket. Throws a Refusal if it is not valid now. */
+  function assertUsable({ id: memberId }: Caller, id: string): Ticket {
     const ticket = tickets.get(id)
     if (ticket?.memberId !== memberId) throw invalidField('transactionId', 'is not a ticket of the member')
-    bonuses.refuseGiven(memberId, keyOf(id), 'transactionId')
-    if (ticket.startsAt > clock.now()) throw unusable('reward.not.ready', 'is not valid yet')
-    if (statusOf(ticket) === 'UNAVAILABLE') throw unusable('reward.expired', 'is no longer valid')
+    bonuses.assertNotClaimed(memberId, keyOf(id), 'transactionId')
+    if (ticket.startsAt > clock.now()) throw notUsable('reward.not.ready', 'is not valid yet')
+    if (statusOf(ticket) === 'UNAVAILABLE') throw notUsable('reward.expired', 'is no longer valid')
     return ticket
   }
 
   const statusOf = ({ startsAt, endsAt, usedAt, cancelledAt }: Ticket) => {
-    const isOver = usedAt !== undefined || cancelledAt !== undefined || endsAt <= clock.now()
-    return isOver || startsAt > clock.now() ? 'UNAVAILABLE' : 'AVAILABLE'
+    const isEnded = usedAt !== undefined || cancelledAt !== undefined || endsAt <= clock.now()
+    return isEnded || startsAt > clock.now() ? 'UNAVAILABLE' : 'AVAILABLE'
   }
 
   return {
     statusOf,
-    /** Gives a ticket, good from now on for seven days unless said otherwise. */
+    /** Grants a ticket, by default valid for seven days from now. */
     grant({ id = ids.order('K'), startsAt = clock.now(), ...ticket }: NewTicket): Promise<Ticket> {
       return tickets.insert({ id, startsAt, endsAt: startsAt + TICKET_LIFE, ...ticket })
     },
-    /** Every ticket of the member, the newest first. */
+    /** Every ticket of the member, newest first. */
     of: (memberId: number): Ticket[] => tickets.where({ memberId }).reverse(),
 
-    /** Draws by a ticket of one of these kinds, and uses it up. */
+    /** Draws with a ticket of one of `types` and uses it up. */
     async use(member: Caller, id: string, types: readonly TicketType[]): Promise<{ type: TicketType; prize: Prize }> {
-      bonuses.refuseTrial(member)
-      const { type } = usable(member, id)
+      bonuses.assertNotTrial(member)
+      const { type } = assertUsable(member, id)
       if (!types.includes(type)) throw invalidField('transactionId', `is a ticket of the kind ${type}`)
       const prize = await draw(member, { type, kind: 'TICKET', key: keyOf(id), field: 'transactionId' })
       await tickets.update(id, { usedAt: clock.now() })
       return { type, prize }
     },
 
-    /** The ticket is given up. */
+    /** Cancels a ticket. */
     async cancel(member: Caller, id: string): Promise<void> {
-      usable(member, id)
+      assertUsable(member, id)
       await tickets.update(id, { cancelledAt: clock.now() })
     },
   }
@@ -64,5 +63,5 @@ export const ticketsService = (world: World, bonuses: BonusesService) => {
 
 const keyOf = (ticketId: string) => `ticket:${ticketId}`
 
-const unusable = (code: 'reward.not.ready' | 'reward.expired', reason: string) =>
+const notUsable = (code: 'reward.not.ready' | 'reward.expired', reason: string) =>
   new Refusal(400, code, `The ticket ${reason}`, { field: 'transactionId', reason })

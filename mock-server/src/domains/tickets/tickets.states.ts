@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { state } from '../../kernel/provider-state.ts'
+import { defineProviderState } from '../../kernel/provider-state.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import { ticketTypes } from './ticket.model.ts'
@@ -17,8 +17,8 @@ export const ticketsStates = (
   _world: World,
   { members, tickets }: { members: MembersService; tickets: TicketsService },
 ) => ({
-  'a member has a ticket': state(ticket, ({ account, transactionId, ticketType, startDate, endDate }) => {
-    const { id: memberId } = members.named(account, 'params.account')
+  'a member has a ticket': defineProviderState(ticket, ({ account, transactionId, ticketType, startDate, endDate }) => {
+    const { id: memberId } = members.getByAccount(account, 'params.account')
     return tickets.grant({ id: transactionId, memberId, type: ticketType, startsAt: startDate, endsAt: endDate })
   }),
 })

@@ -1,21 +1,21 @@
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { OutboxService } from '../outbox/outbox.service.ts'
-import { type Asked, type Code, codeTable, idOf } from './codes.model.ts'
+import { type CodeTarget, type Code, codeTable, idOf } from './codes.model.ts'
 import { isTestCode, type VerificationSettings } from './test-recipients.ts'
 
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 
 /** Uses a code up. */
-export type Spend = () => Promise<void>
+export type ConsumeCode = () => Promise<void>
 
-/** Judges a code that somebody offers: what uses a right one up, or what is wrong with it. A wrong one is counted. */
-const judgeOf = (world: World<VerificationSettings>, outbox: OutboxService) => {
+/** Checks a code: returns the function that uses it up, or the reason why it is wrong. Wrong attempts are counted. */
+const createJudge = (world: World<VerificationSettings>, outbox: OutboxService) => {
   const codes = world.table(codeTable)
-  return async (asked: Asked, code: string): Promise<Spend | string> => {
-    if (isTestCode(world.settings, asked.to, code)) return async () => {}
-    const known = codes.get(idOf(asked))
-    const reason = reasonAgainst(known, { print: outbox.printOf(asked.to, code), now: world.clock.now() })
+  return async (target: CodeTarget, code: string): Promise<ConsumeCode | string> => {
+    if (isTestCode(world.settings, target.to, code)) return async () => {}
+    const known = codes.get(idOf(target))
+    const reason = reasonToRefuse(known, { print: outbox.hashCode(target.to, code), now: world.clock.now() })
     if (reason === undefined) return async () => void (await codes.update(known!.id, { print: undefined }))
     if (known) await codes.update(known.id, { failures: known.failures + 1 })
     return reason
@@ -23,29 +23,29 @@ const judgeOf = (world: World<VerificationSettings>, outbox: OutboxService) => {
 }
 
 export const codeCheck = (world: World<VerificationSettings>, outbox: OutboxService) => {
-  const judge = judgeOf(world, outbox)
+  const judge = createJudge(world, outbox)
   return {
-    /** Refuses a code that is wrong, too old or used; `field` is what the request calls it. What is answered for a right one uses it up. */
-    async check(asked: Asked, code: string | undefined, field = 'verificationCode'): Promise<Spend> {
+    /** Throws a Refusal that names `field` if the code is wrong, expired or used. Returns the function that uses it up. */
+    async check(target: CodeTarget, code: string | undefined, field = 'verificationCode'): Promise<ConsumeCode> {
       if (!code) throw incorrect(field, 'is missing')
-      const judged = await judge(asked, code)
-      if (typeof judged === 'string') throw incorrect(field, judged)
-      return judged
+      const result = await judge(target, code)
+      if (typeof result === 'string') throw incorrect(field, result)
+      return result
     },
 
-    /** The same for whoever may have another proof: nothing for a code that is none, or that nobody asked for. */
-    async match(asked: Asked, code: string): Promise<Spend | undefined> {
-      const judged = world.table(codeTable).get(idOf(asked)) && (await judge(asked, code))
-      return typeof judged === 'string' ? undefined : judged
+    /** Like `check`, but returns undefined for a wrong code, so that the caller can try another proof. */
+    async match(target: CodeTarget, code: string): Promise<ConsumeCode | undefined> {
+      const result = world.table(codeTable).get(idOf(target)) && (await judge(target, code))
+      return typeof result === 'string' ? undefined : result
     },
   }
 }
 
-function reasonAgainst(known: Code | undefined, { print, now }: { print: string; now: number }) {
+function reasonToRefuse(known: Code | undefined, { print, now }: { print: string; now: number }) {
   if (!known) return 'was never sent'
   if (known.print === undefined) return 'is used up: ask for another'
   if (known.expiresAt <= now) return 'is too old: ask for another'
-  if (known.failures >= MOST_FAILURES) return 'was tried too often: ask for another'
+  if (known.failures >= MAX_FAILURES) return 'was tried too often: ask for another'
   return known.print === print ? undefined : 'is wrong'
 }
 

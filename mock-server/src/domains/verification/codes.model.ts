@@ -1,29 +1,29 @@
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/table.ts'
 
-/** The code somebody has asked for. `id` names what it is for and where it went. */
+/** A requested code. `id` combines purpose and recipient. */
 const codeSchema = v.object({
   id: v.string(),
-  /** The code's fingerprint; nothing when it is used up. */
+  /** Hash of the code; undefined once it is used up. */
   print: v.optional(v.string()),
   expiresAt: v.number(),
-  /** Wrong ones that were tried for it. */
+  /** Number of wrong attempts. */
   failures: v.number(),
-  /** When one was asked for, ms: those of the last day. */
+  /** Times of the requests of the last day, ms. */
   askedAt: v.array(v.number()),
 })
 export type Code = v.InferOutput<typeof codeSchema>
 
-/** What a code proves: whoever asked for it may use it for this alone. */
+/** The purpose of a code. A code is valid for its purpose only. */
 export type Purpose = 'guest' | 'register' | 'device' | 'identity' | `mail ${string}` | `member ${number}`
-/** Whom a code goes to, and what for. */
-export type Asked = { purpose: Purpose; to: string }
-export const idOf = ({ purpose, to }: Asked): string => `${purpose} ${to}`
+/** Purpose and recipient of a code. */
+export type CodeTarget = { purpose: Purpose; to: string }
+export const idOf = ({ purpose, to }: CodeTarget): string => `${purpose} ${to}`
 
 export const codeTable = defineLog('codes', codeSchema)
 
-/** A human check that waits for its answer. */
+/** A human check that is not answered yet. */
 export const humanCheckTable = defineLog('humanChecks', v.object({ id: v.string(), expiresAt: v.number() }))
 
-/** Members who have proven that they hold the number they have, and may give another for a while. `id` is the member's. */
+/** Members who have proven their current number and may change it until `until`. `id` is the member's. */
 export const mobileProofTable = defineLog('mobileProofs', v.object({ id: v.number(), until: v.number() }))

@@ -2,87 +2,87 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Message, OutboxService } from '../outbox/outbox.service.ts'
 import { codeCheck } from './code-check.ts'
-import { type Asked, codeTable, idOf } from './codes.model.ts'
+import { type CodeTarget, codeTable, idOf } from './codes.model.ts'
 import type { VerificationSettings } from './test-recipients.ts'
 
 export type { Purpose } from './codes.model.ts'
 export type CodesService = ReturnType<typeof codesService>
 
 const MINUTE = 60_000
-/** Another code can be asked for after this long. */
+/** Minimum time between two codes. */
 const RESEND_AFTER = MINUTE
-const CODE_LIFE = 5 * MINUTE
-/** Mails are read later. */
-const MAILED_LIFE = 30 * MINUTE
-/** What is kept where nobody was told a code: no code has it. */
-const NOBODYS = '-'
-const MOST_A_DAY = 10
+const CODE_LIFETIME = 5 * MINUTE
+/** Longer than for SMS, because mails are read later. */
+const MAIL_CODE_LIFETIME = 30 * MINUTE
+/** Stored in place of a hash if no code was sent: it matches no code. */
+const NO_CODE = '-'
+const MAX_PER_DAY = 10
 const DAY = 24 * 3_600_000
-const FORGET = 'code.forget'
+const DELETE_EVENT = 'code.forget'
 
-/** The codes that were asked for, each forgotten a day after the last. */
-function codeBook({ table, clock, events }: World) {
+/** Stored codes, deleted a day after their last request. */
+function createCodeStore({ table, clock, events }: World) {
   const codes = table(codeTable)
   const askedAtOf = (id: string) => codes.get(id)?.askedAt ?? []
 
-  events.on(FORGET, ({ id }: { id: string }) => {
+  events.on(DELETE_EVENT, ({ id }: { id: string }) => {
     if ((askedAtOf(id).at(-1) ?? 0) <= clock.now() - DAY) codes.remove(id)
   })
   return {
     askedAtOf,
-    async keep(asked: Asked, print: string) {
-      const [id, now] = [idOf(asked), clock.now()]
+    async save(target: CodeTarget, print: string) {
+      const [id, now] = [idOf(target), clock.now()]
       const askedAt = [...askedAtOf(id).filter((at) => at > now - DAY), now]
       codes.remove(id)
-      const life = asked.purpose.startsWith('mail') ? MAILED_LIFE : CODE_LIFE
+      const life = target.purpose.startsWith('mail') ? MAIL_CODE_LIFETIME : CODE_LIFETIME
       await codes.insert({ id, expiresAt: now + life, failures: 0, askedAt, print })
-      events.schedule(now + DAY, FORGET, { id })
+      events.schedule(now + DAY, DELETE_EVENT, { id })
     },
   }
 }
 
-/** Codes that prove who holds a number or a mailbox: good once, for a while, for what they were asked for. */
+/** Codes that prove the ownership of a number or a mailbox. A code is valid once, for a limited time, for one purpose. */
 export const codesService = (world: World<VerificationSettings>, { outbox }: { outbox: OutboxService }) => {
   const { clock } = world
-  const book = codeBook(world)
+  const book = createCodeStore(world)
   const { check, match } = codeCheck(world, outbox)
 
   /**
-   * Tells somebody a new code, and the caller when another can be asked for. Without a message nobody is told one, and nobody can see that:
-   * whether a number is known is not said to strangers. `field` is what the request calls the number or mailbox.
+   * Sends a new code and returns the time from which another can be requested. Without a message no code is sent, but the response is the
+   * same, so that strangers cannot find out whether a number is known. A Refusal names `field`.
    */
-  async function send(asked: Asked, message: Omit<Message, 'to'> | undefined, field: string): Promise<number> {
-    refuseTooOften(book.askedAtOf(idOf(asked)), { now: clock.now(), field })
-    await book.keep(asked, message ? await outbox.sendCode({ ...message, to: asked.to }) : NOBODYS)
+  async function send(target: CodeTarget, message: Omit<Message, 'to'> | undefined, field: string): Promise<number> {
+    assertNotTooOften(book.askedAtOf(idOf(target)), { now: clock.now(), field })
+    await book.save(target, message ? await outbox.sendCode({ ...message, to: target.to }) : NO_CODE)
     return clock.now() + RESEND_AFTER
   }
 
   return {
     send,
 
-    /** As `send`, unless a code is on its way already. */
-    async ensure(asked: Asked, message: Omit<Message, 'to'>, field: string): Promise<number> {
-      const next = (book.askedAtOf(idOf(asked)).at(-1) ?? -Infinity) + RESEND_AFTER
-      return next > clock.now() ? next : send(asked, message, field)
+    /** Like `send`, unless a code was sent within the last minute. */
+    async ensure(target: CodeTarget, message: Omit<Message, 'to'>, field: string): Promise<number> {
+      const next = (book.askedAtOf(idOf(target)).at(-1) ?? -Infinity) + RESEND_AFTER
+      return next > clock.now() ? next : send(target, message, field)
     },
 
     check,
     match,
 
-    /** The same, and a right one is used up. */
-    use: async (asked: Asked, code: string | undefined): Promise<void> => (await check(asked, code))(),
+    /** Checks a code and uses it up. */
+    use: async (target: CodeTarget, code: string | undefined): Promise<void> => (await check(target, code))(),
 
-    /** Makes `code` the one that was sent: for provider states. */
-    put: (asked: Asked, code: string): Promise<void> => book.keep(asked, outbox.printOf(asked.to, code)),
+    /** Stores `code` as if it had been sent: for provider states. */
+    put: (target: CodeTarget, code: string): Promise<void> => book.save(target, outbox.hashCode(target.to, code)),
   }
 }
 
-function refuseTooOften(all: number[], { now, field }: { now: number; field: string }) {
+function assertNotTooOften(all: number[], { now, field }: { now: number; field: string }) {
   const askedAt = all.filter((at) => at > now - DAY)
-  const isDayOver = askedAt.length < MOST_A_DAY
-  const until = isDayOver ? (askedAt.at(-1) ?? -Infinity) + RESEND_AFTER : askedAt[0]! + DAY
+  const isBelowLimit = askedAt.length < MAX_PER_DAY
+  const until = isBelowLimit ? (askedAt.at(-1) ?? -Infinity) + RESEND_AFTER : askedAt[0]! + DAY
   if (until <= now) return
-  const why = isDayOver ? 'has a code already' : `has had ${MOST_A_DAY} codes within a day`
-  const reason = `${why}: ask again at ${new Date(until).toISOString()}`
+  const limit = isBelowLimit ? 'has a code already' : `has had ${MAX_PER_DAY} codes within a day`
+  const reason = `${limit}: ask again at ${new Date(until).toISOString()}`
   throw new Refusal(429, 'TOO_MANY_REQUESTS', reason, { field, reason, data: { expirationTime: until } })
 }

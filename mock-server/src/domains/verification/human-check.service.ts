@@ -3,44 +3,44 @@ import type { World } from '../../kernel/world.ts'
 import type { SystemService } from '../system/system.service.ts'
 import { humanCheckTable } from './codes.model.ts'
 
-/** What the widget answers, as the client passes it on. */
+/** The widget's answer, as sent by the client. */
 export type HumanAnswer = { captcha_id?: string; pass_token?: string }
 export type HumanCheckService = ReturnType<typeof humanCheckService>
 type Module = 'GEETEST3' | 'GEETESTVCODE3'
 
-const LIFE = 5 * 60_000
-const END = 'humanCheck.end'
-/** What the stand-in for the widget says of a person. */
-const PASSED = 'passed'
+const CHECK_LIFETIME = 5 * 60_000
+const EXPIRE_EVENT = 'humanCheck.end'
+/** The token of the simulated widget for a human. */
+const PASSED_TOKEN = 'passed'
 
-/** Checks that a person is there. A stand-in plays the widget: its answer is good when it names a check that waits, and says `passed`. */
+/** Human checks with a simulated widget: an answer is valid if it names an open check and has the token `passed`. */
 export const humanCheckService = (world: World, { system }: { system: SystemService }) => {
   const { clock, events, ids } = world
   const checks = world.table(humanCheckTable)
-  events.on(END, ({ id }: { id: string }) => checks.remove(id))
+  events.on(EXPIRE_EVENT, ({ id }: { id: string }) => checks.remove(id))
 
   return {
-    /** Begins a check; its answer is good once, for five minutes. */
-    async begin(): Promise<string> {
-      const stream = world.secretly('human', ids.next('human'))
+    /** Starts a check; it can be answered once, within five minutes. */
+    async start(): Promise<string> {
+      const stream = world.secretRandom('human', ids.next('human'))
       const id = Array.from({ length: 32 }, () => stream.int(16).toString(16)).join('')
-      await checks.insert({ id, expiresAt: clock.now() + LIFE })
-      events.schedule(clock.now() + LIFE, END, { id })
+      await checks.insert({ id, expiresAt: clock.now() + CHECK_LIFETIME })
+      events.schedule(clock.now() + CHECK_LIFETIME, EXPIRE_EVENT, { id })
       return id
     },
 
-    /** Where the module is on, refuses whoever has not passed the check. An answer is used up, right or wrong. */
-    refuseMachine(module: Module, answer: HumanAnswer | undefined): void {
+    /** Throws a Refusal if the module is on and the check is not passed. An answer uses the check up, right or wrong. */
+    assertHuman(module: Module, answer: HumanAnswer | undefined): void {
       if (!system.isOn(module)) return
-      if (!answer) throw refused('geetest.required', 'is missing')
+      if (!answer) throw refusal('geetest.required', 'is missing')
       const id = answer.captcha_id ?? ''
-      const isWaiting = checks.get(id) !== undefined
+      const isOpen = checks.get(id) !== undefined
       checks.remove(id)
-      if (!isWaiting) throw refused('geetest.failed', 'does not belong to a check that still waits for its answer')
-      if (answer.pass_token !== PASSED) throw refused('geetest.failed', 'is not that of a person')
+      if (!isOpen) throw refusal('geetest.failed', 'does not belong to an open check')
+      if (answer.pass_token !== PASSED_TOKEN) throw refusal('geetest.failed', 'is not that of a person')
     },
   }
 }
 
-const refused = (code: 'geetest.required' | 'geetest.failed', reason: string) =>
+const refusal = (code: 'geetest.required' | 'geetest.failed', reason: string) =>
   new Refusal(400, code, `geetestValidateV4: ${reason}`, { field: 'geetestValidateV4', reason })

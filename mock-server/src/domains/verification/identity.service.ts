@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 
 export type Provider = 'google.com' | 'facebook.com' | 'phone'
-/** Whom the identity provider vouches for. */
+/** The person identified by a token of the identity provider. */
 export type Identity = {
   /** The person's id at the provider. */
   sub: string
@@ -20,18 +20,18 @@ const HOUR = 3_600_000
 const ISSUER = 'https://identity.longan.example/demo'
 const { Utf8, Base64url } = CryptoJS.enc
 
-const encoded = (part: object) => Base64url.stringify(Utf8.parse(JSON.stringify(part)))
+const encode = (part: object) => Base64url.stringify(Utf8.parse(JSON.stringify(part)))
 
-/** A stand-in for the identity provider: its tokens are JSON Web Tokens (HS256) under a key that this world alone has. */
-export const identityService = ({ secretly, clock }: World) => {
+/** A simulated identity provider: its tokens are JSON Web Tokens (HS256), signed with a secret of the world. */
+export const identityService = ({ secretRandom, clock }: World) => {
   const key = () => {
-    const stream = secretly('identity provider')
+    const stream = secretRandom('identity provider')
     return Array.from({ length: 32 }, () => stream.int(16).toString(16)).join('')
   }
   const signatureOf = (text: string) => Base64url.stringify(CryptoJS.HmacSHA256(text, key()))
 
   return {
-    /** A token that vouches for somebody for an hour. */
+    /** Issues a token, valid for an hour. */
     issue({ sub, provider, email, phone }: Identity): string {
       const now = Math.floor(clock.now() / 1000)
       const times = { iat: now, exp: now + HOUR / 1000 }
@@ -43,22 +43,22 @@ export const identityService = ({ secretly, clock }: World) => {
         phone_number: phone,
         firebase: { sign_in_provider: provider },
       }
-      const text = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`
+      const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
       return `${text}.${signatureOf(text)}`
     },
 
-    /** Whom the token vouches for; refuses one that the provider has not made, and one that is over. */
+    /** Returns the identity in a token. Throws a Refusal for a forged or expired token. */
     read(token: string | undefined): Identity {
-      if (!token) throw refused('is missing')
+      if (!token) throw refusal('is missing')
       const [head = '', body = '', signature] = token.split('.')
-      if (signature !== signatureOf(`${head}.${body}`)) throw refused('is not a token of the identity provider')
+      if (signature !== signatureOf(`${head}.${body}`)) throw refusal('is not a token of the identity provider')
       const claims = JSON.parse(Utf8.stringify(Base64url.parse(body)))
-      if (claims.exp * 1000 <= clock.now()) throw refused('is too old')
+      if (claims.exp * 1000 <= clock.now()) throw refusal('is too old')
       const { sub, email, phone_number: phone, firebase } = claims
       return { sub, email, phone, provider: firebase.sign_in_provider }
     },
   }
 }
 
-const refused = (reason: string) =>
+const refusal = (reason: string) =>
   new Refusal(400, 'verification.code.incorrect', `firebaseIdToken: ${reason}`, { field: 'firebaseIdToken', reason })

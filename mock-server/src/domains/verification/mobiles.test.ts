@@ -10,7 +10,7 @@ const codeOf = (attempt: Promise<unknown>) =>
 const outbox = async ({ control }: Pick<ReturnType<typeof setup>, 'control'>) =>
   (await control('GET', '/outbox')).json as { to: string }[]
 
-test('a stranger’s number is answered like a member’s, and gets no code', async () => {
+test('an unknown number gets the same response as a member’s number, but no code', async () => {
   const site = setup()
   const { verification } = site.gatewayOf()
 
@@ -22,7 +22,7 @@ test('a stranger’s number is answered like a member’s, and gets no code', as
   expect(await codeOf(verification.sendLoginCode({ mobileNum: '0900999888' }))).toBe('TOO_MANY_REQUESTS')
 })
 
-test('an SMS answers when another can be asked for: later than now, in ms', async () => {
+test('the response to an SMS has the time of the next possible request, in ms', async () => {
   const { gatewayOf, mock } = setup()
   const { world } = await mock.worlds.open('default')
 
@@ -32,7 +32,7 @@ test('an SMS answers when another can be asked for: later than now, in ms', asyn
   expect(expirationTime).toBeGreaterThan(world.clock.now())
 })
 
-test('a number is the same with its leading zero and without, with a plus and without', async () => {
+test('leading zero and plus sign make no difference to a number', async () => {
   const site = setup()
   const { verification } = site.gatewayOf()
   await verification.sendLoginCode({ mobileNum: '912345678', countryDialingCode: '84' })
@@ -46,13 +46,13 @@ test.for([
   [{ mobileNum: '09876543a1' }, 'mobile.format.invalid', 'mobileNum'],
   [{ mobileNum: '0987654321', countryDialingCode: '+999' }, 'request_param_err', 'countryDialingCode'],
   [{ countryDialingCode: '+84' }, 'request_param_err', 'mobileNum'],
-] as const)('%j is no number: %s', async ([body, code, field]) => {
+] as const)('%j is refused as a number: %s', async ([body, code, field]) => {
   const { call } = setup()
   const { status, json } = await call('POST', '/wps/verification/sms/noLogin', { body })
   expect([status, json.errorCode, json.value.field]).toEqual([400, code, field])
 })
 
-test('nobody joins or verifies with a number that is another member’s', async () => {
+test('the number of another member can be neither registered nor verified', async () => {
   const { gatewayOf, signIn } = setup()
   const taken = { mobileNum: '0912345678' }
 
@@ -62,7 +62,7 @@ test('nobody joins or verifies with a number that is another member’s', async 
   expect(await codeOf(verification.verifyMobile({ ...taken, verificationCode: '246810' }))).toBe('account.in.use')
 })
 
-test('a verified number is given up only by whoever has proven it in the last ten minutes', async () => {
+test('a verified number can be changed only within ten minutes of its proof', async () => {
   const { gatewayOf, signIn, control } = setup()
   const { verification, member } = gatewayOf(await signIn('demo01'))
   const proof = (mobileNum: string) => ({ mobileNum, verificationCode: '246810' })
@@ -86,7 +86,7 @@ test('a site whose module is off sends no codes', async () => {
   )
 })
 
-test('where the site checks for people, a code takes a check that was passed, each once', async () => {
+test('a site with human checks requires a passed check for each code', async () => {
   const { gatewayOf, control } = setup()
   await control('PATCH', '/settings', { flags: { GEETESTVCODE3: true } })
   const { verification } = gatewayOf()

@@ -1,23 +1,23 @@
 import { countries } from '../../catalogue/countries.ts'
 import { invalidField, Refusal } from '../../kernel/refusal.ts'
 
-/** A mobile number as people type it. The gateway is seen to call it by either name. */
+/** A mobile number as typed. The gateway uses both field names. */
 export type TypedPhone = { mobileNum?: string; mobileNo?: string; countryDialingCode?: string }
-/** A mobile number as it is kept: `+84912345678`. */
+/** A mobile number as stored: `+84912345678`. */
 export type Phone = { phone: string; countryDialingCode: string }
 
 type Owner = { id: number }
 
-const HOME = '+84'
+const DEFAULT_DIALING_CODE = '+84'
 const DIGITS = /^\d{9,11}$/
 
-/** What a request calls its number. */
-export const fieldIn = ({ mobileNum, mobileNo }: TypedPhone) =>
+/** Returns the name of the number's field in a request. */
+export const phoneFieldOf = ({ mobileNum, mobileNo }: TypedPhone) =>
   mobileNum === undefined && mobileNo !== undefined ? 'mobileNo' : 'mobileNum'
 
-/** The number in one form, however it was typed; refuses a country nobody knows and, under the name of the `field`, a number that cannot be one. */
-export function phoneOf(sent: TypedPhone, field = fieldIn(sent)): Phone {
-  const { mobileNum, mobileNo, countryDialingCode = HOME } = sent
+/** Normalises a typed number. Throws a Refusal for an unknown country, or one that names `field` for a malformed number. */
+export function parsePhone(sent: TypedPhone, field = phoneFieldOf(sent)): Phone {
+  const { mobileNum, mobileNo, countryDialingCode = DEFAULT_DIALING_CODE } = sent
   const typed = mobileNum ?? mobileNo
   if (!typed) throw invalidField(field, 'is missing')
   const dialling = `+${countryDialingCode.replace('+', '')}`
@@ -30,8 +30,8 @@ export function phoneOf(sent: TypedPhone, field = fieldIn(sent)): Phone {
   return { phone: dialling + typed.replace(/^0+/, ''), countryDialingCode: dialling }
 }
 
-/** Refuses a number whose `owner` is somebody else than `member`; `field` is what the request calls it. */
-export function refuseTaken(owner: Owner | undefined, { member, field }: { member?: Owner; field: string }) {
+/** Throws a Refusal that names `field` if the number's `owner` is another member. */
+export function assertPhoneAvailable(owner: Owner | undefined, { member, field }: { member?: Owner; field: string }) {
   if (!owner || owner.id === member?.id) return
   const reason = 'belongs to another account'
   throw new Refusal(400, 'account.in.use', `${field}: ${reason}`, { field, reason })

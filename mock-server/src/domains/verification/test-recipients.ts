@@ -1,10 +1,10 @@
-/** Which numbers and mailboxes are for tests. */
+/** Switches test numbers and test mailboxes. */
 export type VerificationSettings = { verification: { hasTestRecipients: boolean } }
 
-/** Numbers and mailboxes that belong to nobody. */
+/** Numbers and mailboxes reserved for tests. */
 const TEST_RECIPIENT = /^\+84900000\d{3}$|@test\.longan\.example$/
 const TEST_CODE = '246810'
 
-/** Whether this code always fits: reviewers and examples have no phone. An operator may forbid it. */
+/** True for the fixed code of test recipients, used by reviewers and examples without a phone. An operator can forbid it. */
 export const isTestCode = ({ verification }: VerificationSettings, to: string, code: string): boolean =>
   verification.hasTestRecipients && TEST_RECIPIENT.test(to) && code === TEST_CODE

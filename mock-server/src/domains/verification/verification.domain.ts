@@ -15,13 +15,13 @@ import type { VerificationSettings } from './test-recipients.ts'
 import { verificationHandlers } from './verification.handlers.ts'
 import { verificationStates } from './verification.states.ts'
 
-type Needs = { system: SystemService; outbox: OutboxService; members: MembersService }
+type Dependencies = { system: SystemService; outbox: OutboxService; members: MembersService }
 
 export const verification = defineDomain({
   name: 'verification',
   tables: [codeTable, humanCheckTable, mobileProofTable],
   settings: (): VerificationSettings => ({ verification: { hasTestRecipients: true } }),
-  services(world: World<VerificationSettings>, { system, outbox, members }: Needs) {
+  services(world: World<VerificationSettings>, { system, outbox, members }: Dependencies) {
     const codes = codesService(world, { outbox })
     const identity = identityService(world)
     const phoneProof = phoneProofService({ codes, identity })

@@ -2,7 +2,7 @@ import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import type { HumanCheckService } from './human-check.service.ts'
 import type { MobileCodesService } from './mobile-codes.service.ts'
 import type { MobilesService } from './mobiles.service.ts'
-import { fieldIn, phoneOf } from './phone.ts'
+import { phoneFieldOf, parsePhone } from './phone.ts'
 import type { PhoneProof } from './phone-proof.service.ts'
 
 type Operations =
@@ -13,41 +13,41 @@ type Operations =
   | 'sendMobileCode'
   | 'verifyMobile'
   | 'verifyCurrentMobile'
-type Needs = {
+type Dependencies = {
   humanCheck: HumanCheckService
   mobileCodes: MobileCodesService
   mobiles: MobilesService
 }
 
-export const verificationHandlers = ({ humanCheck, mobileCodes, mobiles }: Needs): Handlers<Operations> => {
-  /** Nobody is sent a code without the human check, where the site has one. */
-  const admitted = (body: Parameters<typeof phoneOf>[0] & { geetestValidateV4?: object }) => {
-    const number = { ...phoneOf(body), field: fieldIn(body) }
-    humanCheck.refuseMachine('GEETESTVCODE3', body.geetestValidateV4)
+export const verificationHandlers = ({ humanCheck, mobileCodes, mobiles }: Dependencies): Handlers<Operations> => {
+  /** Reads the number of a request after the human check, if the site has one. */
+  const readNumber = (body: Parameters<typeof parsePhone>[0] & { geetestValidateV4?: object }) => {
+    const number = { ...parsePhone(body), field: phoneFieldOf(body) }
+    humanCheck.assertHuman('GEETESTVCODE3', body.geetestValidateV4)
     return number
   }
   const sendToGuest = async ({ body, language }: Pick<HandlerCall<'sendLoginCode'>, 'body' | 'language'>) => ({
-    expirationTime: await mobileCodes.sendToGuest(admitted(body), language),
+    expirationTime: await mobileCodes.sendToGuest(readNumber(body), language),
   })
   return {
-    getHumanCheck: async () => ({ gt: await humanCheck.begin() }),
+    getHumanCheck: async () => ({ gt: await humanCheck.start() }),
     sendLoginCode: sendToGuest,
     sendPasswordCode: sendToGuest,
     sendRegistrationCode: async ({ body, language }) => ({
-      expirationTime: await mobileCodes.sendToNewcomer(admitted(body), language),
+      expirationTime: await mobileCodes.sendToNewcomer(readNumber(body), language),
     }),
     sendMobileCode: async ({ member, body, language }) => ({
-      expirationTime: await mobileCodes.sendToMember(member(), admitted(body), language),
+      expirationTime: await mobileCodes.sendToMember(member(), readNumber(body), language),
     }),
     async verifyMobile({ member, body }) {
-      await mobiles.bind(member().id, { ...phoneOf(body), ...proofIn(body) })
+      await mobiles.bind(member().id, { ...parsePhone(body), ...proofOf(body) })
       return true
     },
     async verifyCurrentMobile({ member, body }) {
-      await mobiles.proveCurrent(member().id, { ...phoneOf(body), ...proofIn(body) })
+      await mobiles.proveCurrent(member().id, { ...parsePhone(body), ...proofOf(body) })
       return true
     },
   }
 }
 
-const proofIn = ({ verificationCode, firebaseIdToken }: PhoneProof) => ({ verificationCode, firebaseIdToken })
+const proofOf = ({ verificationCode, firebaseIdToken }: PhoneProof) => ({ verificationCode, firebaseIdToken })

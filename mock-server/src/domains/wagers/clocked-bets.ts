@@ -11,21 +11,25 @@ const clockedBetSchema = v.object({ id: v.string(), memberId: v.number(), round:
 export type ClockedBet = v.InferOutput<typeof clockedBetSchema>
 export type PlacedBet = { bet: ClockedBet; wager: Wager }
 
-/** The table in which a partner keeps its bets. */
+/** Defines the table of a simulator's bets. */
 export const clockedBetTable = (name: string) => defineLog(name, clockedBetSchema, { by: ['memberId', 'round'] })
 
-export type Wish = { draft: WagerDraft; pick: string }
-type Rules = {
+export type BetDraft = { draft: WagerDraft; pick: string }
+type ClockedBetOptions = {
   table: ReturnType<typeof clockedBetTable>
-  /** What its orders begin with, and how its event is called. */
+  /** Prefix of order numbers, and name of the settling event. */
   prefix: string
   event: string
-  /** What a bet brings back, stake included; minor units. */
+  /** Payout of a bet, stake included; minor units. */
   payoutOf(bet: ClockedBet, stake: number): number
 }
 
-/** Bets on rounds that nobody starts and nobody stops: taken until the round closes, settled when it ends, whoever is looking. */
-export const clockedBets = (world: World, wagers: WagersService, { table, prefix, event, payoutOf }: Rules) => {
+/** Bets on rounds that run by the clock: accepted until the round closes, settled when it ends, with or without a viewer. */
+export const createClockedBets = (
+  world: World,
+  wagers: WagersService,
+  { table, prefix, event, payoutOf }: ClockedBetOptions,
+) => {
   const bets = world.table(table)
   const placed = (bet: ClockedBet): PlacedBet => ({ bet, wager: wagers.get(bet.id)! })
 
@@ -35,26 +39,26 @@ export const clockedBets = (world: World, wagers: WagersService, { table, prefix
   })
 
   return {
-    /** Takes all bets or none; each is settled at `endAt`. */
-    async place(wishes: Wish[], { round, endAt }: { round: string; endAt: number }): Promise<PlacedBet[]> {
-      refuseOverspent(world, wishes)
-      const taken: PlacedBet[] = []
-      for (const { draft, pick } of wishes) {
+    /** Places all bets or none; they are settled at `endAt`. */
+    async place(drafts: BetDraft[], { round, endAt }: { round: string; endAt: number }): Promise<PlacedBet[]> {
+      assertAffordable(world, drafts)
+      const placedBets: PlacedBet[] = []
+      for (const { draft, pick } of drafts) {
         const wager = await wagers.place(draft, prefix)
         const bet = await bets.insert({ id: wager.id, memberId: draft.memberId, round, pick })
         world.events.schedule(endAt, event, { orderNo: wager.id })
-        taken.push({ bet, wager })
+        placedBets.push({ bet, wager })
       }
-      return taken
+      return placedBets
     },
-    /** Everybody's bets on a round. */
+    /** Bets of all members on a round. */
     onRound: (round: string): PlacedBet[] => bets.where({ round }).map(placed),
   }
 }
 
-function refuseOverspent({ ledger }: World, wishes: Wish[]) {
-  const needed = wishes.reduce((sum, { draft }) => sum + draft.stake, 0)
-  const balance = ledger.balance(memberAccount(wishes[0]!.draft.memberId))
+function assertAffordable({ ledger }: World, drafts: BetDraft[]) {
+  const needed = drafts.reduce((sum, { draft }) => sum + draft.stake, 0)
+  const balance = ledger.balance(memberAccount(drafts[0]!.draft.memberId))
   if (needed <= balance) return
   const value = { field: 'bets', reason: 'the stakes are more than the balance' }
   const data = { needed: toDecimal(needed), balance: toDecimal(balance) }

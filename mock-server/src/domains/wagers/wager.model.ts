@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/table.ts'
 
-const words = v.object({ vi: v.string(), en: v.string() })
+const localizedText = v.object({ vi: v.string(), en: v.string() })
 
-/** A stake on something: a spin, a lottery bet. Money in minor units, times in ms. `id` is the order number. */
+/** A wager, such as a spin or a lottery bet. Money in minor units, times in ms. `id` is the order number. */
 const wagerSchema = v.object({
   id: v.string(),
   memberId: v.number(),
@@ -19,9 +19,9 @@ const wagerSchema = v.object({
   state: v.picklist(['open', 'settled', 'cancelled']),
   placedAt: v.number(),
   settledAt: v.optional(v.number()),
-  /** What was bet on, where that is more than a game: a match, a round, and the choice in it. */
-  bet: v.optional(v.object({ event: words, selection: words, odds: v.optional(v.number()) })),
-  /** What a lottery order needs besides: issue number, play, content. */
+  /** The event and selection of a bet on a match or round. */
+  bet: v.optional(v.object({ event: localizedText, selection: localizedText, odds: v.optional(v.number()) })),
+  /** Further fields of a lottery order: issue number, play, content. */
   lottery: v.optional(
     v.object({
       gameId: v.number(),
@@ -30,7 +30,7 @@ const wagerSchema = v.object({
       playCode: v.string(),
       content: v.string(),
       odds: v.number(),
-      /** The same content goes for several issues. */
+      /** True if the same content is bet on several issues. */
       chase: v.optional(v.boolean()),
     }),
   ),

@@ -1,7 +1,7 @@
 import type { MoneyRecords } from '../../kernel/ledger-invariants.ts'
 import { defineDomain } from '../../kernel/domain.ts'
 import type { World } from '../../kernel/world.ts'
-import { openStakes } from './open-stakes.ts'
+import { openStakesInvariant } from './open-stakes-invariant.ts'
 import { wagerTable } from './wager.model.ts'
 import { wagersService } from './wagers.service.ts'
 import { wagersStates } from './wagers.states.ts'
@@ -11,5 +11,5 @@ export const wagers = defineDomain({
   tables: [wagerTable],
   services: (world: World) => ({ wagers: wagersService(world) }),
   states: wagersStates,
-  invariants: ({ ledger, table }: MoneyRecords) => [openStakes(ledger, table(wagerTable))],
+  invariants: ({ ledger, table }: MoneyRecords) => [openStakesInvariant(ledger, table(wagerTable))],
 })

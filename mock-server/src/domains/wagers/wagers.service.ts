@@ -11,51 +11,51 @@ export type WagerDraft = Pick<
 >
 export type WagersService = ReturnType<typeof wagersService>
 
-/** Stakes and payouts: what every partner moves money with. */
+/** Stakes and payouts. Every simulator moves money through this service. */
 export const wagersService = ({ table, ledger, clock, ids }: World) => {
   const wagers = table(wagerTable)
   const houseOf = (wager: Wager) => houseAccount(wager.vassalage)
-  const open = (orderNo: string) => {
+  const getOpen = (orderNo: string) => {
     const wager = wagers.get(orderNo)
     if (!wager) throw new Error(`Failed to settle ${orderNo}: there is no such wager`)
     if (wager.state !== 'open') throw new Error(`Failed to settle ${orderNo}: it is ${wager.state} already`)
     return wager
   }
-  const book = (wager: Wager, type: Move['type'], between: Move['between']) =>
+  const post = (wager: Wager, type: Move['type'], between: Move['between']) =>
     ledger.post({ at: clock.now(), ...transactionOf(wager, { type, between }) })
 
   return {
-    /** Takes the stake from the member's balance and holds it. Refused when the balance is not enough. */
+    /** Moves the stake from the member's balance to the stakes account. Throws a Refusal if the balance is too low. */
     async place(draft: WagerDraft, prefix = 'B'): Promise<Wager> {
-      refuseStake(draft.stake, ledger.balance(memberAccount(draft.memberId)))
-      const wager = opened(draft, { id: ids.order(prefix), at: clock.now() })
-      book(wager, 'betting', [memberAccount(wager.memberId), stakesAccount(wager.memberId), wager.stake])
+      assertStake(draft.stake, ledger.balance(memberAccount(draft.memberId)))
+      const wager = newWager(draft, { id: ids.order(prefix), at: clock.now() })
+      post(wager, 'betting', [memberAccount(wager.memberId), stakesAccount(wager.memberId), wager.stake])
       return wagers.insert(wager)
     },
-    /** Opens a wager that costs nothing: a free spin. */
+    /** Places a wager without a stake: a free spin. */
     placeFree: (draft: Omit<WagerDraft, 'stake'>, prefix = 'B'): Promise<Wager> =>
-      wagers.insert(opened({ ...draft, stake: 0 }, { id: ids.order(prefix), at: clock.now() })),
-    /** Gives the held stake to the house and `payout` (0 or more, stake included) to the member. Once per wager. */
+      wagers.insert(newWager({ ...draft, stake: 0 }, { id: ids.order(prefix), at: clock.now() })),
+    /** Moves the held stake to the house and `payout` (0 or more, stake included) to the member. Throws if the wager is not open. */
     async settle(orderNo: string, payout: number): Promise<Wager> {
-      const wager = open(orderNo)
-      if (wager.stake > 0) book(wager, 'betting', [stakesAccount(wager.memberId), houseOf(wager), wager.stake])
-      if (payout > 0) book(wager, 'winning', [houseOf(wager), memberAccount(wager.memberId), payout])
+      const wager = getOpen(orderNo)
+      if (wager.stake > 0) post(wager, 'betting', [stakesAccount(wager.memberId), houseOf(wager), wager.stake])
+      if (payout > 0) post(wager, 'winning', [houseOf(wager), memberAccount(wager.memberId), payout])
       return wagers.update(orderNo, { state: 'settled', payout, settledAt: clock.now() })
     },
-    /** Gives the held stake back. */
+    /** Returns the held stake to the member. Throws if the wager is not open. */
     async cancel(orderNo: string): Promise<Wager> {
-      const wager = open(orderNo)
-      book(wager, 'refund', [stakesAccount(wager.memberId), memberAccount(wager.memberId), wager.stake])
+      const wager = getOpen(orderNo)
+      post(wager, 'refund', [stakesAccount(wager.memberId), memberAccount(wager.memberId), wager.stake])
       return wagers.update(orderNo, { state: 'cancelled', settledAt: clock.now() })
     },
     get: (orderNo: string): Wager | undefined => wagers.get(orderNo),
-    /** The member's wagers, newest first; of one game where `nodeId` names it. */
+    /** The member's wagers, newest first; of one game if `nodeId` is given. */
     of: (memberId: number, nodeId?: number): Wager[] => wagers.where({ memberId, nodeId }).reverse(),
     openOf: (memberId: number): Wager[] => wagers.where({ memberId, state: 'open' }),
   }
 }
 
-const opened = (draft: WagerDraft, { id, at }: { id: string; at: number }): Wager => ({
+const newWager = (draft: WagerDraft, { id, at }: { id: string; at: number }): Wager => ({
   ...draft,
   id,
   payout: 0,
@@ -65,7 +65,7 @@ const opened = (draft: WagerDraft, { id, at }: { id: string; at: number }): Wage
 
 type Move = { type: 'betting' | 'winning' | 'refund'; between: [from: string, to: string, amount: number] }
 
-/** A movement of money for `wager`, as the ledger takes it. */
+/** Returns the ledger transaction of a movement for `wager`. */
 export const transactionOf = ({ id, gameName }: Wager, { type, between: [from, to, amount] }: Move) => ({
   type,
   orderNo: id,
@@ -76,10 +76,10 @@ export const transactionOf = ({ id, gameName }: Wager, { type, between: [from, t
   ],
 })
 
-/** Before anything happens, so that a refused stake leaves no trace: not even a number. */
-function refuseStake(stake: number, balance: number) {
-  const refuse = (code: 'stake.invalid' | 'balance.not.enough', reason: string) =>
+/** Runs before any change, so that a refused stake does not even use up an order number. */
+function assertStake(stake: number, balance: number) {
+  const refusal = (code: 'stake.invalid' | 'balance.not.enough', reason: string) =>
     new Refusal(400, code, `The stake ${reason}`, { field: 'stake', reason })
-  if (!Number.isSafeInteger(stake) || stake <= 0) throw refuse('stake.invalid', 'must be above 0')
-  if (stake > balance) throw refuse('balance.not.enough', 'is more than the balance')
+  if (!Number.isSafeInteger(stake) || stake <= 0) throw refusal('stake.invalid', 'must be above 0')
+  if (stake > balance) throw refusal('balance.not.enough', 'is more than the balance')
 }

@@ -16,7 +16,7 @@ async function signedIn(account = 'demo01') {
   return { wallet, balances, control, call, token, site: await mock.worlds.open('default') }
 }
 
-test('money moves to a vendor, on to another, and back; the sum stays', async () => {
+test('money moves to a vendor, to another one, and back, and the sum stays the same', async () => {
   const { wallet, balances } = await signedIn()
   const before = await wallet.get()
 
@@ -35,7 +35,7 @@ test.each([
   [toVendor(20_000_000), 'balance.not.enough'],
   [{ ...toVendor(1), toAccountTypeId: 2 }, 'request_param_err'],
   [{ ...toVendor(1), toAccountTypeId: 7 }, 'request_param_err'],
-])('moving %j is refused with %s, and nothing moves', async (input, code) => {
+])('the transfer %j is refused with %s, and nothing moves', async (input, code) => {
   const { wallet, balances } = await signedIn()
   const before = await balances()
 
@@ -43,7 +43,7 @@ test.each([
   expect(await balances()).toEqual(before)
 })
 
-test('all money comes back in whole units; what is closed or less than a unit stays and is told', async () => {
+test('all money is returned in whole units; remaining amounts are listed with their reason', async () => {
   const { wallet, balances, control } = await signedIn()
   await wallet.transfer(toVendor(1000))
   await wallet.transfer({ ...toVendor(500), toAccountTypeId: OTHER })
@@ -62,7 +62,7 @@ test('all money comes back in whole units; what is closed or less than a unit st
   expect(await balances()).toMatchObject({ [VENDOR]: 0.25, [OTHER]: 500 })
 })
 
-test('nobody moves back the money of somebody else', async () => {
+test('a member cannot return the money of another member', async () => {
   const { wallet, balances, call, token } = await signedIn()
   await wallet.transfer(toVendor(1000))
   const back = (customerId: number) =>
@@ -75,7 +75,7 @@ test('nobody moves back the money of somebody else', async () => {
   expect(await balances()).toMatchObject({ [VENDOR]: 0 })
 })
 
-test('nothing moves into or out of a wallet under maintenance, which says so', async () => {
+test('a transfer with a wallet under maintenance is refused', async () => {
   const { wallet, control } = await signedIn()
   await control('PATCH', '/settings', { wallets: { isSingle: false, closed: ['KLG'] } })
 
@@ -86,7 +86,7 @@ test('nothing moves into or out of a wallet under maintenance, which says so', a
   expect(await wallet.listLocks()).toContainEqual({ accountTypeId: VENDOR, isLocked: true })
 })
 
-test('a site with a single wallet has no others, and moves nothing', async () => {
+test('a site with a single wallet has no vendor wallets and no transfers', async () => {
   const { wallet, balances, control } = await signedIn()
   expect(await wallet.isSingle()).toBe(false)
   await control('PATCH', '/settings', { wallets: { isSingle: true, closed: [] } })
@@ -96,7 +96,7 @@ test('a site with a single wallet has no others, and moves nothing', async () =>
   await expect(wallet.transfer(toVendor(1))).rejects.toMatchObject({ status: 403, code: 'function.not.available' })
 })
 
-test('what was put aside before the site had a single wallet is counted, and comes back', async () => {
+test('money in vendor wallets still counts on a site with a single wallet, and can be returned', async () => {
   const { wallet, balances, control } = await signedIn()
   const { sumBalance } = await wallet.get()
   await wallet.transfer(toVendor(1000))
@@ -109,7 +109,7 @@ test('what was put aside before the site had a single wallet is counted, and com
   await expect(wallet.returnAll()).rejects.toMatchObject({ status: 403, code: 'function.not.available' })
 })
 
-test('play money moves nowhere', async () => {
+test('play money cannot be transferred', async () => {
   const { wallet } = await signedIn('notype01')
   await expect(wallet.transfer(toVendor(1))).rejects.toMatchObject({ code: 'permission.denied' })
 })

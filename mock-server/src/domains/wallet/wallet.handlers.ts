@@ -1,7 +1,7 @@
 import type { Handlers } from '../../kernel/http.ts'
 import { toDecimal, toMinor } from '../../kernel/money.ts'
 import { invalidField } from '../../kernel/refusal.ts'
-import { isMain, type Returned, type Wallet, type WalletService } from './wallet.service.ts'
+import { isMain, type ReturnedAmount, type Wallet, type WalletService } from './wallet.service.ts'
 
 type Operations =
   | 'getWallet'
@@ -11,15 +11,15 @@ type Operations =
   | 'transferAllBack'
   | 'getWalletLockStatus'
 
-const MAIN_ONLY = 2
+const MAIN_WALLET_TYPE = 2
 
 export const walletHandlers = ({ wallet }: { wallet: WalletService }): Handlers<Operations> => ({
   getWallet: ({ member }) => ({ sumBalance: toDecimal(wallet.sumOf(member().id)) }),
   getWalletBalance({ member, query }) {
-    const all = wallet.walletsOf(member().id).filter((one) => query.typeId !== MAIN_ONLY || isMain(one))
+    const all = wallet.walletsOf(member().id).filter((one) => query.typeId !== MAIN_WALLET_TYPE || isMain(one))
     return {
       sumBalance: toDecimal(all.reduce((sum, { balance }) => sum + balance, 0)),
-      balance: all.map(asWallet),
+      balance: all.map(toWallet),
       currency: 'VND',
       currencySymbol: '₫',
       currencyPosition: 'B' as const,
@@ -32,16 +32,16 @@ export const walletHandlers = ({ wallet }: { wallet: WalletService }): Handlers<
   },
   transferAllBack({ member, body }) {
     if (body?.customerId !== undefined && body.customerId !== member().id)
-      throw invalidField('customerId', 'is not your own: nobody moves the money of others')
+      throw invalidField('customerId', 'is not your own id')
     const { returned, remaining } = wallet.returnAll(member().id)
     const successAmount = toDecimal(returned.reduce((sum, { amount }) => sum + amount, 0))
-    return { successAmount, returned: returned.map(asPart), remaining: remaining.map(asPart) }
+    return { successAmount, returned: returned.map(toReturnedAmount), remaining: remaining.map(toReturnedAmount) }
   },
   getWalletLockStatus: ({ member }) =>
     wallet.walletsOf(member().id).map(({ id, isClosed }) => ({ accountTypeId: id, isLocked: isClosed })),
 })
 
-const asWallet = ({ id, code, name, balance, isClosed }: Wallet) => ({
+const toWallet = ({ id, code, name, balance, isClosed }: Wallet) => ({
   accountTypeId: id,
   accountTypeName: code,
   displayName: name,
@@ -50,7 +50,7 @@ const asWallet = ({ id, code, name, balance, isClosed }: Wallet) => ({
   status: isClosed ? 'MAINTENANCE' : 'OK',
 })
 
-const asPart = ({ wallet: { id }, amount, reason }: Returned) => ({
+const toReturnedAmount = ({ wallet: { id }, amount, reason }: ReturnedAmount) => ({
   accountTypeId: id,
   amount: toDecimal(amount),
   ...(reason && { reason }),

@@ -2,54 +2,54 @@ import type { Caller } from '../../kernel/caller.ts'
 import { memberAccount } from '../../kernel/ledger.ts'
 import { assertRealMoney } from '../../kernel/real-money.ts'
 import type { World } from '../../kernel/world.ts'
-import { refuseMove, refuseSingle, wholeUnits } from './transfer-rules.ts'
+import { assertTransfer, assertMultipleWallets, wholeUnits } from './transfer-rules.ts'
 import { createWallets, MAIN_WALLET, type Wallet, type WalletsSettings } from './wallets.ts'
 
 export type { Wallet } from './wallets.ts'
 export type WalletService = ReturnType<typeof walletService>
-/** Minor units; nothing when it was finer than that. */
-export type WalletMove = { from: number; to: number; amount: number | undefined }
-/** What came back from a vendor, or what stayed there and why. */
-export type Returned = { wallet: Wallet; amount: number; reason?: string }
+/** A transfer between wallets. `amount` is in minor units, undefined if it had more decimals than that. */
+export type WalletTransfer = { from: number; to: number; amount: number | undefined }
+/** An amount returned from a vendor wallet, or one that remains there, with the reason. */
+export type ReturnedAmount = { wallet: Wallet; amount: number; reason?: string }
 
-/** What a member has. Games are played from the main wallet; money can be put aside at vendors. Money at stake is in none of them. */
+/** The wallets of members. Games use the main wallet; money can be moved to vendor wallets. Money at stake is in no wallet. */
 export const walletService = (world: World<WalletsSettings>) => {
   const { ledger, settings } = world
-  const { of, named, move } = createWallets(world)
+  const { of, getWallet, move } = createWallets(world)
   const isSingle = () => settings.wallets.isSingle
 
   return {
-    /** What the member can play with. */
+    /** Balance of the main wallet, in minor units. */
     balanceOf: (memberId: number): number => ledger.balance(memberAccount(memberId)),
     sumOf: (memberId: number): number => of(memberId).reduce((sum, { balance }) => sum + balance, 0),
     walletsOf: of,
     isSingle,
 
-    /** Moves all of the amount, or refuses and moves nothing. */
-    transfer(member: Caller, { from, to, amount }: WalletMove): number {
-      refuseSingle(isSingle())
+    /** Moves the whole amount or throws a Refusal. */
+    transfer(member: Caller, { from, to, amount }: WalletTransfer): number {
+      assertMultipleWallets(isSingle())
       assertRealMoney(member, 'moves money')
-      const source = named(member.id, from, 'fromAccountTypeId')
-      const target = named(member.id, to, 'toAccountTypeId')
-      refuseMove(source, target, amount)
+      const source = getWallet(member.id, from, 'fromAccountTypeId')
+      const target = getWallet(member.id, to, 'toAccountTypeId')
+      assertTransfer(source, target, amount)
       move(source, target, amount)
       return amount
     },
 
-    /** Brings the whole units of every vendor's wallet back, on a site with a single wallet too. Of each wallet all of them come, or all stay. */
-    returnAll(memberId: number): { returned: Returned[]; remaining: Returned[] } {
+    /** Moves the whole units of every open vendor wallet back to the main wallet. Works on a site with a single wallet too, while money remains at vendors. */
+    returnAll(memberId: number): { returned: ReturnedAmount[]; remaining: ReturnedAmount[] } {
       const [main, ...vendors] = of(memberId) as [Wallet, ...Wallet[]]
       const filled = vendors.filter(({ balance }) => balance > 0)
-      if (filled.length === 0) refuseSingle(isSingle())
+      if (filled.length === 0) assertMultipleWallets(isSingle())
       const ready = filled.filter(({ isClosed, balance }) => !isClosed && wholeUnits(balance) > 0)
       const returned = ready.map((wallet) => ({ wallet, amount: wholeUnits(wallet.balance) }))
       for (const { wallet, amount } of returned) move(wallet, main, amount)
-      return { returned, remaining: filled.flatMap(restOf) }
+      return { returned, remaining: filled.flatMap(remainderOf) }
     },
   }
 }
 
-function restOf(wallet: Wallet): Returned[] {
+function remainderOf(wallet: Wallet): ReturnedAmount[] {
   if (wallet.isClosed) return [{ wallet, amount: wallet.balance, reason: 'is under maintenance' }]
   const rest = wallet.balance - wholeUnits(wallet.balance)
   return rest > 0 ? [{ wallet, amount: rest, reason: 'is less than a unit' }] : []

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { houseAccount, memberAccount } from '../../kernel/ledger.ts'
-import { amount, state } from '../../kernel/provider-state.ts'
+import { amountSchema, defineProviderState } from '../../kernel/provider-state.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { WalletService } from './wallet.service.ts'
@@ -8,29 +8,33 @@ import type { WalletsSettings } from './wallets.ts'
 
 const account = v.string()
 const accountTypeId = v.number()
-type Needs = { members: MembersService; wallet: WalletService }
+type Dependencies = { members: MembersService; wallet: WalletService }
 
-export const walletStates = (world: World<WalletsSettings>, { members, wallet }: Needs) => {
-  const idOf = (name: string) => members.named(name, 'params.account').id
+export const walletStates = (world: World<WalletsSettings>, { members, wallet }: Dependencies) => {
+  const idOf = (name: string) => members.getByAccount(name, 'params.account').id
   return {
-    'a member has money': state(v.object({ account, balance: amount }), ({ account: name, balance }) =>
-      setBalance(world, memberAccount(idOf(name)), balance),
+    'a member has money': defineProviderState(
+      v.object({ account, balance: amountSchema }),
+      ({ account: name, balance }) => setBalance(world, memberAccount(idOf(name)), balance),
     ),
-    'a member has money at a vendor': state(v.object({ account, accountTypeId, balance: amount }), (params) => {
-      const at = wallet.walletsOf(idOf(params.account)).find(({ id }) => id === params.accountTypeId)
-      if (at) setBalance(world, at.account, params.balance)
-    }),
-    'a vendor wallet is closed': state(v.object({ account, accountTypeId }), (params) => {
+    'a member has money at a vendor': defineProviderState(
+      v.object({ account, accountTypeId, balance: amountSchema }),
+      (params) => {
+        const at = wallet.walletsOf(idOf(params.account)).find(({ id }) => id === params.accountTypeId)
+        if (at) setBalance(world, at.account, params.balance)
+      },
+    ),
+    'a vendor wallet is closed': defineProviderState(v.object({ account, accountTypeId }), (params) => {
       const at = wallet.walletsOf(idOf(params.account)).find(({ id }) => id === params.accountTypeId)
       if (at) world.settings.wallets.closed = [at.code]
     }),
-    'the site has a single wallet': state(v.object({}), () => {
+    'the site has a single wallet': defineProviderState(v.object({}), () => {
       world.settings.wallets.isSingle = true
     }),
   }
 }
 
-/** Pays in or takes away until the account holds exactly `balance`, in minor units. */
+/** Posts a deposit or withdrawal, so that the account holds exactly `balance`, in minor units. */
 function setBalance({ ledger, clock }: World, account: string, balance: number) {
   const amount = balance - ledger.balance(account)
   if (amount === 0) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
 
-test('the wallet tells the sum, in decimals [A-3-07]', async () => {
+test('the wallet returns the sum in decimals [A-3-07]', async () => {
   const { gatewayOf, signIn } = setup()
 
   expect(await gatewayOf(await signIn('demo01')).wallet.get()).toEqual({ sumBalance: 12_408_317.5 })
@@ -9,7 +9,7 @@ test('the wallet tells the sum, in decimals [A-3-07]', async () => {
   expect(await gatewayOf(await signIn('demo02')).wallet.get()).toEqual({ sumBalance: 0 })
 })
 
-test('wallet by wallet, the main one holds everything', async () => {
+test('the main wallet alone holds the balance of a new member', async () => {
   const { gatewayOf, signIn } = setup()
 
   const { sumBalance, balance } = await gatewayOf(await signIn('captcha01')).wallet.getBalance(2)
@@ -18,7 +18,7 @@ test('wallet by wallet, the main one holds everything', async () => {
   expect(balance).toMatchObject([{ accountTypeId: 2, availBalance: 100.5, balance: 100.5, status: 'OK' }])
 })
 
-test('the wallets have the names of the current generation, and no others', async () => {
+test('the wallets have the field names of the current generation only', async () => {
   const { call, signIn } = setup()
   const { json } = await call('GET', '/wps/v2/wallets/balance?typeId=2', { token: await signIn('captcha01') })
 
@@ -26,7 +26,7 @@ test('the wallets have the names of the current generation, and no others', asyn
   expect(JSON.stringify(json)).not.toMatch(/balances|accountName/)
 })
 
-test('money at stake is owned but cannot be staked again', async () => {
+test('money at stake is not part of the balance', async () => {
   const { gatewayOf, signIn, mock } = setup()
   const token = await signIn('captcha01')
   const { world, services } = await mock.worlds.open('default')

@@ -5,20 +5,20 @@ import type { World } from '../../kernel/world.ts'
 
 export type WalletsSettings = {
   wallets: {
-    /** The site has the main wallet only. */
+    /** True if the site has the main wallet only. */
     isSingle: boolean
-    /** Vendors whose wallets nothing can be moved into or out of. */
+    /** Vendors whose wallets are under maintenance. */
     closed: string[]
   }
 }
-/** A wallet of a member: the main one, or the one at a vendor. Money in minor units. */
+/** A member's main wallet or vendor wallet. Money in minor units. */
 export type Wallet = { id: number; code: string; name: string; account: string; balance: number; isClosed: boolean }
 
 export const MAIN_WALLET = 2
-/** Vendors that have wallets of their own: the first of the menu. */
+/** The first vendors of the menu have wallets of their own. */
 const VENDORS = 8
 
-/** The wallets of members, and money moving between them. */
+/** The wallets of members, and transfers between them. */
 export function createWallets({ ledger, clock, ids, settings }: World<WalletsSettings>) {
   function of(memberId: number): Wallet[] {
     const { isSingle, closed } = settings.wallets
@@ -33,14 +33,14 @@ export function createWallets({ ledger, clock, ids, settings }: World<WalletsSet
         isClosed: closed.includes(code),
         ...at(`wallet:${code}:${memberId}`),
       }))
-    // What was put aside before is still the member's.
+    // Money moved to vendors before the single wallet was switched on must stay visible.
     return [main, ...vendors.filter(({ balance }) => !isSingle || balance > 0)]
   }
 
   return {
     of,
-    /** The member's wallet of this id; anything else is refused under the name of the `field` that asked. */
-    named(memberId: number, id: number, field: string): Wallet {
+    /** Returns the member's wallet with this id. Throws a Refusal that names `field` for an unknown id. */
+    getWallet(memberId: number, id: number, field: string): Wallet {
       const wallet = of(memberId).find((one) => one.id === id)
       if (!wallet) throw invalidField(field, 'is not one of your wallets')
       return wallet

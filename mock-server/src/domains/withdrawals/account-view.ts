@@ -1,5 +1,5 @@
 import type { AccountInput, components } from '@longan/sdk'
-import { type Bank, bankNamed, banks } from '../../catalogue/banks.ts'
+import { type Bank, findBank, banks } from '../../catalogue/banks.ts'
 import type { Language } from '../../kernel/language.ts'
 import { yesNo } from '../../kernel/boolean-input.ts'
 import { type Account, masked } from './account.model.ts'
@@ -10,33 +10,33 @@ type Schemas = components['schemas']
 const KINDS = { B: 'BC', E: 'EW', V: 'VW' } as const
 const WALLET_GROUP = { vi: 'Ví điện tử', en: 'E-wallets' }
 
-/** What a form says, as an account to add. */
-export function newAccountOf(input: AccountInput): NewAccount {
+/** Converts the input of the form to an account to add. */
+export function toNewAccount(input: AccountInput): NewAccount {
   const { cardType, bankCode, cardNumber = '', walletAddress = cardNumber, walletName: name } = input
   const { firstName = '', lastName = '', fullName = `${lastName} ${firstName}`.trim(), payeeName = fullName } = input
   const kind = KINDS[cardType]
   return { kind, bankCode, number: kind === 'VW' ? walletAddress : cardNumber, holder: payeeName, name }
 }
 
-const asAccount = (account: Account, language: Language): Schemas['Account'] => {
+const toAccount = (account: Account, language: Language): Schemas['Account'] => {
   const { id, kind, bankCode, holder, name, isDefault, createdAt } = account
-  const known = {
+  const common = {
     bankCardId: id,
     accountId: id,
     bankCode,
-    bankName: bankNamed(bankCode)!.name[language],
+    bankName: findBank(bankCode)!.name[language],
     createdAt,
     isWithdrawActive: 'Y' as const,
     isDefault: yesNo(isDefault),
   }
-  if (kind === 'VW') return { ...known, cardType: 'V', walletName: name ?? '', walletAddress: masked(account) }
-  return { ...known, cardType: kind, cardNumber: masked(account), cardHolder: holder }
+  if (kind === 'VW') return { ...common, cardType: 'V', walletName: name ?? '', walletAddress: masked(account) }
+  return { ...common, cardType: kind, cardNumber: masked(account), cardHolder: holder }
 }
 
-/** The member's accounts, kind by kind. */
-export function asAccountList(accounts: Account[], language: Language) {
+/** Returns the member's accounts, grouped by kind. */
+export function toAccountList(accounts: Account[], language: Language) {
   const of = (kind: Account['kind']) =>
-    accounts.filter((one) => one.kind === kind).map((account) => asAccount(account, language))
+    accounts.filter((one) => one.kind === kind).map((account) => toAccount(account, language))
   const [bankCards, virtualWallets, eWallets] = [of('BC'), of('VW'), of('EW')]
   const group = { groupId: 1, groupName: WALLET_GROUP[language], cardCount: eWallets.length, eWallets }
   return {
@@ -54,7 +54,7 @@ export function asAccountList(accounts: Account[], language: Language) {
   } satisfies Schemas['AccountList']
 }
 
-const asBank = ({ code, name, pattern }: Bank, language: Language): Schemas['Bank'] => ({
+const toBank = ({ code, name, pattern }: Bank, language: Language): Schemas['Bank'] => ({
   bankCode: code,
   bankLocaleName: name[language],
   bankEngName: name.en,
@@ -70,9 +70,9 @@ const asBank = ({ code, name, pattern }: Bank, language: Language): Schemas['Ban
 export const bankList = (cardType: keyof typeof KINDS, language: Language): Schemas['Bank'][] =>
   banks()
     .filter(({ kind }) => kind === KINDS[cardType])
-    .map((bank) => asBank(bank, language))
+    .map((bank) => toBank(bank, language))
 
-/** E-wallets are in one group. */
+/** Returns the e-wallets as one group. */
 export const eWalletGroups = (cardCount: number, language: Language): Schemas['EWalletGroup'][] => [
   {
     groupId: 1,

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { defineTable } from '../../kernel/table.ts'
 
-/** Where a member's money can be sent. */
+/** A withdrawal account of a member. */
 const accountSchema = v.object({
   id: v.number(),
   memberId: v.number(),
   /** Bank card, e-wallet, crypto address. */
   kind: v.picklist(['BC', 'EW', 'VW']),
   bankCode: v.string(),
-  /** The number or the address, in full: it is fake. */
+  /** The full number or address. It is not secret, because all data are fake. */
   number: v.string(),
   holder: v.string(),
   name: v.optional(v.string()),
@@ -21,7 +21,7 @@ export const accountTable = defineTable('withdrawAccounts', accountSchema, { by:
 
 /** `************6789`: all but the last four. */
 const maskedNumber = (number: string) => '*'.repeat(Math.max(0, number.length - 4)) + number.slice(-4)
-/** `TQ3f8A****9xYz`: an address is known by both its ends. */
+/** `TQ3f8A****9xYz`: users recognise an address by both ends. */
 const maskedAddress = (address: string) => `${address.slice(0, 6)}****${address.slice(-4)}`
 export const masked = ({ kind, number }: Pick<Account, 'kind' | 'number'>) =>
   kind === 'VW' ? maskedAddress(number) : maskedNumber(number)

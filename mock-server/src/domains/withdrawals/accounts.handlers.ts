@@ -2,13 +2,13 @@ import type { Caller } from '../../kernel/caller.ts'
 import type { Handlers } from '../../kernel/http.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
-import { asAccountList, bankList, eWalletGroups, newAccountOf } from './account-view.ts'
-import { proveBy } from './account-proof.ts'
+import { toAccountList, bankList, eWalletGroups, toNewAccount } from './account-view.ts'
+import { checkOrSetPaymentPassword } from './account-password.ts'
 import type { AccountsService } from './accounts.service.ts'
 import { assertRealMoney } from '../../kernel/real-money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { SystemService } from '../system/system.service.ts'
-import { asRemaining } from './withdrawal-view.ts'
+import { toRemaining } from './withdrawal-view.ts'
 import type { WithdrawalsService } from './withdrawals.service.ts'
 
 type Operations =
@@ -20,27 +20,27 @@ type Operations =
   | 'listBanks'
   | 'listEWalletGroups'
   | 'getBindConfiguration'
-export type AccountsNeeds = {
+export type AccountsDependencies = {
   accounts: AccountsService
   withdrawals: WithdrawalsService
   paymentPassword: PaymentPasswordService
   system: SystemService
 }
 
-/** Which feature lets accounts of a kind be added (facts C.9). */
+/** The module that allows adding accounts of a kind (facts C.9). */
 const MODULES = { B: 'BINDCARD3', V: 'BINDVC3', E: 'BINDEW3' } as const
 
-function refuseSwitchedOff({ isOn }: SystemService, kind: keyof typeof MODULES) {
+function assertSwitchedOn({ isOn }: SystemService, kind: keyof typeof MODULES) {
   if (isOn(MODULES[kind])) return
   const value = { field: 'cardType', reason: 'is switched off on this site' }
   throw new Refusal(403, 'function.not.available', `${MODULES[kind]} is switched off on this site`, value)
 }
 
-export const accountsHandlers = (needs: AccountsNeeds): Handlers<Operations> => {
-  const { accounts, withdrawals, paymentPassword, system } = needs
+export const accountsHandlers = (dependencies: AccountsDependencies): Handlers<Operations> => {
+  const { accounts, withdrawals, paymentPassword, system } = dependencies
   const list = ({ id }: Caller, language: Language) => ({
-    ...asAccountList(accounts.of(id), language),
-    ...asRemaining(withdrawals.used(id)),
+    ...toAccountList(accounts.of(id), language),
+    ...toRemaining(withdrawals.used(id)),
   })
 
   return {
@@ -48,21 +48,21 @@ export const accountsHandlers = (needs: AccountsNeeds): Handlers<Operations> => 
     getWithdrawAccountInfo: ({ member, language }) => list(member(), language),
     async addBankCard({ member, body }) {
       assertRealMoney(member(), 'adds an account')
-      refuseSwitchedOff(system, body.cardType)
-      const account = newAccountOf(body)
-      accounts.examine(member(), account)
-      await proveBy(paymentPassword, member(), body)
+      assertSwitchedOn(system, body.cardType)
+      const account = toNewAccount(body)
+      accounts.assertCanAdd(member(), account)
+      await checkOrSetPaymentPassword(paymentPassword, member(), body)
       await accounts.add(member().id, account)
       return true
     },
     async deleteBankCard({ member, body }) {
-      const account = accounts.named(member().id, body.bankCardId)
+      const account = accounts.get(member().id, body.bankCardId)
       await paymentPassword.check(member().id, body.validatePaymentPassword, 'validatePaymentPassword')
       await accounts.remove(account)
       return true
     },
     async setDefaultBankCard({ member, body }) {
-      await accounts.setDefault(accounts.named(member().id, body.bankCardId))
+      await accounts.setDefault(accounts.get(member().id, body.bankCardId))
       return true
     },
     listBanks: ({ query, language }) => bankList(query.cardType ?? 'B', language),

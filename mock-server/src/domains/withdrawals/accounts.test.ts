@@ -1,6 +1,6 @@
 import type { AccountInput } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { atCashier } from './testing.ts'
+import { setupCashier } from './testing.ts'
 
 const CARD: AccountInput = {
   cardType: 'B',
@@ -11,8 +11,8 @@ const CARD: AccountInput = {
 }
 const refusedFor = (field: string) => ({ code: 'request_param_err', value: { field } })
 
-test('accounts are listed by kind, the default first, with numbers masked, in both forms alike', async () => {
-  const { accounts } = await atCashier('demo01')
+test('accounts are listed by kind, the default first, with masked numbers, the same in both calls', async () => {
+  const { accounts } = await setupCashier('demo01')
   const list = await accounts.list()
 
   expect(list.bankCards.map(({ cardNumber, isDefault }) => [cardNumber, isDefault])).toEqual([
@@ -25,8 +25,8 @@ test('accounts are listed by kind, the default first, with numbers masked, in bo
   expect(await accounts.listCards()).toEqual(list)
 })
 
-test('a card is added with the payment password, in the name of the payee however it is typed', async () => {
-  const { accounts } = await atCashier('demo01')
+test('a card is added with the payment password; the payee name may differ in case and spaces', async () => {
+  const { accounts } = await setupCashier('demo01')
   await accounts.add(CARD)
 
   const { bankCards } = await accounts.list()
@@ -34,8 +34,8 @@ test('a card is added with the payment password, in the name of the payee howeve
   expect(bankCards[1]).toMatchObject({ cardHolder: 'NGUYEN MINH ANH', cardNumber: '************0000' })
 })
 
-test('a card in another name, a known card, and a wrong password are refused', async () => {
-  const { accounts } = await atCashier('demo01')
+test('a card with another name, an existing card, and a wrong password are refused', async () => {
+  const { accounts } = await setupCashier('demo01')
 
   await expect(accounts.add({ ...CARD, payeeName: 'NGUYEN VAN ANH' })).rejects.toMatchObject({
     code: 'payee.name.mismatch',
@@ -56,8 +56,8 @@ const WALLETS: AccountInput[] = [
   { ...more, cardType: 'V', bankCode: 'USDT', walletAddress: 'TLongan9x7Kp2mQ4vR8sYbN3cW6dH5jGfa' },
 ]
 
-test('each kind of account is switched by the operator', async () => {
-  const { accounts, control } = await atCashier('demo01')
+test('the operator can switch off each kind of account', async () => {
+  const { accounts, control } = await setupCashier('demo01')
   await control('PATCH', '/settings', { flags: { BINDEW3: false, BINDVC3: false } })
   for (const wallet of WALLETS)
     await expect(accounts.add(wallet)).rejects.toMatchObject({
@@ -69,8 +69,8 @@ test('each kind of account is switched by the operator', async () => {
   expect((await accounts.list()).bankCards).toHaveLength(3)
 })
 
-test('a site that binds no cards still binds e-wallets and crypto addresses', async () => {
-  const { accounts, control } = await atCashier('demo01')
+test('a site without bank cards still accepts e-wallets and crypto addresses', async () => {
+  const { accounts, control } = await setupCashier('demo01')
   await control('PATCH', '/settings', { flags: { BINDCARD3: false } })
   await expect(accounts.add(CARD)).rejects.toMatchObject({
     code: 'function.not.available',
@@ -86,9 +86,9 @@ test('a site that binds no cards still binds e-wallets and crypto addresses', as
   expect([fullEWalletList.length, fullVirtualWalletList.length]).toEqual([2, 2])
 })
 
-test('a password that was left out is missing, not wrong: it locks nobody', async () => {
-  const { accounts } = await atCashier('demo01')
-  const { validatePaymentPassword: _left, ...without } = CARD
+test('a missing password does not count as a wrong one', async () => {
+  const { accounts } = await setupCashier('demo01')
+  const { validatePaymentPassword: _password, ...without } = CARD
   for (let time = 0; time < 5; time++)
     await expect(accounts.add(without)).rejects.toMatchObject(refusedFor('validatePaymentPassword'))
 
@@ -96,8 +96,8 @@ test('a password that was left out is missing, not wrong: it locks nobody', asyn
   expect((await accounts.list()).bankCards).toHaveLength(3)
 })
 
-test('an unknown bank and a number that no bank gives out are refused by their field', async () => {
-  const { accounts } = await atCashier('demo01')
+test('an unknown bank and an invalid number are refused with their field', async () => {
+  const { accounts } = await setupCashier('demo01')
 
   await expect(accounts.add({ ...CARD, bankCode: 'NOPE' })).rejects.toMatchObject(refusedFor('bankCode'))
   await expect(accounts.add({ ...CARD, cardNumber: '123' })).rejects.toMatchObject(refusedFor('cardNumber'))
@@ -105,16 +105,16 @@ test('an unknown bank and a number that no bank gives out are refused by their f
   await expect(accounts.add(coin)).rejects.toMatchObject(refusedFor('walletAddress'))
 })
 
-test('there are five accounts of a kind at most', async () => {
-  const { accounts } = await atCashier('demo01')
+test('a member has at most five accounts of a kind', async () => {
+  const { accounts } = await setupCashier('demo01')
   for (const last of ['1', '2', '3']) await accounts.add({ ...CARD, cardNumber: `970405001234000${last}` })
 
   await expect(accounts.add(CARD)).rejects.toMatchObject({ code: 'account.limit.reached' })
 })
 
-test('whoever has nothing yet gives the payee name and the payment password with the first card', async () => {
-  const { accounts, member, security } = await atCashier('demo02')
-  const { validatePaymentPassword: _known, ...first } = CARD
+test('the first card sets the payee name and the payment password', async () => {
+  const { accounts, member, security } = await setupCashier('demo02')
+  const { validatePaymentPassword: _password, ...first } = CARD
   expect((await accounts.getBindConfiguration()).validate).toMatchObject({ paymentPassword: true })
   await expect(accounts.add(first)).rejects.toMatchObject({ code: 'not.exists.payment.password' })
 
@@ -125,8 +125,8 @@ test('whoever has nothing yet gives the payee name and the payment password with
   expect((await accounts.getBindConfiguration()).validate).toMatchObject({ validatePaymentPassword: true })
 })
 
-test('another account becomes the default, and when it is removed the newest follows', async () => {
-  const { accounts } = await atCashier('demo01')
+test('the default account can be changed, and the newest replaces a removed default', async () => {
+  const { accounts } = await setupCashier('demo01')
   const order = async () => (await accounts.list()).bankCards.map(({ bankCardId }) => bankCardId)
 
   await accounts.setDefault(10012)
@@ -136,7 +136,7 @@ test('another account becomes the default, and when it is removed the newest fol
 })
 
 test("another member's account cannot be chosen or removed", async () => {
-  const { accounts } = await atCashier('demo01')
+  const { accounts } = await setupCashier('demo01')
 
   await expect(accounts.setDefault(10031)).rejects.toMatchObject(refusedFor('bankCardId'))
   await expect(accounts.remove({ bankCardId: 10031, validatePaymentPassword: '246810' })).rejects.toMatchObject(
@@ -144,14 +144,14 @@ test("another member's account cannot be chosen or removed", async () => {
   )
 })
 
-test('a trial account adds nothing', async () => {
-  const { accounts } = await atCashier('notype01')
+test('a trial account cannot add an account', async () => {
+  const { accounts } = await setupCashier('notype01')
 
   await expect(accounts.add(CARD)).rejects.toMatchObject({ code: 'permission.denied' })
 })
 
-test('banks, e-wallets and coins can be chosen, each with what its numbers look like', async () => {
-  const { accounts } = await atCashier('demo01')
+test('banks, e-wallets and coins are listed', async () => {
+  const { accounts } = await setupCashier('demo01')
   const codes = async (kind: 'B' | 'E' | 'V') => (await accounts.listBanks(kind)).map(({ bankCode }) => bankCode)
 
   expect(await codes('B')).toContain('SVBK')

@@ -7,7 +7,7 @@ type Rows = { dump(): Withdrawal[]; watch(watcher: (change: RowChange<Withdrawal
 
 export const PAYOUTS = houseAccount('payouts')
 
-/** The promise that the money held for withdrawals is the sum of those that are open. */
+/** The invariant that the money held for withdrawals is the sum of the open ones. */
 export function openPayouts(ledger: Ledger, rows: Rows): Invariant {
   let sum = 0
   const add = (row: Withdrawal | undefined, sign: 1 | -1) => {
@@ -23,7 +23,7 @@ export function openPayouts(ledger: Ledger, rows: Rows): Invariant {
   })
   return {
     check,
-    recount() {
+    verify() {
       sum = 0
       for (const row of rows.dump()) add(row, 1)
       return check()

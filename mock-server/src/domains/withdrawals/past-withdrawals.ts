@@ -3,11 +3,11 @@ import type { World } from '../../kernel/world.ts'
 import { PAYOUTS } from './open-payouts.ts'
 import { isOpen, type Withdrawal, withdrawalTable } from './withdrawal.model.ts'
 
-/** What there is to say of a withdrawal that was made before anybody looked. */
+/** A historical withdrawal; missing fields get default values. */
 export type PastWithdrawal = Pick<Withdrawal, 'id' | 'amount' | 'state'> & Partial<Withdrawal>
 
-/** Writes withdrawals as if they had been made: for personas and provider states. The balance stays as it is. */
-export function createPast({ table, ledger, clock }: World) {
+/** Inserts historical withdrawals, for personas and provider states. The balance does not change. */
+export function createPastWithdrawals({ table, ledger, clock }: World) {
   const rows = table(withdrawalTable)
   return {
     async write(memberId: number, past: PastWithdrawal): Promise<void> {
@@ -15,7 +15,7 @@ export function createPast({ table, ledger, clock }: World) {
       const common = { kind: 'BC', bankCode: 'SVBK', number: '9704000012346789', fee: 0 } as const
       const row: Withdrawal = { ...common, memberId, submittedAt: at, changedAt: at, ...past }
       const held = isOpen(row) ? PAYOUTS : houseAccount('cashier')
-      // What left was paid in just before, so that the balance is the same.
+      // A deposit of the same amount keeps the balance unchanged.
       for (const [type, sign] of [
         ['deposit', 1],
         ['withdraw', -1],

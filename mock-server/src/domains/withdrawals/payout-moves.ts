@@ -1,16 +1,16 @@
 import { houseAccount, memberAccount, type TransactionType } from '../../kernel/ledger.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Words } from '../../kernel/localized-text.ts'
+import type { LocalizedText } from '../../kernel/localized-text.ts'
 import { masked } from './account.model.ts'
 import { PAYOUTS } from './open-payouts.ts'
 import { type Withdrawal, withdrawalTable } from './withdrawal.model.ts'
 
 type Posting = { account: string; amount: number }
 
-/** Moves the money of a withdrawal, and says in which state that leaves it. */
+/** Posts the money of a withdrawal and updates its state. */
 export function payoutMoves({ clock, ledger, table }: World) {
   const rows = table(withdrawalTable)
-  const put = (row: Withdrawal, state: Withdrawal['state'], reason?: Words): Promise<Withdrawal> =>
+  const setState = (row: Withdrawal, state: Withdrawal['state'], reason?: LocalizedText): Promise<Withdrawal> =>
     rows.update(row.id, { state, changedAt: clock.now(), ...(reason && { reason }) })
 
   function post(row: Withdrawal, type: TransactionType, postings: Posting[]) {
@@ -19,8 +19,8 @@ export function payoutMoves({ clock, ledger, table }: World) {
   }
 
   return {
-    put,
-    /** Out of the balance, and held. */
+    setState,
+    /** Moves the amount from the balance to the held payouts. */
     hold(row: Withdrawal): Promise<Withdrawal> {
       post(row, 'withdraw', [
         { account: memberAccount(row.memberId), amount: -row.amount },
@@ -28,22 +28,22 @@ export function payoutMoves({ clock, ledger, table }: World) {
       ])
       return rows.insert(row)
     },
-    /** Sent, and the fee kept. */
+    /** Pays the amount out and books the fee. */
     pay(row: Withdrawal): Promise<Withdrawal> {
       post(row, 'withdraw', [
         { account: PAYOUTS, amount: -row.amount },
         { account: houseAccount('cashier'), amount: row.amount - row.fee },
         { account: houseAccount('fees'), amount: row.fee },
       ])
-      return put(row, 'paid')
+      return setState(row, 'paid')
     },
-    /** Back into the balance, fee and all. */
-    giveBack(row: Withdrawal, state: 'rejected' | 'returned', reason: Words): Promise<Withdrawal> {
+    /** Returns the amount including the fee to the balance. */
+    refund(row: Withdrawal, state: 'rejected' | 'returned', reason: LocalizedText): Promise<Withdrawal> {
       post(row, 'withdraw_return', [
         { account: PAYOUTS, amount: -row.amount },
         { account: memberAccount(row.memberId), amount: row.amount },
       ])
-      return put(row, state, reason)
+      return setState(row, state, reason)
     },
   }
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { paymentPasswordTable } from '../security/payment-password.model.ts'
-import { atCashier, WITHDRAWAL } from './testing.ts'
+import { setupCashier, WITHDRAWAL } from './testing.ts'
 
-const blockedBy = async (account: string) => {
-  const { withdrawals } = await atCashier(account)
+const attemptWithdrawal = async (account: string) => {
+  const { withdrawals } = await setupCashier(account)
   const { allowWithdraw, blocked = [] } = await withdrawals.getSettings()
   return { allowWithdraw, blocked, refused: await withdrawals.withdraw(WITHDRAWAL).catch((error: unknown) => error) }
 }
 
-test('whoever is ready may withdraw', async () => {
-  const { withdrawals } = await atCashier('demo01')
+test('a member without restrictions can withdraw', async () => {
+  const { withdrawals } = await setupCashier('demo01')
   expect(await withdrawals.getSettings()).toMatchObject({ allowWithdraw: 'Y', blocked: [], remainingFreeCount: 3 })
 })
 
@@ -18,26 +18,26 @@ test.each([
   ['many01', 'withdraw_turnover_not_enough', { requiredTurnover: 100_000, actualTurnover: 0 }],
   ['agent01', 'withdraw.limit.reached', { maxTransactionTimes: 5 }],
   ['vip02', 'withdraw.in.review', { refId: 'W1003900001' }],
-])('%s is told what stands in the way: %s', async (account, code, data) => {
-  const { allowWithdraw, blocked, refused } = await blockedBy(account)
+])('%s gets the restriction %s', async (account, code, data) => {
+  const { allowWithdraw, blocked, refused } = await attemptWithdrawal(account)
 
   expect([allowWithdraw, blocked[0]]).toMatchObject(['N', { code, data }])
   expect(refused).toMatchObject({ status: 400, code, value: { data } })
 })
 
-test.each(['notype01', 'agent41', 'odd40'])('%s has no real account, so withdraws nothing', async (account) => {
-  expect((await blockedBy(account)).refused).toMatchObject({ code: 'permission.denied' })
+test.each(['notype01', 'agent41', 'odd40'])('%s has no real account and cannot withdraw', async (account) => {
+  expect((await attemptWithdrawal(account)).refused).toMatchObject({ code: 'permission.denied' })
 })
 
-test('a site that pays nothing out says so', async () => {
-  const { withdrawals, control } = await atCashier('demo01')
+test('a site with withdrawals switched off refuses them', async () => {
+  const { withdrawals, control } = await setupCashier('demo01')
   await control('PATCH', '/settings', { withdrawals: { isOpen: false, isReviewedByClock: true } })
 
   await expect(withdrawals.withdraw(WITHDRAWAL)).rejects.toMatchObject({ code: 'withdraw_not_supported' })
 })
 
-test('a withdrawal that comes to nothing does not use up the day', async () => {
-  const { withdrawals, control, accounts } = await atCashier('demo01')
+test('a rejected withdrawal does not count towards the daily limit', async () => {
+  const { withdrawals, control, accounts } = await setupCashier('demo01')
   const { refId } = await withdrawals.withdraw(WITHDRAWAL)
   expect((await accounts.list()).remainingTransactionTimes).toBe(4)
 
@@ -45,8 +45,8 @@ test('a withdrawal that comes to nothing does not use up the day', async () => {
   expect((await accounts.list()).remainingTransactionTimes).toBe(5)
 })
 
-test('a site that asks nobody for the payment password takes the money out without one, and without one being set', async () => {
-  const { withdrawals, wallet, control, site } = await atCashier('demo01')
+test('a site that requires no payment password accepts a withdrawal without one, even if none is set', async () => {
+  const { withdrawals, wallet, control, site } = await setupCashier('demo01')
   const { password: _password, ...bare } = WITHDRAWAL
   await expect(withdrawals.withdraw(bare)).rejects.toMatchObject({ value: { field: 'password', reason: 'is missing' } })
 

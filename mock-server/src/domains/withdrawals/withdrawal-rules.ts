@@ -14,23 +14,23 @@ export const LIMITS: Record<Kind, { min: number; max: number }> = {
   EW: { min: 100_000 * VND, max: 50_000_000 * VND },
   VW: { min: 100_000 * VND, max: 500_000_000 * VND },
 }
-/** Of each kind, a day in Hà Nội. */
-export const PER_DAY = 5
-export const AMOUNT_PER_DAY = 1_000_000_000 * VND
-/** What costs nothing; afterwards 0.5 %, at least 5,000. */
+/** Maximum withdrawals of each kind per day in Hà Nội. */
+export const MAX_PER_DAY = 5
+export const MAX_AMOUNT_PER_DAY = 1_000_000_000 * VND
+/** Free withdrawals per day; afterwards the fee is 0.5 %, at least 5,000. */
 export const FREE_PER_DAY = 3
 const FEE_SHARE = 200
-const LEAST_FEE = 5000 * VND
+const MIN_FEE = 5000 * VND
 
-/** How long each state lasts. A large amount is looked at longer. */
+/** Duration of each state, ms. Large amounts are reviewed longer. */
 export const SUBMITTED_FOR = MINUTE
 export const PAYING_FOR = 2 * MINUTE
 const LARGE = 50_000_000 * VND
 export const reviewingFor = (amount: number) => (amount > LARGE ? 24 * 60 * MINUTE : 5 * MINUTE)
-export const estimate = ({ submittedAt, amount }: Pick<Withdrawal, 'submittedAt' | 'amount'>) =>
+export const estimatePaidAt = ({ submittedAt, amount }: Pick<Withdrawal, 'submittedAt' | 'amount'>) =>
   submittedAt + SUBMITTED_FOR + reviewingFor(amount) + PAYING_FOR
 
-/** What the member has used of the day's limits. */
+/** Returns the member's use of the daily limits. */
 export function usedToday(all: readonly Withdrawal[], now: number) {
   const today = all.filter((one) => one.submittedAt >= midnightBefore(now) && !hasFailed(one))
   const of = (kind: Kind) => today.filter((one) => one.kind === kind)
@@ -42,18 +42,18 @@ export function usedToday(all: readonly Withdrawal[], now: number) {
 }
 export type UsedToday = ReturnType<typeof usedToday>
 
-/** Three a day are free. */
+/** Returns the fee of a withdrawal, in minor units. */
 export const feeOf = (amount: number, { count }: Pick<UsedToday, 'count'>) =>
-  count < FREE_PER_DAY ? 0 : Math.max(LEAST_FEE, Math.round(amount / FEE_SHARE / VND) * VND)
+  count < FREE_PER_DAY ? 0 : Math.max(MIN_FEE, Math.round(amount / FEE_SHARE / VND) * VND)
 
-/** Whole units, within the limits of the kind, and of what is left of the day. */
-export function refuseAmount(amount: number | undefined, kind: Kind, used: UsedToday): asserts amount is number {
+/** Throws a Refusal unless the amount is in whole units and within the limits of the kind and of the day. */
+export function assertAmount(amount: number | undefined, kind: Kind, used: UsedToday): asserts amount is number {
   const { min, max } = LIMITS[kind]
-  const left = Math.min(max, AMOUNT_PER_DAY - used.amountOf(kind))
+  const left = Math.min(max, MAX_AMOUNT_PER_DAY - used.amountOf(kind))
   const data = { min: toDecimal(min), max: toDecimal(left) }
-  const refuse = (reason: string) =>
+  const invalidAmount = (reason: string) =>
     new Refusal(400, 'amount.invalid', `amount: ${reason}`, { field: 'amount', reason, data })
-  if (amount === undefined || amount % VND !== 0) throw refuse('must be a whole amount')
-  if (amount < min) throw refuse('is below the minimum')
-  if (amount > left) throw refuse('is above the maximum')
+  if (amount === undefined || amount % VND !== 0) throw invalidAmount('must be a whole amount')
+  if (amount < min) throw invalidAmount('is below the minimum')
+  if (amount > left) throw invalidAmount('is above the maximum')
 }

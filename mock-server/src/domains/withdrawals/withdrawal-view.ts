@@ -1,16 +1,23 @@
 import type { components } from '@longan/sdk'
-import { bankNamed, coinsFor } from '../../catalogue/banks.ts'
+import { findBank, toCoins } from '../../catalogue/banks.ts'
 import type { Language } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { yesNo } from '../../kernel/boolean-input.ts'
 import { masked } from './account.model.ts'
-import type { Block } from './restrictions.ts'
-import { estimate, FREE_PER_DAY, LIMITS, PER_DAY, AMOUNT_PER_DAY, type UsedToday } from './withdrawal-rules.ts'
+import type { Restriction } from './restrictions.ts'
+import {
+  estimatePaidAt,
+  FREE_PER_DAY,
+  LIMITS,
+  MAX_PER_DAY,
+  MAX_AMOUNT_PER_DAY,
+  type UsedToday,
+} from './withdrawal-rules.ts'
 import { isOpen, type Withdrawal } from './withdrawal.model.ts'
 
 type Schemas = components['schemas']
 
-/** The gateway's numbers (facts D.12): 3 is shown as a gain, 4 as a loss. */
+/** The gateway's status numbers (facts D.12): 3 is displayed as a gain, 4 as a loss. */
 export const STATUS = { submitted: 0, reviewing: 1, paying: 2, paid: 3, rejected: 4, returned: 4 } as const
 
 const NOTES = {
@@ -21,19 +28,19 @@ const NOTES = {
   care: { vi: 'Chỉ rút về tài khoản của chính bạn', en: 'Only to accounts of your own' },
 }
 
-export const asReceipt = (row: Withdrawal): Schemas['WithdrawReceipt'] => ({
+export const toReceipt = (row: Withdrawal): Schemas['WithdrawReceipt'] => ({
   refId: row.id,
   charge: toDecimal(row.fee),
   receivedAmount: toDecimal(row.amount - row.fee),
-  estimatedTime: estimate(row),
+  estimatedTime: estimatePaidAt(row),
 })
 
-export function asWithdrawal(row: Withdrawal, language: Language): Schemas['Withdrawal'] {
-  const { name, rate } = bankNamed(row.bankCode)!
+export function toWithdrawal(row: Withdrawal, language: Language): Schemas['Withdrawal'] {
+  const { name, rate } = findBank(row.bankCode)!
   return {
     refId: row.id,
     withdrawType: row.kind,
-    ...(rate && { virtualAmount: coinsFor(row.amount - row.fee, rate) }),
+    ...(rate && { virtualAmount: toCoins(row.amount - row.fee, rate) }),
     amount: toDecimal(row.amount),
     bankName: name[language],
     withdrawDate: row.submittedAt,
@@ -42,29 +49,29 @@ export function asWithdrawal(row: Withdrawal, language: Language): Schemas['With
     state: row.state,
     charge: toDecimal(row.fee),
     cardNumber: masked(row),
-    ...(isOpen(row) && { estimatedTime: estimate(row) }),
+    ...(isOpen(row) && { estimatedTime: estimatePaidAt(row) }),
   }
 }
 
-/** What may still be withdrawn today, as the list of accounts tells it. */
-export const asRemaining = (used: UsedToday) => ({
+/** Returns the remaining limits of the day for the list of accounts. */
+export const toRemaining = (used: UsedToday) => ({
   minWithdrawal: toDecimal(LIMITS.BC.min),
   maxWithdrawal: toDecimal(LIMITS.BC.max),
-  maxTransactionTimes: PER_DAY,
-  remainingTransactionTimes: Math.max(0, PER_DAY - used.countOf('BC')),
-  remainingVirtualTransactionTimes: Math.max(0, PER_DAY - used.countOf('VW')),
-  remainingEwalletWithdrawCounts: Math.max(0, PER_DAY - used.countOf('EW')),
-  remainingWithdrawAmount: toDecimal(AMOUNT_PER_DAY - used.amountOf('BC')),
-  remainingVirtualWithdrawAmount: toDecimal(AMOUNT_PER_DAY - used.amountOf('VW')),
-  remainingEWalletWithdrawAmount: toDecimal(AMOUNT_PER_DAY - used.amountOf('EW')),
+  maxTransactionTimes: MAX_PER_DAY,
+  remainingTransactionTimes: Math.max(0, MAX_PER_DAY - used.countOf('BC')),
+  remainingVirtualTransactionTimes: Math.max(0, MAX_PER_DAY - used.countOf('VW')),
+  remainingEwalletWithdrawCounts: Math.max(0, MAX_PER_DAY - used.countOf('EW')),
+  remainingWithdrawAmount: toDecimal(MAX_AMOUNT_PER_DAY - used.amountOf('BC')),
+  remainingVirtualWithdrawAmount: toDecimal(MAX_AMOUNT_PER_DAY - used.amountOf('VW')),
+  remainingEWalletWithdrawAmount: toDecimal(MAX_AMOUNT_PER_DAY - used.amountOf('EW')),
 })
 
-type Standing = { isOpen: boolean; blocks: Block[]; used: UsedToday }
+type WithdrawSettingsInput = { isOpen: boolean; restrictions: Restriction[]; used: UsedToday }
 
-export function asSettings({ isOpen: isSiteOpen, blocks, used }: Standing, language: Language) {
+export function toSettings({ isOpen: isSiteOpen, restrictions, used }: WithdrawSettingsInput, language: Language) {
   const open = yesNo(isSiteOpen)
   return {
-    allowWithdraw: yesNo(blocks.length === 0),
+    allowWithdraw: yesNo(restrictions.length === 0),
     normalBankWithdrawalSwitch: open,
     eWalletWithdrawalSwitch: open,
     virtualWalletWithdrawalSwitch: open,
@@ -74,8 +81,8 @@ export function asSettings({ isOpen: isSiteOpen, blocks, used }: Standing, langu
     virtualMaxAmount: toDecimal(LIMITS.VW.max),
     eWalletMinAmount: toDecimal(LIMITS.EW.min),
     eWalletMaxAmount: toDecimal(LIMITS.EW.max),
-    virtualDailyWithdrawMaxCount: PER_DAY,
-    eWalletDailyWithdrawMaxCount: PER_DAY,
+    virtualDailyWithdrawMaxCount: MAX_PER_DAY,
+    eWalletDailyWithdrawMaxCount: MAX_PER_DAY,
     withdrawExceedChargeMsg: NOTES.fee[language],
     precautionNote: NOTES.care[language],
     allowDecimal: 'N',
@@ -84,6 +91,6 @@ export function asSettings({ isOpen: isSiteOpen, blocks, used }: Standing, langu
     fixedWithdrawAmounts: [],
     amountLimitFlag: 'Y',
     remainingFreeCount: Math.max(0, FREE_PER_DAY - used.count),
-    blocked: blocks.map(({ code, data }) => ({ code, ...(data && { data: data as Record<string, never> }) })),
+    blocked: restrictions.map(({ code, data }) => ({ code, ...(data && { data: data as Record<string, never> }) })),
   } satisfies Schemas['WithdrawSettings']
 }

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { defineTable } from '../../kernel/table.ts'
 
-/** Money on its way out. `id` is the order number; money in minor units, times in ms. */
+/** A withdrawal. `id` is the order number; money in minor units, times in ms. */
 const withdrawalSchema = v.object({
   id: v.string(),
   memberId: v.number(),
   kind: v.picklist(['BC', 'EW', 'VW']),
   bankCode: v.string(),
-  /** Where it goes, in full. */
+  /** The full number or address of the account. */
   number: v.string(),
-  /** What left the balance; the fee is part of it. */
+  /** The amount taken from the balance, including the fee. */
   amount: v.number(),
   fee: v.number(),
   state: v.picklist(['submitted', 'reviewing', 'paying', 'paid', 'rejected', 'returned']),
   submittedAt: v.number(),
   changedAt: v.number(),
-  /** Why it came to nothing. */
+  /** The reason of a rejection or return. */
   reason: v.optional(v.object({ vi: v.string(), en: v.string() })),
 })
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
@@ -26,7 +26,7 @@ export const withdrawalTable = defineTable('withdrawals', withdrawalSchema, { by
 const OPEN: WithdrawalState[] = ['submitted', 'reviewing', 'paying']
 const FAILED: WithdrawalState[] = ['rejected', 'returned']
 
-/** Its money is neither the member's nor sent yet. */
+/** Returns true while the money is held: no longer in the balance and not yet paid. */
 export const isOpen = ({ state }: Pick<Withdrawal, 'state'>) => OPEN.includes(state)
-/** It came to nothing: limits and charges do not count it. */
+/** Returns true if it was rejected or returned; limits and fees do not count it. */
 export const hasFailed = ({ state }: Pick<Withdrawal, 'state'>) => FAILED.includes(state)

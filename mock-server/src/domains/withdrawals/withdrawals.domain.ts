@@ -7,7 +7,7 @@ import { openPayouts } from './open-payouts.ts'
 import type { WithdrawalsSettings } from './payouts.ts'
 import { withdrawalTable } from './withdrawal.model.ts'
 import { withdrawalsHandlers } from './withdrawals.handlers.ts'
-import type { WithdrawalsNeeds } from './standing.ts'
+import type { WithdrawalsDependencies } from './withdrawal-context.ts'
 import { withdrawalsService } from './withdrawals.service.ts'
 import { withdrawalsStates } from './withdrawals.states.ts'
 
@@ -15,8 +15,8 @@ export const withdrawals = defineDomain({
   name: 'withdrawals',
   tables: [accountTable, withdrawalTable],
   settings: (): WithdrawalsSettings => ({ withdrawals: { isOpen: true, isReviewedByClock: true } }),
-  services(world: World<WithdrawalsSettings>, others: Omit<WithdrawalsNeeds, 'accounts'>) {
-    const { system, members, grants, paymentPassword } = others
+  services(world: World<WithdrawalsSettings>, dependencies: Omit<WithdrawalsDependencies, 'accounts'>) {
+    const { system, members, grants, paymentPassword } = dependencies
     const accounts = accountsService(world, members)
     return { accounts, withdrawals: withdrawalsService(world, { system, members, grants, paymentPassword, accounts }) }
   },

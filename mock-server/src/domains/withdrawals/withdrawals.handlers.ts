@@ -1,47 +1,47 @@
 import type { Handlers } from '../../kernel/http.ts'
-import { rangeOf, isWithin } from '../../kernel/date-range.ts'
+import { toDateRange, isWithin } from '../../kernel/date-range.ts'
 import { toDecimal, toMinor } from '../../kernel/money.ts'
 import type { World } from '../../kernel/world.ts'
 import type { GrantsService, Turnover } from '../grants/grants.service.ts'
-import { accountsHandlers, type AccountsNeeds } from './accounts.handlers.ts'
+import { accountsHandlers, type AccountsDependencies } from './accounts.handlers.ts'
 import type { WithdrawalsSettings } from './payouts.ts'
-import { asReceipt, asSettings, asWithdrawal, STATUS } from './withdrawal-view.ts'
+import { toReceipt, toSettings, toWithdrawal, STATUS } from './withdrawal-view.ts'
 
 type Operations = 'withdraw' | 'getWithdrawSettings' | 'getWithdrawTurnover' | 'getWithdrawCharges' | 'listWithdrawals'
-type Needs = AccountsNeeds & { grants: GrantsService }
+type Dependencies = AccountsDependencies & { grants: GrantsService }
 
-const PAGE = 13
+const PAGE_SIZE = 13
 const KINDS = { BC: 'BC', EW: 'EW', VM: 'VW', VW: 'VW' } as const
 
-const moneyOut = ({ withdrawals, grants }: Needs): Handlers<Operations> => ({
+const payoutHandlers = ({ withdrawals, grants }: Dependencies): Handlers<Operations> => ({
   async withdraw({ member, body }) {
     const { amount, password, bankCardId, accountId = bankCardId } = body
     const kind = KINDS[body.currentWithdrawType]
-    return asReceipt(await withdrawals.withdraw(member(), { kind, accountId, amount: toMinor(amount), password }))
+    return toReceipt(await withdrawals.withdraw(member(), { kind, accountId, amount: toMinor(amount), password }))
   },
   getWithdrawSettings({ member, language, world }) {
     const { isOpen } = (world as World<WithdrawalsSettings>).settings.withdrawals
-    const [blocks, used] = [withdrawals.blocks(member()), withdrawals.used(member().id)]
-    return asSettings({ isOpen, blocks, used }, language)
+    const [restrictions, used] = [withdrawals.restrictions(member()), withdrawals.used(member().id)]
+    return toSettings({ isOpen, restrictions, used }, language)
   },
-  getWithdrawTurnover: ({ member }) => asTurnover(grants.turnoverOf(member().id)),
+  getWithdrawTurnover: ({ member }) => toTurnover(grants.turnoverOf(member().id)),
   getWithdrawCharges: ({ member, query }) =>
     toDecimal(withdrawals.feeFor(member().id, Math.round(query.withdrawAmount * 100))),
   listWithdrawals({ member, query, language, world }) {
-    const asked = { start: query.startDateTs, end: query.endDateTs }
-    const range = rangeOf(asked, world.clock.now(), 'endDateTs')
+    const period = { start: query.startDateTs, end: query.endDateTs }
+    const range = toDateRange(period, world.clock.now(), 'endDateTs')
     const found = withdrawals
       .of(member().id)
       .toReversed()
       .filter((row) => isWithin(row.submittedAt, range) && (query.status ?? STATUS[row.state]) === STATUS[row.state])
       .toSorted((one, other) => other.submittedAt - one.submittedAt)
-    const { start = 0, end = start + PAGE } = query
-    const records = found.slice(start, end).map((row) => asWithdrawal(row, language))
+    const { start = 0, end = start + PAGE_SIZE } = query
+    const records = found.slice(start, end).map((row) => toWithdrawal(row, language))
     return { records, footer: [{ totalCount: found.length }] }
   },
 })
 
-function asTurnover({ required, actual }: Turnover) {
+function toTurnover({ required, actual }: Turnover) {
   const sums = { requiredTurnover: toDecimal(required), actualTurnover: toDecimal(actual) }
   return {
     status: required > 0 ? ('I' as const) : ('N' as const),
@@ -51,4 +51,7 @@ function asTurnover({ required, actual }: Turnover) {
   }
 }
 
-export const withdrawalsHandlers = (needs: Needs) => ({ ...accountsHandlers(needs), ...moneyOut(needs) })
+export const withdrawalsHandlers = (dependencies: Dependencies) => ({
+  ...accountsHandlers(dependencies),
+  ...payoutHandlers(dependencies),
+})

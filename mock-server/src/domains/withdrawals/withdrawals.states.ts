@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { amount, state } from '../../kernel/provider-state.ts'
+import { amountSchema, defineProviderState } from '../../kernel/provider-state.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import { accountTable } from './account.model.ts'
 import type { AccountsService } from './accounts.service.ts'
-import { createPast } from './past-withdrawals.ts'
+import { createPastWithdrawals } from './past-withdrawals.ts'
 import type { WithdrawalsSettings } from './payouts.ts'
 
 const account = v.string()
@@ -15,26 +15,29 @@ const card = v.object({
   cardNumber: v.string(),
   payeeName: v.string(),
 })
-const past = v.object({ account, refId: v.string(), amount })
-type Needs = { members: MembersService; accounts: AccountsService }
+const past = v.object({ account, refId: v.string(), amount: amountSchema })
+type Dependencies = { members: MembersService; accounts: AccountsService }
 
-export const withdrawalsStates = (world: World<WithdrawalsSettings>, { members, accounts }: Needs) => {
-  const idOf = (name: string) => members.named(name, 'params.account').id
-  const { write } = createPast(world)
+export const withdrawalsStates = (world: World<WithdrawalsSettings>, { members, accounts }: Dependencies) => {
+  const idOf = (name: string) => members.getByAccount(name, 'params.account').id
+  const { write } = createPastWithdrawals(world)
 
   return {
-    'a member has a bank card': state(card, async ({ account: name, bankCardId, bankCode, cardNumber, payeeName }) => {
-      world.table(accountTable).remove(bankCardId)
-      const added = { kind: 'BC', bankCode, number: cardNumber, holder: payeeName } as const
-      await accounts.add(idOf(name), added, bankCardId)
-    }),
-    'a member has withdrawn': state(past, ({ account: name, refId, amount: sum }) =>
+    'a member has a bank card': defineProviderState(
+      card,
+      async ({ account: name, bankCardId, bankCode, cardNumber, payeeName }) => {
+        world.table(accountTable).remove(bankCardId)
+        const added = { kind: 'BC', bankCode, number: cardNumber, holder: payeeName } as const
+        await accounts.add(idOf(name), added, bankCardId)
+      },
+    ),
+    'a member has withdrawn': defineProviderState(past, ({ account: name, refId, amount: sum }) =>
       write(idOf(name), { id: refId, amount: sum, state: 'paid' }),
     ),
-    'a member has an open withdrawal': state(past, ({ account: name, refId, amount: sum }) =>
+    'a member has an open withdrawal': defineProviderState(past, ({ account: name, refId, amount: sum }) =>
       write(idOf(name), { id: refId, amount: sum, state: 'reviewing' }),
     ),
-    'nothing is paid out': state(v.object({}), () => {
+    'nothing is paid out': defineProviderState(v.object({}), () => {
       world.settings.withdrawals.isOpen = false
     }),
   }

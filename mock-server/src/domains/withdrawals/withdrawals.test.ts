@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { atCashier, WITHDRAWAL } from './testing.ts'
+import { setupCashier, WITHDRAWAL } from './testing.ts'
 
 const RICH = 12_408_317.5
 
-test('a withdrawal leaves the balance at once and is paid by the clock', async () => {
-  const { withdrawals, wallet, advance } = await atCashier('demo01')
+test('a withdrawal leaves the balance at once and is paid after a time', async () => {
+  const { withdrawals, wallet, advance } = await setupCashier('demo01')
   const state = async () => (await withdrawals.list({ end: 1 })).records[0]?.state
 
   const receipt = await withdrawals.withdraw(WITHDRAWAL)
@@ -20,8 +20,8 @@ test('a withdrawal leaves the balance at once and is paid by the clock', async (
   expect(await state()).toBe('paid')
 })
 
-test('an account is paid as what it is: another kind would have other limits', async () => {
-  const { withdrawals, wallet } = await atCashier('demo01')
+test('a withdrawal must state the kind of its account, because limits differ by kind', async () => {
+  const { withdrawals, wallet } = await setupCashier('demo01')
   const asCard = { ...WITHDRAWAL, bankCardId: 10013 }
 
   await expect(withdrawals.withdraw(asCard)).rejects.toMatchObject({
@@ -33,19 +33,19 @@ test('an account is paid as what it is: another kind would have other limits', a
   expect(await wallet.get()).toEqual({ sumBalance: RICH - 200_000 })
 })
 
-test('money on its way out is held for it, and the books balance in every state', async () => {
-  const { withdrawals, advance, site } = await atCashier('demo01')
+test('the money of an open withdrawal is held, and the ledger is balanced', async () => {
+  const { withdrawals, advance, site } = await setupCashier('demo01')
   const held = () => site.world.ledger.balance('house:payouts')
 
   await withdrawals.withdraw(WITHDRAWAL)
   expect(held()).toBe(20_000_000)
   await advance('10m')
   expect(held()).toBe(0)
-  expect(site.world.books.recount()).toBeUndefined()
+  expect(site.world.ledgerInvariants.verify()).toBeUndefined()
 })
 
-test('a large amount is looked at for a day', async () => {
-  const { withdrawals, advance, control } = await atCashier('demo01')
+test('a large amount is reviewed for a day', async () => {
+  const { withdrawals, advance, control } = await setupCashier('demo01')
   await control('POST', '/provider-states', {
     state: 'a member has money',
     params: { account: 'demo01', balance: 9e7 },
@@ -58,8 +58,8 @@ test('a large amount is looked at for a day', async () => {
   expect((await withdrawals.list()).records[0]?.state).toBe('paid')
 })
 
-test('a rejected withdrawal comes back whole under the same order number', async () => {
-  const { withdrawals, wallet, control, records } = await atCashier('demo01')
+test('a rejected withdrawal is refunded completely under the same order number', async () => {
+  const { withdrawals, wallet, control, records } = await setupCashier('demo01')
   const { refId } = await withdrawals.withdraw(WITHDRAWAL)
 
   await control('POST', '/cashier/withdrawals', { refId, decision: 'reject', reason: 'Name differs' })
@@ -78,8 +78,8 @@ test('a rejected withdrawal comes back whole under the same order number', async
   ])
 })
 
-test('the operator approves before time does, and the bank may still send it back', async () => {
-  const { withdrawals, wallet, control } = await atCashier('demo01')
+test('the operator can approve early, and the bank can still send the money back', async () => {
+  const { withdrawals, wallet, control } = await setupCashier('demo01')
   const { refId } = await withdrawals.withdraw(WITHDRAWAL)
   const decide = (decision: string) => control('POST', '/cashier/withdrawals', { refId, decision })
 
@@ -89,8 +89,8 @@ test('the operator approves before time does, and the bank may still send it bac
   expect((await decide('approve')).json).toMatchObject({ errorCode: 'request_param_err', value: { field: 'refId' } })
 })
 
-test('accounts that end in 0001 are rejected and those in 0002 come back, without an operator', async () => {
-  const { accounts, withdrawals, advance } = await atCashier('demo01')
+test('withdrawals to accounts ending in 0001 are rejected and in 0002 returned, without an operator', async () => {
+  const { accounts, withdrawals, advance } = await setupCashier('demo01')
   const card = {
     cardType: 'B',
     bankCode: 'TDBK',
@@ -110,8 +110,8 @@ test('accounts that end in 0001 are rejected and those in 0002 come back, withou
   }
 })
 
-test('nothing is decided by the clock when the site says so', async () => {
-  const { withdrawals, advance, control } = await atCashier('demo01')
+test('the clock approves no withdrawal if the site switches this off', async () => {
+  const { withdrawals, advance, control } = await setupCashier('demo01')
   await control('PATCH', '/settings', { withdrawals: { isOpen: true, isReviewedByClock: false } })
   await withdrawals.withdraw(WITHDRAWAL)
 
@@ -119,20 +119,20 @@ test('nothing is decided by the clock when the site says so', async () => {
   expect((await withdrawals.list()).records[0]?.state).toBe('reviewing')
 })
 
-test('three withdrawals a day are free, the next costs 0.5 percent and 5,000 at least, and five are all', async () => {
-  const { withdrawals, advance } = await atCashier('demo01')
+test('three withdrawals a day are free, further ones cost 0.5 percent and at least 5,000, and the maximum is five', async () => {
+  const { withdrawals, advance } = await setupCashier('demo01')
   const charges: (number | undefined)[] = []
   for (const amount of [200_000, 200_000, 200_000, 200_000, 2_000_000]) {
-    const asked = await withdrawals.getCharges({ withdrawAmount: amount, withdrawType: 'BC' })
+    const expected = await withdrawals.getCharges({ withdrawAmount: amount, withdrawType: 'BC' })
     const { charge } = await withdrawals.withdraw({ ...WITHDRAWAL, amount })
-    expect(charge).toBe(asked)
+    expect(charge).toBe(expected)
     charges.push(charge)
     await advance('8m')
   }
 
   expect(charges).toEqual([0, 0, 0, 5000, 10_000])
   await expect(withdrawals.withdraw(WITHDRAWAL)).rejects.toMatchObject({ code: 'withdraw.limit.reached' })
-  // The day in Hà Nội has turned.
+  // The next day in Hà Nội has begun.
   await advance('5h')
   await withdrawals.withdraw(WITHDRAWAL)
 })
@@ -142,7 +142,7 @@ test.each([
   [500_000_001, 'is above the maximum'],
   [200_000.5, 'must be a whole amount'],
 ])('an amount of %d is refused: it %s', async (amount, reason) => {
-  const { withdrawals, wallet } = await atCashier('demo01')
+  const { withdrawals, wallet } = await setupCashier('demo01')
 
   await expect(withdrawals.withdraw({ ...WITHDRAWAL, amount })).rejects.toMatchObject({
     code: 'amount.invalid',
@@ -151,8 +151,8 @@ test.each([
   expect(await wallet.get()).toEqual({ sumBalance: RICH })
 })
 
-test('more than the balance, a wrong password and a foreign account take nothing', async () => {
-  const { withdrawals } = await atCashier('demo01')
+test('an amount above the balance, a wrong password and the account of another member are refused', async () => {
+  const { withdrawals } = await setupCashier('demo01')
   const refusal = (input: object) => withdrawals.withdraw({ ...WITHDRAWAL, ...input }).catch((error: unknown) => error)
 
   expect(await refusal({ amount: 13_000_000 })).toMatchObject({ code: 'balance.not.enough' })
@@ -167,7 +167,7 @@ test('more than the balance, a wrong password and a foreign account take nothing
 })
 
 test('sending the same withdrawal twice takes the money once', async () => {
-  const { withdrawals, wallet } = await atCashier('demo01')
+  const { withdrawals, wallet } = await setupCashier('demo01')
   const key = { idempotencyKey: '0b9d0f2e-5a58-4b66-9a0e-2f6a5d3c1e77' }
 
   expect(await withdrawals.withdraw(WITHDRAWAL, key)).toEqual(await withdrawals.withdraw(WITHDRAWAL, key))

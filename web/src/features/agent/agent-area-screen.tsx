@@ -12,22 +12,22 @@ import { NotAnAgent } from './not-an-agent.tsx'
 import { Overview } from './overview.tsx'
 import { formViews, type Page, pages } from './views.ts'
 
-const Waiting = () => <RowSkeletons count={6} height={72} />
+const Skeletons = () => <RowSkeletons count={6} height={72} />
 
 const parts: Record<Page, ComponentType> = {
-  team: lazyPart(() => import('./team.tsx').then((file) => file.Team), Waiting),
-  rebates: lazyPart(() => import('./rebates.tsx').then((file) => file.Rebates), Waiting),
-  transfer: lazyPart(() => import('./transfer.tsx').then((file) => file.Transfer), Waiting),
-  commissions: lazyPart(() => import('./commissions.tsx').then((file) => file.Commissions), Waiting),
-  salary: lazyPart(() => import('./payouts.tsx').then((file) => file.Salaries), Waiting),
-  dividends: lazyPart(() => import('./payouts.tsx').then((file) => file.Dividends), Waiting),
-  report: lazyPart(() => import('./report.tsx').then((file) => file.Report), Waiting),
-  contracts: lazyPart(() => import('./contracts.tsx').then((file) => file.Contracts), Waiting),
-  newContract: lazyPart(() => import('./new-contract.tsx').then((file) => file.NewContract), Waiting),
-  newDownline: lazyPart(() => import('./new-downline.tsx').then((file) => file.NewDownline), Waiting),
+  team: lazyPart(() => import('./team.tsx').then((file) => file.Team), Skeletons),
+  rebates: lazyPart(() => import('./rebates.tsx').then((file) => file.Rebates), Skeletons),
+  transfer: lazyPart(() => import('./transfer.tsx').then((file) => file.Transfer), Skeletons),
+  commissions: lazyPart(() => import('./commissions.tsx').then((file) => file.Commissions), Skeletons),
+  salary: lazyPart(() => import('./payouts.tsx').then((file) => file.Salaries), Skeletons),
+  dividends: lazyPart(() => import('./payouts.tsx').then((file) => file.Dividends), Skeletons),
+  report: lazyPart(() => import('./report.tsx').then((file) => file.Report), Skeletons),
+  contracts: lazyPart(() => import('./contracts.tsx').then((file) => file.Contracts), Skeletons),
+  newContract: lazyPart(() => import('./new-contract.tsx').then((file) => file.NewContract), Skeletons),
+  newDownline: lazyPart(() => import('./new-downline.tsx').then((file) => file.NewDownline), Skeletons),
 }
 
-/** The agents' home: the team in figures, and by the address everything that belongs to it. Nobody else finds anything here. */
+/** The agent area: the overview, or the view in the address. Members who are not agents see an explanation. */
 export function AgentAreaScreen() {
   const { t } = useTranslation('agent')
   const isAgent = useIsAgent()

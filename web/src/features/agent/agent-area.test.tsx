@@ -1,41 +1,40 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changed, good } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { withChanges, success } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 const home = '/m/agent/home'
 const to = (view: string, more = '') => `${home}?view=${view}${more}`
 const main = async () => within(await screen.findByRole('main'))
-const openAgent = (at: string, more: Parameters<typeof open>[1] = {}) => open(at, { as: 'agent01', ...more })
-/** The contracts that wait for agent01 ask first; these tests are about what lies under them. */
-const noContracts = { consolidated: good({}) }
-/** What a figure says, by its name. */
+const openAgent = (at: string, more: Parameters<typeof renderScreen>[1] = {}) => renderScreen(at, { as: 'agent01', ...more })
+/** agent01 has pending contracts, whose prompts would cover the page. */
+const noContracts = { consolidated: success({}) }
 const figure = async (name: string) =>
   (await screen.findByText(name, { selector: 'small, dt' })).nextElementSibling?.textContent
 
-test('an agent finds an area of their own, a member does not [A-1-17]', async () => {
+test('an agent sees the agent area, a member does not [A-1-17]', async () => {
   const { unmount } = await openAgent(home, { answers: noContracts })
   expect(await (await main()).findByRole('link', { name: 'Tuyến dưới' })).toBeTruthy()
   unmount()
-  await open(home, { as: 'demo01' })
+  await renderScreen(home, { as: 'demo01' })
   expect(await screen.findByText('Trang này dành cho đại lý')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Tuyến dưới' })).toBeNull()
 })
 
-test('at its address is the agents’ home [A-2-23]', async () => {
+test('the address of the agent area opens it [A-2-23]', async () => {
   await openAgent(home, { answers: noContracts })
   expect(await screen.findByRole('heading', { level: 1, name: 'Trang đại lý' })).toBeTruthy()
   expect(await screen.findByRole('group', { name: 'Số liệu của nhóm' })).toBeTruthy()
 })
 
-test('on a marked phone an agent’s home is the agents’ [G-1-08]', async () => {
+test('with the agent marker, home of an agent is the agent area [G-1-08]', async () => {
   localStorage.setItem('ac', '1')
   const { address } = await openAgent('/m/home', { answers: noContracts })
   expect(await screen.findByRole('group', { name: 'Số liệu của nhóm' })).toBeTruthy()
   expect(address()).toBe(home)
 })
 
-test('with the agent’s mark and session, home leads on; without the mark it stays [G-6-05]', async () => {
+test('home redirects an agent to the agent area only with the agent marker [G-6-05]', async () => {
   const { unmount, address } = await openAgent('/m/home', { answers: noContracts })
   await screen.findByRole('button', { name: 'Menu' })
   expect(address()).toBe('/m/home')
@@ -55,9 +54,9 @@ const overview = {
   team: { betAmount: 2_400_000, profitAndLoss: -150_000, depositAmount: 1_500_000, withdrawAmount: 300_000 },
 }
 
-test('the agents’ home says how the team stands [A-7-44]', async () => {
+test('the agent area shows the figures of the team [A-7-44]', async () => {
   const { lastQuery } = await openAgent(home, {
-    answers: { ...noContracts, ODSFE2_getTeamOverviewSum: changed(overview) },
+    answers: { ...noContracts, ODSFE2_getTeamOverviewSum: withChanges(overview) },
   })
   expect([await figure('Thành viên'), await figure('Đại lý cấp dưới'), await figure('Đang hoạt động')]).toEqual([
     '63',
@@ -73,7 +72,7 @@ test('the agents’ home says how the team stands [A-7-44]', async () => {
   expect(Math.round((Number(endDate) - Number(startDate)) / 86_400_000)).toBe(7)
 })
 
-test('another span is asked for, and the address keeps it', async () => {
+test('another period is requested and stored in the address', async () => {
   const { user, address, lastQuery } = await openAgent(home, { answers: noContracts })
   await user.click(await screen.findByRole('button', { name: '30 ngày' }))
   expect(address()).toBe(`${home}?span=month`)
@@ -83,13 +82,13 @@ test('another span is asked for, and the address keeps it', async () => {
   })
 })
 
-test('each figure leads to what it is the sum of, over the same days', async () => {
+test('each figure links to its details for the same period', async () => {
   const { user, address } = await openAgent(`${home}?span=month`, { answers: noContracts })
   await user.click(await screen.findByRole('link', { name: /^Tiền cược/ }))
   expect(address()).toBe(to('report', '&span=month'))
 })
 
-test('the picture of the days has a table behind it: a row for each, those without anything too', async () => {
+test('the chart has a table with a row for each day, including days without commission', async () => {
   const day = { orderNo: 'A1', paidTime: 1, netStake: 1000, amount: 4800, details: [] }
   const today = new Date().toISOString().slice(0, 10)
   await openAgent(home, {
@@ -98,7 +97,7 @@ test('the picture of the days has a table behind it: a row for each, those witho
       ODSFE2_getAgentCommissions: async (_request: Request, real: () => Promise<Response>) => {
         const { value } = (await (await real()).json()) as { value: { list: { day: string }[] } }
         const last = value.list[0]?.day ?? today
-        return good({ list: [{ ...day, day: last }], footer: { amount: 4800 }, total: 1, totalPages: 1 })
+        return success({ list: [{ ...day, day: last }], footer: { amount: 4800 }, total: 1, totalPages: 1 })
       },
     },
   })
@@ -109,9 +108,9 @@ test('the picture of the days has a table behind it: a row for each, those witho
   expect(cells.filter((text) => text === '0,00 ₫')).toHaveLength(6)
 })
 
-test('a member who came here by a marked phone gets the phone back', async () => {
+test('a member with the agent marker can remove it and return to home', async () => {
   localStorage.setItem('ac', '1')
-  const { user, address } = await open('/m/home', { as: 'demo01' })
+  const { user, address } = await renderScreen('/m/home', { as: 'demo01' })
   await user.click(await screen.findByRole('button', { name: 'Về trang chủ' }))
   await waitFor(() => expect(address()).toBe('/m/home'))
   expect(localStorage.getItem('ac')).toBeNull()

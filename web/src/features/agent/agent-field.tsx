@@ -17,11 +17,10 @@ type AgentFieldProps = Omit<FieldLook, 'label'> & {
   onChoose: (account: string) => void
 }
 
-/** One of the agents directly below, chosen from a sheet that can be searched. */
 export function AgentField({ name, error, chosen, onChoose }: AgentFieldProps) {
   const { t } = useTranslation('agent')
   const [isOpen, setOpen] = useState(false)
-  const take = (account: string) => {
+  const choose = (account: string) => {
     onChoose(account)
     setOpen(false)
   }
@@ -36,21 +35,21 @@ export function AgentField({ name, error, chosen, onChoose }: AgentFieldProps) {
         onOpen={() => setOpen(true)}
       />
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('chooseAgent')}>
-        <Agents onTake={take} />
+        <AgentList onSelect={choose} />
       </Sheet>
     </>
   )
 }
 
-function Agents({ onTake }: { onTake: (account: string) => void }) {
+function AgentList({ onSelect }: { onSelect: (account: string) => void }) {
   const { t } = useTranslation('agent')
   const [name, setName] = useState('')
-  const people = useInfiniteQuery({ ...directAgentsQuery(name), placeholderData: keepPreviousData })
+  const agents = useInfiniteQuery({ ...directAgentsQuery(name), placeholderData: keepPreviousData })
   return (
     <div className={forms.form}>
       <TypedSearch text={name} onSearch={setName} label={t('searchTeam')} />
       <PagedList
-        query={people}
+        query={agents}
         keyOf={({ username }) => username}
         empty={
           <Empty title={t(name ? 'nobodyFound' : 'noAgents')} text={t(name ? 'nobodyFoundText' : 'noAgentsText')} />
@@ -61,7 +60,7 @@ function Agents({ onTake }: { onTake: (account: string) => void }) {
             title={nickname ? `${username} (${nickname})` : username}
             text={t('directBelow', { total: downlineCount })}
             amount=""
-            onOpen={() => onTake(username)}
+            onOpen={() => onSelect(username)}
           />
         )}
       </PagedList>

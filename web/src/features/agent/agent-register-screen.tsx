@@ -15,7 +15,7 @@ const Links = lazyPart(
   () => <RowSkeletons count={4} height={120} />,
 )
 
-/** An agent's links, and who came by them. Everybody else is told what an agent is, and whom to ask. */
+/** Referral links of an agent and the members who registered with them. Other users see how to become an agent. */
 export function AgentRegisterScreen() {
   const isAgent = useIsAgent()
   return <div className={styles.screen}>{isAgent ? <Links /> : <BecomeAgent />}</div>

@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { good } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { success } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 const path = '/m/agentRegister'
 const main = async () => within(await screen.findByRole('main'))
 const rows = async () => (await (await main()).findAllByRole('listitem')).map((row) => row.textContent ?? '')
 
-test('at its address is the referral page of agents [A-2-20]', async () => {
-  await open(path, { as: 'agent01' })
+test('the address of the referral page of agents opens it [A-2-20]', async () => {
+  await renderScreen(path, { as: 'agent01' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Giới thiệu đại lý' })).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Tạo liên kết' })).toBeTruthy()
 })
 
-test('an agent’s links are listed, the newest ready to be handed on [A-7-49]', async () => {
-  await open(path, { as: 'agent01' })
+test('the links of an agent are listed, the newest is ready to share [A-7-49]', async () => {
+  await renderScreen(path, { as: 'agent01' })
   await screen.findByRole('button', { name: /Zalo/ })
   const links = (await rows()).filter((row) => /Zalo|Facebook/.test(row))
   expect(links).toEqual([
@@ -24,8 +24,8 @@ test('an agent’s links are listed, the newest ready to be handed on [A-7-49]',
   expect(screen.getByText(`${location.origin}/m/register?affiliateCode=LN10052`)).toBeTruthy()
 })
 
-test('a link is made with what whoever comes by it gets', async () => {
-  const { user, calls } = await open(path, { as: 'agent01' })
+test('a link is created with a member type and rebates', async () => {
+  const { user, calls } = await renderScreen(path, { as: 'agent01' })
   await user.click(await screen.findByRole('button', { name: 'Tạo liên kết' }))
   await user.selectOptions(await screen.findByLabelText('Người đăng ký trở thành'), 'Đại lý')
   await user.type(screen.getByLabelText('Ghi chú'), 'Telegram')
@@ -44,8 +44,8 @@ test('a link is made with what whoever comes by it gets', async () => {
   expect((await rows()).some((row) => row.includes('Telegram'))).toBe(true)
 })
 
-test('a link is deleted after one is asked', async () => {
-  const { user } = await open(path, { as: 'agent01' })
+test('a link is deleted after a confirmation', async () => {
+  const { user } = await renderScreen(path, { as: 'agent01' })
   await user.click(await screen.findByRole('button', { name: /^LN10052 · Facebook/ }))
   await user.click(await screen.findByRole('button', { name: 'Xóa liên kết' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Xóa liên kết' }))
@@ -53,13 +53,13 @@ test('a link is deleted after one is asked', async () => {
   expect((await rows()).some((row) => row.includes('Facebook'))).toBe(false)
 })
 
-test('an agent without links makes a first one', async () => {
-  await open(path, { as: 'agent01', answers: { affiliateUrls: good([]) } })
+test('an agent without links sees an empty state', async () => {
+  await renderScreen(path, { as: 'agent01', answers: { affiliateUrls: success([]) } })
   expect(await screen.findByText('Chưa có liên kết')).toBeTruthy()
 })
 
-test.each([undefined, 'demo01'])('%s is told how one becomes an agent, and where agents come in', async (as) => {
-  const { user, address } = await open(path, { as })
+test.each([undefined, 'demo01'])('%s sees how to become an agent and a link to the agent login', async (as) => {
+  const { user, address } = await renderScreen(path, { as })
   expect(await screen.findByText('Trở thành đại lý')).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Đăng nhập đại lý' }))
   expect(address()).toBe('/m/agent')

@@ -1,20 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { good, refused } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { success, refusal } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 const home = '/m/agent/home'
 const to = (view: string, more = '') => `${home}?view=${view}${more}`
 const main = async () => within(await screen.findByRole('main'))
 const rows = async () => (await (await main()).findAllByRole('listitem')).map((row) => row.textContent ?? '')
-const openAgent = (at: string, more: Parameters<typeof open>[1] = {}) => open(at, { as: 'agent01', ...more })
-/** The contracts that wait for agent01 ask first; these tests are about what lies under them. */
-const noContracts = { consolidated: good({}) }
-/** What a figure says, by its name. */
+const openAgent = (at: string, more: Parameters<typeof renderScreen>[1] = {}) => renderScreen(at, { as: 'agent01', ...more })
+/** agent01 has pending contracts, whose prompts would cover the page. */
+const noContracts = { consolidated: success({}) }
 const figure = async (name: string) =>
   (await screen.findByText(name, { selector: 'small, dt' })).nextElementSibling?.textContent
 
-test('three stand directly below the agent [A-7-45]', async () => {
+test('three downlines are directly below the agent [A-7-45]', async () => {
   await openAgent(to('team'), { answers: noContracts })
   expect(await screen.findByRole('heading', { level: 1, name: 'Tuyến dưới' })).toBeTruthy()
   expect(await rows()).toEqual([
@@ -24,7 +23,7 @@ test('three stand directly below the agent [A-7-45]', async () => {
   ])
 })
 
-test('the tree opens level by level, and the way back is the browser’s', async () => {
+test('the tree opens level by level, and back returns to the previous level', async () => {
   const { user, address } = await openAgent(to('team'), { answers: noContracts })
   await user.click(await screen.findByRole('button', { name: /^thaomy/ }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Xem tuyến dưới' }))
@@ -35,7 +34,7 @@ test('the tree opens level by level, and the way back is the browser’s', async
   await waitFor(() => expect(address()).toBe(to('team')))
 })
 
-test('a search goes through all levels and stays in the address', async () => {
+test('a search covers all levels and is stored in the address', async () => {
   const { user, address, lastQuery } = await openAgent(to('team'), { answers: noContracts })
   await user.type(await screen.findByRole('searchbox'), 'hoa')
   await waitFor(() => expect(lastQuery('downlines')).toMatchObject({ name: 'hoa' }))
@@ -44,12 +43,12 @@ test('a search goes through all levels and stays in the address', async () => {
   await waitFor(async () => expect((await rows()).every((row) => row.includes('hoa'))).toBe(true))
 })
 
-test('a search without a find says so', async () => {
+test('a search without results says so', async () => {
   await openAgent(to('team', '&name=zzzz'), { answers: noContracts })
   expect(await screen.findByText('Không tìm thấy ai')).toBeTruthy()
 })
 
-test('a member directly below is made an agent', async () => {
+test('a direct member is promoted to agent', async () => {
   const { user, calls } = await openAgent(to('team'), { answers: noContracts })
   await user.click(await screen.findByRole('button', { name: /^anhhoang/ }))
   await user.click(await screen.findByRole('button', { name: 'Nâng lên đại lý' }))
@@ -58,7 +57,7 @@ test('a member directly below is made an agent', async () => {
   await waitFor(async () => expect((await rows()).at(-1)).toMatch(/^anhhoang.*Đại lý/))
 })
 
-test('the rebates of those directly below are listed [A-7-46]', async () => {
+test('the rebates of direct downlines are listed [A-7-46]', async () => {
   await openAgent(to('rebates'), { answers: noContracts })
   expect(await rows()).toEqual([
     expect.stringMatching(/^thaomy.*đến 0,8%$/),
@@ -67,7 +66,7 @@ test('the rebates of those directly below are listed [A-7-46]', async () => {
   ])
 })
 
-test('a rebate is changed in percent, up to what the agent has', async () => {
+test('a rebate is changed in percent, up to the agent’s own rate', async () => {
   const { user, calls } = await openAgent(to('rebates'), { answers: noContracts })
   await user.click(await screen.findByRole('button', { name: /^thaomy/ }))
   const slots = await screen.findByLabelText('Nổ hũ (%)')
@@ -94,14 +93,14 @@ test('a rebate is changed in percent, up to what the agent has', async () => {
   ])
 })
 
-test('what salaries have paid is listed with its sum [A-7-47]', async () => {
+test('salary payouts are listed with their sum [A-7-47]', async () => {
   const { calls } = await openAgent(to('salary'), { answers: noContracts })
   expect((await rows())[0]).toMatch(/^Lương ngày · Tất cả game.*\+/)
   expect(await figure('Tổng cộng')).toMatch(/^[\d.]+,\d\d$/)
   expect(calls('MCSFE_getSalaryList')).toHaveLength(1)
 })
 
-test('what dividends have paid is listed [A-7-48]', async () => {
+test('dividend payouts are listed [A-7-48]', async () => {
   const payout = {
     orderNo: 'C1',
     contractId: 100507,
@@ -118,7 +117,7 @@ test('what dividends have paid is listed [A-7-48]', async () => {
   }
   const answers = {
     ...noContracts,
-    MCSFE_getDividendList: good({ list: [payout], footer: { amount: 7500 }, total: 1, totalPages: 1 }),
+    MCSFE_getDividendList: success({ list: [payout], footer: { amount: 7500 }, total: 1, totalPages: 1 }),
   }
   const { user } = await openAgent(to('dividends'), { answers })
   expect(await rows()).toEqual([expect.stringMatching(/^Cổ tức · Tất cả game.*\+7\.500,00$/)])
@@ -126,7 +125,7 @@ test('what dividends have paid is listed [A-7-48]', async () => {
   expect(await figure('Nhóm thua')).toBe('150.000,00 ₫')
 })
 
-test('the report says what the team won and lost, branch by branch [A-7-52]', async () => {
+test('the report shows profit and loss of the team per branch [A-7-52]', async () => {
   const figures = {
     depositAmount: 1_500_000,
     withdrawAmount: 300_000,
@@ -140,7 +139,7 @@ test('the report says what the team won and lost, branch by branch [A-7-52]', as
   const list = [{ customerName: 'thaomy', type: 1, memberCount: 21, figures }]
   const answers = {
     ...noContracts,
-    ODSFE2_getTeamProfitAndLoss: good({ list, footer: figures, total: 1, totalPages: 1 }),
+    ODSFE2_getTeamProfitAndLoss: success({ list, footer: figures, total: 1, totalPages: 1 }),
   }
   const { user, lastQuery } = await openAgent(to('report'), { answers })
   expect(await rows()).toEqual([expect.stringMatching(/^thaomy21 người−142\.800,00/)])
@@ -151,18 +150,18 @@ test('the report says what the team won and lost, branch by branch [A-7-52]', as
 })
 
 test.each(['team', 'rebates', 'commissions', 'salary', 'dividends', 'report', 'contracts'])(
-  '%s that does not come says so and can be asked for again',
+  'a failed request of %s shows an error with a retry',
   async (view) => {
     await openAgent(to(view), { answers: { ...noContracts, '*': fails } })
     expect(await (await main()).findByRole('button', { name: 'Thử lại' })).toBeTruthy()
   },
 )
 
-/** The site lives; all that an agent asks for fails. */
+/** Fails the agent's requests only. */
 const fails = (request: Request, real: () => Promise<Response>) =>
-  /agent|downline|ODSFE2|MCSFE/.test(request.url) ? refused() : real()
+  /agent|downline|ODSFE2|MCSFE/.test(request.url) ? refusal() : real()
 
-test('contracts are listed with how they stand; one that was offered can be taken back', async () => {
+test('contracts are listed with their status; an offered one can be withdrawn', async () => {
   const { user, calls } = await openAgent(to('contracts'), { answers: noContracts })
   expect((await rows()).some((row) => /^Lương ngày · Tất cả game.*Đang hiệu lực$/.test(row))).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Tôi đề nghị' }))
@@ -172,14 +171,14 @@ test('contracts are listed with how they stand; one that was offered can be take
   expect(calls('MCSFE_cancelContract').map(({ body }) => body)).toEqual([{ contractId: 100506 }])
 })
 
-const nothing = good({ list: [], total: 0, totalPages: 0, footer: { amount: 0 } })
+const nothing = success({ list: [], total: 0, totalPages: 0, footer: { amount: 0 } })
 
 test.each([
   ['commissions', 'ODSFE2_getAgentCommissions'],
   ['salary', 'MCSFE_getSalaryList'],
   ['dividends', 'MCSFE_getDividendList'],
   ['report', 'ODSFE2_getTeamProfitAndLoss'],
-])('%s of a span without a row: thirty days, or those below', async (view, call) => {
+])('%s of an empty period suggests thirty days, then the team', async (view, call) => {
   const answers = { ...noContracts, [call]: nothing }
   const { user, address } = await openAgent(to(view, '&span=today'), { answers })
   await user.click(await screen.findByRole('button', { name: 'Xem 30 ngày' }))

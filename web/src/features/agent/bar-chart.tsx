@@ -1,10 +1,9 @@
 import styles from './agent.module.css'
 
-/** One bar: what stands under it, how high it is, and the same in words. */
+/** `text` is the formatted value for the table. */
 type Bar = { label: string; value: number; text: string }
 type BarChartProps = {
   title: string
-  /** What the two columns of the table are called. */
   columns: readonly [string, string]
   bars: readonly Bar[]
 }
@@ -13,21 +12,21 @@ const HEIGHT = 60
 const WIDTH = 10
 const GAP = 3
 
-/** Figures over time as bars from a common ground, gains up and losses down; a screen reader finds them in a table. */
+/** Bar chart of gains (up) and losses (down), with a visually hidden table for screen readers. */
 export function BarChart({ title, columns, bars }: BarChartProps) {
-  const top = Math.max(0, ...bars.map(({ value }) => value))
-  const bottom = Math.min(0, ...bars.map(({ value }) => value))
-  const scale = HEIGHT / (top - bottom || 1)
+  const max = Math.max(0, ...bars.map(({ value }) => value))
+  const min = Math.min(0, ...bars.map(({ value }) => value))
+  const scale = HEIGHT / (max - min || 1)
   return (
     <figure className={styles.chart}>
       <figcaption>{title}</figcaption>
       <svg viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT + 1}`} preserveAspectRatio="none" aria-hidden>
-        <rect y={top * scale} width="100%" height={1} />
+        <rect y={max * scale} width="100%" height={1} />
         {bars.map(({ label, value }, index) => (
           <rect
             key={label}
             x={index * WIDTH + GAP / 2}
-            y={(top - Math.max(value, 0)) * scale}
+            y={(max - Math.max(value, 0)) * scale}
             width={WIDTH - GAP}
             height={Math.abs(value) * scale}
             data-gain={value > 0 || undefined}

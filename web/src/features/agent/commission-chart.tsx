@@ -10,11 +10,10 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const DAY = 86_400_000
 
-/** The days of a span, as `2026-11-20`. */
 const daysOf = ({ from, to }: Span) =>
   Array.from({ length: Math.ceil((to - from) / DAY) }, (_, index) => formatDate(from + index * DAY))
 
-/** What each day of the span gave; a day without stakes is there with nothing. A single day is no picture. */
+/** Bar chart of the commission per day, including days without commission. A span of one day has no chart. */
 export function CommissionChart({ span }: { span: Span }) {
   const { t } = useTranslation('agent')
   const language = useLanguage()
@@ -22,9 +21,9 @@ export function CommissionChart({ span }: { span: Span }) {
   const days = daysOf(span)
   if (days.length < 2) return null
   if (isPending) return <Skeleton height={160} radius="card" />
-  const paid = new Map(data?.pages.flatMap(({ rows }) => rows.map(({ day, amount }) => [day, amount])))
+  const amountByDay = new Map(data?.pages.flatMap(({ rows }) => rows.map(({ day, amount }) => [day, amount])))
   const bars = days.map((label) => {
-    const value = paid.get(label) ?? 0
+    const value = amountByDay.get(label) ?? 0
     return { label, value, text: `${formatMoney(value, language)} ₫` }
   })
   return <BarChart title={t('commissionByDay')} columns={[t('day'), t('commissions')]} bars={bars} />

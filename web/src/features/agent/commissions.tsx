@@ -10,19 +10,18 @@ import { PagedList } from '#shared/paged-list.tsx'
 import { useProductName } from '#shared/product-name.ts'
 import { DetailSheet } from '#shared/records/detail-sheet.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
-import { SpanFilter } from '#shared/records/span-filter.tsx'
+import { SpanFilter } from '#shared/records/period-filter.tsx'
 import { Totals } from '#shared/records/totals.tsx'
-import { useSpan } from '#shared/records/use-span.ts'
+import { useSpan } from '#shared/records/use-period.ts'
 import { Amount } from '#ui/amount.tsx'
-import { NothingHere } from './nothing-here.tsx'
+import { EmptyPeriod } from './empty-states.tsx'
 
-/** What each day of the branch gave. */
 export function Commissions() {
   const { t } = useTranslation('agent')
   const language = useLanguage()
   const filter = useSpan()
   const commissions = useInfiniteQuery(commissionsQuery(filter.span))
-  const [opened, setOpened] = useState<Commission>()
+  const [selected, setSelected] = useState<Commission>()
   const sum = commissions.data?.pages[0]?.footer.amount ?? 0
   return (
     <>
@@ -30,7 +29,7 @@ export function Commissions() {
       <PagedList
         query={commissions}
         keyOf={(row) => row.orderNo}
-        empty={<NothingHere {...filter} />}
+        empty={<EmptyPeriod {...filter} />}
         head={<Totals sums={[{ label: t('sum'), value: sum }]} />}
       >
         {(row) => (
@@ -38,11 +37,11 @@ export function Commissions() {
             title={row.day}
             text={t('onStakes', { amount: `${formatAmount(row.netStake, language)} ₫` })}
             amount={<Amount value={row.amount} signed />}
-            onOpen={() => setOpened(row)}
+            onOpen={() => setSelected(row)}
           />
         )}
       </PagedList>
-      <CommissionSheet row={opened} onClose={() => setOpened(undefined)} />
+      <CommissionSheet row={selected} onClose={() => setSelected(undefined)} />
     </>
   )
 }

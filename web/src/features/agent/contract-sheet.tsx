@@ -11,11 +11,11 @@ import { useTap } from '#shared/use-press.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { showToast } from '#ui/toast.ts'
-import { kinds, stateOf } from './contract-words.ts'
+import { kindMessages, statusMessageOf } from './contract-messages.ts'
 
 type ContractSheetProps = { row: Contract | undefined; isOffered: boolean; onClose: () => void }
 
-/** The terms of a contract; one that the agent has offered can be taken back while it is open or in force. */
+/** Shows the terms of a contract. An offered contract can be withdrawn while it is pending or active. */
 export function ContractSheet({ row, isOffered, onClose }: ContractSheetProps) {
   const { t } = useTranslation('agent')
   const isOpen = row?.status === 'PENDING' || row?.status === 'ACTIVE'
@@ -27,10 +27,10 @@ export function ContractSheet({ row, isOffered, onClose }: ContractSheetProps) {
     rate,
   }))
   return (
-    <Sheet open={row !== undefined} onClose={onClose} title={row ? t(kinds[row.contractType]) : ''}>
+    <Sheet open={row !== undefined} onClose={onClose} title={row ? t(kindMessages[row.contractType]) : ''}>
       {row && (
         <div className={forms.form}>
-          <Standing row={row} isOffered={isOffered} />
+          <ContractFacts row={row} isOffered={isOffered} />
           <div>
             <ContractSteps steps={steps ?? []} />
           </div>
@@ -41,15 +41,14 @@ export function ContractSheet({ row, isOffered, onClose }: ContractSheetProps) {
   )
 }
 
-/** Whom it is for, and what became of it so far. */
-function Standing({ row, isOffered }: { row: Contract; isOffered: boolean }) {
+function ContractFacts({ row, isOffered }: { row: Contract; isOffered: boolean }) {
   const { t } = useTranslation('agent')
   const productName = useProductName()
   const { customerName, productType, offeredTime, answeredTime } = row
   return (
     <Facts
       facts={[
-        { label: t('standing'), value: t(stateOf(row, isOffered)), strong: true },
+        { label: t('standing'), value: t(statusMessageOf(row, isOffered)), strong: true },
         isOffered && { label: t('offeredTo'), value: customerName },
         { label: t('product'), value: productName(productType) },
         { label: t('offeredAt'), value: formatDateTime(offeredTime) },

@@ -15,19 +15,18 @@ import { Chips } from '#ui/chips.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { ContractSheet } from './contract-sheet.tsx'
-import { kinds, stateOf } from './contract-words.ts'
+import { kindMessages, statusMessageOf } from './contract-messages.ts'
 import { viewPath } from './views.ts'
 
-const sides = ['mine', 'offered'] as const
+const listTypes = ['mine', 'offered'] as const
 
-/** All contracts, those the agent has and those the agent has offered; above them the pages where some wait. */
 export function Contracts() {
   const { t } = useTranslation(['agent', 'titles'])
   const [query, setQuery] = useSearchParams()
-  const side = sides.find((one) => one === query.get('side')) ?? 'mine'
+  const listType = listTypes.find((one) => one === query.get('side')) ?? 'mine'
   const productName = useProductName()
-  const contracts = useInfiniteQuery(contractsQuery(side === 'offered'))
-  const [opened, setOpened] = useState<Contract>()
+  const contracts = useInfiniteQuery(contractsQuery(listType === 'offered'))
+  const [selected, setSelected] = useState<Contract>()
   return (
     <>
       <ListCard label={t('toAnswer')}>
@@ -37,11 +36,11 @@ export function Contracts() {
       </ListCard>
       <Chips
         label={t('contracts')}
-        choices={sides.map((value) => ({ value, label: t(value) }))}
-        value={side}
-        onChange={(next) => setQuery({ view: 'contracts', side: next }, { replace: true })}
+        choices={listTypes.map((value) => ({ value, label: t(value) }))}
+        value={listType}
+        onChange={(next) => setQuery({ view: 'contracts', listType: next }, { replace: true })}
       />
-      {side === 'offered' && (
+      {listType === 'offered' && (
         <ButtonLink variant="secondary" wide to={viewPath('newContract')}>
           <FilePlus2 size={18} aria-hidden /> {t('newContract')}
         </ButtonLink>
@@ -49,18 +48,20 @@ export function Contracts() {
       <PagedList
         query={contracts}
         keyOf={({ contractId }) => String(contractId)}
-        empty={<Empty title={t('noContracts')} text={t(side === 'offered' ? 'noneOfferedText' : 'noContractsText')} />}
+        empty={
+          <Empty title={t('noContracts')} text={t(listType === 'offered' ? 'noneOfferedText' : 'noContractsText')} />
+        }
       >
         {(row) => (
           <RecordRow
-            title={`${t(kinds[row.contractType])} · ${productName(row.productType)}`}
-            text={[formatDate(row.offeredTime), ...(side === 'offered' ? [row.customerName] : [])].join(' · ')}
-            amount={t(stateOf(row, side === 'offered'))}
-            onOpen={() => setOpened(row)}
+            title={`${t(kindMessages[row.contractType])} · ${productName(row.productType)}`}
+            text={[formatDate(row.offeredTime), ...(listType === 'offered' ? [row.customerName] : [])].join(' · ')}
+            amount={t(statusMessageOf(row, listType === 'offered'))}
+            onOpen={() => setSelected(row)}
           />
         )}
       </PagedList>
-      <ContractSheet row={opened} isOffered={side === 'offered'} onClose={() => setOpened(undefined)} />
+      <ContractSheet row={selected} isOffered={listType === 'offered'} onClose={() => setSelected(undefined)} />
     </>
   )
 }

@@ -15,21 +15,20 @@ import { viewPath } from './views.ts'
 
 type DownlineSheetProps = { person: Downline | undefined; onClose: () => void }
 
-/** Somebody below: who they are, who is below them, and what the agent can do with them. */
 export function DownlineSheet({ person, onClose }: DownlineSheetProps) {
   return (
     <Sheet open={person !== undefined} onClose={onClose} title={person?.username ?? ''}>
       {person && (
         <>
-          <PersonFacts person={person} />
-          <PersonWays person={person} onGo={onClose} />
+          <DownlineFacts person={person} />
+          <DownlineActions person={person} onLeave={onClose} />
         </>
       )}
     </Sheet>
   )
 }
 
-function PersonFacts({ person }: { person: Downline }) {
+function DownlineFacts({ person }: { person: Downline }) {
   const { t } = useTranslation('agent')
   const { username, type, level, upline, downlineCount, balance, registerTime, lastLogin } = person
   return (
@@ -48,31 +47,31 @@ function PersonFacts({ person }: { person: Downline }) {
   )
 }
 
-function PersonWays({ person, onGo }: { person: Downline; onGo: () => void }) {
+function DownlineActions({ person, onLeave }: { person: Downline; onLeave: () => void }) {
   const { t } = useTranslation('agent')
   const { username, type, level, downlineCount } = person
   const canOffer = useModule('CONTDIV')
   return (
     <div className={buttons.buttons}>
-      <ButtonLink to={viewPath('transfer', { to: username })} onClick={onGo}>
+      <ButtonLink to={viewPath('transfer', { to: username })} onClick={onLeave}>
         {t('transfer')}
       </ButtonLink>
       {downlineCount > 0 && (
         <>
-          <ButtonLink variant="secondary" to={viewPath('team', { upline: username })} onClick={onGo}>
+          <ButtonLink variant="secondary" to={viewPath('team', { upline: username })} onClick={onLeave}>
             {t('openTeam')}
           </ButtonLink>
-          <ButtonLink variant="secondary" to={viewPath('report', { of: username })} onClick={onGo}>
+          <ButtonLink variant="secondary" to={viewPath('report', { of: username })} onClick={onLeave}>
             {t('report')}
           </ButtonLink>
         </>
       )}
       {level === 1 && type === 1 && canOffer && (
-        <ButtonLink variant="secondary" to={viewPath('newContract', { to: username })} onClick={onGo}>
+        <ButtonLink variant="secondary" to={viewPath('newContract', { to: username })} onClick={onLeave}>
           {t('newContract')}
         </ButtonLink>
       )}
-      {level === 1 && type === 0 && <Promotion username={username} onDone={onGo} />}
+      {level === 1 && type === 0 && <Promotion username={username} onDone={onLeave} />}
     </div>
   )
 }

@@ -12,7 +12,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog, Sheet } from '#ui/sheet.tsx'
 import { showToast } from '#ui/toast.ts'
 
-/** One link: to be handed on, what it gives whoever comes by it, and its end. */
 export function LinkSheet({ url, onClose }: { url: AffiliateUrl | undefined; onClose: () => void }) {
   const productName = useProductName()
   const language = useLanguage()
@@ -37,32 +36,32 @@ export function LinkSheet({ url, onClose }: { url: AffiliateUrl | undefined; onC
 
 function Deletion({ url, onDone }: { url: AffiliateUrl; onDone: () => void }) {
   const { t } = useTranslation(['agent', 'app'])
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { tap, isPending } = useTap(deleteUrl(useQueryClient()), () => {
     void showToast(t('linkDeleted'), { kind: 'success' })
     onDone()
   })
-  const act = () => {
-    setAsks(false)
+  const confirm = () => {
+    setConfirming(false)
     tap(url.affiUrlId)
   }
   return (
     <>
-      <Button variant="danger" wide busy={isPending} onClick={() => setAsks(true)}>
+      <Button variant="danger" wide busy={isPending} onClick={() => setConfirming(true)}>
         {t('deleteLink')}
       </Button>
       <Dialog
         urgent
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('sureDeleteLink')}
         text={t('deleteLinkText')}
         actions={
           <>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
+            <Button variant="secondary" onClick={() => setConfirming(false)}>
               {t('app:cancel')}
             </Button>
-            <Button variant="danger" onClick={act}>
+            <Button variant="danger" onClick={confirm}>
               {t('deleteLink')}
             </Button>
           </>

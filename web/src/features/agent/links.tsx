@@ -14,19 +14,18 @@ import { Empty } from '#ui/empty.tsx'
 import { LinkSheet } from './link-sheet.tsx'
 import { NewLinkSheet } from './new-link-sheet.tsx'
 
-/** The agent's links: the newest one ready to be handed on, all of them, and who came by them. */
 export function Links() {
   const { t } = useTranslation('agent')
   const urls = useQuery(affiliateUrlsQuery())
-  const [opened, setOpened] = useState<AffiliateUrl>()
-  const [isMaking, setMaking] = useState(false)
+  const [selected, setSelected] = useState<AffiliateUrl>()
+  const [isCreating, setCreating] = useState(false)
   const newest = urls.data?.[0]
   return (
     <>
       <PullToRefresh of={[['affiliates']]} />
       {newest && <InviteCard code={newest.affiliateCode} link={invitationOf('affiliateCode', newest.affiliateCode)} />}
       <h2 className={forms.group}>{t('links')}</h2>
-      <Button variant="secondary" wide onClick={() => setMaking(true)}>
+      <Button variant="secondary" wide onClick={() => setCreating(true)}>
         <Plus size={18} aria-hidden /> {t('newLink')}
       </Button>
       <PagedList
@@ -40,13 +39,13 @@ export function Links() {
             text={t(url.type === 1 ? 'bringsAgents' : 'bringsMembers')}
             amount={t('came', { total: url.registeredCount })}
             aside={formatDate(url.createTime)}
-            onOpen={() => setOpened(url)}
+            onOpen={() => setSelected(url)}
           />
         )}
       </PagedList>
       <Registered />
-      <LinkSheet url={opened} onClose={() => setOpened(undefined)} />
-      <NewLinkSheet open={isMaking} onClose={() => setMaking(false)} />
+      <LinkSheet url={selected} onClose={() => setSelected(undefined)} />
+      <NewLinkSheet open={isCreating} onClose={() => setCreating(false)} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { OfferForm } from './offer-form.tsx'
 import { kindsOf } from './offer-limits.ts'
 import { viewPath } from './views.ts'
 
-/** A salary or a dividend for an agent right below, within what the agent has; who has none has nothing to offer. */
+/** Form for a contract with a direct downline agent. An agent without active contracts has nothing to offer. */
 export function NewContract() {
   const { t } = useTranslation('agent')
   const terms = useQuery(termsQuery())

@@ -1,27 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { rulesAreKnown, input, type, under } from '#testing/fields.ts'
-import { good, silent } from '#testing/gateway.ts'
-import { networkIsGone, open, type Options, siteIs } from '#testing/open.tsx'
+import { waitForRules, input, fillIn, noteOf } from '#testing/fields.ts'
+import { success, noResponse } from '#testing/gateway.ts'
+import { goOffline, renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 
 const path = '/m/agent/home?view=newDownline'
-const noContracts = { consolidated: good({}) }
+const noContracts = { consolidated: success({}) }
 const newcomer = { username: 'lananh88', password: 'Demo@123' }
 
-/** The form, before a fresh mock that is told everything in plain words. */
-async function openForm({ answers, ...options }: Options = {}) {
-  siteIs({ profile: { cipher: 'plain' } })
-  const view = await open(path, { as: 'agent01', answers: { ...noContracts, ...answers }, ...options })
+/** Opens the form against a mock that accepts unencrypted passwords. */
+async function openForm({ answers, ...options }: ScreenOptions = {}) {
+  configureSite({ dialect: { cipher: 'plain' } })
+  const view = await renderScreen(path, { as: 'agent01', answers: { ...noContracts, ...answers }, ...options })
   await screen.findByRole('form')
-  await (options.language === 'EN' || rulesAreKnown(view.client))
+  await (options.language === 'EN' || waitForRules(view.client))
   const submit = () => view.user.click(screen.getByRole('button', { name: /^(Tạo tài khoản|Make the account)$/ }))
   return { ...view, submit }
 }
 const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 
-test('from my team I make a member with a share of the stakes, and what to hand on is shown and copied', async () => {
+test('an agent creates a member with rebates; the credentials are shown and can be copied', async () => {
   const view = await openForm()
-  type({ ...newcomer, nickname: 'Lan Anh', RNG: '0,5' })
+  fillIn({ ...newcomer, nickname: 'Lan Anh', RNG: '0,5' })
   await view.submit()
   expect(await screen.findByRole('heading', { name: 'Đã tạo tài khoản lananh88' })).toBe(document.activeElement)
   const { rebates, ...names } = view.calls('downline')[0]!.body as { rebates: unknown[] }
@@ -38,23 +38,23 @@ test('from my team I make a member with a share of the stakes, and what to hand 
   expect(rows.at(-1)?.textContent).toMatch(/^lananh88 \(Lan Anh\)Hội viên/)
 })
 
-test('the way there starts at my team, and an agent is told the agents’ door', async () => {
-  siteIs({ profile: { cipher: 'plain' } })
-  const { user, address } = await open('/m/agent/home?view=team', { as: 'agent01', answers: noContracts })
+test('the form opens from the team, and a new agent gets the address of the agent login', async () => {
+  configureSite({ dialect: { cipher: 'plain' } })
+  const { user, address } = await renderScreen('/m/agent/home?view=team', { as: 'agent01', answers: noContracts })
   await user.click(await screen.findByRole('link', { name: 'Thêm tuyến dưới' }))
   expect(address()).toBe(path)
   await user.selectOptions(await screen.findByLabelText('Loại tài khoản'), 'Đại lý')
-  type(newcomer)
+  fillIn(newcomer)
   await user.click(screen.getByRole('button', { name: 'Tạo tài khoản' }))
   await screen.findByRole('heading', { name: 'Đã tạo tài khoản lananh88' })
   expect(facts().filter(Boolean)).toContain(`${location.origin}/m/agent`)
 })
 
-test('a name that somebody has is told under it, and what was typed stays', async () => {
+test('a taken username shows an error under the field and keeps the input', async () => {
   const { submit } = await openForm()
-  type({ ...newcomer, username: 'thaomy', RNG: '0,5' })
+  fillIn({ ...newcomer, username: 'thaomy', RNG: '0,5' })
   await submit()
-  await waitFor(() => expect(under('username')).toBe('Xin lỗi, tên đăng nhập đã tồn tại'))
+  await waitFor(() => expect(noteOf('username')).toBe('Xin lỗi, tên đăng nhập đã tồn tại'))
   expect([document.activeElement, input('RNG').value]).toEqual([input('username'), '0,5'])
 })
 
@@ -65,24 +65,24 @@ test.each([
   ['RNG', '1,01', /^Tối đa 1%$/],
   ['LOTT', '0,6', /^Tối đa 0,5%$/],
   ['LIVE', 'x', /^Nhập tỷ lệ phần trăm/],
-])('%s "%s" is refused in words, and nobody is asked', async (field, text, words) => {
+])('an invalid %s "%s" shows an error and sends no request', async (field, text, message) => {
   const { submit, calls } = await openForm()
-  type({ ...newcomer, [field]: text })
+  fillIn({ ...newcomer, [field]: text })
   await submit()
-  expect(under(field)).toMatch(words)
+  expect(noteOf(field)).toMatch(message)
   expect(calls('downline')).toEqual([])
 })
 
-test('two taps at once make one account', async () => {
-  const { calls } = await openForm({ answers: { downline: silent } })
-  type(newcomer)
+test('a double tap creates one account', async () => {
+  const { calls } = await openForm({ answers: { downline: noResponse } })
+  fillIn(newcomer)
   const button = screen.getByRole('button', { name: 'Tạo tài khoản' })
   button.click()
   button.click()
   await waitFor(() => expect(calls('downline')).toHaveLength(1))
 })
 
-test('an answer that was lost says that it is safe to send again, and one account is made', async () => {
+test('after a lost response the form says that a retry is safe, and one account is created', async () => {
   const keys: (string | null)[] = []
   const lost = async ({ headers }: Request, real: () => Promise<Response>) => {
     const reply = await real()
@@ -90,7 +90,7 @@ test('an answer that was lost says that it is safe to send again, and one accoun
     return reply
   }
   const { submit } = await openForm({ answers: { downline: lost } })
-  type(newcomer)
+  fillIn(newcomer)
   await submit()
   expect((await screen.findByRole('alert')).textContent).toMatch(/Bạn cứ gửi lại: tài khoản chỉ được tạo một lần$/)
   await submit()
@@ -99,13 +99,13 @@ test('an answer that was lost says that it is safe to send again, and one accoun
   expect(keys[1]).toBe(keys[0])
 })
 
-test('without a network it says so in English, and what was typed is there after a reload but for the password', async () => {
+test('offline the form says so in English, and the input without the password survives a reload', async () => {
   const { submit, unmount } = await openForm({
     language: 'EN',
     answers: { downline: () => Promise.reject(new TypeError('Failed to fetch')) },
   })
-  type({ ...newcomer, RNG: '0.5' })
-  const back = networkIsGone()
+  fillIn({ ...newcomer, RNG: '0.5' })
+  const back = goOffline()
   await submit()
   expect((await screen.findByRole('alert')).textContent).toMatch(/Send it again: it is made only once$/)
   back()
@@ -114,9 +114,9 @@ test('without a network it says so in English, and what was typed is there after
   expect([input('username').value, input('password').value, input('RNG').value]).toEqual(['lananh88', '', '0,5'])
 })
 
-test('what may be given does not come: it is asked for again', async () => {
-  siteIs({ profile: { cipher: 'plain' } })
-  const { world, user } = await open(path, {
+test('a failed request of the rebate ranges can be retried', async () => {
+  configureSite({ dialect: { cipher: 'plain' } })
+  const { world, user } = await renderScreen(path, {
     as: 'agent01',
     answers: noContracts,
     faults: [{ operation: 'listGlobalRebateSettings', status: 500, code: 'system.error' }],
@@ -127,8 +127,8 @@ test('what may be given does not come: it is asked for again', async () => {
   expect(await screen.findByRole('form', { name: 'Thêm tuyến dưới' })).toBeTruthy()
 })
 
-test('a site where agents make nobody offers it nowhere', async () => {
-  await open('/m/agent/home?view=team', {
+test('a site without this module shows no link to the form', async () => {
+  await renderScreen('/m/agent/home?view=team', {
     as: 'agent01',
     answers: noContracts,
     settings: { flags: { AGEREGDOWN3: false } },

@@ -17,30 +17,29 @@ import { SelectField } from '#ui/select-field.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import { type Made, MadeDownline } from './made-downline.tsx'
-import { RateFields, type Ranges, rateNames, ratesOf } from './rate-fields.tsx'
+import { type CreatedAccount, CreatedDownline } from './created-downline.tsx'
+import { RateFields, type Ranges, rateFieldNames, ratesOf } from './rate-fields.tsx'
 
-/** Until the site's own rules are there. */
-const usual: Rules = {}
+/** Used until the rules of the site are loaded. */
+const defaultRules: Rules = {}
 
-/** A new member right below the agent: typed in once, then shown to be handed on. */
 export function NewDownline() {
   const ranges = useQuery(rebateRangesQuery())
-  const [made, setMade] = useState<Made>()
-  if (made) return <MadeDownline made={made} onAnother={() => setMade(undefined)} />
-  if (ranges.data) return <NewDownlineForm ranges={ranges.data} onMade={setMade} />
+  const [created, setCreated] = useState<CreatedAccount>()
+  if (created) return <CreatedDownline account={created} onAnother={() => setCreated(undefined)} />
+  if (ranges.data) return <NewDownlineForm ranges={ranges.data} onCreated={setCreated} />
   return ranges.error ? <Failure query={ranges} /> : <RowSkeletons count={6} height={72} />
 }
 
-type FormProps = { ranges: Ranges; onMade: (made: Made) => void }
+type FormProps = { ranges: Ranges; onCreated: (account: CreatedAccount) => void }
 
-function NewDownlineForm({ ranges, onMade }: FormProps) {
+function NewDownlineForm({ ranges, onCreated }: FormProps) {
   const { t } = useTranslation('agent')
   const draft = useDraft('new-downline')
-  const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? usual
-  const { form, isUncertain } = useMaking(rules, ranges, (made) => {
+  const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules
+  const { form, isUncertain } = useCreateDownline(rules, ranges, (account) => {
     draft.forget()
-    onMade(made)
+    onCreated(account)
   })
   const field = (name: string) => ({ ...form.field(name), defaultValue: draft.get(name) })
   return (
@@ -75,10 +74,13 @@ function NewDownlineForm({ ranges, onMade }: FormProps) {
   )
 }
 
-/** Makes one member for one intent, however often it is sent; whether it is known that nobody was made. */
-function useMaking(rules: Rules, ranges: Ranges, onMade: FormProps['onMade']) {
+/**
+ * Creates the member with an idempotency key. `isUncertain` is true if the request may have reached the gateway without
+ * a response.
+ */
+function useCreateDownline(rules: Rules, ranges: Ranges, onCreated: FormProps['onCreated']) {
   const { mutateAsync } = useMutation(createDownline(useQueryClient()))
-  const keyFor = useKey()
+  const keyFor = useKeyPerBody()
   const [isUncertain, setUncertain] = useState(false)
   const schema = useMemo(() => newDownline(rules, ranges), [rules, ranges])
   const form = useGatewayForm(
@@ -92,19 +94,21 @@ function useMaking(rules: Rules, ranges: Ranges, onMade: FormProps['onMade']) {
         setUncertain(!isFinalError(error))
         throw error
       })
-      onMade({ username: downline.username, password, isAgent: kind === 1 })
+      onCreated({ username: downline.username, password, isAgent: kind === 1 })
     },
-    rateNames(ranges),
+    rateFieldNames(ranges),
   )
   return { form, isUncertain }
 }
 
-/** One key for one member to be made. It is known to this page alone: what it stands for holds a password, which is kept nowhere. */
-function useKey() {
-  const [kept] = useState({ key: '', said: '' })
+/**
+ * Returns the same idempotency key for the same body. It is kept in memory only, because the body contains a password.
+ */
+function useKeyPerBody() {
+  const [last] = useState({ key: '', json: '' })
   return (body: unknown) => {
-    const said = JSON.stringify(body)
-    if (kept.said !== said) Object.assign(kept, { said, key: randomId() })
-    return kept.key
+    const json = JSON.stringify(body)
+    if (last.json !== json) Object.assign(last, { json, key: randomId() })
+    return last.key
   }
 }

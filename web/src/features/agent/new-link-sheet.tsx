@@ -15,9 +15,8 @@ import { RowSkeletons } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast.ts'
 import { useDraft } from '#ui/use-draft.ts'
-import { RateFields, type Ranges, rateNames, ratesOf } from './rate-fields.tsx'
+import { RateFields, type Ranges, rateFieldNames, ratesOf } from './rate-fields.tsx'
 
-/** A new link: whom it brings, what they get, and what it is for. */
 export function NewLinkSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('agent')
   return (
@@ -48,7 +47,7 @@ function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
       void showToast(t('linkMade'), { kind: 'success' })
       onDone()
     },
-    rateNames(ranges),
+    rateFieldNames(ranges),
   )
   return (
     <form {...form.props} className={forms.form} aria-label={t('newLink')} onChange={draft.hear}>

@@ -6,7 +6,7 @@ import buttons from '#shared/member-card.module.css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 
-/** A member among agents: what this is, how one becomes an agent, and the way back for good. */
+/** Shown to members who are not agents. Leaving removes the agent marker, so that the app starts at home again. */
 export function NotAnAgent() {
   const { t } = useTranslation(['agent', 'app'])
   const navigate = useNavigate()

@@ -16,40 +16,43 @@ import { SelectField } from '#ui/select-field.tsx'
 import { showToast } from '#ui/toast.ts'
 import { type Draft, useDraft } from '#ui/use-draft.ts'
 import { AgentField } from './agent-field.tsx'
-import { kinds } from './contract-words.ts'
-import { offerNames, offerRule, ratesOf } from './offer-rules.ts'
+import { kindMessages } from './contract-messages.ts'
+import { offerFieldNames, offerRule, ratesOf } from './offer-rules.ts'
 import { StepFields } from './step-fields.tsx'
-import { type Terms, useTerms } from './use-terms.ts'
+import { type OfferTerms, useOfferTerms } from './use-offer-terms.ts'
 import { useSteps } from './use-steps.ts'
 import { viewPath } from './views.ts'
 
-/** Whom a contract is for, what it is about, and its steps. Sent, it stands among those offered, where it can be taken back. */
+/**
+ * Form that offers a contract: recipient, terms and steps. After sending, the offer is in the list of offered
+ * contracts, where it can be withdrawn.
+ */
 export function OfferForm({ terms }: { terms: readonly Contract[] }) {
   const { t } = useTranslation('agent')
   const draft = useDraft('contract-offer')
-  const about = useTerms(terms, draft)
+  const offerTerms = useOfferTerms(terms, draft)
   const steps = useSteps(draft)
-  const { form, isUncertain } = useOffer(about, steps.ids, draft)
-  // What was too much for one kind of contract may be right for another: the fields stand in the page, where they are read.
+  const { form, isUncertain } = useOfferForm(offerTerms, steps.ids, draft)
+  // A rate that is too high for one kind of contract may be valid for another. The fields are read from the page.
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => form.revalidate(), [about.kind, about.product, about.giving.rateType])
+  useEffect(() => form.revalidate(), [offerTerms.kind, offerTerms.product, offerTerms.rateLimit.rateType])
   const choose = (account: string) => {
-    about.chooseDownline(account)
+    offerTerms.chooseDownline(account)
     form.tell('downline', '')
   }
   const field = (name: string) => ({ ...form.field(name), defaultValue: draft.get(name) })
   return (
     <form {...form.props} className={forms.form} aria-label={t('newContract')} onChange={draft.hear}>
       <p className={forms.lead}>{t('newContractLead')}</p>
-      <AgentField {...form.field('downline')} chosen={about.downline} onChoose={choose} />
-      <About about={about} />
+      <AgentField {...form.field('downline')} chosen={offerTerms.downline} onChoose={choose} />
+      <TermsFields offerTerms={offerTerms} />
       {steps.ids.map((id, index) => (
         <StepFields
-          key={`${id}-${about.giving.rateType}`}
+          key={`${id}-${offerTerms.rateLimit.rateType}`}
           id={id}
           number={index + 1}
-          giving={about.giving}
-          asksLoss={about.kind === 'DIVIDEND'}
+          rateLimit={offerTerms.rateLimit}
+          hasLoss={offerTerms.kind === 'DIVIDEND'}
           field={field}
           onRemove={steps.ids.length > 1 ? () => steps.remove(id) : undefined}
         />
@@ -68,8 +71,8 @@ export function OfferForm({ terms }: { terms: readonly Contract[] }) {
   )
 }
 
-/** The kind of contract, its games, and whether it gives a share or an amount, as far as there is a choice. */
-function About({ about }: { about: Terms }) {
+/** Kind of contract, games and rate type; a field with a single option is not shown. */
+function TermsFields({ offerTerms }: { offerTerms: OfferTerms }) {
   const { t } = useTranslation('agent')
   const productName = useProductName()
   return (
@@ -77,38 +80,38 @@ function About({ about }: { about: Terms }) {
       <SelectField
         name="kind"
         label={t('contractKind')}
-        value={about.kind}
-        options={about.kinds.map((value) => ({ value, label: t(kinds[value]) }))}
-        onChange={about.setKind}
+        value={offerTerms.kind}
+        options={offerTerms.kinds.map((value) => ({ value, label: t(kindMessages[value]) }))}
+        onChange={offerTerms.setKind}
       />
       <SelectField
         name="product"
         label={t('product')}
-        value={about.product}
-        options={about.products.map((value) => ({ value, label: productName(value) }))}
-        onChange={about.setProduct}
+        value={offerTerms.product}
+        options={offerTerms.products.map((value) => ({ value, label: productName(value) }))}
+        onChange={offerTerms.setProduct}
       />
-      {about.rateTypes.length > 1 && (
+      {offerTerms.rateTypes.length > 1 && (
         <SelectField
           name="rateType"
           label={t('gives')}
-          value={about.giving.rateType}
-          options={about.rateTypes.map((value) => ({ value, label: t(`gives_${value}`) }))}
-          onChange={about.setRateType}
+          value={offerTerms.rateLimit.rateType}
+          options={offerTerms.rateTypes.map((value) => ({ value, label: t(`gives_${value}`) }))}
+          onChange={offerTerms.setRateType}
         />
       )}
     </>
   )
 }
 
-/** The form that offers it, once for each intent: what may have arrived is sent again under its key. */
-function useOffer({ kind, product, giving }: Terms, steps: readonly number[], draft: Draft) {
+/** Sends the offer with an idempotency key, so that a retry does not create a second contract. */
+function useOfferForm({ kind, product, rateLimit }: OfferTerms, steps: readonly number[], draft: Draft) {
   const { t } = useTranslation('agent')
   const language = useLanguage()
   const navigate = useNavigate()
   const { send, isUncertain } = useMoneyCommand('contract-offer', offerContract(useQueryClient()))
-  const { rateType, most } = giving
-  const schema = useMemo(() => offerRule(steps, { rateType, most }, language), [steps, rateType, most, language])
+  const { rateType, max } = rateLimit
+  const schema = useMemo(() => offerRule(steps, { rateType, max }, language), [steps, rateType, max, language])
   const form = useGatewayForm(
     schema,
     async ({ downline, typed }) => {
@@ -119,7 +122,7 @@ function useOffer({ kind, product, giving }: Terms, steps: readonly number[], dr
       void showToast(t('offerSent', { name: downline }), { kind: 'success' })
       await navigate(viewPath('contracts', { side: 'offered' }), { replace: true })
     },
-    offerNames(steps),
+    offerFieldNames(steps),
   )
   return { form, isUncertain }
 }

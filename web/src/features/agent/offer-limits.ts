@@ -2,13 +2,11 @@ import type { Contract } from '@longan/sdk'
 
 export type Kind = Contract['contractType']
 export type Product = Contract['productType']
-/** P a share, F a fixed amount. */
+/** `P` is a percentage, `F` a fixed amount. */
 export type RateType = Contract['rates'][number]['rateType']
-/** What the agent has in force. */
-type Terms = readonly Contract[]
+type ActiveContracts = readonly Contract[]
 
 const kinds = ['DAILY', 'HOURLY', 'REALTIME', 'DIVIDEND'] as const satisfies readonly Kind[]
-/** All games together. */
 const ALL = 'CONS'
 const products = [
   ALL,
@@ -23,21 +21,25 @@ const products = [
   'ELOTT',
 ] as const satisfies readonly Product[]
 
-/** What somebody has, they can offer: these kinds. */
-export const kindsOf = (terms: Terms) => kinds.filter((kind) => terms.some((one) => one.contractType === kind))
+/** Returns the kinds of contracts that the agent can offer: those that the agent has. */
+export const kindsOf = (terms: ActiveContracts) =>
+  kinds.filter((kind) => terms.some((one) => one.contractType === kind))
 
-/** The agent's own contracts that a new one of this kind is measured by: those over the same games, or over all. */
-const above = (terms: Terms, kind: Kind, product: Product) =>
+/** Returns the agent's contracts that limit a new one of this kind: those for the same games or for all games. */
+const limitingContracts = (terms: ActiveContracts, kind: Kind, product: Product) =>
   terms.filter((one) => one.contractType === kind && (one.productType === product || one.productType === ALL))
 
-/** Over which games a contract of this kind can be offered. */
-export const productsOf = (terms: Terms, kind: Kind) => products.filter((one) => above(terms, kind, one).length > 0)
+export const productsOf = (terms: ActiveContracts, kind: Kind) =>
+  products.filter((one) => limitingContracts(terms, kind, one).length > 0)
 
-/** The most that can be given each way: a fraction as a share, money as a fixed amount. A way that the agent does not have is not there. */
-export function mostOf(terms: Terms, kind: Kind, product: Product): Partial<Record<RateType, number>> {
-  const rates = above(terms, kind, product).flatMap((one) => one.rates)
-  const most = (type: RateType) =>
+/**
+ * Returns the maximum per rate type: `P` as a fraction, `F` as an amount. A rate type that the agent does not have is
+ * absent.
+ */
+export function maxRatesOf(terms: ActiveContracts, kind: Kind, product: Product): Partial<Record<RateType, number>> {
+  const rates = limitingContracts(terms, kind, product).flatMap((one) => one.rates)
+  const maxOfType = (type: RateType) =>
     Math.max(0, ...rates.filter(({ rateType }) => rateType === type).map(({ rate }) => rate))
-  const both = { P: most('P'), F: kind === 'DIVIDEND' ? 0 : most('F') }
-  return Object.fromEntries(Object.entries(both).filter(([, rate]) => rate > 0))
+  const maxRates = { P: maxOfType('P'), F: kind === 'DIVIDEND' ? 0 : maxOfType('F') }
+  return Object.fromEntries(Object.entries(maxRates).filter(([, rate]) => rate > 0))
 }

@@ -6,42 +6,41 @@ import { type Language, toDecimal, toMinor } from '#lib/money.ts'
 import { amountRule } from '#shared/forms/amount-rule.ts'
 import type { RateType } from './offer-limits.ts'
 
-/** What a step asks for and gives, each with what the gateway calls it. */
-const parts = { stake: 'minimumBet', members: 'activeMember', loss: 'netLoss', rate: 'rate' } as const
-type Part = keyof typeof parts
+/** Fields of a step with their names at the gateway. */
+const fieldNames = { stake: 'minimumBet', members: 'activeMember', loss: 'netLoss', rate: 'rate' } as const
+type StepPart = keyof typeof fieldNames
 
-/** The name of a field of a step; steps are numbered as they were added, so that one can be taken out. */
-export const stepField = (part: Part, id: number) => `${part}-${id}`
+/** Returns the field name of a step. A step keeps its number when another one is removed. */
+export const stepField = (part: StepPart, id: number) => `${part}-${id}`
 
-export const stepFields = (id: number) => (Object.keys(parts) as Part[]).map((part) => stepField(part, id))
+export const stepFields = (id: number) => (Object.keys(fieldNames) as StepPart[]).map((part) => stepField(part, id))
 
-export type Giving = { rateType: RateType; most: number }
-const anyMoney = { min: 0, max: 100_000_000_000_000 }
-const MOST_MEMBERS = 100_000
+export type RateLimit = { rateType: RateType; max: number }
+const anyAmount = { min: 0, max: 100_000_000_000_000 }
+const MAX_MEMBERS = 100_000
 
 const memberCount = v.pipe(
   v.optional(v.string(), ''),
   v.minLength(1, problem('required')),
   v.regex(/^\d*$/, problem('pattern', { id: 6 })),
   v.transform(Number),
-  v.maxValue(MOST_MEMBERS, problem('membersMost', { max: MOST_MEMBERS })),
+  v.maxValue(MAX_MEMBERS, problem('membersMost', { max: MAX_MEMBERS })),
 )
 
-function rateRule({ rateType, most }: Giving, language: Language) {
-  if (rateType === 'F') return amountRule({ min: 1, max: toMinor(most) }, language)
+function rateRule({ rateType, max }: RateLimit, language: Language) {
+  if (rateType === 'F') return amountRule({ min: 1, max: toMinor(max) }, language)
   return v.pipe(
-    percentUpTo(most),
+    percentUpTo(max),
     v.check((percent) => percent > 0, problem('rateAbove0')),
   )
 }
 
-/** Whom it is for, and the fields of each step. */
-export const offerRule = (steps: readonly number[], giving: Giving, language: Language) => {
+export const offerRule = (steps: readonly number[], limit: RateLimit, language: Language) => {
   const rules = (id: number) => ({
-    [stepField('stake', id)]: amountRule(anyMoney, language),
+    [stepField('stake', id)]: amountRule(anyAmount, language),
     [stepField('members', id)]: memberCount,
-    [stepField('loss', id)]: v.optional(amountRule(anyMoney, language), 0),
-    [stepField('rate', id)]: rateRule(giving, language),
+    [stepField('loss', id)]: v.optional(amountRule(anyAmount, language), 0),
+    [stepField('rate', id)]: rateRule(limit, language),
   })
   return v.pipe(
     v.object({
@@ -52,23 +51,23 @@ export const offerRule = (steps: readonly number[], giving: Giving, language: La
   )
 }
 
-/** The steps as the gateway takes them: money with decimals, a share as a fraction. */
+/** Converts the steps to the format of the gateway: amounts with decimals, percentages as fractions. */
 export const ratesOf = (steps: readonly number[], typed: Record<string, number>, rateType: RateType): ContractRate[] =>
   steps.map((id) => {
-    const of = (part: Part) => typed[stepField(part, id)] ?? 0
+    const valueOf = (part: StepPart) => typed[stepField(part, id)] ?? 0
     return {
-      minimumBet: toDecimal(of('stake')),
-      activeMember: of('members'),
-      netLoss: toDecimal(of('loss')),
+      minimumBet: toDecimal(valueOf('stake')),
+      activeMember: valueOf('members'),
+      netLoss: toDecimal(valueOf('loss')),
       rateType,
-      rate: rateType === 'F' ? toDecimal(of('rate')) : Math.round(of('rate') * 100) / 10_000,
+      rate: rateType === 'F' ? toDecimal(valueOf('rate')) : Math.round(valueOf('rate') * 100) / 10_000,
     }
   })
 
-/** Which field the gateway means: it counts steps in the order in which they are sent. */
-export const offerNames = (steps: readonly number[]) =>
+/** Maps the gateway's field names to those of the form. The gateway counts steps in the order of the request. */
+export const offerFieldNames = (steps: readonly number[]) =>
   Object.fromEntries(
     steps.flatMap((id, index) =>
-      Object.entries(parts).map(([part, name]) => [`rates.${index}.${name}`, stepField(part as Part, id)]),
+      Object.entries(fieldNames).map(([part, name]) => [`rates.${index}.${name}`, stepField(part as StepPart, id)]),
     ),
   )

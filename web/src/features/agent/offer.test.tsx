@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { input, type, under } from '#testing/fields.ts'
-import { good, silent } from '#testing/gateway.ts'
-import { networkIsGone, open, type Options } from '#testing/open.tsx'
+import { input, fillIn, noteOf } from '#testing/fields.ts'
+import { success, noResponse } from '#testing/gateway.ts'
+import { goOffline, renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
 const path = '/m/agent/home?view=newContract'
-const noContracts = { consolidated: good({}) }
+const noContracts = { consolidated: success({}) }
 const CREATE = 'MCSFE_createContract'
 const step = { 'stake-0': '1000000', 'members-0': '3', 'rate-0': '0,1' }
 
-const openOffer = async ({ answers, ...options }: Options = {}, to = 'thaomy') => {
+const openOffer = async ({ answers, ...options }: ScreenOptions = {}, to = 'thaomy') => {
   const at = to ? `${path}&to=${to}` : path
-  const view = await open(at, { as: 'agent01', answers: { ...noContracts, ...answers }, ...options })
+  const view = await renderScreen(at, { as: 'agent01', answers: { ...noContracts, ...answers }, ...options })
   await screen.findByRole('form')
   const submit = () => view.user.click(screen.getByRole('button', { name: /^(Gửi đề nghị|Send the offer)$/ }))
   return { ...view, submit }
@@ -19,10 +19,10 @@ const openOffer = async ({ answers, ...options }: Options = {}, to = 'thaomy') =
 const rows = async () =>
   (await within(await screen.findByRole('main')).findAllByRole('listitem')).map((row) => row.textContent ?? '')
 
-test('a daily salary in two steps is offered, and stands among those that wait for an answer', async () => {
+test('a daily salary in two steps is offered and listed as pending', async () => {
   const { user, submit, calls, address } = await openOffer()
   await user.click(screen.getByRole('button', { name: 'Thêm mức' }))
-  type({ ...step, 'stake-1': '5000000', 'members-1': '5', 'rate-1': '0,2' })
+  fillIn({ ...step, 'stake-1': '5000000', 'members-1': '5', 'rate-1': '0,2' })
   await submit()
   expect(await screen.findByText('Đã gửi đề nghị cho thaomy')).toBeTruthy()
   await waitFor(() => expect(address()).toBe('/m/agent/home?view=contracts&side=offered'))
@@ -43,24 +43,24 @@ test('a daily salary in two steps is offered, and stands among those that wait f
 test.each([
   ['A', 'Đang hiệu lực'],
   ['R', 'Đã từ chối'],
-] as const)('once it is answered with %s the agent who offered it reads: %s', async (answer, words) => {
+] as const)('an offer answered with %s has the status "%s" for the agent who offered it', async (answer, message) => {
   const { user, submit, services } = await openOffer()
-  type(step)
+  fillIn(step)
   await submit()
   await screen.findByText('Đã gửi đề nghị cho thaomy')
-  const { id: agentId } = services.members.named('agent01')
+  const { id: agentId } = services.members.getByAccount('agent01')
   await services.contracts.answer(services.contracts.offeredBy(agentId)[0], answer, 'id')
   await user.click(await screen.findByRole('button', { name: 'Của tôi' }))
   await user.click(screen.getByRole('button', { name: 'Tôi đề nghị' }))
-  await waitFor(async () => expect((await rows())[0]).toMatch(new RegExp(`${words}$`)))
+  await waitFor(async () => expect((await rows())[0]).toMatch(new RegExp(`${message}$`)))
   await user.click(screen.getAllByRole('button', { name: /^Lương ngày/ })[0]!)
   const sheet = within(await screen.findByRole('dialog', { name: 'Lương ngày' }))
-  expect(sheet.getByText('Trạng thái').nextElementSibling?.textContent).toBe(words)
+  expect(sheet.getByText('Trạng thái').nextElementSibling?.textContent).toBe(message)
   expect(sheet.getByText('Đại lý nhận').nextElementSibling?.textContent).toBe('thaomy')
   expect(sheet.queryByRole('button', { name: 'Thu hồi hợp đồng' }) !== null).toBe(answer === 'A')
 })
 
-test('only what the agent has can be offered: kinds, games and shares', async () => {
+test('kinds, games and rates are limited to those of the agent', async () => {
   const { user, submit, calls } = await openOffer()
   const kind = screen.getByLabelText('Loại hợp đồng')
   expect(
@@ -69,26 +69,26 @@ test('only what the agent has can be offered: kinds, games and shares', async ()
       .map(({ textContent }) => textContent),
   ).toEqual(['Lương ngày', 'Cổ tức'])
   expect(screen.getByText('Tối đa 0,2%')).toBeTruthy()
-  type({ ...step, 'rate-0': '0,21' })
+  fillIn({ ...step, 'rate-0': '0,21' })
   await submit()
-  expect(under('rate-0')).toBe('Tối đa 0,2%')
+  expect(noteOf('rate-0')).toBe('Tối đa 0,2%')
   expect(calls(CREATE)).toEqual([])
   await user.selectOptions(kind, 'Cổ tức')
-  await waitFor(() => expect(under('rate-0')).toBe('Tối đa 5%'))
+  await waitFor(() => expect(noteOf('rate-0')).toBe('Tối đa 5%'))
   expect(screen.getByLabelText('Nhóm thua từ')).toBeTruthy()
 })
 
-test('in English the most that can be asked is written as English writes it', async () => {
+test('in English the maximum is formatted as in English', async () => {
   await openOffer({ language: 'EN' })
-  type({ 'members-0': '100001' })
-  expect(under('members-0')).toBe('At most 100,000 members')
+  fillIn({ 'members-0': '100001' })
+  expect(noteOf('members-0')).toBe('At most 100,000 members')
 })
 
-test('a dividend asks what the team must have lost', async () => {
+test('a dividend has a field for the loss of the team', async () => {
   const { user, submit, calls } = await openOffer()
   await user.selectOptions(screen.getByLabelText('Loại hợp đồng'), 'Cổ tức')
   await user.selectOptions(screen.getByLabelText('Loại game'), 'Nổ hũ')
-  type({ ...step, 'loss-0': '500000', 'rate-0': '4' })
+  fillIn({ ...step, 'loss-0': '500000', 'rate-0': '4' })
   await submit()
   await screen.findByText('Đã gửi đề nghị cho thaomy')
   expect(calls(CREATE)[0]?.body).toMatchObject({
@@ -98,15 +98,15 @@ test('a dividend asks what the team must have lost', async () => {
   })
 })
 
-test('over sports a fixed amount can be offered, up to the one that the agent has', async () => {
+test('a fixed amount for sports is limited to the agent’s own amount', async () => {
   const { user, submit, calls } = await openOffer()
   await user.selectOptions(screen.getByLabelText('Loại game'), 'Thể thao')
   await user.selectOptions(screen.getByLabelText('Cách trả'), 'Số tiền cố định')
-  type({ ...step, 'rate-0': '200001' })
+  fillIn({ ...step, 'rate-0': '200001' })
   await submit()
-  expect(under('rate-0')).toContain('200.000')
+  expect(noteOf('rate-0')).toContain('200.000')
   expect(calls(CREATE)).toEqual([])
-  type({ 'rate-0': '150000' })
+  fillIn({ 'rate-0': '150000' })
   await submit()
   await screen.findByText('Đã gửi đề nghị cho thaomy')
   expect(calls(CREATE)[0]?.body).toMatchObject({ productType: 'SPORTS', rates: [{ rateType: 'F', rate: 150_000 }] })
@@ -118,17 +118,17 @@ test.each([
   ['members-0', '1.5', 'Chỉ nhập chữ số'],
   ['rate-0', '0', 'Nhập tỷ lệ lớn hơn 0'],
   ['rate-0', 'x', 'Nhập tỷ lệ phần trăm, tối đa hai số lẻ'],
-])('%s "%s" is refused in words, and nobody is asked', async (field, text, words) => {
+])('an invalid %s "%s" shows an error and sends no request', async (field, text, message) => {
   const { submit, calls } = await openOffer()
-  type({ ...step, [field]: text })
+  fillIn({ ...step, [field]: text })
   await submit()
-  expect(under(field)).toBe(words)
+  expect(noteOf(field)).toBe(message)
   expect(calls(CREATE)).toEqual([])
 })
 
-test('whom it is for is chosen among agents right below, and kept in the address', async () => {
+test('the recipient is chosen from the direct agents and stored in the address', async () => {
   const { user, submit, address } = await openOffer({}, '')
-  type(step)
+  fillIn(step)
   await submit()
   expect(screen.getByText('Vui lòng chọn một mục')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Đại lý nhận/ }))
@@ -140,17 +140,17 @@ test('whom it is for is chosen among agents right below, and kept in the address
   expect(input('rate-0').value).toBe('0,1')
 })
 
-test('the way there: from somebody of the team', async () => {
-  const { user, address } = await open('/m/agent/home?view=team', { as: 'agent01', answers: noContracts })
+test('the form opens from a member of the team', async () => {
+  const { user, address } = await renderScreen('/m/agent/home?view=team', { as: 'agent01', answers: noContracts })
   await user.click(await screen.findByRole('button', { name: /^thaomy/ }))
   await user.click(await screen.findByRole('link', { name: 'Đề nghị hợp đồng' }))
   await waitFor(() => expect(address()).toBe(`${path}&to=thaomy`))
 })
 
-test('a step that is taken out is gone with what was typed into it', async () => {
+test('a removed step loses its input', async () => {
   const { user, submit, calls } = await openOffer()
   await user.click(screen.getByRole('button', { name: 'Thêm mức' }))
-  type({ ...step, 'stake-1': '5', 'members-1': '5', 'rate-1': '0,2' })
+  fillIn({ ...step, 'stake-1': '5', 'members-1': '5', 'rate-1': '0,2' })
   await user.click(screen.getByRole('button', { name: 'Bỏ mức 2' }))
   expect(screen.queryByRole('button', { name: /^Bỏ mức/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Thêm mức' }))
@@ -160,22 +160,22 @@ test('a step that is taken out is gone with what was typed into it', async () =>
   await waitFor(() => expect(calls(CREATE)[0]?.body).toMatchObject({ rates: [{ rate: 0.001 }] }))
 })
 
-test('two taps at once offer it once', async () => {
-  const { calls } = await openOffer({ answers: { [CREATE]: silent } })
-  type(step)
+test('a double tap sends one offer', async () => {
+  const { calls } = await openOffer({ answers: { [CREATE]: noResponse } })
+  fillIn(step)
   const button = screen.getByRole('button', { name: 'Gửi đề nghị' })
   button.click()
   button.click()
   await waitFor(() => expect(calls(CREATE)).toHaveLength(1))
 })
 
-test('without a network it says so in English; all of it is there after a reload and goes under the same key', async () => {
+test('offline the form says so in English; after a reload the input is there and is sent with the same key', async () => {
   const keys: (string | null)[] = []
   const answer = ({ headers }: Request, real: () => Promise<Response>) =>
     keys.push(headers.get('idempotency-key')) === 1 ? Promise.reject(new TypeError('Failed to fetch')) : real()
   const { submit, unmount } = await openOffer({ language: 'EN', answers: { [CREATE]: answer } })
-  type({ ...step, 'rate-0': '0.1' })
-  const back = networkIsGone()
+  fillIn({ ...step, 'rate-0': '0.1' })
+  const back = goOffline()
   await submit()
   expect((await screen.findByRole('alert')).textContent).toMatch(/connection|network/i)
   back()
@@ -188,7 +188,7 @@ test('without a network it says so in English; all of it is there after a reload
   expect(keys[1]).toBe(keys[0])
 })
 
-test('an agent without contracts in force has nothing to offer, and reads why', async () => {
-  await open(path, { as: 'agent42', answers: noContracts })
+test('an agent without active contracts sees why there is nothing to offer', async () => {
+  await renderScreen(path, { as: 'agent42', answers: noContracts })
   expect(await screen.findByText('Chưa có gì để đề nghị')).toBeTruthy()
 })

@@ -6,17 +6,16 @@ import { useSession } from '#api/session.ts'
 import { Failure } from '#shared/failure.tsx'
 import card from '#shared/invite/invite-card.module.css'
 import { MemberCard } from '#shared/member-card.tsx'
-import { SpanFilter } from '#shared/records/span-filter.tsx'
-import { useSpan } from '#shared/records/use-span.ts'
+import { SpanFilter } from '#shared/records/period-filter.tsx'
+import { useSpan } from '#shared/records/use-period.ts'
 import { Amount } from '#ui/amount.tsx'
 import { Link } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './agent.module.css'
 import { CommissionChart } from './commission-chart.tsx'
 import { viewPath } from './views.ts'
-import { Ways } from './ways.tsx'
+import { AgentMenu } from './agent-menu.tsx'
 
-/** The agent's money, the team in figures over a span of time, and the ways to all the rest. */
 export function Overview() {
   const account = useSession()?.userName ?? ''
   const filter = useSpan()
@@ -28,36 +27,34 @@ export function Overview() {
       </section>
       <SpanFilter {...filter} />
       {overview.data ? (
-        <Figures overview={overview.data} query={spanOf(filter.query)} />
+        <Figures overview={overview.data} query={spanParamsOf(filter.query)} />
       ) : overview.error ? (
         <Failure query={overview} />
       ) : (
         <Skeleton height={300} radius="card" />
       )}
       <CommissionChart span={filter.span} />
-      <Ways />
+      <AgentMenu />
     </>
   )
 }
 
-/** What of the address says which days are meant. */
-const spanOf = (query: URLSearchParams) =>
+const spanParamsOf = (query: URLSearchParams) =>
   Object.fromEntries([...query].filter(([name]) => ['span', 'from', 'to'].includes(name)))
 
 type FiguresProps = { overview: TeamOverview; query: Record<string, string> }
 
-/** Each figure leads to what it is the sum of. */
 function Figures({ overview, query }: FiguresProps) {
   const { t } = useTranslation('agent')
   const { memberCount, agentCount, newMemberCount, activeMemberCount, team } = overview
-  const people = [
+  const memberFigures = [
     { label: t('members'), text: memberCount },
     { label: t('agents'), text: agentCount },
     { label: t('newMembers'), text: newMemberCount },
     { label: t('activeMembers'), text: activeMemberCount },
   ].map((one) => ({ ...one, to: viewPath('team') }))
   const report = viewPath('report', query)
-  const money = [
+  const moneyFigures = [
     { label: t('teamBalance'), text: <Amount value={overview.teamBalance} />, to: viewPath('team') },
     {
       label: t('myCommission'),
@@ -71,7 +68,7 @@ function Figures({ overview, query }: FiguresProps) {
   ]
   return (
     <div className={styles.figures} role="group" aria-label={t('figures')}>
-      {[...people, ...money].map(({ label, text, to }) => (
+      {[...memberFigures, ...moneyFigures].map(({ label, text, to }) => (
         <Link key={label} to={to}>
           <small>{label}</small>
           <b>{text}</b>

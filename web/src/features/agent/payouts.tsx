@@ -8,16 +8,14 @@ import { PagedList } from '#shared/paged-list.tsx'
 import { useProductName } from '#shared/product-name.ts'
 import { DetailSheet } from '#shared/records/detail-sheet.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
-import { SpanFilter } from '#shared/records/span-filter.tsx'
+import { SpanFilter } from '#shared/records/period-filter.tsx'
 import { Totals } from '#shared/records/totals.tsx'
-import { useSpan } from '#shared/records/use-span.ts'
+import { useSpan } from '#shared/records/use-period.ts'
 import { Amount } from '#ui/amount.tsx'
-import { kinds } from './contract-words.ts'
-import { NothingHere } from './nothing-here.tsx'
+import { kindMessages } from './contract-messages.ts'
+import { EmptyPeriod } from './empty-states.tsx'
 
-/** What salaries have paid. */
 export const Salaries = () => <Payouts of="salary" />
-/** What dividends have paid. */
 export const Dividends = () => <Payouts of="dividends" />
 
 function Payouts({ of }: { of: 'salary' | 'dividends' }) {
@@ -25,7 +23,7 @@ function Payouts({ of }: { of: 'salary' | 'dividends' }) {
   const productName = useProductName()
   const filter = useSpan('month')
   const payouts = useInfiniteQuery(payoutsQuery(of, filter.span))
-  const [opened, setOpened] = useState<ContractPayout>()
+  const [selected, setSelected] = useState<ContractPayout>()
   const sum = payouts.data?.pages[0]?.footer.amount ?? 0
   return (
     <>
@@ -33,26 +31,26 @@ function Payouts({ of }: { of: 'salary' | 'dividends' }) {
       <PagedList
         query={payouts}
         keyOf={(row) => row.orderNo}
-        empty={<NothingHere {...filter} />}
+        empty={<EmptyPeriod {...filter} />}
         head={<Totals sums={[{ label: t('sum'), value: sum }]} />}
       >
         {(row) => (
           <RecordRow
-            title={`${t(kinds[row.contractType])} · ${productName(row.productType)}`}
+            title={`${t(kindMessages[row.contractType])} · ${productName(row.productType)}`}
             text={formatDayTime(row.paidTime)}
             amount={<Amount value={row.amount} signed />}
-            onOpen={() => setOpened(row)}
+            onOpen={() => setSelected(row)}
           />
         )}
       </PagedList>
-      <PayoutSheet row={opened} onClose={() => setOpened(undefined)} />
+      <PayoutSheet row={selected} onClose={() => setSelected(undefined)} />
     </>
   )
 }
 
 function PayoutSheet({ row, onClose }: { row: ContractPayout | undefined; onClose: () => void }) {
   const { t } = useTranslation('agent')
-  const title = row ? t(kinds[row.contractType]) : ''
+  const title = row ? t(kindMessages[row.contractType]) : ''
   const facts = row
     ? [
         { label: t('amount'), value: <Amount value={row.amount} unit /> },

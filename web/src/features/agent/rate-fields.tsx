@@ -10,31 +10,30 @@ import type { TextFieldProps } from '#ui/text-field.tsx'
 export type Ranges = readonly RebateRange[]
 type FieldOf = (name: string) => Pick<TextFieldProps, 'name' | 'error' | 'valid'>
 
-/** Percent as somebody types it, to the share of a stake that the gateway wants, in its steps of 0.01 %. */
+/** Converts typed percentages to the fractions of the gateway, in steps of 0.01 %. */
 export const ratesOf = (ranges: Ranges, percents: Record<string, number>): AgentRebate[] =>
   ranges.map(({ productType }) => ({
     productType,
     rebateRate: Math.round((percents[productType] ?? 0) * 100) / 10_000,
   }))
 
-/** Which field the gateway means: it counts them in the order in which they are sent. */
-export const rateNames = (ranges: Ranges) =>
+/** Maps the gateway's field names to those of the form. The gateway counts rebates in the order of the request. */
+export const rateFieldNames = (ranges: Ranges) =>
   Object.fromEntries(ranges.map(({ productType }, index) => [`rebates.${index}.rebateRate`, productType]))
 
 type RateFieldsProps = {
   ranges: Ranges
   rebates?: readonly AgentRebate[]
   field: FieldOf
-  /** What was typed before and not sent. */
   typed?: (product: string) => string | undefined
 }
 
-/** A field for each category of games, two beside each other where they fit: percent of the stake, up to what the agent has. */
+/** A field per game category: percent of the stake, up to the agent's own rate. */
 export function RateFields({ ranges, rebates = [], field, typed }: RateFieldsProps) {
   const { t } = useTranslation('agent')
   const language = useLanguage()
   const productName = useProductName()
-  const known = (product: string) => rebates.find(({ productType }) => productType === product)?.rebateRate ?? 0
+  const currentRate = (product: string) => rebates.find(({ productType }) => productType === product)?.rebateRate ?? 0
   return (
     <div className={records.dates}>
       {ranges.map(({ productType, maxRebate }) => (
@@ -43,7 +42,7 @@ export function RateFields({ ranges, rebates = [], field, typed }: RateFieldsPro
           {...field(productType)}
           label={`${productName(productType)} (%)`}
           hint={t('atMost', { rate: formatPercent(maxRebate, language) })}
-          defaultValue={typed?.(productType) ?? formatAmount(known(productType) * 100, language)}
+          defaultValue={typed?.(productType) ?? formatAmount(currentRate(productType) * 100, language)}
         />
       ))}
     </div>

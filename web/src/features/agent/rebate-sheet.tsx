@@ -13,11 +13,10 @@ import { Sheet } from '#ui/sheet.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
 import { useDraft } from '#ui/use-draft.ts'
-import { RateFields, type Ranges, rateNames, ratesOf } from './rate-fields.tsx'
+import { RateFields, type Ranges, rateFieldNames, ratesOf } from './rate-fields.tsx'
 
 type RebateSheetProps = { row: DownlineRebates | undefined; onClose: () => void }
 
-/** What one downline has, category by category, to be changed within what the agent has. */
 export function RebateSheet({ row, onClose }: RebateSheetProps) {
   const { t } = useTranslation('agent')
   return (
@@ -46,7 +45,7 @@ function RatesForm({ row, ranges, onDone }: { row: DownlineRebates; ranges: Rang
       void showToast(t('saved'), { kind: 'success' })
       onDone()
     },
-    rateNames(ranges),
+    rateFieldNames(ranges),
   )
   return (
     <form

@@ -9,15 +9,14 @@ import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/check-field.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Nobody } from './nothing-here.tsx'
+import { NoDownlines } from './empty-states.tsx'
 
 type RecipientsProps = {
-  chosen: readonly string[]
+  selected: readonly string[]
   onChange: (accounts: readonly string[]) => void
   onClose: () => void
 }
 
-/** Who is to get something: those directly below, or whoever a search finds. */
 export function RecipientsSheet({ open, ...props }: RecipientsProps & { open: boolean }) {
   const { t } = useTranslation('agent')
   return (
@@ -27,22 +26,22 @@ export function RecipientsSheet({ open, ...props }: RecipientsProps & { open: bo
   )
 }
 
-function Recipients({ chosen, onChange, onClose }: RecipientsProps) {
+function Recipients({ selected, onChange, onClose }: RecipientsProps) {
   const { t } = useTranslation('agent')
   const [name, setName] = useState('')
-  const people = useInfiniteQuery({ ...downlinesQuery({ name, upline: '' }), placeholderData: keepPreviousData })
+  const downlines = useInfiniteQuery({ ...downlinesQuery({ name, upline: '' }), placeholderData: keepPreviousData })
   const toggle = (account: string) =>
-    onChange(chosen.includes(account) ? chosen.filter((one) => one !== account) : [...chosen, account])
+    onChange(selected.includes(account) ? selected.filter((one) => one !== account) : [...selected, account])
   return (
     <div className={forms.form}>
       <SearchField value={name} onChange={setName} label={t('searchTeam')} placeholder={t('searchTeam')} />
-      <PagedList query={people} keyOf={({ username }) => username} empty={<Nobody sought={name} />}>
+      <PagedList query={downlines} keyOf={({ username }) => username} empty={<NoDownlines search={name} />}>
         {({ username, balance }) => (
           <div className={forms.row}>
             <CheckField
               name={username}
               label={username}
-              checked={chosen.includes(username)}
+              checked={selected.includes(username)}
               onChange={() => toggle(username)}
             />
             <Amount value={balance} />
@@ -50,7 +49,7 @@ function Recipients({ chosen, onChange, onClose }: RecipientsProps) {
         )}
       </PagedList>
       <Button wide onClick={onClose}>
-        {t('chosen', { total: chosen.length })}
+        {t('chosen', { total: selected.length })}
       </Button>
     </div>
   )

@@ -6,31 +6,31 @@ import { teamReportQuery } from '#api/agent.queries.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { Facts } from '#shared/records/facts.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
-import { SpanFilter } from '#shared/records/span-filter.tsx'
-import { useSpan } from '#shared/records/use-span.ts'
+import { SpanFilter } from '#shared/records/period-filter.tsx'
+import { useSpan } from '#shared/records/use-period.ts'
 import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './agent.module.css'
-import { NothingHere } from './nothing-here.tsx'
+import { EmptyPeriod } from './empty-states.tsx'
 import { viewPath } from './views.ts'
 
-/** What the team won and lost in a span, branch by branch; the address names whose team it is. */
+/** Profit and loss of the team per branch; the `of` query selects a downline. */
 export function Report() {
   const { t } = useTranslation('agent')
   const filter = useSpan()
-  const of = filter.query.get('of') ?? ''
-  const report = useInfiniteQuery(teamReportQuery(filter.span, of))
-  const [opened, setOpened] = useState<TeamRow>()
+  const subordinate = filter.query.get('of') ?? ''
+  const report = useInfiniteQuery(teamReportQuery(filter.span, subordinate))
+  const [selected, setSelected] = useState<TeamRow>()
   const sums = report.data?.pages[0]?.footer
   return (
     <>
-      {of && <p>{t('below', { name: of })}</p>}
+      {subordinate && <p>{t('below', { name: subordinate })}</p>}
       <SpanFilter {...filter} />
       <PagedList
         query={report}
         keyOf={({ customerName }) => customerName}
-        empty={<NothingHere {...filter} />}
+        empty={<EmptyPeriod {...filter} />}
         head={sums && <Sums figures={sums} />}
       >
         {(row) => (
@@ -39,16 +39,15 @@ export function Report() {
             text={t('peopleCounted', { count: row.memberCount, total: row.memberCount })}
             amount={<Amount value={row.figures.netProfit} signed />}
             aside={<Amount value={row.figures.betAmount} />}
-            onOpen={() => setOpened(row)}
+            onOpen={() => setSelected(row)}
           />
         )}
       </PagedList>
-      <RowSheet row={opened} onClose={() => setOpened(undefined)} />
+      <RowSheet row={selected} onClose={() => setSelected(undefined)} />
     </>
   )
 }
 
-/** Over all branches. */
 function Sums({ figures }: { figures: TeamFigures }) {
   const { t } = useTranslation('agent')
   return (
@@ -65,7 +64,7 @@ function Sums({ figures }: { figures: TeamFigures }) {
   )
 }
 
-/** From the members' view: what they won is a gain. */
+/** Figures from the members' point of view: their winnings are positive. */
 const figuresOf = (sums: TeamFigures) =>
   [
     { name: 'stakes', value: sums.betAmount },

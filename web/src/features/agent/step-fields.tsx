@@ -8,22 +8,21 @@ import { AmountField } from '#ui/amount-field.tsx'
 import { DecimalField } from '#ui/decimal-field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
-import { type Giving, stepField } from './offer-rules.ts'
+import { type RateLimit, stepField } from './offer-rules.ts'
 
 type FieldOf = (name: string) => Pick<TextFieldProps, 'name' | 'error' | 'valid' | 'defaultValue'>
 type StepFieldsProps = {
   id: number
-  /** From 1, as it is told. */
+  /** Displayed number, from 1. */
   number: number
-  giving: Giving
-  asksLoss: boolean
+  rateLimit: RateLimit
+  hasLoss: boolean
   field: FieldOf
-  /** Takes the step out; the only one stays. */
+  /** Removes the step; undefined for the only one. */
   onRemove?: (() => void) | undefined
 }
 
-/** One step of a contract: what must be reached, and what it gives then. */
-export function StepFields({ id, number, giving, asksLoss, field, onRemove }: StepFieldsProps) {
+export function StepFields({ id, number, rateLimit, hasLoss, field, onRemove }: StepFieldsProps) {
   const { t } = useTranslation('agent')
   return (
     <div role="group" aria-label={t('step', { number })} className={forms.form}>
@@ -33,15 +32,15 @@ export function StepFields({ id, number, giving, asksLoss, field, onRemove }: St
       </div>
       <AmountField {...field(stepField('stake', id))} label={t('stepStake')} />
       <TextField {...field(stepField('members', id))} label={t('stepMembers')} kind="number" maxLength={6} />
-      {asksLoss && <AmountField {...field(stepField('loss', id))} label={t('stepLoss')} />}
-      <RateField {...field(stepField('rate', id))} giving={giving} />
+      {hasLoss && <AmountField {...field(stepField('loss', id))} label={t('stepLoss')} />}
+      <RateField {...field(stepField('rate', id))} rateLimit={rateLimit} />
     </div>
   )
 }
 
-function RateField({ giving: { rateType, most }, ...field }: ReturnType<FieldOf> & { giving: Giving }) {
+function RateField({ rateLimit: { rateType, max }, ...field }: ReturnType<FieldOf> & { rateLimit: RateLimit }) {
   const { t } = useTranslation('agent')
   const language = useLanguage()
-  if (rateType === 'F') return <AmountField {...field} label={t('stepAmount')} min={1} max={toMinor(most)} />
-  return <DecimalField {...field} label={t('stepRate')} hint={t('atMost', { rate: formatPercent(most, language) })} />
+  if (rateType === 'F') return <AmountField {...field} label={t('stepAmount')} min={1} max={toMinor(max)} />
+  return <DecimalField {...field} label={t('stepRate')} hint={t('atMost', { rate: formatPercent(max, language) })} />
 }

@@ -1,18 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { good } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { success } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 const COUNT = 5000
 const accountOf = (index: number) => `member${String(index).padStart(4, '0')}`
 
-/** The team of agent42, who has five thousand members right below. */
 async function openTeam() {
   const { promise: isFull, resolve } = Promise.withResolvers<void>()
   const downlines = async (_request: Request, real: () => Promise<Response>) => isFull.then(real)
-  const view = await open('/m/agent/home?view=team', { as: 'agent42', answers: { consolidated: good({}), downlines } })
+  const view = await renderScreen('/m/agent/home?view=team', { as: 'agent42', answers: { consolidated: success({}), downlines } })
   const { members, tree } = view.services
-  const { id: uplineId } = members.named('agent42')
+  const { id: uplineId } = members.getByAccount('agent42')
   for (let index = 0; index < COUNT; index++) {
     const id = 700_000 + index
     await members.add({ id, account: accountOf(index), password: 'Demo@123', type: 0, registeredAt: index })
@@ -25,7 +24,7 @@ async function openTeam() {
   return { ...view, main, rows }
 }
 
-test('a team of five thousand is counted in full, and read a hundred at a time; what is out of sight is not drawn', async () => {
+test('a team of five thousand shows the full count, loads a hundred at a time and renders only visible rows', async () => {
   const { main, rows, lastQuery } = await openTeam()
   expect(main.getByText('5.000')).toBeTruthy()
   expect(lastQuery('downlines')).toMatchObject({ level: '1', page: '1', size: '100' })
@@ -33,7 +32,7 @@ test('a team of five thousand is counted in full, and read a hundred at a time; 
   expect(rows()).toEqual(rows().map((_, index) => accountOf(index)))
 })
 
-test('the last of five thousand is found by name, with one question once the fingers rest', async () => {
+test('the last of five thousand is found by name with one debounced request', async () => {
   const { user, rows, calls } = await openTeam()
   const before = calls('downlines').length
   await user.type(screen.getByRole('searchbox'), 'member4999')

@@ -16,37 +16,36 @@ import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { DownlineSheet } from './downline-sheet.tsx'
-import { Nobody } from './nothing-here.tsx'
+import { NoDownlines } from './empty-states.tsx'
 import { viewPath } from './views.ts'
 
 /**
- * Those below, a level at a time: the way down and the way back are the browser's. A search goes through all levels. The
- * address keeps both.
+ * Downlines, one level at a time; each level is a history entry. A search covers all levels. The address stores both.
  */
 export function Team() {
   const { t } = useTranslation('agent')
   const [query, setQuery] = useSearchParams()
   const [name, upline] = [query.get('name') ?? '', query.get('upline') ?? '']
-  const people = useInfiniteQuery({ ...downlinesQuery({ name, upline }), placeholderData: keepPreviousData })
-  const [opened, setOpened] = useState<Downline>()
+  const downlines = useInfiniteQuery({ ...downlinesQuery({ name, upline }), placeholderData: keepPreviousData })
+  const [selected, setSelected] = useState<Downline>()
   const search = (text: string) =>
     setQuery({ view: 'team', ...(upline && { upline }), ...(text && { name: text }) }, { replace: true })
-  const canMake = useModule('AGEREGDOWN3')
+  const canCreate = useModule('AGEREGDOWN3')
   const language = useLanguage()
-  const total = people.data?.pages[0]?.total ?? 0
+  const total = downlines.data?.pages[0]?.total ?? 0
   return (
     <>
       <TypedSearch text={name} onSearch={search} label={t('searchTeam')} />
-      {canMake && !upline && (
+      {canCreate && !upline && (
         <ButtonLink variant="secondary" wide to={viewPath('newDownline')}>
           <UserPlus size={18} aria-hidden /> {t('newDownline')}
         </ButtonLink>
       )}
       <PagedList
-        query={people}
+        query={downlines}
         list={LongList}
         keyOf={({ username }) => username}
-        empty={<Nobody sought={name} />}
+        empty={<NoDownlines search={name} />}
         head={
           <Totals
             sums={[
@@ -58,9 +57,9 @@ export function Team() {
           />
         }
       >
-        {(person) => <PersonRow person={person} onOpen={() => setOpened(person)} />}
+        {(person) => <PersonRow person={person} onOpen={() => setSelected(person)} />}
       </PagedList>
-      <DownlineSheet person={opened} onClose={() => setOpened(undefined)} />
+      <DownlineSheet person={selected} onClose={() => setSelected(undefined)} />
     </>
   )
 }

@@ -10,18 +10,16 @@ import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** What is typed besides the order itself. */
-export type Consent = { password: string; remark: string | undefined }
+export type ConfirmedInput = { password: string; remark: string | undefined }
 
 type ConfirmationProps = {
   facts: readonly Fact[]
-  send: (consent: Consent) => Promise<Receipt>
-  /** Whether nobody knows what became of the last try. */
+  send: (consent: ConfirmedInput) => Promise<Receipt>
+  /** True if the last request got no response and may have succeeded. */
   isUncertain: boolean
   onSent: (receipt: Receipt) => void
 }
 
-/** Who gets what, what is left, and the payment password: with it the money moves. */
 export function TransferConfirmation({ facts, send, isUncertain, onSent }: ConfirmationProps) {
   const { t } = useTranslation('agent')
   const form = useGatewayForm(transferConfirmation, async ({ password, remark }) =>

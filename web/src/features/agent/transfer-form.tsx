@@ -13,18 +13,18 @@ import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import { type Consent, TransferConfirmation } from './transfer-confirmation.tsx'
+import { type ConfirmedInput, TransferConfirmation } from './transfer-confirmation.tsx'
 import { TransferReceipt } from './transfer-receipt.tsx'
 
 type TransferFormProps = { accounts: readonly string[]; onDone: () => void }
 
-/** The amount for each; what it comes to is shown and confirmed before anything moves. */
+/** Form with an amount per recipient. The gateway's preview is confirmed before the transfer. */
 export function TransferForm({ accounts, onDone }: TransferFormProps) {
   const { t } = useTranslation('agent')
   const draft = useDraft('agent-transfer')
   const [preview, setPreview] = useState<Preview>()
   const [receipt, setReceipt] = useState<Receipt>()
-  const form = useShares(accounts, setPreview)
+  const form = useSharesForm(accounts, setPreview)
   const close = () => {
     setPreview(undefined)
     if (!receipt) return
@@ -69,23 +69,22 @@ function Confirmation({ preview, onSent }: { preview: Preview; onSent: (receipt:
     { label: t('total', { count: transfers.length }), value: <Amount value={totalAmount} unit /> },
     { label: t('remaining'), value: <Amount value={remainingBalance} unit /> },
   ]
-  return <TransferConfirmation facts={[...shares, ...sums]} {...useSending(preview)} onSent={onSent} />
+  return <TransferConfirmation facts={[...shares, ...sums]} {...useTransferToAll(preview)} onSent={onSent} />
 }
 
-/** Sends what was looked at; one intent has one key, also after a reload, until it was answered. */
-function useSending({ transfers }: Preview) {
+/** Sends the previewed transfers. The idempotency key survives a reload, until a response arrives. */
+function useTransferToAll({ transfers }: Preview) {
   const command = useMoneyCommand('agent-transfer', transferToAll(useQueryClient()))
-  const send = ({ password, remark }: Consent) => {
+  const send = ({ password, remark }: ConfirmedInput) => {
     const order = { transfers, ...(remark && { remark }) }
     return command.send(order, (idempotencyKey) => ({ body: { ...order, password }, idempotencyKey }))
   }
   return { send, isUncertain: command.isUncertain }
 }
 
-/** The form of the amounts, looked at by the gateway before they are shown for confirmation. */
-function useShares(accounts: readonly string[], onLooked: (preview: Preview) => void) {
+function useSharesForm(accounts: readonly string[], onPreview: (preview: Preview) => void) {
   const { mutateAsync } = useMutation(previewTransfers())
-  // The gateway counts them in the order in which they are sent.
+  // The gateway counts transfers in the order of the request.
   const names = Object.fromEntries(
     accounts.flatMap((account, index) => [
       [`transfers.${index}.downline`, shareName(account)],
@@ -95,7 +94,7 @@ function useShares(accounts: readonly string[], onLooked: (preview: Preview) => 
   return useGatewayForm(
     transferShares(accounts),
     async (typed) =>
-      onLooked(
+      onPreview(
         await mutateAsync(
           accounts.map((downline) => ({ downline, transferAmount: toDecimal(typed[shareName(downline)] ?? 0) })),
         ),

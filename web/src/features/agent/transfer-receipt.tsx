@@ -6,7 +6,6 @@ import { useCopy } from '#shared/use-copy.ts'
 import { Amount } from '#ui/amount.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** What was sent, and the order number under which all who have to do with it find it. */
 export function TransferReceipt({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const { t } = useTranslation(['agent', 'records'])
   const copy = useCopy()

@@ -15,51 +15,50 @@ import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import { type Consent, TransferConfirmation } from './transfer-confirmation.tsx'
+import { type ConfirmedInput, TransferConfirmation } from './transfer-confirmation.tsx'
 import { TransferReceipt } from './transfer-receipt.tsx'
 
-/** Money for the one above: an amount, and what it comes to before it moves. `balance` in the gateway's decimals. */
+/** Form that transfers money to the upline. `balance` is in the gateway's decimals. */
 export function TransferUp({ balance }: { balance: number }) {
   const { t } = useTranslation('agent')
   const language = useLanguage()
   const draft = useDraft('agent-transfer-up')
   const [order, setOrder] = useState<Order>()
   const [receipt, setReceipt] = useState<Receipt>()
-  const [isAsking, setAsking] = useState(false)
-  const [sendings, setSendings] = useState(0)
+  const [isConfirming, setConfirming] = useState(false)
+  const [sentCount, setSentCount] = useState(0)
   const schema = useMemo(() => v.object({ amount: amountUpTo(toMinor(balance), language) }), [balance, language])
   const form = useGatewayForm(schema, ({ amount }) => {
     setReceipt(undefined)
     setOrder({ amount: toDecimal(amount), balance })
-    setAsking(true)
+    setConfirming(true)
   })
-  const close = () => setAsking(false)
-  const take = (sent: Receipt) => {
+  const close = () => setConfirming(false)
+  const finish = (sent: Receipt) => {
     draft.forget()
     setReceipt(sent)
-    setSendings(sendings + 1)
+    setSentCount(sentCount + 1)
   }
   return (
     <>
       <form {...form.props} className={forms.form} aria-label={t('toUpline')} onChange={draft.hear}>
         <p className={forms.lead}>{t('toUplineText')}</p>
-        <AmountField key={sendings} {...form.field('amount')} label={t('amount')} defaultValue={draft.get('amount')} />
+        <AmountField key={sentCount} {...form.field('amount')} label={t('amount')} defaultValue={draft.get('amount')} />
         <Button type="submit" wide busy={form.busy}>
           {t('preview')}
         </Button>
       </form>
-      <Sheet open={isAsking} onClose={close} title={t(receipt ? 'sent' : 'confirmTransfer')}>
+      <Sheet open={isConfirming} onClose={close} title={t(receipt ? 'sent' : 'confirmTransfer')}>
         {receipt ? (
           <TransferReceipt receipt={receipt} onClose={close} />
         ) : (
-          order && <Confirmation order={order} onSent={take} />
+          order && <Confirmation order={order} onSent={finish} />
         )}
       </Sheet>
     </>
   )
 }
 
-/** In the gateway's decimals: what is sent, and what there was before. */
 type Order = { amount: number; balance: number }
 
 const amountUpTo = (balance: number, language: Language) =>
@@ -76,13 +75,13 @@ function Confirmation({ order, onSent }: { order: Order; onSent: (receipt: Recei
     { label: t('toUpline'), value: <Amount value={order.amount} unit />, strong: true },
     { label: t('remaining'), value: <Amount value={remaining} unit /> },
   ]
-  return <TransferConfirmation facts={facts} {...useSending(order.amount)} onSent={onSent} />
+  return <TransferConfirmation facts={facts} {...useTransferUp(order.amount)} onSent={onSent} />
 }
 
-/** Sends the amount; one intent has one key, also after a reload, until it was answered. */
-function useSending(transferAmount: number) {
+/** Sends the transfer. The idempotency key survives a reload, until a response arrives. */
+function useTransferUp(transferAmount: number) {
   const command = useMoneyCommand('agent-transfer-up', transferUp(useQueryClient()))
-  const send = ({ password, remark }: Consent) => {
+  const send = ({ password, remark }: ConfirmedInput) => {
     const order = { transferAmount, ...(remark && { remark }) }
     return command.send(order, (idempotencyKey) => ({ body: { ...order, password }, idempotencyKey }))
   }

@@ -1,18 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { good, refused } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { success, refusal } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 const path = '/m/agent/home?view=transfer'
-const noContracts = { consolidated: good({}) }
+const noContracts = { consolidated: success({}) }
 const PASSWORD = '246810'
 
 const openTransfer = (to = 'thaomy,anhhoang', answers = {}) =>
-  open(to ? `${path}&to=${encodeURIComponent(to)}` : path, { as: 'agent01', answers: { ...noContracts, ...answers } })
+  renderScreen(to ? `${path}&to=${encodeURIComponent(to)}` : path, { as: 'agent01', answers: { ...noContracts, ...answers } })
 type Opened = Awaited<ReturnType<typeof openTransfer>>
 
-/** Types an amount for each and asks what it comes to. */
-async function look({ user }: Opened, amounts: Record<string, string>) {
+async function preview({ user }: Opened, amounts: Record<string, string>) {
   for (const [name, amount] of Object.entries(amounts)) {
     await user.type(await screen.findByLabelText(`Số tiền cho ${name}`), amount)
   }
@@ -27,9 +26,9 @@ async function confirm({ user }: Opened, password = PASSWORD) {
 
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 
-test('10 to each of two: what it comes to is shown, confirmed, and gone from the balance [A-7-50]', async () => {
+test('10 to each of two recipients is previewed, confirmed and debited [A-7-50]', async () => {
   const view = await openTransfer()
-  await look(view, { thaomy: '10', anhhoang: '10' })
+  await preview(view, { thaomy: '10', anhhoang: '10' })
   expect(await screen.findByText('Tổng cho 2 người')).toBeTruthy()
   expect([fact('thaomy'), fact('Tổng cho 2 người'), fact('Số dư còn lại')]).toEqual([
     '10,00 ₫',
@@ -45,7 +44,7 @@ test('10 to each of two: what it comes to is shown, confirmed, and gone from the
   expect(fact('Số dư khả dụng')).toBe('1.999.980,00')
 })
 
-test('whoever is to get something is chosen from the team, and kept in the address', async () => {
+test('recipients are chosen from the team and stored in the address', async () => {
   const { user, address } = await openTransfer('')
   expect(await screen.findByText('Chưa chọn người nhận')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Chọn người nhận' }))
@@ -56,34 +55,34 @@ test('whoever is to get something is chosen from the team, and kept in the addre
   expect(address()).toBe(`${path}&to=thaomy%2Canhhoang`)
 })
 
-test('an amount of nothing is refused before anybody is asked', async () => {
+test('an amount of zero is refused without a request', async () => {
   const view = await openTransfer()
-  await look(view, { thaomy: '10', anhhoang: '0' })
+  await preview(view, { thaomy: '10', anhhoang: '0' })
   expect(await screen.findByText('Nhập số tiền lớn hơn 0')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Số tiền cho anhhoang'))
   expect(view.calls('preview')).toEqual([])
 })
 
-test('more than the balance is refused under the amount that it no longer holds, and what was typed stays', async () => {
+test('an amount above the balance shows an error under its field and keeps the input', async () => {
   const view = await openTransfer()
-  await look(view, { thaomy: '10', anhhoang: '5000000' })
-  const [kept, refused] = ['thaomy', 'anhhoang'].map((name) =>
+  await preview(view, { thaomy: '10', anhhoang: '5000000' })
+  const [valid, refused] = ['thaomy', 'anhhoang'].map((name) =>
     screen.getByLabelText<HTMLInputElement>(`Số tiền cho ${name}`),
   )
   expect(await screen.findByText('Số dư không đủ')).toBeTruthy()
-  expect([kept, refused].map((field) => field!.getAttribute('aria-invalid'))).toEqual(['false', 'true'])
-  expect([kept, refused].map((field) => field!.value)).toEqual(['10', '5.000.000'])
+  expect([valid, refused].map((field) => field!.getAttribute('aria-invalid'))).toEqual(['false', 'true'])
+  expect([valid, refused].map((field) => field!.value)).toEqual(['10', '5.000.000'])
 })
 
-test('somebody who is nobody below is named under their amount', async () => {
+test('a recipient who is not a downline shows an error under their amount', async () => {
   const view = await openTransfer('thaomy,demo01')
-  await look(view, { thaomy: '10', demo01: '10' })
+  await preview(view, { thaomy: '10', demo01: '10' })
   await waitFor(() => expect(screen.getByLabelText('Số tiền cho demo01').getAttribute('aria-invalid')).toBe('true'))
 })
 
-test('a wrong payment password is told under it, and nothing has moved', async () => {
+test('a wrong payment password shows an error under the field, and no money is moved', async () => {
   const view = await openTransfer()
-  await look(view, { thaomy: '10', anhhoang: '10' })
+  await preview(view, { thaomy: '10', anhhoang: '10' })
   await confirm(view, '000000')
   expect(await screen.findByText(/^Mật khẩu rút tiền không đúng. Bạn còn \d lần thử/)).toBeTruthy()
   await view.user.clear(screen.getByLabelText('Mật khẩu rút tiền'))
@@ -91,15 +90,15 @@ test('a wrong payment password is told under it, and nothing has moved', async (
   expect(await screen.findByRole('dialog', { name: 'Đã chuyển tiền' })).toBeTruthy()
 })
 
-test('sent again after an answer that never came, it moves once', async () => {
+test('a retry after a lost response transfers once', async () => {
   let times = 0
   const answer = async (_request: Request, real: () => Promise<Response>) => {
     const reply = await real()
     times += 1
-    return times === 1 ? refused() : reply
+    return times === 1 ? refusal() : reply
   }
   const view = await openTransfer('thaomy,anhhoang', { transferDownlines: answer })
-  await look(view, { thaomy: '10', anhhoang: '10' })
+  await preview(view, { thaomy: '10', anhhoang: '10' })
   await confirm(view)
   expect(await screen.findByText(/^Lỗi hệ thống, vui lòng thử lại\. Chưa rõ lệnh đã đến/)).toBeTruthy()
   await view.user.click(screen.getByRole('button', { name: 'Chuyển tiền' }))
@@ -109,7 +108,7 @@ test('sent again after an answer that never came, it moves once', async () => {
   expect(new Set(keys).size).toBe(1)
 })
 
-test('what was typed is there after a reload', async () => {
+test('the input survives a reload', async () => {
   const view = await openTransfer()
   await view.user.type(await screen.findByLabelText('Số tiền cho thaomy'), '250000')
   view.unmount()
@@ -117,7 +116,7 @@ test('what was typed is there after a reload', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Số tiền cho thaomy')).value).toMatch(/^250\.?000$/)
 })
 
-test('where the site has switched transfers off, it says so', async () => {
-  await openTransfer('', { transferEnabled: good({ transferDownEnabled: 'N', transferUpEnabled: 'N' }) })
+test('a site without transfers says so', async () => {
+  await openTransfer('', { transferEnabled: success({ transferDownEnabled: 'N', transferUpEnabled: 'N' }) })
   expect(await screen.findByText('Trang web đang tắt chức năng chuyển tiền')).toBeTruthy()
 })

@@ -16,7 +16,7 @@ import { RecipientsSheet } from './recipients-sheet.tsx'
 import { TransferForm } from './transfer-form.tsx'
 import { TransferUp } from './transfer-up.tsx'
 
-/** An agent's money for those below or the one above, as far as the site lets it. The address keeps whither. */
+/** Transfers to downlines or to the upline, as far as the site allows. The address stores the direction. */
 export function Transfer() {
   const { t } = useTranslation(['agent', 'app'])
   const wallet = useQuery(walletQuery())
@@ -24,11 +24,11 @@ export function Transfer() {
   const [query, setQuery] = useSearchParams()
   if (enabled.error && !enabled.data) return <Failure query={enabled} />
   if (!enabled.data) return <RowSkeletons count={4} height={72} />
-  const ways = waysOf(enabled.data)
-  const [first] = ways
+  const directions = directionsOf(enabled.data)
+  const [first] = directions
   if (!first) return <TransferOff />
-  const way = ways.find((one) => one === query.get('way')) ?? first
-  const choices = ways.map((value) => ({ value, label: t(value === 'up' ? 'toUpline' : 'toDownlines') }))
+  const direction = directions.find((one) => one === query.get('way')) ?? first
+  const choices = directions.map((value) => ({ value, label: t(value === 'up' ? 'toUpline' : 'toDownlines') }))
   return (
     <>
       <Totals sums={[{ label: t('app:availableBalance'), value: wallet.data?.sumBalance }]} />
@@ -36,12 +36,12 @@ export function Transfer() {
         <Chips
           label={t('direction')}
           choices={choices}
-          value={way}
+          value={direction}
           onChange={(next) => setQuery({ view: 'transfer', way: next }, { replace: true })}
         />
       )}
-      {way === 'down' && <Down />}
-      {way === 'up' && <Up wallet={wallet} />}
+      {direction === 'down' && <TransferDown />}
+      {direction === 'up' && <UplineTransfer wallet={wallet} />}
     </>
   )
 }
@@ -56,13 +56,13 @@ function TransferOff() {
   return <Empty title={t('transferOff')} text={t('transferOffText')} action={action} />
 }
 
-const waysOf = ({ transferDownEnabled, transferUpEnabled }: Enabled) => [
+const directionsOf = ({ transferDownEnabled, transferUpEnabled }: Enabled) => [
   ...(transferDownEnabled === 'Y' ? ['down' as const] : []),
   ...(transferUpEnabled === 'Y' ? ['up' as const] : []),
 ]
 
-/** What is left afterwards is told from what there is: without that nobody is asked. */
-function Up({
+/** Needs the balance, because the form shows what remains after the transfer. */
+function UplineTransfer({
   wallet,
 }: {
   wallet: Parameters<typeof Failure>[0]['query'] & { data: { sumBalance: number } | undefined }
@@ -71,8 +71,7 @@ function Up({
   return wallet.error ? <Failure query={wallet} /> : <RowSkeletons count={2} height={72} />
 }
 
-/** For several below at once, or for nobody. */
-function Down() {
+function TransferDown() {
   const { t } = useTranslation('agent')
   const { accounts, choose } = useRecipients()
   const [isChoosing, setChoosing] = useState(false)
@@ -86,18 +85,21 @@ function Down() {
       ) : (
         <Empty title={t('noRecipients')} text={t('noRecipientsText')} />
       )}
-      <RecipientsSheet open={isChoosing} chosen={accounts} onChange={choose} onClose={() => setChoosing(false)} />
+      <RecipientsSheet open={isChoosing} selected={accounts} onChange={choose} onClose={() => setChoosing(false)} />
     </>
   )
 }
 
-/** As many as the gateway takes at once. */
-const MOST = 100
+/** Limit of the gateway. */
+const MAX_RECIPIENTS = 100
 
 function useRecipients() {
   const [query, setQuery] = useSearchParams()
   const accounts = (query.get('to') ?? '').split(',').filter(Boolean)
   const choose = (next: readonly string[]) =>
-    setQuery({ view: 'transfer', ...(next.length > 0 && { to: next.slice(0, MOST).join(',') }) }, { replace: true })
+    setQuery(
+      { view: 'transfer', ...(next.length > 0 && { to: next.slice(0, MAX_RECIPIENTS).join(',') }) },
+      { replace: true },
+    )
   return { accounts, choose }
 }

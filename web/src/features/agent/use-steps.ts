@@ -2,24 +2,24 @@ import { useState } from 'react'
 import type { Draft } from '#ui/use-draft.ts'
 import { stepFields } from './offer-rules.ts'
 
-/** As many as the gateway takes. */
-const MOST = 10
-const KEY = 'steps'
+/** Limit of the gateway. */
+const MAX_STEPS = 10
+const DRAFT_KEY = 'steps'
 
-/** The steps of an offer by their numbers, one at least; kept with what was typed into them. */
+/** State of the step ids of an offer (at least one), stored in the draft. */
 export function useSteps(draft: Draft) {
-  const [ids, setIds] = useState(() => (draft.get(KEY) ?? '0').split(',').map(Number))
-  const change = (next: number[]) => {
-    draft.set(KEY, next.join())
+  const [ids, setIds] = useState(() => (draft.get(DRAFT_KEY) ?? '0').split(',').map(Number))
+  const update = (next: number[]) => {
+    draft.set(DRAFT_KEY, next.join())
     setIds(next)
   }
   return {
     ids,
-    hasRoom: ids.length < MOST,
-    add: () => change([...ids, Math.max(...ids) + 1]),
+    hasRoom: ids.length < MAX_STEPS,
+    add: () => update([...ids, Math.max(...ids) + 1]),
     remove(id: number) {
       stepFields(id).forEach((name) => draft.set(name, ''))
-      change(ids.filter((one) => one !== id))
+      update(ids.filter((one) => one !== id))
     },
   }
 }

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { serverClock } from '#lib/server-clock.ts'
-import { changed } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { withChanges } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
-/** The app while the site is closed, until so many milliseconds from now where that is known. */
+/** Opens the app while the site is closed; `left` is the time until it reopens, in ms, if known. */
 async function closed(left?: number, more: object = {}) {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
@@ -12,18 +12,18 @@ async function closed(left?: number, more: object = {}) {
   })
   let isClosed = true
   let end: number | undefined
-  const status = (...call: Parameters<ReturnType<typeof changed>>) => {
+  const status = (...call: Parameters<ReturnType<typeof withChanges>>) => {
     if (left !== undefined) end ??= serverClock.now() + left
-    const closing = changed({ maintenance: true, ...(end && { maintenanceEndTime: end }), ...more })
+    const closing = withChanges({ maintenance: true, ...(end && { maintenanceEndTime: end }), ...more })
     return isClosed ? closing(...call) : call[1]()
   }
   const answers = { status }
-  const view = await open('/m/help', { answers })
+  const view = await renderScreen('/m/help', { answers })
   await screen.findByText('Đang bảo trì')
   return { ...view, opens: () => (isClosed = false) }
 }
 
-test('a maintenance whose end is known counts down to it, and the site opens then', async () => {
+test('a maintenance with a known end shows a countdown, and the app opens when it ends', async () => {
   const { opens, calls } = await closed(90_000)
   expect((await screen.findByRole('timer')).textContent).toMatch(/^00:01:(30|29)$/)
   expect(screen.getByText(/^Dự kiến mở lại lúc \d\d\/\d\d \d\d:\d\d$/)).toBeTruthy()
@@ -37,13 +37,13 @@ test('a maintenance whose end is known counts down to it, and the site opens the
   expect(await screen.findByRole('heading', { level: 1, name: 'Trung tâm trợ giúp' })).toBeTruthy()
 })
 
-test('one whose end nobody knows has no countdown', async () => {
+test('a maintenance without a known end has no countdown', async () => {
   await closed()
   expect(screen.queryByRole('timer')).toBeNull()
   expect(screen.getByRole('button', { name: 'Kiểm tra lại' })).toBeTruthy()
 })
 
-test('a closed site speaks both languages, and leads to customer service', async () => {
+test('the page of a closed site has both languages and a link to customer service', async () => {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
   const { user } = await closed(undefined, {
     info: { customerService: [{ type: 3, title: 'Zalo', path: 'https://zalo.example/' }] },

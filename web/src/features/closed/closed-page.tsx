@@ -14,17 +14,17 @@ import styles from './closed-page.module.css'
 type ClosedScreenProps = {
   reason: 'maintenance' | 'blocked'
   address?: string | undefined
-  /** When it ends, where that is known, in the gateway's milliseconds. */
+  /** End of the maintenance in the gateway's milliseconds, if known. */
   until?: number | undefined
   checking: boolean
   onCheck: () => void
 }
 
-/** The whole app while the site is closed: alone, outside the frame. It opens again by itself. */
+/** Full-page screen while the site is closed, outside the frame. It checks again when the maintenance ends. */
 export function ClosedScreen({ reason, address, until, checking, onCheck }: ClosedScreenProps) {
   const { t } = useTranslation(['app', 'status'])
   const { openLink } = useService()
-  useAskAt(until, onCheck)
+  useCallAt(until, onCheck)
   return (
     <main className={styles.screen}>
       <h1 className="visually-hidden">{t('brand')}</h1>
@@ -33,7 +33,7 @@ export function ClosedScreen({ reason, address, until, checking, onCheck }: Clos
         text={t(`status:${reason}Text`)}
         action={
           <>
-            {until !== undefined && <End at={until} />}
+            {until !== undefined && <ReopeningTime at={until} />}
             <Button variant="secondary" busy={checking} onClick={onCheck}>
               {t('status:checkAgain')}
             </Button>
@@ -50,8 +50,8 @@ export function ClosedScreen({ reason, address, until, checking, onCheck }: Clos
   )
 }
 
-/** How long it takes still; nothing once that time is over, and the site is not open yet. */
-function End({ at }: { at: number }) {
+/** Countdown to the reopening. Renders nothing after that time, even if the site is still closed. */
+function ReopeningTime({ at }: { at: number }) {
   const { t } = useTranslation('status')
   if (useServerNow() >= at) return null
   return (
@@ -62,15 +62,14 @@ function End({ at }: { at: number }) {
   )
 }
 
-/** The longest wait that a timer knows, ms: 24 days. */
-const LONGEST = 2 ** 31 - 1
+/** Maximum delay of `setTimeout` (24 days). */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
-function useAskAt(moment: number | undefined, ask: () => void) {
-  const askNow = useEffectEvent(ask)
-  // Time is outside React.
+function useCallAt(time: number | undefined, callback: () => void) {
+  const callNow = useEffectEvent(callback)
   useEffect(() => {
-    if (moment === undefined) return
-    const timer = setTimeout(() => askNow(), Math.min(LONGEST, moment - serverClock.now()))
+    if (time === undefined) return
+    const timer = setTimeout(() => callNow(), Math.min(MAX_TIMEOUT_MS, time - serverClock.now()))
     return () => clearTimeout(timer)
-  }, [moment])
+  }, [time])
 }

@@ -14,7 +14,6 @@ import { RowSkeletons } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import styles from './content.module.css'
 
-/** Answers by topic, and a way to ask whoever has found none. */
 export function HelpScreen() {
   const { t } = useTranslation('content')
   const topics = useQuery(helpTopicsQuery(useLanguage()))
@@ -33,18 +32,18 @@ export function HelpScreen() {
   )
 }
 
-/** A tab for each topic; the address says which is open, the first one unless it names another that is there. */
+/** A tab per topic. The address selects it; an unknown index selects the first. */
 function Topics({ topics }: { topics: HelpTopic[] }) {
   const { t } = useTranslation('content')
   const [query, setQuery] = useSearchParams()
-  const asked = Number(query.get('i') ?? 0)
-  const at = topics[asked] ? asked : 0
+  const requested = Number(query.get('i') ?? 0)
+  const index = topics[requested] ? requested : 0
   const open = (value: string) => setQuery({ i: value }, { replace: true, state: { stays: true } })
   const tabs = topics.map(({ title }, index) => ({ value: String(index), label: title }))
   return (
-    <Tabs label={t('topics')} tabs={tabs} value={String(at)} onChange={open}>
+    <Tabs label={t('topics')} tabs={tabs} value={String(index)} onChange={open}>
       <div className={styles.topic}>
-        <Html html={topics[at]!.content} />
+        <Html html={topics[index]!.content} />
       </div>
     </Tabs>
   )

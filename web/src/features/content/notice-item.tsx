@@ -13,13 +13,13 @@ import styles from './content.module.css'
 
 type NoticeItemProps = { notice: Notice; isOpen: boolean; onToggle: () => void }
 
-/** One announcement: its header opens and closes it; whoever has opened it has read it. */
+/** A collapsible announcement. Opening it marks it as read. */
 export function NoticeItem({ notice, isOpen, onToggle }: NoticeItemProps) {
   const { t } = useTranslation('content')
   const id = useId()
   const card = useRef<HTMLElement>(null)
-  useRead(notice, isOpen)
-  useBroughtIntoView(card, isOpen)
+  useMarkRead(notice, isOpen)
+  useScrollIntoView(card, isOpen)
   return (
     <article ref={card} className={styles.notice} data-unread={!notice.read || undefined}>
       <h2>
@@ -30,7 +30,7 @@ export function NoticeItem({ notice, isOpen, onToggle }: NoticeItemProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={onToggle}
         >
-          <span className={styles.words}>
+          <span className={styles.heading}>
             <span className={styles.title}>
               {notice.title}
               {!notice.read && <span className="visually-hidden">, {t('unreadOne')}</span>}
@@ -55,21 +55,19 @@ export function NoticeItem({ notice, isOpen, onToggle }: NoticeItemProps) {
   )
 }
 
-/** An unread announcement whose text is on screen is read, whether a tap or the address has opened it. */
-export function useRead(notice: Notice | undefined, isOpen = true) {
+/** Marks an announcement as read when its text is shown, opened by a tap or by the address. */
+export function useMarkRead(notice: Notice | undefined, isOpen = true) {
   const client = useQueryClient()
-  const read = useEffectEvent(() => notice && !notice.read && markNoticesRead(client, [notice.id]))
-  // Being read is a consequence of being seen, not of one particular tap.
+  const markRead = useEffectEvent(() => notice && !notice.read && markNoticesRead(client, [notice.id]))
   useEffect(() => {
-    if (isOpen) read()
+    if (isOpen) markRead()
   }, [isOpen, notice?.id])
 }
 
-/** One that a link has opened comes into view; on the way back the old place is found by itself. */
-function useBroughtIntoView(card: React.RefObject<HTMLElement | null>, isOpen: boolean) {
+/** Scrolls an announcement that a link opened into view. On back navigation the browser restores the position. */
+function useScrollIntoView(card: React.RefObject<HTMLElement | null>, isOpen: boolean) {
   const kind = useNavigationType()
   const wasOpen = useRef(isOpen && kind === 'PUSH')
-  // Where it lies only the browser knows.
   useEffect(() => {
     if (wasOpen.current) card.current?.scrollIntoView?.({ block: 'nearest' })
   }, [card])

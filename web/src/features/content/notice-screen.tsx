@@ -9,17 +9,16 @@ import { Empty } from '#ui/empty.tsx'
 import { Html } from '#ui/sanitized-html.tsx'
 import { RowSkeletons, Skeleton } from '#ui/skeleton.tsx'
 import styles from './content.module.css'
-import { useRead } from './notice-item.tsx'
+import { useMarkRead } from './notice-item.tsx'
 
-/** One announcement on a page of its own; one that is gone says so. */
 export function NoticeScreen() {
   const { t } = useTranslation('content')
   const [query] = useSearchParams()
   const notices = useNotices()
   const all = [...(notices.data ?? []), ...(notices.popups ?? [])]
   const notice = all.find(({ id }) => String(id) === query.get('id'))
-  const own = notices.data?.find(({ id }) => id === notice?.id)
-  useRead(own)
+  const listed = notices.data?.find(({ id }) => id === notice?.id)
+  useMarkRead(listed)
   const toList = (
     <ButtonLink variant="secondary" to={paths.notices()}>
       {t('allNotices')}

@@ -12,10 +12,10 @@ import { Empty } from '#ui/empty.tsx'
 import styles from './content.module.css'
 import { NoticeItem } from './notice-item.tsx'
 
-/** What the site has to say, the newest first; the address says which one is open. */
+/** List of announcements, newest first. The address stores which one is open. */
 export function NoticesScreen() {
   const notices = useNotices()
-  const [opened, open] = useOpened()
+  const [opened, open] = useOpenIndex()
   return (
     <div className={styles.screen}>
       <PullToRefresh of={[['content', 'announcements']]} />
@@ -37,13 +37,13 @@ export function NoticesScreen() {
   )
 }
 
-/** Which one is open, counted from 0. Opening another one is no step in the history and moves nothing above it. */
-function useOpened() {
+/** Index of the open announcement, from 0. Opening another one adds no history entry and does not scroll. */
+function useOpenIndex() {
   const [query, setQuery] = useSearchParams()
-  const asked = query.get('index')
+  const index = query.get('index')
   const open = (index: number | undefined) =>
     setQuery(index === undefined ? {} : { index: String(index) }, { replace: true, state: { stays: true } })
-  return [asked === null || asked === '' ? undefined : Number(asked), open] as const
+  return [index === null || index === '' ? undefined : Number(index), open] as const
 }
 
 function MarkAll({ unread }: { unread: number[] }) {

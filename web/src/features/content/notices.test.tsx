@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { changed, good, refused, silent } from '#testing/gateway.ts'
-import { open, type Options } from '#testing/open.tsx'
+import { withChanges, success, refusal, noResponse } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
 const LIST = 'MCSFE_getListAnnouncements'
 const MARK = 'MCSFE_markAnnouncementRead'
@@ -16,17 +16,16 @@ const notice = (id: number, more: object = {}) => ({
 })
 const three = [notice(71), notice(72, { read: false }), notice(73, { read: false })]
 
-/** The list of announcements: of the mock, or these. */
-const openList = async (at = '/m/notice', { player = three, ...options }: Options & { player?: object[] } = {}) => {
-  const view = await open(at, { ...options, answers: { [LIST]: changed({ player }), ...options.answers } })
+const openList = async (at = '/m/notice', { player = three, ...options }: ScreenOptions & { player?: object[] } = {}) => {
+  const view = await renderScreen(at, { ...options, answers: { [LIST]: withChanges({ player }), ...options.answers } })
   const header = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title}`) })
-  const told = () => view.calls(MARK).map(({ body }) => body)
-  return { ...view, header, told }
+  const marks = () => view.calls(MARK).map(({ body }) => body)
+  return { ...view, header, marks }
 }
-const openedOnes = () =>
+const openItems = () =>
   screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent?.slice(0, 7))
 
-test('at its address are the announcements [G-2-13]', async () => {
+test('the address of the announcements lists them [G-2-13]', async () => {
   await openList()
   expect(await screen.findByRole('heading', { level: 1, name: 'Thông báo' })).toBeTruthy()
   const titles = (await screen.findAllByRole('heading', { level: 2 })).map((title) => title.textContent)
@@ -38,31 +37,31 @@ test('at its address are the announcements [G-2-13]', async () => {
 })
 
 test('a member reads the announcements of the site [A-1-12]', async () => {
-  const { user } = await open('/m/notice', { as: 'demo01' })
+  const { user } = await renderScreen('/m/notice', { as: 'demo01' })
   await user.click(await screen.findByRole('button', { name: /^Bảo trì sảnh Hạ Long/ }))
   expect(await screen.findByText('02:00 đến 03:00')).toBeTruthy()
 })
 
-test('the one whose index the address names is open, counted from 0 [G-2-91]', async () => {
+test('the announcement at the index in the address is open, counted from 0 [G-2-91]', async () => {
   await openList('/m/notice?index=1')
   await screen.findByText('bold 72')
-  expect(openedOnes()).toEqual(['News 72'])
+  expect(openItems()).toEqual(['News 72'])
 })
 
-test('without an index none is open', async () => {
+test('without an index no announcement is open', async () => {
   await openList()
   await screen.findAllByRole('heading', { level: 2 })
   expect(screen.queryByRole('button', { expanded: true })).toBeNull()
 })
 
-test('a tap on the second of the news that walk by opens the list at it [G-2-28]', async () => {
+test('a tap on the second item of the marquee opens the list at it [G-2-28]', async () => {
   const { user } = await openList('/m/home')
   await user.click((await screen.findAllByRole('button', { name: 'News 72' }))[0]!)
   await screen.findByText('bold 72')
-  expect(openedOnes()).toEqual(['News 72'])
+  expect(openItems()).toEqual(['News 72'])
 })
 
-test('a header opens its announcement, and closes it again [G-2-95]', async () => {
+test('a header opens and closes its announcement [G-2-95]', async () => {
   const { user, header } = await openList()
   await user.click(await header('News 71'))
   expect((await screen.findByText('bold 71')).tagName).toBe('B')
@@ -71,82 +70,86 @@ test('a header opens its announcement, and closes it again [G-2-95]', async () =
   expect(screen.queryByText('bold 71')).toBeNull()
 })
 
-test('what is open stands in the address, so a reload finds it again', async () => {
+test('the open announcement is stored in the address', async () => {
   const { user, header, address } = await openList()
   await user.click(await header('News 73'))
   expect(address()).toBe('/m/notice?index=2')
 })
 
-test('an unread one that is tapped is told to the gateway, a read one is not [G-2-96]', async () => {
-  const { user, header, told } = await openList('/m/notice', { as: 'demo02' })
+test('opening an unread announcement is reported to the gateway, opening a read one is not [G-2-96]', async () => {
+  const { user, header, marks } = await openList('/m/notice', { as: 'demo02' })
   await user.click(await header('News 71'))
   await user.click(await header('News 72'))
-  await waitFor(() => expect(told()).toEqual([{ announcementId: 72, read: true }]))
+  await waitFor(() => expect(marks()).toEqual([{ announcementId: 72, read: true }]))
 })
 
-test('the read mark names the announcement and says that it is read [A-3-44]', async () => {
-  const { user, header, told } = await openList('/m/notice', { as: 'demo02' })
+test('the read mark contains the id of the announcement and read: true [A-3-44]', async () => {
+  const { user, header, marks } = await openList('/m/notice', { as: 'demo02' })
   await user.click(await header('News 73'))
-  await waitFor(() => expect(told()).toEqual([{ announcementId: 73, read: true }]))
+  await waitFor(() => expect(marks()).toEqual([{ announcementId: 73, read: true }]))
 })
 
-test('one that is tapped is read here before the gateway has answered [A-4-43]', async () => {
-  const { user, header } = await openList('/m/notice', { as: 'demo02', answers: { [MARK]: silent } })
+test('an opened announcement is shown as read before the gateway responds [A-4-43]', async () => {
+  const { user, header } = await openList('/m/notice', { as: 'demo02', answers: { [MARK]: noResponse } })
   const tapped = await header('News 72, chưa đọc')
   await user.click(tapped)
   expect(within(tapped).queryByText(/chưa đọc/)).toBeNull()
 })
 
-test('each announcement that becomes read is told once [A-4-44]', async () => {
-  const { user, header, told, calls } = await openList('/m/notice', { as: 'demo02', answers: { [MARK]: good(true) } })
+test('each announcement is reported as read once [A-4-44]', async () => {
+  const answers = { [MARK]: success(true) }
+  const { user, header, marks, calls } = await openList('/m/notice', { as: 'demo02', answers })
   await user.dblClick(await header('News 72'))
   await user.click(await header('News 73'))
-  await waitFor(() => expect(told()).toHaveLength(2))
+  await waitFor(() => expect(marks()).toHaveLength(2))
   await waitFor(() => expect(calls(LIST).length).toBeGreaterThan(1))
-  expect(told()).toEqual([
+  expect(marks()).toEqual([
     { announcementId: 72, read: true },
     { announcementId: 73, read: true },
   ])
 })
 
-test('once the gateway knows, the announcements are asked for anew and one less is unread [A-4-45]', async () => {
-  const { user, calls } = await open('/m/notice', { as: 'demo01' })
+test('after the gateway’s response the announcements are requested again with one less unread [A-4-45]', async () => {
+  const { user, calls } = await renderScreen('/m/notice', { as: 'demo01' })
   expect(await screen.findByText('2 tin chưa đọc')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: /^Bảo trì sảnh Hạ Long/ }))
   expect(await screen.findByText('1 tin chưa đọc')).toBeTruthy()
   await waitFor(() => expect(calls(LIST)).toHaveLength(2))
-  const [told, again] = [calls(MARK)[0]!, calls(LIST)[1]!]
-  expect(again.at).toBeGreaterThan(told.at)
+  const [mark, again] = [calls(MARK)[0]!, calls(LIST)[1]!]
+  expect(again.at).toBeGreaterThan(mark.at)
   expect(await screen.findByText('1 tin chưa đọc')).toBeTruthy()
 })
 
-test('a mark that the gateway refuses is no mark: the announcement is unread again', async () => {
-  const { user, header } = await openList('/m/notice', { as: 'demo02', answers: { [MARK]: refused() } })
+test('if the gateway refuses the mark, the announcement is unread again', async () => {
+  const { user, header } = await openList('/m/notice', { as: 'demo02', answers: { [MARK]: refusal() } })
   await user.click(await header('News 72'))
   expect(await header('News 72, chưa đọc')).toBeTruthy()
 })
 
-test('all can be read at once', async () => {
-  const { user } = await open('/m/notice', { as: 'demo01' })
+test('all announcements can be marked as read at once', async () => {
+  const { user } = await renderScreen('/m/notice', { as: 'demo01' })
   await user.click(await screen.findByRole('button', { name: 'Đọc tất cả' }))
   expect(screen.queryByText(/chưa đọc/)).toBeNull()
 })
 
-test('a trial player has nothing to read [A-4-46]', async () => {
-  const { header } = await openList('/m/notice', { as: { type: 4 }, answers: { info: changed({ type: 4 }) } })
+test('a trial player has no unread announcements [A-4-46]', async () => {
+  const { header } = await openList('/m/notice', { as: { type: 4 }, answers: { info: withChanges({ type: 4 }) } })
   await header('News 72')
   expect(screen.queryByText(/chưa đọc/)).toBeNull()
 })
 
-test('what a trial player opens is not told to the gateway [G-6-03]', async () => {
+test('announcements that a trial player opens are not reported to the gateway [G-6-03]', async () => {
   const as = { type: 4 }
-  const { user, header, told, calls } = await openList('/m/notice', { as, answers: { info: changed({ type: 4 }) } })
+  const { user, header, marks, calls } = await openList('/m/notice', {
+    as,
+    answers: { info: withChanges({ type: 4 }) },
+  })
   const unread = await header('News 72')
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   await user.click(unread)
   expect(await screen.findByText('bold 72')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(1000))
-  expect(told()).toEqual([])
+  expect(marks()).toEqual([])
   expect(calls(LIST)).toHaveLength(1)
 })
 
@@ -157,23 +160,23 @@ test('an announcement has a page of its own [G-2-14]', async () => {
   expect(screen.queryByText('bold 71')).toBeNull()
 })
 
-test('its page shows the title [G-2-92]', async () => {
+test('the page of an announcement shows its title [G-2-92]', async () => {
   await openList('/m/noticeDetail?id=73')
   expect(await screen.findByRole('heading', { level: 2, name: 'News 73' })).toBeTruthy()
 })
 
-test('its page shows when it was published, in the time of the site [G-2-93]', async () => {
+test('the page of an announcement shows its publication time in the time zone of the site [G-2-93]', async () => {
   await openList('/m/noticeDetail?id=73')
   expect(await screen.findByText('2024-03-05 09:07:03')).toBeTruthy()
 })
 
-test('its page shows the text with its marks, and nothing of it runs [G-2-94]', async () => {
+test('the page of an announcement shows its formatted text without scripts [G-2-94]', async () => {
   await openList('/m/noticeDetail?id=71')
   expect((await screen.findByText('bold 71')).tagName).toBe('B')
   expect(document.querySelector('main script')).toBeNull()
 })
 
-test('an announcement that is gone says so and leads to those that are not', async () => {
+test('the page of a removed announcement says so and links to the list', async () => {
   const { user, address } = await openList('/m/noticeDetail?id=999')
   expect(await screen.findByText('Thông báo này không còn nữa')).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Tất cả thông báo' }))
@@ -185,8 +188,8 @@ test('a site without announcements says so', async () => {
   expect(await screen.findByText('Chưa có thông báo nào')).toBeTruthy()
 })
 
-test('announcements that do not come can be asked for again', async () => {
-  const { user, world } = await open('/m/notice', {
+test('a failed request of the announcements can be retried', async () => {
+  const { user, world } = await renderScreen('/m/notice', {
     faults: [{ operation: 'listAnnouncements', status: 500, code: 'system.error' }],
   })
   expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()

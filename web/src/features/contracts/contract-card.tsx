@@ -9,23 +9,22 @@ import forms from '#shared/forms/form.module.css'
 import { Button } from '#ui/button.tsx'
 import { useAnswer } from './use-answer.tsx'
 
-const kinds = { daily: 'daily', dividend: 'dividend', hourly: 'hourlySalary', realtime: 'realtime' } as const
-const states = { P: 'pending', V: 'withdrawn', E: 'inForce' } as const
+const kindMessages = { daily: 'daily', dividend: 'dividend', hourly: 'hourlySalary', realtime: 'realtime' } as const
+const statusMessages = { P: 'pending', V: 'withdrawn', E: 'inForce' } as const
 
-/** The terms of one contract and how it stands; while it waits, the buttons that answer it. */
 export function ContractCard({ offer }: { offer: Offer }) {
   const { t } = useTranslation('agent')
   const productName = useProductName()
-  const name = `${t(kinds[offer.answered.kind])} · ${productName(offer.product)}`
-  const { ask, isPending, question } = useAnswer(offer.answered, name)
+  const name = `${t(kindMessages[offer.answered.kind])} · ${productName(offer.product)}`
+  const { answer, isPending, confirmation } = useAnswer(offer.answered, name)
   return (
     <section className={card.card} aria-label={name}>
       <h2 className={forms.group}>{name}</h2>
-      <p className={forms.lead}>{t(states[offer.status])}</p>
+      <p className={forms.lead}>{t(statusMessages[offer.status])}</p>
       <ContractSteps steps={offer.steps} />
       {offer.isExceeded && <p className={forms.failure}>{t('exceeded')}</p>}
-      <Answers status={offer.status} isBusy={isPending} onAnswer={ask} />
-      {question}
+      <Answers status={offer.status} isBusy={isPending} onAnswer={answer} />
+      {confirmation}
     </section>
   )
 }

@@ -17,7 +17,6 @@ const pages: Record<string, ContractPage> = {
   hourlyContract: 'hourly',
 }
 
-/** The contracts of one kind that were offered to the person: their terms, and the answer to them. */
 export function ContractScreen({ title }: { title: string }) {
   return (
     <div className={styles.screen}>
@@ -29,15 +28,15 @@ export function ContractScreen({ title }: { title: string }) {
 
 function Offers({ title }: { title: string }) {
   const funds = useFunds()
-  if (!funds.isAsked) return <Nothing />
+  if (!funds.isAsked) return <NoContracts />
   if (funds.error && !funds.data) return <Failure query={funds} />
   if (!funds.data) return <RowSkeletons count={3} height={160} />
   const offers = offersOf(funds.data, pages[title] ?? 'salary')
-  if (offers.length === 0) return <Nothing />
+  if (offers.length === 0) return <NoContracts />
   return offers.map((offer) => <ContractCard key={JSON.stringify([offer.answered, offer.status])} offer={offer} />)
 }
 
-function Nothing() {
+function NoContracts() {
   const { t } = useTranslation(['agent', 'app'])
   const isAgent = useIsAgent()
   const action = (

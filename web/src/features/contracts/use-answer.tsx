@@ -7,41 +7,41 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 import { showToast } from '#ui/toast.ts'
 
-const words = {
+const messages = {
   A: { question: 'sureAccept', button: 'accept', done: 'accepted' },
   R: { question: 'sureRefuse', button: 'refuse', done: 'refusedNow' },
   C: { question: 'sureSeen', button: 'seen', done: 'closedNow' },
 } as const
 
-/** Answers a contract after asking once more: an answer is for good. */
+/** Answers a contract after a confirmation, because an answer is final. */
 export function useAnswer(contract: Answered, name: string) {
   const { t } = useTranslation(['agent', 'app'])
-  const [asked, setAsked] = useState<Answer>()
+  const [pendingAnswer, setPendingAnswer] = useState<Answer>()
   const { tap, isPending } = useTap(answerContract(useQueryClient()), (_done, { answer }) => {
-    void showToast(t(words[answer].done), { kind: 'success' })
+    void showToast(t(messages[answer].done), { kind: 'success' })
   })
-  const put = words[asked ?? 'A']
-  const close = () => setAsked(undefined)
-  const answer = () => {
+  const shown = messages[pendingAnswer ?? 'A']
+  const close = () => setPendingAnswer(undefined)
+  const confirm = () => {
     close()
-    if (asked) tap({ contract, answer: asked })
+    if (pendingAnswer) tap({ contract, answer: pendingAnswer })
   }
-  const question = (
+  const confirmation = (
     <Dialog
       urgent
-      open={asked !== undefined}
+      open={pendingAnswer !== undefined}
       onClose={close}
-      title={t(put.question)}
+      title={t(shown.question)}
       text={name}
       actions={
         <>
           <Button variant="secondary" onClick={close}>
             {t('app:cancel')}
           </Button>
-          <Button onClick={answer}>{t(put.button)}</Button>
+          <Button onClick={confirm}>{t(shown.button)}</Button>
         </>
       }
     />
   )
-  return { ask: setAsked, isPending, question }
+  return { answer: setPendingAnswer, isPending, confirmation }
 }

@@ -7,17 +7,16 @@ import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Switch } from '#ui/switch.tsx'
 import styles from './demo-panel.module.css'
-import { commandWorld } from './world.queries.ts'
+import { sendWorldCommand } from './world.queries.ts'
 
 const speeds = ['1', '10', '60'] as const
 type Speed = (typeof speeds)[number]
 
 type ClockControlsProps = { clock: { factor: number; isFrozen: boolean } | undefined }
 
-/** The world's time, and the ways to move it: jumps, a pause, a faster pace, the next draw. */
 export function ClockControls({ clock }: ClockControlsProps) {
   const { t } = useTranslation('demo')
-  const { mutate, isPending } = useMutation(commandWorld())
+  const { mutate, isPending } = useMutation(sendWorldCommand())
   const lottery = useOpenLotteryCode()
   const advance = (duration: string) => () => mutate({ command: 'POST /clock/advance', body: { duration } })
   const speed = speeds.find((one) => Number(one) === clock?.factor) ?? '1'
@@ -64,7 +63,7 @@ function WorldTime() {
   )
 }
 
-/** The lottery that is being played; without one, the next draw is that of whichever is drawn first. */
+/** Game code of the open lottery; without one, `next-draw` uses the lottery that is drawn first. */
 function useOpenLotteryCode() {
   const query = new URLSearchParams(useLocation().search)
   const gameCode = query.get('gameCode')

@@ -1,25 +1,32 @@
 import { GatewayError } from '@longan/sdk'
 
-type Where = {
+type ControlOptions = {
   signal?: AbortSignal
-  /** Another world than the page's own. */
+  /** Name of a world other than the page's own. */
   world?: string | undefined
 }
-type Send = (request: Request) => Promise<Response>
+type SendRequest = (request: Request) => Promise<Response>
 
-const overNetwork: Send = (request) => fetch(request)
-let send = overNetwork
+const sendOverNetwork: SendRequest = (request) => fetch(request)
+let send = sendOverNetwork
 
-/** Sends commands to a mock in the page instead of one behind HTTP. */
-export function controlThrough(inPage: Send) {
-  send = inPage
+/** Replaces the transport of the control API, for example by a mock in the page. */
+export function setControlTransport(transport: SendRequest) {
+  send = transport
 }
 
-/** Asks the gateway behind the control API, as somebody else than the app: a game's page, say. */
-export const askBehind: Send = (request) => send(request)
+/** Sends a request to the gateway without the app's own client, as the page of a game does. */
+export const sendRequest: SendRequest = (request) => send(request)
 
-/** Gives the mock's control API a command, as `POST /clock/advance`; a refusal is an error with the mock's words. */
-export async function control<Answer>(command: string, body?: object, { signal, world }: Where = {}): Promise<Answer> {
+/**
+ * Sends a command such as `POST /clock/advance` to the mock's control API. Throws a GatewayError with the mock's
+ * reason.
+ */
+export async function control<Answer>(
+  command: string,
+  body?: object,
+  { signal, world }: ControlOptions = {},
+): Promise<Answer> {
   const [method, path] = command.split(' ')
   const request = new Request(new URL(`/__admin${path}`, location.origin), {
     method,
@@ -27,9 +34,9 @@ export async function control<Answer>(command: string, body?: object, { signal, 
     headers: { ...(body && { 'content-type': 'application/json' }), ...(world && { 'x-mock-world': world }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  const reply = await send(request)
-  const answer = (await reply.json().catch(() => ({}))) as Answer & { errorCode?: string }
-  if (reply.ok) return answer
-  if (answer.errorCode) throw GatewayError.fromReply(command, reply.status, answer)
-  throw new Error(`The mock answered ${reply.status}`)
+  const response = await send(request)
+  const payload = (await response.json().catch(() => ({}))) as Answer & { errorCode?: string }
+  if (response.ok) return payload
+  if (payload.errorCode) throw GatewayError.fromReply(command, response.status, payload)
+  throw new Error(`Failed to run ${command}: the mock responded with ${response.status}`)
 }

@@ -7,71 +7,71 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import { CapsuleControls } from './capsule-controls.tsx'
+import { RecordingControls } from './recording-controls.tsx'
 import { ClockControls } from './clock-controls.tsx'
 import styles from './demo-panel.module.css'
 import { Handle } from './handle.tsx'
 import { IdentityWindow } from './identity-window.tsx'
 import { Outbox } from './outbox.tsx'
 import { PersonaChooser } from './persona-chooser.tsx'
-import { commandWorld, worldClockQuery, worldSettingsQuery } from './world.queries.ts'
-import { addDemoWords } from './words.ts'
+import { sendWorldCommand, worldClockQuery, worldSettingsQuery } from './world.queries.ts'
+import { addDemoMessages } from './messages.ts'
 import { LinkedWorld } from './world-link.tsx'
 import { WorldReset } from './world-reset.tsx'
 
 const Director = lazyPart(() => import('./director/director.tsx').then((file) => file.Director))
 
-/** The hand that moves the demo's world: a tab at the edge of the screen, and a sheet of controls. */
+/** Demo panel: a tab at the edge of the screen and a sheet of controls for the mock's world. */
 export function DemoPanel() {
-  useState(addDemoWords)
+  useState(addDemoMessages)
   const { t } = useTranslation('demo')
   const [open, setOpen] = useState(false)
-  const { isDirecting, setDirecting } = useDirecting()
-  const direct = () => {
+  const { isDirectorOpen, setDirectorOpen } = useDirectorOpen()
+  const openDirector = () => {
     setOpen(false)
-    setDirecting(true)
+    setDirectorOpen(true)
   }
   useWorldTime()
   return (
     <aside aria-label={t('title')}>
       <Handle onOpen={() => setOpen(true)} />
       <Sheet open={open} onClose={() => setOpen(false)} title={t('title')}>
-        <Controls onDone={() => setOpen(false)} onDirect={direct} />
+        <Controls onDone={() => setOpen(false)} onOpenDirector={openDirector} />
       </Sheet>
       <IdentityWindow />
       <LinkedWorld />
-      {isDirecting && <Director onClose={() => setDirecting(false)} />}
+      {isDirectorOpen && <Director onClose={() => setDirectorOpen(false)} />}
     </aside>
   )
 }
 
-/** Whether the director's panel stands beside the app; after a reload it does again, in the tab where it did. */
-function useDirecting() {
-  const kept = useDraft('director')
-  const [isDirecting, setDirecting] = useState(kept.get('isOpen') === 'yes')
-  const keep = useEffectEvent(() => (isDirecting ? kept.set('isOpen', 'yes') : kept.forget()))
-  // Only as the page goes: what a tab keeps is forgotten whenever somebody signs out, and stories do.
+/** State of the director's panel, restored after a reload of the tab. */
+function useDirectorOpen() {
+  const draft = useDraft('director')
+  const [isDirectorOpen, setDirectorOpen] = useState(draft.get('isOpen') === 'yes')
+  const saveDraft = useEffectEvent(() => (isDirectorOpen ? draft.set('isOpen', 'yes') : draft.forget()))
+  // Saved only on `pagehide`: signing out clears the tab's drafts, and walkthroughs sign out.
   useEffect(() => {
-    addEventListener('pagehide', keep)
-    return () => removeEventListener('pagehide', keep)
+    addEventListener('pagehide', saveDraft)
+    return () => removeEventListener('pagehide', saveDraft)
   }, [])
-  return { isDirecting, setDirecting }
+  return { isDirectorOpen, setDirectorOpen }
 }
 
-function Controls({ onDone, onDirect }: { onDone: () => void; onDirect: () => void }) {
+function Controls({ onDone, onOpenDirector }: { onDone: () => void; onOpenDirector: () => void }) {
   const { t } = useTranslation('demo')
   const clock = useQuery(worldClockQuery())
   if (clock.isError) return <ErrorPanel message={clock.error.message} onRetry={() => void clock.refetch()} />
   return (
     <div className={styles.controls}>
-      <Button variant="secondary" size="small" onClick={onDirect}>
+      <Button variant="secondary" size="small" onClick={onOpenDirector}>
         {t('direct')}
       </Button>
       <PersonaChooser onDone={onDone} />
       <Outbox onDone={onDone} />
       <ClockControls clock={clock.data} />
       <SiteControls onDone={onDone} />
-      <CapsuleControls />
+      <RecordingControls />
     </div>
   )
 }
@@ -79,8 +79,8 @@ function Controls({ onDone, onDirect }: { onDone: () => void; onDirect: () => vo
 function SiteControls({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('demo')
   const { data } = useQuery(worldSettingsQuery())
-  const command = useMutation(commandWorld())
-  // The page under the sheet is about to change; who switches wants to see it.
+  const command = useMutation(sendWorldCommand())
+  // Closes the sheet first, because the page under it is about to change.
   const setMaintenance = (maintenance: boolean) => {
     onDone()
     command.mutate({ command: 'POST /system/status', body: { maintenance } })
@@ -97,12 +97,12 @@ function SiteControls({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Keeps the app's idea of the world's time, and the rounds with it while time runs fast. */
+/** Synchronises the app's clock, and the lottery rounds while time runs fast. */
 function useWorldTime() {
   const client = useQueryClient()
   const { data, dataUpdatedAt } = useQuery(worldClockQuery())
   const isFast = data !== undefined && !data.isFrozen && data.factor > 1
-  // Timers wait in our time, draws fall in the world's.
+  // Timers run in real time, draws in world time.
   useEffect(() => {
     if (isFast) void client.invalidateQueries({ queryKey: ['lottery'] })
   }, [client, isFast, dataUpdatedAt])

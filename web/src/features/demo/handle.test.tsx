@@ -1,19 +1,18 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { Handle } from './handle.tsx'
-import { addDemoWords } from './words.ts'
+import { addDemoMessages } from './messages.ts'
 
-/** The handle with the words that its panel brings. */
 function NamedHandle({ onOpen }: { onOpen: () => void }) {
-  useState(addDemoWords)
+  useState(addDemoMessages)
   return <Handle onOpen={onOpen} />
 }
 
 async function openHandle() {
   const onOpen = vi.fn<() => void>()
-  const { user } = await open(<NamedHandle onOpen={onOpen} />)
+  const { user } = await renderScreen(<NamedHandle onOpen={onOpen} />)
   const handle = screen.getByRole('button', { name: 'Mở bảng điều khiển demo' })
   const place = () => [handle.dataset['side'], handle.style.getPropertyValue('--at')]
   return { user, handle, onOpen, place }
@@ -26,7 +25,7 @@ test('a tap on the handle opens the panel and leaves the handle where it is', as
   expect(place()).toEqual(['left', '42%'])
 })
 
-test('the handle is dragged to the other edge, opens nothing on the way and is there the next time', async () => {
+test('the handle can be dragged to the other edge without opening the panel, and stays there after a reload', async () => {
   const { user, handle, onOpen, place } = await openHandle()
   fireEvent.pointerDown(handle, { pointerId: 1, clientX: 8, clientY: 300 })
   fireEvent.pointerMove(handle, { pointerId: 1, clientX: innerWidth - 20, clientY: innerHeight / 2 })

@@ -4,34 +4,33 @@ import { useTranslation } from 'react-i18next'
 import { storage, type Stored } from '#lib/storage.ts'
 import styles from './demo-panel.module.css'
 
-/** Which edge of the page, and how far down the screen, from 0 to 1. */
-type Place = Stored<'demoHandle'>
+type HandlePosition = Stored<'demoHandle'>
 
-const usual: Place = { side: 'left', top: 0.42 }
-const step = 0.04
-/** A finger that moves less than this has tapped. */
-const slack = 6
+const defaultPosition: HandlePosition = { side: 'left', top: 0.42 }
+const KEY_STEP = 0.04
+/** Smaller movements count as a tap. */
+const TAP_SLOP_PX = 6
 
-const within = (top: number) => Math.min(1, Math.max(0, top))
-const placeAt = ({ clientX, clientY }: PointerEvent): Place => ({
+const clamp = (top: number) => Math.min(1, Math.max(0, top))
+const positionAt = ({ clientX, clientY }: PointerEvent): HandlePosition => ({
   side: clientX < innerWidth / 2 ? 'left' : 'right',
-  top: within(clientY / innerHeight),
+  top: clamp(clientY / innerHeight),
 })
 
-/** The tab in the margin of the page that opens the panel. Drag it, or move it with the arrow keys, to where it is not in the way. */
+/** Tab in the margin of the page that opens the panel. It can be moved by dragging and with the arrow keys. */
 export function Handle({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('demo')
-  const { place, ...moves } = useMoves(onOpen)
+  const { position, ...dragProps } = useDrag(onOpen)
   return (
     <button
       type="button"
       className={styles.handle}
       data-handle
-      data-side={place.side}
-      style={{ '--at': `${within(place.top) * 100}%` } as CSSProperties}
+      data-side={position.side}
+      style={{ '--at': `${clamp(position.top) * 100}%` } as CSSProperties}
       aria-label={t('open')}
       aria-describedby="handle-moves"
-      {...moves}
+      {...dragProps}
     >
       <span>
         <SlidersHorizontal aria-hidden />
@@ -43,42 +42,42 @@ export function Handle({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-function useMoves(onOpen: () => void) {
-  const [place, setPlace] = useState<Place>(() => storage.get('demoHandle') ?? usual)
+function useDrag(onOpen: () => void) {
+  const [position, setPosition] = useState<HandlePosition>(() => storage.get('demoHandle') ?? defaultPosition)
   const start = useRef<{ x: number; y: number }>(undefined)
-  const moved = useRef(false)
-  const keep = (next: Place) => {
-    setPlace(next)
+  const hasMoved = useRef(false)
+  const savePosition = (next: HandlePosition) => {
+    setPosition(next)
     storage.set('demoHandle', next)
   }
   return {
-    place,
+    position,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.currentTarget.setPointerCapture?.(event.pointerId)
       start.current = { x: event.clientX, y: event.clientY }
-      moved.current = false
+      hasMoved.current = false
     },
     onPointerMove: (event: PointerEvent) => {
       if (!start.current) return
-      moved.current ||= Math.hypot(event.clientX - start.current.x, event.clientY - start.current.y) > slack
-      if (moved.current) keep(placeAt(event))
+      hasMoved.current ||= Math.hypot(event.clientX - start.current.x, event.clientY - start.current.y) > TAP_SLOP_PX
+      if (hasMoved.current) savePosition(positionAt(event))
     },
     onPointerUp: () => (start.current = undefined),
     onPointerCancel: () => (start.current = undefined),
-    onClick: () => moved.current || onOpen(),
+    onClick: () => hasMoved.current || onOpen(),
     onKeyDown: (event: KeyboardEvent) => {
-      const next = placeAfter(event.key, place)
-      moved.current = false
+      const next = positionAfterKey(event.key, position)
+      hasMoved.current = false
       if (!next) return
       event.preventDefault()
-      keep(next)
+      savePosition(next)
     },
   }
 }
 
-function placeAfter(key: string, { side, top }: Place): Place | undefined {
-  if (key === 'ArrowUp') return { side, top: within(top - step) }
-  if (key === 'ArrowDown') return { side, top: within(top + step) }
+function positionAfterKey(key: string, { side, top }: HandlePosition): HandlePosition | undefined {
+  if (key === 'ArrowUp') return { side, top: clamp(top - KEY_STEP) }
+  if (key === 'ArrowDown') return { side, top: clamp(top + KEY_STEP) }
   if (key === 'ArrowLeft') return { side: 'left', top }
   if (key === 'ArrowRight') return { side: 'right', top }
   return undefined

@@ -1,45 +1,46 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PartnerFrame, useFrameAddress } from '#shared/partner-frame.tsx'
+import { PartnerFrame, useFrameAddress } from '#shared/provider-frame.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './demo-panel.module.css'
-import { readTold, visit, type Visit } from './identity.ts'
+import { parseIdentityResult, currentVisit, type ProviderVisit } from './identity.ts'
 
-/** The identity provider's page, over the page that has sent somebody there. */
+/** Sheet with the page of the identity provider. */
 export function IdentityWindow() {
   const { t } = useTranslation('demo')
-  const current = useSyncExternalStore(visit.subscribe, visit.get)
+  const visit = useSyncExternalStore(currentVisit.subscribe, currentVisit.get)
   return (
-    <Sheet open={current !== undefined} onClose={() => current?.turnBack()} title={t('identity')}>
-      {current && <Page key={current.address} current={current} />}
+    <Sheet open={visit !== undefined} onClose={() => visit?.cancel()} title={t('identity')}>
+      {visit && <ProviderPage key={visit.address} visit={visit} />}
     </Sheet>
   )
 }
 
-/** Heard is the frame of this page alone, and only in the voice that its address has. */
-function Page({ current }: { current: Visit }) {
+/** Accepts messages only from its own frame and only with the origin of the frame's address. */
+function ProviderPage({ visit }: { visit: ProviderVisit }) {
   const { t } = useTranslation(['demo', 'app'])
-  const place = useRef<HTMLDivElement>(null)
-  const address = useFrameAddress(current.address)
+  const container = useRef<HTMLDivElement>(null)
+  const address = useFrameAddress(visit.address)
   const origin = address?.origin
   useEffect(() => {
-    const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
-      const frame = place.current?.querySelector('iframe')
-      const told = source && source === frame?.contentWindow && from === origin ? readTold(data) : undefined
-      if (told) current.tell(told)
+    const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      const frame = container.current?.querySelector('iframe')
+      const result =
+        source && source === frame?.contentWindow && from === origin ? parseIdentityResult(data) : undefined
+      if (result) visit.resolve(result)
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
-  }, [current, origin])
-  if (!address) return <ErrorPanel message={t('app:urlEmpty')} onRetry={current.turnBack} />
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [visit, origin])
+  if (!address) return <ErrorPanel message={t('app:urlEmpty')} onRetry={visit.cancel} />
   return (
-    <div ref={place} className={styles.window}>
+    <div ref={container} className={styles.window}>
       <PartnerFrame
         address={address}
         title={t('identity')}
         className={styles.frame}
-        act={{ close: current.turnBack, relogin: current.turnBack }}
+        act={{ close: visit.cancel, relogin: visit.cancel }}
       />
     </div>
   )

@@ -3,45 +3,44 @@ import { currentLanguage } from '#i18n/i18n.ts'
 import { createStore } from '#lib/store.ts'
 import { control } from './control.ts'
 
-/** What the provider's page says to the page that opened it. */
-export type Told = { firebaseIdToken: string } | { failure: string }
-/** The provider's page, open over ours until one of these has been called. */
-export type Visit = { address: string; tell: (told: Told) => void; turnBack: () => void }
+/** Result that the provider's page posts to the page that opened it. */
+export type IdentityResult = { firebaseIdToken: string } | { failure: string }
+/** An open page of the identity provider. `resolve` or `cancel` closes it. */
+export type ProviderVisit = { address: string; resolve: (result: IdentityResult) => void; cancel: () => void }
 
-/** Whoever is at the provider just now. */
-export const visit = createStore<Visit | undefined>(undefined)
+export const currentVisit = createStore<ProviderVisit | undefined>(undefined)
 
 const language = () => currentLanguage().toLowerCase()
 
-/** Sends somebody to the provider's page; answers the token they bring back, and nothing when they turned back. */
-async function sendTo(provider: 'google.com' | 'facebook.com') {
-  const asked = { provider, origin: location.origin, language: language() }
-  const { address } = await control<{ address: string }>('POST /identity/page', asked)
-  visit.get()?.turnBack()
-  const answer = new Promise<string | undefined>((turn, fail) => {
-    const tell = (told: Told) => ('failure' in told ? fail(new Error(told.failure)) : turn(told.firebaseIdToken))
-    visit.set({ address, tell, turnBack: () => turn(undefined) })
+/** Opens the provider's page. Returns its token, or undefined if the user cancels. */
+async function openProviderPage(provider: 'google.com' | 'facebook.com') {
+  const request = { provider, origin: location.origin, language: language() }
+  const { address } = await control<{ address: string }>('POST /identity/page', request)
+  currentVisit.get()?.cancel()
+  const token = new Promise<string | undefined>((resolveToken, reject) => {
+    const resolve = (result: IdentityResult) =>
+      'failure' in result ? reject(new Error(result.failure)) : resolveToken(result.firebaseIdToken)
+    currentVisit.set({ address, resolve, cancel: () => resolveToken(undefined) })
   })
-  return answer.finally(() => visit.set(undefined))
+  return token.finally(() => currentVisit.set(undefined))
 }
 
-/** Has a code sent, which the mock's outbox shows; what is answered tells it for a token. */
+/** Sends a code, which the mock's outbox shows. Returns a function that exchanges the code for a token. */
 async function sendCode(number: string) {
   await control('POST /identity/codes', { number, language: language() })
   return async (code: string) =>
     (await control<{ firebaseIdToken: string }>('POST /identity/codes/confirm', { number, code })).firebaseIdToken
 }
 
-/** In the demo a page of the mock stands in for the services that vouch for people. */
-export const vouchInDemo = () =>
+export const installDemoIdentity = () =>
   identity.use({
-    google: () => sendTo('google.com'),
-    facebook: () => sendTo('facebook.com'),
+    google: () => openProviderPage('google.com'),
+    facebook: () => openProviderPage('facebook.com'),
     sendCode,
   })
 
-/** What a message says, or nothing when it is not one of the provider's. */
-export function readTold(data: unknown): Told | undefined {
+/** Parses a window message. Returns undefined if it is not from the provider's page. */
+export function parseIdentityResult(data: unknown): IdentityResult | undefined {
   if (typeof data !== 'object' || data === null || !('longan' in data) || data.longan !== 'identity') return undefined
   if ('firebaseIdToken' in data && typeof data.firebaseIdToken === 'string')
     return { firebaseIdToken: data.firebaseIdToken }

@@ -2,42 +2,41 @@ import { GatewayError, type Session } from '@longan/sdk'
 import { mutationOptions } from '@tanstack/react-query'
 import { session } from '#api/session.ts'
 import { control } from './control.ts'
-import { enterOtherWorld } from './world.queries.ts'
+import { switchWorld } from './world.queries.ts'
 
-const MARK = '#w='
+const HASH_PREFIX = '#w='
 
-/** An address at which this world stands elsewhere, too. */
-export async function worldAddress(): Promise<string> {
+/** Returns an address that opens a copy of this world. */
+export async function createWorldLink(): Promise<string> {
   const { link } = await control<{ link: string }>('GET /link')
-  return `${location.origin}/m/home${MARK}${link}`
+  return `${location.origin}/m/home${HASH_PREFIX}${link}`
 }
 
-/** The world that the page's address names; it is asked once, and the address keeps nothing of it. */
-export function takeLink(): string | undefined {
+/** Returns the link in the page's address and removes it from there. */
+export function takeLinkFromAddress(): string | undefined {
   const { hash, pathname, search } = location
-  if (!hash.startsWith(MARK)) return undefined
+  if (!hash.startsWith(HASH_PREFIX)) return undefined
   history.replaceState(history.state, '', pathname + search)
-  return hash.slice(MARK.length)
+  return hash.slice(HASH_PREFIX.length)
 }
 
-/** Whether somebody has done something in this world, which another one would take the place of. */
+/** True if this world has changes that another world would replace; also true if that is unknown. */
 export const isWorldChanged = async () =>
   (await control<{ isChanged: boolean }>('GET /link/lost').catch(() => ({ isChanged: true }))).isChanged
 
-/** Puts the world of a link in place of this one; whoever was logged in there last is so here. */
-export const openWorld = () =>
+export const openLinkedWorld = () =>
   mutationOptions({
     mutationFn: (link: string) => control<{ session?: Session }>('POST /link', { link }),
     onSuccess: async ({ session: opened }, ...[, , { client }]) => {
-      await enterOtherWorld(client)
+      await switchWorld(client)
       if (opened) session.signIn(opened)
     },
   })
 
-/** Why there is no such link, or where it leads nowhere, as a word of ours. */
-export function whyNoLink(error: Error): 'oldLink' | 'brokenLink' | 'notFromBirth' | 'noLink' {
+/** Returns the message key for a link that could not be created or opened. */
+export function linkErrorMessage(error: Error): 'oldLink' | 'brokenLink' | 'notFromBirth' | 'noLink' {
   const { field, reason } = (error instanceof GatewayError && error.value) || {}
   if (field === 'version') return 'oldLink'
   if (reason === 'is broken') return 'brokenLink'
-  return reason?.startsWith('needs a recording') || field === 'capsule' ? 'notFromBirth' : 'noLink'
+  return reason?.startsWith('needs a recording') || field === 'recording' ? 'notFromBirth' : 'noLink'
 }

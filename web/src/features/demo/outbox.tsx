@@ -7,10 +7,10 @@ import { showToast } from '#ui/toast.ts'
 import styles from './demo-panel.module.css'
 import { outboxQuery, type SentMessage } from './world.queries.ts'
 
-/** As many as somebody who has just asked for a code looks through. */
-const SHOWN = 3
+/** Enough to find a code that was just requested. */
+const MAX_SHOWN = 3
 
-/** What the site has sent by SMS and mail. Nothing leaves the demo, so whoever plays the people reads it here. */
+/** SMS and mails of the site. The demo sends nothing, so they are read here. */
 export function Outbox({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('demo')
   const { data: messages = [] } = useQuery(outboxQuery())
@@ -18,7 +18,7 @@ export function Outbox({ onDone }: { onDone: () => void }) {
     <section className={styles.part}>
       <h3>{t('outbox')}</h3>
       {messages.length === 0 && <p className={styles.hint}>{t('outboxEmpty')}</p>}
-      {messages.slice(0, SHOWN).map((message) => (
+      {messages.slice(0, MAX_SHOWN).map((message) => (
         <Message key={`${message.at} ${message.to} ${message.code}`} message={message} onDone={onDone} />
       ))}
     </section>

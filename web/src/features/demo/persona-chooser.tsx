@@ -8,19 +8,18 @@ import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import styles from './demo-panel.module.css'
-import { becomePersona, type Persona, personasQuery } from './world.queries.ts'
+import { signInAsPersona, type Persona, personasQuery } from './world.queries.ts'
 
-/** Logs in as one of the world's people, without typing. */
 export function PersonaChooser({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('demo')
   const navigate = useNavigate()
   const current = useSession()
   const { data: personas = [] } = useQuery(personasQuery())
-  const [chosen, setChosen] = useState(current?.userName ?? 'demo01')
-  const become = useMutation(becomePersona())
-  const about = usePersonaWords()
+  const [selected, setSelected] = useState(current?.userName ?? 'demo01')
+  const signInAs = useMutation(signInAsPersona())
+  const about = usePersonaDescription()
   const signIn = async () => {
-    await become.mutateAsync(chosen)
+    await signInAs.mutateAsync(selected)
     onDone()
     await navigate(paths.home)
   }
@@ -29,24 +28,24 @@ export function PersonaChooser({ onDone }: { onDone: () => void }) {
       <h3>{t('persona')}</h3>
       <SelectField
         label={t('signInAs')}
-        value={chosen}
-        onChange={setChosen}
+        value={selected}
+        onChange={setSelected}
         options={personas.map((one) => ({ value: one.account, label: `${one.account} · ${about(one)}` }))}
       />
-      {become.isError && (
+      {signInAs.isError && (
         <p className={styles.failure} role="alert">
-          {problemText(become.error)}
+          {problemText(signInAs.error)}
         </p>
       )}
-      <Button size="small" busy={become.isPending} onClick={() => void signIn().catch(() => undefined)}>
+      <Button size="small" busy={signInAs.isPending} onClick={() => void signIn().catch(() => undefined)}>
         {t('signIn')}
       </Button>
     </section>
   )
 }
 
-/** What is special about a persona, in the language on screen where we have words for it. */
-function usePersonaWords() {
+/** Describes a persona in the current language, or in the mock's words. */
+function usePersonaDescription() {
   const { t, i18n } = useTranslation('demo')
   return ({ account, about }: Persona) => (i18n.exists(`demo:${account}`) ? t(account as 'demo01') : about)
 }

@@ -5,16 +5,21 @@ import { useCopy } from '#shared/use-copy.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.ts'
 import { Interstitial } from '#ui/interstitial.tsx'
-import { takeCapsule } from './capsule.queries.ts'
+import { exportRecording } from './recording.queries.ts'
 import styles from './demo-panel.module.css'
-import { isWorldChanged, openWorld, takeLink, whyNoLink, worldAddress } from './link.queries.ts'
+import {
+  isWorldChanged,
+  openLinkedWorld,
+  takeLinkFromAddress,
+  linkErrorMessage,
+  createWorldLink,
+} from './link.queries.ts'
 import { saveFile } from './save-file.ts'
 
-/** Copies an address that opens this world elsewhere. */
 export function CopyLink() {
   const { t } = useTranslation('demo')
   const copy = useCopy()
-  const link = useMutation({ mutationFn: worldAddress, onSuccess: copy })
+  const link = useMutation({ mutationFn: createWorldLink, onSuccess: copy })
   return (
     <>
       <Button variant="secondary" size="small" busy={link.isPending} onClick={() => link.mutate()}>
@@ -22,42 +27,48 @@ export function CopyLink() {
       </Button>
       {link.isError && (
         <p className={styles.failure} role="alert">
-          {t(whyNoLink(link.error))}
+          {t(linkErrorMessage(link.error))}
         </p>
       )}
     </>
   )
 }
 
-/** Opens the world that the page's address names, and says what became of that. Where something would be lost it asks first. */
+/** Opens the world of the link in the page's address; asks first if changes would be lost. */
 export function LinkedWorld() {
   const { t } = useTranslation('demo')
-  const [asked, setAsked] = useState<string>()
-  const { mutate } = useMutation(openWorld())
-  const enter = (link: string) =>
+  const [pendingLink, setPendingLink] = useState<string>()
+  const { mutate } = useMutation(openLinkedWorld())
+  const open = (link: string) =>
     mutate(link, {
       onSuccess: () => void showToast(t('linkOpened'), { kind: 'success', time: 'short' }),
-      onError: (error) => void showToast(t(whyNoLink(error)), { kind: 'error', time: 'long' }),
+      onError: (error) => void showToast(t(linkErrorMessage(error)), { kind: 'error', time: 'long' }),
     })
-  const enterAtOnce = useEffectEvent(enter)
-  // The address is read once: it keeps nothing of the link.
+  const openAtOnce = useEffectEvent(open)
   useEffect(() => {
-    const link = takeLink()
-    if (link !== undefined) void isWorldChanged().then((isChanged) => (isChanged ? setAsked(link) : enterAtOnce(link)))
+    const link = takeLinkFromAddress()
+    if (link !== undefined)
+      void isWorldChanged().then((isChanged) => (isChanged ? setPendingLink(link) : openAtOnce(link)))
   }, [])
   const answer = (link?: string) => {
-    setAsked(undefined)
-    if (link !== undefined) enter(link)
+    setPendingLink(undefined)
+    if (link !== undefined) open(link)
   }
-  return <Replacing open={asked !== undefined} onClose={() => answer()} onReplace={() => answer(asked)} />
+  return (
+    <ReplaceWorldDialog
+      open={pendingLink !== undefined}
+      onClose={() => answer()}
+      onReplace={() => answer(pendingLink)}
+    />
+  )
 }
 
-type ReplacingProps = { open: boolean; onClose: () => void; onReplace: () => void }
+type ReplaceWorldDialogProps = { open: boolean; onClose: () => void; onReplace: () => void }
 
-/** What is here goes when another world comes: it can be kept as a file before. */
-function Replacing({ open, onClose, onReplace }: ReplacingProps) {
+/** Asks before the world is replaced; it can be saved as a file first. */
+function ReplaceWorldDialog({ open, onClose, onReplace }: ReplaceWorldDialogProps) {
   const { t } = useTranslation('demo')
-  const save = useMutation({ mutationFn: async () => saveFile('longan-capsule.json', await takeCapsule()) })
+  const save = useMutation({ mutationFn: async () => saveFile('longan.recording.json', await exportRecording()) })
   return (
     <Interstitial
       urgent

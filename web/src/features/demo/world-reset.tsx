@@ -9,13 +9,13 @@ import { showToast } from '#ui/toast.ts'
 import styles from './demo-panel.module.css'
 import { resetWorld } from './world.queries.ts'
 
-/** A fresh world in place of this one: asked once more, since nothing brings the old one back, and said when it is done. */
+/** Button that replaces the world by a new one after a confirmation, because a reset cannot be undone. */
 export function WorldReset({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['demo', 'app'])
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const reset = useMutation(resetWorld())
-  const cancel = () => setAsking(false)
+  const cancel = () => setConfirming(false)
   const startOver = async () => {
     cancel()
     await reset.mutateAsync()
@@ -23,16 +23,16 @@ export function WorldReset({ onDone }: { onDone: () => void }) {
     await navigate(paths.home)
     await showToast(t('resetDone'), { kind: 'success', time: 'short' })
   }
-  const failed = (error: Error) => showToast(error.message, { kind: 'error', time: 'long' })
+  const showError = (error: Error) => showToast(error.message, { kind: 'error', time: 'long' })
   return (
     <>
-      <Button variant="danger" size="small" busy={reset.isPending} onClick={() => setAsking(true)}>
+      <Button variant="danger" size="small" busy={reset.isPending} onClick={() => setConfirming(true)}>
         {t('reset')}
       </Button>
       <p className={styles.hint}>{t('resetText')}</p>
       <Dialog
         urgent
-        open={asking}
+        open={isConfirming}
         onClose={cancel}
         title={t('sureReset')}
         text={t('resetText')}
@@ -41,7 +41,7 @@ export function WorldReset({ onDone }: { onDone: () => void }) {
             <Button variant="secondary" onClick={cancel}>
               {t('app:cancel')}
             </Button>
-            <Button variant="danger" onClick={() => void startOver().catch(failed)}>
+            <Button variant="danger" onClick={() => void startOver().catch(showError)}>
               {t('reset')}
             </Button>
           </>

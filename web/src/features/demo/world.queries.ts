@@ -12,12 +12,11 @@ type WorldSettings = {
   status: { maintenance: boolean; windows?: { until: number }[] }
   flags: { GOOGLELOGIN3?: boolean }
 }
-/** What the site has sent to somebody; a message with a code names it. */
 export type SentMessage = { to: string; at: number; text: string; code?: string; link?: string }
 export type Persona = { account: string; about: string }
 
 const personaPassword = 'Demo@123'
-const tick = 1000
+const POLL_INTERVAL_MS = 1000
 
 async function readClock(): Promise<WorldClock> {
   const sentAt = Date.now()
@@ -26,14 +25,14 @@ async function readClock(): Promise<WorldClock> {
   return clock
 }
 
-/** The world's time. While it does not pass as ours does, it is asked every second, so that countdowns follow. */
+/** World time; polled every second while it is frozen or scaled, so that countdowns follow. */
 export const worldClockQuery = () =>
   queryOptions({
     queryKey: ['demo', 'clock'],
     meta: { of: 'site' },
     queryFn: readClock,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data && (data.isFrozen || data.factor !== 1) ? tick : false),
+    refetchInterval: ({ state: { data } }) => (data && (data.isFrozen || data.factor !== 1) ? POLL_INTERVAL_MS : false),
   })
 
 export const worldSettingsQuery = () =>
@@ -51,47 +50,44 @@ export const personasQuery = () =>
     staleTime: Infinity,
   })
 
-/** What has been sent lately, newest first; asked every second for as long as somebody looks. */
+/** Sent messages, newest first; polled every second while the panel is open. */
 export const outboxQuery = () =>
   queryOptions({
     queryKey: ['demo', 'outbox'],
     meta: { of: 'site' },
     queryFn: () => control<SentMessage[]>('GET /outbox'),
     staleTime: 0,
-    refetchInterval: tick,
+    refetchInterval: POLL_INTERVAL_MS,
   })
 
-/** Everything on screen is asked again, the time first: moments are told by it. */
-export async function lookAgain(client: QueryClient) {
+/** Refetches all queries, the world clock first, because other queries depend on it. */
+export async function refreshEverything(client: QueryClient) {
   await client.invalidateQueries({ queryKey: ['demo'] })
   await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'demo' && queryKey[0] !== 'launch' })
 }
 
 export type Command = { command: string; body?: object }
 
-/** Changes the world; the app follows. */
-export const commandWorld = () =>
+export const sendWorldCommand = () =>
   mutationOptions({
     mutationFn: ({ command, body = {} }: Command) => control<unknown>(command, body),
-    onSuccess: (...[, , , { client }]) => lookAgain(client),
+    onSuccess: (...[, , , { client }]) => refreshEverything(client),
   })
 
-/** Puts a fresh world in place of this one. Nobody is logged in there. */
 export const resetWorld = () =>
   mutationOptions({
     mutationFn: () => control<unknown>('POST /reset', {}),
-    onSuccess: (...[, , , { client }]) => enterOtherWorld(client),
+    onSuccess: (...[, , , { client }]) => switchWorld(client),
   })
 
-/** Another world stands in the place of the one that was: nobody is logged in, and nothing is known of it. */
-export async function enterOtherWorld(client: QueryClient) {
+/** Signs out, clears cached data and refetches everything after the world was replaced. */
+export async function switchWorld(client: QueryClient) {
   session.signOut()
   clearCached()
-  await lookAgain(client)
+  await refreshEverything(client)
 }
 
-/** Logs a persona in, in place of whoever was. */
-export const becomePersona = () =>
+export const signInAsPersona = () =>
   mutationOptions({
     mutationFn: (username: string) =>
       gatewaySession(http).login({ type: 'username', username, password: personaPassword }),

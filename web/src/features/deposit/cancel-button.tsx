@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 import { showToast } from '#ui/toast.ts'
 
-/** Gives up a deposit that is not paid yet, once the person has said so twice. */
 export function CancelButton({ id }: { id: string }) {
   const { t } = useTranslation('deposit')
   const [asking, setAsking] = useState(false)

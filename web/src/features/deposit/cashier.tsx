@@ -7,20 +7,19 @@ import styles from '#shared/forms/form.module.css'
 import { Link } from '#ui/link.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { depositAt } from './addresses.ts'
+import { depositPath } from './deposit-path.ts'
 import { ChannelIcon, ChannelRows } from './channel-rows.tsx'
 import { ChannelForm } from './channel-form.tsx'
-import { Closed } from './closed.tsx'
+import { DepositClosed } from './closed.tsx'
 import { OpenOrders } from './open-orders.tsx'
 import { useDepositSite } from './use-deposit-site.ts'
 
-/** Everything before an order: what is open already, the channels, and the form of the chosen one. */
 export function Cashier() {
   const { t } = useTranslation('deposit')
   const { layout, channels, isOpen, orders, failing } = useDepositSite()
   if (failing) return <Failure query={failing} />
   if (!layout || !channels || !orders) return <RowSkeletons count={6} height={72} />
-  if (!isOpen || channels.length === 0) return <Closed title={t('allClosed')} text={t('allClosedText')} />
+  if (!isOpen || channels.length === 0) return <DepositClosed title={t('allClosed')} text={t('allClosedText')} />
   return (
     <div className={styles.screen}>
       <OpenOrders orders={orders} channels={channels} />
@@ -34,16 +33,16 @@ export function Cashier() {
 
 type ChannelsProps = { channels: Channel[] }
 
-const useChosen = (channels: Channel[]) => {
+const useSelectedChannel = (channels: Channel[]) => {
   const [query] = useSearchParams()
   return channels.find(({ vendorId }) => String(vendorId) === query.get('channel'))
 }
 
-/** The newer layout: all channels as tabs over the form of one, which is there at once. */
+/** New layout: channels as tabs with the form below. */
 function ChannelTabs({ channels }: ChannelsProps) {
   const { t } = useTranslation('deposit')
   const navigate = useNavigate()
-  const chosen = useChosen(channels) ?? channels.find(({ isOpen }) => isOpen !== 'N') ?? channels[0]!
+  const selected = useSelectedChannel(channels) ?? channels.find(({ isOpen }) => isOpen !== 'N') ?? channels[0]!
   const tabs = channels.map((channel) => ({
     value: String(channel.vendorId),
     label: channel.vendorName,
@@ -53,28 +52,28 @@ function ChannelTabs({ channels }: ChannelsProps) {
     <Tabs
       label={t('channels')}
       tabs={tabs}
-      value={String(chosen.vendorId)}
-      onChange={(channel) => void navigate(depositAt({ channel }), { replace: true })}
+      value={String(selected.vendorId)}
+      onChange={(channel) => void navigate(depositPath({ channel }), { replace: true })}
     >
-      <ChannelForm key={chosen.vendorId} channel={chosen} />
+      <ChannelForm key={selected.vendorId} channel={selected} />
     </Tabs>
   )
 }
 
-/** The older layout: first a channel, then its form. */
+/** Base layout: a list of channels, then the form. */
 function ChannelSteps({ channels }: ChannelsProps) {
   const { t } = useTranslation('deposit')
-  const chosen = useChosen(channels)
-  if (!chosen) return <ChannelRows channels={channels} />
+  const selected = useSelectedChannel(channels)
+  if (!selected) return <ChannelRows channels={channels} />
   return (
     <div className={styles.form}>
       <p className={styles.row}>
-        <strong>{chosen.vendorName}</strong>
+        <strong>{selected.vendorName}</strong>
         <Link className={styles.link} to={paths.deposit} replace>
           {t('otherChannel')}
         </Link>
       </p>
-      <ChannelForm key={chosen.vendorId} channel={chosen} />
+      <ChannelForm key={selected.vendorId} channel={selected} />
     </div>
   )
 }

@@ -15,21 +15,20 @@ import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import { Closed } from './closed.tsx'
-import { useClosedWords } from './closed-words.ts'
-import { ConfirmSheet, type Intended } from './confirm-sheet.tsx'
+import { DepositClosed } from './closed.tsx'
+import { useClosedReason } from './use-closed-reason.ts'
+import { ConfirmSheet, type DepositIntent } from './confirm-sheet.tsx'
 import { DepositFacts } from './deposit-facts.tsx'
 import { PromotionField } from './promotion-field.tsx'
 
-/** How much by this channel, in four steps at most: bank, amount, bonus, and a look at all of it before it is sent. */
+/** Form of a channel: bank, amount and bonus, followed by a confirmation. */
 export function ChannelForm({ channel }: { channel: Channel }) {
   const { t } = useTranslation('deposit')
-  const closed = useClosedWords()(channel)
-  if (closed) return <Closed title={t('closed')} text={closed} />
+  const closedReason = useClosedReason()(channel)
+  if (closedReason) return <DepositClosed title={t('closed')} text={closedReason} />
   return <OpenChannelForm channel={channel} />
 }
 
-/** The limits of a channel, in minor units. */
 function limitsOf({ min, max, fixedAmounts = [], quickAmounts = [] }: Channel) {
   const fixed = fixedAmounts.map(toMinor)
   return { min: toMinor(min), max: toMinor(max), fixed, quick: fixed.length > 0 ? fixed : quickAmounts.map(toMinor) }
@@ -37,10 +36,10 @@ function limitsOf({ min, max, fixedAmounts = [], quickAmounts = [] }: Channel) {
 
 function OpenChannelForm({ channel }: { channel: Channel }) {
   const { t } = useTranslation('deposit')
-  const { limits, draft, form, ...at } = useChannelForm(channel)
+  const { limits, draft, form, ...fields } = useChannelForm(channel)
   const language = useSettledLanguage()
-  // Most channels have a bonus: what stands below it does not move when it comes.
-  const { data: promotions = [], isLoading: isAwaited } = useQuery(depositPromotionsQuery(channel, undefined, language))
+  // Most channels have a bonus: a skeleton prevents a layout shift.
+  const { data: promotions = [], isLoading } = useQuery(depositPromotionsQuery(channel, undefined, language))
   return (
     <>
       <form {...form.props} className={styles.form} aria-label={channel.vendorName} onChange={draft.hear}>
@@ -49,8 +48,8 @@ function OpenChannelForm({ channel }: { channel: Channel }) {
             {...form.field('bankCode')}
             label={t(channel.way === 'crypto' ? 'coin' : channel.way === 'page' ? 'wallet' : 'bank')}
             options={channel.banks.map((bank) => ({ value: bank.bankCode, label: bank.bankChName ?? bank.bankCode }))}
-            defaultValue={at.bankCode}
-            onChange={at.setBankCode}
+            defaultValue={fields.bankCode}
+            onChange={fields.setBankCode}
           />
         )}
         <AmountField
@@ -61,10 +60,10 @@ function OpenChannelForm({ channel }: { channel: Channel }) {
           quick={limits.quick}
           isFixed={limits.fixed.length > 0}
           hint={limits.fixed.length > 0 ? t('chooseValue') : undefined}
-          defaultValue={at.typed}
-          onAmount={at.setAmount}
+          defaultValue={fields.typed}
+          onAmount={fields.setAmount}
         />
-        {isAwaited && <Skeleton height={73} />}
+        {isLoading && <Skeleton height={73} />}
         {promotions.length > 0 && (
           <PromotionField
             {...form.field('promotionId')}
@@ -72,12 +71,12 @@ function OpenChannelForm({ channel }: { channel: Channel }) {
             defaultValue={draft.get('promotionId')}
           />
         )}
-        <DepositFacts channel={channel} bankCode={at.bankCode} amount={at.amount} />
+        <DepositFacts channel={channel} bankCode={fields.bankCode} amount={fields.amount} />
         <Button type="submit" wide>
           {t('continue')}
         </Button>
       </form>
-      <ConfirmSheet channel={channel} intended={at.intended} onClose={at.reconsider} onBegun={draft.forget} />
+      <ConfirmSheet channel={channel} intent={fields.intent} onClose={fields.cancel} onCreated={draft.forget} />
     </>
   )
 }
@@ -85,25 +84,25 @@ function OpenChannelForm({ channel }: { channel: Channel }) {
 const bankOf = ({ banks }: Channel, code: string | undefined) =>
   banks.find(({ bankCode }) => bankCode === code)?.bankCode ?? banks[0]?.bankCode ?? ''
 
-/** The form as it was left in this tab, and what was made of it once it fits. */
+/** State of the form, restored from the tab's draft, and the validated deposit to confirm. */
 function useChannelForm(channel: Channel) {
   const language = useLanguage()
   const draft = useDraft('deposit')
   const limits = limitsOf(channel)
-  const typed = keptAmount(draft.get('amount'), limits.fixed, language)
+  const typed = restoreAmount(draft.get('amount'), limits.fixed, language)
   const [bankCode, setBankCode] = useState(() => bankOf(channel, draft.get('bankCode')))
   const [amount, setAmount] = useState(() => parseMoney(typed ?? '', language))
-  const [intended, setIntended] = useState<Intended>()
+  const [intent, setIntent] = useState<DepositIntent>()
   const schema = v.object({ amount: amountRule(limits, language), promotionId: v.optional(v.string(), '') })
   const form = useGatewayForm(schema, ({ amount: minor, promotionId }) =>
-    setIntended({ amount: minor, bankCode, promotionId: Number(promotionId) || undefined }),
+    setIntent({ amount: minor, bankCode, promotionId: Number(promotionId) || undefined }),
   )
-  const reconsider = () => setIntended(undefined)
-  return { draft, limits, typed, bankCode, setBankCode, amount, setAmount, intended, reconsider, form }
+  const cancel = () => setIntent(undefined)
+  return { draft, limits, typed, bankCode, setBankCode, amount, setAmount, intent, cancel, form }
 }
 
-/** What was typed for another channel; where only some amounts will do, only one of them. */
-function keptAmount(typed: string | undefined, fixed: number[], language: Language) {
+/** Returns the draft amount, or undefined if the channel has fixed amounts without it. */
+function restoreAmount(typed: string | undefined, fixed: number[], language: Language) {
   const written = readCopied(typed ?? '', language) ?? typed
   const isOffered = fixed.includes(parseMoney(written ?? '', language) ?? 0)
   return fixed.length === 0 || isOffered ? written : undefined

@@ -4,9 +4,9 @@ import type { Channel, DepositWay } from '#api/deposits.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/typed-money.ts'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
-import { depositAt } from './addresses.ts'
+import { depositPath } from './deposit-path.ts'
 import { chargeRule } from './charge.ts'
-import { useClosedWords } from './closed-words.ts'
+import { useClosedReason } from './use-closed-reason.ts'
 import { useDuration } from './use-duration.ts'
 
 const icons = { transfer: Landmark, qr: QrCode, crypto: Bitcoin, page: Wallet }
@@ -16,11 +16,11 @@ export function ChannelIcon({ way }: { way: DepositWay }) {
   return <Icon aria-hidden />
 }
 
-/** Every channel with what is to be known before choosing it; a closed one says when it opens. */
+/** List of the channels with limits, charge and duration; a closed one shows when it opens. */
 export function ChannelRows({ channels }: { channels: Channel[] }) {
   const { t } = useTranslation('deposit')
-  const about = useAbout()
-  const closed = useClosedWords()
+  const summaryOf = useChannelSummary()
+  const closedReasonOf = useClosedReason()
   return (
     <ListCard label={t('channels')}>
       {channels.map((channel) => (
@@ -28,16 +28,15 @@ export function ChannelRows({ channels }: { channels: Channel[] }) {
           key={channel.vendorId}
           icon={<ChannelIcon way={channel.way} />}
           title={channel.vendorName}
-          text={closed(channel) ?? about(channel)}
-          to={channel.isOpen === 'N' ? undefined : depositAt({ channel: channel.vendorId })}
+          text={closedReasonOf(channel) ?? summaryOf(channel)}
+          to={channel.isOpen === 'N' ? undefined : depositPath({ channel: channel.vendorId })}
         />
       ))}
     </ListCard>
   )
 }
 
-/** Limits, charge and time in one line. */
-function useAbout() {
+function useChannelSummary() {
   const { t } = useTranslation(['deposit', 'forms'])
   const language = useLanguage()
   const duration = useDuration()

@@ -3,13 +3,12 @@ import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 
-/** Where no money comes in for now: why, and who can say more. */
-export function Closed(words: { title: string; text: string }) {
+export function DepositClosed(texts: { title: string; text: string }) {
   const { t } = useTranslation('titles')
   const action = (
     <ButtonLink variant="secondary" to={paths.message}>
       {t('message')}
     </ButtonLink>
   )
-  return <Empty {...words} action={action} />
+  return <Empty {...texts} action={action} />
 }

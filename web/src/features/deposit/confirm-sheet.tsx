@@ -16,59 +16,56 @@ import { useMoneyCommand } from '#shared/money/use-money-command.ts'
 import { Facts } from '#shared/records/facts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { depositAt } from './addresses.ts'
+import { depositPath } from './deposit-path.ts'
 import { chargeOf } from './charge.ts'
 import { DepositFacts, useSum } from './deposit-facts.tsx'
-import { DepositOrder } from './later-order.ts'
+import { DepositOrder } from './lazy-order.ts'
 
-/** A deposit that fits all rules and waits for the person's word. The amount is in minor units. */
-export type Intended = { amount: number; bankCode: string; promotionId: number | undefined }
+/** A validated deposit before its confirmation. `amount` is in minor units. */
+export type DepositIntent = { amount: number; bankCode: string; promotionId: number | undefined }
 
 type ConfirmSheetProps = {
   channel: Channel
-  /** What is looked at; nothing while nothing is. */
-  intended: Intended | undefined
+  intent: DepositIntent | undefined
   onClose: () => void
-  /** The gateway has it. */
-  onBegun: () => void
+  onCreated: () => void
 }
 
-/** All of a deposit at a glance, before it is sent. */
-export function ConfirmSheet({ intended, ...props }: ConfirmSheetProps) {
+export function ConfirmSheet({ intent, ...props }: ConfirmSheetProps) {
   const { t } = useTranslation('deposit')
   return (
-    <Sheet open={intended !== undefined} onClose={props.onClose} title={t('confirmTitle')}>
-      {intended && <Confirmation intended={intended} {...props} />}
+    <Sheet open={intent !== undefined} onClose={props.onClose} title={t('confirmTitle')}>
+      {intent && <Confirmation intent={intent} {...props} />}
     </Sheet>
   )
 }
 
-type ConfirmationProps = ConfirmSheetProps & { intended: Intended }
+type ConfirmationProps = ConfirmSheetProps & { intent: DepositIntent }
 
 function Confirmation(props: ConfirmationProps) {
-  const { channel, intended, onClose } = props
+  const { channel, intent, onClose } = props
   const { t } = useTranslation('deposit')
   const language = useLanguage()
   const sum = useSum()
-  const { begin, isUncertain } = useBegin(props)
-  const form = useGatewayForm(v.object({}), begin)
-  const bank = channel.banks.find(({ bankCode }) => bankCode === intended.bankCode)?.bankChName
-  const bonus = useBonus(channel, intended)
-  const credited = intended.amount - chargeOf(channel, intended.amount)
+  const { create, isUncertain } = useCreateDeposit(props)
+  const form = useGatewayForm(v.object({}), create)
+  const bank = channel.banks.find(({ bankCode }) => bankCode === intent.bankCode)?.bankChName
+  const bonus = useBonus(channel, intent)
+  const credited = intent.amount - chargeOf(channel, intent.amount)
   return (
     <form {...form.props} className={styles.form}>
       <Facts
         facts={[
           { label: t('channel'), value: channel.vendorName },
-          channel.banks.length > 1 && { label: t('through'), value: bank ?? intended.bankCode },
-          { label: t('amount'), value: sum(intended.amount), strong: true },
-          { label: t('inWords'), value: amountInWords(intended.amount, language) },
+          channel.banks.length > 1 && { label: t('through'), value: bank ?? intent.bankCode },
+          { label: t('amount'), value: sum(intent.amount), strong: true },
+          { label: t('inWords'), value: amountInWords(intent.amount, language) },
         ]}
       />
       <DepositFacts
         channel={channel}
-        bankCode={intended.bankCode}
-        amount={intended.amount}
+        bankCode={intent.bankCode}
+        amount={intent.amount}
         more={[
           bonus !== undefined && { label: t('bonus'), value: bonus.amount > 0 ? sum(bonus.amount) : t('noBonus') },
           { label: t('turnover'), value: sum(credited + (bonus ? bonus.amount * bonus.factor : 0)) },
@@ -85,26 +82,26 @@ function Confirmation(props: ConfirmationProps) {
   )
 }
 
-/** What the chosen promotion gives for this very amount; nothing where none is chosen, or nobody knows yet. */
-function useBonus(channel: Channel, { amount, promotionId }: Intended) {
+/** Returns the bonus for this amount; undefined without a promotion or until it is loaded. */
+function useBonus(channel: Channel, { amount, promotionId }: DepositIntent) {
   const language = useSettledLanguage()
-  const asked = useQuery({
+  const promotions = useQuery({
     ...depositPromotionsQuery(channel, toDecimal(amount), language),
     enabled: promotionId !== undefined,
   })
-  const chosen = asked.data?.find(({ id }) => id === promotionId)
-  if (promotionId === undefined || !chosen) return undefined
-  return { amount: toMinor(chosen.bonusAmount ?? 0), factor: chosen.turnoverFactor ?? 1 }
+  const selected = promotions.data?.find(({ id }) => id === promotionId)
+  if (promotionId === undefined || !selected) return undefined
+  return { amount: toMinor(selected.bonusAmount ?? 0), factor: selected.turnoverFactor ?? 1 }
 }
 
-/** Sends it once, whatever happens on the way, and goes on to the order. */
-function useBegin({ channel, intended, onClose, onBegun }: ConfirmationProps) {
-  // While the person reads. What does not come now is asked for again where it is shown.
+/** Creates the deposit with an idempotency key and opens its order. */
+function useCreateDeposit({ channel, intent, onClose, onCreated }: ConfirmationProps) {
+  // Preloads the order page while the user reads. On failure it is loaded again when it is shown.
   useEffect(() => void DepositOrder.fetch().catch(() => undefined), [])
   const navigate = useNavigate()
   const { send, isUncertain } = useMoneyCommand('deposit', beginDeposit(useQueryClient()))
-  const begin = async () => {
-    const { amount, bankCode, promotionId } = intended
+  const create = async () => {
+    const { amount, bankCode, promotionId } = intent
     const bankType = channel.banks.find((bank) => bank.bankCode === bankCode)?.bankType
     const body = {
       amount: toDecimal(amount),
@@ -114,9 +111,9 @@ function useBegin({ channel, intended, onClose, onBegun }: ConfirmationProps) {
       ...(promotionId !== undefined && { promotionId }),
     }
     const { depositId } = await send(body, (idempotencyKey) => ({ way: channel.way, body, idempotencyKey }))
-    onBegun()
+    onCreated()
     onClose()
-    underLayers(() => void navigate(depositAt({ order: depositId })))
+    underLayers(() => void navigate(depositPath({ order: depositId })))
   }
-  return { begin, isUncertain }
+  return { create, isUncertain }
 }

@@ -15,12 +15,12 @@ type DepositFactsProps = {
   more?: (Fact | false)[]
 }
 
-/** What a deposit costs, brings and takes; before an amount is known, by which rule. */
+/** Charge, credited amount and duration of a deposit; without an amount, the rule of the charge. */
 export function DepositFacts({ channel, bankCode, amount, more = [] }: DepositFactsProps) {
   const { t } = useTranslation('deposit')
   const duration = useDuration()(channel.creditsAfter)
-  const charge = useChargeWords(channel, amount)
-  const coins = useCoins(bankCode, amount)
+  const charge = useChargeText(channel, amount)
+  const coins = useCoinAmount(bankCode, amount)
   const sum = useSum()
   return (
     <Facts
@@ -36,13 +36,13 @@ export function DepositFacts({ channel, bankCode, amount, more = [] }: DepositFa
   )
 }
 
-/** An amount in minor units as it stands in a line. */
+/** Returns a formatter of amounts in minor units. */
 export function useSum() {
   const language = useLanguage()
   return (minor: number) => `${formatAmount(toDecimal(minor), language)} ₫`
 }
 
-function useChargeWords(channel: Channel, amount: number | undefined) {
+function useChargeText(channel: Channel, amount: number | undefined) {
   const { t } = useTranslation('deposit')
   const sum = useSum()
   const rule = chargeRule(channel, useLanguage())
@@ -50,8 +50,8 @@ function useChargeWords(channel: Channel, amount: number | undefined) {
   return amount ? sum(chargeOf(channel, amount)) : t('chargeRule', rule)
 }
 
-/** What a coin is worth, and how many of them an amount is; nothing where no coins are paid. */
-function useCoins(bankCode: string, amount: number | undefined) {
+/** Returns the exchange rate and the number of coins for an amount; undefined if the bank is not a coin. */
+function useCoinAmount(bankCode: string, amount: number | undefined) {
   const language = useLanguage()
   const { data } = useQuery(exchangeRateQuery(bankCode))
   if (!data) return undefined

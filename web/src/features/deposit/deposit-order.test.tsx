@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { open } from '#testing/open.tsx'
-import { factsIn, openDeposit, orderAt } from './testing.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { factsIn, openDeposit, orderIdIn } from './testing.tsx'
 
 const titled = (name: string) => screen.findByRole('heading', { level: 2, name })
 const steps = async () =>
@@ -11,24 +11,22 @@ const steps = async () =>
 
 type View = Awaited<ReturnType<typeof openDeposit>>
 
-/** An order of 500,000 by this channel, begun at the screen, with the ways to move it on. */
 async function openOrder(channel = 1, text?: string) {
   const view: View = await openDeposit({ at: `/m/voucherCenter?channel=${channel}` })
   await view.begin(text)
   await titled('Chờ thanh toán')
-  const id = orderAt(view.address())
+  const id = orderIdIn(view.address())
   const { world, operator } = view
-  /** Lets time pass at the gateway, and looks again. */
   const later = async (milliseconds: number) => {
     world.clock.advance(milliseconds)
     await world.catchUp()
-    await look()
+    await refresh()
   }
-  const look = () => view.client.invalidateQueries({ queryKey: ['deposits'] })
-  return { ...view, id, later, look, operator }
+  const refresh = () => view.client.invalidateQueries({ queryKey: ['deposits'] })
+  return { ...view, id, later, refresh, operator }
 }
 
-test('a transfer says whom, how much and with which words, and each can be copied', async () => {
+test('a transfer shows recipient, amount and note, and each can be copied', async () => {
   const { user, id } = await openOrder()
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
@@ -45,7 +43,7 @@ test('a transfer says whom, how much and with which words, and each can be copie
   expect(copied).toEqual(['9704009900001111', '500000', id])
 })
 
-test('a transfer that I say I have sent is confirmed, credited, and in my balance', async () => {
+test('a transfer that the member confirms is credited and refreshes the balance', async () => {
   const { user, later, services, client } = await openOrder()
   expect(await steps()).toEqual([
     ['done', 'Tạo lệnh nạp'],
@@ -66,33 +64,33 @@ test('a transfer that I say I have sent is confirmed, credited, and in my balanc
   expect(client.getQueryState(['wallet', 'demo01'])?.isInvalidated).toBe(true)
 })
 
-test('the receipt of an e-wallet shows the charge, and what came into the wallet', async () => {
+test('the receipt of an e-wallet shows the charge and the credited amount', async () => {
   const { id, operator, later } = await openOrder(3, '200000')
-  await operator.arrive(id)
+  await operator.settle(id)
   await later(30_000)
   const receipt = await screen.findByRole('region', { name: 'Nạp tiền thành công' })
   expect(within(receipt).getAllByText('198.000')).not.toEqual([])
   expect(factsIn(receipt)).toMatchObject({ Phí: '2.000,00 ₫', 'Cần cược trước khi rút': '198.000,00 ₫' })
 })
 
-test('another amount is credited as it arrived, and both are shown', async () => {
+test('a different amount is credited as it arrived, and both are shown', async () => {
   const { id, operator, later } = await openOrder()
-  await operator.arrive(id, 30_000_000)
+  await operator.settle(id, 30_000_000)
   await later(60_000)
   const receipt = await screen.findByRole('region', { name: 'Đã nhận số tiền khác' })
   expect(factsIn(receipt)).toMatchObject({ 'Số tiền của lệnh': '500.000,00 ₫', 'Thực nhận': '300.000,00 ₫' })
 })
 
-test('a refused deposit says why, that nothing was taken, and offers another channel', async () => {
-  const { id, operator, look } = await openOrder()
-  await operator.fail(id, { vi: 'Ngân hàng từ chối', en: 'The bank refused' })
-  await look()
+test('a rejected deposit shows the reason, says that nothing was debited and offers another channel', async () => {
+  const { id, operator, refresh } = await openOrder()
+  await operator.reject(id, { vi: 'Ngân hàng từ chối', en: 'The bank refused' })
+  await refresh()
   await titled('Nạp tiền không thành công')
   expect(screen.getByText('Ngân hàng từ chối. Tiền của bạn chưa bị trừ.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Chọn kênh khác' }).getAttribute('href')).toBe('/m/voucherCenter')
 })
 
-test('what nobody paid in 15 minutes expires', async () => {
+test('an order that is not paid in 15 minutes expires', async () => {
   const { later } = await openOrder()
   expect(screen.getByRole('timer').textContent).toMatch(/^00:1[45]:/)
   await later(15 * 60_000)
@@ -100,38 +98,38 @@ test('what nobody paid in 15 minutes expires', async () => {
   expect((await steps()).at(-1)).toEqual(['stopped', 'Đã hết hạn'])
 })
 
-test('I cancel what I have not paid, once I was asked', async () => {
+test('an unpaid order can be cancelled after a confirmation', async () => {
   const { user, operator, id } = await openOrder()
   await user.click(screen.getByRole('button', { name: 'Hủy lệnh nạp' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Hủy lệnh nạp này?' }))
   await user.click(dialog.getByRole('button', { name: 'Giữ lệnh' }))
-  expect(operator.named(id).state).toBe('awaiting')
+  expect(operator.get(id).state).toBe('awaiting')
   await user.click(screen.getByRole('button', { name: 'Hủy lệnh nạp' }))
   const again = within(await screen.findByRole('dialog', { name: 'Hủy lệnh nạp này?' }))
   await user.click(again.getByRole('button', { name: 'Hủy lệnh nạp' }))
   await titled('Đã hủy')
-  expect(operator.named(id).state).toBe('cancelled')
+  expect(operator.get(id).state).toBe('cancelled')
 })
 
-test('what is being confirmed can be hurried, once, and no longer be cancelled', async () => {
-  const { user, id, operator, look } = await openOrder()
-  await operator.arrive(id)
-  await look()
+test('a review of a paid order can be requested once, and it can no longer be cancelled', async () => {
+  const { user, id, operator, refresh } = await openOrder()
+  await operator.settle(id)
+  await refresh()
   const hurry = await screen.findByRole<HTMLButtonElement>('button', { name: 'Yêu cầu kiểm tra sớm' })
   expect(screen.queryByRole('button', { name: 'Hủy lệnh nạp' })).toBeNull()
   await user.click(hurry)
   await waitFor(() => expect(hurry.disabled).toBe(true))
-  expect(operator.named(id).isHurried).toBe(true)
+  expect(operator.get(id).isHurried).toBe(true)
 })
 
-test('an address for coins, and how many of them, can be copied', async () => {
+test('the wallet address and the number of coins are shown', async () => {
   await openOrder(4, '260000')
   const how = factsIn(await screen.findByRole('region', { name: 'Hướng dẫn thanh toán' }))
   expect(how['Địa chỉ ví']).toMatch(/^T[1-9A-Za-z]{33}$/)
   expect(how['Bạn chuyển']).toBe('10')
 })
 
-test('the payment page opens inside the app, and its way back leads to the order', async () => {
+test('the payment page opens inside the app and returns to the order', async () => {
   const { user, address, id } = await openOrder(3)
   await user.click(screen.getByRole('button', { name: 'Mở trang thanh toán' }))
   const frame = await screen.findByTitle<HTMLIFrameElement>('Trang thanh toán')
@@ -142,16 +140,16 @@ test('the payment page opens inside the app, and its way back leads to the order
   await waitFor(() => expect(address()).toBe(`/m/voucherCenter?order=${id}`))
 })
 
-test('an open order is found again at the cashier', async () => {
+test('the cashier links to an open order', async () => {
   const { user, id, address } = await openOrder()
   await user.click(screen.getByRole('button', { name: 'Quay lại' }))
   const orders = within(await screen.findByRole('region', { name: 'Lệnh nạp đang chờ' }))
   await user.click(orders.getByRole('link', { name: /^500.000 ₫ · Chuyển khoản ngân hàng/ }))
-  expect(orderAt(address())).toBe(id)
+  expect(orderIdIn(address())).toBe(id)
 })
 
-test('somebody else’s order is not shown, and the way on is', async () => {
-  await open('/m/voucherCenter?order=D1', { as: 'demo01' })
+test('an order of another member is not shown, but a link to the cashier is', async () => {
+  await renderScreen('/m/voucherCenter?order=D1', { as: 'demo01' })
   expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Về trang nạp tiền' }).getAttribute('href')).toBe('/m/voucherCenter')
 })

@@ -15,7 +15,7 @@ import { OrderSkeleton } from './order-skeleton.tsx'
 import { useOrderSteps } from './order-steps.tsx'
 import { PaymentPage } from './payment-page.tsx'
 
-/** One deposit: how it is paid, where it stands, what became of it. It follows the gateway for as long as something may come of it. */
+/** Page of a deposit: instructions, actions, receipt and timeline. It polls the gateway while the deposit is open. */
 export function DepositOrder({ id, isPaying }: { id: string; isPaying: boolean }) {
   const { t } = useTranslation('deposit')
   const order = useOrder(id)
@@ -41,7 +41,7 @@ export function DepositOrder({ id, isPaying }: { id: string; isPaying: boolean }
   )
 }
 
-/** In another language the order stays on screen until its words have come: a picture may be waiting to be sent. */
+/** Keeps the order on screen while another language is loaded, because a slip may be selected. */
 function useOrder(id: string) {
   const ofThis = (before?: Order) => (before?.depositId === id ? before : undefined)
   return useQuery({ ...depositQuery(id, useSettledLanguage()), placeholderData: ofThis })

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changed, refused, silent } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
-import { factsIn, layout, openDeposit, orderAt } from './testing.tsx'
+import { withChanges, refusal, noResponse } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { factsIn, layout, openDeposit, orderIdIn } from './testing.tsx'
 
 const main = async () => within(await screen.findByRole('main'))
 
-test('at its address is the deposit: every way in, with what it takes [A-2-15]', async () => {
-  await open('/m/voucherCenter', { as: 'demo01', answers: { status: layout(0) } })
+test('the deposit address lists each channel with limits, charge and duration [A-2-15]', async () => {
+  await renderScreen('/m/voucherCenter', { as: 'demo01', answers: { status: layout(0) } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Nạp tiền' })).toBeTruthy()
   const rows = within(await screen.findByRole('group', { name: 'Kênh nạp tiền' }))
   expect(rows.getAllByRole('link').map((row) => row.textContent)).toEqual([
@@ -19,16 +19,16 @@ test('at its address is the deposit: every way in, with what it takes [A-2-15]',
   ])
 })
 
-test('the newer layout has the channels as tabs over the form of one [A-4-07]', async () => {
-  await open('/m/voucherCenter', { as: 'demo01', answers: { status: layout(1) } })
+test('the new layout has the channels as tabs with the form below [A-4-07]', async () => {
+  await renderScreen('/m/voucherCenter', { as: 'demo01', answers: { status: layout(1) } })
   const tabs = within(await screen.findByRole('tablist', { name: 'Kênh nạp tiền' }))
   expect(tabs.getByRole('tab', { name: 'Quét mã QR' }).getAttribute('aria-selected')).toBe('true')
   expect(await screen.findByRole('form', { name: 'Quét mã QR' })).toBeTruthy()
   expect(screen.queryByRole('group', { name: 'Kênh nạp tiền' })).toBeNull()
 })
 
-test('any other choice is the older layout: first a channel, then its form [A-4-08]', async () => {
-  const { user } = await open('/m/voucherCenter', { as: 'demo01', answers: { status: layout(0) } })
+test('any other setting is the base layout: a list of channels, then the form [A-4-08]', async () => {
+  const { user } = await renderScreen('/m/voucherCenter', { as: 'demo01', answers: { status: layout(0) } })
   const rows = within(await screen.findByRole('group', { name: 'Kênh nạp tiền' }))
   expect(screen.queryByRole('tablist')).toBeNull()
   expect(screen.queryByRole('form')).toBeNull()
@@ -36,21 +36,21 @@ test('any other choice is the older layout: first a channel, then its form [A-4-
   expect(await screen.findByRole('form', { name: 'Ví điện tử' })).toBeTruthy()
 })
 
-test('a member gets from the button in the header to a deposit that waits for its money [A-1-07]', async () => {
-  const { user, address, services } = await open('/m/home', { as: 'demo01', answers: { status: layout(0) } })
+test('a member creates a deposit from the button in the header [A-1-07]', async () => {
+  const { user, address, services } = await renderScreen('/m/home', { as: 'demo01', answers: { status: layout(0) } })
   await user.click(await screen.findByRole('link', { name: 'Nạp tiền' }))
   await user.click(await (await main()).findByRole('link', { name: /^Chuyển khoản ngân hàng/ }))
   await user.type(await screen.findByLabelText('Số tiền nạp'), '500000')
   await user.click(screen.getByRole('button', { name: 'Tiếp tục' }))
   await user.click(await screen.findByRole('button', { name: 'Xác nhận nạp' }))
   expect(await screen.findByRole('heading', { name: 'Chờ thanh toán' })).toBeTruthy()
-  expect(services.deposits.named(orderAt(address()))).toMatchObject({ requested: 50_000_000, state: 'awaiting' })
+  expect(services.deposits.get(orderIdIn(address()))).toMatchObject({ requested: 50_000_000, state: 'awaiting' })
 })
 
-test('what it costs, brings and takes is said before it is confirmed', async () => {
-  const { fill, goOn, sheet } = await openDeposit({ at: '/m/voucherCenter?channel=3' })
+test('charge, credited amount and duration are shown before the confirmation', async () => {
+  const { fill, submitForm, sheet } = await openDeposit({ at: '/m/voucherCenter?channel=3' })
   await fill('200000')
-  await goOn()
+  await submitForm()
   const dialog = (await sheet()).getByText('Hai trăm nghìn đồng').closest('form')!
   expect(factsIn(dialog)).toEqual({
     Kênh: 'Ví điện tử',
@@ -64,31 +64,31 @@ test('what it costs, brings and takes is said before it is confirmed', async () 
   })
 })
 
-test('no bonus is chosen for anybody; the chosen one says what it asks and gives', async () => {
-  const { user, form, fill, goOn, sheet, operator, confirm, address } = await openDeposit()
+test('no bonus is selected by default; a selected one shows its terms', async () => {
+  const { user, form, fill, submitForm, sheet, operator, confirm, address } = await openDeposit()
   const bonus = await (await form()).findByLabelText<HTMLSelectElement>('Khuyến mãi nạp')
   expect(bonus.value).toBe('')
   await user.selectOptions(bonus, 'Thưởng nạp 10%')
   expect((await form()).getByText(/^Nạp từ 100.000 ₫, tặng 10%/).textContent).toContain('cược đủ 5 lần tiền thưởng')
   await fill('500000')
-  await goOn()
+  await submitForm()
   expect(await (await sheet()).findByText('50.000 ₫')).toBeTruthy()
   expect((await sheet()).getByText('750.000 ₫')).toBeTruthy()
   await confirm()
   await screen.findByRole('heading', { name: 'Chờ thanh toán' })
-  expect(operator.named(orderAt(address())).promotionId).toBe(901)
+  expect(operator.get(orderIdIn(address())).promotionId).toBe(901)
 })
 
-test('coins are counted at the rate of the day', async () => {
+test('coins are calculated at the current exchange rate', async () => {
   const { fill, form } = await openDeposit({ at: '/m/voucherCenter?channel=4' })
   await fill('260000')
   expect(await (await form()).findByText('10 USDT')).toBeTruthy()
 })
 
-test('a voucher has its values alone', async () => {
-  const { user, form, amount, goOn, under } = await openDeposit({ at: '/m/voucherCenter?channel=5' })
+test('a voucher allows only its fixed amounts', async () => {
+  const { user, form, amount, submitForm, under } = await openDeposit({ at: '/m/voucherCenter?channel=5' })
   expect((await amount()).readOnly).toBe(true)
-  await goOn()
+  await submitForm()
   expect(await under()).toBe('Vui lòng nhập mục này')
   await user.click((await form()).getByRole('button', { name: '200K' }))
   expect((await amount()).value).toBe('200.000')
@@ -99,14 +99,14 @@ test.each([
   ['300000001', 'Tối đa 300.000.000 ₫'],
   ['50000,125', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
 ])('the amount %s is refused before it is sent: %s', async (text, reason) => {
-  const { fill, goOn, under, calls } = await openDeposit()
+  const { fill, submitForm, under, calls } = await openDeposit()
   await fill(text)
-  await goOn()
+  await submitForm()
   expect(await under()).toBe(reason)
   expect(calls('MCSFE_manualTransferByAccountName')).toEqual([])
 })
 
-test('a channel that is closed says so, and when it opens', async () => {
+test('a closed channel says so and when it opens', async () => {
   const closed = {
     MT: {
       channels: [
@@ -122,36 +122,33 @@ test('a channel that is closed says so, and when it opens', async () => {
       ],
     },
   }
-  await open('/m/voucherCenter?channel=1', { as: 'demo01', answers: { depositBanks: changed(closed) } })
+  await renderScreen('/m/voucherCenter?channel=1', { as: 'demo01', answers: { depositBanks: withChanges(closed) } })
   expect(await screen.findByText('Kênh đang đóng. Mở lại lúc 21/11 08:00')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('where nothing is taken at present the page says so', async () => {
-  const answers = { MCSFE_getDepositSettings: changed({ allowDeposit: 'N' }) }
-  await open('/m/voucherCenter', { as: 'demo01', answers })
+test('while deposits are closed the page says so', async () => {
+  const answers = { MCSFE_getDepositSettings: withChanges({ allowDeposit: 'N' }) }
+  await renderScreen('/m/voucherCenter', { as: 'demo01', answers })
   expect(await screen.findByText('Nạp tiền đang tạm đóng')).toBeTruthy()
 })
 
-test.each([3, 4, 40, 41, 42])(
-  'type %i who opens the address has no wallet to pay into, and is told so',
-  async (type) => {
-    const { calls } = await open('/m/voucherCenter', { as: { type }, answers: { info: changed({ type }) } })
-    expect(await screen.findByText('Vui lòng đăng nhập tài khoản thật để dùng chức năng này')).toBeTruthy()
-    expect(calls('depositBanks')).toEqual([])
-  },
-)
+test.each([3, 4, 40, 41, 42])('member type %i has no wallet and sees an explanation', async (type) => {
+  const { calls } = await renderScreen('/m/voucherCenter', { as: { type }, answers: { info: withChanges({ type }) } })
+  expect(await screen.findByText('Vui lòng đăng nhập tài khoản thật để dùng chức năng này')).toBeTruthy()
+  expect(calls('depositBanks')).toEqual([])
+})
 
 test('a guest logs in first', async () => {
-  const { address } = await open('/m/voucherCenter')
+  const { address } = await renderScreen('/m/voucherCenter')
   await waitFor(() => expect(address()).toBe('/m/login'))
 })
 
-test('channels that do not come say why, and come at the next try', async () => {
+test('a failed request of the channels can be retried', async () => {
   let fails = true
-  const { user } = await open('/m/voucherCenter?channel=1', {
+  const { user } = await renderScreen('/m/voucherCenter?channel=1', {
     as: 'demo01',
-    answers: { depositBanks: (_request, real) => (fails ? refused() : real()) },
+    answers: { depositBanks: (_request, real) => (fails ? refusal() : real()) },
   })
   const again = await screen.findByRole('button', { name: 'Thử lại' })
   fails = false
@@ -159,10 +156,10 @@ test('channels that do not come say why, and come at the next try', async () => 
   expect(await screen.findByRole('form')).toBeTruthy()
 })
 
-test('a bonus that is on its way has its place kept, and nobody waits for it', async () => {
-  const { goOn, fill } = await openDeposit({ answers: { deposit: silent } })
+test('while bonuses load the form has a skeleton and can be submitted', async () => {
+  const { submitForm, fill } = await openDeposit({ answers: { deposit: noResponse } })
   await fill()
   expect(document.querySelector('form [data-waits]')).toBeTruthy()
-  await goOn()
+  await submitForm()
   expect(await screen.findByRole('dialog', { name: 'Xác nhận nạp tiền' })).toBeTruthy()
 })

@@ -6,13 +6,13 @@ import styles from '#shared/forms/form.module.css'
 import { Facts } from '#shared/records/facts.tsx'
 import { OrderCode } from './order-code.tsx'
 
-/** How an order is paid: whom, how much, with which words, each to copy; a code to scan where there is one. Nothing once it is paid. */
+/** Payment instructions of an unpaid order: facts to copy, and a QR code where there is one. */
 export function Instructions({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit')
   const language = useLanguage()
   const { amount, status, receiverName, receiverAccount, bankChName, bankBranch, walletAddress, sourceAmount } = order
-  const words = order.remarks ?? order.refCode
-  const isOfBank = receiverAccount !== undefined || receiverName !== undefined
+  const transferNote = order.remarks ?? order.refCode
+  const isBankTransfer = receiverAccount !== undefined || receiverName !== undefined
   if (status !== 'created' && status !== 'awaiting') return null
   const coins = sourceAmount === undefined ? undefined : String(sourceAmount)
   return (
@@ -36,16 +36,17 @@ export function Instructions({ order }: { order: DepositOrder }) {
             strong: true,
           },
           coins !== undefined && { label: t('youSend'), value: coins, copy: coins, strong: true },
-          isOfBank && {
+          isBankTransfer && {
             label: t('amount'),
             value: `${formatAmount(amount, language)} ₫`,
             copy: String(amount),
             strong: true,
           },
-          isOfBank && words !== undefined && { label: t('words'), value: words, copy: words, strong: true },
+          isBankTransfer &&
+            transferNote !== undefined && { label: t('words'), value: transferNote, copy: transferNote, strong: true },
         ]}
       />
-      {isOfBank && <p>{t('wordsMatter')}</p>}
+      {isBankTransfer && <p>{t('wordsMatter')}</p>}
       {walletAddress !== undefined && <p>{t('addressMatters')}</p>}
     </section>
   )

@@ -6,11 +6,10 @@ import { formatDayTime } from '#lib/dates.ts'
 import { formatAmount } from '#lib/typed-money.ts'
 import styles from '#shared/forms/form.module.css'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
-import { depositAt } from './addresses.ts'
+import { depositPath } from './deposit-path.ts'
 
 type OpenOrdersProps = { orders: DepositSettings['depositInfo']; channels: Channel[] }
 
-/** Deposits of which something may still come: the way back to each. */
 export function OpenOrders({ orders, channels }: OpenOrdersProps) {
   const { t } = useTranslation('deposit')
   const language = useLanguage()
@@ -23,7 +22,7 @@ export function OpenOrders({ orders, channels }: OpenOrdersProps) {
         {orders.map(({ depositId, requestedAmount, depositMethod, depositDate, status = 'awaiting' }) => (
           <ListRow
             key={depositId}
-            to={depositAt({ order: depositId })}
+            to={depositPath({ order: depositId })}
             title={`${formatAmount(requestedAmount, language)} ₫ · ${nameOf(depositMethod)}`}
             text={`${t(`state_${status}`)} · ${formatDayTime(depositDate)}`}
           />

@@ -12,18 +12,17 @@ import styles from '#shared/forms/form.module.css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.ts'
 import { useDraft } from '#ui/use-draft.ts'
-import { depositAt } from './addresses.ts'
+import { depositPath } from './deposit-path.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { SlipUpload } from './slip-upload.tsx'
 
-/** What a person can do about a deposit where it stands. */
 export function OrderActions({ order }: { order: DepositOrder }) {
   const { status = 'awaiting' } = order
-  if (!isOpen(order)) return <WaysOn status={status} />
+  if (!isOpen(order)) return <NextSteps status={status} />
   return (
     <div className={styles.form}>
       {status === 'confirming' || status === 'proof' ? (
-        <HurryButton id={order.depositId} />
+        <RequestReviewButton id={order.depositId} />
       ) : (
         <PayButtons order={order} />
       )}
@@ -31,63 +30,63 @@ export function OrderActions({ order }: { order: DepositOrder }) {
   )
 }
 
-/** Paying: on the partner's page, or by hand and then saying so. */
+/** Actions of an unpaid deposit: the payment page, or a transfer by hand and its confirmation. */
 function PayButtons({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit')
   const { depositId: id, redirectUrl, confirmationRequired } = order
-  const step = useMutation(changeDeposit(useQueryClient(), id))
+  const change = useMutation(changeDeposit(useQueryClient(), id))
   const openPage = useOpenPage(order)
-  const isByHand = confirmationRequired === 'Y'
+  const isManual = confirmationRequired === 'Y'
   return (
     <>
-      <FormFailure>{step.error ? problemText(step.error) : ''}</FormFailure>
-      {isByHand && (
-        <Button wide busy={step.isPending} onClick={() => step.mutate({ do: 'confirm' })}>
+      <FormFailure>{change.error ? problemText(change.error) : ''}</FormFailure>
+      {isManual && (
+        <Button wide busy={change.isPending} onClick={() => change.mutate({ do: 'confirm' })}>
           {t('sent')}
         </Button>
       )}
       {redirectUrl && (
-        <Button wide variant={isByHand ? 'secondary' : 'primary'} onClick={openPage}>
+        <Button wide variant={isManual ? 'secondary' : 'primary'} onClick={openPage}>
           {t('openPage')}
         </Button>
       )}
-      {isByHand && <SlipUpload id={id} />}
+      {isManual && <SlipUpload id={id} />}
       <CancelButton id={id} />
     </>
   )
 }
 
-/** A page of our own origin opens inside the app; that of a bank or a wallet in a window of its own, and this one follows. */
+/** A payment page of the same origin opens inside the app, any other in a new window. */
 function useOpenPage({ depositId, redirectUrl = '' }: DepositOrder) {
   const navigate = useNavigate()
   return () => {
     const isOurs =
       URL.canParse(redirectUrl, location.href) && new URL(redirectUrl, location.href).origin === location.origin
-    if (isOurs) return void navigate(depositAt({ order: depositId, pay: 1 }))
+    if (isOurs) return void navigate(depositPath({ order: depositId, pay: 1 }))
     openExternal(redirectUrl)
   }
 }
 
-function HurryButton({ id }: { id: string }) {
+function RequestReviewButton({ id }: { id: string }) {
   const { t } = useTranslation('deposit')
   const draft = useDraft(`hurry-${id}`)
-  const [isAsked, setAsked] = useState(draft.get('asked') !== undefined)
-  const step = useMutation(changeDeposit(useQueryClient(), id))
-  const ask = async () => {
-    await step.mutateAsync({ do: 'hurry' })
-    setAsked(true)
+  const [isRequested, setRequested] = useState(draft.get('asked') !== undefined)
+  const change = useMutation(changeDeposit(useQueryClient(), id))
+  const request = async () => {
+    await change.mutateAsync({ do: 'hurry' })
+    setRequested(true)
     draft.set('asked', 'Y')
     await showToast(t('hurried'), { kind: 'success' })
   }
   return (
     <>
-      <FormFailure>{step.error ? problemText(step.error) : ''}</FormFailure>
+      <FormFailure>{change.error ? problemText(change.error) : ''}</FormFailure>
       <Button
         variant="secondary"
         wide
-        busy={step.isPending}
-        disabled={isAsked}
-        onClick={() => void ask().catch(() => undefined)}
+        busy={change.isPending}
+        disabled={isRequested}
+        onClick={() => void request().catch(() => undefined)}
       >
         {t('hurry')}
       </Button>
@@ -95,15 +94,14 @@ function HurryButton({ id }: { id: string }) {
   )
 }
 
-/** Once it is over, well or not. */
-function WaysOn({ status }: { status: NonNullable<DepositOrder['status']> }) {
+function NextSteps({ status }: { status: NonNullable<DepositOrder['status']> }) {
   const { t } = useTranslation(['deposit', 'app'])
-  const isIn = status === 'credited' || status === 'different'
+  const isCredited = status === 'credited' || status === 'different'
   return (
     <div className={styles.form}>
-      {isIn && <ButtonLink to={paths.home}>{t('play')}</ButtonLink>}
-      <ButtonLink to={paths.deposit} variant={isIn ? 'secondary' : 'primary'}>
-        {t(isIn ? 'again' : 'otherChannel')}
+      {isCredited && <ButtonLink to={paths.home}>{t('play')}</ButtonLink>}
+      <ButtonLink to={paths.deposit} variant={isCredited ? 'secondary' : 'primary'}>
+        {t(isCredited ? 'again' : 'otherChannel')}
       </ButtonLink>
       <ButtonLink to={`${paths.accountRecord}?type=deposit`} variant="quiet">
         {t('history')}

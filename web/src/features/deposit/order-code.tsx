@@ -2,7 +2,7 @@ import type { DepositOrder } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { QrCode } from '#shared/invite/qr-code.tsx'
 
-/** The code to scan: the gateway's own picture, else one of the address that is paid to, or of the page to pay on. */
+/** QR code: the gateway's picture, or a code of the wallet address or the payment page. */
 export function OrderCode({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit')
   const { qrImgUrl, qrImageUrl, walletAddress, redirectUrl, receiverAccount } = order

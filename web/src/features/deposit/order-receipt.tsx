@@ -10,13 +10,12 @@ import { Countdown } from '#ui/countdown.tsx'
 
 const MINUTE = 60_000
 
-/** The deposit on a card: what was asked for, what arrived, what came of it. */
 export function OrderReceipt({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit')
   const { depositId, amount, status = 'awaiting', vendorId, arrivedAmount, charge = 0, bonus = 0, turnover } = order
   const { data: channels } = useQuery(depositChannelsQuery(useSettledLanguage()))
   const channel = channels?.find((one) => one.vendorId === vendorId)?.vendorName
-  const isIn = isCredited(order)
+  const isPaidIn = isCredited(order)
   const sum = (label: string, value: number, strong = false) => ({
     label,
     value: <Amount value={value} unit />,
@@ -25,32 +24,31 @@ export function OrderReceipt({ order }: { order: DepositOrder }) {
   return (
     <Receipt
       title={t(`state_${status}`)}
-      sum={isIn ? (arrivedAmount ?? amount) - charge : amount}
-      tone={isIn ? 'good' : isOpen(order) ? 'waits' : 'bad'}
+      sum={isPaidIn ? (arrivedAmount ?? amount) - charge : amount}
+      tone={isPaidIn ? 'good' : isOpen(order) ? 'waits' : 'bad'}
       text={<StateText order={order} />}
       orderNo={depositId}
       facts={[
         channel !== undefined && { label: t('channel'), value: channel },
         status === 'different' && sum(t('asked'), amount),
         status === 'different' && sum(t('arrived'), arrivedAmount ?? 0, true),
-        isIn && charge > 0 && sum(t('charge'), charge),
-        isIn && bonus > 0 && sum(t('bonus'), bonus),
-        isIn && turnover !== undefined && sum(t('turnover'), turnover),
+        isPaidIn && charge > 0 && sum(t('charge'), charge),
+        isPaidIn && bonus > 0 && sum(t('bonus'), bonus),
+        isPaidIn && turnover !== undefined && sum(t('turnover'), turnover),
         order.depositDate !== undefined && { label: t('begunAt'), value: formatDateTime(order.depositDate) },
       ]}
     />
   )
 }
 
-/** What the state means to the person, and the time that is left to pay. */
 function StateText({ order: { status = 'awaiting', expiresAt, reason } }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit')
   if (status === 'failed') return reason ? `${reason}. ${t('nothingTaken')}` : t('text_failed')
-  const mayBePaid = status === 'created' || status === 'awaiting'
+  const isPayable = status === 'created' || status === 'awaiting'
   return (
     <>
       {t(`text_${status}`)}
-      {mayBePaid && expiresAt !== undefined && (
+      {isPayable && expiresAt !== undefined && (
         <>
           {' '}
           <Countdown deadline={expiresAt} near={MINUTE} />

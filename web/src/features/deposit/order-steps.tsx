@@ -6,10 +6,9 @@ import { useServerNow } from '#lib/server-clock.ts'
 import type { Step } from '#shared/money/timeline.tsx'
 import { useDuration } from './use-duration.ts'
 
-/** The steps a deposit takes, by where it stands: what is done, what is waited for and until when, where it stopped. */
 export function useOrderSteps() {
   const { t } = useTranslation('deposit')
-  const waiting = useWaitingWords()
+  const waitingText = useWaitingText()
   return (order: DepositOrder): Step[] => {
     const { status = 'awaiting', depositDate, actualDepositDate, creditsAt, reason } = order
     const isEnded = ['failed', 'cancelled', 'expired'].includes(status)
@@ -17,17 +16,20 @@ export function useOrderSteps() {
     const paying = {
       title: t('stepPay'),
       state: isPaid ? 'done' : 'now',
-      text: isPaid ? undefined : waiting(order),
+      text: isPaid ? undefined : waitingText(order),
     } as const
-    const began = { title: t('stepBegun'), state: 'done', at: depositDate } as const
+    const created = { title: t('stepBegun'), state: 'done', at: depositDate } as const
     if (isEnded)
-      return [began, { title: t(`state_${status}`), state: 'stopped', text: reason ?? t(`next_${status as 'failed'}`) }]
+      return [
+        created,
+        { title: t(`state_${status}`), state: 'stopped', text: reason ?? t(`next_${status as 'failed'}`) },
+      ]
     return [
-      began,
+      created,
       paying,
       isCredited(order)
         ? { title: t('stepConfirmed'), state: 'done' }
-        : { title: t('stepConfirm'), state: isPaid ? 'now' : 'next', text: isPaid ? waiting(order) : undefined },
+        : { title: t('stepConfirm'), state: isPaid ? 'now' : 'next', text: isPaid ? waitingText(order) : undefined },
       {
         title: t('stepCredited'),
         state: isCredited(order) ? 'done' : 'next',
@@ -37,8 +39,7 @@ export function useOrderSteps() {
   }
 }
 
-/** What is waited for, and about how long. */
-function useWaitingWords() {
+function useWaitingText() {
   const { t } = useTranslation('deposit')
   const now = useServerNow()
   const duration = useDuration()

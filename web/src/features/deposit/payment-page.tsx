@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { session } from '#api/session.ts'
-import { PartnerPane } from '#shared/partner/partner-pane.tsx'
-import { depositAt } from './addresses.ts'
+import { PartnerPane } from '#shared/provider-pane/provider-pane.tsx'
+import { depositPath } from './deposit-path.ts'
 
-/** The partner's page over the order it pays. Its address is good for one opening, and stays the one it was opened at. */
+/** Payment page over its order. The address is valid for one opening, so it is kept from the first render. */
 export function PaymentPage({ id, address }: { id: string; address: string | undefined }) {
   const { t } = useTranslation('deposit')
   const [opened] = useState(address)
@@ -15,7 +15,7 @@ export function PaymentPage({ id, address }: { id: string; address: string | und
   const { key } = useLocation()
   const leave = () => {
     void client.invalidateQueries({ queryKey: ['deposits'] })
-    void (key === 'default' ? navigate(depositAt({ order: id }), { replace: true }) : navigate(-1))
+    void (key === 'default' ? navigate(depositPath({ order: id }), { replace: true }) : navigate(-1))
   }
   if (!opened) return null
   return <PartnerPane url={opened} title={t('paymentPage')} act={{ close: leave, relogin: () => session.expire() }} />

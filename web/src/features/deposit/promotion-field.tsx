@@ -12,12 +12,12 @@ type PromotionFieldProps = {
   error?: string
 }
 
-/** The bonuses to choose from; none is chosen for anybody. What the chosen one asks stands below it. */
+/** Field to select a bonus, none by default. Shows the terms of the selected one. */
 export function PromotionField({ promotions, defaultValue = '', ...field }: PromotionFieldProps) {
   const { t } = useTranslation('deposit')
-  const terms = useTerms()
-  const [chosen, setChosen] = useState(defaultValue)
-  const promotion = promotions.find(({ id }) => String(id) === chosen)
+  const terms = usePromotionTerms()
+  const [selected, setSelected] = useState(defaultValue)
+  const promotion = promotions.find(({ id }) => String(id) === selected)
   return (
     <SelectField
       {...field}
@@ -28,13 +28,12 @@ export function PromotionField({ promotions, defaultValue = '', ...field }: Prom
         { value: '', label: t('noPromotion') },
         ...promotions.map(({ id, title }) => ({ value: String(id), label: title ?? String(id) })),
       ]}
-      onChange={setChosen}
+      onChange={setSelected}
     />
   )
 }
 
-/** What a bonus takes and gives, in a sentence. */
-function useTerms() {
+function usePromotionTerms() {
   const { t } = useTranslation('deposit')
   const language = useLanguage()
   return ({ bonusType, turnoverFactor = 0, depositPromDetailsList: [detail] }: DepositPromotion) => {

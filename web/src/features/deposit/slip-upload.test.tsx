@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { changeLanguage } from '#i18n/i18n.ts'
 import type { Answers } from '#testing/gateway.ts'
-import { orderAt, openDeposit } from './testing.tsx'
+import { orderIdIn, openDeposit } from './testing.tsx'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const slip = new File([new Uint8Array(PNG)], 'slip.png', { type: 'image/png' })
@@ -12,19 +12,19 @@ async function openTransfer(answers: Answers = {}) {
   const view = await openDeposit({ answers })
   await view.begin()
   const field = await screen.findByLabelText<HTMLInputElement>('Ảnh biên lai')
-  return { ...view, field, id: orderAt(view.address()) }
+  return { ...view, field, id: orderIdIn(view.address()) }
 }
 
-test('I show a slip, see it before I send it, and it is checked', async () => {
+test('a selected slip is previewed, sent and reviewed', async () => {
   const { user, field, operator, id } = await openTransfer()
   await user.upload(field, slip)
   expect((await screen.findByAltText<HTMLImageElement>('Ảnh biên lai')).src).toBe('data:image/png;base64,iVBORw0KGgo=')
   await user.click(screen.getByRole('button', { name: 'Gửi biên lai (1 KB)' }))
   expect(await screen.findByRole('heading', { name: 'Đang kiểm tra biên lai' })).toBeTruthy()
-  expect(operator.named(id)).toMatchObject({ state: 'proof', hasSlip: true })
+  expect(operator.get(id)).toMatchObject({ state: 'proof', hasSlip: true })
 })
 
-test('the slip that I chose is still there in another language', async () => {
+test('a selected slip is kept when the language changes', async () => {
   const { user, field } = await openTransfer()
   await user.upload(field, slip)
   await screen.findByAltText('Ảnh biên lai')
@@ -36,23 +36,23 @@ test('the slip that I chose is still there in another language', async () => {
   await act(() => changeLanguage('VI'))
 })
 
-test('a slip that I chose is there after a reload, and once it was sent nothing asks for it again', async () => {
+test('a selected slip survives a reload and is removed from the storage after sending', async () => {
   const { field, id, ...before } = await openTransfer()
   await before.user.upload(field, slip)
   await screen.findByAltText('Ảnh biên lai')
   before.unmount()
-  // A fresh mock counts its deposits from the same number on.
+  // A new mock starts with the same deposit number.
   const { user, begin, operator, ...view } = await openDeposit()
   await begin()
   await screen.findByAltText('Ảnh biên lai')
-  expect(orderAt(view.address())).toBe(id)
+  expect(orderIdIn(view.address())).toBe(id)
   await user.click(screen.getByRole('button', { name: 'Gửi biên lai (1 KB)' }))
   await screen.findByRole('heading', { name: 'Đang kiểm tra biên lai' })
-  expect(operator.named(id)).toMatchObject({ state: 'proof', hasSlip: true })
+  expect(operator.get(id)).toMatchObject({ state: 'proof', hasSlip: true })
   expect(sessionStorage.getItem('drafts')).not.toContain('iVBORw0KGgo=')
 })
 
-test('another picture can be chosen before it is sent', async () => {
+test('another picture can be selected before sending', async () => {
   const { user, field } = await openTransfer()
   await user.upload(field, slip)
   await user.click(await screen.findByRole('button', { name: 'Chọn ảnh khác' }))
@@ -60,7 +60,7 @@ test('another picture can be chosen before it is sent', async () => {
   expect(screen.getByLabelText('Ảnh biên lai')).toBeTruthy()
 })
 
-test('what is no picture is told under the field, and nothing is sent', async () => {
+test('a file that is not a picture shows an error under the field and is not sent', async () => {
   const { user, field, calls } = await openTransfer()
   await user.upload(field, new File(['%PDF'], 'slip.png', { type: 'image/png' }))
   const under = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
@@ -68,7 +68,7 @@ test('what is no picture is told under the field, and nothing is sent', async ()
   expect(calls('MCSFE_uploadDepositSlip')).toEqual([])
 })
 
-test('while the slip is on its way I see which, it goes once, and it cannot be exchanged', async () => {
+test('while a slip uploads its name is shown, it is sent once and cannot be replaced', async () => {
   const { promise: isSent, resolve } = Promise.withResolvers<void>()
   const answer = async (_request: Request, real: () => Promise<Response>) => isSent.then(real)
   const { user, field, calls } = await openTransfer({ MCSFE_uploadDepositSlip: answer })
@@ -83,7 +83,7 @@ test('while the slip is on its way I see which, it goes once, and it cannot be e
   expect(await screen.findByRole('heading', { name: 'Đang kiểm tra biên lai' })).toBeTruthy()
 })
 
-test('a slip that did not get through is still there, and goes at the next try', async () => {
+test('a slip whose upload failed is kept and can be sent again', async () => {
   let isGone = true
   const answer = (_request: Request, real: () => Promise<Response>) =>
     isGone ? Promise.reject(new TypeError('Failed to fetch')) : real()

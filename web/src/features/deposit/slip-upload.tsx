@@ -12,20 +12,19 @@ import { Button } from '#ui/button.tsx'
 import { FileField } from '#ui/file-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 
-/** A picture of the bank's slip: chosen, looked at, sent; made small enough on the phone. */
+/** Selects, previews and uploads a picture of the bank's slip, reduced in size on the device. */
 export function SlipUpload({ id }: { id: string }) {
   const { t } = useTranslation('deposit')
-  const { picture, error, isReading, choose, drop, forget } = usePicture(id)
-  const step = useMutation(changeDeposit(useQueryClient(), id))
+  const { picture, error, isReading, choose, discard, forget } = usePicture(id)
+  const upload = useMutation(changeDeposit(useQueryClient(), id))
   const [share, setShare] = useState<number>()
   const isRunning = useRef(false)
   const send = async (slip: Picture) => {
-    // A second tap may come before the page shows that the first one was heard.
+    // A second tap may come before the next render.
     if (isRunning.current) return
     isRunning.current = true
     setShare(undefined)
-    // What went wrong stands in the page.
-    await step.mutateAsync({ do: 'slip', slip, onShare: setShare }).then(forget, () => undefined)
+    await upload.mutateAsync({ do: 'slip', slip, onShare: setShare }).then(forget, () => undefined)
     isRunning.current = false
   }
   if (!picture)
@@ -43,13 +42,13 @@ export function SlipUpload({ id }: { id: string }) {
   return (
     <>
       <img src={`data:image/${kind};base64,${picture.image}`} alt={t('slip')} />
-      <FormFailure>{step.error ? problemText(step.error) : ''}</FormFailure>
-      {step.isPending && <Sending name={picture.fileName} share={share} />}
-      <Button variant="secondary" wide busy={step.isPending} onClick={() => void send(picture)}>
+      <FormFailure>{upload.error ? problemText(upload.error) : ''}</FormFailure>
+      {upload.isPending && <Sending name={picture.fileName} share={share} />}
+      <Button variant="secondary" wide busy={upload.isPending} onClick={() => void send(picture)}>
         {t('sendSlip', { kilobytes: Math.ceil((picture.image.length * 3) / 4 / 1024) })}
       </Button>
-      {!step.isPending && (
-        <Button variant="quiet" wide onClick={drop}>
+      {!upload.isPending && (
+        <Button variant="quiet" wide onClick={discard}>
           {t('otherSlip')}
         </Button>
       )}
@@ -57,7 +56,6 @@ export function SlipUpload({ id }: { id: string }) {
   )
 }
 
-/** How much of the file is on its way, as far as that is known. */
 function Sending({ name, share }: { name: string; share: number | undefined }) {
   const { t } = useTranslation('deposit')
   const language = useLanguage()
@@ -79,7 +77,7 @@ function Progress({ text, share }: { text: string; share?: number }) {
   )
 }
 
-/** The picture that was chosen for this deposit; until it is sent it is there after a reload, too. */
+/** The selected picture of this deposit, stored in the tab's draft until it is sent. */
 function usePicture(id: string) {
   const { t } = useTranslation('deposit')
   const { forget, ...draft } = useDraft(`slip-${id}`)
@@ -98,9 +96,9 @@ function usePicture(id: string) {
       draft.set('slip', JSON.stringify(read))
     }
   }
-  const drop = () => {
+  const discard = () => {
     setPicture(null)
     forget()
   }
-  return { picture, error, isReading, choose, drop, forget }
+  return { picture, error, isReading, choose, discard, forget }
 }

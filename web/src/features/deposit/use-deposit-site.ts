@@ -1,4 +1,4 @@
-import { canDeposit, defaultProfile, type SystemStatus } from '@longan/sdk'
+import { canDeposit, defaultDialect, type SystemStatus } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { depositChannelsQuery, depositSettingsQuery } from '#api/deposits.queries.ts'
 import { useMemberType } from '#api/member.queries.ts'
@@ -7,14 +7,13 @@ import { useSettledLanguage } from '#api/use-settled-language.ts'
 import { config } from '#lib/config.ts'
 import type { Failing } from '#shared/failure.tsx'
 
-/** Whether the person has an account that money can be paid into. */
-export const useMayDeposit = () => canDeposit(useMemberType(), { ...defaultProfile, ...config.profile })
+/** True if the member has a wallet that accepts deposits. */
+export const useCanDeposit = () => canDeposit(useMemberType(), { ...defaultDialect, ...config.dialect })
 
-/** Which layout of the deposit the site has chosen; nothing until that is known. */
+/** Returns the deposit layout of the site; undefined until the status is loaded. */
 const layoutOf = (status: SystemStatus | undefined) =>
   status && (status.info.mobileTemplate.dep_func === 1 ? 'new' : 'base')
 
-/** What the deposit is made of at this site: its channels, and the person's open orders. */
 export function useDepositSite() {
   const status = useQuery(statusQuery())
   const channels = useQuery(depositChannelsQuery(useSettledLanguage()))
@@ -23,7 +22,7 @@ export function useDepositSite() {
   return {
     layout: layoutOf(status.data),
     channels: channels.data,
-    /** Whether anything is taken at all at present. */
+    /** False while the site accepts no deposits. */
     isOpen: settings.data?.allowDeposit === 'Y',
     orders: settings.data?.depositInfo,
     failing,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
 const MINUTE = 60_000
-/** Nobody knows it more exactly. */
+/** Precision of the estimate, s. */
 const STEP = 10
 
-/** About how long something takes, in tens of seconds or whole minutes; nothing where nobody knows. */
+/** Formats an approximate duration in tens of seconds or whole minutes. */
 export function useDuration() {
   const { t } = useTranslation('deposit')
   return (milliseconds: number | undefined) => {

@@ -9,7 +9,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 
 const DownloadSheet = lazyPart(() => import('./download-sheet.tsx').then((file) => file.DownloadSheet))
 
-/** Offers the site's app where the operator has one; put away, it stays away for this visit. */
+/** Bar that offers the operator's app. Once closed, it stays hidden. */
 export function DownloadBar() {
   const { t } = useTranslation(['home', 'app'])
   const hasApp = Boolean(useQuery(statusQuery()).data?.info.resources.length)

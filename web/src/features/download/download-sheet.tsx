@@ -5,16 +5,15 @@ import { statusQuery } from '#api/system.queries.ts'
 import { platformOf } from '#lib/platform.ts'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { DownloadWays } from './download-ways.tsx'
+import { DownloadOptions } from './download-options.tsx'
 
-/** How the site becomes an app on this device: the operator's own app, the browser's, or a phone to be taken instead. */
 export function DownloadSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const links = useQuery(statusQuery()).data?.info.resources ?? []
   return (
     <Sheet open={open} onClose={onClose} title={t('downloadApp')}>
       <Suspense fallback={<RowSkeletons count={2} height={56} />}>
-        <DownloadWays links={links} platform={platformOf(navigator)} />
+        <DownloadOptions links={links} platform={platformOf(navigator)} />
       </Suspense>
     </Sheet>
   )

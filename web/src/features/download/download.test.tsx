@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { installOffer } from '#lib/install-offer.ts'
-import { changed } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { withChanges } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { OverlayHost } from '#ui/overlay.tsx'
 import { DownloadSheet } from './download-sheet.tsx'
 
@@ -16,7 +16,7 @@ const iphone = (version: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) Version/12 Safari/604.1`
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/149.0 Mobile Safari/537.36'
 
-const site = (resources: object[]) => ({ answers: { status: changed({ info: { resources } }) } })
+const site = (resources: object[]) => ({ answers: { status: withChanges({ info: { resources } }) } })
 const bar = () => screen.findByRole('complementary', { name: 'Tải ứng dụng' })
 const hasBar = () => screen.queryByRole('complementary', { name: 'Tải ứng dụng' }) !== null
 
@@ -31,19 +31,18 @@ function Page() {
   )
 }
 
-/** Somebody on this device asks for the app. */
 async function askOn(userAgent: string, resources = links) {
   const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
   onTestFinished(() => [agent, opened].forEach((spy) => spy.mockRestore()))
-  const view = await open(<Page />, site(resources))
+  const view = await renderScreen(<Page />, site(resources))
   await view.user.click(screen.getByText('the app'))
   const sheet = within(await screen.findByRole('dialog', { name: 'Tải ứng dụng' }))
   return { ...view, sheet, opened: () => opened.mock.calls.map(([url]) => String(url)) }
 }
 
 test('home offers the app where the operator has one, other pages do not [A-2-52]', async () => {
-  const { user } = await open('/m/home', site(links))
+  const { user } = await renderScreen('/m/home', site(links))
   expect(within(await bar()).getByRole('button', { name: 'Tải' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu bên' }))
@@ -52,31 +51,31 @@ test('home offers the app where the operator has one, other pages do not [A-2-52
   expect(hasBar()).toBe(false)
 })
 
-test('when the operator has no links any more, the offer is gone [A-2-52]', async () => {
+test('when the operator removes the links, the bar disappears [A-2-52]', async () => {
   let resources = links
-  const status = (...call: Parameters<ReturnType<typeof changed>>) => changed({ info: { resources } })(...call)
-  const { client } = await open('/m/home', { answers: { status } })
+  const status = (...call: Parameters<ReturnType<typeof withChanges>>) => withChanges({ info: { resources } })(...call)
+  const { client } = await renderScreen('/m/home', { answers: { status } })
   await bar()
   resources = []
   await client.invalidateQueries({ queryKey: ['system', 'status'] })
   await waitFor(() => expect(hasBar()).toBe(false))
 })
 
-test('a bar that is put away is noted and stays away [A-3-69]', async () => {
-  const { user, unmount } = await open('/m/home', site(links))
+test('a closed bar is stored and stays hidden [A-3-69]', async () => {
+  const { user, unmount } = await renderScreen('/m/home', site(links))
   await user.click(within(await bar()).getByRole('button', { name: 'Đóng' }))
   expect(hasBar()).toBe(false)
   expect(localStorage.getItem('hideDownloadBar')).toBeTruthy()
   unmount()
-  const kept = localStorage.getItem('hideDownloadBar')
-  await open('/m/home', site(links))
+  const stored = localStorage.getItem('hideDownloadBar')
+  await renderScreen('/m/home', site(links))
   await screen.findAllByRole('button', { name: 'Hỗ trợ' })
-  expect(localStorage.getItem('hideDownloadBar')).toBe(kept)
+  expect(localStorage.getItem('hideDownloadBar')).toBe(stored)
   expect(hasBar()).toBe(false)
 })
 
-test('the bar leads to the ways to the app', async () => {
-  const { user } = await open('/m/home', site(links))
+test('the bar opens the install options', async () => {
+  const { user } = await renderScreen('/m/home', site(links))
   await user.click(within(await bar()).getByRole('button', { name: 'Tải' }))
   expect(await screen.findByRole('dialog', { name: 'Tải ứng dụng' })).toBeTruthy()
 })
@@ -84,7 +83,7 @@ test('the bar leads to the ways to the app', async () => {
 test.each([
   ['an iPhone', iphone('17_4'), ['https://get.example/app.ipa', 'https://get.example/app.mobileconfig']],
   ['an Android phone', ANDROID, ['https://get.example/app.apk']],
-])('on %s only what fits it is downloaded [A-3-56]', async (_device, userAgent, urls) => {
+])('on %s only the files for it are offered [A-3-56]', async (_device, userAgent, urls) => {
   const { user, sheet, opened } = await askOn(userAgent)
   const files = within(await sheet.findByRole('group', { name: 'Tệp cài đặt' }))
   for (const button of files.getAllByRole('button')) await user.click(button)
@@ -93,7 +92,7 @@ test.each([
 
 const notice = 'Ứng dụng cần iOS 12.4 trở lên. Hãy cập nhật iOS rồi tải lại.'
 
-test('on iOS 12.3 whoever wants the app is told that it needs 12.4 [A-1-25]', async () => {
+test('on iOS 12.3 a message says that the app requires 12.4 [A-1-25]', async () => {
   const { user, sheet, opened } = await askOn(iphone('12_3'))
   await user.click(await sheet.findByText('iPhone · iPad'))
   expect(await screen.findByText(notice)).toBeTruthy()
@@ -113,7 +112,7 @@ test('on iOS the sheet explains how to put the site on the home screen', async (
   expect(sheet.getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('inside another app the person is told to open a browser, and gets the address', async () => {
+test('an in-app browser is asked to open a browser and can copy the address', async () => {
   const { user, sheet } = await askOn(`${iphone('17_4')} Zalo iOS/502`)
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(await sheet.findByRole('button', { name: 'Sao chép địa chỉ' }))
@@ -122,12 +121,12 @@ test('inside another app the person is told to open a browser, and gets the addr
   expect(sheet.queryByText('iPhone · iPad')).toBeNull()
 })
 
-test('on a computer a code leads the phone to the site', async () => {
+test('a desktop shows a QR code of the site', async () => {
   const { sheet } = await askOn('Mozilla/5.0 (X11; Linux x86_64) Chrome/149.0 Safari/537.36')
   expect(await sheet.findByRole('img', { name: 'Mã QR mở trang trên điện thoại' })).toBeTruthy()
 })
 
-test('where the browser can install the site, it is asked once', async () => {
+test('the install prompt of the browser is called once', async () => {
   const prompt = vi.fn<() => Promise<void>>(async () => {})
   installOffer.set(Object.assign(new Event('beforeinstallprompt'), { prompt }))
   onTestFinished(() => installOffer.set(undefined))

@@ -2,7 +2,7 @@ import { gameCategoryValues } from '@longan/sdk'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { i18n } from '#i18n/i18n.ts'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { categoryPaths, menuOrder, type MenuCode } from './category-of.ts'
 
 const menusNamed = (...names: string[]) =>
@@ -11,8 +11,8 @@ const menusNamed = (...names: string[]) =>
 test.for([
   ['LOTT', '/m/lott'],
   ['ELOTT', '/m/elott'],
-] as const)('%s has a menu of lotteries by their label names [G-2-63]', async ([code, at]) => {
-  const { user, address } = await open(`/m/gameCenter?gameType=${code}`, {
+] as const)('%s has a menu of lotteries with their label names [G-2-63]', async ([code, at]) => {
+  const { user, address } = await renderScreen(`/m/gameCenter?gameType=${code}`, {
     answers: { game_menus: menusNamed('Quay nhanh', 'Ba miền') },
   })
   const menu = within(await screen.findByRole('navigation', { name: 'Nhóm xổ số' }))
@@ -22,22 +22,22 @@ test.for([
   expect(address()).toBe(`${at}?group=GROUP1`)
 })
 
-test('no category but the lotteries has a menu of lotteries', async () => {
-  const { calls } = await open('/m/live')
+test('only lottery categories have a menu of lotteries', async () => {
+  const { calls } = await renderScreen('/m/live')
   await screen.findByRole('list', { name: 'Nhà cung cấp' })
   expect(screen.queryByRole('navigation', { name: 'Nhóm xổ số' })).toBeNull()
   expect(calls('game_menus')).toEqual([])
 })
 
-test('the categories are those of the gateway, each with an address of its own [G-1-09]', () => {
+test('the categories are those of the gateway, each with its own address [G-1-09]', () => {
   const known = ['HOT', 'RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT', 'ESPORTS', 'FB']
   expect(gameCategoryValues.toSorted()).toEqual(known.toSorted())
   expect([...menuOrder].toSorted()).toEqual(known.toSorted())
   expect(new Set(known.map((code) => categoryPaths[code as MenuCode])).size).toBe(known.length)
 })
 
-test('the banner of every category has words of its own', async () => {
-  await open('/m/gameCenter?gameType=LOTT')
+test('the banner of every category has its own text', async () => {
+  await renderScreen('/m/gameCenter?gameType=LOTT')
   expect(await screen.findByText('Ba miền mỗi chiều, số nhanh mỗi phút')).toBeTruthy()
   expect(menuOrder.filter((code) => !i18n.exists(`games:${code}Text`))).toEqual([])
 })

@@ -10,19 +10,19 @@ import { Drum } from '#ui/brand-mark.tsx'
 import styles from './category-banner.module.css'
 import type { MenuCode } from './category-of.ts'
 
-/** The face of a category: the operator's banner for it where there is one, else its hottest games before the drum. */
+/** Banner of a category: the operator's, or else its hottest games. */
 export function CategoryBanner({ code, count }: { code: MenuCode; count: number | undefined }) {
   const { t } = useTranslation(['games', 'lobby'])
   const language = useLanguage()
   const { data: announcements } = useQuery(announcementsQuery({ place: 'gameCenter', groupName: code }, language))
   const { data: hot } = useQuery(hotGamesQuery(language))
   const [failed, setFailed] = useState(false)
-  const given = failed ? undefined : bannersOf(announcements?.banners, code)[0]
+  const banner = failed ? undefined : bannersOf(announcements?.banners, code)[0]
   const art = (hot ?? []).filter(({ gameType }) => gameType === code).slice(0, 3)
   return (
     <section className={styles.banner} aria-label={t(`lobby:${code}`)}>
-      {given ? (
-        <img className={styles.given} src={imageUrl(given.url)} alt={given.title} onError={() => setFailed(true)} />
+      {banner ? (
+        <img className={styles.image} src={imageUrl(banner.url)} alt={banner.title} onError={() => setFailed(true)} />
       ) : (
         <>
           <span className={styles.drum}>
@@ -36,9 +36,9 @@ export function CategoryBanner({ code, count }: { code: MenuCode; count: number 
           </span>
         </>
       )}
-      {!announcements && <span className={styles.given} data-first="face" />}
-      {!given && (
-        <div className={styles.words}>
+      {!announcements && <span className={styles.image} data-first="face" />}
+      {!banner && (
+        <div className={styles.text}>
           <h2>{t(`lobby:${code}`)}</h2>
           <p>{t(`${code}Text` as 'RNGText')}</p>
           {count === undefined && <span>&nbsp;</span>}

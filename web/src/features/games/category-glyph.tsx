@@ -28,7 +28,6 @@ const glyphs = {
   COCKFIGHT: Bird,
 } satisfies Record<MenuCode, unknown>
 
-/** The sign of a category. */
 export function CategoryGlyph({ code }: { code: string }) {
   const Glyph = glyphs[code as MenuCode] ?? CircleDot
   return <Glyph aria-hidden strokeWidth={1.8} />

@@ -7,17 +7,17 @@ import { CategoryGlyph } from './category-glyph.tsx'
 import styles from './category-menu.module.css'
 import { categoryPaths, menuOrder, type MenuCode } from './category-of.ts'
 
-/** Every category that has vendors, or all until that is known, each at its own address. The arrows scroll what does not fit. */
+/** Menu of the categories with vendors, or of all until that is known. Arrow buttons scroll it. */
 export function CategoryMenu({ current, codes }: { current: MenuCode; codes: readonly string[] | undefined }) {
   const { t } = useTranslation(['games', 'lobby'])
   const strip = useRef<HTMLDivElement>(null)
   const shown = menuOrder.filter((code) => code === 'HOT' || code === current || (codes?.includes(code) ?? true))
   const scroll = (direction: 1 | -1) =>
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.7, behavior: 'smooth' })
-  // The chosen category may lie outside the strip's window; only the browser knows.
   useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (chosen && strip.current) strip.current.scrollLeft = chosen.offsetLeft - strip.current.clientWidth / 2 + 36
+    const currentLink = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (currentLink && strip.current)
+      strip.current.scrollLeft = currentLink.offsetLeft - strip.current.clientWidth / 2 + 36
   }, [current, shown.length])
   return (
     <nav className={styles.menu} aria-label={t('categories')}>

@@ -1,7 +1,7 @@
 import type { GameCategory } from '@longan/sdk'
 import { paths } from '#lib/paths.ts'
 
-/** The menu of the game centre, in the order of the specification; esports, which it forgets, stand behind sports. */
+/** Categories in the order of the menu (specification); ESPORTS, which it does not list, follows SPORTS. */
 export const menuOrder = [
   'HOT',
   'RNG',
@@ -18,7 +18,6 @@ export const menuOrder = [
 
 export type MenuCode = (typeof menuOrder)[number]
 
-/** Where each category lives. */
 export const categoryPaths: Record<MenuCode, string> = {
   HOT: paths.hot,
   RNG: paths.slots,
@@ -36,7 +35,7 @@ export const categoryPaths: Record<MenuCode, string> = {
 const routeCodes: MenuCode[] = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'COCKFIGHT']
 const underSports = ['ESPORTS', 'COCKFIGHT']
 
-/** The category of a game-centre address: the route's own, else the query's, else sports. */
+/** Returns the category of a game centre address: from the path, else from the query, else SPORTS. */
 export function categoryOf(pathname: string, gameType: string | null): MenuCode {
   const fromRoute = routeCodes.find((code) => categoryPaths[code] === pathname)
   if (fromRoute) return fromRoute

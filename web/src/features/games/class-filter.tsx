@@ -12,12 +12,12 @@ type ClassFilterProps = {
   onChange: (gameClass: string) => void
 }
 
-/** All games, or those of one class: jackpots, tables ... Nothing where there is no choice. */
+/** Filter by game class (jackpots, tables, ...). Renders nothing if there is no choice. */
 export function ClassFilter({ category, vassalage, value, onChange }: ClassFilterProps) {
   const { t } = useTranslation('games')
   const { data, isPending } = useQuery(gameTypesQuery())
   const classes = data ? classesIn(data, { category, vassalage }).filter(isNamed) : []
-  // Slots are what comes in classes: their place is kept until these are known.
+  // Only slots always have classes, so only they get a placeholder.
   if (isPending && category === 'RNG') return <Skeleton height={50} />
   if (classes.length < 2 && !value) return null
   const choices = classes.map((one) => ({ value: one, label: t(nameOf(one)) }))
@@ -33,5 +33,5 @@ export function ClassFilter({ category, vassalage, value, onChange }: ClassFilte
 
 const nameOf = (gameClass: string) => `class_${gameClass}` as 'class_JP'
 
-/** A class that nobody here has heard of is no choice. */
+/** Classes without a message are not shown. */
 const isNamed = (gameClass: string) => i18n.exists(nameOf(gameClass), { ns: 'games' })

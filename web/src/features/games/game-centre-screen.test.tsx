@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { storage } from '#lib/storage.ts'
-import { type Answers, silent } from '#testing/gateway.ts'
-import { open, siteIs } from '#testing/open.tsx'
+import { type Answers, noResponse } from '#testing/gateway.ts'
+import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
 async function openCentre(at: string, as?: string, answers?: Answers) {
-  const view = await open(at, { as, answers })
+  const view = await renderScreen(at, { as, answers })
   const menu = within(await screen.findByRole('navigation', { name: 'Thể loại' }))
   const selected = () => menu.getAllByRole('link').find((link) => link.getAttribute('aria-current'))?.textContent
   return { ...view, menu, selected }
@@ -39,7 +39,7 @@ test.each([
   expect(address()).toBe(at)
 })
 
-test('the menu stands in its fixed order [G-2-58]', async () => {
+test('the menu has a fixed order [G-2-58]', async () => {
   const { menu } = await openCentre('/m/rng')
   await menu.findByRole('link', { name: 'Đá gà' })
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -57,7 +57,7 @@ test('the menu stands in its fixed order [G-2-58]', async () => {
   ])
 })
 
-test('the arrows of the menu scroll it, forth and back [G-2-59]', async () => {
+test('the arrows of the menu scroll it forward and back [G-2-59]', async () => {
   const { menu, user } = await openCentre('/m/rng')
   const strip = menu.getByRole('link', { name: 'Hot' }).parentElement!
   Object.defineProperty(strip, 'clientWidth', { value: 300 })
@@ -90,21 +90,21 @@ test('a category shows a tile for each of its vendors [G-2-62]', async () => {
   expect((await vendorTiles()).filter((name) => liveVendors.includes(name!))).toEqual(liveVendors)
 })
 
-test('the filter leaves the tile of the one vendor that was chosen [G-2-61]', async () => {
+test('the filter shows only the tile of the selected vendor [G-2-61]', async () => {
   const { user, address } = await openCentre('/m/live')
   await user.click((await filterGroup()).getByRole('button', { name: 'Hoàng Cung' }))
   expect(await vendorTiles()).toEqual(['Hoàng Cung'])
   expect(address()).toBe('/m/live?vendor=HCU')
 })
 
-test('"all" shows the vendors without a filter again [G-2-60]', async () => {
+test('"all" removes the filter [G-2-60]', async () => {
   const { user } = await openCentre('/m/live?vendor=HCU')
   expect(await vendorTiles()).toEqual(['Hoàng Cung'])
   await user.click((await filterGroup()).getByRole('button', { name: 'Tất cả' }))
   expect(await vendorTiles()).toEqual(expect.arrayContaining(liveVendors))
 })
 
-test('every vendor of the slots has its mark [G-2-64]', async () => {
+test('every vendor of slots has its own logo [G-2-64]', async () => {
   await openCentre('/m/rng')
   const vendors = (await filterGroup()).getAllByRole('button').slice(1)
   const marks = vendors.map((vendor) => vendor.querySelector('img')?.getAttribute('src'))
@@ -113,7 +113,7 @@ test('every vendor of the slots has its mark [G-2-64]', async () => {
   expect(marks.filter((mark) => !mark?.startsWith('/art/'))).toEqual([])
 })
 
-test('a vendor with a list leads to it', async () => {
+test('a vendor with a game list opens it', async () => {
   const { user, address } = await openCentre('/m/fish')
   await vendorTiles()
   await user.click(
@@ -130,14 +130,14 @@ test('a vendor of a single game opens its lobby; a guest logs in first [G-3-26]'
   expect(storage.get('returnTo')).toMatch(/gameType=LIVE&nodeId=\d+&gameCode=lobby$/)
 })
 
-test('the centre asks for its announcements when it opens, once [G-2-66]', async () => {
+test('the game centre requests its announcements once when it opens [G-2-66]', async () => {
   const { calls, lastQuery } = await openCentre('/m/live')
   await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
   expect(lastQuery('MCSFE_getListAnnouncements')).toMatchObject({ types: 'B,PL,PU', platform: 'M' })
 })
 
 test('the vendors are those of the merchant [G-7-10]', async () => {
-  siteIs({ merchant: 'SONMAI' })
+  configureSite({ merchant: 'SONMAI' })
   const { calls, lastQuery } = await openCentre('/m/live')
   await waitFor(() => expect(calls('GCSGAME_newGameVendor')).toHaveLength(1))
   expect(lastQuery('GCSGAME_newGameVendor')).toMatchObject({ merchant: 'SONMAI' })
@@ -156,20 +156,20 @@ test('a type in the address selects its tab [G-2-68]', async () => {
   expect((await screen.findByRole('tab', { name: 'Yêu thích' })).ariaSelected).toBe('true')
 })
 
-test('pages other than home ask for banners, notices and pop-ups [G-7-05]', async () => {
+test('pages other than home request banners, notices and pop-ups [G-7-05]', async () => {
   const { calls, lastQuery } = await openCentre('/m/rng')
   await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
   expect(lastQuery('MCSFE_getListAnnouncements').types).toBe('B,PL,PU')
 })
 
-test('a site may have the centre ask for banners alone [G-7-07]', async () => {
-  siteIs({ profile: { announcementTypes: { home: 'H', gameCenter: 'B', default: 'PU' } } })
+test('a site can configure the game centre to request only banners [G-7-07]', async () => {
+  configureSite({ dialect: { announcementTypes: { home: 'H', gameCenter: 'B', default: 'PU' } } })
   const { calls, lastQuery } = await openCentre('/m/live')
   await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
   expect(lastQuery('MCSFE_getListAnnouncements').types).toBe('B')
 })
 
-test('the categories are kept, and the next visit begins with them [A-3-64]', async () => {
+test('the categories are stored and shown at the next visit [A-3-64]', async () => {
   const { menu, unmount } = await openCentre('/m/live')
   const before = await vendorTiles()
   await waitFor(() => expect(localStorage.getItem('catasList')).toContain('"language":"VI"'))
@@ -177,6 +177,6 @@ test('the categories are kept, and the next visit begins with them [A-3-64]', as
   expect(codes).toEqual(expect.arrayContaining(['RNG', 'LIVE', 'COCKFIGHT']))
   expect(menu.getByRole('link', { name: 'Live' })).toBeTruthy()
   unmount()
-  await openCentre('/m/live', undefined, { GCSGAME_newGameVendor: silent })
+  await openCentre('/m/live', undefined, { GCSGAME_newGameVendor: noResponse })
   expect(await vendorTiles()).toEqual(before)
 })

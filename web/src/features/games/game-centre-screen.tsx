@@ -7,11 +7,11 @@ import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import type { Ask } from '#api/prefetch.ts'
-import { askGameCentre } from './ask-first.ts'
+import { prefetchGameCentre } from './prefetch.ts'
 import { CategoryBanner } from './category-banner.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { categoryOf } from './category-of.ts'
-import { CentreRails } from './centre-rails.tsx'
+import { CentreRows } from './centre-rows.tsx'
 import { GameResults } from './game-results.tsx'
 import { FoundVendors, useFoundVendors } from './found-vendors.tsx'
 import { GameSearch, RecentSearches } from './game-search.tsx'
@@ -23,7 +23,6 @@ import { useGameSearch } from './use-game-search.ts'
 import { VendorFilter } from './vendor-filter.tsx'
 import { VendorTiles } from './vendor-tiles.tsx'
 
-/** The game centre: a category with its banner, its vendors and its games. */
 export function GameCentreScreen() {
   const { t } = useTranslation('games')
   const { pathname } = useLocation()
@@ -57,7 +56,7 @@ export function GameCentreScreen() {
 }
 
 GameCentreScreen.ask = ((client, language) =>
-  askGameCentre(categoryOf(location.pathname, null))(client, language)) satisfies Ask
+  prefetchGameCentre(categoryOf(location.pathname, null))(client, language)) satisfies Ask
 
 function Vendors({ category: { code, vendors } }: { category: Category }) {
   const { filter, change } = useGameFilter()
@@ -68,7 +67,7 @@ function Vendors({ category: { code, vendors } }: { category: Category }) {
         <VendorFilter vendors={vendors} value={filter.vendor ?? ''} onChange={(vendor) => change({ vendor })} />
       </div>
       <VendorTiles vendors={shown} />
-      <CentreRails gameType={code} />
+      <CentreRows gameType={code} />
     </>
   )
 }
@@ -77,7 +76,7 @@ function Games({ type, category: { code, vendors } }: { type: ListType; category
   const { filter, change } = useGameFilter()
   const { vassalage, q } = filter
   const isSearch = type === 'search'
-  const search = useGameSearch(q, (text) => change({ q: text, type }), { gameType: code, isWhole: true })
+  const search = useGameSearch(q, (text) => change({ q: text, type }), { gameType: code, isFullList: true })
   const typed = isSearch ? search.shown : ''
   const found = useFoundVendors(typed, code)
   return (
@@ -93,7 +92,7 @@ function Games({ type, category: { code, vendors } }: { type: ListType; category
         <FoundVendors vendors={found} />
       </div>
       <GameResults
-        wanted={{ type, gameType: code, vassalage, text: isSearch ? q : '', typed }}
+        gameQuery={{ type, gameType: code, vassalage, text: isSearch ? q : '', typed }}
         hasVendors={found.length > 0}
         onClear={() => change({ q: '', vassalage: '', type })}
       />

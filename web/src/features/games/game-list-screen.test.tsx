@@ -2,17 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
-import { aGame } from '#testing/a-game.ts'
-import { type Answers, good, refused } from '#testing/gateway.ts'
-import { open, siteIs } from '#testing/open.tsx'
+import { createGame } from '#testing/create-game.ts'
+import { type Answers, success, refusal } from '#testing/gateway.ts'
+import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
 async function openList(at = '/m/gameList', as?: string, answers?: Answers) {
-  const view = await open(at, { as, answers })
+  const view = await renderScreen(at, { as, answers })
   const search = async (text: string) => view.user.type(await screen.findByRole('searchbox'), text)
   return { ...view, search }
 }
 const tile = (name: string | RegExp) => screen.findByRole('button', { name })
-const noGames = good({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
+const noGames = success({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
 
 test('the control bar has hot, favourites and recent tabs and a search box [G-2-69]', async () => {
   await openList('/m/gameList')
@@ -21,7 +21,7 @@ test('the control bar has hot, favourites and recent tabs and a search box [G-2-
   expect(screen.getByRole('searchbox')).toBeTruthy()
 })
 
-test('the list of a vendor is titled by category and vendor, and the vendor’s chip is in view', async () => {
+test('the title of a vendor’s list is category and vendor, and the vendor’s chip is in view', async () => {
   const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { left: this.matches('[aria-pressed=true]') ? 900 : 0, width: 100 } as DOMRect
   })
@@ -31,31 +31,28 @@ test('the list of a vendor is titled by category and vendor, and the vendor’s 
   await waitFor(() => expect(screen.getByRole('group', { name: 'Lọc theo nhà cung cấp' }).scrollLeft).toBe(900))
 })
 
-test('the centre of slots is a list of slots [G-2-09]', async () => {
+test('the slots address is a list of slots [G-2-09]', async () => {
   const { calls } = await openList('/m/slotsCenter')
   expect(await tile(/^Cá Chép Hóa Rồng/)).toBeTruthy()
   expect(calls('GCSGAME_gameList').map(({ query }) => query.get('gameType'))).toEqual(['RNG'])
 })
 
-test.each(['/m/slotsCenter', '/m/gameList'])(
-  '%s lists slots without being asked for a category [G-2-56]',
-  async (at) => {
-    const { lastQuery } = await openList(at)
-    await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ gameType: 'RNG' }))
-  },
-)
+test.each(['/m/slotsCenter', '/m/gameList'])('%s lists slots by default [G-2-56]', async (at) => {
+  const { lastQuery } = await openList(at)
+  await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ gameType: 'RNG' }))
+})
 
-test('a list asks for 35 games at a time [G-7-17]', async () => {
+test('a list requests 35 games per page [G-7-17]', async () => {
   const { lastQuery } = await openList('/m/gameList')
   await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ pageSize: '35' }))
 })
 
-test('category and vendor of the address are asked for [G-2-10]', async () => {
+test('category and vendor of the address are requested [G-2-10]', async () => {
   const { lastQuery } = await openList('/m/gameList?gameType=FISH&vassalage=HLG')
   await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ gameType: 'FISH', vassalage: 'HLG' }))
 })
 
-test('what is not filtered by is not in the request [G-7-12]', async () => {
+test('unused filters are not in the request [G-7-12]', async () => {
   const { calls } = await openList('/m/gameList?gameType=RNG&vassalage=KLG')
   await waitFor(() => expect(calls('GCSGAME_gameList')).toHaveLength(1))
   const [{ method, query }] = calls('GCSGAME_gameList') as [ReturnType<typeof calls>[number]]
@@ -69,26 +66,26 @@ test('what is not filtered by is not in the request [G-7-12]', async () => {
 test.for([
   ['G-7-13', 'platform', { platform: 'html5' }, 'clientType'],
   ['G-7-14', 'clientType', { clientType: '2' }, 'platform'],
-] as const)('[%s] a site that names its client by %s sends that alone', async ([, gameListClient, sent, other]) => {
-  siteIs({ profile: { gameListClient } })
+] as const)('[%s] a site that identifies its client by %s sends only that', async ([, gameListClient, sent, other]) => {
+  configureSite({ dialect: { gameListClient } })
   const { calls, lastQuery } = await openList('/m/gameList')
   await waitFor(() => expect(calls('GCSGAME_gameList')).toHaveLength(1))
   expect(lastQuery('GCSGAME_gameList')).toMatchObject(sent)
   expect(lastQuery('GCSGAME_gameList')).not.toHaveProperty(other)
 })
 
-test('a search is trimmed, waits for the fingers to rest and stands in the address [G-2-75]', async () => {
+test('a search is trimmed, debounced and stored in the address [G-2-75]', async () => {
   const { calls, address } = await openList()
   await tile(/^Cá Chép Hóa Rồng/)
   for (const text of ['  ro', '  rong', '  rong vang '])
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
   expect(await tile(/^Rồng Vàng Phương Đông/)).toBeTruthy()
-  const asked = () => calls('GCSGAME_gameList').flatMap(({ query }) => query.get('gameName') ?? [])
-  await waitFor(() => expect(asked()).toEqual(['rong vang']))
+  const searches = () => calls('GCSGAME_gameList').flatMap(({ query }) => query.get('gameName') ?? [])
+  await waitFor(() => expect(searches()).toEqual(['rong vang']))
   expect(address()).toBe('/m/gameList?q=rong+vang')
 })
 
-test('nothing found is said with the words that were searched, and one tap clears them', async () => {
+test('an empty result shows the search text, and one tap clears it', async () => {
   const { user, address } = await openList('/m/gameList?q=xyzxyz', undefined, { GCSGAME_gameList: noGames })
   expect(await screen.findByText('Không tìm thấy “xyzxyz”')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Xóa bộ lọc' }))
@@ -96,11 +93,11 @@ test('nothing found is said with the words that were searched, and one tap clear
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
 })
 
-test('a list that does not come says so and can be asked again', async () => {
+test('a failed request of a list can be retried', async () => {
   const isDown = { now: true }
-  const few = good({ games: [aGame(1)], pageNum: 1, totalPages: 1, totalCount: 1 })
+  const few = success({ games: [createGame(1)], pageNum: 1, totalPages: 1, totalCount: 1 })
   const { user } = await openList('/m/gameList', undefined, {
-    GCSGAME_gameList: () => (isDown.now ? refused() : few.clone()),
+    GCSGAME_gameList: () => (isDown.now ? refusal() : few.clone()),
   })
   const failure = within(await screen.findByRole('alert'))
   isDown.now = false
@@ -108,7 +105,7 @@ test('a list that does not come says so and can be asked again', async () => {
   expect(await tile(/^Game 1/)).toBeTruthy()
 })
 
-test('hot games are sifted here, without another request [G-2-72]', async () => {
+test('hot games are filtered on the device without another request [G-2-72]', async () => {
   const { search, calls } = await openList('/m/gameList?type=hot')
   expect(await tile(/^Bắn Cá Hạ Long/)).toBeTruthy()
   await search('baccarat sen')
@@ -129,14 +126,14 @@ test.for([
   expect(calls(operation)).toHaveLength(0)
 })
 
-test('the marks of a member are asked for by token, a hundred at a time [G-7-19]', async () => {
+test('the favourite marks of a member are requested by token, a hundred per page [G-7-19]', async () => {
   const { calls, lastQuery } = await openList('/m/gameList?gameType=RNG', 'demo01')
   await waitFor(() => expect(calls('MCSFE_getFavoriteGames').length).toBeGreaterThan(0))
   const token = session.token()
   expect(lastQuery('MCSFE_getFavoriteGames')).toEqual({ token, pageNo: '1', pageSize: '100' })
 })
 
-test('the favourites of a member are asked for by category, 35 to a page [G-7-20]', async () => {
+test('the favourites of a member are requested by category, 35 per page [G-7-20]', async () => {
   const { user, calls, lastQuery } = await openList('/m/gameList?gameType=FISH', 'demo01')
   await user.click(await screen.findByRole('tab', { name: 'Yêu thích' }))
   await waitFor(() => expect(calls('MCSFE_getFavoriteGamesList')).toHaveLength(1))
@@ -145,7 +142,7 @@ test('the favourites of a member are asked for by category, 35 to a page [G-7-20
   expect(lastQuery('MCSFE_getFavoriteGamesList')).toEqual({ token, gameType: 'FISH', language: 'VI', ...paging })
 })
 
-test('the recent games are asked for by category and client, 35 to a page [G-7-24]', async () => {
+test('recent games are requested by category and client, 35 per page [G-7-24]', async () => {
   const { user, calls, lastQuery } = await openList('/m/gameList?gameType=FISH', 'demo01')
   await user.click(await screen.findByRole('tab', { name: 'Gần đây' }))
   await waitFor(() => expect(calls('GCS_recentGame')).toHaveLength(1))

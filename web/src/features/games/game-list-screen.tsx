@@ -4,7 +4,7 @@ import { categoriesQuery } from '#api/games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useNamePage } from '#lib/page-name.ts'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
-import { askSlots } from './ask-first.ts'
+import { prefetchSlots } from './prefetch.ts'
 import { menuOrder } from './category-of.ts'
 import { ClassFilter } from './class-filter.tsx'
 import { FoundVendors, useFoundVendors } from './found-vendors.tsx'
@@ -19,31 +19,30 @@ import { VendorFilter } from './vendor-filter.tsx'
 
 const types = ['all', 'hot', 'recent', 'fav'] as const
 
-/** Category and vendor, where the address names them; vendors go by their own names. */
-function useListName({ gameType, vendor }: { gameType: string | null; vendor: string | undefined }) {
+/** Returns the category and vendor in the address as a title. */
+function useListTitle({ gameType, vendor }: { gameType: string | null; vendor: string | undefined }) {
   const { t } = useTranslation('lobby')
   const code = menuOrder.find((one) => one === gameType)
   return [code && t(code), vendor].filter(Boolean).join(' · ') || undefined
 }
 
-/** The list of games: search, tabs, vendors and an order above a grid without end. */
 export function GameListScreen() {
   const { filter, change, gameType } = useGameFilter()
   const { data, isPending } = useQuery(categoriesQuery(useLanguage()))
   const { vassalage, q, gameClass, sort, type = 'all' } = filter
-  const isWhole = type === 'all' || type === 'search'
-  // Hot games and one's own are shown over all categories unless the address names one.
-  const category = gameType ?? (isWhole ? 'RNG' : undefined)
+  const isFullList = type === 'all' || type === 'search'
+  // Hot and personal lists cover all categories unless the address names one.
+  const category = gameType ?? (isFullList ? 'RNG' : undefined)
   const vendors = data?.categories.find(({ code }) => code === category)?.vendors ?? []
-  const search = useGameSearch(q, (text) => change({ q: text }), { gameType: gameType ?? undefined, isWhole })
+  const search = useGameSearch(q, (text) => change({ q: text }), { gameType: gameType ?? undefined, isFullList })
   const found = useFoundVendors(search.shown, gameType ?? undefined)
-  useNamePage(useListName({ gameType, vendor: vendors.find((one) => one.vassalage === vassalage)?.displayName }))
+  useNamePage(useListTitle({ gameType, vendor: vendors.find((one) => one.vassalage === vassalage)?.displayName }))
   return (
     <>
       <PullToRefresh of={[['games']]} />
       <div className={styles.controls}>
         <GameSearch search={search} />
-        <ListTabs value={isWhole ? 'all' : type} types={types} onChange={(next) => change({ type: next })} />
+        <ListTabs value={isFullList ? 'all' : type} types={types} onChange={(next) => change({ type: next })} />
       </div>
       <div className={styles.filter}>
         <RecentSearches search={search} />
@@ -52,7 +51,7 @@ export function GameListScreen() {
           value={vassalage ?? ''}
           onChange={(next) => change({ vassalage: next, gameClass: '' })}
         />
-        {isWhole && (
+        {isFullList && (
           <div className={styles.row}>
             <ClassFilter
               category={category}
@@ -66,7 +65,7 @@ export function GameListScreen() {
         <FoundVendors vendors={found} />
       </div>
       <GameResults
-        wanted={{
+        gameQuery={{
           type,
           gameType: category,
           vassalage,
@@ -82,4 +81,4 @@ export function GameListScreen() {
     </>
   )
 }
-GameListScreen.ask = askSlots
+GameListScreen.ask = prefetchSlots

@@ -1,31 +1,31 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { storage } from '#lib/storage.ts'
-import { aGame } from '#testing/a-game.ts'
-import { EverythingIsNear } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { createGame } from '#testing/create-game.ts'
+import { AlwaysIntersectingObserver } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 const tile = (name: string | RegExp) => screen.findByRole('button', { name })
 
-/** A list that is scrolled to its end, in front of so many games. */
+/** Scrolls a list of `total` games to its end. Returns the requested page numbers. */
 async function scrollThrough(total: number) {
-  vi.stubGlobal('IntersectionObserver', EverythingIsNear)
-  const view = await open('/m/gameList', { answers: { GCSGAME_gameList: ({ url }) => pageOf(total, new URL(url)) } })
+  vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
+  const view = await renderScreen('/m/gameList', { answers: { GCSGAME_gameList: ({ url }) => pageOf(total, new URL(url)) } })
   expect(await screen.findByText('Đã hết danh sách')).toBeTruthy()
   return view.calls('GCSGAME_gameList').map(({ query }) => Number(query.get('pageNo')))
 }
 
 function pageOf(total: number, { searchParams }: URL) {
   const [page, size] = [Number(searchParams.get('pageNo')), Number(searchParams.get('pageSize'))]
-  const all = Array.from({ length: total }, (_, index) => aGame(index + 1))
+  const all = Array.from({ length: total }, (_, index) => createGame(index + 1))
   const games = all.slice((page - 1) * size, page * size)
   const value = { games, pageNum: page, totalPages: Math.ceil(total / size), totalCount: total }
   return Response.json({ success: true, value })
 }
 
-test('a change of the list clears it and begins at page 1, and so does the way back to it [G-2-71]', async () => {
-  vi.stubGlobal('IntersectionObserver', EverythingIsNear)
-  const { user, calls } = await open('/m/gameList?gameType=RNG&vassalage=CDO')
+test('switching the list, there and back, clears it and starts at page 1 [G-2-71]', async () => {
+  vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
+  const { user, calls } = await renderScreen('/m/gameList?gameType=RNG&vassalage=CDO')
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60))
   vi.unstubAllGlobals()
   await user.click(screen.getByRole('tab', { name: 'Hot' }))
@@ -35,8 +35,8 @@ test('a change of the list clears it and begins at page 1, and so does the way b
   expect(calls('GCSGAME_gameList').map(({ query }) => query.get('pageNo'))).toEqual(['1', '2', '1'])
 })
 
-test('a guest who taps a game is led to the login [G-4-25]', async () => {
-  const { user, address, calls } = await open('/m/gameList')
+test('a guest who taps a game is sent to the login [G-4-25]', async () => {
+  const { user, address, calls } = await renderScreen('/m/gameList')
   await user.click(await tile(/^Cá Chép Hóa Rồng/))
   expect(address()).toBe('/m/login')
   expect(storage.get('returnTo')).toMatch(/^\/m\/play\?vassalage=NGT&gameType=RNG&nodeId=\d+&gameCode=/)
@@ -44,17 +44,17 @@ test('a guest who taps a game is led to the login [G-4-25]', async () => {
 })
 
 test('a guest at the address of a game launches nothing [G-5-07]', async () => {
-  const { address, calls } = await open('/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001')
+  const { address, calls } = await renderScreen('/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001')
   await waitFor(() => expect(address()).toBe('/m/login'))
   expect(calls('launchGame')).toHaveLength(0)
 })
 
-test('pages append to each other, and after the last one nothing is asked [G-2-82]', async () => {
+test('pages are appended, and after the last one nothing is requested [G-2-82]', async () => {
   expect(await scrollThrough(45)).toEqual([1, 2])
   expect(screen.getAllByRole('article')).toHaveLength(45)
 })
 
-test('the reply says how many pages there are: a single one is the end [G-3-28]', async () => {
+test('a response with a single page ends the list [G-3-28]', async () => {
   expect(await scrollThrough(35)).toEqual([1])
   expect(screen.getAllByRole('article')).toHaveLength(35)
 })
@@ -64,11 +64,11 @@ test('eighty games are three pages, the third with ten [G-7-18]', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(80)
 })
 
-/** Where somebody without a session ends up who opens these addresses and waits for something to play. */
+/** Opens these addresses as a guest. Returns the final addresses once games are shown. */
 async function browse(...addresses: string[]) {
   const reached: (string | null)[] = []
   for (const at of addresses) {
-    const { address, unmount } = await open(at)
+    const { address, unmount } = await renderScreen(at)
     await screen.findAllByRole(at.includes('lott') ? 'listitem' : 'article')
     reached.push(address())
     unmount()

@@ -9,26 +9,25 @@ import { Empty } from '#ui/empty.tsx'
 import { GameGrid } from '#ui/game-grid.tsx'
 import { TileSkeletons } from '#ui/skeleton.tsx'
 import { needsLogin } from './use-game-filter.ts'
-import { useGames, type Wanted } from './use-games.ts'
+import { useGames, type GameQuery } from './use-games.ts'
 
 type GameResultsProps = {
-  wanted: Wanted
-  /** Whether vendors were found, so that no games is not nothing. */
+  gameQuery: GameQuery
+  /** True if vendors were found: then an empty list has no empty state. */
   hasVendors?: boolean
   onClear: () => void
 }
 
-/** The tiles of a list in its four states: on the way, failed, empty, there. */
 export function GameResults(props: GameResultsProps) {
   const { pathname, search } = useLocation()
-  const { type } = props.wanted
+  const { type } = props.gameQuery
   if (!needsLogin(type)) return <Results key={type} {...props} />
   session.rememberReturn(pathname + search)
   return <Navigate to={paths.login} replace />
 }
 
-function Results({ wanted, hasVendors, onClear }: GameResultsProps) {
-  const { query, sift } = useGames(wanted)
+function Results({ gameQuery, hasVendors, onClear }: GameResultsProps) {
+  const { query, sift } = useGames(gameQuery)
   const tile = useGameTile()
   return (
     <PagedList
@@ -37,14 +36,14 @@ function Results({ wanted, hasVendors, onClear }: GameResultsProps) {
       keyOf={(game) => String(game.nodeId)}
       list={GameGrid}
       boxes={<TileSkeletons count={12} first />}
-      empty={hasVendors ? null : <Nothing wanted={wanted} onClear={onClear} />}
+      empty={hasVendors ? null : <NoGames gameQuery={gameQuery} onClear={onClear} />}
     >
-      {(game, index) => tile({ game, eager: index < 3, recent: wanted.type === 'recent' })}
+      {(game, index) => tile({ game, eager: index < 3, recent: gameQuery.type === 'recent' })}
     </PagedList>
   )
 }
 
-function Nothing({ wanted: { type, typed: text, vassalage, gameClass }, onClear }: GameResultsProps) {
+function NoGames({ gameQuery: { type, typed: text, vassalage, gameClass }, onClear }: GameResultsProps) {
   const { t } = useTranslation(['games', 'lobby'])
   if (text.trim() || vassalage || gameClass) {
     const clear = (

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storage } from '#lib/storage.ts'
-import { type Answers, good, refused } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { type Answers, success, refusal } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 const LIST = 'GCSGAME_gameList'
 
 async function openList(at = '/m/gameList', answers?: Answers) {
-  const view = await open(at, { answers })
+  const view = await renderScreen(at, { answers })
   const box = await screen.findByRole<HTMLInputElement>('searchbox')
   const searches = () => view.calls(LIST).filter(({ query }) => query.has('gameName'))
   return { ...view, box, searches }
@@ -15,25 +15,24 @@ async function openList(at = '/m/gameList', answers?: Answers) {
 const tile = (name: string | RegExp) => screen.findByRole('button', { name })
 const titles = () => screen.queryAllByRole('article').map((one) => one.querySelector('span > span')?.textContent)
 
-/** A gateway that forgives nothing: it never finds anything. */
-const stern: Answers = {
+const exactGateway: Answers = {
   [LIST]: ({ url }, real) =>
-    url.includes('gameName=') ? good({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 }) : real(),
+    url.includes('gameName=') ? success({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 }) : real(),
 }
 
-test('a game is found with a slip and without marks, in whichever category, though the gateway forgives nothing', async () => {
-  const { user, box } = await openList('/m/gameList', stern)
+test('a game is found in any category with a typo and without diacritics, even if the gateway finds nothing', async () => {
+  const { user, box } = await openList('/m/gameList', exactGateway)
   await user.type(box, 'bacarat sen')
   expect(await tile(/^Baccarat Sen Trắng/)).toBeTruthy()
 })
 
-test('a list of one category finds nothing of another', async () => {
-  const { user, box } = await openList('/m/gameList?gameType=RNG', stern)
+test('a search in one category finds no games of another', async () => {
+  const { user, box } = await openList('/m/gameList?gameType=RNG', exactGateway)
   await user.type(box, 'baccarat sen')
   expect(await screen.findByText('Không tìm thấy “baccarat sen”')).toBeTruthy()
 })
 
-test('what the gateway alone knows stands behind what the phone has found', async () => {
+test('results that only the gateway finds follow the local matches', async () => {
   const alias = {
     nodeId: 1,
     gameId: 1,
@@ -43,7 +42,7 @@ test('what the gateway alone knows stands behind what the phone has found', asyn
     displayName: 'Thần Tài',
     gameType: 'RNG',
   }
-  const answer = good({
+  const answer = success({
     games: [{ ...alias, gameCategory: 'RNG', vassalage: 'KLG' }],
     pageNum: 1,
     totalPages: 1,
@@ -58,15 +57,15 @@ test('what the gateway alone knows stands behind what the phone has found', asyn
   expect(titles().at(-1)).toBe('Thần Tài')
 })
 
-test('where the whole list does not come, what the gateway finds is shown', async () => {
+test('if the full list fails to load, the results of the gateway are shown', async () => {
   const { user, box } = await openList('/m/gameList', {
-    [LIST]: ({ url }, real) => (url.includes('pageSize=200') ? refused() : real()),
+    [LIST]: ({ url }, real) => (url.includes('pageSize=200') ? refusal() : real()),
   })
   await user.type(box, 'rong vang')
   expect(await tile(/^Rồng Vàng Phương Đông/)).toBeTruthy()
 })
 
-test('vendors are found as well, each with its category, and lead to their lists', async () => {
+test('vendors are found with their category and open their lists', async () => {
   const { user, box, address } = await openList()
   await user.type(box, 'kim logn')
   const vendors = within(await screen.findByRole('list', { name: 'Nhà cung cấp' }))
@@ -74,7 +73,7 @@ test('vendors are found as well, each with its category, and lead to their lists
   expect(address()).toBe('/m/gameList?gameType=RNG&vassalage=KLG')
 })
 
-test('what was searched for is offered the next time, the last first, and can be forgotten', async () => {
+test('recent searches are offered, the latest first, and can be cleared', async () => {
   storage.set('recentSearches', ['ngoc rong'])
   const first = await openList()
   await first.user.type(first.box, 'bau cua')
@@ -94,7 +93,7 @@ test('what was searched for is offered the next time, the last first, and can be
   expect(storage.get('recentSearches')).toBeUndefined()
 })
 
-test('the way to a longer text, and back from it, is no search of its own', async () => {
+test('prefixes of a longer search are not stored', async () => {
   const { user, box, address } = await openList()
   await user.type(box, 'ca')
   await waitFor(() => expect(address()).toBe('/m/gameList?q=ca'))
@@ -106,7 +105,7 @@ test('the way to a longer text, and back from it, is no search of its own', asyn
   await waitFor(() => expect(storage.get('recentSearches')).toEqual(['ca chep']))
 })
 
-test('by name the whole list stands in order, and a vendor narrows it without another request', async () => {
+test('the full list is sorted by name, and a vendor filters it without another request', async () => {
   const { user, calls } = await openList('/m/gameList?gameType=PVP')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Sắp xếp' }), 'Tên A–Z')
   await waitFor(() => expect(calls(LIST).at(-1)?.query.get('pageSize')).toBe('200'))
@@ -115,10 +114,10 @@ test('by name the whole list stands in order, and a vendor narrows it without an
     titles().map((title) => title!.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase())
   await waitFor(() => expect(folded().length).toBeGreaterThan(35))
   expect(folded()).toEqual(folded().toSorted())
-  const [all, asked] = [folded().length, calls(LIST).length]
+  const [all, requestCount] = [folded().length, calls(LIST).length]
   const vendors = within(screen.getByRole('group', { name: 'Lọc theo nhà cung cấp' })).getAllByRole('button')
   await user.click(vendors[1]!)
   await waitFor(() => expect(folded().length).toBeLessThan(all))
   expect(folded()).toEqual(folded().toSorted())
-  expect(calls(LIST)).toHaveLength(asked)
+  expect(calls(LIST)).toHaveLength(requestCount)
 })

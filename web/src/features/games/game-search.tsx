@@ -5,10 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import styles from './games.module.css'
-import { forgetSearches, recentSearches } from './recent-searches.ts'
+import { clearSearches, recentSearches } from './recent-searches.ts'
 import type { GameSearch as Search } from './use-game-search.ts'
 
-/** The search among games. */
 export function GameSearch({ search: { typed, type, open } }: { search: Search }) {
   const { t } = useTranslation('games')
   return (
@@ -16,21 +15,21 @@ export function GameSearch({ search: { typed, type, open } }: { search: Search }
   )
 }
 
-/** What was searched for before, from the first touch of the box on and until something is typed. */
+/** Recent searches, shown from the first focus of the field until something is typed. */
 export function RecentSearches({ search: { typed, type, isOpen } }: { search: Search }) {
   const { t } = useTranslation('games')
-  const [, look] = useState(0)
+  const [, rerender] = useState(0)
   const texts = recentSearches()
   if (!isOpen || typed !== '' || texts.length === 0) return null
-  const forget = () => {
-    forgetSearches()
-    look((before) => before + 1)
+  const clear = () => {
+    clearSearches()
+    rerender((before) => before + 1)
   }
   const choices = texts.map((text) => ({ value: text, label: text, icon: <SearchIcon aria-hidden /> }))
   return (
     <div className={styles.row}>
       <Chips label={t('recentSearches')} choices={choices} value="" onChange={type} />
-      <Button variant="quiet" size="small" onClick={forget}>
+      <Button variant="quiet" size="small" onClick={clear}>
         {t('forgetSearches')}
       </Button>
     </div>

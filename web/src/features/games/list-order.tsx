@@ -4,7 +4,6 @@ import { sortKeys, type SortKey } from './use-game-filter.ts'
 
 type ListOrderProps = { sort: SortKey | undefined; onChange: (sort: SortKey | undefined) => void }
 
-/** In which order the games of a list stand. */
 export function ListOrder({ sort, onChange }: ListOrderProps) {
   const { t } = useTranslation('games')
   const orders = sortKeys.map((value) => ({ value, label: t(`sort_${value}`) }))

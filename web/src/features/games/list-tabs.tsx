@@ -4,7 +4,6 @@ import type { ListType } from './use-game-filter.ts'
 
 type ListTabsProps = { value: ListType; onChange: (type: ListType) => void; types: readonly ListType[]; first?: string }
 
-/** Which list of games: all, hot, recent, favourites, and where it has its own tab, search. */
 export function ListTabs({ value, onChange, types, first }: ListTabsProps) {
   const { t } = useTranslation('games')
   const tabs = types.map((type) => ({ value: type, label: type === 'all' && first ? first : t(type) }))

@@ -9,7 +9,6 @@ import { CategoryGlyph } from './category-glyph.tsx'
 import { categoryPaths } from './category-of.ts'
 import styles from './games.module.css'
 
-/** The groups of lotteries by the names that the gateway gives them, each a way to its part of the list. */
 export function LotteryMenus({ code }: { code: 'LOTT' | 'ELOTT' }) {
   const { t } = useTranslation('games')
   const query = useQuery(lotteryMenusQuery(useLanguage()))

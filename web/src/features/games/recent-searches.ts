@@ -1,30 +1,29 @@
 import { fold } from '#lib/fold.ts'
 import { storage } from '#lib/storage.ts'
 
-const most = 6
-const shortest = 2
+const MAX_SEARCHES = 6
+const MIN_LENGTH = 2
 
-/** What was searched for on this phone, the latest first. */
 export const recentSearches = () => storage.get('recentSearches') ?? []
 
-/** Keeps what was searched for. What was only on the way to a longer text, or back from one, is none of its own. */
+/** Stores a search. A prefix of a stored search, typed on the way to it or back, is not stored on its own. */
 function rememberSearch(text: string) {
-  const words = fold(text)
+  const folded = fold(text)
   const before = recentSearches()
-  if (words.length < shortest || before.some((one) => fold(one).startsWith(words) && one !== text)) return
-  const others = before.filter((one) => !words.startsWith(fold(one)))
-  storage.set('recentSearches', [text.trim(), ...others].slice(0, most))
+  if (folded.length < MIN_LENGTH || before.some((one) => fold(one).startsWith(folded) && one !== text)) return
+  const others = before.filter((one) => !folded.startsWith(fold(one)))
+  storage.set('recentSearches', [text.trim(), ...others].slice(0, MAX_SEARCHES))
 }
 
-let timesForgotten = 0
+let clearCount = 0
 
-/** What it answers ends the search: it is kept then, unless all were forgotten meanwhile. */
-export function beginSearch(text: string) {
-  const before = timesForgotten
-  return () => void (timesForgotten === before && rememberSearch(text))
+/** Starts a search. The returned function ends and stores it, unless the history was cleared meanwhile. */
+export function startSearch(text: string) {
+  const before = clearCount
+  return () => void (clearCount === before && rememberSearch(text))
 }
 
-export function forgetSearches() {
-  timesForgotten++
+export function clearSearches() {
+  clearCount++
   storage.remove('recentSearches')
 }

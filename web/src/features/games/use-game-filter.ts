@@ -7,14 +7,13 @@ import { paths } from '#lib/paths.ts'
 export const listTypes = ['all', 'hot', 'recent', 'fav', 'search'] as const
 export type ListType = (typeof listTypes)[number]
 
-/** In which order games stand; without one, in the operator's. */
+/** Sort orders; the default is the operator's order. */
 export const sortKeys = ['name', 'new', 'hot'] as const
 export type SortKey = (typeof sortKeys)[number]
 
-/** Lists that belong to a person. */
-const personal: readonly ListType[] = ['recent', 'fav']
+const personalTypes: readonly ListType[] = ['recent', 'fav']
 
-/** Which games are on screen; the address holds all of it, so that a link or the way back shows the same. */
+/** Filter of a game list. It is stored in the address, so that links and back navigation restore it. */
 export type GameFilter = {
   type: ListType
   vassalage?: string
@@ -24,9 +23,11 @@ export type GameFilter = {
   q: string
 }
 
-export const needsLogin = (type: ListType) => personal.includes(type) && !session.get()
+export const needsLogin = (type: ListType) => personalTypes.includes(type) && !session.get()
 
-/** The filter in the address, and the way to change it. A guest who asks for a personal list logs in first. */
+/**
+ * Returns the filter in the address and a function that changes it. A guest is sent to the login for a personal list.
+ */
 export function useGameFilter() {
   const [query, setQuery] = useSearchParams()
   const { pathname } = useLocation()
@@ -46,7 +47,7 @@ export function useGameFilter() {
       session.rememberReturn(`${pathname}?${changed}`)
       return void navigate(paths.login)
     }
-    // Another list starts at its top; the way back to this page still finds all that was read.
+    // Another list starts at its top; back navigation still finds the loaded pages.
     if (next.type) forgetGamePages(client)
     setQuery(changed, { replace: true })
   }

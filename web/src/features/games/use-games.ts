@@ -7,53 +7,51 @@ import { wholeListQuery } from '#api/whole-list.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { createFinder } from '#lib/fuzzy-search.ts'
 import { gameName } from '#shared/game-tile.tsx'
-import { sorted } from './sorted.ts'
+import { sortGames } from './sort-games.ts'
 import type { ListType, SortKey } from './use-game-filter.ts'
 
-export type Wanted = {
+export type GameQuery = {
   type: ListType
   gameType?: string
   vassalage?: string
   gameClass?: string
   sort?: SortKey
-  /** What the gateway is asked for: what stood in the box when the fingers rested. */
+  /** Debounced text that is sent to the gateway. */
   text: string
-  /** What stands in the box now. */
   typed: string
-  /** Whether a search looks beyond the category, because the person has named none. */
+  /** True if a search covers all categories, because the user selected none. */
   isEverywhere?: boolean
 }
 
-/** A list's query as far as a page of results needs it. */
-type Whole = ReturnType<typeof useShelf>
+type FullListQuery = ReturnType<typeof useFullList>
 
-const isSearchedByGateway = ({ type }: Wanted) => type === 'all' || type === 'search'
+const isSearchedByGateway = ({ type }: GameQuery) => type === 'all' || type === 'search'
 const textsOf = (game: Game) => ({ name: gameName(game), more: `${game.vendor ?? ''} ${game.vassalage}` })
-const isFrom = (vassalage: string | undefined) => (game: Game) => !vassalage || game.vassalage === vassalage
+const isOfVendor = (vassalage: string | undefined) => (game: Game) => !vassalage || game.vassalage === vassalage
 
 /**
- * The games of a list. Hot, recent and favourite ones are sifted here. All games come page by page from the gateway, which
- * also searches; sorted, or once somebody types, the phone has the whole list and needs nobody: what is found follows each
- * key, and what the gateway knows besides comes behind it.
+ * Returns the games of a list. Hot, recent and favourite games are filtered on the device. All games are loaded page by
+ * page from the gateway, which also searches. When a sort order or a search is active, the full list is loaded once and
+ * matched on the device; results of the gateway's search are appended.
  */
-export function useGames(wanted: Wanted) {
-  const own = useOwnGames(wanted)
-  const list = useGatewayList(wanted)
-  const whole = useShelf(wanted)
-  const found = useFound(wanted, whole.data)
-  if (own) return { query: own, sift: sifterOf(wanted) }
-  if (found) return { query: bothFound(wanted, found, list) }
-  return { query: wanted.sort && !wanted.text ? inOrder(wanted, whole) : list }
+export function useGames(gameQuery: GameQuery) {
+  const personal = usePersonalGames(gameQuery)
+  const list = useGatewayList(gameQuery)
+  const fullList = useFullList(gameQuery)
+  const matches = useLocalMatches(gameQuery, fullList.data)
+  if (personal) return { query: personal, sift: filterOf(gameQuery) }
+  if (matches) return { query: mergeMatches(gameQuery, matches, list) }
+  return { query: gameQuery.sort && !gameQuery.text ? filterFullList(gameQuery, fullList) : list }
 }
 
-function useGatewayList(wanted: Wanted) {
-  const { gameType, vassalage, gameClass: gameClassify, text, sort } = wanted
+function useGatewayList(gameQuery: GameQuery) {
+  const { gameType, vassalage, gameClass: gameClassify, text, sort } = gameQuery
   const filter = { gameType, vassalage, gameClassify, gameName: text.trim() || undefined }
-  const enabled = isSearchedByGateway(wanted) && !(sort && !text)
+  const enabled = isSearchedByGateway(gameQuery) && !(sort && !text)
   return useInfiniteQuery({ ...gameListQuery(filter, useLanguage()), enabled })
 }
 
-function useOwnGames({ type, gameType }: Wanted) {
+function usePersonalGames({ type, gameType }: GameQuery) {
   const language = useLanguage()
   const isMember = Boolean(useSession())
   const recent = useInfiniteQuery({ ...recentGamesQuery(gameType, language), enabled: isMember && type === 'recent' })
@@ -62,42 +60,45 @@ function useOwnGames({ type, gameType }: Wanted) {
   return { all: undefined, search: undefined, recent, fav, hot }[type]
 }
 
-/** The whole list, where it is needed: for an order of its own, and for what is typed. */
-function useShelf(wanted: Wanted) {
-  const { gameType, gameClass: gameClassify, sort, typed, isEverywhere } = wanted
+/** Loads the full list if a sort order or a search needs it. */
+function useFullList(gameQuery: GameQuery) {
+  const { gameType, gameClass: gameClassify, sort, typed, isEverywhere } = gameQuery
   const isSearch = typed.trim() !== ''
   const filter = { gameType: isSearch && isEverywhere ? undefined : gameType, gameClassify }
-  const isNeeded = isSearchedByGateway(wanted) && (isSearch || sort !== undefined)
+  const isNeeded = isSearchedByGateway(gameQuery) && (isSearch || sort !== undefined)
   const query = useQuery({ ...wholeListQuery(filter, useLanguage()), enabled: isNeeded })
-  // In its order once, and not again for each key and each vendor.
-  const data = useMemo(() => query.data && sorted(query.data, sort), [query.data, sort])
+  // Sorted once, not for each key press or vendor.
+  const data = useMemo(() => query.data && sortGames(query.data, sort), [query.data, sort])
   return { ...query, data }
 }
 
-/** What answers to the text on the phone, the best first unless an order is asked for; nothing while there is no text, or no list. */
-function useFound({ typed, vassalage, sort }: Wanted, games: readonly Game[] | undefined) {
+/** Returns local matches, the best first unless a sort order is set; undefined without a text or a list. */
+function useLocalMatches({ typed, vassalage, sort }: GameQuery, games: readonly Game[] | undefined) {
   const find = useMemo(() => games && createFinder(games, textsOf), [games])
   return useMemo(() => {
     if (!games || !find || typed.trim() === '') return undefined
-    const found = find(typed).filter(isFrom(vassalage))
-    const isFound = new Set(found)
-    return sort ? games.filter((game) => isFound.has(game)) : found
+    const matches = find(typed).filter(isOfVendor(vassalage))
+    const matchSet = new Set(matches)
+    return sort ? games.filter((game) => matchSet.has(game)) : matches
   }, [games, find, typed, vassalage, sort])
 }
 
-function bothFound({ text, typed }: Wanted, found: Game[], list: ReturnType<typeof useGatewayList>) {
+function mergeMatches({ text, typed }: GameQuery, matches: Game[], list: ReturnType<typeof useGatewayList>) {
   const isAnswer = text.trim() === typed.trim()
   const pages = isAnswer ? (list.data?.pages ?? []) : []
-  const isPending = found.length === 0 && (list.isPending || !isAnswer)
-  return { ...list, isPending, data: [...found, ...pages.flatMap(({ rows }) => rows)] }
+  const isPending = matches.length === 0 && (list.isPending || !isAnswer)
+  return { ...list, isPending, data: [...matches, ...pages.flatMap(({ rows }) => rows)] }
 }
 
-const inOrder = ({ vassalage }: Wanted, whole: Whole) => ({ ...whole, data: whole.data?.filter(isFrom(vassalage)) })
+const filterFullList = ({ vassalage }: GameQuery, fullList: FullListQuery) => ({
+  ...fullList,
+  data: fullList.data?.filter(isOfVendor(vassalage)),
+})
 
-function sifterOf({ gameType, vassalage, typed }: Wanted) {
-  const isWanted = (game: Game) => (!gameType || game.gameType === gameType) && isFrom(vassalage)(game)
+function filterOf({ gameType, vassalage, typed }: GameQuery) {
+  const isIncluded = (game: Game) => (!gameType || game.gameType === gameType) && isOfVendor(vassalage)(game)
   return (games: Game[]) => {
-    const wanted = games.filter(isWanted)
-    return typed.trim() === '' ? wanted : createFinder(wanted, textsOf)(typed)
+    const gameQuery = games.filter(isIncluded)
+    return typed.trim() === '' ? gameQuery : createFinder(gameQuery, textsOf)(typed)
   }
 }

@@ -12,20 +12,19 @@ type VendorFilterProps = {
   onChange: (vassalage: string) => void
 }
 
-export const vendorMark = ({ mobileSmallIcon, smallIcon, h5Icon }: GameVendor) =>
+export const vendorLogo = ({ mobileSmallIcon, smallIcon, h5Icon }: GameVendor) =>
   imageUrl(mobileSmallIcon ?? smallIcon ?? h5Icon)
 
-/** All vendors, or one of them; its place is kept until they are known. */
 export function VendorFilter({ vendors: known, value, onChange }: VendorFilterProps) {
   const { t } = useTranslation('games')
-  // The games below are what the page is opened for: they are drawn first.
+  // The games below are more important, so they are rendered first.
   const vendors = useDeferredValue(known, undefined)
   if (!vendors) return <Skeleton height={50} />
   if (vendors.length < 2) return null
   const choices = vendors.map((vendor) => ({
     value: vendor.vassalage,
     label: vendor.displayName,
-    icon: <img className={styles.mark} src={vendorMark(vendor)} alt="" width={24} height={24} loading="lazy" />,
+    icon: <img className={styles.mark} src={vendorLogo(vendor)} alt="" width={24} height={24} loading="lazy" />,
   }))
   return (
     <Chips

@@ -5,17 +5,17 @@ import { lobbyOf, useOpenGame } from '#shared/open-game.ts'
 import { paths } from '#lib/paths.ts'
 import { Empty } from '#ui/empty.tsx'
 import styles from './games.module.css'
-import { vendorMark } from './vendor-filter.tsx'
+import { vendorLogo } from './vendor-filter.tsx'
 
 type VendorTilesProps = { vendors: readonly GameVendor[]; withCategory?: boolean }
 
-/** The vendors of a category, or of several: one with a list leads to it, one with a single game opens. */
+/** Tiles of vendors. A vendor with a game list opens the list, one with a single game opens its lobby. */
 export function VendorTiles({ vendors, withCategory }: VendorTilesProps) {
   const { t } = useTranslation(['games', 'lobby'])
   const navigate = useNavigate()
   const open = useOpenGame()
   if (vendors.length === 0) return <Empty title={t('lobby:noGames')} />
-  const enter = (vendor: GameVendor) => {
+  const openVendor = (vendor: GameVendor) => {
     const { isGame, gameType, vassalage } = vendor
     if (isGame) void navigate(paths.gameList({ gameType, vassalage }))
     else open(lobbyOf(vendor))
@@ -24,9 +24,9 @@ export function VendorTiles({ vendors, withCategory }: VendorTilesProps) {
     <ul className={styles.vendors} aria-label={t('vendors')}>
       {vendors.map((vendor) => (
         <li key={vendor.vassalage + vendor.gameType}>
-          <button type="button" onClick={() => enter(vendor)}>
-            <img src={vendorMark(vendor)} alt="" width={48} height={48} loading="lazy" decoding="async" />
-            <span className={styles.vendorWords}>
+          <button type="button" onClick={() => openVendor(vendor)}>
+            <img src={vendorLogo(vendor)} alt="" width={48} height={48} loading="lazy" decoding="async" />
+            <span className={styles.vendorText}>
               <span>{vendor.displayName}</span>
               {withCategory && <small>{t(`lobby:${vendor.gameType as 'RNG'}`)}</small>}
               <small>

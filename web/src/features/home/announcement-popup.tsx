@@ -10,34 +10,34 @@ import { Html } from '#ui/sanitized-html.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 import { Interstitial } from '#ui/interstitial.tsx'
-import { useDelay } from './use-turn.ts'
+import { useDelay } from './deferred-rendering.ts'
 import { useHomeContent } from './use-home-content.ts'
 
 const ContractPrompts = lazyPart(() =>
   import('#shared/contracts/contract-prompts.tsx').then((file) => file.ContractPrompts),
 )
 
-/** The popup never covers the first picture of the page. */
-const patience = 3000
+/** Delay in ms, so that the pop-up does not cover the first paint. */
+const POPUP_DELAY_MS = 3000
 
-/** A pop-up announcement in the middle of the page; put away, it stays away until tomorrow if the person wants so. */
+/** Pop-up announcement. The user can hide it until tomorrow. */
 export function AnnouncementPopup() {
   const { t } = useTranslation(['home', 'app'])
-  const isDue = useDelay(patience)
+  const isDue = useDelay(POPUP_DELAY_MS)
   const { data, isPending } = useHomeContent()
-  const isIn = useSession() !== undefined
+  const isSignedIn = useSession() !== undefined
   const [closed, setClosed] = useState<readonly number[]>([])
   const today = formatDate(serverClock.now())
   const seen = storage.get('seenPopups') ?? {}
   const popup = data?.popup.find(({ id }) => seen[id] !== today && !closed.includes(id))
   const close = () => popup && setClosed([...closed, popup.id])
-  const putAway = () => {
+  const dismissForToday = () => {
     if (popup) storage.set('seenPopups', { ...seen, [popup.id]: today })
     close()
   }
   const isReady = useTextReady(isDue && Boolean(popup))
-  // One after the other: what the site says comes first.
-  if (!popup) return isIn && !isPending && <ContractPrompts />
+  // Contract prompts follow after the announcements.
+  if (!popup) return isSignedIn && !isPending && <ContractPrompts />
   if (!isReady) return null
   return (
     <Interstitial
@@ -46,7 +46,7 @@ export function AnnouncementPopup() {
       title={popup.title}
       actions={
         <>
-          <Button variant="quiet" size="small" onClick={putAway}>
+          <Button variant="quiet" size="small" onClick={dismissForToday}>
             {t('notToday')}
           </Button>
           <Button size="small" onClick={close}>
@@ -60,12 +60,12 @@ export function AnnouncementPopup() {
   )
 }
 
-/** Whether the text can be shown as it will stand, so that nothing moves once the dialog is open. */
-function useTextReady(isWanted: boolean) {
+/** Returns true once the text and dialog components are loaded, so that nothing moves after the dialog opens. */
+function useTextReady(isNeeded: boolean) {
   const [isReady, setReady] = useState(false)
-  // The network is outside React; without it there is no pop-up.
+  // Without a network there is no pop-up.
   useEffect(() => {
-    if (!isWanted) return
+    if (!isNeeded) return
     return whenIdle(
       () =>
         void Promise.all([Html.fetch(), Dialog.fetch()]).then(
@@ -73,6 +73,6 @@ function useTextReady(isWanted: boolean) {
           () => undefined,
         ),
     )
-  }, [isWanted])
+  }, [isNeeded])
   return isReady
 }

@@ -5,9 +5,9 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 import { GameSection } from './game-section.tsx'
 import styles from './home.module.css'
-import { useNear } from './use-turn.ts'
+import { useNearViewport } from './deferred-rendering.ts'
 
-const centres: Record<string, string> = {
+const centrePaths: Record<string, string> = {
   RNG: paths.slotsList(),
   LIVE: paths.live,
   SPORTS: paths.sports,
@@ -15,24 +15,26 @@ const centres: Record<string, string> = {
   COCKFIGHT: paths.cockfight,
 }
 
-/** Where "see all" of a category leads. */
-export const morePath = (code: string) => centres[code] ?? paths.gameList({ gameType: code })
+export const morePath = (code: string) => centrePaths[code] ?? paths.gameList({ gameType: code })
 
 type CategorySectionProps = { category: Category; isDue?: boolean }
 
-/** The games of one category. It asks when its turn has come, or when it is nearly on screen; only there it is drawn. */
+/**
+ * Games of a category. They are requested when `isDue`, or when the section is near the viewport; only then they are
+ * rendered.
+ */
 export function CategorySection({ category: { code, vendors }, isDue }: CategorySectionProps) {
   const { t } = useTranslation('lobby')
-  const [element, isNear] = useNear<HTMLDivElement>()
+  const [element, isNear] = useNearViewport<HTMLDivElement>()
   const { data, isError, refetch } = useQuery({ ...homeGamesQuery(code, useLanguage()), enabled: isDue ?? isNear })
-  const known = vendors.reduce((sum, { gameCount = 0 }) => sum + gameCount, 0)
+  const knownCount = vendors.reduce((sum, { gameCount = 0 }) => sum + gameCount, 0)
   return (
     <div ref={element} className={styles.category}>
       <GameSection
         title={t(code as 'RNG')}
         more={morePath(code)}
         games={isNear || data?.games.length === 0 ? data?.games : undefined}
-        expected={known || 40}
+        expected={knownCount || 40}
         onRetry={isError ? () => void refetch() : undefined}
       />
     </div>

@@ -11,7 +11,6 @@ import { morePath } from './category-section.tsx'
 import { SectionFailed } from './game-section.tsx'
 import styles from './home.module.css'
 
-/** The home page with one category chosen: its first games, and the way to all of them. */
 export function CategoryTab({ code }: { code: string }) {
   const { t } = useTranslation(['home', 'lobby'])
   const { data, isPending, isError, refetch } = useQuery(homeGamesQuery(code, useLanguage()))

@@ -6,9 +6,9 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 import { GameSection } from './game-section.tsx'
 
-const shown = 12
+const MAX_SHOWN = 12
 
-/** What a returning member played last. Whoever logs in for the first time has nothing to continue. */
+/** Recently played games of a returning member. Hidden at the first login. */
 export function ContinuePlaying() {
   const { t } = useTranslation('home')
   const current = useSession()
@@ -18,8 +18,8 @@ export function ContinuePlaying() {
     <GameSection
       title={t('continuePlaying')}
       more={paths.gameList({ type: 'recent' })}
-      games={data?.pages[0]?.rows.slice(0, shown)}
-      expected={shown}
+      games={data?.pages[0]?.rows.slice(0, MAX_SHOWN)}
+      expected={MAX_SHOWN}
       recent
     />
   )

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeLanguage } from '#i18n/i18n.ts'
-import { type Answers, good, refused } from '#testing/gateway.ts'
-import { open, siteIs } from '#testing/open.tsx'
-import { GameRail } from './game-rail.tsx'
+import { type Answers, success, refusal } from '#testing/gateway.ts'
+import { renderScreen, configureSite } from '#testing/render-screen.tsx'
+import { GameRow } from './game-row.tsx'
 
-const openHome = (at = '/m/home', answers?: Answers) => open(at, { answers })
+const openHome = (at = '/m/home', answers?: Answers) => renderScreen(at, { answers })
 
 const aGame = (nodeId: number, more: object = {}) => ({
   nodeId,
@@ -54,15 +54,15 @@ test.for([
   [undefined, '/m/login', 0],
   ['demo01', '/m/play?vassalage=DTS&gameType=ESPORTS', 1],
 ] as const)('a category of one vendor opens it at once for %s: %s [G-2-50]', async ([as, target, launches]) => {
-  const { user, address, calls } = await open('/m/home', { as })
+  const { user, address, calls } = await renderScreen('/m/home', { as })
   await user.click((await entryMenu()).getByRole('button', { name: 'E-sports' }))
   await waitFor(() => expect(address()?.startsWith(target)).toBe(true))
   await waitFor(() => expect(calls('launchGame')).toHaveLength(launches))
 })
 
-test('a hot game says so on its tile, another one does not [G-2-78]', async () => {
+test('only hot games have a badge on their tile [G-2-78]', async () => {
   const list = [aGame(1), aGame(2, { remark: 'NEW,HOT' })]
-  await openHome('/m/home', { GCSGAME_hotGamesV2: good({ list }) })
+  await openHome('/m/home', { GCSGAME_hotGamesV2: success({ list }) })
   const hot = within(await screen.findByRole('region', { name: 'Đang hot' }))
   const tiles = await hot.findAllByRole('article')
   expect(tiles.map((tile) => within(tile).queryByText('HOT') !== null)).toEqual([false, true])
@@ -71,8 +71,8 @@ test('a hot game says so on its tile, another one does not [G-2-78]', async () =
 test.each([
   ['G-7-02', 'platform', { platform: 'html5' }],
   ['G-7-03', 'merchantCode', { merchantCode: 'DEMO' }],
-] as const)('[%s] hot games are asked for by %s', async (_id, hotGamesParam, named) => {
-  siteIs({ profile: { hotGamesParam } })
+] as const)('[%s] hot games are requested by %s', async (_id, hotGamesParam, named) => {
+  configureSite({ dialect: { hotGamesParam } })
   const { calls, lastQuery } = await openHome()
   await waitFor(() => expect(calls('GCSGAME_hotGamesV2')).toHaveLength(1))
   expect(lastQuery('GCSGAME_hotGamesV2')).toEqual({ isPlatform: '2', language: 'VI', ...named })
@@ -89,10 +89,10 @@ test('a change of language fetches the hot games again 250 ms later [G-4-29]', a
   expect(second!.at - changedAt).toBeGreaterThanOrEqual(245)
 })
 
-test('hot games that do not come leave the rest of the page alone and can be asked again', async () => {
-  const replies = [refused(), refused(), refused(), refused()]
+test('a failed request of hot games can be retried and does not affect the rest of the page', async () => {
+  const replies = [refusal(), refusal(), refusal(), refusal()]
   const { user } = await openHome('/m/home', {
-    GCSGAME_hotGamesV2: () => replies.shift() ?? good({ list: [aGame(7)] }),
+    GCSGAME_hotGamesV2: () => replies.shift() ?? success({ list: [aGame(7)] }),
   })
   const failure = await screen.findByRole('alert')
   expect(failure.textContent).toContain('Chưa tải được phần này')
@@ -102,12 +102,12 @@ test('hot games that do not come leave the rest of the page alone and can be ask
   expect(await screen.findByRole('button', { name: 'Game 7' })).toBeTruthy()
 })
 
-test('twenty games stand in one row, twenty-one in two [G-2-38]', async () => {
+test('twenty games are in one row, twenty-one in two [G-2-38]', async () => {
   const games = Array.from({ length: 21 }, (_, index) => aGame(index + 1))
-  await open(
+  await renderScreen(
     <>
-      <GameRail label="20" games={games.slice(0, 20)} />
-      <GameRail label="21" games={games} />
+      <GameRow label="20" games={games.slice(0, 20)} />
+      <GameRow label="21" games={games} />
     </>,
   )
   expect((await screen.findByRole('group', { name: '20' })).dataset.rows).toBe('1')

@@ -6,28 +6,28 @@ import { useLanguage } from '#i18n/use-language.ts'
 import type { Words } from '#i18n/words.ts'
 import { Chips } from '#ui/chips.tsx'
 
-const always = ['HOT', 'RNG', 'FISH', 'PVP', 'LIVE']
-const notHere = ['FB', 'LOTT', 'ELOTT']
+const fixedCategories = ['HOT', 'RNG', 'FISH', 'PVP', 'LIVE']
+const excludedCategories = ['FB', 'LOTT', 'ELOTT']
 
-/** The categories of the home page: the fixed ones first, the others as the vendors are sorted. */
+/** Returns the categories of home: the fixed ones first, then the others in the vendors' order. */
 export const homeOrder = (categories: readonly Category[] = []) => [
-  ...always,
-  ...categories.map(({ code }) => code).filter((code) => ![...always, ...notHere].includes(code)),
+  ...fixedCategories,
+  ...categories.map(({ code }) => code).filter((code) => ![...fixedCategories, ...excludedCategories].includes(code)),
 ]
 
-/** Switches the tab; a category with a single vendor opens that vendor at once. */
+/** Menu of the categories. A category with a single vendor opens that vendor. */
 export function EntryMenu({ current, onShow }: { current: string; onShow: (code: string) => void }) {
   const { t } = useTranslation(['home', 'lobby'])
   const { data } = useQuery(categoriesQuery(useLanguage()))
   const open = useOpenGame()
   const choose = (code: string) => {
     const vendors = data?.categories.find((category) => category.code === code)?.vendors ?? []
-    const only = vendors.length === 1 && !always.includes(code) ? vendors[0] : undefined
-    if (only) open(lobbyOf(only))
+    const onlyVendor = vendors.length === 1 && !fixedCategories.includes(code) ? vendors[0] : undefined
+    if (onlyVendor) open(lobbyOf(onlyVendor))
     else onShow(code)
   }
-  const choices = homeOrder(data?.categories).map((value) => ({ value, label: t(`lobby:${value as GameWord}`) }))
+  const choices = homeOrder(data?.categories).map((value) => ({ value, label: t(`lobby:${value as LobbyKey}`) }))
   return <Chips label={t('entryMenu')} choices={choices} value={current} onChange={choose} />
 }
 
-type GameWord = keyof Words['lobby'] & string
+type LobbyKey = keyof Words['lobby'] & string

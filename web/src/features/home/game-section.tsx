@@ -4,21 +4,21 @@ import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Section } from '#ui/scroll-row.tsx'
 import { TileSkeletons } from '#ui/skeleton.tsx'
-import { GameRail, rowsOf } from './game-rail.tsx'
+import { GameRow, rowsOf } from './game-row.tsx'
 import styles from './home.module.css'
 
 type GameSectionProps = {
   title: string
   more?: string
   games: Game[] | undefined
-  /** How many games will come, as far as it is known: the boxes are drawn for so many. */
+  /** Expected number of games, for the skeletons. */
   expected: number
   eager?: boolean
   recent?: boolean
   onRetry?: () => void
 }
 
-/** A titled rail of games with its boxes while it loads; empty it does not exist. */
+/** Section with a row of games and its skeletons. Renders nothing if the list is empty. */
 export function GameSection({ title, more, games, expected, eager, recent, onRetry }: GameSectionProps) {
   const { t } = useTranslation('home')
   if (games?.length === 0) return null
@@ -35,12 +35,12 @@ export function GameSection({ title, more, games, expected, eager, recent, onRet
           <TileSkeletons count={rowsOf(expected) * 3} />
         </div>
       )}
-      {games && <GameRail label={title} games={games} eager={eager} recent={recent} />}
+      {games && <GameRow label={title} games={games} eager={eager} recent={recent} />}
     </Section>
   )
 }
 
-/** One part of the page that did not come; the others are untouched. */
+/** Error of one section; the other sections are not affected. */
 export function SectionFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['home', 'app'])
   return (

@@ -10,7 +10,7 @@ import { BannerBox, Carousel } from '#ui/carousel.tsx'
 import styles from './home.module.css'
 import { useHomeContent } from './use-home-content.ts'
 
-/** The banners of the page. Their pictures keep the left side calm: the words on it are text. */
+/** Banners of the page. Their text is HTML over the left side of the image. */
 export function HomeBanners() {
   const { t } = useTranslation('home')
   const { data, isPending, groupName } = useHomeContent()
@@ -24,7 +24,7 @@ export function HomeBanners() {
         content: banner.title && <BannerWords title={banner.title} call={t('seeNow')} />,
         onOpen: addressOf(banner) ? () => open(banner) : undefined,
       })),
-    // The opener is new on each render but does the same.
+    // `open` changes on each render but does the same.
     // oxlint-disable-next-line react/exhaustive-deps
     [data, groupName, t],
   )

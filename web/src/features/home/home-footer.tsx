@@ -6,18 +6,17 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import styles from './home.module.css'
 
-const shown = 24
+const MAX_SHOWN = 24
 
-/** Who the games come from, and whose site this is. */
 export function HomeFooter() {
   const { t } = useTranslation(['home', 'app'])
   const { data } = useQuery(categoriesQuery(useLanguage()))
-  const marks = new Map(data?.categories.flatMap(({ vendors }) => vendors).map((one) => [one.vassalage, one]))
+  const vendors = new Map(data?.categories.flatMap(({ vendors }) => vendors).map((one) => [one.vassalage, one]))
   const year = new Date(serverClock.now()).getFullYear()
   return (
     <footer className={styles.footer}>
       <ul className={styles.marks} aria-label={t('partners')}>
-        {[...marks.values()].slice(0, shown).map(({ vassalage, displayName, mobileSmallIcon, smallIcon }) => (
+        {[...vendors.values()].slice(0, MAX_SHOWN).map(({ vassalage, displayName, mobileSmallIcon, smallIcon }) => (
           <li key={vassalage}>
             <img
               src={imageUrl(mobileSmallIcon ?? smallIcon)}

@@ -9,7 +9,7 @@ import { useHomeContent } from './use-home-content.ts'
 
 const Marquee = lazyPart(() => import('#ui/marquee.tsx').then((file) => file.Marquee))
 
-/** News walking by. Closed, they stay away until the browser's session ends. */
+/** Marquee of news. Once closed, it stays hidden until the browser session ends. */
 export function HomeNotices() {
   const { t } = useTranslation('home')
   const navigate = useNavigate()

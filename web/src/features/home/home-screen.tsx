@@ -16,7 +16,7 @@ const CategoryTab = lazyPart(
 )
 const Popup = lazyPart(() => import('./announcement-popup.tsx').then((file) => file.AnnouncementPopup))
 
-/** The home page. Its first screenful is here; what lies below the fold arrives in a file of its own. */
+/** Home. This chunk contains the first screen; the sections below the fold are loaded separately. */
 export function HomeScreen() {
   const { t } = useTranslation('app')
   const [query, setQuery] = useSearchParams()

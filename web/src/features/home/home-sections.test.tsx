@@ -1,27 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { type Answers, changed, EverythingIsNear, good } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { type Answers, withChanges, AlwaysIntersectingObserver, success } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { AnnouncementPopup } from './announcement-popup.tsx'
 
 function openHome(answers?: Answers, as?: string) {
-  vi.stubGlobal('IntersectionObserver', EverythingIsNear)
-  return open('/m/home', { answers, as })
+  vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
+  return renderScreen('/m/home', { answers, as })
 }
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const homeLists = (calls: Awaited<ReturnType<typeof openHome>>['calls']) =>
   calls('GCSGAME_gameList').filter(({ query }) => query.get('pageSize') === '40')
 
-test('the categories stand in menu order: slots, fishing, cards, then the others [G-2-32]', async () => {
+test('the categories are in menu order: slots, fishing, cards, then the others [G-2-32]', async () => {
   const { container } = await openHome()
   const categories = ['Nổ hũ', 'Bắn cá', 'Game bài', 'Live', 'Đá gà', 'Thể thao', 'E-sports']
   const titles = () => [...container.querySelectorAll('main h2')].map((title) => title.textContent)
   await waitFor(() => expect(titles().filter((title) => categories.includes(title))).toEqual(categories))
 })
 
-const nothing = good({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
+const nothing = success({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
 
-test('slots, fishing and cards wait for their turn, 400 ms apart [G-2-36]', async () => {
+test('slots, fishing and cards are requested 400 ms apart [G-2-36]', async () => {
   const waits = vi.spyOn(globalThis, 'setTimeout')
   const { calls } = await openHome({ GCSGAME_gameList: nothing })
   const ours = () =>
@@ -33,13 +33,13 @@ test('slots, fishing and cards wait for their turn, 400 ms apart [G-2-36]', asyn
   waits.mockRestore()
 })
 
-test('a category of home asks for forty games [G-7-16]', async () => {
+test('a category of home requests forty games [G-7-16]', async () => {
   const { calls } = await openHome({ GCSGAME_gameList: nothing })
   await waitFor(() => expect(calls('GCSGAME_gameList').length).toBeGreaterThan(2))
   expect(new Set(calls('GCSGAME_gameList').map(({ query }) => query.get('pageSize')))).toEqual(new Set(['40']))
 })
 
-test('"more" leads to the list of the category [G-2-37]', async () => {
+test('"more" opens the list of the category [G-2-37]', async () => {
   const { user, address } = await openHome()
   await user.click(await screen.findByRole('link', { name: 'Xem tất cả: Nổ hũ' }))
   expect(address()).toBe('/m/slotsCenter')
@@ -65,9 +65,9 @@ const match = {
   vendor: 'FB',
   nodeId: 1,
 }
-const matches = (...roomIds: string[]) => good({ list: roomIds.map((roomId) => ({ ...match, roomId })) })
+const matches = (...roomIds: string[]) => success({ list: roomIds.map((roomId) => ({ ...match, roomId })) })
 
-test('a match shows its teams, its league, its time and the way to bet [G-1-10]', async () => {
+test('a match shows its teams, league, time and a button to bet [G-1-10]', async () => {
   const { user, address } = await openHome({ GCSGAME_getGameMatchV2: matches('a') })
   const card = within(await (await section('Trận tâm điểm')).findByRole('article', { name: 'Hà Nội – Bình Dương' }))
   expect(card.getByText('Hà Nội')).toBeTruthy()
@@ -83,12 +83,12 @@ test('every hot match has a card [G-2-43]', async () => {
   await waitFor(() => expect(matchesShown.getAllByRole('article')).toHaveLength(3))
 })
 
-test('the jackpot shows what the gateway says [G-2-44]', async () => {
-  await openHome({ VIS_getJackpot: good(177177782.35) })
+test('the jackpot shows the value of the gateway [G-2-44]', async () => {
+  await openHome({ VIS_getJackpot: success(177177782.35) })
   expect(await screen.findByText(/177\.177\.782/)).toBeTruthy()
 })
 
-test('the winners are five rows and called sample data [G-2-45]', async () => {
+test('the winners are five rows labelled as sample data [G-2-45]', async () => {
   await openHome()
   const board = await section('Bảng vàng')
   expect(board.getByText('Dữ liệu mẫu')).toBeTruthy()
@@ -109,51 +109,51 @@ const promotion = (id: number, title: string, noExpiry: 0 | 1) => ({
   endDate: Date.parse('2027-08-09T05:00:00Z'),
 })
 
-test('a promotion whose noExpiry is 1 is long-term, whatever its dates say; another shows them [G-3-17]', async () => {
+test('a promotion with noExpiry 1 is long-term regardless of its dates; others show their dates [G-3-17]', async () => {
   await openHome({
-    MCSFE_getListAnnouncements: changed({ promotion: [promotion(1, 'Mãi mãi', 1), promotion(2, 'Một lần', 0)] }),
+    MCSFE_getListAnnouncements: withChanges({ promotion: [promotion(1, 'Mãi mãi', 1), promotion(2, 'Một lần', 0)] }),
   })
   const { findByRole } = await section('Khuyến mãi')
   expect((await findByRole('link', { name: /Mãi mãi/ })).textContent).toBe('Mãi mãiDài hạn')
   expect((await findByRole('link', { name: /Một lần/ })).textContent).toBe('Một lần2026/03/04 – 2027/08/09')
 })
 
-test('a promotion on home leads to its page [G-2-46]', async () => {
+test('a promotion on home opens its page [G-2-46]', async () => {
   const { user, address } = await openHome()
   await user.click((await section('Khuyến mãi')).getByRole('link', { name: /Thưởng chào mừng 100%/ }))
   expect(address()).toBe('/m/activityDetail?id=1001')
 })
 
-test('home tells the news [G-2-47]', async () => {
+test('home shows the news [G-2-47]', async () => {
   await openHome()
   expect((await section('Tin tức')).getByRole('link', { name: /Bảo trì sảnh Hạ Long/ })).toBeTruthy()
 })
 
-test('matches, jackpot and news have calls of their own [G-7-41]', async () => {
+test('matches, jackpot and news are requested separately [G-7-41]', async () => {
   const { calls } = await openHome()
   for (const name of ['GCSGAME_getGameMatchV2', 'VIS_getJackpot', 'MCSFE_getListAnnouncements'])
     await waitFor(() => expect(calls(name)).toHaveLength(1))
 })
 
-test('at the end of home stand the marks of the vendors [G-2-34]', async () => {
+test('the footer of home shows the logos of the vendors [G-2-34]', async () => {
   await openHome()
   const footer = within(await screen.findByRole('contentinfo'))
   expect(await footer.findByRole('img', { name: 'Kim Long' })).toBeTruthy()
 })
 
-test('at the end of home stands whose site it is [G-2-35]', async () => {
+test('the footer of home shows the copyright of the site [G-2-35]', async () => {
   await openHome()
   expect(within(await screen.findByRole('contentinfo')).getByText(/^© \d{4} Sơn Mài/)).toBeTruthy()
 })
 
-test('an empty section is not there at all', async () => {
-  await openHome({ GCSGAME_getGameMatchV2: good({ list: [] }), ODSFE2_getWinnerBoard: good({ list: [] }) })
+test('an empty section is not rendered', async () => {
+  await openHome({ GCSGAME_getGameMatchV2: success({ list: [] }), ODSFE2_getWinnerBoard: success({ list: [] }) })
   await section('Xổ số')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Trận tâm điểm' })).toBeNull())
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Bảng vàng' })).toBeNull())
 })
 
-test('a returning member finds the games played last; a guest does not', async () => {
+test('a returning member sees recent games; a guest does not', async () => {
   const view = await openHome(undefined, 'demo01')
   expect(await (await section('Chơi tiếp')).findAllByRole('article')).not.toHaveLength(0)
   view.unmount()
@@ -163,18 +163,18 @@ test('a returning member finds the games played last; a guest does not', async (
   expect(screen.queryByRole('region', { name: 'Chơi tiếp' })).toBeNull()
 })
 
-test('a pop-up announcement shows its content and can be put away until tomorrow [G-2-26]', async () => {
-  const first = await open(<AnnouncementPopup />, { hasPopup: true })
+test('a pop-up announcement shows its content and can be hidden until tomorrow [G-2-26]', async () => {
+  const first = await renderScreen(<AnnouncementPopup />, { hasPopup: true })
   const popup = within(await screen.findByRole('dialog', { name: /Chào mừng/ }))
   expect(await popup.findByText(/Đây là bản trình diễn/)).toBeTruthy()
   await first.user.click(popup.getByRole('button', { name: 'Không hiện lại hôm nay' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a pop-up announcement is gone when it is closed [G-2-26]', async () => {
-  const { user } = await open(<AnnouncementPopup />, { hasPopup: true })
+test('a pop-up announcement disappears when it is closed [G-2-26]', async () => {
+  const { user } = await renderScreen(<AnnouncementPopup />, { hasPopup: true })
   const popup = within(await screen.findByRole('dialog', { name: /Chào mừng/ }))
-  // The corner of every dialog says the same as the button of this one.
+  // The close button in the corner has the same name.
   await user.click(popup.getAllByRole('button', { name: 'Đóng' }).at(-1)!)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

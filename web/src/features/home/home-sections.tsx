@@ -10,40 +10,40 @@ import { LotterySection } from './lottery-section.tsx'
 import { MatchSection } from './match-section.tsx'
 import { NewsSection } from './news-section.tsx'
 import { PromotionSection } from './promotion-section.tsx'
-import { useDelay, useOneByOne } from './use-turn.ts'
+import { useDelay, useIncrementalCount } from './deferred-rendering.ts'
 import { WinnerSection } from './winner-section.tsx'
 
-/** Whose turn to ask has come: these wait so long, ms; the others wait until they come near the screen. */
-function useTurns(): Record<string, boolean> {
+/** Delays of the first categories in ms. The others wait until they are near the viewport. */
+function useDueCategories(): Record<string, boolean> {
   return { RNG: useDelay(400), FISH: useDelay(800), PVP: useDelay(1200) }
 }
 
 /**
- * Everything below the first screenful, each part for itself: one that fails or is empty does not touch the others. They
- * are drawn one after the other, so that a tap meanwhile is heard.
+ * Sections below the first screen. A failed or empty section does not affect the others. They are rendered one by one,
+ * so that the page stays responsive.
  */
 export function HomeSections() {
   const { data } = useQuery(categoriesQuery(useLanguage()))
-  const turns = useTurns()
+  const isDue = useDueCategories()
   const codes = homeOrder(data?.categories).filter((code) => code !== 'HOT')
   const categories = codes.map((code) => (
     <CategorySection
       key={code}
       category={data?.categories.find((one) => one.code === code) ?? { code, vendors: [] }}
-      isDue={turns[code]}
+      isDue={isDue[code]}
     />
   ))
-  const shown = useOneByOne(first.length + categories.length + last.length)
-  return [...first, ...categories, ...last].slice(0, shown)
+  const shown = useIncrementalCount(sectionsBefore.length + categories.length + sectionsAfter.length)
+  return [...sectionsBefore, ...categories, ...sectionsAfter].slice(0, shown)
 }
 
-const first = [
+const sectionsBefore = [
   <ContinuePlaying key="continue" />,
   <LotterySection key="lotteries" />,
   <MatchSection key="matches" />,
   <Jackpot key="jackpot" />,
 ]
-const last = [
+const sectionsAfter = [
   <WinnerSection key="winners" />,
   <PromotionSection key="promotions" />,
   <NewsSection key="news" />,

@@ -5,7 +5,6 @@ import { useSettledLanguage } from '#api/use-settled-language.ts'
 import { paths } from '#lib/paths.ts'
 import { GameSection } from './game-section.tsx'
 
-/** What everybody plays: the first thing on the page. */
 export function HotSection() {
   const { t } = useTranslation('home')
   const { data, isError, refetch } = useQuery(hotGamesQuery(useSettledLanguage()))

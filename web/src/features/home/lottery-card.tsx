@@ -6,7 +6,7 @@ import { Countdown } from '#ui/countdown.tsx'
 import { NumberBalls } from '#ui/number-balls.tsx'
 import styles from './lottery-section.module.css'
 
-/** One lottery: its last numbers, falling into place after a draw, and the time to the next one. */
+/** A lottery with its last numbers (animated after a draw) and the time to the next draw. */
 export function LotteryCard({ round, gameType }: { round: LotteryRound; gameType: string }) {
   const { t } = useTranslation('home')
   const open = useOpenGame()

@@ -4,15 +4,14 @@ import { Link } from '#ui/link.tsx'
 import { Section } from '#ui/scroll-row.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SectionFailed } from './game-section.tsx'
-import { GrowingRail } from './growing-rail.tsx'
+import { IncrementalRow } from './incremental-row.tsx'
 import { LotteryCard } from './lottery-card.tsx'
 import { useLotteryRounds } from './use-lottery-rounds.ts'
-import { useNear } from './use-turn.ts'
+import { useNearViewport } from './deferred-rendering.ts'
 
-/** The lotteries that draw next, with the last numbers and the time left. */
 export function LotterySection() {
   const { t } = useTranslation('home')
-  const [element, isNear] = useNear<HTMLDivElement>()
+  const [element, isNear] = useNearViewport<HTMLDivElement>()
   const { data, isError, refetch, prizeMode } = useLotteryRounds(isNear)
   if (data?.length === 0) return null
   return (
@@ -21,11 +20,11 @@ export function LotterySection() {
         {!data && isError && <SectionFailed onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton height={131} radius="card" />}
         {data && (
-          <GrowingRail label={t('lotteries')} itemWidth="11.125rem" items={data} atFirst={4}>
+          <IncrementalRow label={t('lotteries')} itemWidth="11.125rem" items={data} initialCount={4}>
             {(round) => (
               <LotteryCard key={round.code} round={round} gameType={prizeMode === 'Elott' ? 'ELOTT' : 'LOTT'} />
             )}
-          </GrowingRail>
+          </IncrementalRow>
         )}
       </Section>
     </div>

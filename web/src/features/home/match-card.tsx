@@ -6,7 +6,6 @@ import { formatDayTime } from '#lib/dates.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './match-card.module.css'
 
-/** One match: who, where, when or how it stands, the odds, and the way to bet. */
 export function MatchCard({ match }: { match: HotMatch }) {
   const { t } = useTranslation('home')
   const open = useOpenGame()
@@ -49,9 +48,9 @@ function Team({ name, crest }: { name: string; crest: string }) {
 function Odds({ match: { odds, homeTeam, awayTeam } }: { match: HotMatch }) {
   const { t } = useTranslation('home')
   if (!odds) return null
-  const words = { home: homeTeam, away: awayTeam, first: odds.home, draw: odds.draw, second: odds.away }
+  const params = { home: homeTeam, away: awayTeam, first: odds.home, draw: odds.draw, second: odds.away }
   return (
-    <div className={styles.odds} role="img" aria-label={t('odds', words)}>
+    <div className={styles.odds} role="img" aria-label={t('odds', params)}>
       {[
         ['1', odds.home],
         ['X', odds.draw],

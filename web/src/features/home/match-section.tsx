@@ -7,14 +7,13 @@ import { Link } from '#ui/link.tsx'
 import { Section } from '#ui/scroll-row.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SectionFailed } from './game-section.tsx'
-import { GrowingRail } from './growing-rail.tsx'
+import { IncrementalRow } from './incremental-row.tsx'
 import { MatchCard } from './match-card.tsx'
-import { useNear } from './use-turn.ts'
+import { useNearViewport } from './deferred-rendering.ts'
 
-/** The matches everybody looks at, those being played first. */
 export function MatchSection() {
   const { t } = useTranslation(['home', 'app'])
-  const [element, isNear] = useNear<HTMLDivElement>()
+  const [element, isNear] = useNearViewport<HTMLDivElement>()
   const { data, isError, refetch } = useQuery({ ...hotMatchesQuery(useLanguage()), enabled: isNear })
   if (data?.length === 0) return null
   return (
@@ -23,9 +22,9 @@ export function MatchSection() {
         {!data && isError && <SectionFailed onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton height={236} radius="card" />}
         {data && (
-          <GrowingRail label={t('matches')} itemWidth="min(100%, 21.25rem)" items={data} atFirst={2}>
+          <IncrementalRow label={t('matches')} itemWidth="min(100%, 21.25rem)" items={data} initialCount={2}>
             {(match) => <MatchCard key={match.roomId} match={match} />}
-          </GrowingRail>
+          </IncrementalRow>
         )}
       </Section>
     </div>

@@ -6,7 +6,6 @@ import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { Section } from '#ui/scroll-row.tsx'
 import { useHomeContent } from './use-home-content.ts'
 
-/** The latest announcements. */
 export function NewsSection() {
   const { t } = useTranslation('home')
   const { data } = useHomeContent()

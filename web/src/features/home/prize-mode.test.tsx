@@ -1,18 +1,18 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { EverythingIsNear, good } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { AlwaysIntersectingObserver, success } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 const vendor = (vassalage: string) => ({ vassalage, displayName: vassalage, gameType: 'ELOTT', gameId: 1, nodeId: 2 })
 
-/** In which prize mode home asks for its lotteries in the end, when the gateway answers so about its vendors. */
+/** Opens home with this response about vendors. Returns a getter of the last requested prize mode. */
 async function modeAtHome(vendors: Response | Promise<Response>) {
-  vi.stubGlobal('IntersectionObserver', EverythingIsNear)
-  const { calls } = await open('/m/home', { answers: { GCSGAME_newGameVendor: () => vendors } })
+  vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
+  const { calls } = await renderScreen('/m/home', { answers: { GCSGAME_newGameVendor: () => vendors } })
   await waitFor(() => expect(calls('GCSGAME_newGameVendor')).toHaveLength(1))
   return () => calls('game').at(-1)?.query.get('prizeMode')
 }
-const mapped = (mapping: object) => good({ sorting: [], mapping })
+const mapped = (mapping: object) => success({ sorting: [], mapping })
 
 test('before the vendors are known the prize mode is the electronic one [G-9-06]', async () => {
   const mode = await modeAtHome(new Promise(() => {}))
@@ -36,14 +36,14 @@ test('without an electronic entry the prize mode is the lottery one [G-4-13]', a
 
 test('a lottery of South-East Asia is launched in its own prize mode [G-4-14]', async () => {
   const at = '/m/play?vassalage=TCG_SEA&gameType=ELOTT&gameCode=SEALA3'
-  const { calls, lastQuery } = await open(at, { as: 'demo01' })
+  const { calls, lastQuery } = await renderScreen(at, { as: 'demo01' })
   await waitFor(() => expect(calls('launchGame')).toHaveLength(1))
   expect(lastQuery('launchGame').lottoPrizeMode).toBe('SEA')
 })
 
-test('a lottery is launched by vendor, code, prize mode and way of playing [G-7-30]', async () => {
+test('a lottery is launched with vendor, code, prize mode and play type [G-7-30]', async () => {
   const at = '/m/play?vassalage=TCG_LOTTO_VN&gameType=ELOTT&gameCode=VNM5'
-  const { calls, lastQuery } = await open(at, { as: 'demo01' })
+  const { calls, lastQuery } = await renderScreen(at, { as: 'demo01' })
   await waitFor(() => expect(calls('launchGame')).toHaveLength(1))
   expect(lastQuery('launchGame')).toMatchObject({
     vassalage: 'TCG_LOTTO_VN',

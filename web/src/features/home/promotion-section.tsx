@@ -9,7 +9,6 @@ import { Rail, Section } from '#ui/scroll-row.tsx'
 import styles from './home.module.css'
 import { useHomeContent } from './use-home-content.ts'
 
-/** The promotions that run now. */
 export function PromotionSection() {
   const { t } = useTranslation(['home', 'app'])
   const { data } = useHomeContent()

@@ -4,7 +4,7 @@ import { announcementsQuery } from '#api/content.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 
-/** The banners, news, pop-ups and promotions of the page: the hot page has banners of its own. */
+/** Returns banners, news, pop-ups and promotions of the page; the hot page has its own banners. */
 export function useHomeContent() {
   const language = useLanguage()
   const groupName = useLocation().pathname.toLowerCase() === paths.hot ? 'HOT' : 'm_home'

@@ -4,7 +4,7 @@ import { categoriesQuery } from '#api/games.queries.ts'
 import { openedLotteriesQuery } from '#api/lottery.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 
-/** The lotteries with their rounds, asked again in the gateway's rhythm. */
+/** Returns the lotteries with their rounds, polled at the gateway's interval. */
 export function useLotteryRounds(enabled: boolean) {
   const language = useLanguage()
   const { data: vendors } = useQuery(categoriesQuery(language))

@@ -7,23 +7,23 @@ import { Amount } from '#ui/amount.tsx'
 import { Section } from '#ui/scroll-row.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import styles from './home.module.css'
-import { useNear } from './use-turn.ts'
+import { useNearViewport } from './deferred-rendering.ts'
 
-const shown = 5
+const MAX_SHOWN = 5
 
-/** The latest winners. Nobody won anything: the board says that these are sample data. */
+/** Latest winners, labelled as sample data. */
 export function WinnerSection() {
   const { t } = useTranslation('home')
-  const [element, isNear] = useNear<HTMLDivElement>()
+  const [element, isNear] = useNearViewport<HTMLDivElement>()
   const { data, isError } = useQuery({ ...winnersQuery(useLanguage()), enabled: isNear })
   if (data?.length === 0 || (isError && !data)) return null
   return (
     <div ref={element}>
       <Section title={t('winners')} action={<span className={styles.tag}>{t('demoData')}</span>}>
-        {!data && <RowSkeletons count={shown} height={56} />}
+        {!data && <RowSkeletons count={MAX_SHOWN} height={56} />}
         {data && (
           <ul className={styles.winners} aria-label={t('winners')}>
-            {data.slice(0, shown).map(({ customerName, gameName, winAmount, iconUrl, nodeId }) => (
+            {data.slice(0, MAX_SHOWN).map(({ customerName, gameName, winAmount, iconUrl, nodeId }) => (
               <li key={`${customerName} ${nodeId} ${winAmount}`}>
                 <img src={imageUrl(iconUrl)} alt="" width={36} height={48} loading="lazy" decoding="async" />
                 <span className={styles.winner}>

@@ -4,25 +4,25 @@ import { storage } from '#lib/storage.ts'
 import { createStore } from '#lib/store.ts'
 
 const changes = createStore(0)
-const nobody: string[] = []
+const noIds: string[] = []
 const ownerOf = (userName: string | undefined) => userName ?? ''
-let seen: { raw: string; ids: string[] } = { raw: '', ids: nobody }
+let cached: { raw: string; ids: string[] } = { raw: '', ids: noIds }
 
-/** The stored list; the same array for as long as nothing changes, as React wants it. */
+/** Returns the stored list. The array keeps its identity until it changes, as useSyncExternalStore requires. */
 function idsOf(owner: string) {
-  const ids = storage.get('favouriteLotteries')?.[owner] ?? nobody
+  const ids = storage.get('favouriteLotteries')?.[owner] ?? noIds
   const raw = `${owner}:${ids.join()}`
-  if (raw !== seen.raw) seen = { raw, ids }
-  return seen.ids
+  if (raw !== cached.raw) cached = { raw, ids }
+  return cached.ids
 }
 
-/** The lotteries marked on this device by the person who is logged in, or by nobody in particular. */
+/** The favourite lotteries stored on this device for the current member (or for guests). */
 export function useFavouriteLotteries(): string[] {
   const owner = ownerOf(useSession()?.userName)
   return useSyncExternalStore(changes.subscribe, () => idsOf(owner))
 }
 
-/** Marks a lottery, or takes its mark away. The gateway has no place for these: they stay on the device. */
+/** Adds or removes a favourite. The gateway has no operation for it: the list is stored on the device. */
 export function toggleFavouriteLottery(gameId: number) {
   const owner = ownerOf(session.get()?.userName)
   const id = String(gameId)

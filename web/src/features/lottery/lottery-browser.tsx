@@ -14,21 +14,21 @@ import { SeeAll } from './see-all.tsx'
 import { needsLogin, useGroup } from './use-group.ts'
 import type { LotteryKind, useLotteries } from './use-lotteries.ts'
 
-/** Parts of the list that are no groups. */
-const own = ['all', 'recent', 'fav']
+/** Choices that are not groups of the gateway. */
+const personalGroups = ['all', 'recent', 'fav']
 
 type LotteryBrowserProps = { lotteries: ReturnType<typeof useLotteries>; kind: LotteryKind; text: string }
 
-/** The loaded lotteries, narrowed by a group, by what is the person's own, or by what was typed. The choice is in the address. */
+/** The loaded lotteries, filtered by group, favourites, history or search text. The choice is stored in the URL. */
 export function LotteryBrowser({ lotteries, kind, text }: LotteryBrowserProps) {
   const { t } = useTranslation('lottery')
   const [wanted, choose] = useGroup()
   const groups = [...lotteries.groups, ...lotteries.seaGroups]
-  // An address may name a group that this kind of lottery does not have.
-  const isThere = own.includes(wanted) || groups.some(({ code }) => code === wanted)
-  const chosen = isThere ? wanted : 'all'
+  // The URL may name a group that this kind of lottery does not have.
+  const isKnown = personalGroups.includes(wanted) || groups.some(({ code }) => code === wanted)
+  const chosen = isKnown ? wanted : 'all'
 
-  if (text) return <Found lotteries={lotteries} kind={kind} text={text} />
+  if (text) return <SearchResults lotteries={lotteries} kind={kind} text={text} />
   if (groups.length === 0) return <Empty title={t('nothing')} text={t('nothingText')} />
   return (
     <>
@@ -43,40 +43,40 @@ export function LotteryBrowser({ lotteries, kind, text }: LotteryBrowserProps) {
           ...groups.map(({ code, title }) => ({ value: code, label: title })),
         ]}
       />
-      <Chosen lotteries={lotteries} kind={kind} chosen={chosen} onLeave={() => choose('all')} />
+      <ChosenGroup lotteries={lotteries} kind={kind} chosen={chosen} onLeave={() => choose('all')} />
     </>
   )
 }
 
-type ChosenProps = Omit<LotteryBrowserProps, 'text'> & { chosen: string; onLeave: () => void }
+type ChosenGroupProps = Omit<LotteryBrowserProps, 'text'> & { chosen: string; onLeave: () => void }
 
-function Chosen({ lotteries, kind, chosen, onLeave }: ChosenProps) {
+function ChosenGroup({ lotteries, kind, chosen, onLeave }: ChosenGroupProps) {
   const { pathname, search } = useLocation()
   if (needsLogin(chosen)) {
     session.rememberReturn(pathname + search)
     return <Navigate to={paths.login} replace />
   }
   if (chosen === 'recent') return <RecentLotteries kind={kind} onLeave={onLeave} />
-  if (chosen === 'fav') return <Favourites lotteries={lotteries} kind={kind} onLeave={onLeave} />
+  if (chosen === 'fav') return <FavouriteLotteries lotteries={lotteries} kind={kind} onLeave={onLeave} />
   const groups = [...lotteries.groups, ...lotteries.seaGroups]
   return <Groups groups={groups.filter(({ code }) => chosen === 'all' || code === chosen)} kind={kind} />
 }
 
 function Groups({ groups, kind }: { groups: LotteryGroup[]; kind: LotteryKind }) {
-  // What fills the screen at once, the others in small steps after it.
+  // The first group renders at once, the others in deferred steps.
   return useDeferredValue(groups, groups.slice(0, 1)).map((group) => (
     <LotteryGroupSection key={group.code} group={group} kind={kind} />
   ))
 }
 
-function Found({ lotteries, kind, text }: LotteryBrowserProps) {
+function SearchResults({ lotteries, kind, text }: LotteryBrowserProps) {
   const { t } = useTranslation('lottery')
   const found = searchLotteries(lotteries.all, text)
   if (found.length === 0) return <Empty title={t('noResults', { text })} text={t('noResultsText')} />
   return <LotteryList rounds={found} label={t('results')} kind={kind} />
 }
 
-function Favourites({ lotteries, kind, onLeave }: Omit<ChosenProps, 'chosen'>) {
+function FavouriteLotteries({ lotteries, kind, onLeave }: Omit<ChosenGroupProps, 'chosen'>) {
   const { t } = useTranslation('lottery')
   const ids = useFavouriteLotteries()
   const marked = lotteries.all.filter(({ gameId }) => ids.includes(String(gameId)))

@@ -35,19 +35,19 @@ test('a South-East Asian lottery is hidden once one millisecond or less is left 
   expect(isOnSale({ remainTime: 10_002, lockTime: 10 })).toBe(true)
 })
 
-test('the popular South-East Asian lottery stands behind AE63FK3 [G-4-07]', () => {
+test('the popular South-East Asian lottery comes after AE63FK3 [G-4-07]', () => {
   const items = ['A', 'AE63FK3', 'B'].map((code) => ({ code }))
 
   expect(withPopular(items, [{ code: 'S' }]).map(({ code }) => code)).toEqual(['A', 'AE63FK3', 'S', 'B'])
   expect(withPopular(items.slice(2), [{ code: 'S' }]).map(({ code }) => code)).toEqual(['B', 'S'])
 })
 
-test('the list is asked again after 7 s where no lottery has a round [G-4-08]', () => {
+test('the list is fetched again after 7 s if no lottery has a round [G-4-08]', () => {
   expect(lotteryRefresh([{ numero: '', drawAt: 12_000 }], 0)).toBe(7000)
   expect(lotteryRefresh(undefined, 0)).toBe(7000)
 })
 
-test('the list is asked again at the nearest draw [G-4-09]', () => {
+test('the list is fetched again at the nearest draw [G-4-09]', () => {
   const rounds = [
     { numero: '1', drawAt: 20_000 },
     { numero: '2', drawAt: 12_000 },
@@ -57,11 +57,11 @@ test('the list is asked again at the nearest draw [G-4-09]', () => {
   expect(lotteryRefresh(rounds, 0)).toBe(12_000)
 })
 
-test('the list is asked again after 30 s at the latest [G-4-10]', () => {
+test('the list is fetched again after 30 s at the latest [G-4-10]', () => {
   expect(lotteryRefresh([{ numero: '1', drawAt: 90_000 }], 0)).toBe(30_000)
 })
 
-test('the list is asked again after 7 s when the nearest draw is over [G-4-11]', () => {
+test('the list is fetched again after 7 s when the nearest draw is over [G-4-11]', () => {
   expect([0, -5, 900].map((drawAt) => lotteryRefresh([{ numero: '1', drawAt }], 0))).toEqual([7000, 7000, 7000])
 })
 
@@ -73,7 +73,7 @@ test('a tag marks hot lotteries and South-East Asian ones [G-3-07]', () => {
   ])
 })
 
-test('lotteries stand under the gateway’s groups, in its order, and none is lost', () => {
+test('lotteries are listed under the gateway’s groups, in its order, and none is lost', () => {
   const menus = ['MINUTE', 'QUICK', 'TABLE'].map((code) => ({
     gameGroupCode: code,
     labelName: `name of ${code}`,
@@ -90,7 +90,7 @@ test('lotteries stand under the gateway’s groups, in its order, and none is lo
   expect(distinct([...rounds, ...rounds])).toHaveLength(3)
 })
 
-test('a search needs no marks', () => {
+test('a search matches without diacritics', () => {
   expect(searchLotteries([aRound()], ' da nang ')).toHaveLength(1)
   expect(searchLotteries([aRound()], 'huế')).toHaveLength(0)
 })

@@ -3,10 +3,9 @@ import type { LotteryRound } from '#api/lottery.queries.ts'
 
 const day = 24 * 3_600_000
 
-/** A titled part of the list. */
 export type LotteryGroup = { code: string; title: string; rounds: LotteryRound[] }
 
-/** Whether bets end within a day, and are still taken. */
+/** Returns true if bets are still accepted and end within a day. */
 export function endsWithinDay({ drawAt, lockTime }: Pick<LotteryRound, 'drawAt' | 'lockTime'>, now: number) {
   const left = drawAt - now - lockTime * 1000
   return left > 0 && left < day
@@ -15,7 +14,7 @@ export function endsWithinDay({ drawAt, lockTime }: Pick<LotteryRound, 'drawAt' 
 export const isHot = ({ tag }: Pick<LotteryItem, 'tag'>) => tag.includes('HOT')
 export const isSeAsian = ({ tag }: Pick<LotteryItem, 'tag'>) => tag.includes('SEA')
 
-/** The lotteries under the gateway's groups, in its order; what no group names stands under the lottery's own remark. */
+/** Groups the lotteries by the gateway's menus, in their order. A lottery without a known group uses its own remark as the title. */
 export function groupLotteries(rounds: readonly LotteryRound[], menus: readonly LotteryMenuGroup[]): LotteryGroup[] {
   const codeOf = (round: LotteryRound) => round.gameMenus?.[0] ?? round.remark ?? ''
   const byCode = Map.groupBy(rounds, codeOf)
@@ -36,7 +35,7 @@ const fold = (text: string) =>
     .toLowerCase()
     .trim()
 
-/** The lotteries whose name, group or code contains the text, typed with or without marks. */
+/** Finds lotteries by name, group or code, with or without diacritics. */
 export function searchLotteries<Item extends Pick<LotteryItem, 'labelName' | 'remark' | 'code'>>(
   rounds: readonly Item[],
   text: string,
@@ -45,7 +44,7 @@ export function searchLotteries<Item extends Pick<LotteryItem, 'labelName' | 're
   return rounds.filter(({ labelName, remark = '', code }) => fold(`${labelName} ${remark} ${code}`).includes(wanted))
 }
 
-/** Each lottery once, although it may be popular and in its group. */
+/** Removes duplicates: a lottery may be popular and also listed in its group. */
 export const distinct = (rounds: readonly LotteryRound[]): LotteryRound[] => [
   ...new Map(rounds.map((round) => [round.gameId, round])).values(),
 ]

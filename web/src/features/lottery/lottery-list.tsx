@@ -9,17 +9,17 @@ import styles from './lottery.module.css'
 import type { LotteryKind } from './use-lotteries.ts'
 import { useOpenLottery } from './use-open-lottery.ts'
 
-/** As many as a screen shows. */
-const atOnce = 5
+/** About as many rows as one screen shows. */
+const initialCount = 5
 
 type LotteryListProps = { rounds: readonly LotteryRound[]; label: string; kind: LotteryKind }
 
-/** Lotteries one below the other. South-East Asian ones leave the list when their bets end, and come back with the next round. */
+/** List of lotteries. A South-East Asian one is hidden when its betting time ends, and returns with the next round. */
 export function LotteryList({ rounds, label, kind }: LotteryListProps) {
   const favourites = useFavouriteLotteries()
   const open = useOpenLottery(kind)
-  // The first screenful at once, the others in small steps after it.
-  const shown = useStillOpen(useDeferredValue(rounds, rounds.slice(0, atOnce)))
+  // The first screenful renders at once, the others in deferred steps.
+  const shown = useOnSaleRounds(useDeferredValue(rounds, rounds.slice(0, initialCount)))
   return (
     <ul className={styles.list} aria-label={label}>
       {shown.map((round) => (
@@ -46,7 +46,7 @@ export function LotteryGroupSection({ group, kind }: { group: LotteryGroup; kind
   )
 }
 
-function useStillOpen(rounds: readonly LotteryRound[]) {
+function useOnSaleRounds(rounds: readonly LotteryRound[]) {
   const now = useServerNow()
   return rounds.filter(
     (round) => !isSeAsian(round) || isOnSale({ remainTime: round.drawAt - now, lockTime: round.lockTime }),

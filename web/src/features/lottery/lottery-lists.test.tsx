@@ -1,25 +1,25 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 
-const openLotteries = (at = '/m/lott') => open(at)
+const openLotteries = (at = '/m/lott') => renderScreen(at)
 const lotteries = () => screen.findByRole('list', { name: 'Xổ số ba miền' })
-const isKept = (key: string) => waitFor(() => expect(localStorage.getItem(key), key).toBeTruthy())
+const waitForStored = (key: string) => waitFor(() => expect(localStorage.getItem(key), key).toBeTruthy())
 
-test('at its address is the list of lotteries [G-2-11]', async () => {
+test('its address shows the list of lotteries [G-2-11]', async () => {
   const { address, calls } = await openLotteries()
   expect(await lotteries()).toBeTruthy()
   expect(address()).toBe('/m/lott')
   await waitFor(() => expect(calls('game').map(({ query }) => query.get('prizeMode'))).toContain('Lott'))
 })
 
-test('the popular lotteries are asked for by device and prize mode [G-7-26]', async () => {
+test('the popular lotteries are requested with device and prize mode [G-7-26]', async () => {
   const { calls, lastQuery } = await openLotteries()
   await waitFor(() => expect(calls('popular')).toHaveLength(1))
   expect(lastQuery('popular')).toMatchObject({ device: 'MOBILE', prizeMode: 'SEA' })
 })
 
-test('the rounds are asked for by device and prize mode, twelve of them [G-7-27]', async () => {
+test('the rounds are requested with device and prize mode, twelve of them [G-7-27]', async () => {
   const { calls } = await openLotteries()
   await waitFor(() => expect(calls('game')).toHaveLength(2))
   const rounds = { device: 'MOBILE', count: '12', language: 'VI', showTableGame: 'false' }
@@ -29,11 +29,11 @@ test('the rounds are asked for by device and prize mode, twelve of them [G-7-27]
   ])
 })
 
-test('the menus are asked for by device, the South-East Asian ones by prize mode [G-7-28]', async () => {
+test('the menus are requested with the device, the South-East Asian ones with the prize mode [G-7-28]', async () => {
   const { calls } = await openLotteries()
   await waitFor(() => expect(calls('game_menus')).toHaveLength(2))
-  const asked = calls('game_menus').map(({ query }) => [query.get('device'), query.get('prizeMode')])
-  expect(asked).toEqual([
+  const requests = calls('game_menus').map(({ query }) => [query.get('device'), query.get('prizeMode')])
+  expect(requests).toEqual([
     ['MOBILE', null],
     [null, 'SEA'],
   ])
@@ -42,21 +42,21 @@ test('the menus are asked for by device, the South-East Asian ones by prize mode
 test.each([
   ['A-3-62', '/m/lott', 'lottList', 'Miền Bắc'],
   ['A-3-63', '/m/elott', 'elottList', 'Siêu Tốc 45 giây'],
-])('[%s] what %s listed is kept as %s', async (...[, at, key, name]) => {
+])('[%s] the lotteries listed at %s are stored as %s', async (...[, at, key, name]) => {
   await openLotteries(at)
   await screen.findByRole('button', { name })
-  await isKept(key)
+  await waitForStored(key)
   expect(localStorage.getItem(key)).toContain(`"labelName":"${name}"`)
   expect(localStorage.getItem(key === 'lottList' ? 'elottList' : 'lottList')).toBeNull()
 })
 
-test('the lotteries of the games are kept [A-3-66]', async () => {
+test('the lotteries of the games are stored [A-3-66]', async () => {
   await openLotteries()
-  await isKept('getGameLotts')
+  await waitForStored('getGameLotts')
   expect(localStorage.getItem('getGameLotts')).toContain('gameGroupCode')
 })
 
-test('what is searched stands in the address beside the group, and is found there again', async () => {
+test('the search text is stored in the URL next to the group, and restored from it', async () => {
   const { user, address, unmount } = await openLotteries('/m/lott?group=fav')
   await user.type(await screen.findByRole('searchbox'), 'sieu toc 45')
   await waitFor(() => expect(address()).toBe('/m/lott?group=fav&q=sieu+toc+45'))

@@ -12,12 +12,12 @@ import { toggleFavouriteLottery } from './favourites.ts'
 import { endsWithinDay, isHot } from './lottery-groups.ts'
 import styles from './lottery.module.css'
 
-/** A draw further away than this is told with its day. */
-const soon = 12 * 3_600_000
+/** A draw further ahead than this is shown with its date. */
+const timeOnlyWithin = 12 * 3_600_000
 
 type LotteryRowProps = { round: LotteryRound; favourite: boolean; onOpen: (round: LotteryRound) => void }
 
-/** A lottery: its last numbers, its round and the time to the draw. All of it opens the lottery, except the heart. */
+/** A lottery: its last numbers, its round and the time to the draw. The whole row opens the lottery, except the heart. */
 export const LotteryRow = memo(function LotteryRow({ round, favourite, onOpen }: LotteryRowProps) {
   const { t } = useTranslation(['lottery', 'app'])
   const { labelName, gameId } = round
@@ -61,12 +61,12 @@ function LastDraw({ round: { previousNumero, previousWinningNumber } }: { round:
   )
 }
 
-/** The round's number and hour, or why no bets are taken. */
+/** The number and hour of the round, or the reason why no bets are accepted. */
 function Issue({ round: { lockAt, isSale, numero, winningTime } }: { round: LotteryRound }) {
   const { t } = useTranslation('lottery')
   const now = useServerNow()
   const isLocked = isSale && lockAt <= now
-  const format = winningTime - now > soon ? formatDayTime : formatTime
+  const format = winningTime - now > timeOnlyWithin ? formatDayTime : formatTime
   const state = !isSale ? t('paused') : isLocked ? t('locked') : t('issue', { numero: numero.slice(-4) })
   return (
     <p className={styles.issue} data-locked={isLocked || undefined}>
@@ -75,7 +75,7 @@ function Issue({ round: { lockAt, isSale, numero, winningTime } }: { round: Lott
   )
 }
 
-/** What is left until the draw; golden while bets are taken and end within a day. */
+/** Time left until the draw; golden while bets are accepted and end within a day. */
 function TimeLeft({ round }: { round: LotteryRound }) {
   const now = useServerNow()
   return (

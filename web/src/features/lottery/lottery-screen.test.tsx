@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
-import { type Answer, refused } from '#testing/gateway.ts'
-import { open, type Options } from '#testing/open.tsx'
+import { type Answer, refusal } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'
 
-const openLotteries = (at = '/m/lott', options: Options = {}) => open(<LotteryScreen />, { at, ...options })
+const openLotteries = (at = '/m/lott', options: ScreenOptions = {}) => renderScreen(<LotteryScreen />, { at, ...options })
 const itemsOf = (list: HTMLElement) => within(list).getAllByRole('listitem')
 const nameOf = (item: HTMLElement) => within(item).getByRole('heading').textContent
 
@@ -30,7 +30,7 @@ test('the South-East Asian lotteries have favourite toggles and countdowns too [
   expect(nameOf(items[0]!)).toContain('HOT')
 })
 
-/** The South-East Asian lotteries, the first of them with this much time left; a minute of it is too late to bet. */
+/** Answers the South-East Asian lotteries, the first with this remaining time. Betting closes one minute before the draw. */
 const withTimeLeft =
   (remainTime: number): Answer =>
   async (_request, real) => {
@@ -58,7 +58,7 @@ test('a lottery shows its last winning number and when it is drawn [G-3-08]', as
   expect(within(row).getByText(/quay .*18:15/)).toBeTruthy()
 })
 
-test('the popular South-East Asian lottery stands behind AE63FK3 on the page [G-4-07]', async () => {
+test('the popular South-East Asian lottery comes after AE63FK3 on the page [G-4-07]', async () => {
   await openLotteries('/m/elott')
   const items = itemsOf(await screen.findByRole('list', { name: 'Xổ số siêu tốc' }))
   await waitFor(() => expect(itemsOf(screen.getByRole('list', { name: 'Xổ số siêu tốc' }))).toHaveLength(5))
@@ -67,14 +67,14 @@ test('the popular South-East Asian lottery stands behind AE63FK3 on the page [G-
   expect(names.slice(0, 2)).toEqual(['Miền Bắc VIP 75 giâyHOT', 'Lào VIP 3 phútHOT'])
 })
 
-test('a lottery that is not on sale shows dashes and says why [G-4-01]', async () => {
+test('a lottery that is not on sale shows dashes and the reason [G-4-01]', async () => {
   await openLotteries('/m/elott')
   const row = (await screen.findByRole('button', { name: 'Tây Nguyên 30 phút' })).closest('li')!
   expect(within(row).getByRole('timer').textContent).toBe('--:--:--')
   expect(within(row).getByText(/Tạm ngừng bán/)).toBeTruthy()
 })
 
-test('favourites are kept on the device, for each person apart [G-3-12]', async () => {
+test('favourites are stored on the device, separately for each member [G-3-12]', async () => {
   const { user } = await openLotteries('/m/lott', { as: 'demo01' })
   await user.click((await screen.findAllByRole('button', { name: 'Thêm Miền Trung vào yêu thích' }))[0]!)
   expect(JSON.parse(localStorage.getItem('LOTTFAV')!)).toEqual({ demo01: ['312'] })
@@ -84,7 +84,7 @@ test('favourites are kept on the device, for each person apart [G-3-12]', async 
   expect(await screen.findByText('Chưa có xổ số yêu thích')).toBeTruthy()
 })
 
-test('a guest logs in first and arrives at the lottery afterwards', async () => {
+test('a guest logs in first and returns to the lottery afterwards', async () => {
   const { user, address } = await openLotteries('/m/elott')
   await user.click(await screen.findByRole('button', { name: 'Siêu Tốc 45 giây' }))
   expect(address()).toBe('/m/login')
@@ -97,10 +97,10 @@ test('a member’s tap opens the lottery', async () => {
   expect(address()).toBe('/m/play?gameType=LOTT&vassalage=TCG_SEA&gameCode=SEALA3')
 })
 
-test('a failed list says so, and another try brings it', async () => {
+test('a failed list shows the error, and a retry loads it', async () => {
   const isDown = { now: true }
   const { user } = await openLotteries('/m/lott', {
-    answers: { '*': (_request, real) => (isDown.now ? refused() : real()) },
+    answers: { '*': (_request, real) => (isDown.now ? refusal() : real()) },
   })
   await user.click(await screen.findByRole('button', { name: 'Thử lại' }))
   isDown.now = false

@@ -14,8 +14,8 @@ import { type LotteryKind, useLotteries } from './use-lotteries.ts'
 const searchDelay = 500
 
 /**
- * All lotteries with their last numbers and the time to the next draw. Two addresses: traditional and electronic; what is
- * searched stands in the address too.
+ * All lotteries with their last numbers and the time to the next draw. Traditional and electronic ones have separate URLs; the search text is in the
+ * URL too.
  */
 export function LotteryScreen() {
   const { t } = useTranslation('lottery')

@@ -1,26 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storage } from '#lib/storage.ts'
-import { type Answer, refused } from '#testing/gateway.ts'
-import { open, type Options } from '#testing/open.tsx'
+import { type Answer, refusal } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
-/** The recent tab of a member who has opened some lotteries. */
-async function openRecent(opened: string[] = [], options: Options = { as: 'demo01' }) {
-  const view = await open('/m/lott', options)
-  const member = view.services.members.named('demo01')
+/** Opens the recent tab of a member who has opened these lotteries. */
+async function openRecent(opened: string[] = [], options: ScreenOptions = { as: 'demo01' }) {
+  const view = await renderScreen('/m/lott', options)
+  const member = view.services.members.getByAccount('demo01')
   const lottery = { partner: 'lottery', vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT' }
   for (const gameCode of opened) await view.services.launches.open(member, { ...lottery, gameCode })
   await view.user.click(await screen.findByRole('button', { name: 'Gần đây' }))
   return view
 }
 
-test('the recent tab asks for a hundred lotteries of prize mode Lott [G-7-29]', async () => {
+test('the recent tab requests a hundred lotteries of prize mode Lott [G-7-29]', async () => {
   const { calls, lastQuery } = await openRecent()
   await waitFor(() => expect(calls('recent')).toHaveLength(1))
   expect(lastQuery('recent')).toEqual({ device: 'MOBILE', recentCount: '100', prizeMode: 'Lott', language: 'VI' })
 })
 
-test('the recent tab lists what the member opened, the latest first, each with its round', async () => {
+test('the recent tab lists the lotteries the member opened, the latest first, each with its round', async () => {
   const { user, address } = await openRecent(['VNM5', 'VNTX60', 'SEALA3'])
   const rows = within(await screen.findByRole('list', { name: 'Gần đây' })).getAllByRole('listitem')
   const names = rows.map((row) => within(row).getByRole('heading').textContent)
@@ -30,16 +30,16 @@ test('the recent tab lists what the member opened, the latest first, each with i
   expect(address()).toBe('/m/play?gameType=LOTT&vassalage=TCG_LOTTO_VN&gameCode=VNTX60')
 })
 
-test('whoever has played no lottery is told so, and led to all of them', async () => {
+test('a member without recent lotteries sees a hint and a button to all lotteries', async () => {
   const { user } = await openRecent()
   expect(await screen.findByText('Bạn chưa chơi xổ số nào gần đây')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Xem tất cả' }))
   expect(await screen.findByRole('list', { name: 'Xổ số ba miền' })).toBeTruthy()
 })
 
-test('a failed list of recent lotteries says so, and another try brings it', async () => {
+test('a failed list of recent lotteries shows the error, and a retry loads it', async () => {
   const isDown = { now: true }
-  const recent: Answer = (_request, real) => (isDown.now ? refused() : real())
+  const recent: Answer = (_request, real) => (isDown.now ? refusal() : real())
   const { user } = await openRecent(['VNM5'], { as: 'demo01', answers: { recent } })
   const retry = await screen.findByRole('button', { name: 'Thử lại' })
   isDown.now = false
@@ -47,7 +47,7 @@ test('a failed list of recent lotteries says so, and another try brings it', asy
   expect(await screen.findByRole('list', { name: 'Gần đây' })).toBeTruthy()
 })
 
-test('a guest logs in before the recent lotteries, and is not asked about', async () => {
+test('a guest logs in before the recent lotteries, and nothing is requested', async () => {
   const { calls, address } = await openRecent([], {})
   expect(address()).toBe('/m/login')
   expect(storage.get('returnTo')).toBe('/m/lott?group=recent')
@@ -55,7 +55,7 @@ test('a guest logs in before the recent lotteries, and is not asked about', asyn
 })
 
 test('a link to the recent lotteries leads a guest to the login', async () => {
-  const { calls, address } = await open('/m/elott?group=recent')
+  const { calls, address } = await renderScreen('/m/elott?group=recent')
   await waitFor(() => expect(address()).toBe('/m/login'))
   expect(storage.get('returnTo')).toBe('/m/elott?group=recent')
   expect(calls('recent')).toHaveLength(0)

@@ -11,7 +11,7 @@ import type { LotteryKind } from './use-lotteries.ts'
 
 type RecentLotteriesProps = { kind: LotteryKind; onLeave: () => void }
 
-/** The lotteries the member opened or bet on, the latest first. */
+/** Lotteries that the member opened or bet on, the latest first. */
 export function RecentLotteries({ kind, onLeave }: RecentLotteriesProps) {
   const { t } = useTranslation('lottery')
   const query = useQuery(recentLotteriesQuery(useSettledLanguage()))

@@ -5,49 +5,49 @@ import { openedLotteriesQuery } from '#api/lottery.queries.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { startI18n } from '#i18n/i18n.ts'
 import { serverClock, useServerNow } from '#lib/server-clock.ts'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { Countdown } from '#ui/countdown.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'
 
-async function stopTime() {
+async function startFakeClock() {
   await startI18n()
   vi.useFakeTimers({ now: 1_800_000_000_000 })
 }
 
 test('a countdown starts at the remaining time less half the round trip [G-4-04]', async () => {
-  await stopTime()
+  await startFakeClock()
   const item = { numero: '1', labelName: 'A', tag: [], remainTime: 60_000, lockTime: 5, previousWinningNumber: '' }
   const fetch = () => new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({ A: item })), 400))
   connect({ baseUrl: 'http://mock.local', merchant: 'DEMO', fetch })
-  const asked = createQueryClient().fetchQuery(openedLotteriesQuery('SEA', 'VI'))
+  const response = createQueryClient().fetchQuery(openedLotteriesQuery('SEA', 'VI'))
   await vi.advanceTimersByTimeAsync(400)
-  const [round] = await asked
+  const [round] = await response
   expect(round!.drawAt - serverClock.now()).toBe(59_800)
 })
 
-/** How long after one another the lotteries were asked for in 40 s, when each answer's round ends so soon. */
-async function pausesWhenLeft(remainTime: number) {
+/** Returns the pauses between requests within 40 s, when every response has a round that ends after this time. */
+async function measurePauses(remainTime: number) {
   const names = { code: 'A', gameId: 1, numero: '1', labelName: 'A', tag: [] }
   const item = { ...names, remainTime, winningTime: 1_800_000_000_000, lockTime: 1, previousWinningNumber: '' }
-  const moments: number[] = []
-  await stopTime()
+  const requestTimes: number[] = []
+  await startFakeClock()
   const rounds = ({ url }: Request) => {
-    const isOurs = url.includes('prizeMode=Elott')
-    if (isOurs) moments.push(Date.now())
-    return Response.json(isOurs ? { A: item } : {})
+    const isElectronic = url.includes('prizeMode=Elott')
+    if (isElectronic) requestTimes.push(Date.now())
+    return Response.json(isElectronic ? { A: item } : {})
   }
-  await open(<LotteryScreen />, { at: '/m/elott', answers: { game: rounds, '*': Response.json([]) } })
+  await renderScreen(<LotteryScreen />, { at: '/m/elott', answers: { game: rounds, '*': Response.json([]) } })
   await act(() => vi.advanceTimersByTimeAsync(40_000))
-  return moments.slice(1).map((moment, index) => moment - moments[index]!)
+  return requestTimes.slice(1).map((moment, index) => moment - requestTimes[index]!)
 }
 
 test.each([
   [2300, 7000],
   [12_000, 12_000],
 ])(
-  'with %i ms left the list is asked for again after %i ms, and a moment for the draw [G-4-09]',
+  'with %i ms left the list is fetched again after %i ms plus a short delay for the draw [G-4-09]',
   async (left, pause) => {
-    const pauses = await pausesWhenLeft(left)
+    const pauses = await measurePauses(left)
     expect(pauses.length).toBeGreaterThan(1)
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(pause)
     expect(Math.max(...pauses)).toBeLessThan(pause + 1000)
@@ -56,38 +56,38 @@ test.each([
 
 test.each([
   ['began between two ticks of the page', 0, 400],
-  ['ends in another time, as one that was kept may', 3_600_000, 0],
-])('the countdown of a round that %s never shows more than its period', async (_, ahead, journey) => {
-  await stopTime()
+  ['ends at another time, as a stored one may', 3_600_000, 0],
+])('the countdown of a round that %s never shows more than its period', async (_, ahead, latency) => {
+  await startFakeClock()
   const period = { roundSeconds: 75, lockTime: 5, isSale: true, tag: [], gameMenus: ['QUICK'] }
   const draw = { numero: '202611200946', remainTime: 75_000 + ahead, winningTime: 1_800_000_075_000 }
   const item = { ...period, ...draw, code: 'A', gameId: 1, labelName: 'A', previousWinningNumber: '' }
   const rounds = async ({ url }: Request) => {
-    await new Promise((done) => setTimeout(done, journey))
+    await new Promise((done) => setTimeout(done, latency))
     return Response.json(url.includes('prizeMode=Elott') ? { A: item } : {})
   }
-  await open(<LotteryScreen />, { at: '/m/elott', answers: { game: rounds, '*': Response.json([]) } })
-  await act(() => vi.advanceTimersByTimeAsync(journey + 10))
+  await renderScreen(<LotteryScreen />, { at: '/m/elott', answers: { game: rounds, '*': Response.json([]) } })
+  await act(() => vi.advanceTimersByTimeAsync(latency + 10))
   const times = screen.getAllByRole('timer').map(({ textContent }) => textContent)
   expect(new Set(times)).toEqual(new Set(['00:01:15']))
 })
 
 test('a countdown is recomputed once in 500 ms [G-4-05]', async () => {
-  await stopTime()
-  let times = 0
+  await startFakeClock()
+  let renderCount = 0
   function Watcher() {
     useServerNow()
-    times++
+    renderCount++
     return null
   }
   render(<Watcher />)
-  const before = times
+  const before = renderCount
   await act(() => vi.advanceTimersByTimeAsync(500))
-  expect(times - before).toBe(1)
+  expect(renderCount - before).toBe(1)
 })
 
 test('a countdown is near when less than 6 s are left [G-4-03]', async () => {
-  await stopTime()
+  await startFakeClock()
   render(
     <>
       <Countdown label="six" deadline={serverClock.now() + 6000} />
@@ -99,7 +99,7 @@ test('a countdown is near when less than 6 s are left [G-4-03]', async () => {
 })
 
 test('a countdown shows dashes when the time is up [G-4-02]', async () => {
-  await stopTime()
+  await startFakeClock()
   render(<Countdown deadline={serverClock.now() + 1000} />)
   expect(screen.getByRole('timer').textContent).toBe('00:00:01')
   await act(() => vi.advanceTimersByTimeAsync(1000))
@@ -107,10 +107,10 @@ test('a countdown shows dashes when the time is up [G-4-02]', async () => {
 })
 
 test('a round rolls over when it is drawn, without a reload', async () => {
-  await stopTime()
-  const { client, world, services } = await open(<LotteryScreen />, { at: '/m/elott' })
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  await pass(1000)
+  await startFakeClock()
+  const { client, world, services } = await renderScreen(<LotteryScreen />, { at: '/m/elott' })
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await advance(1000)
   const row = () => within(screen.getByRole('button', { name: 'Siêu Tốc 45 giây' }).closest('li')!)
   const issue = () => row().getByText(/^(Kỳ|Đã khóa)/).textContent
   const drawn = () => row().getByRole('img').getAttribute('aria-label')
@@ -118,13 +118,13 @@ test('a round rolls over when it is drawn, without a reload', async () => {
   const drawAt = services.lottery.nextDrawAt('VNQ45')
   world.clock.set(drawAt - 700)
   void client.invalidateQueries({ queryKey: ['lottery'] })
-  await pass(600)
+  await advance(600)
   expect(issue()).toContain('Đã khóa cược')
   const before = drawn()
 
   world.clock.set(drawAt + 10)
-  // The list is asked for again 7 s after its last answer at the earliest.
-  await pass(8000)
+  // The list is fetched again 7 s after its last response at the earliest.
+  await advance(8000)
   expect(issue()).toContain('Kỳ')
   expect(drawn()).not.toBe(before)
 })

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 
-/** Out of a list with nothing in it. */
 export function SeeAll({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation('lottery')
   return (

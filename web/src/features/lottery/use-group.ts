@@ -2,7 +2,7 @@ import { useNavigate, useLocation, useSearchParams } from 'react-router-dom'
 import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 
-/** The part of the lotteries on screen, and the way to another one; the address holds it. A guest who asks for the recent ones logs in first. */
+/** The chosen group, stored in the URL, and its setter. A guest who chooses the recent lotteries logs in first. */
 export function useGroup() {
   const [query, setQuery] = useSearchParams()
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { distinct, groupLotteries, type LotteryGroup } from './lottery-groups.ts
 
 export type LotteryKind = 'LOTT' | 'ELOTT'
 
-/** The lotteries of one page in their groups, each round renewed once it is drawn, and the South-East Asian ones apart. */
+/** Loads the lotteries of one page in their groups (each round is fetched again once it is drawn), and the South-East Asian ones separately. */
 export function useLotteries(kind: LotteryKind) {
   const language = useSettledLanguage()
   const opened = useQuery(openedLotteriesQuery(kind === 'ELOTT' ? 'Elott' : 'Lott', language))
@@ -20,7 +20,7 @@ export function useLotteries(kind: LotteryKind) {
     groups: groupsWithPopular(groupLotteries(opened.data ?? [], menus.data ?? []), popular.data ?? []),
     seaGroups,
     all: distinct([opened, seAsian].flatMap(({ data }) => data ?? [])),
-    // They come together, or the groups would change under the reader's thumb; one that fails holds nobody up.
+    // Waits for all of them, so that groups do not move under the thumb; a failed request does not delay the others.
     isPending: [opened, menus, popular].some(({ isPending, failureCount }) => isPending && failureCount === 0),
     isError: opened.isError,
     isFetching: opened.isFetching,
@@ -29,7 +29,7 @@ export function useLotteries(kind: LotteryKind) {
   }
 }
 
-/** The most popular South-East Asian lottery stands among the Vietnamese ones; its place is in one group only. */
+/** Adds the most popular South-East Asian lottery to one group of Vietnamese lotteries. */
 function groupsWithPopular(groups: LotteryGroup[], popular: LotteryGroup['rounds']): LotteryGroup[] {
   const [first] = popular
   const host = groups.find(({ rounds }) => rounds.some(({ code }) => code === 'AE63FK3')) ?? groups.at(-1)

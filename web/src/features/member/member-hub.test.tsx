@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { changed, featuring, good, refused } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { withChanges, statusWithModules, success, refusal } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
-const layout = (mem_cen: number, dep_func = 1 - mem_cen) => changed({ info: { mobileTemplate: { mem_cen, dep_func } } })
-/** A site that knows its layouts by its status alone. */
-const byStatus = (mem_cen: number) => ({ status: layout(mem_cen), templates: refused() })
-const templates = (mem_cen: string) => changed({ parameters: { mem_cen, dep_func: '0' } })
+const layout = (mem_cen: number, dep_func = 1 - mem_cen) => withChanges({ info: { mobileTemplate: { mem_cen, dep_func } } })
+/** A site that announces its layouts only in its status. */
+const statusOnly = (mem_cen: number) => ({ status: layout(mem_cen), templates: refusal() })
+const templates = (mem_cen: string) => withChanges({ parameters: { mem_cen, dep_func: '0' } })
 const main = async () => within(await screen.findByRole('main'))
 const links = async () =>
   (await (await main()).findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])
 
-test('at its address is the members hub: who I am, my money, all that is mine [A-2-14]', async () => {
-  await open('/m/member/home', { as: 'demo01' })
+test('its address shows the members hub: account, balance and links [A-2-14]', async () => {
+  await renderScreen('/m/member/home', { as: 'demo01' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Trung tâm hội viên' })).toBeTruthy()
   expect(await (await main()).findByText('Số dư khả dụng')).toBeTruthy()
   expect(await links()).toEqual(
@@ -24,15 +24,15 @@ test('at its address is the members hub: who I am, my money, all that is mine [A
   )
 })
 
-test('the newer layout has tiles, where the site has chosen it [A-4-06]', async () => {
-  await open('/m/member/home', { as: 'demo01', answers: byStatus(1) })
+test('the newer layout has tiles, if the site has chosen it [A-4-06]', async () => {
+  await renderScreen('/m/member/home', { as: 'demo01', answers: statusOnly(1) })
   const tiles = within(await screen.findByRole('list'))
   expect(await tiles.findByRole('link', { name: /Hộp thư/ })).toBeTruthy()
   expect(tiles.queryByRole('link', { name: 'Cài đặt' })).toBeNull()
 })
 
-test('any other choice is the older layout: rows alone', async () => {
-  await open('/m/member/home', { as: 'demo01', answers: byStatus(0) })
+test('any other choice is the older layout: rows only', async () => {
+  await renderScreen('/m/member/home', { as: 'demo01', answers: statusOnly(0) })
   expect(await (await main()).findByRole('link', { name: /Hộp thư/ })).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()
 })
@@ -41,27 +41,27 @@ test.for([
   ['1', 0, true],
   ['0', 1, false],
 ] as const)(
-  'templates of mem_cen %s count, whatever the status says (%i): tiles %s [A-7-57]',
-  async ([said, other, tiles]) => {
-    const answers = { status: layout(other), templates: templates(said) }
-    const { calls } = await open('/m/member/home', { as: 'demo01', answers })
+  'the templates’ mem_cen %s is used, whatever the status says (%i): tiles %s [A-7-57]',
+  async ([templateValue, statusValue, tiles]) => {
+    const answers = { status: layout(statusValue), templates: templates(templateValue) }
+    const { calls } = await renderScreen('/m/member/home', { as: 'demo01', answers })
     await vi.waitFor(() => expect(calls('templates')).toHaveLength(1))
     await vi.waitFor(() => expect(screen.queryByRole('list') !== null).toBe(tiles))
     expect(await (await main()).findByRole('link', { name: /Hộp thư/ })).toBeTruthy()
   },
 )
 
-test('what the site has switched off is not there', async () => {
-  const status = featuring({ REWCEN3: false, TRANSREC3: true, TRANSBETREPMEM3: false })
-  await open('/m/member/home', { as: 'demo01', answers: { status } })
+test('disabled modules of the site are not listed', async () => {
+  const status = statusWithModules({ REWCEN3: false, TRANSREC3: true, TRANSBETREPMEM3: false })
+  await renderScreen('/m/member/home', { as: 'demo01', answers: { status } })
   await (await main()).findByRole('link', { name: 'Lịch sử tài khoản' })
   const names = (await links()).map(([name]) => name)
   expect(names).not.toContain('Trung tâm thưởng')
   expect(names).not.toContain('Lịch sử cược')
 })
 
-test('unread mail is counted beside its way', async () => {
-  await open('/m/member/home', { as: 'demo01', answers: { CSP_unreadCount: good(7) } })
+test('the inbox link shows the number of unread messages', async () => {
+  await renderScreen('/m/member/home', { as: 'demo01', answers: { CSP_unreadCount: success(7) } })
   const mail = within(await (await main()).findByRole('link', { name: /Hộp thư/ }))
   expect((await mail.findByLabelText('7 tin chưa đọc')).textContent).toBe('7')
 })
@@ -69,8 +69,8 @@ test('unread mail is counted beside its way', async () => {
 test.each([
   ['agent01', 1],
   ['demo01', 0],
-])('%s finds the way to the agent’s area %i times', async (as, times) => {
-  await open('/m/member/home', { as })
+])('%s sees the link to the agent’s area %i times', async (as, times) => {
+  await renderScreen('/m/member/home', { as })
   await (await main()).findByRole('link', { name: 'Lịch sử cược' })
   expect((await main()).queryAllByRole('link', { name: 'Khu vực đại lý' })).toHaveLength(times)
 })

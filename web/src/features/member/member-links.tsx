@@ -7,7 +7,6 @@ import type { MemberLink } from './use-member-links.tsx'
 
 type LinksProps = { links: readonly MemberLink[] }
 
-/** Ways to what is mine, one below the other. */
 export function LinkRows({ links }: LinksProps) {
   return (
     <ListCard>
@@ -18,7 +17,6 @@ export function LinkRows({ links }: LinksProps) {
   )
 }
 
-/** The same as tiles, beside one another. */
 export function LinkTiles({ links }: LinksProps) {
   return (
     <ul className={styles.tiles}>

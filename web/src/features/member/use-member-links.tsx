@@ -27,18 +27,18 @@ export type MemberLink = {
   to: string
   icon: ReactNode
   title: string
-  /** How much is new there. */
+  /** Number of new items. */
   unread?: number
   onTap?: (event: MouseEvent) => void
 }
 
-/** Whether the site lets accounts of any kind be bound. */
+/** True if the site supports binding any kind of account. */
 function useAnyAccounts() {
   const [cards, wallets, coins] = [useModule('BINDCARD3'), useModule('BINDEW3'), useModule('BINDVC3')]
   return cards || wallets || coins
 }
 
-/** What is the member's own: accounts and wallets, records, rewards, mail. */
+/** Links to the member's accounts and wallets, records, rewards and mail. */
 export function useOwnLinks(): MemberLink[] {
   const { t } = useTranslation(['app', 'titles'])
   const { data: unread } = useQuery(inboxUnreadQuery())
@@ -54,7 +54,7 @@ export function useOwnLinks(): MemberLink[] {
   return links.filter(({ shown }) => shown)
 }
 
-/** What goes beyond the member: friends, the agent's area, the account's safety, the site; and what the tap on one opens. */
+/** Links to friends, the agent area, security and the site, and the sheet that a tap may open. */
 export function useSiteLinks(): { links: MemberLink[]; sheet: ReactNode } {
   const { t } = useTranslation(['app', 'titles'])
   const { sheet, ...referral } = useReferral()

@@ -6,13 +6,13 @@ import { chatLaunchQuery } from '#api/chat.queries.ts'
 import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import { PartnerPane } from '#shared/partner/partner-pane.tsx'
+import { PartnerPane } from '#shared/provider-pane/provider-pane.tsx'
 import { LoadingCover } from '#ui/loading-cover.tsx'
 
-/** The lacquer's gold, under the head of the chat in either theme. */
+/** Gold of the default theme, the colour of the chat's header in both themes. */
 const HEADER_COLOR = 'f2c14e'
 
-/** The live chat under the page's own bar; once it is left, what waited there has been read. */
+/** The live chat below the page's own bar. */
 export function ChatScreen() {
   const { t } = useTranslation(['app', 'messages'])
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export function ChatScreen() {
   const launch = useQuery(
     chatLaunchQuery({ title: t('messages:service'), headerColor: HEADER_COLOR, backUrl: paths.message }),
   )
-  // The chat reads what waits outside of this page's knowledge.
+  // The chat marks its messages as read without this page knowing.
   useEffect(() => () => void client.invalidateQueries({ queryKey: ['messages', 'chat-unread'] }), [client])
   const act = { close: () => void navigate(paths.message, { replace: true }), relogin: () => session.expire() }
   return (

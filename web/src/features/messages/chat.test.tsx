@@ -1,35 +1,35 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
-import { good, refused } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { success, refusal } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { advance, fakeTime } from '#testing/fake-time.ts'
 
 const LAUNCH = 'CBS_launchChat'
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Trò chuyện')
-const opensAt = (chatUrl: string) => good({ chatUrl })
+const opensAt = (chatUrl: string) => success({ chatUrl })
 
-/** Somebody taps the chat among the tabs of home. */
+/** Taps the chat among the tabs of home. */
 async function tapChat(as: string | undefined, answer = opensAt('https://chat.example/?launch=1')) {
-  const view = await open('/m/home', { as, answers: { [LAUNCH]: answer } })
+  const view = await renderScreen('/m/home', { as, answers: { [LAUNCH]: answer } })
   await view.user.click(await screen.findByRole('button', { name: 'Trò chuyện' }))
   return view
 }
 
-test('a member who taps live chat is in it [A-1-15]', async () => {
+test('a member who taps live chat opens it [A-1-15]', async () => {
   const { calls } = await tapChat('demo02')
   expect((await frame()).src).toBe('https://chat.example/?launch=1')
   expect(calls(LAUNCH)).toHaveLength(1)
 })
 
-test('a guest who taps live chat is led to the login and then back to it, and none is launched [A-6-03]', async () => {
+test('a guest who taps live chat goes to the login and then back, and no chat is launched [A-6-03]', async () => {
   const { address, calls } = await tapChat(undefined)
   expect(address()).toBe('/m/login')
   expect(session.returnPath()).toBe('/m/chat')
   expect(calls(LAUNCH)).toEqual([])
 })
 
-test('the chat is told for whom it is, its language, its way back, its colour and its title [A-7-26]', async () => {
+test('the chat launch sends the kind, the language, the return address, the colour and the title [A-7-26]', async () => {
   const { lastQuery } = await tapChat('demo02')
   await frame()
   expect(lastQuery(LAUNCH)).toEqual({
@@ -41,13 +41,13 @@ test('the chat is told for whom it is, its language, its way back, its colour an
   })
 })
 
-test('the chat opens half a second after its address has come [A-7-27]', async () => {
+test('the chat opens half a second after its address has arrived [A-7-27]', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  const { calls } = await open('/m/chat', { as: 'demo02', answers: { [LAUNCH]: () => promise } })
+  const { calls } = await renderScreen('/m/chat', { as: 'demo02', answers: { [LAUNCH]: () => promise } })
   await waitFor(() => expect(calls(LAUNCH)).toHaveLength(1))
   fakeTime()
   resolve(opensAt('https://chat.example/?launch=1'))
-  // Until the address has come; nothing of it needs time.
+  // Lets the response arrive; this takes no time.
   await advance(0)
   await advance(0)
   const isOpen = () => screen.queryByTitle('Trò chuyện') !== null
@@ -57,8 +57,8 @@ test('the chat opens half a second after its address has come [A-7-27]', async (
   expect(isOpen()).toBe(true)
 })
 
-test('what waited in the chat is asked for again once it is left', async () => {
-  const { user, calls } = await open('/m/chat', {
+test('the number of unread chat messages is fetched again when the chat is left', async () => {
+  const { user, calls } = await renderScreen('/m/chat', {
     after: '/m/message',
     as: 'demo01',
     answers: { [LAUNCH]: opensAt('https://chat.example/') },
@@ -69,7 +69,7 @@ test('what waited in the chat is asked for again once it is left', async () => {
   await waitFor(() => expect(calls('CBS_unreadCount')).not.toEqual([]))
 })
 
-test('the chat can close itself, and leads to the messages', async () => {
+test('the chat can close itself, and returns to the messages', async () => {
   const { address } = await tapChat('demo02')
   const data = { longan: 'close' }
   const source = (await frame()).contentWindow
@@ -77,17 +77,17 @@ test('the chat can close itself, and leads to the messages', async () => {
   await waitFor(() => expect(address()).toBe('/m/message'))
 })
 
-test('a chat that does not open says why and can be tried again', async () => {
-  let answer = refused()
-  const { user } = await open('/m/chat', { as: 'demo02', answers: { [LAUNCH]: () => answer.clone() } })
+test('a chat that fails to open shows the reason and can be retried', async () => {
+  let answer = refusal()
+  const { user } = await renderScreen('/m/chat', { as: 'demo02', answers: { [LAUNCH]: () => answer.clone() } })
   expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
   answer = opensAt('https://chat.example/')
   await user.click(screen.getByRole('button', { name: 'Thử lại' }))
   expect(await frame()).toBeTruthy()
 })
 
-test('an address that is none is not opened', async () => {
-  await open('/m/chat', { as: 'demo02', answers: { [LAUNCH]: opensAt('javascript:alert(1)') } })
+test('an invalid address is not opened', async () => {
+  await renderScreen('/m/chat', { as: 'demo02', answers: { [LAUNCH]: opensAt('javascript:alert(1)') } })
   expect(await screen.findByText('Địa chỉ yêu cầu trống')).toBeTruthy()
   expect(document.querySelector('iframe')).toBeNull()
 })

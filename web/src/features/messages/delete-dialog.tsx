@@ -7,13 +7,13 @@ import { Dialog } from '#ui/sheet.tsx'
 import { showToast } from '#ui/toast.ts'
 
 type DeleteDialogProps = {
-  /** The messages it is about; closed while there are none. */
+  /** The messages to delete; the dialog is closed while the list is empty. */
   ids: number[]
   onClose: () => void
   onDone: () => void
 }
 
-/** Asks once more, since what is deleted does not come back. */
+/** Asks for confirmation, because deletion cannot be undone. */
 export function DeleteDialog({ ids, onClose, onDone }: DeleteDialogProps) {
   const { t } = useTranslation(['messages', 'app'])
   const { mutate: remove } = useMutation(deleteMessages(useQueryClient()))

@@ -8,16 +8,16 @@ import type { Selection } from './use-selection.ts'
 
 type InboxHeadProps = { selection: Selection; onDelete: (ids: number[]) => void }
 
-/** What can be done with many messages at once: read them all, or choose some and delete them. */
+/** Actions on many messages: mark all as read, or select some and delete them. */
 export function InboxHead({ selection, onDelete }: InboxHeadProps) {
   return selection.chosen ? (
-    <Choosing selection={selection} onDelete={onDelete} />
+    <SelectionHead selection={selection} onDelete={onDelete} />
   ) : (
-    <Reading onChoose={selection.begin} />
+    <ReadingHead onChoose={selection.begin} />
   )
 }
 
-function Reading({ onChoose }: { onChoose: () => void }) {
+function ReadingHead({ onChoose }: { onChoose: () => void }) {
   const { t } = useTranslation(['messages', 'app'])
   const { data: unread = 0 } = useQuery(inboxUnreadQuery())
   const { mutate: readAll } = useMutation(markAllRead(useQueryClient()))
@@ -36,7 +36,7 @@ function Reading({ onChoose }: { onChoose: () => void }) {
   )
 }
 
-function Choosing({ selection, onDelete }: InboxHeadProps) {
+function SelectionHead({ selection, onDelete }: InboxHeadProps) {
   const { t } = useTranslation(['messages', 'app'])
   const { chosen = [], hasAll, toggleAll, end } = selection
   return (

@@ -15,19 +15,19 @@ import { MessageSheet } from './message-sheet.tsx'
 import styles from './messages.module.css'
 import { useSelection } from './use-selection.ts'
 
-/** The person's mail, the newest first: opened it is read, chosen it can be deleted. */
+/** The member's mail, the newest first. Opening a message marks it as read; selected messages can be deleted. */
 export function InboxScreen() {
   const mail = useInfiniteQuery(inboxQuery(useLanguage()))
   const ids = mail.data?.pages.flatMap(({ rows }) => rows.map(({ messageId }) => messageId)) ?? []
   const selection = useSelection(ids)
   const [opened, setOpened] = useState<Message>()
-  const [leaving, setLeaving] = useState<number[]>([])
+  const [deleting, setDeleting] = useState<number[]>([])
   const { mutate: read } = useMutation(markRead(useQueryClient()))
   const open = (message: Message) => {
     setOpened(message)
     if (message.isRead === 'N') read([message.messageId])
   }
-  const afterwards = () => {
+  const handleDeleted = () => {
     setOpened(undefined)
     selection.end()
   }
@@ -38,7 +38,7 @@ export function InboxScreen() {
         query={mail}
         keyOf={({ messageId }) => String(messageId)}
         empty={<NoMail />}
-        head={<InboxHead selection={selection} onDelete={setLeaving} />}
+        head={<InboxHead selection={selection} onDelete={setDeleting} />}
       >
         {(message) => (
           <MessageRow
@@ -51,9 +51,9 @@ export function InboxScreen() {
       <MessageSheet
         message={opened}
         onClose={() => setOpened(undefined)}
-        onDelete={() => opened && setLeaving([opened.messageId])}
+        onDelete={() => opened && setDeleting([opened.messageId])}
       />
-      <DeleteDialog ids={leaving} onClose={() => setLeaving([])} onDone={afterwards} />
+      <DeleteDialog ids={deleting} onClose={() => setDeleting([])} onDone={handleDeleted} />
     </div>
   )
 }

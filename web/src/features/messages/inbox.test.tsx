@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { good, refused, silent } from '#testing/gateway.ts'
-import { open, type Options } from '#testing/open.tsx'
+import { success, refusal, noResponse } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
 const DELETE = 'EMFE_deleteInbox'
 
@@ -14,19 +14,19 @@ const message = (number: number, more: object = {}) => ({
   ...more,
 })
 
-/** The inbox of demo01, who has three unread messages; or of somebody with these, who has as many unread as are. */
-async function openInbox({ list, ...options }: Options & { list?: object[] } = {}) {
-  const page = list && good({ list, totalPages: 1, total: list.length })
-  const answers = page && { EMFE_getInbox: page, CSP_getInbox: page, EMFE_markInboxRead: silent }
-  const view = await open('/m/webEmail', { as: 'demo01', ...options, answers: { ...answers, ...options.answers } })
+/** Opens the inbox of demo01, who has three unread messages, or one with these messages. */
+async function openInbox({ list, ...options }: ScreenOptions & { list?: object[] } = {}) {
+  const page = list && success({ list, totalPages: 1, total: list.length })
+  const answers = page && { EMFE_getInbox: page, CSP_getInbox: page, EMFE_markInboxRead: noResponse }
+  const view = await renderScreen('/m/webEmail', { as: 'demo01', ...options, answers: { ...answers, ...options.answers } })
   const row = (name: RegExp) => screen.findByRole('button', { name })
   return { ...view, row }
 }
-/** A toast is a list item too. */
+/** Rows of the inbox; a toast is a list item too. */
 const rows = () => within(screen.getByRole('main')).findAllByRole('listitem')
 const unreadRow = /, chưa đọc/
 
-test('at its address is the inbox [A-2-13]', async () => {
+test('its address shows the inbox [A-2-13]', async () => {
   await openInbox({ list: [message(1), message(2)] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Hộp thư' })).toBeTruthy()
   expect((await rows()).map((row) => row.textContent)).toEqual([
@@ -35,7 +35,7 @@ test('at its address is the inbox [A-2-13]', async () => {
   ])
 })
 
-test('the messages of a member stand in the inbox with their first words and their time [A-1-13]', async () => {
+test('the inbox lists the messages of a member with their first words and their time [A-1-13]', async () => {
   await openInbox({ list: [message(7)] })
   const [row] = await rows()
   expect(row?.textContent).toContain('Letter 7')
@@ -43,7 +43,7 @@ test('the messages of a member stand in the inbox with their first words and the
   expect(row?.textContent).toContain('20/11 12:07')
 })
 
-test('an opened message shows its text with its marks, and nothing of it runs', async () => {
+test('an opened message shows its formatted text, and no script of it runs', async () => {
   const { user, row } = await openInbox({ list: [message(1)] })
   await user.click(await row(/^Letter 1/))
   const sheet = within(await screen.findByRole('dialog', { name: 'Letter 1' }))
@@ -52,7 +52,7 @@ test('an opened message shows its text with its marks, and nothing of it runs', 
   expect(document.querySelector('[role=dialog] script')).toBeNull()
 })
 
-test('of three unread messages one that is opened is read, at the gateway too, and two remain [A-7-60]', async () => {
+test('opening one of three unread messages marks it as read, at the gateway too, and two remain [A-7-60]', async () => {
   const { user, services, world } = await openInbox()
   expect(await screen.findByText('3 tin chưa đọc')).toBeTruthy()
   await user.click((await screen.findAllByRole('button', { name: unreadRow }))[0]!)
@@ -61,14 +61,14 @@ test('of three unread messages one that is opened is read, at the gateway too, a
   await waitFor(() => expect(services.inbox.unreadOf(1001)).toBe(2))
 })
 
-test('the count falls before the gateway has answered', async () => {
-  const { user } = await openInbox({ answers: { EMFE_markInboxRead: silent } })
+test('the count decreases before the gateway has answered', async () => {
+  const { user } = await openInbox({ answers: { EMFE_markInboxRead: noResponse } })
   await screen.findByText('3 tin chưa đọc')
   await user.click((await screen.findAllByRole('button', { name: unreadRow }))[0]!)
   expect(await screen.findByText('2 tin chưa đọc')).toBeTruthy()
 })
 
-test('back puts the question away, then the letter, and I am still in the inbox', async () => {
+test('back closes the confirmation, then the message, and stays in the inbox', async () => {
   const { user, row, address, calls } = await openInbox({ list: [message(1), message(2)] })
   await user.click(await row(/^Letter 1/))
   await user.click(await screen.findByRole('button', { name: 'Xóa thư này' }))
@@ -83,7 +83,7 @@ test('back puts the question away, then the letter, and I am still in the inbox'
   expect(calls(DELETE)).toEqual([])
 })
 
-test('a message that is read already is not told again', async () => {
+test('a message that is already read is not marked again', async () => {
   const { user, row, calls } = await openInbox({ list: [message(1)] })
   await user.click(await row(/^Letter 1/))
   await screen.findByRole('dialog')
@@ -98,7 +98,7 @@ test('all messages can be read at once', async () => {
   await waitFor(() => expect(services.inbox.unreadOf(1001)).toBe(0))
 })
 
-test('a message is deleted after one more question, and does not come back', async () => {
+test('a message is deleted after a confirmation, and does not come back', async () => {
   const { user, services } = await openInbox()
   const before = (await rows()).length
   await user.click(within((await rows())[0]!).getByRole('button'))
@@ -111,7 +111,7 @@ test('a message is deleted after one more question, and does not come back', asy
   expect(services.inbox.list(1001, 'in')).toHaveLength(before - 1)
 })
 
-test('the question can be answered with no: nothing is deleted', async () => {
+test('cancelling the confirmation deletes nothing', async () => {
   const { user, row, calls } = await openInbox({ list: [message(1)] })
   await user.click(await row(/^Letter 1/))
   await user.click(await screen.findByRole('button', { name: 'Xóa thư này' }))
@@ -121,9 +121,9 @@ test('the question can be answered with no: nothing is deleted', async () => {
   expect(await screen.findByRole('dialog', { name: 'Letter 1' })).toBeTruthy()
 })
 
-test('several messages can be chosen and deleted together', async () => {
+test('several messages can be selected and deleted together', async () => {
   const list = [message(1), message(2), message(3)]
-  const { user, row, calls } = await openInbox({ list, answers: { [DELETE]: silent } })
+  const { user, row, calls } = await openInbox({ list, answers: { [DELETE]: noResponse } })
   await user.click(await screen.findByRole('button', { name: 'Chọn' }))
   await user.click(await row(/^Letter 1/))
   await user.click(await row(/^Letter 3/))
@@ -134,8 +134,8 @@ test('several messages can be chosen and deleted together', async () => {
   expect(calls(DELETE).map(({ body }) => body)).toEqual([{ messageIds: [901, 903] }])
 })
 
-test('what the gateway would not delete is there again, with the reason', async () => {
-  const { user, row } = await openInbox({ list: [message(1), message(2)], answers: { [DELETE]: refused() } })
+test('a message that the gateway refuses to delete reappears, with the reason', async () => {
+  const { user, row } = await openInbox({ list: [message(1), message(2)], answers: { [DELETE]: refusal() } })
   await user.click(await row(/^Letter 1/))
   await user.click(await screen.findByRole('button', { name: 'Xóa thư này' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Xóa' }))
@@ -143,13 +143,13 @@ test('what the gateway would not delete is there again, with the reason', async 
   await waitFor(async () => expect(await rows()).toHaveLength(2))
 })
 
-test('an inbox without messages says so and leads on', async () => {
+test('an empty inbox shows a hint and a link', async () => {
   await openInbox({ list: [] })
   expect(await screen.findByText('Hộp thư đang trống')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Trung tâm tin nhắn' })).toBeTruthy()
 })
 
-test('an inbox that does not come can be asked for again', async () => {
+test('an inbox that fails to load can be retried', async () => {
   const fault = { status: 500, code: 'system.error' } as const
   const { user, world } = await openInbox({
     faults: [

@@ -6,12 +6,12 @@ import styles from './messages.module.css'
 
 type MessageRowProps = {
   message: Message
-  /** Whether it is among those chosen; nothing while nobody chooses. */
+  /** True if selected; undefined outside of selection mode. */
   isChosen: boolean | undefined
   onTap: () => void
 }
 
-/** One message: who has not opened it sees that. A tap opens it, or chooses it. */
+/** One message with its unread mark. A tap opens it, or selects it in selection mode. */
 export function MessageRow({ message, isChosen, onTap }: MessageRowProps) {
   const { t } = useTranslation('messages')
   const isUnread = message.isRead === 'N'
@@ -36,5 +36,5 @@ export function MessageRow({ message, isChosen, onTap }: MessageRowProps) {
   )
 }
 
-/** The words of some markup; a document that is only read runs nothing. */
+/** Returns the text of the markup. DOMParser does not run scripts. */
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent

@@ -1,41 +1,41 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { changed, good } from '#testing/gateway.ts'
-import { open, type Options } from '#testing/open.tsx'
+import { withChanges, success } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
 const channel = (type: number, title: string) => ({ type, title, path: `https://${title}.example/` })
 const withChat = (on: boolean) => ({ whitelabel: { childrenNodes: [{ modId: 'CBS3', enabled: on ? '1' : '0' }] } })
 const notice = (id: number, read: boolean) => ({ id, title: `News ${id}`, content: '', startDate: 0, read })
 
-type Site = Options & { unread?: { inbox?: number; chat?: number }; info?: object }
+type Site = ScreenOptions & { unread?: { inbox?: number; chat?: number }; info?: object }
 
-/** The message centre of a member with 2 unread announcements and as many messages as said. */
+/** Opens the message centre of a member with 2 unread announcements and these numbers of unread messages. */
 async function openCentre({ unread = {}, info = {}, ...options }: Site = {}) {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
   onTestFinished(() => opened.mockRestore())
   const player = [notice(1, false), notice(2, true), notice(3, false)]
-  const view = await open('/m/message', {
+  const view = await renderScreen('/m/message', {
     as: 'demo02',
     ...options,
     answers: {
-      status: changed({ info: { ...withChat(true), ...info } }),
-      MCSFE_getListAnnouncements: changed({ player }),
-      CSP_unreadCount: good(unread.inbox ?? 0),
-      EMFE_getInboxUnreadCount: good(unread.inbox ?? 0),
-      CBS_unreadCount: good({ unReadCount: unread.chat ?? 0 }),
+      status: withChanges({ info: { ...withChat(true), ...info } }),
+      MCSFE_getListAnnouncements: withChanges({ player }),
+      CSP_unreadCount: success(unread.inbox ?? 0),
+      EMFE_getInboxUnreadCount: success(unread.inbox ?? 0),
+      CBS_unreadCount: success({ unReadCount: unread.chat ?? 0 }),
     },
   })
   const row = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) })
   return { ...view, row, opened: () => opened.mock.calls.map(([url]) => String(url)) }
 }
 
-test('at its address is the message centre [A-2-12]', async () => {
+test('its address shows the message centre [A-2-12]', async () => {
   await openCentre()
   expect(await screen.findByRole('heading', { level: 1, name: 'Trung tâm tin nhắn' })).toBeTruthy()
   expect(await screen.findByRole('group', { name: 'Tin nhắn của bạn' })).toBeTruthy()
 })
 
-test('the customer service of the site opens outside of it [A-2-75]', async () => {
+test('the customer service of the site opens in a new window [A-2-75]', async () => {
   const { user, opened } = await openCentre({ info: { customerService: [channel(3, 'support')] } })
   await user.click(await screen.findByRole('button', { name: /^Chăm sóc khách hàng/ }))
   await waitFor(() => expect(opened()).toEqual(['https://support.example/']))
@@ -56,7 +56,7 @@ test('of channels of type 1, 2 and 3 the last one is the customer service [A-3-5
 })
 
 test.each(['sharp', 'flat'])(
-  'the service opens at the address that the site’s status names: %s [A-7-56]',
+  'the customer service opens at the address in the site’s status: %s [A-7-56]',
   async (name) => {
     const { user, opened, calls } = await openCentre({ info: { customerService: [channel(3, name)] } })
     await user.click(await screen.findByRole('button', { name: /^Chăm sóc khách hàng/ }))
@@ -65,34 +65,34 @@ test.each(['sharp', 'flat'])(
   },
 )
 
-test('a site without customer service offers none', async () => {
+test('a site without customer service does not offer it', async () => {
   await openCentre({ info: { customerService: [] } })
   await screen.findByRole('link', { name: /^Trò chuyện/ })
   expect(screen.queryByRole('button', { name: /^Chăm sóc khách hàng/ })).toBeNull()
 })
 
-test('2 unread announcements are a 2 at their row, which leads to them [A-2-76]', async () => {
+test('2 unread announcements show as 2 on their row, which opens them [A-2-76]', async () => {
   const { user, row, address } = await openCentre({ unread: { inbox: 5, chat: 4 } })
   await waitFor(async () => expect((await row('Thông báo')).textContent).toContain('22 tin chưa đọc'))
   await user.click(await row('Thông báo'))
   expect(address()).toBe('/m/notice')
 })
 
-test('5 unread messages are a 5 at the row of the inbox, which leads there [A-2-77]', async () => {
+test('5 unread messages show as 5 on the row of the inbox, which opens it [A-2-77]', async () => {
   const { user, row, address } = await openCentre({ unread: { inbox: 5, chat: 4 } })
   await waitFor(async () => expect((await row('Hộp thư')).textContent).toContain('55 tin chưa đọc'))
   await user.click(await row('Hộp thư'))
   expect(address()).toBe('/m/webEmail')
 })
 
-test('what is unread is asked for by CSP_unreadCount, and the badge is as large as the answer [A-7-23]', async () => {
+test('the unread count is fetched by CSP_unreadCount, and the badge shows the answer [A-7-23]', async () => {
   const { row, calls } = await openCentre({ unread: { inbox: 6, chat: 4 } })
   await waitFor(async () => expect((await row('Hộp thư')).textContent).toContain('66 tin chưa đọc'))
-  const [asked] = calls('CSP_unreadCount')
-  expect([asked?.method, asked?.path]).toEqual(['GET', '/wps/relay/CSP_unreadCount'])
+  const [request] = calls('CSP_unreadCount')
+  expect([request?.method, request?.path]).toEqual(['GET', '/wps/relay/CSP_unreadCount'])
 })
 
-test('where a site has live chat its row counts what is unread there [A-2-78]', async () => {
+test('if a site has live chat, its row shows the number of unread messages [A-2-78]', async () => {
   const { row, unmount } = await openCentre({ unread: { inbox: 5, chat: 4 } })
   await waitFor(async () => expect((await row('Trò chuyện')).textContent).toContain('44 tin chưa đọc'))
   unmount()
@@ -102,7 +102,7 @@ test('where a site has live chat its row counts what is unread there [A-2-78]', 
   expect(screen.queryByRole('link', { name: /^Trò chuyện/ })).toBeNull()
 })
 
-test('without CBS3 there is no live chat, neither here nor among the tabs, and nobody asks for it [A-6-21]', async () => {
+test('without CBS3 there is no live chat, neither here nor among the tabs, and its count is not requested [A-6-21]', async () => {
   const { row, calls } = await openCentre({ info: withChat(false), unread: { chat: 4 } })
   await row('Hộp thư')
   await waitFor(() => expect(calls('status')).toHaveLength(1))
@@ -110,36 +110,36 @@ test('without CBS3 there is no live chat, neither here nor among the tabs, and n
   expect(calls('CBS_unreadCount')).toEqual([])
 })
 
-test('the affiliate service leads to those who bring others [A-2-79]', async () => {
+test('the affiliate service opens the agent registration [A-2-79]', async () => {
   const { user, row, address } = await openCentre()
   await user.click(await row('Dịch vụ đại lý'))
   expect(address()).toBe('/m/agentRegister')
 })
 
-test('more than 99 are a 99+', async () => {
+test('more than 99 unread messages show as 99+', async () => {
   const { row } = await openCentre({ unread: { inbox: 100 } })
   await waitFor(async () => expect((await row('Hộp thư')).textContent).toContain('99+'))
 })
 
-test('the chat and the inbox are asked what is unread, by a GET each [G-7-47]', async () => {
+test('the unread counts of the chat and the inbox are fetched by one GET each [G-7-47]', async () => {
   const { row, calls } = await openCentre({ unread: { inbox: 5, chat: 4 } })
   await waitFor(async () => expect((await row('Trò chuyện')).textContent).toContain('4'))
   await waitFor(async () => expect((await row('Hộp thư')).textContent).toContain('5'))
-  const asked = [calls('CBS_unreadCount'), [...calls('CSP_unreadCount'), ...calls('EMFE_getInboxUnreadCount')]]
-  expect(asked.map((all) => all.map(({ method }) => method))).toEqual([['GET'], ['GET']])
+  const requests = [calls('CBS_unreadCount'), [...calls('CSP_unreadCount'), ...calls('EMFE_getInboxUnreadCount')]]
+  expect(requests.map((all) => all.map(({ method }) => method))).toEqual([['GET'], ['GET']])
 })
 
-test('for a member of type 4 nobody asks what is unread [G-7-48]', async () => {
+test('for a member of type 4 no unread counts are requested [G-7-48]', async () => {
   const { row, calls, client } = await openCentre({ as: 'notype01', unread: { inbox: 5, chat: 4 } })
   await row('Trò chuyện')
   await waitFor(() => expect(localStorage.getItem('memberInfo')).toContain('notype01'))
-  // All that the page asks is asked anew, and answered.
+  // Every query of the page is fetched again and answered.
   await client.refetchQueries()
   expect((await row('Hộp thư')).textContent).not.toMatch(/\d/)
   expect(['CBS_unreadCount', 'CSP_unreadCount', 'EMFE_getInboxUnreadCount'].flatMap(calls)).toEqual([])
 })
 
-test('a guest sees the ways without counts, and nobody asks for any', async () => {
+test('a guest sees the links without counts, and none is requested', async () => {
   const { row, calls } = await openCentre({ as: undefined })
   expect((await row('Thông báo')).textContent).not.toMatch(/\d/)
   expect(calls('CBS_unreadCount')).toEqual([])

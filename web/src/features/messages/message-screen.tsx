@@ -8,7 +8,7 @@ import { ListCard, ListRow } from '#ui/list-row.tsx'
 import styles from './messages.module.css'
 import { Unread } from './unread.tsx'
 
-/** Every way in which the site and a person speak with each other, and what waits to be read there. */
+/** All channels between the site and the member, with their unread counts. */
 export function MessageScreen() {
   const { t } = useTranslation(['messages', 'app', 'titles'])
   const unread = useUnread()

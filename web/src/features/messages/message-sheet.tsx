@@ -10,10 +10,10 @@ import styles from './messages.module.css'
 
 type MessageSheetProps = { message: Message | undefined; onClose: () => void; onDelete: () => void }
 
-/** All of one message, and the way to be rid of it. */
+/** One whole message, with a button that deletes it. */
 export function MessageSheet({ message, onClose, onDelete }: MessageSheetProps) {
   const { t } = useTranslation('messages')
-  // While it closes it still shows what it showed.
+  // The content stays visible during the closing animation.
   const [shown, setShown] = useState(message)
   if (message && message !== shown) setShown(message)
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#ui/badge.tsx'
 
-/** How many wait to be read, as a badge at the end of a row and in words. */
+/** Unread count: a badge at the end of a row, and a text for screen readers. */
 export function Unread({ count }: { count: number }) {
   const { t } = useTranslation()
   if (count < 1) return null

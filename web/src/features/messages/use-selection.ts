@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 export type Selection = ReturnType<typeof useSelection>
 
-/** Which of the messages are chosen; nothing while nobody chooses. What is no longer listed is not chosen any more. */
+/** Selected messages; undefined outside of selection mode. A message that is no longer listed is removed from the selection. */
 export function useSelection(listed: number[]) {
   const [picked, setPicked] = useState<number[]>()
   const chosen = picked?.filter((id) => listed.includes(id))

@@ -9,7 +9,7 @@ import { LoadingCover } from '#ui/loading-cover.tsx'
 
 type LaunchStateProps = { launch: UseQueryResult<string>; address: FrameAddress | undefined }
 
-/** What stands in the place of a game that has no address: it is on its way, or why it does not come. */
+/** The loading or error state of a game without an address. */
 export function LaunchState({ launch, address }: LaunchStateProps) {
   const { t } = useTranslation()
   const retry = { onRetry: () => void launch.refetch(), retrying: launch.isFetching }
@@ -18,9 +18,9 @@ export function LaunchState({ launch, address }: LaunchStateProps) {
   const code = problemCode(launch.error)
   return (
     <ErrorPanel message={problemText(launch.error)} code={code} {...retry}>
-      {shortOfMoney.includes(code) && <ButtonLink to={paths.deposit}>{t('deposit')}</ButtonLink>}
+      {balanceErrors.includes(code) && <ButtonLink to={paths.deposit}>{t('deposit')}</ButtonLink>}
     </ErrorPanel>
   )
 }
 
-const shortOfMoney = ['launch_game_balance_not_enough', 'balance.not.enough']
+const balanceErrors = ['launch_game_balance_not_enough', 'balance.not.enough']

@@ -7,26 +7,26 @@ import { session } from '#api/session.ts'
 import { useDocumentTitle } from '#i18n/use-document-title.ts'
 import { paths } from '#lib/paths.ts'
 import type { FrameAddress } from '#shared/game-frame.ts'
-import { PartnerFrame, useFrameAddress } from '#shared/partner-frame.tsx'
+import { PartnerFrame, useFrameAddress } from '#shared/provider-frame.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LaunchState } from './launch-state.tsx'
 import styles from './play-screen.module.css'
-import { useFreshMoney } from './use-fresh-money.ts'
+import { useBalanceRefresh } from './use-balance-refresh.ts'
 import { useGameName } from './use-game-name.ts'
 import { useLeave } from './use-leave.ts'
-import { useLeftBehind } from './use-left-behind.ts'
+import { useLeftGame } from './use-left-game.ts'
 
-/** A running game under a slim bar of our own: the way out never depends on the game. */
+/** A running game below a slim bar: the close button does not depend on the game. */
 export function PlayScreen() {
   const target = useTarget()
   const goBack = useLeave()
   const launch = useQuery(launchQuery(target, location.origin + paths.home))
   const address = useFrameAddress(launch.data)
-  useFreshMoney()
+  useBalanceRefresh()
   const name = useGameName(target, launch.isSuccess)
-  const end = useLeftBehind(name, address !== undefined)
+  const markClosed = useLeftGame(name, address !== undefined)
   const leave = () => {
-    end()
+    markClosed()
     goBack()
   }
   return (
@@ -38,7 +38,7 @@ export function PlayScreen() {
   )
 }
 
-/** The way out, and what is played. What the player has is the game's to show: it alone knows when a win has been seen. */
+/** Close button and title. The balance is shown by the game itself, which alone knows when a win has been displayed. */
 function GameBar({ name, onLeave }: { name: string | undefined; onLeave: () => void }) {
   const { t } = useTranslation(['app', 'titles'])
   const title = name ?? t('titles:play')
@@ -61,8 +61,8 @@ function Game({ address, onLeave }: { address: FrameAddress; onLeave: () => void
     deposit: () => void navigate(paths.deposit),
     relogin: () => session.expire(),
   }
-  const look = { title: t('titles:play'), waiting: t('launching'), className: styles.frame }
-  return <PartnerFrame address={address} {...look} act={act} />
+  const frameProps = { title: t('titles:play'), waiting: t('launching'), className: styles.frame }
+  return <PartnerFrame address={address} {...frameProps} act={act} />
 }
 
 function useTarget(): PlayTarget {

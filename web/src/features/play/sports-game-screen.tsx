@@ -7,28 +7,28 @@ import { sportsQuery } from '#api/launch.queries.ts'
 import { session, useSession, useSessionLost } from '#api/session.ts'
 import { useDocumentTitle } from '#i18n/use-document-title.ts'
 import { paths } from '#lib/paths.ts'
-import { PartnerFrame, useFrameAddress } from '#shared/partner-frame.tsx'
+import { PartnerFrame, useFrameAddress } from '#shared/provider-frame.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast.ts'
 import { LaunchState } from './launch-state.tsx'
 import styles from './sports-game-screen.module.css'
-import { useFreshMoney } from './use-fresh-money.ts'
+import { useBalanceRefresh } from './use-balance-refresh.ts'
 import { useLeave } from './use-leave.ts'
-import { useOpenings } from './use-openings.ts'
+import { useReloadKey } from './use-reload-key.ts'
 
-/** The specification's pace: blank for a moment, and seen a moment after it has loaded. */
-const PACE = { blank: 150, show: 100 }
+/** Delays from the specification, ms: blank first, visible a moment after its load. */
+const FRAME_DELAYS = { blank: 150, show: 100 }
 
-/** The sports book over the whole screen, for guests too. The way out is ours, in the corner that the book leaves free. */
+/** The sports book over the whole screen, for guests too. The close button is ours, in the corner that the book leaves free. */
 export function SportsGameScreen() {
   const { t } = useTranslation(['app', 'titles'])
   const title = t('titles:sportsGame')
   useDocumentTitle(title)
   const leave = useLeave()
-  const act = useAct(leave)
+  const act = useFrameActions(leave)
   const launch = useSportsLaunch()
   const address = useFrameAddress(launch.data, 'taken')
-  useFreshMoney()
+  useBalanceRefresh()
   return (
     <section className={styles.screen} aria-label={title}>
       <h1 className="visually-hidden">{title}</h1>
@@ -41,7 +41,7 @@ export function SportsGameScreen() {
           className={styles.book}
           waiting={t('launching')}
           act={act}
-          pace={PACE}
+          pace={FRAME_DELAYS}
         />
       )}
       <div className={styles.out}>
@@ -51,23 +51,23 @@ export function SportsGameScreen() {
   )
 }
 
-/** Opens the book for whoever is logged in, or for a guest, and anew whenever that changes. */
+/** Launches the book for the member or the guest, and again whenever that changes. */
 function useSportsLaunch() {
   const loss = useSessionLost()
   const navigate = useNavigate()
-  const visit = { token: useSession()?.token, opening: useOpenings() }
-  // The common frame, which tells of a lost session, is not around this page; it is around the login.
+  const visit = { token: useSession()?.token, opening: useReloadKey() }
+  // The common layout, which reports a lost session, does not wrap this page; it wraps the login.
   useEffect(() => {
     if (loss) void navigate(paths.login, { replace: true })
   }, [loss, navigate])
   return useQuery({ ...sportsQuery(visit, location.origin + paths.home), enabled: !loss })
 }
 
-function useAct(leave: () => void) {
+function useFrameActions(leave: () => void) {
   const { t } = useTranslation('sports')
   const client = useQueryClient()
   const navigate = useNavigate()
-  /** The book wants somebody who is logged in: a session that it no longer knows has ended, and a guest is told why. */
+  /** The book asks for a login: a session it rejects has expired; a guest sees the reason. */
   const logIn = () => {
     const isGuest = !session.get()
     session.expire()

@@ -3,41 +3,41 @@ import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { changeLanguage } from '#i18n/i18n.ts'
 import { storage } from '#lib/storage.ts'
-import { good, refused } from '#testing/gateway.ts'
-import { open, type Options } from '#testing/open.tsx'
-import { advance, settled, fakeTime } from '#testing/fake-time.ts'
+import { success, refusal } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
+import { advance, flushUntil, fakeTime } from '#testing/fake-time.ts'
 
 const BOOK = 'https://book.example'
-const opensAt = (path: string) => good({ content: { game_url: `${BOOK}/${path}` } })
+const opensAt = (path: string) => success({ content: { game_url: `${BOOK}/${path}` } })
 
 const frame = () => document.querySelector('iframe')!
 
-/** The page of the sports book as it learns where that opens; from then on time stands still. */
-async function openBook(options: Options = {}) {
-  const { promise: isTime, resolve: go } = Promise.withResolvers<void>()
-  const later = (path: string) => async () => (await isTime, opensAt(path))
-  const answers = { GCS_gameLaunchFB: later('guest'), launchGame: later('member'), ...options.answers }
-  const view = await open('/m/fbGame', { ...options, answers })
+/** Opens the sports book page and starts fake time before the launch is answered. */
+async function openBook(options: ScreenOptions = {}) {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  const deferred = (path: string) => async () => (await isReleased, opensAt(path))
+  const answers = { GCS_gameLaunchFB: deferred('guest'), launchGame: deferred('member'), ...options.answers }
+  const view = await renderScreen('/m/fbGame', { ...options, answers })
   const launches = () => [...view.calls('GCS_gameLaunchFB'), ...view.calls('launchGame')].length
   await waitFor(() => expect(launches()).toBe(1))
   fakeTime()
-  go()
-  /** Something makes the page open the book anew: it has asked so often by now. */
-  const asked = (times: number) => settled(() => launches() === times && frame())
-  await asked(1)
-  return { ...view, launches, asked }
+  release()
+  /** Waits until the page has launched the book this many times. */
+  const waitForLaunches = (times: number) => flushUntil(() => launches() === times && frame())
+  await waitForLaunches(1)
+  return { ...view, launches, asked: waitForLaunches }
 }
 
-/** The page is brought back by the browser; from its cache, or by a reload. */
-const comesBack = (persisted: boolean) => fireEvent(window, new PageTransitionEvent('pageshow', { persisted }))
+/** Simulates the browser's return to the page: from its cache, or by a reload. */
+const restorePage = (persisted: boolean) => fireEvent(window, new PageTransitionEvent('pageshow', { persisted }))
 
-/** The book, or somebody who would like to be it, says something. */
-const say = (data: object, { origin = BOOK, source = frame().contentWindow as Window | null } = {}) =>
+/** Dispatches a message from the book, or from another origin or window. */
+const postFromBook = (data: object, { origin = BOOK, source = frame().contentWindow as Window | null } = {}) =>
   fireEvent(window, new MessageEvent('message', { data, origin, source }))
 
-const wanted = { relogin: true }
+const reloginMessage = { relogin: true }
 
-test('a guest looks at the book at the address of the guests’ launch [G-7-33]', async () => {
+test('a guest sees the book at the address of the guests’ launch [G-7-33]', async () => {
   const { calls, lastQuery } = await openBook()
   await advance(150)
   expect(frame().src).toBe(`${BOOK}/guest`)
@@ -57,7 +57,7 @@ test('a member opens the book of vendor FB by the launch of members', async () =
 test('the frame is blank for 150 ms, then it has the address [G-4-23]', async () => {
   const { asked } = await openBook()
   await advance(150)
-  comesBack(true)
+  restorePage(true)
   await asked(2)
   expect(frame().src).toBe('about:blank')
   await advance(149)
@@ -66,7 +66,7 @@ test('the frame is blank for 150 ms, then it has the address [G-4-23]', async ()
   expect(frame().src).toBe(`${BOOK}/guest`)
 })
 
-test('the frame is seen 100 ms after its load, and the blank one never [G-4-24]', async () => {
+test('the frame becomes visible 100 ms after its load, and the blank one never [G-4-24]', async () => {
   await openBook()
   fireEvent.load(frame())
   await advance(150)
@@ -79,7 +79,7 @@ test('the frame is seen 100 ms after its load, and the blank one never [G-4-24]'
   expect(screen.queryByText('Đang mở game')).toBeNull()
 })
 
-test('with a session the book is opened anew, for the member [G-2-87]', async () => {
+test('with a session the book is opened again, for the member [G-2-87]', async () => {
   const { calls, signIn, asked } = await openBook()
   expect(calls('launchGame')).toEqual([])
   const member = await signIn('demo01')
@@ -90,7 +90,7 @@ test('with a session the book is opened anew, for the member [G-2-87]', async ()
   expect(frame().src).toBe(`${BOOK}/member`)
 })
 
-test('another language opens the book anew, 250 ms after the last change [G-2-88]', async () => {
+test('another language opens the book again, 250 ms after the last change [G-2-88]', async () => {
   const { launches, asked } = await openBook()
   await act(() => changeLanguage('EN'))
   await advance(200)
@@ -103,53 +103,53 @@ test('another language opens the book anew, 250 ms after the last change [G-2-88
   expect(launches()).toBe(2)
 })
 
-test('brought back from the browser’s cache, the book is opened anew [G-2-89]', async () => {
+test('when the page is restored from the browser’s cache, the book is opened again [G-2-89]', async () => {
   const { launches, asked } = await openBook()
-  comesBack(false)
+  restorePage(false)
   await advance(1000)
   expect(launches()).toBe(1)
-  comesBack(true)
+  restorePage(true)
   await asked(2)
 })
 
-test('the book, and nobody else, may ask a guest to log in [G-2-90]', async () => {
+test('only the book may ask a guest to log in [G-2-90]', async () => {
   const { address } = await openBook()
-  say(wanted, { origin: 'https://evil.example' })
-  say(wanted, { source: window })
-  say({ relogin: false })
+  postFromBook(reloginMessage, { origin: 'https://evil.example' })
+  postFromBook(reloginMessage, { source: window })
+  postFromBook({ relogin: false })
   expect(address()).toBe('/m/fbGame')
-  say(wanted)
-  await settled(() => address() === '/m/login')
+  postFromBook(reloginMessage)
+  await flushUntil(() => address() === '/m/login')
   expect(storage.get('returnTo')).toBe('/m/fbGame')
 })
 
-test('a guest who is asked to log in is told why', async () => {
+test('a guest who is asked to log in sees the reason', async () => {
   await openBook()
-  say(wanted)
-  await settled(() => screen.queryByText('Vui lòng đăng nhập để đặt cược'))
+  postFromBook(reloginMessage)
+  await flushUntil(() => screen.queryByText('Vui lòng đăng nhập để đặt cược'))
   expect(session.get()).toBeUndefined()
 })
 
-test('a member whom the book no longer knows logs in again, is told why, and comes back', async () => {
+test('a member whose session the book rejects logs in again, sees the reason, and returns', async () => {
   const { address } = await openBook({ as: 'demo01' })
-  say(wanted)
-  await settled(() => address() === '/m/login')
+  postFromBook(reloginMessage)
+  await flushUntil(() => address() === '/m/login')
   expect(session.get()).toBeUndefined()
   expect(storage.get('returnTo')).toBe('/m/fbGame')
-  await settled(() => screen.queryByText(/bạn chưa đăng nhập/))
+  await flushUntil(() => screen.queryByText(/bạn chưa đăng nhập/))
 })
 
-test('what a member has is not shown here, nor asked for [A-2-25]', async () => {
-  const { calls } = await openBook({ as: { type: 0 }, answers: { gcs: good({ sumBalance: 100.5 }) } })
+test('the balance is neither shown nor requested here [A-2-25]', async () => {
+  const { calls } = await openBook({ as: { type: 0 }, answers: { gcs: success({ sumBalance: 100.5 }) } })
   await advance(1000)
   expect(screen.queryByText(/100|\*{2}/)).toBeNull()
   expect(calls('gcs')).toEqual([])
 })
 
-test('a launch that fails says why, can be tried again, and can be left', async () => {
-  let reply = refused('vendor_under_maintenance', 400)
+test('a failed launch shows the reason, can be retried and can be closed', async () => {
+  let reply = refusal('vendor_under_maintenance', 400)
   const answers = { GCS_gameLaunchFB: () => reply.clone() }
-  const { user, address } = await open('/m/fbGame', { after: '/m/sports', answers })
+  const { user, address } = await renderScreen('/m/fbGame', { after: '/m/sports', answers })
   expect(await screen.findByText('Nhà cung cấp đang bảo trì')).toBeTruthy()
   reply = opensAt('guest')
   await user.click(screen.getByRole('button', { name: 'Thử lại' }))

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 
-/** Back to where the player came from; home when the game was opened by its address. */
+/** Returns to the previous page, or home if the game was opened by its URL. */
 export function useLeave() {
   const navigate = useNavigate()
   const { key } = useLocation()

@@ -11,7 +11,7 @@ import styles from './profile.module.css'
 
 type PictureSheetProps = { open: boolean; onClose: () => void }
 
-/** The pictures of the site; a tap on one wears it. */
+/** The pictures of the site; a tap selects one. */
 export function PictureSheet({ open, onClose }: PictureSheetProps) {
   const { t } = useTranslation('profile')
   return (
@@ -24,7 +24,7 @@ export function PictureSheet({ open, onClose }: PictureSheetProps) {
 function Pictures({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation('profile')
   const icons = useQuery(headIconsQuery())
-  const { data: mine } = useQuery(iconQuery())
+  const { data: current } = useQuery(iconQuery())
   const { mutateAsync } = useMutation(chooseIcon(useQueryClient()))
   const choose = (icon: string) => {
     onChosen()
@@ -39,7 +39,7 @@ function Pictures({ onChosen }: { onChosen: () => void }) {
           <button
             type="button"
             aria-label={t('picture', { number: iconId })}
-            aria-pressed={iconId === mine}
+            aria-pressed={iconId === current}
             onClick={() => choose(iconId)}
           >
             <img src={imageUrl(url)} width={64} height={64} alt="" />

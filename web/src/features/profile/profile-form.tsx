@@ -7,23 +7,23 @@ import { Dialog } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
-const looks = {
+const inputProps = {
   nickname: { autoComplete: 'nickname' },
   email: { kind: 'email' },
   payeeName: { kind: 'name' },
   birthday: { kind: 'birthday' },
 } as const
 
-/** What I tell of myself. What may be told once stands still afterwards, and is asked about once more before. */
+/** Personal data of the member. Fields that can be set only once are read-only afterwards, and confirmed before. */
 export function ProfileForm({ info }: { info: MemberInfo }) {
   const { t } = useTranslation(['profile', 'app'])
-  const { form, fields, draft, asking } = useProfileForm(info)
+  const { form, fields, draft, confirmation } = useProfileForm(info)
   return (
     <form {...form.props} className={styles.form} aria-label={t('title')} onChange={draft.hear}>
       {fields.map(({ name, value, isFixed, hint }) => (
         <TextField
           key={name}
-          {...looks[name]}
+          {...inputProps[name]}
           {...form.field(name)}
           label={t(name)}
           defaultValue={isFixed ? value : (draft.get(name) ?? value)}
@@ -38,16 +38,16 @@ export function ProfileForm({ info }: { info: MemberInfo }) {
       </Button>
       <Dialog
         urgent
-        open={asking.once !== ''}
-        onClose={asking.cancel}
+        open={confirmation.text !== ''}
+        onClose={confirmation.cancel}
         title={t('sureOnce')}
-        text={asking.once}
+        text={confirmation.text}
         actions={
           <>
-            <Button variant="secondary" onClick={asking.cancel}>
+            <Button variant="secondary" onClick={confirmation.cancel}>
               {t('app:cancel')}
             </Button>
-            <Button onClick={asking.confirm}>{t('save')}</Button>
+            <Button onClick={confirmation.confirm}>{t('save')}</Button>
           </>
         }
       />

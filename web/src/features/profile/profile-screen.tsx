@@ -12,27 +12,27 @@ import { RowSkeletons } from '#ui/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileHead } from './profile-head.tsx'
 
-/** Who I am to the site: my picture, what I tell of myself, the language I am written in. */
+/** The member's profile: picture, personal data, and the language of messages. */
 export function ProfileScreen() {
   const { t } = useTranslation(['profile', 'titles'])
-  const who = useQuery(memberInfoQuery())
-  const { mutate: writeIn } = useMutation(setLetterLanguage())
-  if (who.isError && !who.data) return <Failure query={who} />
-  if (!who.data) return <RowSkeletons count={4} height={72} />
+  const member = useQuery(memberInfoQuery())
+  const { mutate: setLanguage } = useMutation(setLetterLanguage())
+  if (member.isError && !member.data) return <Failure query={member} />
+  if (!member.data) return <RowSkeletons count={4} height={72} />
   return (
     <div className={styles.screen}>
-      <ProfileHead info={who.data} />
-      <ProfileForm key={JSON.stringify(who.data)} info={who.data} />
+      <ProfileHead info={member.data} />
+      <ProfileForm key={JSON.stringify(member.data)} info={member.data} />
       <ListCard label={t('safety')}>
         <ListRow
           icon={<Phone />}
           title={t('titles:mobile')}
-          text={who.data.mobile || t('noMobile')}
+          text={member.data.mobile || t('noMobile')}
           to={paths.mobile}
         />
         <ListRow icon={<ShieldCheck />} title={t('titles:security')} to={paths.security} />
       </ListCard>
-      <LanguageChoice onChange={writeIn} />
+      <LanguageChoice onChange={setLanguage} />
     </div>
   )
 }

@@ -1,46 +1,46 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { input, names, rulesAreKnown, type, under } from '#testing/fields.ts'
-import { good, refused, silent } from '#testing/gateway.ts'
-import { open, type Options } from '#testing/open.tsx'
+import { input, fieldNames, waitForRules, fillIn, noteOf } from '#testing/fields.ts'
+import { success, refusal, noResponse } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
-/** The profile of demo02, who has a nickname and an address. */
-async function openProfile(options: Options = {}) {
-  const view = await open('/m/member/profile', { as: 'demo02', ...options })
+/** Opens the profile of demo02, who has a nickname and an email address. */
+async function openProfile(options: ScreenOptions = {}) {
+  const view = await renderScreen('/m/member/profile', { as: 'demo02', ...options })
   await screen.findByRole('form', { name: 'Thông tin cá nhân' })
   const save = () => view.user.click(screen.getByRole('button', { name: 'Lưu' }))
-  const told = () => view.calls('info').filter(({ method }) => method === 'POST')
-  return { ...view, save, told: () => told().map(({ body }) => body) }
+  const updates = () => view.calls('info').filter(({ method }) => method === 'POST')
+  return { ...view, save, told: () => updates().map(({ body }) => body) }
 }
 const picture = (number: number) => screen.findByRole('button', { name: `Ảnh số ${number}` })
 
-test('at its address is who I am: picture, account, what I have told of myself', async () => {
+test('its address shows picture, account and personal data', async () => {
   await openProfile()
   expect(screen.getByRole('heading', { level: 1, name: 'Hồ sơ của tôi' })).toBeTruthy()
   expect(await screen.findByText('demo02')).toBeTruthy()
-  expect(names()).toEqual(['nickname', 'email', 'payeeName', 'birthday'])
+  expect(fieldNames()).toEqual(['nickname', 'email', 'payeeName', 'birthday'])
   expect(input('nickname').value).toBe('Bảo Ngọc')
-  expect(under('email')).toContain('d****@longan.example')
+  expect(noteOf('email')).toContain('d****@longan.example')
 })
 
-test('what is new is sent, and nothing else', async () => {
+test('only changed fields are sent', async () => {
   const { save, told } = await openProfile()
-  type({ nickname: 'Nhãn Lồng' })
+  fillIn({ nickname: 'Nhãn Lồng' })
   await save()
   expect(await screen.findByText('Đã lưu hồ sơ')).toBeTruthy()
   expect(told()).toEqual([{ nickname: 'Nhãn Lồng' }])
 })
 
-test('where nothing is new nothing is sent', async () => {
+test('without changes nothing is sent', async () => {
   const { save, told } = await openProfile()
   await save()
   expect(await screen.findByText('Không có gì thay đổi')).toBeTruthy()
   expect(told()).toEqual([])
 })
 
-test('the name of the payee is asked about once more, saved, and stands still from then on', async () => {
+test('the name of the payee is confirmed, saved, and read-only from then on', async () => {
   const { user, save, told } = await openProfile()
-  type({ payeeName: 'HOANG BAO NGOC' })
+  fillIn({ payeeName: 'HOANG BAO NGOC' })
   await save()
   const question = within(await screen.findByRole('alertdialog'))
   expect(question.getByText('HOANG BAO NGOC')).toBeTruthy()
@@ -50,9 +50,9 @@ test('the name of the payee is asked about once more, saved, and stands still fr
   expect([input('payeeName').value, told()]).toEqual(['HOANG BAO NGOC', [{ payeename: 'HOANG BAO NGOC' }]])
 })
 
-test('the question can be answered with no: nothing is sent, and what was typed is still there', async () => {
+test('cancelling the confirmation sends nothing and keeps the typed text', async () => {
   const { user, save, told } = await openProfile()
-  type({ payeeName: 'HOANG BAO NGOC' })
+  fillIn({ payeeName: 'HOANG BAO NGOC' })
   await save()
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hủy' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -65,18 +65,18 @@ test.each([
   [{ payeeName: 'Hoàng' }, 'payeeName', 'Họ tên thật, không dấu'],
 ])('%j is refused by the rule of the site, and not sent', async (typed: Record<string, string>, field, words) => {
   const { save, told, client } = await openProfile()
-  await rulesAreKnown(client)
-  type(typed)
-  expect(under(field)).toBe(words)
+  await waitForRules(client)
+  fillIn(typed)
+  expect(noteOf(field)).toBe(words)
   await save()
   expect([told(), document.activeElement]).toEqual([[], input(field)])
 })
 
-test('an address of somebody else is refused under its field, and what was typed is still there', async () => {
+test('an email address of another member is refused under its field, and the typed text stays', async () => {
   const { save } = await openProfile()
-  type({ email: 'demo01@test.longan.example' })
+  fillIn({ email: 'demo01@test.longan.example' })
   await save()
-  await waitFor(() => expect(under('email')).toBe('Email này đã được một tài khoản khác sử dụng'))
+  await waitFor(() => expect(noteOf('email')).toBe('Email này đã được một tài khoản khác sử dụng'))
   expect(input('email').value).toBe('demo01@test.longan.example')
 })
 
@@ -84,50 +84,50 @@ test.each([
   ['một nửa \uD83D', 'Tiếng Việt', 'Lưu', 'Có ký tự không hiển thị được, vui lòng xóa và nhập lại'],
   ['half \uDC09', 'English', 'Save', 'Some characters here cannot be shown: delete them and type it again'],
 ])(
-  'a nickname with a character that nobody sees is refused in the person’s own words, and stays',
+  'a nickname with an invisible character is refused in the person’s own language, and stays',
   async (...[odd, language, save, words]) => {
     const { user } = await openProfile()
     await user.click(screen.getByRole('button', { name: language }))
-    type({ nickname: odd })
+    fillIn({ nickname: odd })
     await user.click(await screen.findByRole('button', { name: save }))
-    await waitFor(() => expect(under('nickname')).toBe(words))
+    await waitFor(() => expect(noteOf('nickname')).toBe(words))
     expect([input('nickname').value, document.activeElement]).toEqual([odd, input('nickname')])
   },
 )
 
-test('a nickname copied from where texts turn around is saved as people read it', async () => {
+test('a nickname with text direction characters is saved as displayed', async () => {
   const { save, told } = await openProfile()
-  type({ nickname: '\u202ENhãn\tLồng' })
+  fillIn({ nickname: '\u202ENhãn\tLồng' })
   await save()
   await waitFor(() => expect(told()).toEqual([{ nickname: 'Nhãn Lồng' }]))
 })
 
-test('a birthday of somebody too young is refused in words', async () => {
+test('a birthday of a minor is refused with an explanation', async () => {
   const { user, save } = await openProfile()
-  type({ birthday: '2020-02-29' })
+  fillIn({ birthday: '2020-02-29' })
   await save()
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Lưu' }))
-  await waitFor(() => expect(under('birthday')).toBe('Ngày sinh không hợp lệ hoặc bạn chưa đủ tuổi tham gia'))
+  await waitFor(() => expect(noteOf('birthday')).toBe('Ngày sinh không hợp lệ hoặc bạn chưa đủ tuổi tham gia'))
 })
 
-test('a birthday that the gateway knows stands as it gives it', async () => {
-  const info = good({ id: 1002, account: 'demo02', nickname: '', type: 0, birthday: '1990-05-17' })
+test('a birthday known to the gateway is shown unchanged', async () => {
+  const info = success({ id: 1002, account: 'demo02', nickname: '', type: 0, birthday: '1990-05-17' })
   await openProfile({ answers: { info } })
   await waitFor(() => expect(input('birthday').value).toBe('1990-05-17'))
   expect(input('birthday').readOnly).toBe(true)
 })
 
-test('what was typed and not saved is there again after a reload', async () => {
+test('unsaved text is restored after a reload', async () => {
   const { unmount } = await openProfile()
-  type({ email: 'ngoc@demo.test' })
+  fillIn({ email: 'ngoc@demo.test' })
   input('email').dispatchEvent(new Event('change', { bubbles: true }))
   unmount()
   await openProfile()
   expect(input('email').value).toBe('ngoc@demo.test')
 })
 
-test('the pictures to choose from are those that the site lists [A-7-55]', async () => {
-  const headIcons = good([
+test('the pictures offered are those that the site lists [A-7-55]', async () => {
+  const headIcons = success([
     { iconId: '3', url: 'https://images.example/three.webp' },
     { iconId: '5', url: 'https://images.example/five.webp' },
   ])
@@ -139,10 +139,10 @@ test('the pictures to choose from are those that the site lists [A-7-55]', async
   expect(calls('headIcons')[0]).toMatchObject({ method: 'GET', path: '/wps/system/headIcons' })
 })
 
-/** What the header of home shows of me. */
+/** Returns the picture in the header of home. */
 const inHeader = () => screen.getByRole('banner').querySelector('a[class*=avatar] img')?.getAttribute('src')
 
-test('a picture that I choose is mine in the header of home, too [A-7-32]', async () => {
+test('a chosen picture appears in the header of home, too [A-7-32]', async () => {
   const { user, calls } = await openProfile({ after: '/m/home' })
   await user.click(await screen.findByRole('button', { name: 'Đổi ảnh' }))
   await user.click(await picture(7))
@@ -151,8 +151,8 @@ test('a picture that I choose is mine in the header of home, too [A-7-32]', asyn
   await waitFor(() => expect(inHeader()).toContain('/art/avatar/7.webp'))
 })
 
-test('a picture that the gateway refuses is taken off again', async () => {
-  const icon = (request: Request, real: () => Promise<Response>) => (request.method === 'PUT' ? refused() : real())
+test('a picture that the gateway refuses is removed again', async () => {
+  const icon = (request: Request, real: () => Promise<Response>) => (request.method === 'PUT' ? refusal() : real())
   const { user } = await openProfile({ answers: { icon } })
   await user.click(await screen.findByRole('button', { name: 'Đổi ảnh' }))
   await user.click(await picture(7))
@@ -160,31 +160,31 @@ test('a picture that the gateway refuses is taken off again', async () => {
   await waitFor(() => expect(screen.getByRole('main').querySelector('img')).toBeNull())
 })
 
-test('a site without pictures, addresses and birthdays asks for none', async () => {
+test('a site without pictures, email addresses and birthdays does not ask for them', async () => {
   const flags = { PROFPIC3: false, PERSMAIL3: false, PERSPAYEE3: false, BIRTHDAY3: false }
   await openProfile({ settings: { flags } })
-  await waitFor(() => expect(names()).toEqual(['nickname']))
+  await waitFor(() => expect(fieldNames()).toEqual(['nickname']))
   expect(screen.queryByRole('button', { name: 'Đổi ảnh' })).toBeNull()
 })
 
-test('another language is that of my letters, too', async () => {
+test('another language is also used for my messages', async () => {
   const { user, calls } = await openProfile()
   await user.click(screen.getByRole('button', { name: 'English' }))
   await waitFor(() => expect(calls('language').map(({ body }) => body)).toEqual([{ language: 'EN' }]))
 })
 
-test('a second tap while it is being saved sends nothing more', async () => {
+test('a second tap during saving sends nothing more', async () => {
   const { save, told } = await openProfile({
-    answers: { info: (request, real) => (request.method === 'POST' ? silent() : real()) },
+    answers: { info: (request, real) => (request.method === 'POST' ? noResponse() : real()) },
   })
-  type({ nickname: 'Nhãn' })
+  fillIn({ nickname: 'Nhãn' })
   await save()
   await save()
   await waitFor(() => expect(told()).toHaveLength(1))
 })
 
-test('a profile that does not come can be asked for again', async () => {
-  const { user, world } = await open('/m/member/profile', {
+test('a profile that fails to load can be retried', async () => {
+  const { user, world } = await renderScreen('/m/member/profile', {
     as: 'demo02',
     faults: [{ operation: 'getMemberInfo', status: 500, code: 'system.error' }],
   })

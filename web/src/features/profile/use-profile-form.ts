@@ -20,28 +20,28 @@ import { useGatewayForm } from '#shared/gateway-form.ts'
 import { showToast } from '#ui/toast.ts'
 import { useDraft } from '#ui/use-draft.ts'
 
-/** Until the site's own rules are there. */
-const usual: Rules = {}
+/** Used until the rules of the site are loaded. */
+const defaultRules: Rules = {}
 
-/** The form of a profile, and the question before what cannot be taken back. */
+/** The profile form, with a confirmation before changes that cannot be undone. */
 export function useProfileForm(info: MemberInfo) {
   const draft = useDraft('profile')
   const fields = useFields(info)
-  const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? usual
-  const open = fields.filter(({ isFixed }) => !isFixed).map(({ name }) => name)
-  const names = open.join()
+  const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules
+  const editable = fields.filter(({ isFixed }) => !isFixed).map(({ name }) => name)
+  const names = editable.join()
   const schema = useMemo(
     () => profileSchema(rules, names.split(',') as ProfileField[], Number(formatDate(serverClock.now()).slice(0, 4))),
     [rules, names],
   )
-  const { once, isAsked, ask, cancel } = useOnce()
+  const { text, isConfirmed, ask, cancel } = useConfirmation()
   const save = useSave()
   const form = useGatewayForm(
     schema as unknown as GenericSchema<unknown, ProfileValues>,
     async (typed) => {
-      const news = profileChange(typed, { nickname: info.nickname })
-      if (!isAsked(news)) return ask(news)
-      await save(news)
+      const changes = profileChange(typed, { nickname: info.nickname })
+      if (!isConfirmed(changes)) return ask(changes)
+      await save(changes)
       draft.forget()
     },
     { mail: 'email', payeename: 'payeeName' },
@@ -50,10 +50,10 @@ export function useProfileForm(info: MemberInfo) {
     cancel()
     void form.props.onSubmit()
   }
-  return { form, fields, draft, asking: { once, cancel, confirm } }
+  return { form, fields, draft, confirmation: { text, cancel, confirm } }
 }
 
-/** The fields of this site, with what is known of each. */
+/** The fields that this site enables, with their current values. */
 function useFields(info: MemberInfo) {
   const { t } = useTranslation('profile')
   const isOn = { email: useModule('PERSMAIL3'), payeeName: useModule('PERSPAYEE3'), birthday: useModule('BIRTHDAY3') }
@@ -72,28 +72,28 @@ function useFields(info: MemberInfo) {
   ]
 }
 
-/** What may be told once is told after one more question; each answer is good for one sending. */
-function useOnce() {
-  const [once, setOnce] = useState('')
+/** Asks for confirmation of fields that can be set only once; each confirmation is valid for one submission. */
+function useConfirmation() {
+  const [text, setText] = useState('')
   const confirmed = useRef('')
-  const wordsOf = ({ payeename, birthday }: MemberUpdate) => [payeename, birthday].filter(Boolean).join(', ')
+  const summaryOf = ({ payeename, birthday }: MemberUpdate) => [payeename, birthday].filter(Boolean).join(', ')
   return {
-    once,
-    isAsked: (news: MemberUpdate) => wordsOf(news) === '' || wordsOf(news) === confirmed.current,
-    ask(news: MemberUpdate) {
-      confirmed.current = wordsOf(news)
-      setOnce(wordsOf(news))
+    text,
+    isConfirmed: (changes: MemberUpdate) => summaryOf(changes) === '' || summaryOf(changes) === confirmed.current,
+    ask(changes: MemberUpdate) {
+      confirmed.current = summaryOf(changes)
+      setText(summaryOf(changes))
     },
-    cancel: () => setOnce(''),
+    cancel: () => setText(''),
   }
 }
 
 function useSave() {
   const { t } = useTranslation('profile')
   const { mutateAsync } = useMutation(updateProfile(useQueryClient()))
-  return async (news: MemberUpdate) => {
-    const isNews = Object.keys(news).length > 0
-    if (isNews) await mutateAsync(news)
-    void showToast(t(isNews ? 'saved' : 'nothingNew'), { kind: isNews ? 'success' : 'notice' })
+  return async (changes: MemberUpdate) => {
+    const hasChanges = Object.keys(changes).length > 0
+    if (hasChanges) await mutateAsync(changes)
+    void showToast(t(hasChanges ? 'saved' : 'nothingNew'), { kind: hasChanges ? 'success' : 'notice' })
   }
 }

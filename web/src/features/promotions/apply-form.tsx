@@ -18,21 +18,22 @@ import { useDraft } from '#ui/use-draft.ts'
 import { PictureField } from './picture-field.tsx'
 import { usePictures } from './use-pictures.ts'
 
-const LONGEST = 140
+const MAX_LENGTH = 140
 const schema = v.object({
-  remarks: v.optional(v.pipe(v.string(), v.maxLength(LONGEST, problem('length', { min: 1, max: LONGEST }))), ''),
+  remarks: v.optional(v.pipe(v.string(), v.maxLength(MAX_LENGTH, problem('length', { min: 1, max: MAX_LENGTH }))), ''),
 })
 
-/** What the promotion wants to see, and nothing else; it goes when all of it is there. */
+/** Application form with only the fields that the promotion requires; it can be sent when all of them are filled. */
 export function ApplyForm({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation(['promotions', 'app'])
   const draft = useDraft(`apply-${appliesFor(promotion)}`)
   const [remarks, setRemarks] = useState(draft.get('remarks') ?? '')
   const { urls, isReading, clear, ...pictures } = usePictures(draft)
-  const wants = { remarks: promotion.remarkRequired === 'Y', pictures: promotion.imageRequired === 'Y' }
+  const isRequired = { remarks: promotion.remarkRequired === 'Y', pictures: promotion.imageRequired === 'Y' }
   const send = useSend(draft.forget)
   const form = useGatewayForm(schema, () => send({ promotionId: appliesFor(promotion), remarks, pictures: urls }))
-  const isReady = (!wants.remarks || remarks.trim() !== '') && (!wants.pictures || urls.length > 0) && !isReading
+  const isReady =
+    (!isRequired.remarks || remarks.trim() !== '') && (!isRequired.pictures || urls.length > 0) && !isReading
   const reset = () => {
     setRemarks('')
     clear()
@@ -44,17 +45,17 @@ export function ApplyForm({ promotion }: { promotion: Promotion }) {
   }
   return (
     <form {...form.props} className={styles.form} aria-label={t('apply')}>
-      {wants.remarks && (
+      {isRequired.remarks && (
         <TextAreaField
           {...form.field('remarks')}
           label={t('remarks')}
-          hint={t('typed', { typed: remarks.length, most: LONGEST })}
+          hint={t('typed', { typed: remarks.length, most: MAX_LENGTH })}
           value={remarks}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           onChange={(event) => write(event.currentTarget.value)}
         />
       )}
-      {wants.pictures && <PictureField {...pictures} />}
+      {isRequired.pictures && <PictureField {...pictures} />}
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy} disabled={!isReady}>
         {t('send')}
@@ -66,7 +67,7 @@ export function ApplyForm({ promotion }: { promotion: Promotion }) {
   )
 }
 
-/** Sends the application under a cover of at most 10 s, says that it has come, and leads back to the promotions. */
+/** Sends the application below a loading cover (10 s at most), confirms it, and returns to the promotions. */
 function useSend(onSent: () => void) {
   const { t } = useTranslation('promotions')
   const navigate = useNavigate()

@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { good } from '#testing/gateway.ts'
+import { success } from '#testing/gateway.ts'
 import { file, jpg, openForm, remarks, REQUEST, send, shown } from './testing.tsx'
 
-test('a picture that has come is said to be uploaded [A-8-28]', async () => {
-  const { user, choose } = await openForm('pictures', { answers: { [REQUEST]: good(true) } })
+test('an uploaded picture is confirmed [A-8-28]', async () => {
+  const { user, choose } = await openForm('pictures', { answers: { [REQUEST]: success(true) } })
   await choose(file('one.png'))
   await waitFor(() => expect(send().disabled).toBe(false))
   await user.click(send())
   expect(await screen.findByText('Tải lên thành công')).toBeTruthy()
 })
 
-test('pictures that are wanted must be there [G-5-06]', async () => {
+test('required pictures must be present [G-5-06]', async () => {
   const { choose } = await openForm('pictures')
   expect(send().disabled).toBe(true)
   await choose(jpg('one.jpg'))
@@ -22,14 +22,14 @@ test.each([
   ['a gif', { type: 'image/gif', head: [0x47, 0x49, 0x46, 0x38] }],
   ['what calls itself a gif and begins as a png', { type: 'image/gif', head: [0x89, 0x50, 0x4e, 0x47] }],
   ['what calls itself a picture and is none', { type: 'image/png', head: [0x25, 0x50, 0x44, 0x46] }],
-])('%s is refused in words, and not added [G-5-03]', async (_what, kind) => {
+])('%s is refused with a reason, and not added [G-5-03]', async (_what, kind) => {
   const { choose } = await openForm('pictures')
   await choose(file('one.png', kind))
   expect(await screen.findByText('Chỉ nhận ảnh jpg, jpeg hoặc png')).toBeTruthy()
   expect(shown()).toEqual([])
 })
 
-test('a picture of 5,242,880 bytes is taken, one of a byte more is refused in words [G-5-04]', async () => {
+test('a picture of 5,242,880 bytes is accepted, one byte more is refused with a reason [G-5-04]', async () => {
   const { choose } = await openForm('pictures')
   await choose(file('most.png', { size: 5_242_880 }))
   await waitFor(() => expect(shown()).toEqual(['most.png']))
@@ -38,7 +38,7 @@ test('a picture of 5,242,880 bytes is taken, one of a byte more is refused in wo
   expect(shown()).toEqual(['most.png'])
 })
 
-test('of four pictures three are taken, and the fourth is refused in words [G-5-05]', async () => {
+test('of four pictures three are accepted, and the fourth is refused with a reason [G-5-05]', async () => {
   const { choose } = await openForm('pictures')
   await choose(file('1.png'), file('2.png'), file('3.png'))
   await waitFor(() => expect(shown()).toEqual(['1.png', '2.png', '3.png']))
@@ -47,7 +47,7 @@ test('of four pictures three are taken, and the fourth is refused in words [G-5-
   expect(shown()).toEqual(['1.png', '2.png', '3.png'])
 })
 
-test('a picture can be taken away again', async () => {
+test('a picture can be removed again', async () => {
   const { user, choose } = await openForm('pictures')
   await choose(file('1.png'), file('2.png'))
   await waitFor(() => expect(shown()).toHaveLength(2))
@@ -55,7 +55,7 @@ test('a picture can be taken away again', async () => {
   expect(shown()).toEqual(['2.png'])
 })
 
-test('a picture that is broken is refused in words, and not added [G-8-03]', async () => {
+test('a broken picture is refused with a reason, and not added [G-8-03]', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
   const { choose } = await openForm('pictures')
   await choose(file('one.png'))
@@ -63,7 +63,7 @@ test('a picture that is broken is refused in words, and not added [G-8-03]', asy
   expect(shown()).toEqual([])
 })
 
-test('what was begun is there again', async () => {
+test('an unfinished application is restored', async () => {
   const { user, choose, unmount } = await openForm('both')
   await user.type(remarks()!, 'Half of it')
   await choose(file('one.png'))

@@ -11,17 +11,17 @@ import { RowSkeletons } from '#ui/skeleton.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import styles from './promotions.module.css'
 
-/** Asks for the reward of the promotion that the address names; without one there is nothing to ask for. */
+/** Application for the reward of the promotion in the URL; redirects to the promotions without one. */
 export function ApplyRewardScreen() {
   const { t } = useTranslation('promotions')
   const [query] = useSearchParams()
   const promotions = useQuery(promotionsQuery(useLanguage()))
   const standing = useQuery(standingQuery())
-  const asked = query.get('id')
-  if (!asked) return <Navigate to={paths.promotions()} replace />
+  const promotionId = query.get('id')
+  if (!promotionId) return <Navigate to={paths.promotions()} replace />
   if (promotions.isPending || standing.isLoading) return <RowSkeletons count={3} height={120} />
   if (!promotions.data) return <Failure query={promotions} />
-  const promotion = promotions.data.find((one) => String(appliesFor(one)) === asked)
+  const promotion = promotions.data.find((one) => String(appliesFor(one)) === promotionId)
   const toList = (
     <ButtonLink variant="secondary" to={paths.promotions()}>
       {t('allPromotions')}
@@ -33,7 +33,7 @@ export function ApplyRewardScreen() {
   return (
     <div className={styles.screen}>
       <h2 className={styles.about}>{promotion.title}</h2>
-      <ApplyForm key={asked} promotion={promotion} />
+      <ApplyForm key={promotionId} promotion={promotion} />
     </div>
   )
 }

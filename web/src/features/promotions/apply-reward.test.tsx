@@ -1,22 +1,22 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { good, refused, silent } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { success, refusal, noResponse } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { field, file, jpg, openForm, remarks, REQUEST, send, shown } from './testing.tsx'
 
-test('at its address is the form of the promotion it names [G-2-17]', async () => {
-  await open('/m/applyReward?id=1013', { as: 'demo01' })
+test('its address shows the form of the promotion in the URL [G-2-17]', async () => {
+  await renderScreen('/m/applyReward?id=1013', { as: 'demo01' })
   expect(await screen.findByRole('heading', { level: 2, name: 'Giới thiệu bạn bè' })).toBeTruthy()
   expect(remarks()).toBeTruthy()
 })
 
-test('a guest is led to the promotions [G-2-109]', async () => {
-  const { address } = await open('/m/applyReward?id=1')
+test('a guest is redirected to the promotions [G-2-109]', async () => {
+  const { address } = await renderScreen('/m/applyReward?id=1')
   await waitFor(() => expect(address()).toBe('/m/activity'))
 })
 
 test('without a promotion there is nothing to apply for [G-2-110]', async () => {
-  const { address } = await open('/m/applyReward', { as: 'demo01' })
+  const { address } = await renderScreen('/m/applyReward', { as: 'demo01' })
   await waitFor(() => expect(address()).toBe('/m/activity'))
 })
 
@@ -25,12 +25,15 @@ test.for([
   ['pictures', false, true],
   ['both', true, true],
   ['nothing', false, false],
-] as const)('where %s are wanted, remarks: %s, pictures: %s [G-2-112]', async ([wants, hasRemarks, hasPictures]) => {
-  await openForm(wants)
-  expect([remarks() !== null, field() !== null]).toEqual([hasRemarks, hasPictures])
-})
+] as const)(
+  'a promotion that requires %s has the fields remarks: %s, pictures: %s [G-2-112]',
+  async ([wants, hasRemarks, hasPictures]) => {
+    await openForm(wants)
+    expect([remarks() !== null, field() !== null]).toEqual([hasRemarks, hasPictures])
+  },
+)
 
-test('it goes once all that is wanted is there [G-2-113]', async () => {
+test('the form can be sent when all required fields are filled [G-2-113]', async () => {
   const { user, choose } = await openForm('both')
   expect(send().disabled).toBe(true)
   await user.type(remarks()!, 'Here it is')
@@ -39,7 +42,7 @@ test('it goes once all that is wanted is there [G-2-113]', async () => {
   await waitFor(() => expect(send().disabled).toBe(false))
 })
 
-test('where nothing is wanted it can go at once', async () => {
+test('a form without required fields can be sent at once', async () => {
   await openForm('nothing')
   expect(send().disabled).toBe(false)
 })
@@ -55,19 +58,19 @@ test('cancelling clears remarks and pictures [G-2-114]', async () => {
 })
 
 test('a member applies, and the application is recorded [G-1-06]', async () => {
-  const { user, services } = await open('/m/applyReward?id=1013', { as: 'demo01' })
+  const { user, services } = await renderScreen('/m/applyReward?id=1013', { as: 'demo01' })
   await user.type(await screen.findByLabelText('Ghi chú'), 'banmoi01')
   await user.click(send())
-  await waitFor(() => expect(services.applications.isDone(1001, 1013)).toBe(true))
+  await waitFor(() => expect(services.applications.hasApplied(1001, 1013)).toBe(true))
 })
 
-test('after it has gone the promotions are there [G-2-111]', async () => {
-  const { user, address } = await openForm('nothing', { answers: { [REQUEST]: good(true) } })
+test('after sending, the promotions are shown [G-2-111]', async () => {
+  const { user, address } = await openForm('nothing', { answers: { [REQUEST]: success(true) } })
   await user.click(send())
   await waitFor(() => expect(address()).toBe('/m/activity'))
 })
 
-test('the gateway is sent the promotion, remarks and pictures; refused, the form stays with all of it [G-7-43]', async () => {
+test('the gateway receives promotion, remarks and pictures; if refused, the form keeps all of it [G-7-43]', async () => {
   const { user, choose, calls, address } = await openForm('both', {
     answers: { [REQUEST]: () => Response.json({ success: false, errorCode: 'reward.claimed', message: 'x' }) },
   })
@@ -95,7 +98,7 @@ test('remarks have at most 140 characters [G-5-01]', async () => {
   expect(screen.getByText('140 / 140')).toBeTruthy()
 })
 
-test('remarks that are wanted must say something [G-5-02]', async () => {
+test('required remarks must not be blank [G-5-02]', async () => {
   const { user } = await openForm('remarks')
   await user.type(remarks()!, '   ')
   expect(send().disabled).toBe(true)
@@ -103,8 +106,8 @@ test('remarks that are wanted must say something [G-5-02]', async () => {
   expect(send().disabled).toBe(false)
 })
 
-test('the cover over the page is gone after 10 s, whatever the gateway does [G-9-01]', async () => {
-  await openForm('nothing', { answers: { [REQUEST]: silent } })
+test('the loading cover disappears after 10 s, whatever the gateway does [G-9-01]', async () => {
+  await openForm('nothing', { answers: { [REQUEST]: noResponse } })
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(send())
   expect(await screen.findByText('Đang gửi…')).toBeTruthy()
@@ -112,8 +115,8 @@ test('the cover over the page is gone after 10 s, whatever the gateway does [G-9
   expect(screen.queryByText('Đang gửi…')).toBeNull()
 })
 
-test('a reward that was applied for on another phone says so', async () => {
-  const { user } = await openForm('nothing', { answers: { [REQUEST]: refused('reward.claimed', 400) } })
+test('a reward that was requested on another phone shows the refusal', async () => {
+  const { user } = await openForm('nothing', { answers: { [REQUEST]: refusal('reward.claimed', 400) } })
   await user.click(send())
   expect(await screen.findByText('Bạn đã nhận hoặc đã đăng ký phần thưởng này')).toBeTruthy()
 })

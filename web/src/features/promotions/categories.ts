@@ -1,4 +1,4 @@
-/** Every category of promotions in its order, with the key of its label: most are called by their type. */
+/** Every category in display order, with the key of its label (mostly the type itself). */
 export const categories = {
   all_promo: 'all_promo',
   new_player: 'new_player_promo',
@@ -20,7 +20,7 @@ export type Category = keyof typeof categories
 
 export const isCategory = (name: string | null): name is Category => name !== null && name in categories
 
-/** All, and the categories that have something, in their order; a category nobody knows is among the others. */
+/** Returns `all_promo` and the categories in use, in display order. An unknown category counts as `other_promo`. */
 export const categoriesOf = (promotions: readonly { category: string }[]): Category[] => {
   const used = new Set(promotions.map(({ category }) => known(category)))
   return (Object.keys(categories) as Category[]).filter((name) => name === 'all_promo' || used.has(name))

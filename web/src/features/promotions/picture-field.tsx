@@ -8,13 +8,13 @@ import type { Picture, usePictures } from './use-pictures.ts'
 
 type PictureFieldProps = Pick<ReturnType<typeof usePictures>, 'pictures' | 'add' | 'remove'>
 
-/** Pictures from the phone, each as it will be seen, with its size, how far it has been read, and the way to be rid of it. */
+/** Picture input: preview, size, reading progress and a remove button for each picture. */
 export function PictureField({ pictures, add, remove }: PictureFieldProps) {
   const { t } = useTranslation('promotions')
   const input = useRef<HTMLInputElement>(null)
-  const take = () => {
+  const addFiles = () => {
     void add([...(input.current?.files ?? [])])
-    // The same file may be chosen again.
+    // Reset, so that the same file can be chosen again.
     if (input.current) input.current.value = ''
   }
   return (
@@ -28,7 +28,7 @@ export function PictureField({ pictures, add, remove }: PictureFieldProps) {
         tabIndex={-1}
         accept="image/jpeg,image/png"
         multiple
-        onChange={take}
+        onChange={addFiles}
       />
       <Button variant="secondary" wide onClick={() => input.current?.click()}>
         <ImagePlus size={20} aria-hidden /> {t('choosePictures')}
@@ -45,7 +45,7 @@ export function PictureField({ pictures, add, remove }: PictureFieldProps) {
   )
 }
 
-const MIB = 1_048_576
+const BYTES_PER_MIB = 1_048_576
 
 function PictureItem({ picture: { name, size, share, url }, onRemove }: { picture: Picture; onRemove: () => void }) {
   const { t, i18n } = useTranslation('promotions')
@@ -54,7 +54,7 @@ function PictureItem({ picture: { name, size, share, url }, onRemove }: { pictur
     <li>
       {url ? <img src={url} alt={name} /> : <progress value={share} aria-label={t('reading', { name })} />}
       <span>
-        {name} · {t('megabytes', { size: format.format(size / MIB) })}
+        {name} · {t('megabytes', { size: format.format(size / BYTES_PER_MIB) })}
       </span>
       <IconButton label={t('removePicture', { name })} icon={<X />} onClick={onRemove} />
     </li>

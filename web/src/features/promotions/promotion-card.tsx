@@ -10,16 +10,16 @@ import { useTimes } from './use-times.ts'
 
 type PromotionCardProps = {
   promotion: Promotion
-  /** Whether the address asks for it. */
+  /** True if the URL asks for this promotion. */
   isWanted: boolean
 }
 
-/** One promotion: its picture, its name, when it runs, the way to more. */
+/** One promotion: picture, title, period and a link to the details. */
 export function PromotionCard({ promotion, isWanted }: PromotionCardProps) {
   const { t } = useTranslation('promotions')
   const times = useTimes(promotion)
   const card = useRef<HTMLElement>(null)
-  useBroughtIntoView(card, isWanted)
+  useScrollIntoView(card, isWanted)
   return (
     <article ref={card} className={styles.card} aria-label={promotion.title}>
       <PromotionPicture promotion={promotion} />
@@ -39,13 +39,12 @@ export function PromotionCard({ promotion, isWanted }: PromotionCardProps) {
   )
 }
 
-/** One that a link has asked for comes into view; on the way back the old place is found by itself. */
-function useBroughtIntoView(card: React.RefObject<HTMLElement | null>, isWanted: boolean) {
+/** Scrolls a card into view that the URL asks for. On back navigation the browser restores the scroll position itself. */
+function useScrollIntoView(card: React.RefObject<HTMLElement | null>, isWanted: boolean) {
   const isBack = useNavigationType() === 'POP'
   const isFirst = useLocation().key === 'default'
-  const wasWanted = useRef(isWanted && (!isBack || isFirst))
-  // Where it lies only the browser knows.
+  const shouldScroll = useRef(isWanted && (!isBack || isFirst))
   useEffect(() => {
-    if (wasWanted.current) card.current?.scrollIntoView?.({ block: 'start' })
+    if (shouldScroll.current) card.current?.scrollIntoView?.({ block: 'start' })
   }, [card])
 }

@@ -11,18 +11,18 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { askPromotions } from './ask-first.ts'
+import { prefetchPromotions } from './prefetch.ts'
 import { categories, categoriesOf, type Category, isCategory, isIn } from './categories.ts'
 import { PromotionCard } from './promotion-card.tsx'
 import styles from './promotions.module.css'
 
-/** The promotions that run, all or of one category; the address says which, and which card to bring into view. */
+/** The current promotions, all or of one category. The URL holds the category and the card to scroll to. */
 export function PromotionsScreen() {
   const { t } = useTranslation(['promotions', 'titles'])
   const promotions = useQuery(promotionsQuery(useLanguage()))
   const filled = categoriesOf(promotions.data ?? [])
   const [query, category, choose] = useCategory(filled)
-  const wanted = new Set(query.values())
+  const wantedIds = new Set(query.values())
   return (
     <div className={styles.screen}>
       <PullToRefresh of={[['content', 'promotions'], ['rewards']]} />
@@ -40,28 +40,28 @@ export function PromotionsScreen() {
         keyOf={({ id }) => String(id)}
         sift={(all: Promotion[]) => all.filter(isIn(category))}
         empty={<NoPromotions />}
-        boxes={<CardBoxes />}
+        boxes={<CardSkeletons />}
       >
-        {(promotion) => <PromotionCard promotion={promotion} isWanted={wanted.has(String(promotion.id))} />}
+        {(promotion) => <PromotionCard promotion={promotion} isWanted={wantedIds.has(String(promotion.id))} />}
       </PagedList>
     </div>
   )
 }
 
-PromotionsScreen.ask = askPromotions
+PromotionsScreen.ask = prefetchPromotions
 
-/** The category of the address, as far as it has something; choosing another one is no step in the history. */
+/** The category of the URL, if it has promotions. Choosing another one adds no history entry. */
 function useCategory(filled: Category[]) {
   const [query, setQuery] = useSearchParams()
-  const asked = query.get('category')
-  const category: Category = isCategory(asked) && filled.includes(asked) ? asked : 'all_promo'
+  const requested = query.get('category')
+  const category: Category = isCategory(requested) && filled.includes(requested) ? requested : 'all_promo'
   const choose = (next: Category) =>
     setQuery(next === 'all_promo' ? {} : { category: next }, { replace: true, state: { stays: true } })
   return [query, category, choose] as const
 }
 
-/** Boxes in the shape of the cards. */
-function CardBoxes() {
+/** Loading placeholders in the shape of the cards. */
+function CardSkeletons() {
   return (
     <div aria-hidden>
       {[0, 1, 2].map((box) => (

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { promotion, promotions } from './testing.tsx'
 
 const LIST = 'MCSFE_getListAnnouncements'
@@ -10,38 +10,38 @@ const menu = () => screen.queryByRole('group', { name: 'Khuyến mãi' })
 const entries = () => within(menu()!).getAllByRole('button')
 const pictures = (card: HTMLElement) => [...card.querySelectorAll('img')].map((one) => one.getAttribute('src'))
 
-test('at its address is the list of promotions [G-2-15]', async () => {
-  await open('/m/activity', { answers: promotions(promotion(1), promotion(2)) })
+test('its address shows the list of promotions [G-2-15]', async () => {
+  await renderScreen('/m/activity', { answers: promotions(promotion(1), promotion(2)) })
   expect(await titles()).toEqual(['Offer 1', 'Offer 2'])
 })
 
-test('the page has its title in a bar of its own [G-2-97]', async () => {
-  await open('/m/activity')
+test('the page has a bar with its title [G-2-97]', async () => {
+  await renderScreen('/m/activity')
   await cards()
   const bar = screen.getByRole('region', { name: 'Khuyến mãi' })
   expect(within(bar).getByRole('heading', { level: 1, name: 'Khuyến mãi' })).toBeTruthy()
 })
 
-test('a member reads the promotions and all of one [G-1-05]', async () => {
-  const { user } = await open('/m/activity', { as: 'demo01' })
+test('a member reads the promotions and one in full [G-1-05]', async () => {
+  const { user } = await renderScreen('/m/activity', { as: 'demo01' })
   await user.click(await screen.findByRole('link', { name: 'Xem thêm: Thưởng chào mừng 100%' }))
   expect(await screen.findByText('Vòng cược 15 lần trong 30 ngày.')).toBeTruthy()
 })
 
-test('promotions come from the announcements of their kind, for phones [G-7-39]', async () => {
-  const { calls } = await open('/m/activity', { answers: promotions(promotion(1)) })
+test('promotions come from the announcements of type PR for phones [G-7-39]', async () => {
+  const { calls } = await renderScreen('/m/activity', { answers: promotions(promotion(1)) })
   await cards()
-  const asked = calls(LIST).map(({ query }) => [query.get('types'), query.get('platform')])
-  expect(asked).toContainEqual(['PR', 'M'])
+  const requests = calls(LIST).map(({ query }) => [query.get('types'), query.get('platform')])
+  expect(requests).toContainEqual(['PR', 'M'])
 })
 
-test('one category needs no menu, two have one with all of them first [G-2-98]', async () => {
+test('one category has no menu, two have a menu that begins with all [G-2-98]', async () => {
   const one = promotions(promotion(1), promotion(2))
-  const { unmount } = await open('/m/activity', { answers: one })
+  const { unmount } = await renderScreen('/m/activity', { answers: one })
   await cards()
   expect(menu()).toBeNull()
   unmount()
-  await open('/m/activity', { answers: promotions(promotion(1), promotion(2, { category: 'live_promo' })) })
+  await renderScreen('/m/activity', { answers: promotions(promotion(1), promotion(2, { category: 'live_promo' })) })
   await cards()
   expect(entries().map((entry) => entry.textContent)).toEqual(['Tất cả', 'Nổ hũ', 'Live casino'])
 })
@@ -62,17 +62,17 @@ const all = [
   ['new_player', 'Người mới'],
 ] as const
 
-test('with a promotion of each, the menu has all fourteen entries in their order [G-3-21]', async () => {
+test('with a promotion of each category, the menu has all fourteen entries in their order [G-3-21]', async () => {
   const list = all.map(([category], index) => promotion(index + 1, { category }))
-  await open('/m/activity', { answers: promotions(...list) })
+  await renderScreen('/m/activity', { answers: promotions(...list) })
   await cards()
   const inOrder = all.toReversed().map(([, label]) => label)
   expect(entries().map((entry) => entry.textContent)).toEqual(['Tất cả', ...inOrder])
 })
 
-test('every category is called by its label in both languages, those with another key too [G-3-22]', async () => {
+test('every category has its label in both languages, also those with a different key [G-3-22]', async () => {
   const list = all.map(([category], index) => promotion(index + 1, { category }))
-  await open('/m/activity', { language: 'EN', answers: promotions(...list) })
+  await renderScreen('/m/activity', { language: 'EN', answers: promotions(...list) })
   await cards()
   const names = within(screen.getByRole('group', { name: 'Promotions' }))
     .getAllByRole('button')
@@ -82,14 +82,14 @@ test('every category is called by its label in both languages, those with anothe
 
 const two = () => promotions(promotion(1), promotion(2, { category: 'live_promo' }))
 
-test('at first all promotions show [G-4-27]', async () => {
-  await open('/m/activity', { answers: two() })
+test('all promotions show at first [G-4-27]', async () => {
+  await renderScreen('/m/activity', { answers: two() })
   expect(await titles()).toEqual(['Offer 1', 'Offer 2'])
   expect(entries().map((entry) => entry.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false'])
 })
 
-test('a category shows its own alone, and is scrolled into view [G-4-28]', async () => {
-  const { user, address } = await open('/m/activity', { answers: two() })
+test('a category shows only its promotions, and is scrolled into view [G-4-28]', async () => {
+  const { user, address } = await renderScreen('/m/activity', { answers: two() })
   await cards()
   const [row, live] = [menu()!, entries()[2]!]
   vi.spyOn(live, 'getBoundingClientRect').mockReturnValue({ left: 400, width: 80 } as DOMRect)
@@ -105,60 +105,60 @@ test('a card has the picture of sequence 1 [G-2-99]', async () => {
     { sequence: 2, url: '/art/second.svg' },
     { sequence: 1, url: '/art/first.svg' },
   ]
-  await open('/m/activity', { answers: promotions(promotion(1, { announcementImages })) })
+  await renderScreen('/m/activity', { answers: promotions(promotion(1, { announcementImages })) })
   expect(pictures((await cards())[0]!)).toEqual([expect.stringMatching(/first\.svg$/)])
 })
 
 test('a card has the title of its promotion [G-2-100]', async () => {
-  await open('/m/activity', { answers: promotions(promotion(1, { title: 'Two for one' })) })
+  await renderScreen('/m/activity', { answers: promotions(promotion(1, { title: 'Two for one' })) })
   expect(await titles()).toEqual(['Two for one'])
 })
 
-test('a card tells the days it runs, or that it runs for long [G-2-101]', async () => {
+test('a card shows the days it runs, or that it is long-term [G-2-101]', async () => {
   const endDate = Date.UTC(2124, 2, 31)
-  await open('/m/activity', { answers: promotions(promotion(1, { endDate }), promotion(2, { noExpiry: 1, endDate })) })
+  await renderScreen('/m/activity', { answers: promotions(promotion(1, { endDate }), promotion(2, { noExpiry: 1, endDate })) })
   const [first, second] = await cards()
   expect(within(first!).getByText('2024/03/01 - 2124/03/31')).toBeTruthy()
   expect(within(second!).getByText('Dài hạn')).toBeTruthy()
 })
 
-test('more of a promotion is on a page of its own [G-2-102]', async () => {
-  const { user, address } = await open('/m/activity', { answers: two() })
+test('the details of a promotion have their own page [G-2-102]', async () => {
+  const { user, address } = await renderScreen('/m/activity', { answers: two() })
   await user.click(await screen.findByRole('link', { name: 'Xem thêm: Offer 2' }))
   expect(address()).toBe('/m/activityDetail?id=2')
 })
 
-test('a picture that does not come is not there [G-2-103]', async () => {
-  await open('/m/activity', { answers: two() })
+test('a picture that fails to load is removed [G-2-103]', async () => {
+  await renderScreen('/m/activity', { answers: two() })
   const [first, second] = await cards()
   fireEvent.error(first!.querySelector('img')!)
   expect(pictures(first!)).toEqual([])
   expect(pictures(second!)).toHaveLength(1)
 })
 
-test('a list without promotions says so [G-2-104]', async () => {
-  await open('/m/activity', { answers: promotions() })
+test('an empty list of promotions says so [G-2-104]', async () => {
+  await renderScreen('/m/activity', { answers: promotions() })
   expect(await screen.findByText('Hiện chưa có khuyến mãi')).toBeTruthy()
 })
 
-test('the card that the address names is scrolled to [G-2-105]', async () => {
-  const seen: (string | null)[] = []
+test('the card named in the URL is scrolled to [G-2-105]', async () => {
+  const scrolledTo: (string | null)[] = []
   Element.prototype.scrollIntoView = function scrollIntoView() {
-    seen.push(this.getAttribute('aria-label'))
+    scrolledTo.push(this.getAttribute('aria-label'))
   }
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
-  await open('/m/activity?id=9', { answers: promotions(promotion(8), promotion(9), promotion(10)) })
+  await renderScreen('/m/activity?id=9', { answers: promotions(promotion(8), promotion(9), promotion(10)) })
   await cards()
-  expect(seen).toEqual(['Offer 9'])
+  expect(scrolledTo).toEqual(['Offer 9'])
 })
 
-test('one that is over does not show, even where the gateway still tells it', async () => {
-  await open('/m/activity', { answers: promotions(promotion(1, { endDate: Date.UTC(2024, 2, 2) }), promotion(2)) })
+test('an expired promotion is not shown, even if the gateway still lists it', async () => {
+  await renderScreen('/m/activity', { answers: promotions(promotion(1, { endDate: Date.UTC(2024, 2, 2) }), promotion(2)) })
   expect(await titles()).toEqual(['Offer 2'])
 })
 
-test('a list that does not come can be asked for again', async () => {
-  const { user, world } = await open('/m/activity', {
+test('a list that fails to load can be retried', async () => {
+  const { user, world } = await renderScreen('/m/activity', {
     faults: [{ operation: 'listAnnouncements', status: 500, code: 'system.error' }],
   })
   expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()

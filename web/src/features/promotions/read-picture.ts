@@ -1,25 +1,25 @@
-/** A picture on the page is seldom wider, and the gateway need not be sent more, pixels. */
-const WIDEST = 1600
-/** Smaller files are sent as they are, bytes. */
-const SMALL = 600_000
+/** Maximum width and height, pixels. The page rarely shows a picture larger than this, so a larger upload is not needed. */
+const MAX_SIDE = 1600
+/** Smaller files are sent unchanged, bytes. */
+const MAX_UNCHANGED_SIZE = 600_000
 const QUALITY = 0.85
 
-const MARKS = [
+const MAGIC_NUMBERS = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47],
 ]
 
-/** Whether a file says of itself, and begins as, a jpeg or png picture does. */
+/** Returns true if both the MIME type and the first bytes are those of a jpeg or png file. */
 export async function isPicture(file: File) {
   if (!/^image\/(jpe?g|png)$/.test(file.type)) return false
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  return MARKS.some((mark) => mark.every((byte, at) => head[at] === byte))
+  return MAGIC_NUMBERS.some((mark) => mark.every((byte, at) => head[at] === byte))
 }
 
-/** The picture as a data URL, no larger than it needs to be; `onProgress` is told the share that has been read, 0 to 1. Rejects what is broken. */
+/** Reads a picture as a data URL and shrinks it if it is large. Calls `onProgress` with the part read, 0 to 1. Rejects if the picture is broken. */
 export async function readPicture(file: File, onProgress: (share: number) => void): Promise<string> {
   const url = await dataUrlOf(file, onProgress)
-  return (await shrunk(file)) ?? url
+  return (await shrink(file)) ?? url
 }
 
 const dataUrlOf = (file: File, onProgress: (share: number) => void) =>
@@ -31,12 +31,12 @@ const dataUrlOf = (file: File, onProgress: (share: number) => void) =>
     reader.readAsDataURL(file)
   })
 
-/** The same picture smaller; nothing where it is small enough. */
-async function shrunk(file: File): Promise<string | undefined> {
+/** Returns a smaller version, or undefined if the picture is small enough. */
+async function shrink(file: File): Promise<string | undefined> {
   if (typeof createImageBitmap === 'undefined') return undefined
   const bitmap = await createImageBitmap(file)
-  const share = Math.min(1, WIDEST / Math.max(bitmap.width, bitmap.height))
-  if (share === 1 && file.size <= SMALL) return undefined
+  const share = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height))
+  if (share === 1 && file.size <= MAX_UNCHANGED_SIZE) return undefined
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(bitmap.width * share)
   canvas.height = Math.round(bitmap.height * share)

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
 
-/** The way to take part in a promotion, as far as the person can; a guest is led to the login first. */
+/** The action that the member can take: join, apply, or none. A guest logs in first. */
 export function TakePart({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions')
   const member = useSession()

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { good } from '#testing/gateway.ts'
-import { open, type Options } from '#testing/open.tsx'
+import { success } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
 const DAY = 86_400_000
 
-/** A promotion as the gateway tells it; it runs for a month. */
+/** Returns a promotion as the gateway sends it; it runs for a month. */
 export const promotion = (id: number, more: object = {}) => ({
   id,
   title: `Offer ${id}`,
@@ -20,17 +20,17 @@ export const promotion = (id: number, more: object = {}) => ({
   ...more,
 })
 
-/** The gateway's answer about these promotions. */
+/** Answers with these promotions. */
 export const promotions = (...promotion: object[]) => ({
-  MCSFE_getListAnnouncements: good({ banners: [], player: [], popup: [], promotion }),
+  MCSFE_getListAnnouncements: success({ banners: [], player: [], popup: [], promotion }),
 })
 
-/** The call that asks for a reward. */
+/** Operation that requests a reward. */
 export const REQUEST = 'MCSFE_signUpRequestReward'
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 const JPG = [0xff, 0xd8, 0xff, 0xe0]
 
-/** A file of so many bytes that begins as a picture does. */
+/** Returns a file of this size that begins with the bytes of a picture. */
 export const file = (name: string, { type = 'image/png', head = PNG, size = 12 } = {}) => {
   const bytes = new Uint8Array(size)
   bytes.set(head)
@@ -38,21 +38,21 @@ export const file = (name: string, { type = 'image/png', head = PNG, size = 12 }
 }
 export const jpg = (name: string) => file(name, { type: 'image/jpeg', head: JPG })
 
-/** The form of a promotion that wants to see remarks, pictures, or both. */
-export async function openForm(wants: 'remarks' | 'pictures' | 'both' | 'nothing', options: Options = {}) {
-  const remarkRequired = wants === 'remarks' || wants === 'both' ? 'Y' : 'N'
-  const imageRequired = wants === 'pictures' || wants === 'both' ? 'Y' : 'N'
+/** Opens the form of a promotion that requires remarks, pictures, both or nothing. */
+export async function openForm(required: 'remarks' | 'pictures' | 'both' | 'nothing', options: ScreenOptions = {}) {
+  const remarkRequired = required === 'remarks' || required === 'both' ? 'Y' : 'N'
+  const imageRequired = required === 'pictures' || required === 'both' ? 'Y' : 'N'
   const one = promotions(promotion(1010, { remarkRequired, imageRequired }))
-  const claims = { PROMOFE_getUnappliedExtraRewardClaimList: good({ claims: [{ claimId: 1, promotionId: 1010 }] }) }
-  const view = await open('/m/applyReward?id=1010', {
+  const claims = { PROMOFE_getUnappliedExtraRewardClaimList: success({ claims: [{ claimId: 1, promotionId: 1010 }] }) }
+  const view = await renderScreen('/m/applyReward?id=1010', {
     as: 'demo01',
     ...options,
     answers: { ...one, ...claims, ...options.answers },
   })
   await screen.findByRole('heading', { name: 'Offer 1010' })
-  // A phone offers other files too, whatever it is asked for.
-  const careless = userEvent.setup({ applyAccept: false })
-  const choose = (...files: File[]) => careless.upload(screen.getByLabelText('Hình ảnh'), files)
+  // A phone offers other files too, whatever `accept` says.
+  const user = userEvent.setup({ applyAccept: false })
+  const choose = (...files: File[]) => user.upload(screen.getByLabelText('Hình ảnh'), files)
   return { ...view, choose }
 }
 export const remarks = () => screen.queryByLabelText<HTMLTextAreaElement>('Ghi chú')

@@ -5,41 +5,41 @@ import { showToast } from '#ui/toast.ts'
 import type { Draft } from '#ui/use-draft.ts'
 import { isPicture, readPicture } from './read-picture.ts'
 
-/** At most so many pictures of at most so many bytes. */
-const MOST = 3
-const LARGEST = 5_242_880
+/** Maximum number of pictures, and maximum size of each, bytes. */
+const MAX_PICTURES = 3
+const MAX_BYTES = 5_242_880
 
-/** `url` is there once it has been read; `share` is how much of it has, 0 to 1. */
+/** `url` is set when reading is complete; `share` is the part that has been read, 0 to 1. */
 export type Picture = { id: string; name: string; size: number; share: number; url?: string }
 type Refusal = 'activity_image_type' | 'activity_apply_remark_limit3' | 'activity_apply_remark_limit4'
 
-/** Why a file is not taken; nothing where it is. */
+/** Returns the reason why a file is refused, if any. */
 async function refusalOf(file: File, count: number): Promise<Refusal | undefined> {
-  if (count >= MOST) return 'activity_apply_remark_limit4'
+  if (count >= MAX_PICTURES) return 'activity_apply_remark_limit4'
   if (!(await isPicture(file))) return 'activity_image_type'
-  return file.size > LARGEST ? 'activity_apply_remark_limit3' : undefined
+  return file.size > MAX_BYTES ? 'activity_apply_remark_limit3' : undefined
 }
 
-const KEY = 'pictures'
-const keptIn = (draft: Draft): Picture[] => JSON.parse(draft.get(KEY) ?? '[]') as Picture[]
+const DRAFT_KEY = 'pictures'
+const readStored = (draft: Draft): Picture[] => JSON.parse(draft.get(DRAFT_KEY) ?? '[]') as Picture[]
 
-/** Pictures that are kept with the draft as soon as they have been read, as far as there is room. */
-function useKept(draft: Draft) {
-  const [pictures, setPictures] = useState(() => keptIn(draft))
+/** Pictures stored in the draft once they have been read, as long as the storage has space. */
+function useStoredPictures(draft: Draft) {
+  const [pictures, setPictures] = useState(() => readStored(draft))
   const change = (to: (before: Picture[]) => Picture[]) =>
     setPictures((before) => {
       const next = to(before)
-      draft.set(KEY, JSON.stringify(next.filter(({ url }) => url)))
+      draft.set(DRAFT_KEY, JSON.stringify(next.filter(({ url }) => url)))
       return next
     })
   return { pictures, change }
 }
 
-/** The pictures that somebody has chosen, read one by one. */
+/** The chosen pictures, read one by one. */
 export function usePictures(draft: Draft) {
   const { t } = useTranslation('promotions')
-  const { pictures, change } = useKept(draft)
-  const without = (id: string) => change((before) => before.filter((one) => one.id !== id))
+  const { pictures, change } = useStoredPictures(draft)
+  const removePicture = (id: string) => change((before) => before.filter((one) => one.id !== id))
   const update = (id: string, more: Partial<Picture>) =>
     change((before) => before.map((one) => (one.id === id ? { ...one, ...more } : one)))
 
@@ -49,7 +49,7 @@ export function usePictures(draft: Draft) {
     try {
       update(id, { url: await readPicture(file, (share) => update(id, { share })), share: 1 })
     } catch {
-      without(id)
+      removePicture(id)
       void showToast(t('imageUnreadable'), { kind: 'error', time: 'short' })
     }
   }
@@ -70,9 +70,9 @@ export function usePictures(draft: Draft) {
     pictures,
     urls: pictures.flatMap(({ url }) => url ?? []),
     isReading: pictures.some(({ url }) => !url),
-    hasRoom: pictures.length < MOST,
+    hasRoom: pictures.length < MAX_PICTURES,
     add,
-    remove: without,
+    remove: removePicture,
     clear: () => change(() => []),
   }
 }

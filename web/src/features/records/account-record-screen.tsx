@@ -12,30 +12,30 @@ import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { DetailSheet } from '#shared/records/detail-sheet.tsx'
-import { NothingYet } from './nothing-yet.tsx'
+import { EmptyRecord } from './empty-record.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
 import styles from '#shared/records/records.module.css'
-import { SpanFilter } from '#shared/records/span-filter.tsx'
+import { SpanFilter } from '#shared/records/period-filter.tsx'
 import { Totals } from '#shared/records/totals.tsx'
-import { useSpan } from '#shared/records/use-span.ts'
+import { useSpan } from '#shared/records/use-period.ts'
 
-/** Every movement of the person's money with the balance after it. */
+/** All transactions of the member, each with the balance after it. */
 export function AccountRecordScreen() {
   const filter = useSpan()
   const type = filter.query.get('type') ?? ''
-  const movements = useInfiniteQuery(transactionsQuery(filter.span, type))
+  const transactions = useInfiniteQuery(transactionsQuery(filter.span, type))
   const [opened, setOpened] = useState<Transaction>()
-  const narrow = (next: string) => filter.change({ type: next })
+  const filterBy = (next: string) => filter.change({ type: next })
   return (
     <div className={styles.screen}>
       <PullToRefresh of={[['records']]} />
-      <TypeFilter value={type} onChange={narrow} />
+      <TypeFilter value={type} onChange={filterBy} />
       <SpanFilter {...filter} />
       <PagedList
-        query={movements}
-        empty={<NothingYet of="transactions" span={filter} isNarrowed={Boolean(type)} onClear={() => narrow('')} />}
+        query={transactions}
+        empty={<EmptyRecord of="transactions" span={filter} isFiltered={Boolean(type)} onClear={() => filterBy('')} />}
         keyOf={(row) => row.txId}
-        head={<MovementTotals footer={movements.data?.pages[0]?.footer} />}
+        head={<TransactionTotals footer={transactions.data?.pages[0]?.footer} />}
       >
         {(row) => (
           <RecordRow
@@ -47,38 +47,38 @@ export function AccountRecordScreen() {
           />
         )}
       </PagedList>
-      <MovementSheet row={opened} onClose={() => setOpened(undefined)} />
+      <TransactionSheet row={opened} onClose={() => setOpened(undefined)} />
     </div>
   )
 }
 
-/** The kinds of movements that the gateway has. */
+/** Filter by the transaction types of the gateway. */
 function TypeFilter({ value, onChange }: { value: string; onChange: (type: string) => void }) {
   const { t } = useTranslation('records')
   const { data = [] } = useQuery(transactionCodesQuery(useLanguage()))
   const kinds = data.map(({ txTypeId, txTypeName }) => ({ value: String(txTypeId), label: txTypeName }))
-  // An address may name a group of kinds, such as all about withdrawals.
+  // The URL may name a group of types, such as all withdrawals.
   const group = data.find(({ codeType }) => codeType === value)
   const groups = group ? [{ value, label: group.txTypeName }] : []
   const options = [{ value: '', label: t('allTypes') }, ...groups, ...kinds]
   return <SelectField label={t('type')} value={value} options={options} onChange={onChange} />
 }
 
-/** What came in, what left, what was played, and the whole; gateways that do not tell the parts tell the whole. */
-function MovementTotals({ footer }: { footer: TransactionPage['footer'] | undefined }) {
+/** Sums of money in, money out, play and all. Some gateways send only the total. */
+function TransactionTotals({ footer }: { footer: TransactionPage['footer'] | undefined }) {
   const { t } = useTranslation('records')
   if (!footer) return null
   const { amount, inAmount, outAmount, playAmount } = footer
-  const parts = [
+  const sums = [
     { label: t('cameIn'), value: inAmount, signed: true },
     { label: t('wentOut'), value: outAmount, signed: true },
     { label: t('played'), value: playAmount, signed: true },
     { label: t('sum'), value: amount, signed: true },
   ]
-  return <Totals sums={parts.flatMap(({ value, ...part }) => (value === undefined ? [] : { ...part, value }))} />
+  return <Totals sums={sums.flatMap(({ value, ...part }) => (value === undefined ? [] : { ...part, value }))} />
 }
 
-function MovementSheet({ row, onClose }: { row: Transaction | undefined; onClose: () => void }) {
+function TransactionSheet({ row, onClose }: { row: Transaction | undefined; onClose: () => void }) {
   const { t } = useTranslation('records')
   const facts = row
     ? [

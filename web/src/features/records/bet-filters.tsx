@@ -9,7 +9,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import styles from '#shared/records/records.module.css'
 import { kinds, type useBetFilter } from './use-bet-filter.ts'
 
-/** Which bets: of which games, whose, what became of them, and by a part of the order number. */
+/** Filters of the bets: game category, vendor, outcome, and part of the order number. */
 export function BetFilters({ wanted, states, choose, change }: ReturnType<typeof useBetFilter>) {
   const { t } = useTranslation('records')
   const { kind, vendor, state = '', order } = wanted
@@ -43,7 +43,7 @@ export function BetFilters({ wanted, states, choose, change }: ReturnType<typeof
   )
 }
 
-/** The categories of games whose bets stand together. */
+/** Game categories for each kind of bet. */
 const categories: Record<BetKind, readonly string[]> = {
   slots: ['RNG'],
   live: ['LIVE'],
@@ -55,7 +55,9 @@ const categories: Record<BetKind, readonly string[]> = {
 
 function useVendors(kind: BetKind) {
   const { data } = useQuery(categoriesQuery(useLanguage()))
-  const vendors = data?.categories.flatMap(({ code, vendors: own }) => (categories[kind].includes(code) ? own : []))
+  const vendors = data?.categories.flatMap((category) =>
+    categories[kind].includes(category.code) ? category.vendors : [],
+  )
   const names = new Map(vendors?.map(({ vassalage, displayName }) => [vassalage, displayName]))
   return [...names].map(([value, label]) => ({ value, label }))
 }

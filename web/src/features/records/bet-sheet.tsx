@@ -6,7 +6,6 @@ import { DetailSheet } from '#shared/records/detail-sheet.tsx'
 import type { Fact } from '#shared/records/facts.tsx'
 import { outcomes } from './outcomes.ts'
 
-/** All of one bet. */
 export function BetSheet({ bet, onClose }: { bet: Bet | undefined; onClose: () => void }) {
   const facts = useFacts(bet)
   return <DetailSheet title={bet?.gameName ?? ''} orderNo={bet?.orderNo} facts={facts} onClose={onClose} />
@@ -15,27 +14,27 @@ export function BetSheet({ bet, onClose }: { bet: Bet | undefined; onClose: () =
 function useFacts(bet: Bet | undefined): Fact[] {
   const { t } = useTranslation('records')
   if (!bet) return []
-  const about: Fact[] =
+  const gameFacts: Fact[] =
     'numero' in bet
       ? [
           { label: t('round'), value: bet.numero },
           { label: t('play'), value: bet.playName ?? bet.playCode },
           { label: t('content'), value: bet.betContent },
-          ...known(t('winningNumber'), bet.winningNumber),
+          ...optionalFact(t('winningNumber'), bet.winningNumber),
         ]
-      : [...known(t('event'), bet.eventName), ...known(t('selection'), bet.selection)]
+      : [...optionalFact(t('event'), bet.eventName), ...optionalFact(t('selection'), bet.selection)]
   return [
-    ...about,
-    ...known(t('odds'), bet.odds?.toFixed(2)),
+    ...gameFacts,
+    ...optionalFact(t('odds'), bet.odds?.toFixed(2)),
     { label: t('outcome'), value: t(outcomes[bet.status] ?? 'waiting') },
     { label: t('stake'), value: <Amount value={bet.betAmount} unit /> },
     { label: t('validStake'), value: <Amount value={bet.validBetAmount} unit /> },
     { label: t('paidOut'), value: <Amount value={bet.winAmount} unit /> },
     { label: t('profit'), value: <Amount value={bet.profitAndLoss} signed unit /> },
     { label: t('placedAt'), value: formatDateTime(bet.betTimeInTimestamp) },
-    ...known(t('settledAt'), bet.settleTimeInTimestamp && formatDateTime(bet.settleTimeInTimestamp)),
+    ...optionalFact(t('settledAt'), bet.settleTimeInTimestamp && formatDateTime(bet.settleTimeInTimestamp)),
   ]
 }
 
-/** A fact that not every bet has. */
-const known = (label: string, value: string | number | undefined): Fact[] => (value ? [{ label, value }] : [])
+/** Returns the fact, or nothing if the bet does not have it. */
+const optionalFact = (label: string, value: string | number | undefined): Fact[] => (value ? [{ label, value }] : [])

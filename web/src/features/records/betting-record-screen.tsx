@@ -8,16 +8,16 @@ import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { BetFilters } from './bet-filters.tsx'
 import { BetSheet } from './bet-sheet.tsx'
-import { NothingYet } from './nothing-yet.tsx'
+import { EmptyRecord } from './empty-record.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
 import styles from '#shared/records/records.module.css'
-import { SpanFilter } from '#shared/records/span-filter.tsx'
+import { SpanFilter } from '#shared/records/period-filter.tsx'
 import { Totals } from '#shared/records/totals.tsx'
-import { useSpan } from '#shared/records/use-span.ts'
+import { useSpan } from '#shared/records/use-period.ts'
 import { outcomes } from './outcomes.ts'
 import { useBetFilter } from './use-bet-filter.ts'
 
-/** What the person staked and won, with the sums over all of it. */
+/** The member's bets with the sums over all of them. */
 export function BettingRecordScreen() {
   const { t } = useTranslation('records')
   const span = useSpan()
@@ -32,7 +32,7 @@ export function BettingRecordScreen() {
       <SpanFilter {...span} />
       <PagedList
         query={bets}
-        empty={<NothingYet of="bets" span={span} isNarrowed={filter.isNarrowed} onClear={filter.clear} />}
+        empty={<EmptyRecord of="bets" span={span} isFiltered={filter.isNarrowed} onClear={filter.clear} />}
         keyOf={(bet) => bet.orderNo}
         head={
           sums && (

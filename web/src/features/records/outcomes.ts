@@ -1,2 +1,2 @@
-/** What became of a bet, in words, by the gateway's number. */
+/** Label keys of bet outcomes; the index is the gateway's status number. */
 export const outcomes = ['waiting', 'won', 'lost', 'tied', 'cancelled'] as const

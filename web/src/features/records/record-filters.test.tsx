@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatDate, lastDays } from '#lib/dates.ts'
 import { serverClock } from '#lib/server-clock.ts'
-import { good } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { success } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { AccountRecordScreen } from './account-record-screen.tsx'
 import { BettingRecordScreen } from './betting-record-screen.tsx'
 
-const movement = {
+const transaction = {
   txId: 'T1',
   orderNo: 'O1',
   txTypeName: 'Movement',
@@ -15,21 +15,21 @@ const movement = {
   amount: -5000,
   currentAvailBalance: 1000,
 }
-const movements = (footer: object) => ({
-  ODSFE2_MemTransDet: good({ list: [movement], page: 1, totalPages: 1, totalCount: 1, footer }),
+const transactions = (footer: object) => ({
+  ODSFE2_MemTransDet: success({ list: [transaction], page: 1, totalPages: 1, totalCount: 1, footer }),
 })
 const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent ?? '')
 
-test('dates of my own begin with the span that was on screen', async () => {
-  const { user } = await open(<AccountRecordScreen />, { as: 'demo02', at: '/m/transaction/record?span=month' })
+test('custom dates begin with the period that was shown', async () => {
+  const { user } = await renderScreen(<AccountRecordScreen />, { as: 'demo02', at: '/m/transaction/record?span=month' })
   await user.click(await screen.findByRole('button', { name: 'Tùy chọn' }))
   const { from, to } = lastDays(30, serverClock.now())
   const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
   expect([day('Từ ngày'), day('Đến ngày')]).toEqual([formatDate(from), formatDate(to)])
 })
 
-test('a year that is being typed stays as it is, and is asked for once it is whole', async () => {
-  const { user, lastQuery, calls } = await open('/m/transaction/record?span=custom', { as: 'demo02' })
+test('a year being typed stays unchanged, and is used once it is complete', async () => {
+  const { user, lastQuery, calls } = await renderScreen('/m/transaction/record?span=custom', { as: 'demo02' })
   const from = await screen.findByLabelText<HTMLInputElement>('Từ ngày')
   await waitFor(() => expect(calls('ODSFE2_MemTransDet')).toHaveLength(1))
   const { startTime } = lastQuery('ODSFE2_MemTransDet')
@@ -40,15 +40,15 @@ test('a year that is being typed stays as it is, and is asked for once it is who
   }
   fireEvent.change(from, { target: { value: '' } })
   expect([from.value, calls('ODSFE2_MemTransDet').length]).toEqual(['', 1])
-  const wanted = formatDate(Number(serverClock.now()) - 3 * 86_400_000)
-  fireEvent.change(from, { target: { value: wanted } })
+  const validDate = formatDate(Number(serverClock.now()) - 3 * 86_400_000)
+  fireEvent.change(from, { target: { value: validDate } })
   await waitFor(() => expect(lastQuery('ODSFE2_MemTransDet').startTime).not.toBe(startTime))
   await user.tab()
-  expect(from.value).toBe(wanted)
+  expect(from.value).toBe(validDate)
 })
 
-test('each kind of movement has one word, in the filter and in the rows', async () => {
-  await open(<AccountRecordScreen />, { as: 'demo01', at: '/m/transaction/record?span=month' })
+test('each type of transaction has one name, in the filter and in the rows', async () => {
+  await renderScreen(<AccountRecordScreen />, { as: 'demo01', at: '/m/transaction/record?span=month' })
   await screen.findByRole('option', { name: 'Nạp tiền' })
   const options = screen.getAllByRole('option').map((option) => option.textContent)
   const titles = (await rows()).map((row) => /^\D+/.exec(row)?.[0].trim())
@@ -56,21 +56,21 @@ test('each kind of movement has one word, in the filter and in the rows', async 
   expect(options).toEqual(expect.arrayContaining([...new Set(titles)]))
 })
 
-test('the filters are in the address, so a link finds the same record again', async () => {
-  const { user, address } = await open(<BettingRecordScreen />, { as: 'demo02', at: '/m/gameRecord' })
+test('the filters are in the URL, so that a link shows the same record again', async () => {
+  const { user, address } = await renderScreen(<BettingRecordScreen />, { as: 'demo02', at: '/m/gameRecord' })
   await user.click(await screen.findByRole('button', { name: 'Hôm nay' }))
   await user.click(screen.getByRole('button', { name: 'Xổ số' }))
   await user.selectOptions(screen.getByLabelText('Trạng thái'), 'Chờ kết quả')
   expect(address()).toBe('/m/gameRecord?span=today&kind=lottery&state=open')
 })
 
-test('the kinds of movements to choose from are those of the gateway [A-7-43]', async () => {
+test('the types of transactions to choose from are those of the gateway [A-7-43]', async () => {
   const codes = [
     { codeType: 'deposit', txTypeId: 5100, txTypeName: 'Kind A' },
     { codeType: 'other', txTypeId: 3102, txTypeName: 'Kind B' },
   ]
-  const answers = { ...movements({ amount: 0 }), ODSFE2_getTransactionCodes: good(codes) }
-  const { user, lastQuery, address } = await open('/m/transaction/record', { as: 'demo02', answers })
+  const answers = { ...transactions({ amount: 0 }), ODSFE2_getTransactionCodes: success(codes) }
+  const { user, lastQuery, address } = await renderScreen('/m/transaction/record', { as: 'demo02', answers })
   const filter = await screen.findByLabelText('Loại giao dịch')
   await within(filter).findByRole('option', { name: 'Kind B' })
   expect(
@@ -84,9 +84,9 @@ test('the kinds of movements to choose from are those of the gateway [A-7-43]', 
   expect(address()).toBe('/m/transaction/record?type=3102')
 })
 
-test('what came in, what left and what was played add up to the whole', async () => {
+test('money in, money out and play add up to the total', async () => {
   const footer = { amount: -125_000, inAmount: 500_000, outAmount: -200_000, playAmount: -425_000 }
-  await open('/m/transaction/record', { as: 'demo02', answers: movements(footer) })
+  await renderScreen('/m/transaction/record', { as: 'demo02', answers: transactions(footer) })
   await rows()
   const totals = screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
   expect(totals).toEqual([
@@ -106,14 +106,14 @@ test.each([
   ['sports', 'open', 'ODSFE2_SportsUnsettOrders'],
   ['lottery', '', 'ODSFE2_ElottSettledOrders'],
   ['lottery', 'open', 'ODSFE2_ElottUnsettledOrders'],
-])('bets of %s %s are asked of %s', async (kind, state, call) => {
-  const { calls } = await open('/m/gameRecord?kind=' + kind + '&state=' + state, { as: 'demo02' })
+])('bets of %s %s are fetched from %s', async (kind, state, call) => {
+  const { calls } = await renderScreen('/m/gameRecord?kind=' + kind + '&state=' + state, { as: 'demo02' })
   await screen.findByText('Chưa có cược nào')
   expect(calls(call)).toHaveLength(1)
 })
 
-test('bets can be narrowed by provider, outcome and order number, and widened again', async () => {
-  const { user, lastQuery, address } = await open('/m/gameRecord', { as: 'demo02' })
+test('bets can be filtered by provider, outcome and order number, and the filters cleared again', async () => {
+  const { user, lastQuery, address } = await renderScreen('/m/gameRecord', { as: 'demo02' })
   await screen.findByRole('option', { name: 'Kim Long' })
   await user.selectOptions(screen.getByLabelText('Nhà cung cấp'), 'Kim Long')
   await user.selectOptions(screen.getByLabelText('Trạng thái'), 'Thua')
@@ -124,20 +124,20 @@ test('bets can be narrowed by provider, outcome and order number, and widened ag
   expect(address()).toBe('/m/gameRecord')
 })
 
-test('an empty week offers the month, and an empty month the way home', async () => {
-  const { user } = await open('/m/gameRecord', { as: 'demo02' })
+test('an empty week offers the month, and an empty month a link home', async () => {
+  const { user } = await renderScreen('/m/gameRecord', { as: 'demo02' })
   await user.click(await screen.findByRole('button', { name: 'Xem 30 ngày' }))
   expect(await screen.findByRole('link', { name: 'Về trang chủ' })).toBeTruthy()
 })
 
-test('dates of my own reach 30 days back from their end, and never the wrong way round', async () => {
-  const asked = async (query: string) => {
-    const { lastQuery, unmount } = await open('/m/transaction/record?span=custom&' + query, { as: 'demo02' })
+test('custom dates span at most 30 days back from their end, and are never reversed', async () => {
+  const requestedDates = async (query: string) => {
+    const { lastQuery, unmount } = await renderScreen('/m/transaction/record?span=custom&' + query, { as: 'demo02' })
     await screen.findByText('Chưa có giao dịch nào')
     const { startTime, endTime } = lastQuery('ODSFE2_MemTransDet')
     unmount()
     return [formatDate(Number(startTime)), formatDate(Number(endTime))]
   }
-  expect(await asked('from=2026-01-01&to=2026-03-31')).toEqual(['2026-03-02', '2026-03-31'])
-  expect(await asked('from=2026-03-20&to=2026-03-10')).toEqual(['2026-03-10', '2026-03-10'])
+  expect(await requestedDates('from=2026-01-01&to=2026-03-31')).toEqual(['2026-03-02', '2026-03-31'])
+  expect(await requestedDates('from=2026-03-20&to=2026-03-10')).toEqual(['2026-03-10', '2026-03-10'])
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { good } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { success } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { AccountRecordScreen } from './account-record-screen.tsx'
 import { BettingRecordScreen } from './betting-record-screen.tsx'
 
@@ -14,7 +14,7 @@ const bet = (number: number) => ({
   status: 1,
   betTimeInTimestamp: Date.now() - number * 60_000,
 })
-const movement = (number: number) => ({
+const transaction = (number: number) => ({
   txId: `T${number}`,
   orderNo: `O${number}`,
   txTypeName: `Movement ${number}`,
@@ -23,12 +23,12 @@ const movement = (number: number) => ({
   currentAvailBalance: 1000 + number,
 })
 
-/** Rows as the gateway pages them, twenty at a time. */
+/** Answers with pages of twenty rows, as the gateway does. */
 function pages(total: number, row: (number: number) => object, footer: object) {
   return ({ url }: Request) => {
     const page = Number(new URL(url).searchParams.get('page'))
     const all = Array.from({ length: total }, (_, index) => row(index + 1))
-    return good({
+    return success({
       list: all.slice((page - 1) * 20, page * 20),
       page,
       totalPages: Math.ceil(total / 20),
@@ -39,52 +39,52 @@ function pages(total: number, row: (number: number) => object, footer: object) {
 }
 const sums = { betAmount: 225_000, winAmount: 337_500, profitAndLoss: 112_500 }
 const bets = { ODSFE2_RNGOrders: pages(45, bet, sums) }
-const movements = { ODSFE2_MemTransDet: pages(25, movement, { amount: -125_000 }) }
+const transactions = { ODSFE2_MemTransDet: pages(25, transaction, { amount: -125_000 }) }
 const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent ?? '')
 
-test('at its address is my betting record [A-2-19]', async () => {
-  await open('/m/gameRecord', { as: 'demo02', answers: bets })
+test('its address shows my betting record [A-2-19]', async () => {
+  await renderScreen('/m/gameRecord', { as: 'demo02', answers: bets })
   expect(await screen.findByRole('heading', { level: 1, name: 'Lịch sử cược' })).toBeTruthy()
   expect(await screen.findByText('Tổng cược')).toBeTruthy()
 })
 
-test('my bets stand in my betting record with stake and outcome [A-1-09]', async () => {
-  await open('/m/gameRecord', { as: 'demo02', answers: bets })
+test('my betting record lists my bets with stake and outcome [A-1-09]', async () => {
+  await renderScreen('/m/gameRecord', { as: 'demo02', answers: bets })
   const [first] = await rows()
   expect(first).toContain('Slot 1')
   expect(first).toContain('5.000,00')
   expect(first).toContain('+2.500,00')
 })
 
-test('of 45 bets the first page is asked for and shown, with the sums of all [A-7-58]', async () => {
-  const { calls } = await open('/m/gameRecord', { as: 'demo02', answers: bets })
+test('of 45 bets the first page is fetched and shown, with the sums of all [A-7-58]', async () => {
+  const { calls } = await renderScreen('/m/gameRecord', { as: 'demo02', answers: bets })
   expect(await rows()).toHaveLength(20)
   expect(calls('ODSFE2_RNGOrders').map(({ query }) => query.get('page'))).toEqual(['1'])
   const totals = screen.getAllByRole('definition').map((sum) => sum.textContent)
   expect(totals).toEqual(['225.000,00', '337.500,00', '+112.500,00'])
 })
 
-test('at its address is my account record [A-2-18]', async () => {
-  await open('/m/transaction/record', { as: 'demo02', answers: movements })
+test('its address shows my account record [A-2-18]', async () => {
+  await renderScreen('/m/transaction/record', { as: 'demo02', answers: transactions })
   expect(await screen.findByRole('heading', { level: 1, name: 'Lịch sử tài khoản' })).toBeTruthy()
   expect(await screen.findByText('Tổng cộng')).toBeTruthy()
 })
 
-test('my movements stand in my account record with the balance after each [A-1-10]', async () => {
-  await open('/m/transaction/record', { as: 'demo02', answers: movements })
+test('my account record lists my transactions with the balance after each [A-1-10]', async () => {
+  await renderScreen('/m/transaction/record', { as: 'demo02', answers: transactions })
   const [first, second] = await rows()
   expect(first).toMatch(/Movement 1.*−5\.000,00.*1\.001,00/)
   expect(second).toMatch(/Movement 2.*−5\.000,00.*1\.002,00/)
 })
 
-test('of 25 movements the first page is asked for and shown [A-7-42]', async () => {
-  const { calls } = await open('/m/transaction/record', { as: 'demo02', answers: movements })
+test('of 25 transactions the first page is fetched and shown [A-7-42]', async () => {
+  const { calls } = await renderScreen('/m/transaction/record', { as: 'demo02', answers: transactions })
   expect(await rows()).toHaveLength(20)
   expect(calls('ODSFE2_MemTransDet').map(({ query }) => query.get('page'))).toEqual(['1'])
 })
 
-test('a row opens with everything about it and its order number to copy', async () => {
-  const { user } = await open(<AccountRecordScreen />, { as: 'demo01', at: '/m/transaction/record?span=month' })
+test('a row opens its details, with an order number to copy', async () => {
+  const { user } = await renderScreen(<AccountRecordScreen />, { as: 'demo01', at: '/m/transaction/record?span=month' })
   const [first] = await screen.findAllByRole('button', { name: /Đặt cược|Thắng cược/ })
   await user.click(first!)
   const sheet = within(await screen.findByRole('dialog'))
@@ -92,9 +92,9 @@ test('a row opens with everything about it and its order number to copy', async 
   expect(sheet.getByRole('button', { name: 'Sao chép mã giao dịch' })).toBeTruthy()
 })
 
-test('a withdrawal in the record leads to how it stands', async () => {
-  const row = { ...movement(1), orderNo: 'W1', codeType: 'withdraw', txTypeName: 'Rút tiền' }
-  const { user, address } = await open('/m/transaction/record', {
+test('a withdrawal in the record opens its progress', async () => {
+  const row = { ...transaction(1), orderNo: 'W1', codeType: 'withdraw', txTypeName: 'Rút tiền' }
+  const { user, address } = await renderScreen('/m/transaction/record', {
     as: 'demo02',
     answers: { ODSFE2_MemTransDet: pages(1, () => row, { amount: -5000 }) },
   })
@@ -103,28 +103,28 @@ test('a withdrawal in the record leads to how it stands', async () => {
   await waitFor(() => expect(address()).toBe(`/m/withdraw?id=W1&at=${row.txTimeInTimestamp}`))
 })
 
-test('somebody without a history reads that there is nothing yet', async () => {
-  await open(<AccountRecordScreen />, { as: 'demo02', at: '/m/transaction/record' })
+test('a member without a history sees that there is nothing yet', async () => {
+  await renderScreen(<AccountRecordScreen />, { as: 'demo02', at: '/m/transaction/record' })
   expect(await screen.findByText('Chưa có giao dịch nào')).toBeTruthy()
 })
 
-test('a betting record without a row speaks of bets', async () => {
-  await open(<BettingRecordScreen />, { as: 'demo02', at: '/m/gameRecord' })
+test('an empty betting record mentions bets', async () => {
+  await renderScreen(<BettingRecordScreen />, { as: 'demo02', at: '/m/gameRecord' })
   expect(await screen.findByText('Chưa có cược nào')).toBeTruthy()
 })
 
-test('a bet on a match tells the match, the choice and the odds', async () => {
+test('a bet on a match shows the match, the choice and the odds', async () => {
   const match = { eventName: 'Hà Nội – Hải Phòng', selection: 'Hà Nội thắng', odds: 1.85, validBetAmount: 5000 }
   const answers = { ODSFE2_SportsSettOrders: pages(1, (number) => ({ ...bet(number), ...match }), sums) }
-  const { user } = await open('/m/gameRecord?kind=sports', { as: 'demo02', answers })
+  const { user } = await renderScreen('/m/gameRecord?kind=sports', { as: 'demo02', answers })
   await user.click(await screen.findByRole('button', { name: /^Slot 1/ }))
   const sheet = within(await screen.findByRole('dialog'))
   const facts = sheet.getAllByRole('definition').map((fact) => fact.textContent)
   expect(facts).toEqual(expect.arrayContaining(['Hà Nội – Hải Phòng', 'Hà Nội thắng', '1.85', 'Thắng']))
 })
 
-test('a failed record says what happened and can be asked again', async () => {
-  const { user, world } = await open(<AccountRecordScreen />, {
+test('a failed record shows the error and can be retried', async () => {
+  const { user, world } = await renderScreen(<AccountRecordScreen />, {
     as: 'demo02',
     faults: [{ operation: 'listTransactions', status: 500, code: 'system.error' }],
   })

@@ -14,19 +14,19 @@ import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/forms/form.module.css'
 import { NewPasswordField } from '#shared/forms/new-password-field.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
-import { recall, remember } from '#shared/remembered.ts'
+import { recall, remember } from '#shared/remembered-login.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 import { showToast, toastTimes } from '#ui/toast.ts'
 
-/** Until the site's own rules are there. */
-const usual: Rules = {}
+/** Used until the rules of the site are loaded. */
+const defaultRules: Rules = {}
 
-/** Another password for whoever is logged in. The old one is asked unless it was typed a moment ago. */
+/** Changes the password of the current member. The old password is not asked for if it was typed during this visit's login. */
 export function ChangePasswordScreen() {
   const { t } = useTranslation(['recovery', 'app'])
-  const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? usual
+  const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules
   const [old] = useState(knownPassword.get)
   const [isSame, setSame] = useState(false)
   const schema = useMemo(() => passwordChange(rules, { asksOld: old === undefined }), [rules, old])
@@ -63,7 +63,7 @@ export function ChangePasswordScreen() {
   )
 }
 
-/** Changes the password, keeps what remembers it in step, and leads on. */
+/** Changes the password, updates the remembered credentials, and navigates on. */
 function useChange() {
   const { t } = useTranslation('recovery')
   const navigate = useNavigate()

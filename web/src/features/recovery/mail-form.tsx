@@ -10,7 +10,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { showToast, toastTimes } from '#ui/toast.ts'
 import { useDraft } from '#ui/use-draft.ts'
 
-/** The way back in through the mailbox of the account. */
+/** Recovers the password by email. */
 export function MailForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('recovery')
   const draft = useDraft('recovery')

@@ -21,16 +21,16 @@ import { showLoading } from '#ui/overlay.tsx'
 import { showToast } from '#ui/toast.ts'
 import { useDraft } from '#ui/use-draft.ts'
 
-/** Until the site's own rules are there. */
-const usual: Rules = {}
-/** How long the cover over the page waits for the gateway at most, ms. */
-const patience = 15_000
+/** Used until the rules of the site are loaded. */
+const defaultRules: Rules = {}
+/** Maximum time of the loading cover, ms. */
+const LOADING_TIMEOUT = 15_000
 
-/** Another password for whoever holds the number of the account, who is then logged in by it. */
+/** Resets the password by a code sent to the account's phone number, then logs in. */
 export function PhoneForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('recovery')
   const draft = useDraft('recovery')
-  const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? usual
+  const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules
   const form = usePhoneForm(rules, () => {
     draft.forget()
     onDone()
@@ -39,9 +39,9 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
     const mobileNum = form.demand('mobileNum')
     return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
   }
-  const refuse = (error: unknown) => {
-    const isOfNumber = error instanceof GatewayError && error.value?.field === 'mobileNum'
-    form.refuse(isOfNumber ? 'mobileNum' : 'messageCode', problemText(error))
+  const showRefusal = (error: unknown) => {
+    const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
+    form.refuse(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
   }
   return (
     <form {...form.props} className={styles.form} aria-label={t('byPhone')} onChange={draft.hear}>
@@ -51,7 +51,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
         defaultValue={draft.get('mobileNum')}
         dialled={draft.get('countryDialingCode')}
       />
-      <SmsCodeField {...form.field('messageCode')} purpose="recovery" number={number} onRefused={refuse} />
+      <SmsCodeField {...form.field('messageCode')} purpose="recovery" number={number} onRefused={showRefusal} />
       <NewPasswordField {...form.field('newPassword')} label={t('newPassword')} rule={ruleOf(rules, 'password')} />
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy} disabled={!form.isReady}>
@@ -61,39 +61,40 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-const isJudged = (error: unknown) => !localErrorCodes.some((code) => code === problemCode(error))
+const isGatewayError = (error: unknown) => !localErrorCodes.some((code) => code === problemCode(error))
 
 function usePhoneForm(rules: Rules, onDone: () => void) {
   const { t } = useTranslation('recovery')
   const schema = useMemo(() => phoneRecovery(rules), [rules])
-  const enter = useMutation(logIn(useQueryClient())).mutateAsync
+  const logInNow = useMutation(logIn(useQueryClient())).mutateAsync
   const reset = useMutation(resetPassword()).mutateAsync
-  const clear = useRef((_name: string) => {})
+  const clearField = useRef((_name: string) => {})
 
-  const set = async (input: InferOutput<typeof schema>, countryDialingCode: string) => {
+  const setPassword = async (input: InferOutput<typeof schema>, countryDialingCode: string) => {
     const { mobileNum, messageCode, newPassword } = input
-    const hide = showLoading(undefined, patience)
+    const hide = showLoading(undefined, LOADING_TIMEOUT)
     const proof = await codeProof('recovery', messageCode)
     await reset({ mobileNum, newPassword, countryDialingCode, ...proof }).finally(hide)
     void showToast(t('passwordReset'), { kind: 'success' })
-    // Whoever cannot be logged in by it does so by hand.
-    await enter({ type: 'username', username: mobileNum, password: newPassword }).catch(() => undefined)
+    // If the login fails, the member logs in by hand.
+    await logInNow({ type: 'username', username: mobileNum, password: newPassword }).catch(() => undefined)
   }
   const form = useGatewayForm(
     schema,
     async (input, { countryDialingCode }) => {
-      await set(input, String(countryDialingCode)).catch((error: unknown) => {
-        // What the gateway has not judged is still right.
-        if (isJudged(error)) clear.current(problemCode(error) === 'modify.new.old.same' ? 'newPassword' : 'messageCode')
+      await setPassword(input, String(countryDialingCode)).catch((error: unknown) => {
+        // Local errors do not clear fields: the gateway has not rejected their content.
+        if (isGatewayError(error))
+          clearField.current(problemCode(error) === 'modify.new.old.same' ? 'newPassword' : 'messageCode')
         throw error
       })
       onDone()
     },
     { verificationCode: 'messageCode', firebaseIdToken: 'messageCode' },
   )
-  // What was refused is emptied in the page, where it lives.
+  // The form exists only after `useGatewayForm` returns, so the effect sets the callback.
   useEffect(() => {
-    clear.current = (name) => form.set(name, '')
+    clearField.current = (name) => form.set(name, '')
   })
   return form
 }

@@ -14,7 +14,7 @@ import { PhoneForm } from './phone-form.tsx'
 
 type FindType = 'phone' | 'email'
 
-/** A forgotten password: set anew by the mobile number where the site has that, or sent by mail. */
+/** Password recovery: by phone number if the site supports it, or by email. */
 export function RecoveryScreen() {
   const { t } = useTranslation('recovery')
   const site = useQuery(statusQuery())
@@ -42,7 +42,7 @@ export function RecoveryScreen() {
   )
 }
 
-/** To the agents' page on an agent's device, else back to where the person came from. */
+/** Navigates to the agents' page on an agent's device, otherwise to the previous page. */
 function useLeave() {
   const navigate = useNavigate()
   const { key } = useLocation()

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
-import { open, type Options, siteIs } from '#testing/open.tsx'
+import { renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 
-/** A page with a form before a fresh mock, which is told everything in plain words. */
-export async function openPage(at: string, options: Options = {}) {
-  siteIs({ profile: { cipher: 'plain' } })
-  const view = await open(at, options)
+/** Opens a page with a form and a fresh mock, without encryption of request bodies. */
+export async function openPage(at: string, options: ScreenOptions = {}) {
+  configureSite({ dialect: { cipher: 'plain' } })
+  const view = await renderScreen(at, options)
   await screen.findByRole('form')
   const submit = (name: string) => view.user.click(screen.getByRole('button', { name }))
   return { ...view, submit }

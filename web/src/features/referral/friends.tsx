@@ -12,9 +12,9 @@ import { Chips } from '#ui/chips.tsx'
 import { Empty } from '#ui/empty.tsx'
 
 const statuses = ['', 'C', 'I'] as const
-const words = { '': 'all', C: 'counts', I: 'countsNotYet' } as const
+const statusLabels = { '': 'all', C: 'counts', I: 'countsNotYet' } as const
 
-/** Who came by my link. The address keeps which of them are shown. */
+/** Friends who registered with my link. The filter is stored in the URL. */
 export function Friends() {
   const { t } = useTranslation('referral')
   const [query, setQuery] = useSearchParams()
@@ -32,7 +32,7 @@ export function Friends() {
       <h2 className={forms.group}>{t('friends')}</h2>
       <Chips
         label={t('friends')}
-        choices={statuses.map((value) => ({ value, label: t(words[value]) }))}
+        choices={statuses.map((value) => ({ value, label: t(statusLabels[value]) }))}
         value={status}
         onChange={choose}
       />
@@ -41,7 +41,7 @@ export function Friends() {
         keyOf={(friend) => `${friend.username}${friend.registerTime}`}
         empty={
           status ? (
-            <NobodyOfThese onAll={() => choose('')} />
+            <NoFriendsOfStatus onAll={() => choose('')} />
           ) : (
             <Empty title={t('noFriends')} text={t('noFriendsText')} />
           )
@@ -49,15 +49,18 @@ export function Friends() {
         head={<Totals sums={sums} />}
       >
         {(friend) => (
-          <RecordRow title={friend.username} text={formatDate(friend.registerTime)} amount={t(words[friend.status])} />
+          <RecordRow
+            title={friend.username}
+            text={formatDate(friend.registerTime)}
+            amount={t(statusLabels[friend.status])}
+          />
         )}
       </PagedList>
     </>
   )
 }
 
-/** There may be others. */
-function NobodyOfThese({ onAll }: { onAll: () => void }) {
+function NoFriendsOfStatus({ onAll }: { onAll: () => void }) {
   const { t } = useTranslation('referral')
   const action = (
     <Button variant="secondary" onClick={onAll}>

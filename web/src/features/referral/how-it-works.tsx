@@ -6,7 +6,7 @@ import forms from '#shared/forms/form.module.css'
 import styles from '#shared/records/records.module.css'
 import { Html } from '#ui/sanitized-html.tsx'
 
-/** The rules, as the site tells them; without them the page is whole. */
+/** The rules as the site sends them; the section is omitted without them. */
 export function HowItWorks() {
   const { t } = useTranslation('referral')
   const { data = [] } = useQuery(referralRulesQuery(useLanguage()))

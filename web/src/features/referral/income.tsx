@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
 
-/** What friends have brought, and the button that takes what is ready. */
+/** Income from friends, and a button that claims the available part. */
 export function Income() {
   const { t } = useTranslation('referral')
   const income = useQuery(referralIncomeQuery())
@@ -50,7 +50,7 @@ function Sources({ income }: { income: ReferralIncome }) {
   return <Facts facts={sources.map(({ label, amount }) => ({ label, value: <Amount value={amount} unit /> }))} />
 }
 
-/** Where nothing is ready the gateway says so. */
+/** If nothing can be claimed, the gateway's message is shown. */
 function useClaim() {
   const { t } = useTranslation('referral')
   const language = useLanguage()

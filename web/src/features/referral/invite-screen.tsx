@@ -15,9 +15,9 @@ import { Friends } from './friends.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Income } from './income.tsx'
 import { Invitation } from './invitation.tsx'
-import { NewcomersWay } from './newcomers-way.tsx'
+import { GuestReferral } from './guest-referral.tsx'
 
-/** Bringing friends: the link to hand on, who came by it, and what that gave. Whoever has no account sees what it would give. */
+/** Referral page: the link to share, the friends and the income. A guest sees an estimate instead. */
 export function InviteScreen() {
   const promo = useModule('REFERRAL3')
   const status = useQuery(statusQuery())
@@ -25,16 +25,16 @@ export function InviteScreen() {
   const trial = isTrial(useMemberType())
   if (status.error && !status.data) return <Failure query={status} />
   if (promo === undefined) return <RowSkeletons count={4} height={96} />
-  if (!promo) return <NotHere />
+  if (!promo) return <ComingSoon />
   return (
     <div className={styles.screen}>
-      {isMember && !trial ? <Own /> : <NewcomersWay />}
+      {isMember && !trial ? <MemberReferral /> : <GuestReferral />}
       <HowItWorks />
     </div>
   )
 }
 
-const Own = () => (
+const MemberReferral = () => (
   <>
     <PullToRefresh of={[['referral']]} />
     <Invitation />
@@ -43,7 +43,7 @@ const Own = () => (
   </>
 )
 
-function NotHere() {
+function ComingSoon() {
   const { t } = useTranslation(['referral', 'app'])
   const action = (
     <ButtonLink variant="secondary" to={paths.home}>

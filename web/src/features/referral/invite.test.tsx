@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { changed, featuring, good, refused } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { withChanges, statusWithModules, success, refusal } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 const path = '/m/inviteFriends'
 const link = `${location.origin}/m/register?referralCode=LG1001`
@@ -11,46 +11,46 @@ const friend = (number: number) => ({
   inviteTime: Date.now(),
   status: number % 2 ? 'C' : 'I',
 })
-const friends = good({
+const friends = success({
   list: [1, 2, 3].map(friend),
   total: 3,
   totalPages: 1,
   footer: { totalSuccessInvited: 2, totalIncompleteInvited: 1 },
 })
 
-test('a member who taps referral is at /m/inviteFriends, with a code and a link of their own [A-1-16]', async () => {
-  const { user, address } = await open('/m/member/home', { as: 'demo01' })
+test('a member who taps referral opens /m/inviteFriends, with their own code and link [A-1-16]', async () => {
+  const { user, address } = await renderScreen('/m/member/home', { as: 'demo01' })
   await user.click(await screen.findByRole('link', { name: 'Giới thiệu bạn bè' }))
   expect(address()).toBe(path)
   expect(await screen.findByText('LG1001')).toBeTruthy()
   expect(screen.getByText(link)).toBeTruthy()
 })
 
-test('at its address is the referral page of members [A-2-21]', async () => {
-  await open(path, { as: 'demo01' })
+test('its address shows the referral page of members [A-2-21]', async () => {
+  await renderScreen(path, { as: 'demo01' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Mời bạn bè' })).toBeTruthy()
   expect(await screen.findByRole('img', { name: 'Mã QR của liên kết mời LG1001' })).toBeTruthy()
 })
 
-test('the link and the code are copied as they stand', async () => {
-  const { user } = await open(path, { as: 'demo01' })
+test('the link and the code are copied unchanged', async () => {
+  const { user } = await renderScreen(path, { as: 'demo01' })
   await user.click(await screen.findByRole('button', { name: 'Sao chép liên kết' }))
   expect(await navigator.clipboard.readText()).toBe(link)
   await user.click(screen.getByRole('button', { name: 'Sao chép mã' }))
   expect(await navigator.clipboard.readText()).toBe('LG1001')
 })
 
-test('where the phone can share, the link is handed to it; changing one’s mind there is no failure', async () => {
+test('if the phone can share, the link is shared; cancelling is no error', async () => {
   const share = vi.fn<Navigator['share']>(() => Promise.reject(new DOMException('', 'AbortError')))
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
-  const { user } = await open(path, { as: 'demo01' })
+  const { user } = await renderScreen(path, { as: 'demo01' })
   await user.click(await screen.findByRole('button', { name: 'Chia sẻ' }))
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }))
 })
 
-test('friends are listed with how they stand, and the address keeps which of them', async () => {
-  const { user, lastQuery, address } = await open(path, { as: 'demo01', answers: { MCSFE_getReferralList: friends } })
+test('friends are listed with their status, and the URL stores the filter', async () => {
+  const { user, lastQuery, address } = await renderScreen(path, { as: 'demo01', answers: { MCSFE_getReferralList: friends } })
   const rows = await screen.findAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^ban\*{3}1.*Đủ điều kiện$/),
@@ -62,15 +62,15 @@ test('friends are listed with how they stand, and the address keeps which of the
   expect(lastQuery('MCSFE_getReferralList')).toMatchObject({ status: 'I' })
 })
 
-test('whoever has brought nobody is told what to do', async () => {
-  await open(path, { as: 'demo02' })
+test('a member without friends sees what to do', async () => {
+  await renderScreen(path, { as: 'demo02' })
   expect(await screen.findByText('Chưa có ai ở đây')).toBeTruthy()
 })
 
 const income = { totalAmountToday: 100_000, totalAmountYesterday: 50_000, invitationAmount: 150_000 }
 
-test('what friends have brought is said by day and by what for', async () => {
-  await open(path, { as: 'demo01', answers: { MCSFE_getReferralIncome: changed(income) } })
+test('the income is shown by day and by source', async () => {
+  await renderScreen(path, { as: 'demo01', answers: { MCSFE_getReferralIncome: withChanges(income) } })
   const sum = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent
   expect([await sum('Hôm nay'), await sum('Hôm qua'), await sum('Thưởng mời bạn')]).toEqual([
     '100.000,00',
@@ -81,25 +81,25 @@ test('what friends have brought is said by day and by what for', async () => {
 
 test.each([
   [
-    good([
+    success([
       { name: 'Thưởng mời bạn', amount: 50_000 },
       { name: 'Cột mốc', amount: 100_000 },
     ]),
     'Đã nhận 150.000,00 ₫',
   ],
-  [refused('reward.not.ready', 400), 'Chưa đến lúc nhận phần thưởng này'],
-])('however often I tap, it is claimed once, and what came of it is said', async (answer, said) => {
+  [refusal('reward.not.ready', 400), 'Chưa đến lúc nhận phần thưởng này'],
+])('however often I tap, it is claimed once, and the result is shown', async (answer, message) => {
   const held = Promise.withResolvers<Response>()
   const answers = { MCSFE_claimReferralReward: () => held.promise }
-  const { user, calls } = await open(path, { as: 'demo01', answers })
+  const { user, calls } = await renderScreen(path, { as: 'demo01', answers })
   await user.dblClick(await screen.findByRole('button', { name: 'Nhận thưởng' }))
   held.resolve(answer)
-  expect(await screen.findByText(said)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   expect(calls('MCSFE_claimReferralReward')).toHaveLength(1)
 })
 
-test('a guest sees what friends would bring, and comes back here after the login', async () => {
-  const { user, address } = await open(path)
+test('a guest sees the estimated income, and returns here after the login', async () => {
+  const { user, address } = await renderScreen(path)
   expect(await screen.findByText('10 bạn đủ điều kiện')).toBeTruthy()
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Đăng nhập' }))
   await user.type(await screen.findByLabelText('Tên đăng nhập'), 'demo01')
@@ -109,23 +109,23 @@ test('a guest sees what friends would bring, and comes back here after the login
   expect(address()).toBe(path)
 })
 
-test('without the promotion the page is still to come', async () => {
-  await open(path, { as: 'demo01', answers: { status: featuring({ REFERRAL3: false }) } })
+test('without the promotion the page says coming soon', async () => {
+  await renderScreen(path, { as: 'demo01', answers: { status: statusWithModules({ REFERRAL3: false }) } })
   expect(await screen.findByText('Sắp ra mắt')).toBeTruthy()
 })
 
-test('a link that does not come can be asked for again', async () => {
+test('a link that fails to load can be retried', async () => {
   let isDown = true
-  const answer = (_request: Request, real: () => Promise<Response>) => (isDown ? refused() : real())
-  const { user } = await open(path, { as: 'demo01', answers: { MCSFE_getReferralDetails: answer } })
+  const answer = (_request: Request, real: () => Promise<Response>) => (isDown ? refusal() : real())
+  const { user } = await renderScreen(path, { as: 'demo01', answers: { MCSFE_getReferralDetails: answer } })
   const panel = within(await screen.findByRole('alert'))
   isDown = false
   await user.click(panel.getByRole('button', { name: 'Thử lại' }))
   expect(await screen.findByText('LG1001')).toBeTruthy()
 })
 
-test('where no friend is of the chosen kind, the others are a tap away', async () => {
-  const none = good({
+test('if no friend has the chosen status, one tap shows all', async () => {
+  const none = success({
     list: [],
     total: 0,
     totalPages: 0,
@@ -134,7 +134,7 @@ test('where no friend is of the chosen kind, the others are a tap away', async (
   const answers = {
     MCSFE_getReferralList: ({ url }: Request) => (url.includes('status=C') ? none.clone() : friends.clone()),
   }
-  const { user, address } = await open(`${path}?status=C`, { as: 'demo01', answers })
+  const { user, address } = await renderScreen(`${path}?status=C`, { as: 'demo01', answers })
   await user.click(await screen.findByRole('button', { name: 'Xem tất cả' }))
   expect(await screen.findAllByText(/^ban\*\*\*/)).toHaveLength(3)
   expect(address()).toBe(path)

@@ -9,50 +9,52 @@ import type { Method, RegistrationSite } from './use-registration-site.ts'
 
 type ExtraName = (typeof extraFields)[number]
 
-const plain = { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } as const
-/** What the phone offers for each field. */
-const looks: Record<ExtraName, Partial<ComponentProps<typeof TextField>>> = {
+const plainText = { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } as const
+/** Keyboard and autofill options of each field. */
+const inputProps: Record<ExtraName, Partial<ComponentProps<typeof TextField>>> = {
   email: { kind: 'email' },
   nickname: { autoComplete: 'nickname' },
   payeeName: { kind: 'name' },
   birthday: { kind: 'birthday', onClick: openCalendar },
   zalo: { kind: 'number' },
-  facebook: plain,
+  facebook: plainText,
   whatsapp: { kind: 'number' },
-  line: plain,
-  wechat: plain,
+  line: plainText,
+  wechat: plainText,
   qqNum: { kind: 'number' },
-  idNumber: plain,
+  idNumber: plainText,
   paymentPassword: { inputMode: 'numeric', autoComplete: 'new-password' },
   recommenderId: { kind: 'number' },
-  affiliateCode: plain,
+  affiliateCode: plainText,
 }
-/** A tap anywhere on the field is enough; browsers that open the calendar only by its sign are helped. */
+/** Opens the calendar on a tap anywhere in the field. Some browsers open it only on its icon. */
 function openCalendar({ currentTarget }: MouseEvent<HTMLInputElement>) {
   currentTarget.showPicker?.()
 }
 
-/** What needs more than a name to be understood. */
-const explained: readonly ExtraName[] = ['payeeName', 'paymentPassword', 'affiliateCode']
+/** Fields whose rule is shown as a hint. */
+const fieldsWithHint: readonly ExtraName[] = ['payeeName', 'paymentPassword', 'affiliateCode']
 
-/** What the site asks besides: first what it must have, then what it would like to have. */
+/** The additional fields of the site: required ones first, then optional ones. */
 export function ExtraFields({ site, method, field }: { site: RegistrationSite; method: Method; field: FieldOf }) {
   const { t } = useTranslation('registration')
   const { year } = site.formOf(method)
-  const asked = extraFields.map((name) => ({ name, rule: ruleOf(site.rules, name) })).filter(({ rule }) => rule.enabled)
+  const enabledFields = extraFields
+    .map((name) => ({ name, rule: ruleOf(site.rules, name) }))
+    .filter(({ rule }) => rule.enabled)
   const years = { min: `${FIRST_YEAR}-01-01`, max: `${year}-12-31` }
-  const draw = ({ name, rule }: (typeof asked)[number]) => {
+  const renderField = ({ name, rule }: (typeof enabledFields)[number]) => {
     const Field = name === 'paymentPassword' ? PasswordField : TextField
-    const hint = explained.includes(name) ? rule.message : undefined
+    const hint = fieldsWithHint.includes(name) ? rule.message : undefined
     const limits = name === 'birthday' ? years : {}
-    return <Field key={name} {...looks[name]} {...limits} {...field(name)} label={t(name)} hint={hint} />
+    return <Field key={name} {...inputProps[name]} {...limits} {...field(name)} label={t(name)} hint={hint} />
   }
-  const optional = asked.filter(({ rule }) => !rule.required)
+  const optional = enabledFields.filter(({ rule }) => !rule.required)
   return (
     <>
-      {asked.filter(({ rule }) => rule.required).map(draw)}
+      {enabledFields.filter(({ rule }) => rule.required).map(renderField)}
       {optional.length > 0 && <h2 className={styles.group}>{t('more')}</h2>}
-      {optional.map(draw)}
+      {optional.map(renderField)}
     </>
   )
 }

@@ -2,20 +2,20 @@ import { numberFields, ruleOf } from '@longan/sdk/inputs/registration'
 import { useTranslation } from 'react-i18next'
 import { PhoneField } from '#shared/forms/phone-field.tsx'
 import { SmsCodeField } from '#shared/forms/sms-code-field.tsx'
-import type { FieldOf, JoiningForm } from './use-registration.ts'
+import type { FieldOf, RegistrationFormState } from './use-registration.ts'
 import type { Method, RegistrationSite } from './use-registration-site.ts'
 
 type NumberFieldsProps = {
   site: RegistrationSite
   method: Method
-  form: JoiningForm
+  form: RegistrationFormState
   field: FieldOf
   hasCode: boolean
-  refuse: (error: unknown) => void
+  showRefusal: (error: unknown) => void
 }
 
-/** The mobile number, and the code that proves it where the site wants one. */
-export function NumberFields({ site, method, form, field, hasCode, refuse }: NumberFieldsProps) {
+/** The mobile number, and its verification code if the site requires one. */
+export function NumberFields({ site, method, form, field, hasCode, showRefusal: refuse }: NumberFieldsProps) {
   const { t } = useTranslation('forms')
   const names = numberFields[method]
   const rule = ruleOf(site.rules, 'mobileNum')

@@ -4,9 +4,9 @@ import styles from '#shared/forms/form.module.css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 
-const parts = ['policyWhat', 'policyWhy', 'policyWho', 'policyRights'] as const
+const sections = ['policyWhat', 'policyWhy', 'policyWho', 'policyRights'] as const
 
-/** What happens to what people tell the site, in a few sentences over the page. */
+/** Button with the privacy policy in a dialog. */
 export function PolicyLink() {
   const { t } = useTranslation(['registration', 'app'])
   const [open, setOpen] = useState(false)
@@ -22,7 +22,7 @@ export function PolicyLink() {
         actions={<Button onClick={() => setOpen(false)}>{t('app:close')}</Button>}
       >
         <div className={styles.policy}>
-          {parts.map((part) => (
+          {sections.map((part) => (
             <p key={part}>{t(part)}</p>
           ))}
         </div>

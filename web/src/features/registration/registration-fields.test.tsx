@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { extraFields } from '@longan/sdk/inputs/registration'
-import { changed, refused } from '#testing/gateway.ts'
+import { withChanges, refusal } from '#testing/gateway.ts'
 import { openRegistration } from './testing.tsx'
 
 type Use = 'R' | 'O' | '-'
@@ -22,7 +22,7 @@ test('both tabs together have every field of the specification by its name [A-3-
   expect(new Set([...found, ...names()])).toEqual(new Set([...wanted.split(' '), 'countryDialingCode', 'agreed']))
 })
 
-test('only those optional fields are asked that the operator wants [A-3-26]', async () => {
+test('only the optional fields that the operator has enabled are shown [A-3-26]', async () => {
   const registration = { ...allAs('-'), email: 'O' as Use, nickname: 'O' as Use }
   await openRegistration({ settings: { registration } })
   expect(extraFields.filter((name) => names().includes(name))).toEqual(['email', 'nickname'])
@@ -34,17 +34,17 @@ test('the fields follow the rules that the gateway sends [A-7-12]', async () => 
   expect([has('zalo'), has('email')]).toEqual([true, false])
 })
 
-test('each field is judged by the rule of its name [A-5-01]', async () => {
-  const own =
+test('each field is checked by the rule of its name [A-5-01]', async () => {
+  const ownFields =
     'username password paymentPassword idNumber qqNum facebook wechat line whatsapp zalo email nickname'.split(' ')
-  const all = [...own, 'payeeName', 'recommenderId', 'birthday', 'affiliateCode', 'mobileNum', 'verificationCode']
+  const all = [...ownFields, 'payeeName', 'recommenderId', 'birthday', 'affiliateCode', 'mobileNum', 'verificationCode']
   const rule = (name: string) => ({ enabled: true, acceptedPattern: '^fits$', message: `rule of ${name}` })
   const { type, under } = await openRegistration({
     settings: everything,
     answers: {
       register: (request, real) =>
         request.url.includes('/setting/')
-          ? changed(Object.fromEntries(all.map((name) => [name, rule(name)])))(request, real)
+          ? withChanges(Object.fromEntries(all.map((name) => [name, rule(name)])))(request, real)
           : real(),
     },
   })
@@ -53,38 +53,38 @@ test('each field is judged by the rule of its name [A-5-01]', async () => {
   expect(all.map((name) => under(fieldOf(name)))).toEqual(all.map((name) => `rule of ${name}`))
 })
 
-test('the operator’s own words say what is wrong with a field [A-3-71]', async () => {
+test('the operator’s own message explains a wrong field [A-3-71]', async () => {
   const { type, under } = await openRegistration({ settings: { registration: { email: 'R' } } })
   type({ email: 'foo' })
   expect(under('email')).toBe('Email không chính xác')
 })
 
-test('two broken rules stand in one line under the field, with a comma between them [A-5-05]', async () => {
+test('two broken rules are shown in one line under the field, separated by a comma [A-5-05]', async () => {
   const { type, under } = await openRegistration({
     answers: {
-      register: (request, real) => changed({ nickname: {}, zalo: { enabled: true, message: '' } })(request, real),
+      register: (request, real) => withChanges({ nickname: {}, zalo: { enabled: true, message: '' } })(request, real),
     },
   })
   type({ zalo: 'abc' })
   expect(under('zalo')).toBe('Cần từ 9 đến 11 ký tự, Chỉ nhập chữ số')
 })
 
-const look = (field: Element) => {
+const getAppearance = (field: Element) => {
   const { invalid, valid } = field.closest<HTMLElement>('[class*=field]')!.dataset
   return invalid ? 'wrong' : valid ? 'right' : 'plain'
 }
 
 test('a field looks wrong, right or neither [A-5-06]', async () => {
   const { type, field } = await openRegistration()
-  const looks = [look(field('email'))]
+  const appearances = [getAppearance(field('email'))]
   type({ email: 'foo' })
-  looks.push(look(field('email')))
+  appearances.push(getAppearance(field('email')))
   type({ email: 'foo@bar.vn' })
-  looks.push(look(field('email')))
-  expect(looks).toEqual(['plain', 'wrong', 'right'])
+  appearances.push(getAppearance(field('email')))
+  expect(appearances).toEqual(['plain', 'wrong', 'right'])
 })
 
-test('an optional field that is left empty is no reason to refuse [A-5-04]', async () => {
+test('an empty optional field is accepted [A-5-04]', async () => {
   const { fill, submit, isIn, field } = await openRegistration()
   fill()
   expect(field('email').value).toBe('')
@@ -92,7 +92,7 @@ test('an optional field that is left empty is no reason to refuse [A-5-04]', asy
   expect(await isIn()).toBe('nhanlong88')
 })
 
-test('the first field that is wrong has the focus [A-5-07]', async () => {
+test('the first wrong field gets the focus [A-5-07]', async () => {
   const { fill, type, submit, field } = await openRegistration()
   fill()
   type({ password: 'a', email: 'foo' })
@@ -100,7 +100,7 @@ test('the first field that is wrong has the focus [A-5-07]', async () => {
   expect(document.activeElement).toBe(field('password'))
 })
 
-test('the second password must be there [A-5-11]', async () => {
+test('the second password is required [A-5-11]', async () => {
   const { fill, type, submit, under, body } = await openRegistration()
   fill()
   type({ confimpsw: '' })
@@ -108,7 +108,7 @@ test('the second password must be there [A-5-11]', async () => {
   expect([under('confimpsw'), body()]).toEqual(['Vui lòng nhập mục này', undefined])
 })
 
-test('the second password must be the first one again [A-5-12]', async () => {
+test('the second password must match the first [A-5-12]', async () => {
   const { fill, type, submit, under, body } = await openRegistration()
   fill()
   type({ confimpsw: 'Demo@124' })
@@ -137,7 +137,7 @@ test('a tap on the birthday opens a calendar [A-2-88]', async () => {
   expect([field('birthday').type, showPicker.mock.calls.length]).toEqual(['date', 1])
 })
 
-test('a birthday is picked on a calendar and reads year, month, day [A-3-24]', async () => {
+test('a birthday is picked in a calendar and sent as year, month, day [A-3-24]', async () => {
   const { fill, type, submit, field, isIn, body } = await openRegistration()
   expect(field('birthday').type).toBe('date')
   fill()
@@ -150,7 +150,7 @@ test('a birthday is picked on a calendar and reads year, month, day [A-3-24]', a
 test.each([
   ['A-5-15', '1899-12-31', '1900-01-01'],
   ['A-5-16', '2027-01-01', '2026-12-31'],
-])('[%s] the calendar ends before %s, and takes %s', async (_id, outside, inside) => {
+])('[%s] the calendar excludes %s and accepts %s', async (_id, outside, inside) => {
   const { type, under, field } = await openRegistration()
   expect([field('birthday').min, field('birthday').max]).toContain(inside)
   type({ birthday: outside })
@@ -159,7 +159,7 @@ test.each([
   expect(under('birthday')).toBeUndefined()
 })
 
-test('whoever is too young for the site is told so under the birthday', async () => {
+test('a visitor who is too young for the site sees that under the birthday', async () => {
   const { fill, type, submit, under } = await openRegistration()
   fill()
   type({ birthday: '2015-01-01' })
@@ -167,9 +167,9 @@ test('whoever is too young for the site is told so under the birthday', async ()
   await waitFor(() => expect(under('birthday')).toBe('Ngày sinh không hợp lệ hoặc bạn chưa đủ tuổi tham gia'))
 })
 
-test('rules that do not come can be asked for again', async () => {
+test('rules that fail to load can be retried', async () => {
   let isBroken = true
-  const answers = { register: (_: Request, real: () => Promise<Response>) => (isBroken ? refused() : real()) }
+  const answers = { register: (_: Request, real: () => Promise<Response>) => (isBroken ? refusal() : real()) }
   const opened = openRegistration({ answers })
   const again = await screen.findByRole('button', { name: 'Thử lại' })
   isBroken = false

@@ -15,7 +15,7 @@ import { PolicyLink } from './policy-link.tsx'
 import { type RegistrationProps, useRegistration } from './use-registration.ts'
 import { UsernameField } from './username-field.tsx'
 
-/** Everything that the site asks of whoever joins by this method. */
+/** The registration form of one method, with every field that the site requires. */
 export function RegistrationForm(props: RegistrationProps) {
   const { site, method, draft } = props
   const { t } = useTranslation(['registration', 'app', 'forms'])
@@ -23,16 +23,16 @@ export function RegistrationForm(props: RegistrationProps) {
   const { form, field, refuse } = useRegistration(props)
   const { hasPassword, hasCode } = site.formOf(method)
   const { onInput, ...formProps } = form.props
-  const hear = (event: SyntheticEvent<HTMLFormElement>) => {
+  const handleInput = (event: SyntheticEvent<HTMLFormElement>) => {
     draft.keep(event.currentTarget)
     onInput()
   }
   return (
-    <form {...formProps} className={styles.form} aria-label={t('app:register')} onInput={hear}>
+    <form {...formProps} className={styles.form} aria-label={t('app:register')} onInput={handleInput}>
       {method === 'username' && (
         <UsernameField form={form} field={field('username')} rule={ruleOf(site.rules, 'username')} />
       )}
-      {method === 'mobile' && <NumberFields {...{ site, method, form, field, refuse, hasCode }} />}
+      {method === 'mobile' && <NumberFields {...{ site, method, form, field, showRefusal: refuse, hasCode }} />}
       {hasPassword && (
         <>
           <NewPasswordField {...field('password')} label={t('password')} rule={ruleOf(site.rules, 'password')} />
@@ -40,7 +40,7 @@ export function RegistrationForm(props: RegistrationProps) {
         </>
       )}
       {method === 'username' && ruleOf(site.rules, 'mobileNum').enabled && (
-        <NumberFields {...{ site, method, form, field, refuse, hasCode }} />
+        <NumberFields {...{ site, method, form, field, showRefusal: refuse, hasCode }} />
       )}
       <ExtraFields site={site} method={method} field={field} />
       {ruleOf(site.rules, 'captcha').enabled && (

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
-import { changed } from '#testing/gateway.ts'
-import { open, siteIs } from '#testing/open.tsx'
+import { withChanges } from '#testing/gateway.ts'
+import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 import { newcomer, openRegistration } from './testing.tsx'
 
 const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent)
@@ -13,7 +13,7 @@ test.each(['/m/register', '/m/register.html'])('%s is the registration [A-2-05]'
   expect([has('username'), has('password'), address()]).toEqual([true, true, at])
 })
 
-test('whoever fills it in is a member, logged in on home [A-1-01]', async () => {
+test('a visitor who registers is a member, logged in on home [A-1-01]', async () => {
   const { fill, submit, address, sentTo } = await openRegistration()
   fill()
   await submit()
@@ -22,7 +22,7 @@ test('whoever fills it in is a member, logged in on home [A-1-01]', async () => 
   expect(sentTo('/wps/member/register')).toHaveLength(1)
 })
 
-test('after registering I read that it worked [A-8-25]', async () => {
+test('after registering I see a confirmation [A-8-25]', async () => {
   const { fill, submit } = await openRegistration()
   fill()
   await submit()
@@ -37,12 +37,12 @@ test('with both methods there is a tab for each [A-2-86]', async () => {
 test.each([
   ['A-4-21', { MOBILENUMREG3: false, USERNAMEREG3: true }, true],
   ['A-4-22', { MOBILENUMREG3: true, USERNAMEREG3: false }, false],
-])('[%s] with %j alone the name is asked: %s, and there are no tabs', async (_id, flags, isByName) => {
+])('[%s] with %j alone the username is required: %s, and there are no tabs', async (_id, flags, isByName) => {
   const { has } = await openRegistration({ settings: { flags } })
   expect([has('username'), has('mobileNum2'), tabs()]).toEqual([isByName, !isByName, []])
 })
 
-test('tabs appear only where there is a choice [A-4-23]', async () => {
+test('tabs are shown only if there is a choice [A-4-23]', async () => {
   const one = await openRegistration({ settings: { flags: { MOBILENUMREG3: false } } })
   expect(tabs()).toEqual([])
   one.unmount()
@@ -50,32 +50,32 @@ test('tabs appear only where there is a choice [A-4-23]', async () => {
   expect(tabs()).toHaveLength(2)
 })
 
-test('with both methods off the registration is closed, and says so', async () => {
-  await open('/m/register', { settings: { flags: { MOBILENUMREG3: false, USERNAMEREG3: false } } })
+test('with both methods disabled the registration says that it is closed', async () => {
+  await renderScreen('/m/register', { settings: { flags: { MOBILENUMREG3: false, USERNAMEREG3: false } } })
   expect(await screen.findByText('Tạm dừng đăng ký')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('the number I have typed is there when I choose the other method [A-4-24]', async () => {
+test('a typed number is kept when I choose the other method [A-4-24]', async () => {
   const { user, type, field } = await openRegistration()
   type({ mobileNum1: '0912345678' })
   await user.click(await byNumber())
   expect(field('mobileNum2').value).toBe('0912345678')
 })
 
-test.each([true, false])('by number a password is asked where the site has it so: %s [A-4-25]', async (isAsked) => {
+test.each([true, false])('by number a password is required if the site says so: %s [A-4-25]', async (isAsked) => {
   const { user, has } = await openRegistration({ settings: { flags: { MOBILENUMPASSREG3: isAsked } } })
   await user.click(await byNumber())
   expect([has('password'), has('confimpsw')]).toEqual([isAsked, isAsked])
 })
 
-test.each(['O', '-'] as const)('by name the number is asked where its rule says so: %s [A-4-26]', async (use) => {
+test.each(['O', '-'] as const)('by name the number is shown if its rule says so: %s [A-4-26]', async (use) => {
   const { has } = await openRegistration({ settings: { registration: { mobileNum: use } } })
   expect(has('mobileNum1')).toBe(use === 'O')
 })
 
 test.each([true, false])(
-  'by name the number is proven by a code where the site wants it: %s [A-4-27]',
+  'by name the number is verified by a code if the site requires it: %s [A-4-27]',
   async (isOn) => {
     const { has, form } = await openRegistration({ settings: { flags: { REGMOBVERF3: isOn } } })
     expect([has('messageCode1'), form.queryByRole('button', { name: 'Lấy mã' }) !== null]).toEqual([isOn, isOn])
@@ -89,7 +89,7 @@ test('the agreement is ticked from the start [A-2-92]', async () => {
   expect(agreement().checked).toBe(true)
 })
 
-test('nobody registers without agreeing [A-2-93]', async () => {
+test('registering without agreeing is not possible [A-2-93]', async () => {
   const { user, form } = await openRegistration()
   const button = form.getByRole<HTMLButtonElement>('button', { name: 'Đăng ký' })
   await user.click(agreement())
@@ -99,18 +99,18 @@ test('nobody registers without agreeing [A-2-93]', async () => {
 })
 
 test.each([18, 21])('the agreement states the age of the site, %i [A-5-34]', async (minimumAge) => {
-  siteIs({ minimumAge })
+  configureSite({ minimumAge })
   await openRegistration()
   expect(agreement().labels?.[0]?.textContent).toContain(`đã đủ ${minimumAge} tuổi`)
 })
 
-test('each password has an eye of its own [A-2-94]', async () => {
+test('each password has its own show button [A-2-94]', async () => {
   const { user, form, field } = await openRegistration()
   await user.click(form.getAllByRole('button', { name: 'Hiện mật khẩu' })[0]!)
   expect([field('password').type, field('confimpsw').type]).toEqual(['text', 'password'])
 })
 
-test('who has an account goes on to the login [A-2-95]', async () => {
+test('a visitor with an account can go to the login [A-2-95]', async () => {
   const { user, address } = await openRegistration()
   await user.click(screen.getByRole('link', { name: 'Đăng nhập' }))
   expect(address()).toBe('/m/login')
@@ -125,11 +125,11 @@ test('the privacy policy opens over the page and can be closed [A-2-89]', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a trial player becomes a member here, and nothing of the trial is left', async () => {
+test('a trial player becomes a member here, and the trial is over', async () => {
   const isTrial = () => session.get()?.userName === 'demo02'
   const { fill, submit, address } = await openRegistration({
     as: { type: 4 },
-    answers: { info: (request, real) => (isTrial() ? changed({ type: 4 })(request, real) : real()) },
+    answers: { info: (request, real) => (isTrial() ? withChanges({ type: 4 })(request, real) : real()) },
   })
   fill()
   await submit()

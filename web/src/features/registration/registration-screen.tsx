@@ -13,10 +13,10 @@ import { type Draft, useDraft } from '#ui/use-draft.ts'
 import { RegistrationForm } from './registration-form.tsx'
 import { type Method, type RegistrationSite, useRegistrationSite } from './use-registration-site.ts'
 
-/** Becoming a member, by name or by mobile number as the site allows. Where the person goes then is the route guard's to know. */
+/** Registration by name or by mobile number, as the site allows. The route guard decides where the new member goes afterwards. */
 export function RegistrationScreen() {
   const { t } = useTranslation(['registration', 'app'])
-  const { site, failing } = useRegistrationSite()
+  const { site, failedQuery: failing } = useRegistrationSite()
   return (
     <div className={styles.screen}>
       <div className={styles.emblem}>
@@ -39,12 +39,12 @@ function Registration({ site }: { site: RegistrationSite }) {
   const { t } = useTranslation('registration')
   const [query, setQuery] = useSearchParams()
   const draft = useDraft('register')
-  const asked = site.methods.find((method) => method === query.get('by'))
-  const method = asked ?? site.methods[0]
+  const requested = site.methods.find((method) => method === query.get('by'))
+  const method = requested ?? site.methods[0]
   if (!method) return <Empty title={t('closed')} text={t('closedText')} />
   const form = <RegistrationForm site={site} method={method} draft={draft} />
   const change = (next: Method) => {
-    carryNumber(draft, next)
+    copyNumber(draft, next)
     query.set('by', next)
     setQuery(query, { replace: true })
   }
@@ -60,8 +60,8 @@ function Registration({ site }: { site: RegistrationSite }) {
   )
 }
 
-/** A number that was typed for one method is there for the other. */
-function carryNumber(draft: Draft, next: Method) {
+/** Copies a typed number to the draft of the other method. */
+function copyNumber(draft: Draft, next: Method) {
   const from = numberFields[next === 'username' ? 'mobile' : 'username'].number
   const number = draft.get(from)
   if (number) draft.set(numberFields[next].number, number)

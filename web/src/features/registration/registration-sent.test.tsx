@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { extraFields } from '@longan/sdk/inputs/registration'
 import { setHumanWidget } from '#api/human-check.ts'
-import { changed, refused } from '#testing/gateway.ts'
+import { withChanges, refusal } from '#testing/gateway.ts'
 import { newcomer, openRegistration } from './testing.tsx'
 
 const JOIN = '/wps/member/register'
 
-/** The form by name, filled in and sent: what the gateway is told. */
+/** Fills in and sends the form by name; returns what was sent. */
 async function join(options: Parameters<typeof openRegistration>[0] = {}, more: Record<string, string> = {}) {
   const view = await openRegistration(options)
   view.fill()
@@ -33,7 +33,7 @@ const filled = {
   birthday: '1990-03-05',
 }
 
-test('everything that is filled in is sent by the gateway’s names [A-3-27]', async () => {
+test('all fields are sent under the gateway’s names [A-3-27]', async () => {
   const registration = Object.fromEntries(extraFields.map((name) => [name, 'O' as const]))
   const { sent } = await join({ settings: { registration } }, { ...filled, affiliateCode: 'LONGAN' })
   expect(sent).toMatchObject({
@@ -47,10 +47,10 @@ test('everything that is filled in is sent by the gateway’s names [A-3-27]', a
   })
 })
 
-test('no name of the form itself is sent [A-3-28]', async () => {
+test('the form’s own field names are not sent [A-3-28]', async () => {
   const { sent } = await join()
-  const own = ['confimpsw', 'identifying', 'mobileNum1', 'mobileNum2', 'messageCode1', 'messageCode2', 'agreed']
-  expect(own.filter((name) => name in sent)).toEqual([])
+  const formNames = ['confimpsw', 'identifying', 'mobileNum1', 'mobileNum2', 'messageCode1', 'messageCode2', 'agreed']
+  expect(formNames.filter((name) => name in sent)).toEqual([])
   expect([sent.confirmPassword, sent.mobileNum]).toEqual([newcomer.password, newcomer.mobile])
 })
 
@@ -59,11 +59,11 @@ test('the host of the page is sent [A-3-29]', async () => {
 })
 
 test('the main domain of the site is sent [A-3-33]', async () => {
-  const answers = { status: changed({ info: { mainDomain: 'demo.test' } }) }
+  const answers = { status: withChanges({ info: { mainDomain: 'demo.test' } }) }
   expect((await join({ answers })).sent.domain).toBe('demo.test')
 })
 
-test('the kind of member is always 0 [A-3-32]', async () => {
+test('the type of member is always 0 [A-3-32]', async () => {
   expect((await join()).sent.type).toBe(0)
 })
 
@@ -73,7 +73,7 @@ test.each([
   ['WEBCLIP', { isClip: true }],
   ['APP', { agent: 'Mozilla/5.0 LonganApp/2.1' }],
 ])(
-  'the way the site runs is told: %s [A-3-31]',
+  'the environment of the app is sent: %s [A-3-31]',
   async (method, { isInstalled, isClip, agent }: Record<string, unknown>) => {
     const { matchMedia } = globalThis
     vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: Boolean(isInstalled) }))
@@ -90,14 +90,14 @@ test.each([
 test.each([
   ['A-7-09', 'POST'],
   ['A-7-10', 'PUT'],
-] as const)('[%s] a site that registers by %s is sent that, encrypted', async (_id, registerHttpMethod) => {
+] as const)('[%s] a site that registers by %s receives that method, encrypted', async (_id, registerHttpMethod) => {
   const { sent, sentTo } = await join({ profile: { registerHttpMethod } })
   const [call, ...more] = sentTo(JOIN)
   expect([call!.method, more, Object.keys(sent)]).toEqual([registerHttpMethod, [], ['value']])
   expect(call!.headers.get('encryption')).toMatch(/^[0-9a-f]{64,}$/)
 })
 
-test('an agent’s code is asked for and sent [A-2-90]', async () => {
+test('an agent’s code is accepted and sent [A-2-90]', async () => {
   expect((await join({}, { affiliateCode: 'LONGAN' })).sent.affiliateCode).toBe('LONGAN')
 })
 
@@ -107,7 +107,7 @@ test('the code of an agent’s link is filled in', async () => {
 })
 
 test.each([true, false])(
-  'a code is looked up before anybody registers, if the site checks codes: %s [A-5-19]',
+  'a code is looked up before the registration if the site checks codes: %s [A-5-19]',
   async (isOn) => {
     const { sentTo } = await join({ settings: { flags: { AFFMAN3: isOn } } }, { affiliateCode: 'LONGAN' })
     const order = [...sentTo('/wps/agent/affiliate'), ...sentTo(JOIN)].toSorted((a, b) => a.at - b.at)
@@ -115,13 +115,13 @@ test.each([true, false])(
   },
 )
 
-test('the lookup names the code and the domain [A-7-13]', async () => {
+test('the lookup sends the code and the domain [A-7-13]', async () => {
   const { lastQuery } = await join({}, { affiliateCode: 'LONGAN' })
   expect(lastQuery('affiliate')).toEqual({ code: 'LONGAN', domain: 'longan.example' })
 })
 
-/** What a refused attempt leaves on the page. */
-async function attempt(more: Record<string, string>, options: Parameters<typeof openRegistration>[0] = {}) {
+/** Fills in and sends the form with these changes, expecting a refusal. */
+async function submitWith(more: Record<string, string>, options: Parameters<typeof openRegistration>[0] = {}) {
   const view = await openRegistration(options)
   view.fill()
   view.type(more)
@@ -129,8 +129,8 @@ async function attempt(more: Record<string, string>, options: Parameters<typeof 
   return view
 }
 
-test('a code that is nobody’s is told under its field, and nobody registers [A-5-20]', async () => {
-  const { under, field, sentTo } = await attempt({ affiliateCode: 'BAD1' })
+test('an unknown code is reported under its field, and no registration is sent [A-5-20]', async () => {
+  const { under, field, sentTo } = await submitWith({ affiliateCode: 'BAD1' })
   await waitFor(() => expect(under('affiliateCode')).toBe('Mã mời không hợp lệ'))
   expect(document.activeElement).toBe(field('affiliateCode'))
   expect(sentTo(JOIN)).toEqual([])
@@ -140,7 +140,7 @@ test.each([
   ['A-8-07', 'agent.link.incorrect', 'Liên kết đại lý không đúng'],
   ['A-8-09', 'affiliate.code.invalid', 'Mã mời không hợp lệ'],
 ])('[%s] the lookup answers %s: "%s"', async (_id, code, words) => {
-  const { under } = await attempt({ affiliateCode: 'LONGAN' }, { answers: { affiliate: refused(code, 400) } })
+  const { under } = await submitWith({ affiliateCode: 'LONGAN' }, { answers: { affiliate: refusal(code, 400) } })
   await waitFor(() => expect(under('affiliateCode')).toBe(words))
 })
 
@@ -148,37 +148,37 @@ test.for([
   ['A-8-05', 'username', 'demo01', 'Xin lỗi, tên đăng nhập đã tồn tại'],
   ['A-8-06', 'mobileNum1', '0912345678', 'Số điện thoại này đã được một tài khoản khác sử dụng'],
   ['A-8-08', 'recommenderId', '4444', 'Liên kết giới thiệu không đúng'],
-] as const)('[%s] %s %s is refused with "%s"; all I typed is still there', async ([, name, text, words]) => {
+] as const)('[%s] %s %s is refused with "%s", and the typed text stays', async ([, name, text, words]) => {
   const answers = { username: Response.json({ success: true, value: true }) }
   const settings = { registration: { recommenderId: 'O' as const } }
-  const { under, field } = await attempt({ email: 'nhan@long.vn', [name]: text }, { answers, settings })
+  const { under, field } = await submitWith({ email: 'nhan@long.vn', [name]: text }, { answers, settings })
   await waitFor(() => expect(under(name)).toBe(words))
   expect([field('email').value, field('password').value]).toEqual(['nhan@long.vn', newcomer.password])
 })
 
-test('a name that somebody has is told as soon as I leave the field [A-7-15]', async () => {
+test('a taken name is reported as soon as I leave the field [A-7-15]', async () => {
   const { type, under, lastQuery } = await openRegistration()
   type({ username: 'demo01' })
   await waitFor(() => expect(under('username')).toBe('Xin lỗi, tên đăng nhập đã tồn tại'))
   expect(lastQuery('username')).toEqual({ username: 'demo01' })
 })
 
-test('a wrong friend’s link is told once, and does not stand in the way of the next try', async () => {
-  const { submit, isIn } = await attempt({}, { at: '/m/register?referralCode=LG9' })
+test('a wrong referral link is reported once, and does not block the next attempt', async () => {
+  const { submit, isIn } = await submitWith({}, { at: '/m/register?referralCode=LG9' })
   expect((await screen.findByRole('alert')).textContent).toBe('Liên kết giới thiệu không đúng')
   await submit()
   expect(await isIn()).toBe(newcomer.username)
 })
 
-test('where the site checks for people, the proof is sent', async () => {
+test('if the site checks for humans, the result is sent', async () => {
   const { sent } = await join({ settings: { flags: { GEETEST3: true } } })
   expect(sent.geetestValidateV4).toMatchObject({ pass_token: 'passed' })
 })
 
-test('whoever fails the check for people does not get in, and is told so', async () => {
+test('a visitor who fails the human check is not registered, and sees the reason', async () => {
   setHumanWidget(async (id) => ({ captcha_id: id, pass_token: 'failed' }))
   onTestFinished(() => setHumanWidget())
-  await attempt({}, { settings: { flags: { GEETEST3: true } } })
+  await submitWith({}, { settings: { flags: { GEETEST3: true } } })
   expect((await screen.findByRole('alert')).textContent).toBe('Xác minh chưa thành công, vui lòng thử lại')
 })
 

@@ -1,19 +1,19 @@
-import type { GatewayProfile } from '@longan/sdk'
+import type { GatewayDialect } from '@longan/sdk'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { session } from '#api/session.ts'
-import { open, type Options, siteIs } from '#testing/open.tsx'
+import { renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 
-/** Who fits the rules of the mock. */
+/** A visitor who satisfies the rules of the mock. */
 export const newcomer = { username: 'nhanlong88', password: 'Demo@123', mobile: '0912000111' }
 
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
 
-type Opened = Options & { profile?: Partial<GatewayProfile> }
+type RegistrationOptions = ScreenOptions & { profile?: Partial<GatewayDialect> }
 
-/** The registration page before a fresh mock; what is sent can be read, unless the site's profile says otherwise. */
-export async function openRegistration({ at = '/m/register', profile, ...options }: Opened = {}) {
-  siteIs({ profile: profile ?? { cipher: 'plain' } })
-  const view = await open(at, options)
+/** Opens the registration page with a fresh mock. Bodies are not encrypted unless the dialect says otherwise. */
+export async function openRegistration({ at = '/m/register', profile, ...options }: RegistrationOptions = {}) {
+  configureSite({ dialect: profile ?? { cipher: 'plain' } })
+  const view = await renderScreen(at, options)
   const form = within(await screen.findByRole('form', { name: 'Đăng ký' }))
   const field = (name: string) => input(name)!
   const type = (fields: Record<string, string>) =>
@@ -21,7 +21,7 @@ export async function openRegistration({ at = '/m/register', profile, ...options
       fireEvent.input(field(name), { target: { value } })
       fireEvent.blur(field(name))
     })
-  /** What stands under a field. */
+  /** Returns the note under a field. */
   const under = (name: string) => document.getElementById(`${field(name).id}-note`)?.textContent
   const submit = () => view.user.click(form.getByRole('button', { name: 'Đăng ký' }))
   const fill = () =>
@@ -32,7 +32,7 @@ export async function openRegistration({ at = '/m/register', profile, ...options
       mobileNum1: newcomer.mobile,
     })
   const isIn = () => waitFor(() => session.get()?.userName ?? Promise.reject(new Error('nobody is in')))
-  /** What was sent to this address of the gateway. */
+  /** Returns the requests to this path of the gateway. */
   const sentTo = (path: string) => view.calls(path.split('/').at(-1)!).filter((call) => call.path === path)
   const body = () => sentTo('/wps/member/register').at(-1)?.body as Record<string, unknown> | undefined
   const has = (name: string) => input(name) !== null

@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { serverClock } from '#lib/server-clock.ts'
 
 export type Method = RegistrationForm['method']
-/** How a site takes people in. */
+/** The registration settings of a site. */
 export type RegistrationSite = {
   rules: Rules
   methods: Method[]
@@ -30,10 +30,10 @@ function siteOf({ info }: SystemStatus, rules: Rules): RegistrationSite {
   return { rules, methods, formOf, domain: info.mainDomain || location.hostname }
 }
 
-/** How this site takes people in, and the query that failed where that is not to be known. */
+/** The registration settings of this site, and the query that failed, if any. */
 export function useRegistrationSite() {
   const status = useQuery(statusQuery())
   const rules = useQuery(registrationRulesQuery(useLanguage()))
   const site = status.data && rules.data ? siteOf(status.data, rules.data) : undefined
-  return { site, failing: [status, rules].find(({ isError, data }) => isError && !data) }
+  return { site, failedQuery: [status, rules].find(({ isError, data }) => isError && !data) }
 }

@@ -20,30 +20,30 @@ import type { Draft } from '#ui/use-draft.ts'
 import type { Method, RegistrationSite } from './use-registration-site.ts'
 
 export type RegistrationProps = { site: RegistrationSite; method: Method; draft: Draft }
-/** What a field of this form is told. */
+/** Returns the props of a field by its name. */
 export type FieldOf = ReturnType<typeof useRegistration>['field']
-export type JoiningForm = ReturnType<typeof useRegistration>['form']
+export type RegistrationFormState = ReturnType<typeof useRegistration>['form']
 
-/** Where the form is filled in, as the gateway wants to know it. */
-const surroundings = (domain: string, dialling: unknown) => ({
+/** Returns facts about the device and the site that are sent with the form. */
+const environmentOf = (domain: string, dialling: unknown) => ({
   domain,
   registerUrl: location.hostname,
   registerMethod: runEnvironment(),
   countryDialingCode: typeof dialling === 'string' ? dialling : undefined,
 })
 
-/** The form of registration: its fields as they were left, its rules, and what becomes of it. */
+/** The registration form: restored fields, validation and submission. */
 export function useRegistration({ site, method, draft }: RegistrationProps) {
   const { t } = useTranslation('registration')
   const [query] = useSearchParams()
   const names = numberFields[method]
   const schema = useMemo(() => registrationSchema(site.rules, site.formOf(method)), [site, method])
-  const joinBy = useJoin(method)
+  const register = useRegister(method)
 
   const send = async (values: RegistrationValues, { countryDialingCode }: Record<string, unknown>) => {
     const code = values[names.code]
-    await joinBy({
-      ...registrationPayload(values, surroundings(site.domain, countryDialingCode)),
+    await register({
+      ...registrationPayload(values, environmentOf(site.domain, countryDialingCode)),
       ...(code && (await codeProof('register', code))),
     })
     draft.forget()
@@ -61,16 +61,16 @@ export function useRegistration({ site, method, draft }: RegistrationProps) {
     ...form.field(name),
     defaultValue: draft.get(name) ?? fromLink[name as 'affiliateCode'],
   })
-  /** Why no code was sent: under the number, if it is about the number. */
-  const refuse = (error: unknown) => {
-    const isOfNumber = error instanceof GatewayError && error.value?.field === 'mobileNum'
-    form.refuse(isOfNumber ? names.number : names.code, problemText(error))
+  /** Shows the reason why no code was sent: under the number if it concerns the number, otherwise under the code. */
+  const showRefusal = (error: unknown) => {
+    const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
+    form.refuse(isNumberError ? names.number : names.code, problemText(error))
   }
-  return { form, field, refuse }
+  return { form, field, refuse: showRefusal }
 }
 
-/** Joins, and asks for another captcha where that was in vain. Who has brought the person is in the link; a wrong one is told once. */
-function useJoin(method: Method) {
+/** Registers the visitor, and fetches another captcha after a failure. A wrong referral code of the link is dropped, so that the next attempt succeeds. */
+function useRegister(method: Method) {
   const client = useQueryClient()
   const [query] = useSearchParams()
   const referral = useRef(query.get('referralCode') ?? undefined)

@@ -5,24 +5,24 @@ import { useTranslation } from 'react-i18next'
 import { problemCode, problemText } from '#api/problems.ts'
 import { checkUsername } from '#api/registration.queries.ts'
 import { TextField } from '#ui/text-field.tsx'
-import type { FieldOf, JoiningForm } from './use-registration.ts'
+import type { FieldOf, RegistrationFormState } from './use-registration.ts'
 
-type UsernameFieldProps = { form: JoiningForm; field: ReturnType<FieldOf>; rule: RegistrationRule }
+type UsernameFieldProps = { form: RegistrationFormState; field: ReturnType<FieldOf>; rule: RegistrationRule }
 
-/** A name to be chosen; one that somebody has is told as soon as the field is left. */
+/** Username input; reports a taken name when the field loses focus. */
 export function UsernameField({ form, field, rule }: UsernameFieldProps) {
   const { t } = useTranslation('registration')
   const { mutate } = useMutation(checkUsername())
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
+  const checkOnBlur = (event: FocusEvent<HTMLInputElement>) => {
     const username = event.currentTarget.value.trim()
     if (!field.onBlur(event) || !username) return
     mutate(username, {
       onError(error) {
-        const isStill = String(form.read().username).trim() === username
-        // Whether it is free is asked again when all is sent: only a clear no is worth a word here.
-        if (isStill && problemCode(error) === 'member.exists') form.tell('username', problemText(error))
+        const isUnchanged = String(form.read().username).trim() === username
+        // Only a clear refusal is shown; the name is checked again on submit.
+        if (isUnchanged && problemCode(error) === 'member.exists') form.tell('username', problemText(error))
       },
     })
   }
-  return <TextField {...field} label={t('username')} hint={rule.message} kind="username" onBlur={leave} />
+  return <TextField {...field} label={t('username')} hint={rule.message} kind="username" onBlur={checkOnBlur} />
 }

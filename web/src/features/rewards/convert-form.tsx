@@ -11,27 +11,27 @@ import { useMoneyCommand } from '#shared/money/use-money-command.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { PaymentForm } from './payment-form.tsx'
-import { useSayGift } from './use-gift.ts'
+import { useRewardToast } from './use-format-reward.ts'
 
-type Worth = { balance: number; pointsPerConversion: number; amountPerConversion: number }
+type PointConversion = { balance: number; pointsPerConversion: number; amountPerConversion: number }
 
-/** Points into money, in whole hundreds or whatever the site counts in, confirmed with the payment password. */
-export function ConvertForm({ worth, onDone }: { worth: Worth; onDone: () => void }) {
+/** Converts points into money, in the site's steps, confirmed with the payment password. */
+export function ConvertForm({ worth, onDone }: { worth: PointConversion; onDone: () => void }) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
   const amount = (value: number) => formatAmount(value, language)
   const { balance, pointsPerConversion: step, amountPerConversion } = worth
-  const most = balance - (balance % step)
-  const wrong = t('wholeSteps', { step: amount(step), most: amount(most) })
-  const schema = useMemo(() => conversion({ step, most, wrong }), [step, most, wrong])
-  const say = useSayGift()
+  const max = balance - (balance % step)
+  const message = t('wholeSteps', { step: amount(step), most: amount(max) })
+  const schema = useMemo(() => conversionSchema({ step, most: max, wrong: message }), [step, max, message])
+  const showReward = useRewardToast()
   const draft = useDraft('points')
-  const typed = draft.get('points') ?? String(most)
+  const typed = draft.get('points') ?? String(max)
   const { send, isUncertain } = useMoneyCommand('points', convertPoints(useQueryClient()))
   const form = useGatewayForm(schema, async (input) => {
-    const given = await send({ points: input.points }, (key) => ({ body: input, key }))
+    const reward = await send({ points: input.points }, (key) => ({ body: input, key }))
     draft.forget()
-    say({ money: given.amount, points: 0 })
+    showReward({ money: reward.amount, points: 0 })
     onDone()
   })
   const [points, setPoints] = useState(Number(typed))
@@ -41,7 +41,7 @@ export function ConvertForm({ worth, onDone }: { worth: Worth; onDone: () => voi
     <PaymentForm
       form={form}
       isUncertain={isUncertain}
-      lead={t('convertLead', { most: amount(most) })}
+      lead={t('convertLead', { most: amount(max) })}
       action={t('convert')}
     >
       <TextField
@@ -60,7 +60,7 @@ export function ConvertForm({ worth, onDone }: { worth: Worth; onDone: () => voi
   )
 }
 
-function conversion({ step, most, wrong }: { step: number; most: number; wrong: string }) {
+function conversionSchema({ step, most, wrong }: { step: number; most: number; wrong: string }) {
   const points = v.pipe(
     v.string(),
     v.trim(),

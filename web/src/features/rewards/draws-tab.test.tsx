@@ -1,19 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { good, refused } from '#testing/gateway.ts'
-import { open, type Options } from '#testing/open.tsx'
+import { success, refusal } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { angleOf, spinTo } from './spin.ts'
 
 const DRAW = 'PROMOFE_claimTicket'
-const openDraws = (options: Options = {}) => open('/m/rewardCenter?tab=draws', { as: 'demo01', ...options })
+const openDraws = (options: ScreenOptions = {}) => renderScreen('/m/rewardCenter?tab=draws', { as: 'demo01', ...options })
 const won = (prizeId: number, value: number) =>
-  good({ prizeId, rewardName: `${value} ₫`, rewardType: 'CASH', value, ticketName: 'Vòng quay may mắn' })
+  success({ prizeId, rewardName: `${value} ₫`, rewardType: 'CASH', value, ticketName: 'Vòng quay may mắn' })
 const spin = (times: number) => screen.findByRole('button', { name: `Quay (còn ${times} lượt)` })
 
-/** How far the wheel is turned, degrees from 0 to 360. */
-const turned = () => Number.parseFloat(document.querySelector<HTMLElement>('[style*=rotate]')?.style.rotate ?? '') % 360
+/** Returns the rotation of the wheel, degrees from 0 to 360. */
+const rotationOf = () =>
+  Number.parseFloat(document.querySelector<HTMLElement>('[style*=rotate]')?.style.rotate ?? '') % 360
 
-test('I spin by my ticket once, however I tap, and read what the gateway has drawn', async () => {
+test('one ticket is spun once, however often I tap, and the gateway’s prize is shown', async () => {
   const { calls } = await openDraws({ answers: { [DRAW]: won(4, 50_000) } })
   const button = await spin(1)
   fireEvent.click(button)
@@ -22,14 +23,14 @@ test('I spin by my ticket once, however I tap, and read what the gateway has dra
   expect(calls(DRAW).map(({ body }) => body)).toEqual([{ transactionId: 'T1001-WHEEL', isApp: 'N' }])
 })
 
-test('the wheel stands with the prize that was drawn under its pointer', async () => {
+test('the wheel stops with the drawn prize under its pointer', async () => {
   const { user } = await openDraws({ answers: { [DRAW]: won(4, 50_000) } })
   await user.click(await spin(1))
   await screen.findByRole('dialog')
-  expect(turned()).toBeCloseTo(360 + angleOf(3, 7))
+  expect(rotationOf()).toBeCloseTo(360 + angleOf(3, 7))
 })
 
-test('a wheel turns on from where it stands, always forwards, to the middle of the field', async () => {
+test('a wheel turns on from its current position, always forwards, to the middle of the field', async () => {
   const wheel = document.createElement('div')
   await spinTo(wheel, angleOf(0, 4))
   expect(wheel.style.rotate).toBe(`${5 * 360 + 315}deg`)
@@ -43,14 +44,14 @@ test('without a ticket the wheel cannot be spun', async () => {
   expect(button.disabled).toBe(true)
 })
 
-test('a spin that fails says so, and the ticket is there again if it is', async () => {
-  const { user } = await openDraws({ answers: { [DRAW]: refused() } })
+test('a failed spin shows the error, and the ticket is still available', async () => {
+  const { user } = await openDraws({ answers: { [DRAW]: refusal() } })
   await user.click(await spin(1))
   expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
   expect(await spin(1)).toBeTruthy()
 })
 
-test('a spin of which no answer comes says so, and where I see whether it gave something', async () => {
+test('a spin without an answer says so, and links to the claimed rewards', async () => {
   const lost = async (_request: Request, real: () => Promise<Response>) => {
     await real()
     throw new TypeError('Failed to fetch')
@@ -70,7 +71,7 @@ test('a used ticket is gone: another account with two has one left', async () =>
   expect(await spin(1)).toBeTruthy()
 })
 
-test('an egg is broken by its own ticket, and the raffle is drawn once a week', async () => {
+test('an egg is broken with its own ticket, and the raffle is drawn once a week', async () => {
   const { user, calls } = await openDraws()
   await user.click(await screen.findByRole('button', { name: 'Đập trứng' }))
   expect(await screen.findByRole('dialog')).toBeTruthy()
@@ -82,7 +83,7 @@ test('an egg is broken by its own ticket, and the raffle is drawn once a week', 
   expect(await screen.findByText('Tuần này bạn đã rút thăm')).toBeTruthy()
 })
 
-test('the chances are told as they are drawn, to the last hundredth of a percent', async () => {
+test('the probabilities are shown exactly, to the last hundredth of a percent', async () => {
   await openDraws()
   const wheel = within(await screen.findByRole('group', { name: 'Vòng quay may mắn', hidden: true }))
   expect(wheel.getByText('Chúc bạn may mắn lần sau').closest('div')?.textContent).toBe('Chúc bạn may mắn lần sau30%')

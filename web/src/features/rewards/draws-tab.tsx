@@ -13,8 +13,8 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Section } from '#ui/scroll-row.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
-import { Chances } from './chances.tsx'
-import { PrizeDialog, type Won } from './prize-dialog.tsx'
+import { PrizeProbabilities } from './prize-probabilities.tsx'
+import { PrizeDialog, type Prize } from './prize-dialog.tsx'
 import { RewardRow } from './reward-row.tsx'
 import { useClaim } from './use-claim.ts'
 import { WheelGame } from './wheel-game.tsx'
@@ -28,31 +28,33 @@ const icons = {
   SLOT_MACHINE: Raffle,
 }
 
-/** The tickets of a person, and what they are good for: the wheel above all. */
+/** The member's tickets and their games, the wheel first. */
 export function DrawsTab() {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
   const tickets = useQuery(ticketsQuery(language))
   const { data: draws = [], isPending } = useQuery(drawsQuery(language))
   const raffle = useQuery(raffleQuery(language))
-  const [won, setWon] = useState<Won>()
-  const { claim, claiming } = useClaim(drawPrize(useQueryClient()), setWon)
+  const [prize, setPrize] = useState<Prize>()
+  const { claim, claiming } = useClaim(drawPrize(useQueryClient()), setPrize)
   const wheels = (tickets.data ?? []).filter((one) => one.ticketType === 'PRIZE_WHEEL' && one.status === 'AVAILABLE')
   const others = (all: Ticket[]) => all.filter((one) => !wheels.includes(one))
   const wheel = draws.find(({ ticketType }) => ticketType === 'PRIZE_WHEEL')
-  // All at once, so that nothing moves under a finger.
+  // Waits for all of them, so that nothing moves under a finger.
   if (isPending || tickets.isPending || raffle.isPending) return <RowSkeletons count={4} height={160} />
   return (
     <>
-      {wheel && tickets.data && <WheelGame name={wheel.name} prizes={wheel.prizes} tickets={wheels} onWon={setWon} />}
+      {wheel && tickets.data && (
+        <WheelGame name={wheel.name} prizes={wheel.prizes} tickets={wheels} onPrize={setPrize} />
+      )}
       <Section title={t('tickets')}>
         <WeeklyRaffle raffle={raffle.data} isClaiming={claiming?.kind === 'RAFFLE'} onDraw={claim} />
         <PagedList query={tickets} keyOf={(one) => one.transactionId} sift={others} empty={<NoTicket />}>
           {(ticket) => <TicketRow ticket={ticket} isClaiming={claiming?.id === ticket.transactionId} onDraw={claim} />}
         </PagedList>
       </Section>
-      <Chances draws={draws} />
-      <PrizeDialog won={won} onClose={() => setWon(undefined)} />
+      <PrizeProbabilities draws={draws} />
+      <PrizeDialog won={prize} onClose={() => setPrize(undefined)} />
     </>
   )
 }

@@ -6,12 +6,12 @@ import { Amount } from '#ui/amount.tsx'
 import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/scroll-row.tsx'
 import { RewardRow } from './reward-row.tsx'
-import { useGift } from './use-gift.ts'
+import { useFormatReward } from './use-format-reward.ts'
 
-type Place = MissionLeaderboard['mine']
+type LeaderboardEntry = MissionLeaderboard['mine']
 type LeaderboardProps = { isClaiming: boolean; onClaim: () => void }
 
-/** The race of the week: the first ten, the person's own place, and the prize of the week before. Invented players say so. */
+/** The weekly leaderboard: the first ten, the member's own rank, and last week's prize. Invented players are marked. */
 export function Leaderboard({ isClaiming, onClaim }: LeaderboardProps) {
   const { t } = useTranslation('rewards')
   const { data } = useQuery(leaderboardQuery())
@@ -20,7 +20,7 @@ export function Leaderboard({ isClaiming, onClaim }: LeaderboardProps) {
   return (
     <Section title={t('leaderboard')}>
       {[...data.list, ...(isListed ? [] : [data.mine])].map((place) => (
-        <PlaceRow key={place.ranking} place={place} isMine={place.ranking === data.mine.ranking} />
+        <LeaderboardRow key={place.ranking} place={place} isMine={place.ranking === data.mine.ranking} />
       ))}
       <Button wide variant="secondary" busy={isClaiming} onClick={onClaim}>
         {t('claimLeaderboard')}
@@ -29,15 +29,15 @@ export function Leaderboard({ isClaiming, onClaim }: LeaderboardProps) {
   )
 }
 
-function PlaceRow({ place, isMine }: { place: Place; isMine: boolean }) {
+function LeaderboardRow({ place, isMine }: { place: LeaderboardEntry; isMine: boolean }) {
   const { t } = useTranslation('rewards')
-  const gift = useGift()
+  const formatReward = useFormatReward()
   const { ranking, customerName, turnover, prize, isDemo } = place
   const remark = isMine ? t('you') : isDemo === 'Y' ? t('demoPlayer') : undefined
   return (
     <RewardRow
       title={`${ranking}. ${customerName}`}
-      gift={prize > 0 ? gift({ money: prize, points: 0 }) : undefined}
+      reward={prize > 0 ? formatReward({ money: prize, points: 0 }) : undefined}
       note={remark}
     >
       <Amount value={turnover} />

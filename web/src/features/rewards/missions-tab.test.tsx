@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { serverClock } from '#lib/server-clock.ts'
-import { good } from '#testing/gateway.ts'
-import { open, type Options } from '#testing/open.tsx'
+import { success } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
 const CLAIM = 'MCSFE_claimMission'
 const HOUR = 3_600_000
@@ -18,14 +18,14 @@ const quest = (questId: string, more: object = {}) => ({
   endTime: serverClock.now() + 5 * HOUR,
   ...more,
 })
-const openMissions = (list?: () => object[], options: Options = {}) =>
-  open('/m/rewardCenter?tab=missions', {
+const openMissions = (list?: () => object[], options: ScreenOptions = {}) =>
+  renderScreen('/m/rewardCenter?tab=missions', {
     as: 'demo01',
     ...options,
-    answers: { ...(list && { PROMOFE_getParticipableQuestList: () => good(list()) }), ...options.answers },
+    answers: { ...(list && { PROMOFE_getParticipableQuestList: () => success(list()) }), ...options.answers },
   })
 
-test('a goal shows how far I am and what it gives, under the day or the week that ends', async () => {
+test('a goal shows its progress and its reward, under the day or the week that ends', async () => {
   await openMissions(() => [
     quest('a'),
     quest('b', { endTime: serverClock.now() + 90 * HOUR, current: 7, target: 200_000 }),
@@ -38,7 +38,7 @@ test('a goal shows how far I am and what it gives, under the day or the week tha
   expect(week.getByText('7 / 200.000')).toBeTruthy()
 })
 
-test('what is reached is claimed with one tap, and said', async () => {
+test('reached goals are claimed with one tap, and the reward is shown', async () => {
   const rewards = [
     { title: 'Goal a', rewardAmount: 10_000, rewardPoint: 5 },
     { title: 'Goal b', rewardAmount: 2000, rewardPoint: 0 },
@@ -49,7 +49,7 @@ test('what is reached is claimed with one tap, and said', async () => {
     quest('c'),
     quest('d', { status: 'CLAIMED' }),
   ]
-  const { calls } = await openMissions(list, { answers: { [CLAIM]: good(rewards) } })
+  const { calls } = await openMissions(list, { answers: { [CLAIM]: success(rewards) } })
   const button = await screen.findByRole('button', { name: 'Nhận thưởng nhiệm vụ (2)' })
   fireEvent.click(button)
   fireEvent.click(button)
@@ -57,34 +57,34 @@ test('what is reached is claimed with one tap, and said', async () => {
   expect(calls(CLAIM).map(({ body }) => body)).toEqual([{ claimLeaderboard: 'N' }])
 })
 
-test('where nothing is reached there is nothing to claim', async () => {
+test('without a reached goal there is no claim button', async () => {
   await openMissions(() => [quest('a')])
   await screen.findByText('3 / 5')
   expect(screen.queryByRole('button', { name: /^Nhận thưởng nhiệm vụ/ })).toBeNull()
 })
 
-test('whoever looks is here today, and it counts', async () => {
+test('a visit to the page counts for today', async () => {
   const { services } = await openMissions()
-  await waitFor(() => expect(services.missions.goalsOf(1001, HERE)[0]?.reached).toBe(1))
+  await waitFor(() => expect(services.missions.goalsOf(1001, DAILY_VISIT)[0]?.reached).toBe(1))
   const days = (await screen.findAllByRole('progressbar', { name: 'Ghé thăm mỗi ngày' }))[0] as HTMLProgressElement
   expect(days.value).toBe(1)
 })
 
-test('the leaderboard says which players are invented, and where I stand', async () => {
+test('the leaderboard marks invented players, and shows my rank', async () => {
   await openMissions()
   const board = within(await screen.findByRole('region', { name: 'Bảng xếp hạng tuần' }))
   expect(board.getAllByText('Người chơi mẫu')).not.toHaveLength(0)
   expect(board.getByText('Bạn')).toBeTruthy()
 })
 
-test('last week’s prize that nobody has won is refused in words', async () => {
+test('last week’s prize is refused with a message if it was not won', async () => {
   const { user } = await openMissions(undefined, { as: 'demo02' })
   await user.click(await screen.findByRole('button', { name: 'Nhận giải tuần trước' }))
   expect(await screen.findByText('Chưa có phần thưởng để nhận')).toBeTruthy()
 })
 
-/** The mission that counts days, as far as its count needs it. */
-const HERE = {
+/** The mission that counts days, with the fields that its progress needs. */
+const DAILY_VISIT = {
   id: 5,
   title: { vi: 'Ghé thăm mỗi ngày', en: 'Here every day' },
   period: 'week',

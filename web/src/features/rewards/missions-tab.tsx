@@ -12,22 +12,22 @@ import { Countdown } from '#ui/countdown.tsx'
 import { Section } from '#ui/scroll-row.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { Leaderboard } from './leaderboard.tsx'
-import { NothingOpen } from './nothing-open.tsx'
+import { NoOffer } from './no-offer.tsx'
 import { RewardRow } from './reward-row.tsx'
 import styles from './rewards.module.css'
 import { useClaim } from './use-claim.ts'
-import { useGift, useSayGift } from './use-gift.ts'
+import { useFormatReward, useRewardToast } from './use-format-reward.ts'
 
 const DAY = 86_400_000
 
-/** The goals of the day and of the week, how far each is, and what they give. */
+/** The goals of the day and the week, with progress and rewards. */
 export function MissionsTab() {
   const { t } = useTranslation('rewards')
   const quests = useQuery(questsQuery(useLanguage()))
-  const { claim, claiming } = useClaim(claimMissions(useQueryClient()), useSayGift())
+  const { claim, claiming } = useClaim(claimMissions(useQueryClient()), useRewardToast())
   if (quests.isPending) return <RowSkeletons count={5} height={76} />
   if (!quests.data) return <Failure query={quests} />
-  if (quests.data.length === 0) return <NothingOpen title={t('noMissions')} text={t('noMissionsText')} />
+  if (quests.data.length === 0) return <NoOffer title={t('noMissions')} text={t('noMissionsText')} />
   const reached = quests.data.filter(({ status }) => status === 'REACHED').length
   const ends = [...new Set(quests.data.map(({ endTime }) => endTime))].toSorted((a, b) => a - b)
   return (
@@ -58,7 +58,7 @@ export function MissionsTab() {
 function QuestRow({ quest }: { quest: Quest }) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
-  const gift = useGift()
+  const formatReward = useFormatReward()
   const { title, current, target, status, rewardAmount: money, rewardPoint: points } = quest
   const progress = {
     current: formatAmount(Math.min(current, target), language),
@@ -67,7 +67,7 @@ function QuestRow({ quest }: { quest: Quest }) {
   return (
     <RewardRow
       title={title}
-      gift={gift({ money, points })}
+      reward={formatReward({ money, points })}
       note={
         <>
           <progress value={Math.min(current, target)} max={target} aria-label={title} />

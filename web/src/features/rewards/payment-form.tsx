@@ -9,16 +9,16 @@ import { Button } from '#ui/button.tsx'
 
 type PaymentFormProps = {
   form: ReturnType<typeof useGatewayForm>
-  /** What is about to happen. */
+  /** Text about the action. */
   lead: string
   action: string
-  /** Whether nobody knows what became of the last try. */
+  /** True if the outcome of the last attempt is unknown. */
   isUncertain: boolean
-  /** What else has to be said. */
+  /** Further fields. */
   children?: ReactNode
 }
 
-/** Something that the payment password confirms. */
+/** Form that the payment password confirms. */
 export function PaymentForm({ form, lead, action, isUncertain, children }: PaymentFormProps) {
   const { t } = useTranslation('rewards')
   return (

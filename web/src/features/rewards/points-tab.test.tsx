@@ -1,31 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { good, refused } from '#testing/gateway.ts'
-import { open, type Options } from '#testing/open.tsx'
+import { success, refusal } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
 const CONVERT = 'MCSFE_convertPoint'
 const BUY = 'MCSFE_redeemPointReward'
-/** Of the rich persona. */
+/** Payment password of demo01. */
 const PIN = '246810'
-const openShop = (options: Options = {}) => open('/m/rewardCenter?tab=points', { as: 'demo01', ...options })
-/** With 1,250 points, whatever the persona's stakes have earned. */
-const openWith1250 = () => openShop({ answers: { MCSFE_getPointBalance: good(1250) } })
+const openShop = (options: ScreenOptions = {}) => renderScreen('/m/rewardCenter?tab=points', { as: 'demo01', ...options })
+/** Opens the tab with 1,250 points, regardless of the persona's stakes. */
+const openWith1250 = () => openShop({ answers: { MCSFE_getPointBalance: success(1250) } })
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-/** What the member has, as the page says it. */
+/** Returns the point balance shown on the page. */
 const balance = async () => {
   const row = (await screen.findByText('Điểm của tôi')).closest('div')
   return Number(/([\d.]+) điểm/.exec(row?.textContent ?? '')?.[1]?.replaceAll('.', ''))
 }
 
-test('my points, how they are earned and what they are worth', async () => {
+test('my points, how they are earned and what they are worth are shown', async () => {
   await openWith1250()
   expect(await balance()).toBe(1250)
   expect(screen.getByText('10.000 ₫ = 1 điểm')).toBeTruthy()
   expect(screen.getByText('100 điểm = 1.000 ₫')).toBeTruthy()
 })
 
-test('goods that are sold out or too dear cannot be had, and say so', async () => {
+test('items that are sold out or too expensive cannot be redeemed, and say so', async () => {
   await openWith1250()
   expect((await button('Đổi quà: Đồng hồ')).disabled).toBe(true)
   expect(screen.getByText('Đã hết')).toBeTruthy()
@@ -34,7 +34,7 @@ test('goods that are sold out or too dear cannot be had, and say so', async () =
   expect((await button('Đổi quà: Ô che mưa')).disabled).toBe(false)
 })
 
-test('I turn points into money with my payment password, under one key', async () => {
+test('points are converted with the payment password, once, under one key', async () => {
   const { user, calls } = await openShop()
   const before = await balance()
   await user.click(await button('Đổi điểm lấy tiền'))
@@ -51,8 +51,8 @@ test('I turn points into money with my payment password, under one key', async (
   expect(calls(CONVERT)[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('a try again has the key of the first one, other points have another', async () => {
-  const { user, calls } = await openShop({ answers: { [CONVERT]: refused() } })
+test('a retry has the key of the first attempt, another number of points a new one', async () => {
+  const { user, calls } = await openShop({ answers: { [CONVERT]: refusal() } })
   await user.click(await button('Đổi điểm lấy tiền'))
   const sheet = await dialog('Đổi điểm lấy tiền')
   await user.type(await sheet.findByLabelText('Mật khẩu rút tiền'), PIN)
@@ -87,7 +87,7 @@ test.for(['', '0', '150', '1300', '-100', 'abc'])(
   },
 )
 
-test('I buy a ticket with points: it is mine, and the points are less', async () => {
+test('a ticket bought with points is mine, and the points decrease', async () => {
   const { user, calls } = await openShop()
   const before = await balance()
   await user.click(await button('Đổi quà: Vòng quay may mắn'))
@@ -99,7 +99,7 @@ test('I buy a ticket with points: it is mine, and the points are less', async ()
   expect(calls(BUY)).toHaveLength(1)
 })
 
-test('a wrong payment password says so under its field', async () => {
+test('a wrong payment password is reported under its field', async () => {
   const { user } = await openShop()
   await user.click(await button('Đổi quà: Ô che mưa'))
   const sheet = await dialog('Đổi quà')
@@ -110,7 +110,7 @@ test('a wrong payment password says so under its field', async () => {
   expect(pin.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('where the site has no points there is no tab for them', async () => {
+test('a site without points has no tab for them', async () => {
   await openShop({ settings: { flags: { PTSYS3: false } } })
   await waitFor(() => expect(screen.queryByRole('tab', { name: 'Điểm' })).toBeNull())
   expect(await screen.findByRole('tab', { name: /^Chờ nhận/, selected: true })).toBeTruthy()

@@ -14,23 +14,23 @@ import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { Section } from '#ui/scroll-row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
-import { BuyForm } from './buy-form.tsx'
+import { RedeemForm } from './redeem-form.tsx'
 import { ConvertForm } from './convert-form.tsx'
 import { RewardRow } from './reward-row.tsx'
 
-/** The points of a person, and what they become: money, or goods while there are any. */
+/** The member's points, and their use: conversion to money, or items while in stock. */
 export function PointsTab() {
   const { t } = useTranslation('rewards')
   const points = useQuery(pointsQuery())
   const goods = useQuery(goodsQuery(useLanguage()))
   const [isConverting, setConverting] = useState(false)
-  const [wanted, setWanted] = useState<PointReward>()
+  const [selected, setSelected] = useState<PointReward>()
   if (points.isPending) return <RowSkeletons count={4} height={76} />
   if (!points.data) return <Failure query={points} />
   const { balance, pointsPerConversion } = points.data
   return (
     <>
-      <Worth {...points.data} />
+      <PointSummary {...points.data} />
       <Button wide disabled={balance < pointsPerConversion} onClick={() => setConverting(true)}>
         {t('convert')}
       </Button>
@@ -40,22 +40,27 @@ export function PointsTab() {
           keyOf={(one) => String(one.rewardId)}
           empty={<Empty title={t('noGoods')} text={t('noGoodsText')} />}
         >
-          {(good) => <GoodRow good={good} balance={balance} onBuy={() => setWanted(good)} />}
+          {(good) => <GoodRow good={good} balance={balance} onBuy={() => setSelected(good)} />}
         </PagedList>
       </Section>
       <Sheet open={isConverting} onClose={() => setConverting(false)} title={t('convert')}>
         <ConvertForm worth={points.data} onDone={() => setConverting(false)} />
       </Sheet>
-      <Sheet open={wanted !== undefined} onClose={() => setWanted(undefined)} title={t('buy')}>
-        {wanted && <BuyForm good={wanted} onDone={() => setWanted(undefined)} />}
+      <Sheet open={selected !== undefined} onClose={() => setSelected(undefined)} title={t('buy')}>
+        {selected && <RedeemForm good={selected} onDone={() => setSelected(undefined)} />}
       </Sheet>
     </>
   )
 }
 
-type WorthProps = { balance: number; stakeForPoint: number; pointsPerConversion: number; amountPerConversion: number }
+type PointSummaryProps = {
+  balance: number
+  stakeForPoint: number
+  pointsPerConversion: number
+  amountPerConversion: number
+}
 
-function Worth({ balance, stakeForPoint, pointsPerConversion, amountPerConversion }: WorthProps) {
+function PointSummary({ balance, stakeForPoint, pointsPerConversion, amountPerConversion }: PointSummaryProps) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
   const amount = (value: number) => formatAmount(value, language)
@@ -76,14 +81,14 @@ function GoodRow({ good: { type, rewardName, points, stock }, balance, onBuy }: 
   const language = useLanguage()
   const amount = (value: number) => formatAmount(value, language)
   const missing = points - balance
-  const left = stock > 0 ? t('left', { total: amount(stock) }) : t('soldOut')
-  const short = stock > 0 && missing > 0 ? ` · ${t('missing', { count: missing, total: amount(missing) })}` : ''
+  const stockText = stock > 0 ? t('left', { total: amount(stock) }) : t('soldOut')
+  const shortage = stock > 0 && missing > 0 ? ` · ${t('missing', { count: missing, total: amount(missing) })}` : ''
   return (
     <RewardRow
       icon={type === 'TICKET' ? <Ticket /> : <Gift />}
       title={rewardName}
-      gift={t('points', { count: points, total: amount(points) })}
-      note={left + short}
+      reward={t('points', { count: points, total: amount(points) })}
+      note={stockText + shortage}
     >
       <Button
         size="small"

@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/sheet.tsx'
-import { useGift } from './use-gift.ts'
+import { useFormatReward } from './use-format-reward.ts'
 
-export type Won = TicketReward
+export type Prize = TicketReward
 
-/** What a draw has given; it is the person's already. */
-export function PrizeDialog({ won, onClose }: { won: Won | undefined; onClose: () => void }) {
+/** Shows the result of a draw; it has already been credited. */
+export function PrizeDialog({ won, onClose }: { won: Prize | undefined; onClose: () => void }) {
   const { t } = useTranslation(['rewards', 'app'])
-  const gift = useGift()
-  // While it closes it still shows what it showed.
+  const formatReward = useFormatReward()
+  // The content stays visible during the closing animation.
   const [shown, setShown] = useState(won)
   if (won && won !== shown) setShown(won)
   if (!shown) return null
   const { rewardType, value, ticketName } = shown
-  const prize = gift({ money: rewardType === 'CASH' ? value : 0, points: rewardType === 'POINT' ? value : 0 })
+  const prize = formatReward({ money: rewardType === 'CASH' ? value : 0, points: rewardType === 'POINT' ? value : 0 })
   const isNothing = rewardType === 'NONE'
   return (
     <Dialog

@@ -18,24 +18,24 @@ import { TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { RewardRow } from './reward-row.tsx'
 import { useClaim } from './use-claim.ts'
-import { useSayGift } from './use-gift.ts'
+import { useRewardToast } from './use-format-reward.ts'
 
-const LENGTH = 40
-const typed = v.object({
+const MAX_LENGTH = 40
+const schema = v.object({
   promoCode: v.pipe(
     v.string(),
     v.trim(),
     v.minLength(1, 'required'),
-    v.maxLength(LENGTH, problem('length', { min: 1, max: LENGTH })),
+    v.maxLength(MAX_LENGTH, problem('length', { min: 1, max: MAX_LENGTH })),
   ),
 })
 
-/** Where a code is typed that somebody has been told, and the codes that are there for everybody. */
+/** Input for a promo code, and the public codes. */
 export function PromoCodes() {
   const { t } = useTranslation('rewards')
   const isOpen = useQuery(waysQuery()).data?.PROMOCODE.enabled !== false
   const { data: codes = [] } = useQuery({ ...codesQuery(useLanguage()), enabled: isOpen })
-  const { claim, claiming } = useClaim(claimCode(useQueryClient()), useSayGift())
+  const { claim, claiming } = useClaim(claimCode(useQueryClient()), useRewardToast())
   if (!isOpen) return null
   return (
     <Section title={t('promoCode')}>
@@ -56,13 +56,13 @@ function CodeForm() {
   const { t } = useTranslation('rewards')
   const draft = useDraft('promo-code')
   const input = useRef<HTMLInputElement>(null)
-  const say = useSayGift()
+  const showReward = useRewardToast()
   const { mutateAsync } = useMutation(claimCode(useQueryClient()))
-  const form = useGatewayForm(typed, async ({ promoCode }) => {
-    const given = await mutateAsync(promoCode)
+  const form = useGatewayForm(schema, async ({ promoCode }) => {
+    const reward = await mutateAsync(promoCode)
     draft.forget()
     if (input.current) input.current.value = ''
-    say(given)
+    showReward(reward)
   })
   return (
     <form {...form.props} className={styles.form} aria-label={t('promoCode')} onChange={draft.hear}>
@@ -72,7 +72,7 @@ function CodeForm() {
         label={t('codeLabel')}
         hint={t('codeHint')}
         defaultValue={draft.get('promoCode')}
-        maxLength={LENGTH}
+        maxLength={MAX_LENGTH}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -2,26 +2,26 @@ import { useTranslation } from 'react-i18next'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { DrawsTab } from './draws-tab.tsx'
-import { GivenTab } from './given-tab.tsx'
+import { RewardRecordTab } from './reward-record-tab.tsx'
 import { MissionsTab } from './missions-tab.tsx'
 import { PointsTab } from './points-tab.tsx'
 import styles from './rewards.module.css'
 import { SignInTab } from './sign-in-tab.tsx'
 import { type RewardTab, useRewardTabs } from './use-reward-tabs.ts'
 import { VipTab } from './vip-tab.tsx'
-import { WaitingTab } from './waiting-tab.tsx'
+import { ClaimableTab } from './claimable-tab.tsx'
 
 const panels: Record<RewardTab, () => React.ReactNode> = {
-  waiting: WaitingTab,
+  waiting: ClaimableTab,
   'sign-in': SignInTab,
   draws: DrawsTab,
   missions: MissionsTab,
   points: PointsTab,
   vip: VipTab,
-  given: GivenTab,
+  given: RewardRecordTab,
 }
 
-/** The reward center: what waits for the person, every way to more of it, and what has been given. */
+/** The reward center: claimable rewards, all offers, and the record. */
 export function RewardCenterScreen() {
   const { t } = useTranslation('titles')
   const { tabs, chosen, choose } = useRewardTabs()

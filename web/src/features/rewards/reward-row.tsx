@@ -4,16 +4,16 @@ import styles from './rewards.module.css'
 type RewardRowProps = {
   icon?: ReactNode
   title: string
-  /** What it gives, or what it costs. */
-  gift?: string
-  /** What else there is to know: until when, how far. */
+  /** Reward or price. */
+  reward?: string
+  /** Further details: expiry, progress. */
   note?: ReactNode
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode
 }
 
-/** One thing that gives something, or has given it. */
-export function RewardRow({ icon, title, gift, note, children }: RewardRowProps) {
+/** One row with a reward. */
+export function RewardRow({ icon, title, reward: gift, note, children }: RewardRowProps) {
   return (
     <div className={styles.row}>
       {icon}

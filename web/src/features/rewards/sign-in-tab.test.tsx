@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changed, refused } from '#testing/gateway.ts'
-import { open, type Options } from '#testing/open.tsx'
+import { withChanges, refusal } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
 const CLAIM = 'MCSFE_claimLoginPromotion'
-const openCalendar = (options: Options = {}) => open('/m/rewardCenter?tab=sign-in', { as: 'demo02', ...options })
+const openCalendar = (options: ScreenOptions = {}) => renderScreen('/m/rewardCenter?tab=sign-in', { as: 'demo02', ...options })
 const signIn = () => screen.findByRole('button', { name: 'Điểm danh hôm nay' })
 const days = async () => {
   await screen.findByText('Ngày 7')
@@ -13,7 +13,7 @@ const days = async () => {
     .map((day) => day.textContent)
 }
 
-test('the calendar shows seven days with what each gives, and which is today', async () => {
+test('the calendar shows seven days with their rewards, and marks today', async () => {
   await openCalendar({ as: 'vip02' })
   const all = await days()
   expect(all).toHaveLength(7)
@@ -24,7 +24,7 @@ test('the calendar shows seven days with what each gives, and which is today', a
   expect(today?.getAttribute('aria-current')).toBe('date')
 })
 
-test('I sign in for today: the gateway is told the day, what it gives is said, and there is no more today', async () => {
+test('signing in sends the day, shows its reward, and is possible once a day', async () => {
   const { user, calls } = await openCalendar()
   await user.dblClick(await signIn())
   expect(await screen.findByText('Đã nhận 1.000 ₫ + 1 điểm')).toBeTruthy()
@@ -34,14 +34,14 @@ test('I sign in for today: the gateway is told the day, what it gives is said, a
   expect(screen.getAllByLabelText('Đã nhận')).toHaveLength(1)
 })
 
-test('a day that was taken on another phone says so, and the calendar is asked anew', async () => {
-  const { user, calls } = await openCalendar({ answers: { [CLAIM]: refused('reward.claimed', 400) } })
+test('a day claimed on another phone shows the refusal, and the calendar is fetched again', async () => {
+  const { user, calls } = await openCalendar({ answers: { [CLAIM]: refusal('reward.claimed', 400) } })
   await user.click(await signIn())
   expect(await screen.findByText('Bạn đã nhận hoặc đã đăng ký phần thưởng này')).toBeTruthy()
   await waitFor(() => expect(calls('MCSFE_getLoginPromotionConfigHistory')).toHaveLength(2))
 })
 
-test('the count of what waits goes with it', async () => {
+test('the count of claimable rewards decreases with it', async () => {
   const { user } = await openCalendar()
   expect(await screen.findByRole('tab', { name: 'Điểm danh (1)' })).toBeTruthy()
   await user.click(await signIn())
@@ -50,12 +50,12 @@ test('the count of what waits goes with it', async () => {
 
 test('a site without a calendar has no tab for it', async () => {
   const LOGIN = { enabled: false, count: 0 }
-  await openCalendar({ answers: { MCSFE_getAvailablePromotions: changed({ LOGIN }) } })
+  await openCalendar({ answers: { MCSFE_getAvailablePromotions: withChanges({ LOGIN }) } })
   expect(await screen.findByRole('tab', { name: /^Chờ nhận/, selected: true })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('tab', { name: /^Điểm danh/ })).toBeNull())
 })
 
-test('a calendar that does not come can be asked for again', async () => {
+test('a calendar that fails to load can be retried', async () => {
   const { user, world } = await openCalendar({
     faults: [{ operation: 'getSignInCalendar', status: 500, code: 'system.error' }],
   })

@@ -8,20 +8,20 @@ import { Failure } from '#shared/failure.tsx'
 import { Button } from '#ui/button.tsx'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
-import { NothingOpen } from './nothing-open.tsx'
+import { NoOffer } from './no-offer.tsx'
 import styles from './rewards.module.css'
 import { useClaim } from './use-claim.ts'
-import { useGift, useSayGift } from './use-gift.ts'
+import { useFormatReward, useRewardToast } from './use-format-reward.ts'
 
-/** The calendar of days in a row: what each gives, which are done, and the one to take today. */
+/** The sign-in calendar: the reward of each day, days done, and the button for today. */
 export function SignInTab() {
   const { t } = useTranslation('rewards')
   const calendar = useQuery(signInQuery(useLanguage()))
-  const { claim, claiming } = useClaim(claimDay(useQueryClient()), useSayGift())
+  const { claim, claiming } = useClaim(claimDay(useQueryClient()), useRewardToast())
   if (calendar.isPending) return <RowSkeletons count={3} height={96} />
   if (!calendar.data) return <Failure query={calendar} />
   const { promotion, days, sums } = calendar.data
-  if (!promotion) return <NothingOpen title={t('noCalendar')} text={t('noCalendarText')} />
+  if (!promotion) return <NoOffer title={t('noCalendar')} text={t('noCalendarText')} />
   const today = days.find(({ isToday, hasClaimed }) => isToday === 'Y' && hasClaimed === 'N')
   return (
     <>
@@ -38,29 +38,29 @@ export function SignInTab() {
       {sums && (
         <ListCard label={t('signInSums')}>
           <ListRow title={t('daysInARow')} trailing={sums.dayCountClaimed} />
-          <ListRow title={t('givenSoFar')} text={<Sum {...sums} />} />
+          <ListRow title={t('givenSoFar')} text={<ClaimedSum {...sums} />} />
         </ListCard>
       )}
     </>
   )
 }
 
-type SumProps = { totalClaimedAmount: number; totalClaimedPointAmount: number }
+type ClaimedSumProps = { totalClaimedAmount: number; totalClaimedPointAmount: number }
 
-function Sum({ totalClaimedAmount: money, totalClaimedPointAmount: points }: SumProps) {
-  return useGift()({ money, points }) || '–'
+function ClaimedSum({ totalClaimedAmount: money, totalClaimedPointAmount: points }: ClaimedSumProps) {
+  return useFormatReward()({ money, points }) || '–'
 }
 
 function Day({ day }: { day: SignInDay }) {
   const { t } = useTranslation('rewards')
-  const gift = useGift()
+  const formatReward = useFormatReward()
   const isDone = day.hasClaimed === 'Y'
   const open = day.ticket ? <Ticket /> : <Gift />
   return (
     <li className={styles.day} data-done={isDone || undefined} aria-current={day.isToday === 'Y' ? 'date' : undefined}>
       <span>{t('day', { day: day.dayCount })}</span>
       {isDone ? <CircleCheck aria-label={t('done')} /> : open}
-      <b>{gift({ money: day.amount, points: day.pointAmount })}</b>
+      <b>{formatReward({ money: day.amount, points: day.pointAmount })}</b>
       {day.ticket && <span>{day.ticket.rewardName}</span>}
     </li>
   )

@@ -8,29 +8,29 @@ import { paths } from '#lib/paths.ts'
 import { showToast } from '#ui/toast.ts'
 
 /**
- * Claims once at a time, however quickly somebody taps. `onGiven` says or shows what was given, and the claim is over when
- * it is; a refusal is said in the person's language. `claiming` is what is on its way.
+ * Runs one claim at a time, however quickly the button is tapped. `onGiven` shows the reward, and the claim ends with it; a
+ * refusal is shown as a translated message. `claiming` is the input of the current claim.
  */
-export function useClaim<Input, Given>(
-  mutation: UseMutationOptions<Given, Error, Input>,
-  onGiven: (given: Given, input: Input) => unknown,
+export function useClaim<Input, Reward>(
+  mutation: UseMutationOptions<Reward, Error, Input>,
+  onClaimed: (given: Reward, input: Input) => unknown,
 ) {
   const { mutateAsync } = useMutation(mutation)
-  const sayFailure = useSayFailure()
+  const showFailure = useFailureToast()
   const isRunning = useRef(false)
   const [claiming, setClaiming] = useState<Input>()
   const run = async (input: Input) => {
     setClaiming(input)
     try {
-      await onGiven(await mutateAsync(input), input)
+      await onClaimed(await mutateAsync(input), input)
     } catch (error) {
-      sayFailure(error)
+      showFailure(error)
     }
     setClaiming(undefined)
     isRunning.current = false
   }
   const claim = (input: Input) => {
-    // A second tap may come before the first one is drawn.
+    // A second tap may arrive before the first one has rendered.
     if (isRunning.current) return
     isRunning.current = true
     void run(input)
@@ -38,16 +38,16 @@ export function useClaim<Input, Given>(
   return { claim, claiming }
 }
 
-const isUnheard = (error: unknown) => error instanceof GatewayError && error.status === 0
+const isUnanswered = (error: unknown) => error instanceof GatewayError && error.status === 0
 
-/** A claim that nobody answered may have given something all the same: the record of rewards knows. */
-function useSayFailure() {
+/** A claim without an answer may have succeeded: the toast links to the record of rewards. */
+function useFailureToast() {
   const { t } = useTranslation('rewards')
   const navigate = useNavigate()
   const action = { label: t('seeGiven'), onClick: () => void navigate(`${paths.rewardCenter}?tab=given`) }
   return (error: unknown) =>
     void showToast(problemText(error), {
       kind: 'error',
-      ...(isUnheard(error) ? { time: 'long', detail: t('uncertainClaim'), action } : { time: 'short' }),
+      ...(isUnanswered(error) ? { time: 'long', detail: t('uncertainClaim'), action } : { time: 'short' }),
     })
 }

@@ -7,7 +7,7 @@ import { useModule } from '#api/system.queries.ts'
 const names = ['waiting', 'sign-in', 'draws', 'missions', 'points', 'vip', 'given'] as const
 export type RewardTab = (typeof names)[number]
 
-const words = {
+const tabLabels = {
   waiting: 'tabWaiting',
   'sign-in': 'tabSignIn',
   draws: 'tabDraws',
@@ -17,14 +17,14 @@ const words = {
   given: 'tabGiven',
 } as const
 
-/** The tabs that the site has open, with how much waits in each, and which one the address asks for. */
+/** The tabs that the site has enabled with their counts, and the tab of the URL. */
 export function useRewardTabs() {
   const { t } = useTranslation('rewards')
   const [query, setQuery] = useSearchParams()
   const counts = useCounts()
-  const isOff = useIsOff()
-  const open = names.filter((name) => !isOff[name])
-  const label = (name: RewardTab) => (counts[name] ? `${t(words[name])} (${counts[name]})` : t(words[name]))
+  const isDisabled = useDisabledTabs()
+  const open = names.filter((name) => !isDisabled[name])
+  const label = (name: RewardTab) => (counts[name] ? `${t(tabLabels[name])} (${counts[name]})` : t(tabLabels[name]))
   return {
     tabs: open.map((value) => ({ value, label: label(value) })),
     chosen: open.find((name) => name === query.get('tab')) ?? 'waiting',
@@ -39,8 +39,8 @@ function useCounts(): Partial<Record<RewardTab, number>> {
   return { waiting: SAVIOR.count + LUCKYBET.count, 'sign-in': LOGIN.count, missions: MISSION.count }
 }
 
-/** What the site has switched off; nothing is while that is not known. */
-function useIsOff(): Partial<Record<RewardTab, boolean>> {
+/** Returns the disabled tabs; none while that is unknown. */
+function useDisabledTabs(): Partial<Record<RewardTab, boolean>> {
   const { data } = useQuery(waysQuery())
   return {
     'sign-in': data?.LOGIN.enabled === false,

@@ -11,16 +11,16 @@ import { formatAmount, formatPercent } from '#lib/typed-money.ts'
 import forms from '#shared/forms/form.module.css'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { Section } from '#ui/scroll-row.tsx'
-import { useGift } from './use-gift.ts'
+import { useFormatReward } from './use-format-reward.ts'
 
-/** All that the gateway says a member has of the club: what waits for the rank, a share of the stakes, points, and the rules of it all. */
-export function Benefits() {
+/** The member's benefits: rewards of the rank, rebate rates, points, and the rules. */
+export function VipBenefits() {
   const { t } = useTranslation('rewards')
   return (
     <Section title={t('benefits')}>
       <div className={forms.form}>
-        <RankGifts />
-        <Shares />
+        <RankRewards />
+        <RebateRates />
         <Points />
         <Rules />
       </div>
@@ -28,54 +28,54 @@ export function Benefits() {
   )
 }
 
-/** Whether something of it is on its way for the first time. */
+/** True while one of the queries is loading for the first time. */
 export function useBenefitsLoading(): boolean {
   const language = useLanguage()
-  const asked = [
+  const queries = [
     useQuery(waitingQuery(language)),
     useQuery({ ...rebateSharesQuery(), enabled: useModule('PLYRBT') }),
     useQuery({ ...pointsQuery(), enabled: useModule('PTSYS3') }),
     useQuery(promotionsQuery(language)),
   ]
-  return asked.some(({ isLoading, isFetched }) => isLoading && !isFetched)
+  return queries.some(({ isLoading, isFetched }) => isLoading && !isFetched)
 }
 
-/** Rewards that come with a rank, by the gateway's names. */
-const OF_RANKS: readonly (string | undefined)[] = ['UPGRADE_BONUS', 'RANK_SALARY']
+/** The gateway's types of rank rewards. */
+const RANK_REWARD_TYPES: readonly (string | undefined)[] = ['UPGRADE_BONUS', 'RANK_SALARY']
 
-/** What a rank has given and nobody has taken yet. */
-function RankGifts() {
+/** Rank rewards that can be claimed. */
+function RankRewards() {
   const { t } = useTranslation('rewards')
-  const giftOf = useGift()
+  const formatReward = useFormatReward()
   const { data: waiting = [] } = useQuery(waitingQuery(useLanguage()))
-  const gifts = waiting.filter(({ type, state }) => OF_RANKS.includes(type) && state === 'ready')
-  if (gifts.length === 0) return null
+  const rewards = waiting.filter(({ type, state }) => RANK_REWARD_TYPES.includes(type) && state === 'ready')
+  if (rewards.length === 0) return null
   return (
     <ListCard label={t('rankGifts')}>
-      {gifts.map((gift) => (
+      {rewards.map((gift) => (
         <ListRow
           key={gift.id}
           to={`${paths.rewardCenter}?tab=waiting`}
           icon={<Gift />}
           title={gift.title ?? t('rankGifts')}
-          text={giftOf(gift)}
+          text={formatReward(gift)}
         />
       ))}
     </ListCard>
   )
 }
 
-/** What comes back of the stakes, by category. */
-function Shares() {
+/** Rebate rates by category. */
+function RebateRates() {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
-  const { data: shares = [] } = useQuery({ ...rebateSharesQuery(), enabled: useModule('PLYRBT') })
-  if (shares.length === 0) return null
+  const { data: rates = [] } = useQuery({ ...rebateSharesQuery(), enabled: useModule('PLYRBT') })
+  if (rates.length === 0) return null
   return (
     <>
       <p>{t('benefitsText')}</p>
       <ListCard label={t('sharesTitle')}>
-        {shares.map(({ productType, rebateRate }) => (
+        {rates.map(({ productType, rebateRate }) => (
           <ListRow
             key={productType}
             title={t('category', { context: productType, name: productType })}
@@ -87,7 +87,7 @@ function Shares() {
   )
 }
 
-/** How points are earned, and what they are worth. */
+/** Earning rate and value of points. */
 function Points() {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
@@ -106,7 +106,7 @@ function Points() {
   )
 }
 
-/** What the site has written about its ranks. */
+/** Link to the site's rules of the ranks. */
 function Rules() {
   const { t } = useTranslation('rewards')
   const { data: promotions = [] } = useQuery(promotionsQuery(useLanguage()))

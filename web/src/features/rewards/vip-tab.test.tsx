@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changed, good } from '#testing/gateway.ts'
-import { open, type Options } from '#testing/open.tsx'
+import { withChanges, success } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
-const openClub = (options: Options = {}) => open('/m/rewardCenter?tab=vip', { as: 'demo01', ...options })
+const openClub = (options: ScreenOptions = {}) => renderScreen('/m/rewardCenter?tab=vip', { as: 'demo01', ...options })
 const mine = async () => within(await screen.findByRole('region', { name: 'Hạng của tôi' }))
 
-test('my rank, how far the next one is, and what is missing', async () => {
+test('my rank, the progress to the next one, and what is missing are shown', async () => {
   const totalTurnover = { actual: 120_000_000, expected: 200_000_000 }
-  await openClub({ answers: { MCSFE_getPlayerRankProgress: changed({ totalTurnover }) } })
+  await openClub({ answers: { MCSFE_getPlayerRankProgress: withChanges({ totalTurnover }) } })
   const rank = await mine()
   expect(rank.getByText('VIP 3')).toBeTruthy()
   expect(rank.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60')
   expect(rank.getByText('Cần thêm 80.000.000 ₫ tiền cược để lên VIP 4 Đồng')).toBeTruthy()
 })
 
-test('all ranks with what each takes, and which is mine', async () => {
+test('all ranks are listed with their turnover, and mine is marked', async () => {
   await openClub({ as: 'vip02' })
   const ranks = within(await screen.findByRole('region', { name: 'Các hạng' }))
   expect(ranks.getByText('Từ 1.000.000.000 ₫ tiền cược')).toBeTruthy()
@@ -23,18 +23,18 @@ test('all ranks with what each takes, and which is mine', async () => {
   expect(own?.textContent).toContain('VIP 5 · Bạc')
 })
 
-test('what comes back of the stakes is told by category', async () => {
+test('the rebate rates are listed by category', async () => {
   await openClub()
   const list = within(await screen.findByRole('group', { name: 'Hoàn trả tiền cược' }))
   expect(list.getByText('Đá gà').parentElement?.parentElement?.textContent).toContain('1,2%')
   expect(list.getByText('Nổ hũ').parentElement?.parentElement?.textContent).toContain('0,8%')
 })
 
-const rankAnswer = (more: object) => ({ MCSFE_getPlayerRankProgress: changed(more) })
+const rankAnswer = (more: object) => ({ MCSFE_getPlayerRankProgress: withChanges(more) })
 const condition = (actual: number, expected: number, enabled = 'Y') => ({ enabled, actual, expected })
 const inRegion = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('all that the club gives is told: what waits for my rank, shares, points, and its rules', async () => {
+test('all benefits are shown: rank rewards, rebate rates, points, and the rules', async () => {
   const reward = (rewardId: number, promotionType: string, eventName: string) => ({
     rewardId,
     promotionType,
@@ -46,7 +46,7 @@ test('all that the club gives is told: what waits for my rank, shares, points, a
   })
   const list = [reward(1, 'UPGRADE_BONUS', 'Thưởng lên hạng'), reward(2, 'DEPOSIT', 'Thưởng nạp')]
   const { user, address } = await openClub({
-    answers: { MCSFE_getClaimPromotion: good({ list, total: 2, totalPages: 1 }) },
+    answers: { MCSFE_getClaimPromotion: success({ list, total: 2, totalPages: 1 }) },
   })
   const benefits = await inRegion('Quyền lợi hội viên')
   const gifts = within(await benefits.findByRole('group', { name: 'Quà của hạng đang chờ' }))
@@ -58,7 +58,7 @@ test('all that the club gives is told: what waits for my rank, shares, points, a
   expect(address()).toBe('/m/activityDetail?id=1011')
 })
 
-test('a site without points or shares tells of none', async () => {
+test('a site without points or rebates does not show them', async () => {
   await openClub({ settings: { flags: { PTSYS3: false, PLYRBT: false } } })
   const benefits = await inRegion('Quyền lợi hội viên')
   await benefits.findByRole('link', { name: 'Quy tắc cấp bậc' })
@@ -70,16 +70,16 @@ test.each([
   ['AND', 'Cần đạt tất cả các điều kiện.', '25'],
   ['OR', 'Chỉ cần đạt một trong các điều kiện.', '100'],
 ])(
-  'with %s between several conditions each is told, and the ring is as full as they are',
+  'with %s between several conditions each is shown, and the ring shows their combined progress',
   async (type, words, full) => {
-    const asked = {
+    const rankConditions = {
       totalTurnover: condition(50, 100),
       totalDeposit: condition(25_000, 100_000),
       monthlyDeposit: condition(7000, 5000),
       somethingNew: condition(3, 4),
       switchedOff: condition(0, 1, 'N'),
     }
-    await openClub({ answers: rankAnswer({ playerRankProgress: { conditionType: type, condition: asked } }) })
+    await openClub({ answers: rankAnswer({ playerRankProgress: { conditionType: type, condition: rankConditions } }) })
     const conditions = await inRegion('Điều kiện lên VIP 4 Đồng')
     expect(conditions.getByText(words)).toBeTruthy()
     expect(conditions.getAllByRole('progressbar').map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -96,7 +96,7 @@ test.each([
   },
 )
 
-test('what keeps my rank is told where something does, in the language I speak', async () => {
+test('conditions for keeping my rank are shown if there are any, in my language', async () => {
   const demoteCondition = { demoteMonthlyDeposit: condition(0, 500_000) }
   await openClub({ language: 'EN', answers: rankAnswer({ playerRankProgress: { demoteCondition } }) })
   const keeping = await inRegion('What keeps your rank')
@@ -104,7 +104,7 @@ test('what keeps my rank is told where something does, in the language I speak',
   expect(keeping.getByText('0 / 500,000')).toBeTruthy()
 })
 
-test('on a site that counts no stakes the ring does not claim to be full', async () => {
+test('without a turnover condition the ring is not shown as full', async () => {
   const playerRankProgress = { condition: { totalTurnover: condition(0, 1, 'N'), totalDeposit: condition(1, 4) } }
   await openClub({ answers: rankAnswer({ playerRankProgress, totalTurnover: undefined }) })
   const rank = await mine()
@@ -112,15 +112,15 @@ test('on a site that counts no stakes the ring does not claim to be full', async
   expect(rank.queryByText(/^Tổng tiền cược/)).toBeNull()
 })
 
-test('what was given stands in the record, the newest first, with its sums', async () => {
-  await open('/m/rewardCenter?tab=given', { as: 'vip02' })
+test('the record lists claimed rewards, the newest first, with their sums', async () => {
+  await renderScreen('/m/rewardCenter?tab=given', { as: 'vip02' })
   const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent)
   expect(rows[0]).toMatch(/Điểm danh 7 ngày.*3\.000 ₫/)
   expect(screen.getAllByText('6.000 ₫')).not.toHaveLength(0)
 })
 
-test('somebody who was given nothing reads so, in the language they speak', async () => {
-  await open('/m/rewardCenter?tab=given', { as: 'demo02', language: 'EN' })
+test('a member without rewards sees that in their language', async () => {
+  await renderScreen('/m/rewardCenter?tab=given', { as: 'demo02', language: 'EN' })
   expect(await screen.findByText('No rewards yet')).toBeTruthy()
 })
 

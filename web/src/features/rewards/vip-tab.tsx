@@ -10,13 +10,13 @@ import { Section } from '#ui/scroll-row.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { RewardRow } from './reward-row.tsx'
 import styles from './rewards.module.css'
-import { Benefits, useBenefitsLoading } from './vip-benefits.tsx'
+import { VipBenefits, useBenefitsLoading } from './vip-benefits.tsx'
 import { VipConditions } from './vip-conditions.tsx'
 
-/** What the gateway calls all that was ever staked. */
+/** The gateway's name of the lifetime turnover. */
 const TURNOVER = 'totalTurnover'
 
-/** The club: the person's rank, how far the next one is, what a member has of it, and all ranks. */
+/** The club: rank, progress to the next one, benefits, and all ranks. */
 export function VipTab() {
   const { t } = useTranslation('rewards')
   const club = useQuery(rankQuery(useLanguage()))
@@ -24,12 +24,14 @@ export function VipTab() {
   if (club.isPending) return <RowSkeletons count={4} height={96} />
   if (!club.data) return <Failure query={club} />
   const { ranks, level, turnover, rise, keep } = club.data
-  const staked = turnover ? { name: TURNOVER, ...turnover } : rise.conditions.find(({ name }) => name === TURNOVER)
+  const turnoverCondition = turnover
+    ? { name: TURNOVER, ...turnover }
+    : rise.conditions.find(({ name }) => name === TURNOVER)
   const mine = ranks.find(({ ranklevel }) => ranklevel === level)
   const next = ranks.find(({ ranklevel }) => ranklevel === level + 1)
   return (
     <>
-      {mine && <MyRank mine={mine} next={next} rise={rise} staked={staked} />}
+      {mine && <MyRank mine={mine} next={next} rise={rise} staked={turnoverCondition} />}
       {next && rise.conditions.some(({ name }) => name !== TURNOVER) && (
         <VipConditions title={t('conditions', { rank: `${next.labelName} ${next.rankName}` })} {...rise} />
       )}
@@ -38,7 +40,7 @@ export function VipTab() {
         <RowSkeletons count={4} height={76} />
       ) : (
         <>
-          <Benefits />
+          <VipBenefits />
           <Section title={t('ranks')}>
             {ranks.map((rank) => (
               <RankRow key={rank.ranklevel} rank={rank} isMine={rank === mine} />
@@ -54,23 +56,23 @@ type MyRankProps = {
   mine: PlayerRank
   next: PlayerRank | undefined
   rise: Conditions
-  /** What was ever staked, of what the next rank takes; nothing on a site that does not count it. */
+  /** Lifetime turnover against the target of the next rank; undefined if the site does not count it. */
   staked: Condition | undefined
 }
 
-/** How much of the way to the next rank is done, 0 to 1: as much as of the furthest condition, or of the nearest where one will do. */
-function doneOf({ isAny, conditions }: Conditions, staked: Condition | undefined) {
+/** Returns the progress to the next rank, 0 to 1: the maximum over the conditions if any one is enough, otherwise the minimum. */
+function computeProgress({ isAny, conditions }: Conditions, staked: Condition | undefined) {
   const others = conditions.filter(({ name }) => name !== TURNOVER)
   const all = staked ? [staked, ...others] : others
   const shares = all.map(({ actual, expected }) => (expected > 0 ? Math.min(1, actual / expected) : 1))
   return shares.length > 0 ? (isAny ? Math.max(...shares) : Math.min(...shares)) : 0
 }
 
-/** The ring is as full as the way to the next rank is done. */
+/** The current rank in a ring that shows the progress to the next one. */
 function MyRank({ mine, next, rise, staked }: MyRankProps) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
-  const share = next ? doneOf(rise, staked) : 1
+  const share = next ? computeProgress(rise, staked) : 1
   return (
     <section className={styles.game} aria-label={t('myRank')}>
       <div
@@ -87,7 +89,7 @@ function MyRank({ mine, next, rise, staked }: MyRankProps) {
           <span>{mine.rankName}</span>
         </div>
       </div>
-      <p>{next ? <Missing next={next} rise={rise} staked={staked} /> : t('topRank')}</p>
+      <p>{next ? <NextRankText next={next} rise={rise} staked={staked} /> : t('topRank')}</p>
       {staked && (
         <p className={styles.note}>{t('lifetimeTurnover', { total: formatAmount(staked.actual, language) })}</p>
       )}
@@ -95,8 +97,8 @@ function MyRank({ mine, next, rise, staked }: MyRankProps) {
   )
 }
 
-/** What the next rank is called; what is missing, where that is stakes alone. */
-function Missing({ next, rise, staked }: Omit<MyRankProps, 'mine'> & { next: PlayerRank }) {
+/** Name of the next rank, with the missing turnover if that is the only condition. */
+function NextRankText({ next, rise, staked }: Omit<MyRankProps, 'mine'> & { next: PlayerRank }) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
   const rank = `${next.labelName} ${next.rankName}`

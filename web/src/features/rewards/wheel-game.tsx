@@ -4,20 +4,20 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawPrize } from '#api/tickets.queries.ts'
 import { Button } from '#ui/button.tsx'
-import type { Won } from './prize-dialog.tsx'
+import type { Prize } from './prize-dialog.tsx'
 import styles from './rewards.module.css'
 import { angleOf, spinTo } from './spin.ts'
 import { useClaim } from './use-claim.ts'
 import { Wheel } from './wheel.tsx'
 
 type WheelGameProps = Pick<TicketConfig, 'name' | 'prizes'> & {
-  /** Those that can be used now. */
+  /** Tickets that can be used now. */
   tickets: readonly Ticket[]
-  onWon: (won: Won) => void
+  onPrize: (won: Prize) => void
 }
 
-/** The wheel: the gateway draws, the wheel turns to what it has drawn, and then it is said. */
-export function WheelGame({ name, prizes, tickets, onWon }: WheelGameProps) {
+/** Wheel game: the gateway draws, the wheel turns to the prize, then the prize is shown. */
+export function WheelGame({ name, prizes, tickets, onPrize: onWon }: WheelGameProps) {
   const { t } = useTranslation('rewards')
   const wheel = useRef<HTMLDivElement>(null)
   const { claim, claiming } = useClaim(drawPrize(useQueryClient()), async (won) => {

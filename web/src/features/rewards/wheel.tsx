@@ -9,21 +9,21 @@ type Prize = TicketConfig['prizes'][number]
 type WheelProps = { ref: Ref<HTMLDivElement>; prizes: readonly Prize[] }
 
 const RADIUS = 48
-const onRim = (turn: number) =>
+const pointOnRim = (turn: number) =>
   [50 + RADIUS * Math.sin(turn * 2 * Math.PI), 50 - RADIUS * Math.cos(turn * 2 * Math.PI)]
     .map((at) => at.toFixed(2))
     .join(' ')
 
-const fieldOf = (index: number, count: number) =>
-  `M50 50L${onRim(index / count)}A${RADIUS} ${RADIUS} 0 0 1 ${onRim((index + 1) / count)}Z`
+const fieldPath = (index: number, count: number) =>
+  `M50 50L${pointOnRim(index / count)}A${RADIUS} ${RADIUS} 0 0 1 ${pointOnRim((index + 1) / count)}Z`
 
-/** Neighbours differ, the last and the first one too. */
+/** Returns the colour of a field. Neighbours differ, including the last and the first. */
 const toneOf = (index: number, count: number) => (index === count - 1 && count % 2 ? 2 : index % 2)
 
-/** The wheel with a field for each prize; what it says is said in the list of chances, for those who do not see it. */
+/** The wheel with a field for each prize. It is hidden from screen readers: the list of probabilities has the same content. */
 export function Wheel({ ref, prizes }: WheelProps) {
   const language = useLanguage()
-  const short = ({ rewardType, value }: Prize) =>
+  const shortLabel = ({ rewardType, value }: Prize) =>
     rewardType === 'NONE' ? '–' : `${rewardType === 'POINT' ? '★' : ''}${formatCompact(value, language)}`
   return (
     <div className={styles.wheel} aria-hidden>
@@ -31,9 +31,9 @@ export function Wheel({ ref, prizes }: WheelProps) {
         <svg viewBox="0 0 100 100">
           {prizes.map((prize, index) => (
             <g key={prize.prizeId} data-tone={toneOf(index, prizes.length)}>
-              <path d={fieldOf(index, prizes.length)} />
+              <path d={fieldPath(index, prizes.length)} />
               <text x="50" y="17" transform={`rotate(${-angleOf(index, prizes.length)} 50 50)`}>
-                {short(prize)}
+                {shortLabel(prize)}
               </text>
             </g>
           ))}

@@ -11,28 +11,28 @@ import { RowSkeletons } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
 import { NumberForm } from './number-form.tsx'
 
-/** My mobile number: proven by a code. Who has proven one shows first that it is still theirs. */
+/** Binds a mobile number by a verification code. A member with a verified number confirms that one first. */
 export function MobileScreen() {
-  const who = useQuery(memberInfoQuery())
-  const [isProven, setProven] = useState(false)
-  if (who.isError && !who.data) return <Failure query={who} />
-  if (!who.data) return <RowSkeletons count={3} height={72} />
-  const present = who.data.mobileVerified && !isProven ? who.data.mobile : undefined
+  const member = useQuery(memberInfoQuery())
+  const [isVerified, setVerified] = useState(false)
+  if (member.isError && !member.data) return <Failure query={member} />
+  if (!member.data) return <RowSkeletons count={3} height={72} />
+  const currentNumber = member.data.mobileVerified && !isVerified ? member.data.mobile : undefined
   return (
     <div className={styles.screen}>
-      {present ? (
-        <PresentNumber present={present} onProven={() => setProven(true)} />
+      {currentNumber ? (
+        <CurrentNumber present={currentNumber} onVerified={() => setVerified(true)} />
       ) : (
-        <NewNumber known={who.data.mobileVerified ? undefined : who.data.mobile} />
+        <NewNumber known={member.data.mobileVerified ? undefined : member.data.mobile} />
       )}
     </div>
   )
 }
 
-function PresentNumber({ present, onProven }: { present: string; onProven: () => void }) {
+function CurrentNumber({ present, onVerified }: { present: string; onVerified: () => void }) {
   const { t } = useTranslation('security')
   const { mutateAsync } = useMutation(proveMobile())
-  const prove = (proof: Parameters<typeof mutateAsync>[0]) => mutateAsync(proof).then(onProven)
+  const verify = (proof: Parameters<typeof mutateAsync>[0]) => mutateAsync(proof).then(onVerified)
   return (
     <NumberForm
       key="present"
@@ -40,7 +40,7 @@ function PresentNumber({ present, onProven }: { present: string; onProven: () =>
       lead={t('presentLead', { mobile: present })}
       label={t('presentNumber')}
       button={t('goOn')}
-      send={prove}
+      send={verify}
     />
   )
 }

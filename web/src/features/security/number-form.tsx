@@ -14,8 +14,8 @@ import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/button.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 
-/** Until the site's own rules are there. */
-const usual: Rules = {}
+/** Used until the rules of the site are loaded. */
+const defaultRules: Rules = {}
 
 type NumberFormProps = {
   purpose: CodePurpose
@@ -25,7 +25,7 @@ type NumberFormProps = {
   send: (proof: MobileProof) => Promise<unknown>
 }
 
-/** A number, the code that is sent to it, and what becomes of both. */
+/** Form of a number and the code sent to it. */
 export function NumberForm({ purpose, lead, label, button, send }: NumberFormProps) {
   const draft = useDraft(purpose)
   const form = useNumberForm(purpose, async (proof) => {
@@ -36,9 +36,9 @@ export function NumberForm({ purpose, lead, label, button, send }: NumberFormPro
     const mobileNum = form.demand('mobileNum')
     return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
   }
-  const refuse = (error: unknown) => {
-    const isOfNumber = error instanceof GatewayError && error.value?.field === 'mobileNum'
-    form.refuse(isOfNumber ? 'mobileNum' : 'messageCode', problemText(error))
+  const showRefusal = (error: unknown) => {
+    const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
+    form.refuse(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
   }
   return (
     <form {...form.props} className={styles.form} aria-label={label} onChange={draft.hear}>
@@ -49,7 +49,7 @@ export function NumberForm({ purpose, lead, label, button, send }: NumberFormPro
         defaultValue={draft.get('mobileNum')}
         dialled={draft.get('countryDialingCode')}
       />
-      <SmsCodeField {...form.field('messageCode')} purpose={purpose} number={number} onRefused={refuse} />
+      <SmsCodeField {...form.field('messageCode')} purpose={purpose} number={number} onRefused={showRefusal} />
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
         {button}
@@ -59,7 +59,7 @@ export function NumberForm({ purpose, lead, label, button, send }: NumberFormPro
 }
 
 function useNumberForm(purpose: CodePurpose, send: NumberFormProps['send']) {
-  const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? usual
+  const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules
   const schema = useMemo(() => mobileProof(rules), [rules])
   return useGatewayForm(
     schema,

@@ -16,16 +16,16 @@ import type { TextFieldProps } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast.ts'
 import type { Draft } from '#ui/use-draft.ts'
 
-const LENGTH = 6
+const PIN_LENGTH = 6
 
-/** A form about the payment password: what it sends, and where it leads; `names` are the fields that the gateway calls otherwise. */
+/** Form of the payment password: sends it, confirms and navigates on. `names` maps gateway fields to fields of the form. */
 export function usePaymentForm<Schema extends GenericSchema>(
   schema: Schema,
   send: (typed: InferOutput<Schema>, fields: Fields) => Promise<unknown>,
   names?: Record<string, string>,
 ) {
   const { t } = useTranslation('security')
-  const leave = useWayOn()
+  const leave = useNavigateOn()
   return useGatewayForm(
     schema,
     async (typed, fields) => {
@@ -37,26 +37,26 @@ export function usePaymentForm<Schema extends GenericSchema>(
   )
 }
 
-/** Whoever was sent here because they had forgotten it is back at what asked for it; everybody else sees what guards the account. */
-function useWayOn() {
+/** Returns to the page that asked for the password if the member came to reset it, otherwise to the security page. */
+function useNavigateOn() {
   const navigate = useNavigate()
   const { key } = useLocation()
   const [query] = useSearchParams()
-  // The router names the first entry of a visit "default": nothing of ours lies before it.
+  // The router names the first entry of a visit "default"; there is no page of ours before it.
   const isDetour = query.get('way') === 'reset' && key !== 'default'
   return async () => (isDetour ? navigate(-1) : navigate(paths.security, { replace: true }))
 }
 
 type PaymentFormProps = {
   form: Pick<ReturnType<typeof useGatewayForm>, 'props' | 'failure' | 'busy'>
-  /** Keeps what may be kept of it. */
+  /** Stores the fields that may be stored. */
   draft?: Draft
   lead: string
   button: string
   children: ReactNode
 }
 
-/** What all these forms look like around their fields. */
+/** Common layout of these forms. */
 export function PaymentForm({ form, draft, lead, button, children }: PaymentFormProps) {
   return (
     <form {...form.props} className={styles.form} aria-label={button} onChange={draft?.hear}>
@@ -70,20 +70,20 @@ export function PaymentForm({ form, draft, lead, button, children }: PaymentForm
   )
 }
 
-/** Six digits that nobody looks at. What is known of the login is not offered for them. */
+/** Input of a six-digit PIN, hidden. Autofill does not offer the login password. */
 export function PinField({ isNew = false, ...field }: TextFieldProps & { isNew?: boolean }) {
   return (
     <PasswordField
       {...field}
       inputMode="numeric"
-      maxLength={LENGTH}
+      maxLength={PIN_LENGTH}
       autoComplete={isNew ? 'new-password' : 'one-time-code'}
     />
   )
 }
 
-/** A new one and the same again. */
-export function NewPins({ field }: { field: (name: string) => Omit<TextFieldProps, 'label'> }) {
+/** New PIN and its confirmation. */
+export function NewPinFields({ field }: { field: (name: string) => Omit<TextFieldProps, 'label'> }) {
   const { t } = useTranslation('security')
   return (
     <>
@@ -93,8 +93,8 @@ export function NewPins({ field }: { field: (name: string) => Omit<TextFieldProp
   )
 }
 
-/** Sets another one for whoever has proven who they are. */
 export const useReset = () => useMutation(resetPaymentPassword(useQueryClient())).mutateAsync
 
-/** What the gateway says against the address stands under the address, all else under the code. */
-export const isAbout = (name: string, error: unknown) => error instanceof GatewayError && error.value?.field === name
+/** Returns true if the gateway's error concerns this field. */
+export const isErrorOfField = (name: string, error: unknown) =>
+  error instanceof GatewayError && error.value?.field === name

@@ -7,13 +7,12 @@ import { setPaymentPassword } from '#api/security.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { PaymentForm, PinField, usePaymentForm } from './payment-form.tsx'
 
-/** Until the site's own rules are there. */
-const usual: Rules = {}
-/** What the site accepts, as far as it is known. */
-export const useRules = () => useQuery(registrationRulesQuery(useLanguage())).data ?? usual
+/** Used until the rules of the site are loaded. */
+const defaultRules: Rules = {}
+export const useRules = () => useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules
 
-/** The first one. */
-export function FirstForm() {
+/** Sets the first payment password. */
+export function FirstPasswordForm() {
   const { t } = useTranslation('security')
   const rules = useRules()
   const { mutateAsync } = useMutation(setPaymentPassword(useQueryClient()))
@@ -27,8 +26,8 @@ export function FirstForm() {
   )
 }
 
-/** Another one for whoever knows the present one. */
-export function ChangeForm() {
+/** Changes the payment password with the current one. */
+export function ChangePasswordForm() {
   const { t } = useTranslation('security')
   const rules = useRules()
   const { mutateAsync } = useMutation(setPaymentPassword(useQueryClient()))

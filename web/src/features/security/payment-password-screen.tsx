@@ -8,32 +8,32 @@ import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { ChangeForm, FirstForm } from './payment-password-forms.tsx'
+import { ChangePasswordForm, FirstPasswordForm } from './payment-password-forms.tsx'
 import { PaymentReset } from './payment-reset.tsx'
 
-type Way = 'change' | 'reset'
+type Method = 'change' | 'reset'
 
-/** The password that payments ask for: set once, then changed by whoever knows it, or set anew by whoever does not. */
+/** The payment password: set once, then changed with the current one, or reset if forgotten. */
 export function PaymentPasswordScreen() {
-  const has = useQuery(hasPaymentPasswordQuery())
-  if (has.isError && has.data === undefined) return <Failure query={has} />
-  if (has.data === undefined) return <RowSkeletons count={3} height={72} />
-  return <div className={styles.screen}>{has.data ? <Another /> : <FirstForm />}</div>
+  const hasPassword = useQuery(hasPaymentPasswordQuery())
+  if (hasPassword.isError && hasPassword.data === undefined) return <Failure query={hasPassword} />
+  if (hasPassword.data === undefined) return <RowSkeletons count={3} height={72} />
+  return <div className={styles.screen}>{hasPassword.data ? <ChangeOrReset /> : <FirstPasswordForm />}</div>
 }
 
-function Another() {
+function ChangeOrReset() {
   const { t } = useTranslation('security')
   const [query] = useSearchParams()
   const canReset = useModule('RESPAYPASS3')
-  const [way, setWay] = useState<Way>(query.get('way') === 'reset' ? 'reset' : 'change')
+  const [method, setMethod] = useState<Method>(query.get('way') === 'reset' ? 'reset' : 'change')
   const tabs = [
     { value: 'change' as const, label: t('byOld') },
     { value: 'reset' as const, label: t('byLogin') },
   ]
-  if (!canReset) return <ChangeForm />
+  if (!canReset) return <ChangePasswordForm />
   return (
-    <Tabs label={t('ways')} tabs={tabs} value={way} onChange={setWay}>
-      {way === 'change' ? <ChangeForm /> : <PaymentReset />}
+    <Tabs label={t('ways')} tabs={tabs} value={method} onChange={setMethod}>
+      {method === 'change' ? <ChangePasswordForm /> : <PaymentReset />}
     </Tabs>
   )
 }

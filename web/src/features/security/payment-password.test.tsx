@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { input, names, rulesAreKnown, type, under } from '#testing/fields.ts'
-import { silent } from '#testing/gateway.ts'
+import { input, fieldNames, waitForRules, fillIn, noteOf } from '#testing/fields.ts'
+import { noResponse } from '#testing/gateway.ts'
 import { openPage } from './testing.tsx'
 
 const PAGE = '/m/member/paymentPassword'
@@ -10,21 +10,21 @@ const change = { oldPassword: '246810', newPassword: '135790', confirmNewPasswor
 const SET = 'Đặt mật khẩu rút tiền'
 const CHANGE = 'Đổi mật khẩu rút tiền'
 
-/** The page of demo01, who has one. */
-async function openAnother() {
+/** Opens the page of demo01, who has a payment password. */
+async function openExisting() {
   const view = await openPage(PAGE, { as: 'demo01' })
   await screen.findByRole('form')
   return view
 }
 
-test('who has none sets a first one, and finds it set', async () => {
-  const { submit, calls, address, guard } = await openPage(PAGE)
+test('a member without a payment password sets one, and it is shown as set', async () => {
+  const { submit, calls, address, protectionRow } = await openPage(PAGE)
   await screen.findByRole('form', { name: SET })
-  type(first)
+  fillIn(first)
   await submit(SET)
   await waitFor(() => expect(address()).toBe('/m/member/security'))
   expect(calls('paymentPassword').map(({ method, body }) => [method, body])).toEqual([['PUT', first]])
-  expect((await guard('Mật khẩu rút tiền')).textContent).toContain('Đã thiết lập')
+  expect((await protectionRow('Mật khẩu rút tiền')).textContent).toContain('Đã thiết lập')
 })
 
 test.each([
@@ -34,34 +34,34 @@ test.each([
 ])('%j is refused and not sent', async (typed, field, words) => {
   const { submit, calls, client } = await openPage(PAGE)
   await screen.findByRole('form')
-  await rulesAreKnown(client)
-  type(typed)
-  expect(under(field)).toBe(words)
+  await waitForRules(client)
+  fillIn(typed)
+  expect(noteOf(field)).toBe(words)
   await submit(SET)
   expect(calls('paymentPassword')).toEqual([])
 })
 
-test('who has one changes it by the old one', async () => {
-  const { submit, calls, address } = await openAnother()
-  expect(names()).toEqual(Object.keys(change))
-  type(change)
+test('a member changes the payment password with the current one', async () => {
+  const { submit, calls, address } = await openExisting()
+  expect(fieldNames()).toEqual(Object.keys(change))
+  fillIn(change)
   await submit(CHANGE)
   await waitFor(() => expect(address()).toBe('/m/member/security'))
   expect(calls('paymentPassword').map(({ body }) => body)).toEqual([change])
 })
 
-test('a wrong old one is told under its field, with the tries that are left', async () => {
-  const { submit } = await openAnother()
-  type({ ...change, oldPassword: '000000' })
+test('a wrong current password is reported under its field, with the attempts left', async () => {
+  const { submit } = await openExisting()
+  fillIn({ ...change, oldPassword: '000000' })
   await submit(CHANGE)
-  await waitFor(() => expect(under('oldPassword')).toMatch(/^Mật khẩu rút tiền không đúng\. Bạn còn 4 lần thử/))
+  await waitFor(() => expect(noteOf('oldPassword')).toMatch(/^Mật khẩu rút tiền không đúng\. Bạn còn 4 lần thử/))
   expect(input('newPassword').value).toBe('135790')
 })
 
-test('after five wrong ones it is locked, and I read until when', async () => {
-  const { submit, services } = await openAnother()
+test('after five wrong ones it is locked, and I see until when', async () => {
+  const { submit, services } = await openExisting()
   for (let wrong = 0; wrong < 4; wrong++) await services.paymentPassword.check(1001, '000000').catch(() => undefined)
-  type({ ...change, oldPassword: '000000' })
+  fillIn({ ...change, oldPassword: '000000' })
   await submit(CHANGE)
   expect(
     await screen.findByText(
@@ -70,35 +70,35 @@ test('after five wrong ones it is locked, and I read until when', async () => {
   ).toBeTruthy()
 })
 
-test('who has forgotten it resets it by the password of the login', async () => {
-  const { user, submit, calls, address } = await openAnother()
+test('a member who has forgotten it resets it with the login password', async () => {
+  const { user, submit, calls, address } = await openExisting()
   await user.click(screen.getByRole('tab', { name: 'Quên mật khẩu' }))
   const typed = { loginPassword: 'Demo@123', password: '135790', confirmPassword: '135790' }
-  expect(names()).toEqual(Object.keys(typed))
-  type(typed)
+  expect(fieldNames()).toEqual(Object.keys(typed))
+  fillIn(typed)
   await submit('Đặt lại mật khẩu rút tiền')
   await waitFor(() => expect(address()).toBe('/m/member/security'))
   expect(calls('reset').map(({ body }) => body)).toEqual([{ method: 'L', ...typed }])
 })
 
-test('a wrong login password counts as well', async () => {
-  const { user, submit } = await openAnother()
+test('a wrong login password counts as an attempt, too', async () => {
+  const { user, submit } = await openExisting()
   await user.click(screen.getByRole('tab', { name: 'Quên mật khẩu' }))
-  type({ loginPassword: 'Demo@124', password: '135790', confirmPassword: '135790' })
+  fillIn({ loginPassword: 'Demo@124', password: '135790', confirmPassword: '135790' })
   await submit('Đặt lại mật khẩu rút tiền')
-  await waitFor(() => expect(under('loginPassword')).toContain('Bạn còn 4 lần thử'))
+  await waitFor(() => expect(noteOf('loginPassword')).toContain('Bạn còn 4 lần thử'))
 })
 
-test('a site without resets offers none', async () => {
+test('a site without resets does not offer them', async () => {
   await openPage(PAGE, { as: 'demo01', settings: { flags: { RESPAYPASS3: false } } })
   await screen.findByRole('form', { name: CHANGE })
   await waitFor(() => expect(screen.queryByRole('tab')).toBeNull())
 })
 
 test('a second tap sends nothing more', async () => {
-  const { submit, calls } = await openPage(PAGE, { answers: { paymentPassword: silent } })
+  const { submit, calls } = await openPage(PAGE, { answers: { paymentPassword: noResponse } })
   await screen.findByRole('form')
-  type(first)
+  fillIn(first)
   await submit(SET)
   await submit(SET)
   expect(calls('paymentPassword')).toHaveLength(1)

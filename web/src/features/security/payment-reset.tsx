@@ -7,21 +7,21 @@ import { useModule } from '#api/system.queries.ts'
 import styles from '#shared/forms/form.module.css'
 import { Chips } from '#ui/chips.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { NewPins, PaymentForm, usePaymentForm, useReset } from './payment-form.tsx'
+import { NewPinFields, PaymentForm, usePaymentForm, useReset } from './payment-form.tsx'
 import { useRules } from './payment-password-forms.tsx'
 import { ByMail } from './reset-by-mail.tsx'
 import { ByPhone } from './reset-by-phone.tsx'
 
-type Proof = 'login' | 'phone' | 'mail'
+type ResetMethod = 'login' | 'phone' | 'mail'
 const forms = { login: ByLogin, phone: ByPhone, mail: ByMail }
 
-/** Another payment password for whoever has forgotten theirs and proves otherwise who they are, as far as the account can. */
+/** Resets a forgotten payment password by one of the methods available to the account. */
 export function PaymentReset() {
   const { t } = useTranslation('security')
-  const proofs = useProofs()
-  const [chosen, choose] = useState<Proof>('login')
+  const methods = useResetMethods()
+  const [chosen, choose] = useState<ResetMethod>('login')
   const Form = forms[chosen]
-  const choices = proofs.map((value) => ({ value, label: t(`by_${value}`) }))
+  const choices = methods.map((value) => ({ value, label: t(`by_${value}`) }))
   return (
     <div className={styles.form}>
       {choices.length > 1 && <Chips label={t('resetBy')} choices={choices} value={chosen} onChange={choose} />}
@@ -30,13 +30,13 @@ export function PaymentReset() {
   )
 }
 
-function useProofs(): Proof[] {
-  const { data: who } = useQuery(memberInfoQuery())
+function useResetMethods(): ResetMethod[] {
+  const { data: member } = useQuery(memberInfoQuery())
   const sendsCodes = useModule('VERIFICATION3')
   return [
     'login',
-    ...(sendsCodes && who?.mobile ? (['phone'] as const) : []),
-    ...(who?.email ? (['mail'] as const) : []),
+    ...(sendsCodes && member?.mobile ? (['phone'] as const) : []),
+    ...(member?.email ? (['mail'] as const) : []),
   ]
 }
 
@@ -49,7 +49,7 @@ function ByLogin() {
   return (
     <PaymentForm form={form} lead={t('resetLead')} button={t('resetPayment')}>
       <PasswordField {...form.field('loginPassword')} label={t('loginPassword')} />
-      <NewPins field={form.field} />
+      <NewPinFields field={form.field} />
     </PaymentForm>
   )
 }

@@ -15,21 +15,21 @@ import { RowSkeletons } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast.ts'
 
-type Asked = { questions: { questionId: number; question: string }[]; answered: number[] }
+type SecurityQuestions = { questions: { questionId: number; question: string }[]; answered: number[] }
 
-/** Questions that only I can answer. */
+/** The member's security questions. */
 export function QuestionsScreen() {
-  const asked = useQuery(questionsQuery(useLanguage()))
-  if (asked.isError && !asked.data) return <Failure query={asked} />
-  if (!asked.data) return <RowSkeletons count={5} height={72} />
+  const query = useQuery(questionsQuery(useLanguage()))
+  if (query.isError && !query.data) return <Failure query={query} />
+  if (!query.data) return <RowSkeletons count={5} height={72} />
   return (
     <div className={styles.screen}>
-      <QuestionsForm {...asked.data} />
+      <QuestionsForm {...query.data} />
     </div>
   )
 }
 
-function QuestionsForm({ questions, answered }: Asked) {
+function QuestionsForm({ questions, answered }: SecurityQuestions) {
   const { t } = useTranslation('security')
   const form = useQuestionsForm(questions)
   return (
@@ -53,7 +53,7 @@ function QuestionsForm({ questions, answered }: Asked) {
   )
 }
 
-function useQuestionsForm(questions: Asked['questions']) {
+function useQuestionsForm(questions: SecurityQuestions['questions']) {
   const { t } = useTranslation('security')
   const navigate = useNavigate()
   const { mutateAsync } = useMutation(answerQuestions(useQueryClient()))

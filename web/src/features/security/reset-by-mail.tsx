@@ -8,10 +8,10 @@ import { sendPaymentMail } from '#api/security.queries.ts'
 import { CodeField } from '#shared/forms/code-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import { isAbout, NewPins, PaymentForm, usePaymentForm, useReset } from './payment-form.tsx'
+import { isErrorOfField, NewPinFields, PaymentForm, usePaymentForm, useReset } from './payment-form.tsx'
 import { useRules } from './payment-password-forms.tsx'
 
-/** For whoever reads what comes to the address of the account. */
+/** Resets the payment password by a code sent to the account's email address. */
 export function ByMail() {
   const { t } = useTranslation(['security', 'forms'])
   const rules = useRules()
@@ -31,13 +31,14 @@ export function ByMail() {
     const email = form.demand('email')
     return email ? mail(email.trim()) : undefined
   }
-  const refuse = (error: unknown) => form.refuse(isAbout('email', error) ? 'email' : 'messageCode', problemText(error))
-  const { data: who } = useQuery(memberInfoQuery())
+  const showRefusal = (error: unknown) =>
+    form.refuse(isErrorOfField('email', error) ? 'email' : 'messageCode', problemText(error))
+  const { data: member } = useQuery(memberInfoQuery())
   return (
     <PaymentForm
       form={form}
       draft={draft}
-      lead={t('resetMailLead', { email: who?.email ?? '' })}
+      lead={t('resetMailLead', { email: member?.email ?? '' })}
       button={t('resetPayment')}
     >
       <TextField {...form.field('email')} label={t('presentMail')} kind="email" defaultValue={draft.get('email')} />
@@ -47,9 +48,9 @@ export function ByMail() {
         purpose="payment-mail"
         send={send}
         sent={t('forms:mailCodeSent')}
-        onRefused={refuse}
+        onRefused={showRefusal}
       />
-      <NewPins field={form.field} />
+      <NewPinFields field={form.field} />
     </PaymentForm>
   )
 }

@@ -8,10 +8,10 @@ import { codeProof } from '#api/verification.queries.ts'
 import { PhoneField } from '#shared/forms/phone-field.tsx'
 import { SmsCodeField } from '#shared/forms/sms-code-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import { isAbout, NewPins, PaymentForm, usePaymentForm, useReset } from './payment-form.tsx'
+import { isErrorOfField, NewPinFields, PaymentForm, usePaymentForm, useReset } from './payment-form.tsx'
 import { useRules } from './payment-password-forms.tsx'
 
-/** For whoever holds the number of the account. */
+/** Resets the payment password by a code sent to the account's phone number. */
 export function ByPhone() {
   const { t } = useTranslation('security')
   const rules = useRules()
@@ -32,14 +32,14 @@ export function ByPhone() {
     const mobileNum = form.demand('mobileNum')
     return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
   }
-  const refuse = (error: unknown) =>
-    form.refuse(isAbout('mobileNum', error) ? 'mobileNum' : 'messageCode', problemText(error))
-  const { data: who } = useQuery(memberInfoQuery())
+  const showRefusal = (error: unknown) =>
+    form.refuse(isErrorOfField('mobileNum', error) ? 'mobileNum' : 'messageCode', problemText(error))
+  const { data: member } = useQuery(memberInfoQuery())
   return (
     <PaymentForm
       form={form}
       draft={draft}
-      lead={t('resetPhoneLead', { mobile: who?.mobile ?? '' })}
+      lead={t('resetPhoneLead', { mobile: member?.mobile ?? '' })}
       button={t('resetPayment')}
     >
       <PhoneField
@@ -48,8 +48,8 @@ export function ByPhone() {
         defaultValue={draft.get('mobileNum')}
         dialled={draft.get('countryDialingCode')}
       />
-      <SmsCodeField {...form.field('messageCode')} purpose="payment" number={number} onRefused={refuse} />
-      <NewPins field={form.field} />
+      <SmsCodeField {...form.field('messageCode')} purpose="payment" number={number} onRefused={showRefusal} />
+      <NewPinFields field={form.field} />
     </PaymentForm>
   )
 }

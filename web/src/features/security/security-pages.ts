@@ -1,4 +1,4 @@
-// All that guards an account, fetched together: each is small, and who comes for one often goes on to the next.
+// All security pages, loaded as one chunk: each is small, and members often open several.
 export { MobileScreen } from './mobile-screen.tsx'
 export { PaymentPasswordScreen } from './payment-password-screen.tsx'
 export { QuestionsScreen } from './questions-screen.tsx'

@@ -10,15 +10,15 @@ import styles from '#shared/forms/form.module.css'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 
-/** What guards my account: what is there, what is missing, and the way to each. */
+/** Security overview: each protection, whether it is set, and a link to it. */
 export function SecurityScreen() {
   const { t } = useTranslation('security')
   const config = useQuery(securityConfigQuery())
-  const guards = useGuards()
+  const protections = useProtections()
   if (config.isError && !config.data) return <Failure query={config} />
   if (!config.data) return <RowSkeletons count={5} height={64} />
   const { completeProgress, info } = config.data
-  const asked = guards.filter(({ isOn, item }) => isOn && info[item]?.enabled)
+  const shownGuards = protections.filter(({ isOn, item }) => isOn && info[item]?.enabled)
   return (
     <div className={styles.screen}>
       <p
@@ -30,7 +30,7 @@ export function SecurityScreen() {
         {t('progress', { percent: completeProgress })}
       </p>
       <ListCard label={t('guards')}>
-        {asked.map(({ item, to, icon, title }) => (
+        {shownGuards.map(({ item, to, icon, title }) => (
           <ListRow
             key={item}
             to={to}
@@ -45,11 +45,11 @@ export function SecurityScreen() {
   )
 }
 
-type Item = 'loginPassword' | 'paymentPassword' | 'mobileVerified' | 'email' | 'securityQuestions'
-type Guard = { item: Item; isOn: boolean | undefined; to: string; icon: ReactNode; title: string }
+type ProtectionItem = 'loginPassword' | 'paymentPassword' | 'mobileVerified' | 'email' | 'securityQuestions'
+type Protection = { item: ProtectionItem; isOn: boolean | undefined; to: string; icon: ReactNode; title: string }
 
-/** What this site has to guard an account with. */
-function useGuards(): Guard[] {
+/** The protections that this site offers. */
+function useProtections(): Protection[] {
   const { t } = useTranslation('titles')
   const isOn = {
     payment: useModule('PAYMENTPASS3'),
@@ -57,21 +57,29 @@ function useGuards(): Guard[] {
     email: useModule('PERSMAIL3'),
     questions: useModule('SECQUES3'),
   }
-  const guard = (item: Item, isShown: boolean | undefined, rest: Omit<Guard, 'item' | 'isOn'>) => ({
+  const protection = (item: ProtectionItem, isShown: boolean | undefined, rest: Omit<Protection, 'item' | 'isOn'>) => ({
     item,
     isOn: isShown,
     ...rest,
   })
-  const { t: words } = useTranslation('security')
+  const { t: tSecurity } = useTranslation('security')
   return [
-    guard('loginPassword', true, { to: paths.changePassword, icon: <KeyRound />, title: words('loginPassword') }),
-    guard('paymentPassword', isOn.payment, {
+    protection('loginPassword', true, {
+      to: paths.changePassword,
+      icon: <KeyRound />,
+      title: tSecurity('loginPassword'),
+    }),
+    protection('paymentPassword', isOn.payment, {
       to: paths.paymentPassword,
       icon: <WalletCards />,
       title: t('paymentPassword'),
     }),
-    guard('mobileVerified', isOn.mobile, { to: paths.mobile, icon: <Phone />, title: t('mobile') }),
-    guard('email', isOn.email, { to: paths.profile, icon: <Mail />, title: words('email') }),
-    guard('securityQuestions', isOn.questions, { to: paths.questions, icon: <CircleHelp />, title: t('questions') }),
+    protection('mobileVerified', isOn.mobile, { to: paths.mobile, icon: <Phone />, title: t('mobile') }),
+    protection('email', isOn.email, { to: paths.profile, icon: <Mail />, title: tSecurity('email') }),
+    protection('securityQuestions', isOn.questions, {
+      to: paths.questions,
+      icon: <CircleHelp />,
+      title: t('questions'),
+    }),
   ]
 }

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
-import { open, type Options, siteIs } from '#testing/open.tsx'
+import { renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 
-/** A page about the safety of an account before a fresh mock, which is told everything in plain words. */
-export async function openPage(at: string, options: Options = {}) {
-  siteIs({ profile: { cipher: 'plain' } })
-  const view = await open(at, { as: 'demo02', ...options })
+/** Opens a security page with a fresh mock, without encryption of request bodies. */
+export async function openPage(at: string, options: ScreenOptions = {}) {
+  configureSite({ dialect: { cipher: 'plain' } })
+  const view = await renderScreen(at, { as: 'demo02', ...options })
   const submit = async (name: string) => view.user.click(await screen.findByRole('button', { name }))
-  /** The row of what guards the account. */
-  const guard = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) })
-  return { ...view, submit, guard }
+  /** Returns the row of this protection. */
+  const protectionRow = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) })
+  return { ...view, submit, protectionRow }
 }

@@ -2,36 +2,36 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
-test('at its address are the settings [A-2-09]', async () => {
-  await open('/m/set')
+test('its address shows the settings [A-2-09]', async () => {
+  await renderScreen('/m/set')
   expect(await screen.findByRole('heading', { level: 1, name: 'Cài đặt' })).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Đổi mật khẩu' })).toBeTruthy()
 })
 
-test('a guest who wants another password logs in first [A-2-74]', async () => {
-  const { user, address } = await open('/m/set')
+test('a guest logs in before changing the password [A-2-74]', async () => {
+  const { user, address } = await renderScreen('/m/set')
   await user.click(await screen.findByRole('button', { name: 'Đổi mật khẩu' }))
   expect(address()).toBe('/m/login')
 })
 
 test.each(['Đổi mật khẩu', 'Đăng xuất'])('"%s" leads a guest to the login and back here [A-6-04]', async (name) => {
-  const { user, address } = await open('/m/set')
+  const { user, address } = await renderScreen('/m/set')
   await user.click(await screen.findByRole('button', { name }))
   expect(address()).toBe('/m/login')
   expect(session.returnPath()).toBe('/m/set')
 })
 
 test('a member can change the password [A-2-72]', async () => {
-  const { user, address } = await open('/m/set', { as: 'demo02' })
+  const { user, address } = await renderScreen('/m/set', { as: 'demo02' })
   await user.click(await screen.findByRole('button', { name: 'Đổi mật khẩu' }))
   expect(address()).toBe('/m/changePsw')
 })
 
-test('language and theme change at once and are kept', async () => {
-  const { user } = await open(<SettingsScreen />, { at: '/m/set' })
+test('language and theme change at once and are stored', async () => {
+  const { user } = await renderScreen(<SettingsScreen />, { at: '/m/set' })
   await user.click(await screen.findByRole('button', { name: 'Sáng' }))
   expect([document.documentElement.dataset.theme, storage.get('theme')]).toEqual(['light', 'light'])
   await user.click(screen.getByRole('button', { name: 'English' }))
@@ -41,7 +41,7 @@ test('language and theme change at once and are kept', async () => {
 
 test('clearing the cache keeps the person logged in', async () => {
   storage.set('status', { old: true })
-  const { user } = await open(<SettingsScreen />, { at: '/m/set', as: 'demo02' })
+  const { user } = await renderScreen(<SettingsScreen />, { at: '/m/set', as: 'demo02' })
   await user.click(await screen.findByText('Xóa dữ liệu tạm'))
   expect(storage.get('status')).toBeUndefined()
   expect(session.get()?.userName).toBe('demo02')

@@ -12,13 +12,13 @@ import { LanguageChoice, ThemeChoice } from '#ui/preferences.tsx'
 import { showToast } from '#ui/toast.ts'
 import styles from './settings-screen.module.css'
 
-/** How the app looks and speaks, and the way out. Guests who use an action of the account are asked to log in. */
+/** Settings: language, theme, account and device. Guests log in before actions of the account. */
 export function SettingsScreen() {
   const { t } = useTranslation(['settings', 'app', 'titles'])
   const client = useQueryClient()
-  const asMember = useMemberAction()
+  const forMember = useMemberAction()
   const navigate = useNavigate()
-  const [leaving, setLeaving] = useState(false)
+  const [isSigningOut, setSigningOut] = useState(false)
   const clear = async () => {
     clearCached()
     await client.invalidateQueries()
@@ -32,30 +32,30 @@ export function SettingsScreen() {
         <ListRow
           icon={<UserPen />}
           title={t('titles:profile')}
-          onClick={asMember(() => void navigate(paths.profile))}
+          onClick={forMember(() => void navigate(paths.profile))}
         />
         <ListRow
           icon={<ShieldCheck />}
           title={t('titles:security')}
-          onClick={asMember(() => void navigate(paths.security))}
+          onClick={forMember(() => void navigate(paths.security))}
         />
         <ListRow
           icon={<KeyRound />}
           title={t('titles:changePassword')}
-          onClick={asMember(() => void navigate(paths.changePassword))}
+          onClick={forMember(() => void navigate(paths.changePassword))}
         />
-        <ListRow icon={<LogOut />} title={t('app:signOut')} onClick={asMember(() => setLeaving(true))} />
+        <ListRow icon={<LogOut />} title={t('app:signOut')} onClick={forMember(() => setSigningOut(true))} />
       </ListCard>
       <ListCard label={t('device')}>
         <ListRow icon={<Eraser />} title={t('clearCache')} text={t('clearCacheText')} onClick={() => void clear()} />
         <ListRow title={t('version')} trailing={<span className={styles.version}>{__VERSION__}</span>} />
       </ListCard>
-      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+      <SignOutDialog open={isSigningOut} onClose={() => setSigningOut(false)} />
     </div>
   )
 }
 
-/** Does something for a member; leads a guest to the login and back here. */
+/** Returns a wrapper for actions of members: a guest goes to the login and back here. */
 function useMemberAction() {
   const current = useSession()
   const navigate = useNavigate()

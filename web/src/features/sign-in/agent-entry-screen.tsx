@@ -12,20 +12,17 @@ import { Drum } from '#ui/brand-mark.tsx'
 import { Link } from '#ui/link.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/**
- * The door for agents. A device that has been here is an agent's from now on: its login is this one, until somebody says
- * that they are a member.
- */
+/** Login for agents. The device is then an agent's: its login is this page until the user says that they are a member. */
 export function AgentEntryScreen() {
   const { t } = useTranslation('sign-in')
   const current = useSession()
   const isAgent = useIsAgent()
-  const leave = useLeaveAsMember()
-  // As it was when the person came: once they are in, it is forgotten.
+  const switchToMember = useSwitchToMember()
+  // Read once: it is cleared after the login.
   const [target] = useState(session.returnPath)
-  // The phone's memory is outside React.
+  // The browser's storage is outside React.
   useEffect(() => void storage.set('agentMarker', '1'), [])
-  // On a marked phone home is the agent's own.
+  // On an agent's device home is the agents' home.
   if (isAgent) return <Navigate to={target} replace />
   return (
     <div className={styles.screen}>
@@ -34,19 +31,19 @@ export function AgentEntryScreen() {
         <p>{t('agentTitle')}</p>
       </div>
       {current && <p className={styles.lead}>{t('agentOther', { name: current.userName })}</p>}
-      <LoginForm method="username" label={t('agentTitle')} enterBy={logInAsAgent} />
+      <LoginForm method="username" label={t('agentTitle')} loginMutation={logInAsAgent} />
       <p className={styles.other}>
         {t('noAgentYet')} <Link to={paths.agentRegister}>{t('becomeAgent')}</Link>
       </p>
-      <Button variant="quiet" onClick={leave}>
+      <Button variant="quiet" onClick={switchToMember}>
         {t('iAmMember')}
       </Button>
     </div>
   )
 }
 
-/** The device is a member's again, and its login the members'. */
-function useLeaveAsMember() {
+/** Makes the device a member's again, with the members' login. */
+function useSwitchToMember() {
   const navigate = useNavigate()
   return () => {
     storage.remove('agentMarker')

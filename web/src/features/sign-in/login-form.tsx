@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { CaptchaField } from '#shared/forms/captcha-field.tsx'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/forms/form.module.css'
-import { recall } from '#shared/remembered.ts'
+import { recall } from '#shared/remembered-login.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/check-field.tsx'
 import { Link } from '#ui/link.tsx'
@@ -15,19 +15,19 @@ import { type LoginMethod, useLogin } from './use-login.ts'
 
 type LoginFormProps = {
   method: LoginMethod
-  /** What the form is called. */
+  /** Accessible name of the form. */
   label: string
-  /** Whose door it is; the members' unless said. */
-  enterBy?: Parameters<typeof useLogin>[1]
+  /** Login mutation; the members' login by default. */
+  loginMutation?: Parameters<typeof useLogin>[1]
 }
 
-/** What a person types to get in, and what is asked besides after a refusal. */
-export function LoginForm({ method, label, enterBy }: LoginFormProps) {
+/** Login fields, and a captcha after a refusal that requires one. */
+export function LoginForm({ method, label, loginMutation: enterBy }: LoginFormProps) {
   const { t } = useTranslation(['sign-in', 'app'])
   const { form, captchas } = useLogin(method, enterBy)
   return (
     <form {...form.props} className={styles.form} aria-label={label}>
-      {method === 'username' ? <NameFields key="name" form={form} /> : <SmsFields key="sms" form={form} />}
+      {method === 'username' ? <UsernameFields key="name" form={form} /> : <SmsFields key="sms" form={form} />}
       {captchas > 0 && (
         <CaptchaField key={captchas} {...form.field('identifying')} onRefresh={() => form.set('identifying', '')} />
       )}
@@ -45,7 +45,7 @@ export function LoginForm({ method, label, enterBy }: LoginFormProps) {
   )
 }
 
-function NameFields({ form }: { form: ReturnType<typeof useLogin>['form'] }) {
+function UsernameFields({ form }: { form: ReturnType<typeof useLogin>['form'] }) {
   const { t } = useTranslation('sign-in')
   const [{ username, password }] = useState(() => recall('username'))
   return (

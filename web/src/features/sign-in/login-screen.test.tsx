@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { changeLanguage } from '#i18n/i18n.ts'
 import type { Answers } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 
 async function openLogin(answers?: Answers) {
-  const view = await open('/m/login', { answers })
+  const view = await renderScreen('/m/login', { answers })
   const username = await screen.findByLabelText<HTMLInputElement>('Tên đăng nhập')
   const password = screen.getByLabelText<HTMLInputElement>('Mật khẩu')
   const logIn = async (name: string, secret: string) => {
@@ -17,7 +17,7 @@ async function openLogin(answers?: Answers) {
   return { ...view, username, password, logIn }
 }
 
-test('the form begins with username and password, and asks for no code [A-2-99]', async () => {
+test('the form begins with username and password, without a code [A-2-99]', async () => {
   const { username } = await openLogin()
   expect(document.activeElement).toBe(username)
   const fields = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))
@@ -25,7 +25,7 @@ test('the form begins with username and password, and asks for no code [A-2-99]'
   expect(screen.getByLabelText('Mật khẩu').getAttribute('name')).toBe('password')
 })
 
-test('remember-me is ticked until somebody unticks it [A-2-98]', async () => {
+test('remember-me is ticked by default [A-2-98]', async () => {
   await openLogin()
   expect(screen.getByLabelText<HTMLInputElement>('Ghi nhớ đăng nhập').checked).toBe(true)
 })
@@ -42,7 +42,7 @@ test('I can go on to registration [A-2-97]', async () => {
   expect(address()).toBe('/m/register')
 })
 
-test('an empty username is told under its field and nothing is sent [A-5-10]', async () => {
+test('an empty username is reported under its field and nothing is sent [A-5-10]', async () => {
   const { calls, username, logIn } = await openLogin()
   await logIn('', '')
   expect(username).toHaveProperty('ariaInvalid', 'true')
@@ -50,13 +50,13 @@ test('an empty username is told under its field and nothing is sent [A-5-10]', a
   expect(calls('login')).toHaveLength(0)
 })
 
-test('a username of other letters is refused in words [A-5-08]', async () => {
+test('a username with invalid characters is refused with a message [A-5-08]', async () => {
   const { logIn } = await openLogin()
   await logIn('tên', 'Demo@123')
   expect(screen.getByText('Chỉ dùng chữ cái, chữ số và dấu gạch dưới, từ 1 đến 20 ký tự')).toBeTruthy()
 })
 
-test('a change of language judges the filled fields again and leaves the empty ones alone [A-4-47]', async () => {
+test('a language change validates the filled fields again and leaves the empty ones alone [A-4-47]', async () => {
   const { user, username } = await openLogin()
   await user.type(username, 'tên')
   await user.tab()
@@ -65,7 +65,7 @@ test('a change of language judges the filled fields again and leaves the empty o
   expect(screen.queryByText('Please fill this in')).toBeNull()
 })
 
-test('a wrong password is answered with the words of the gateway, and no captcha for most [A-8-01]', async () => {
+test('a wrong password shows the gateway’s message, and a captcha only for some accounts [A-8-01]', async () => {
   const { logIn } = await openLogin()
   await logIn('demo02', 'wrong1')
   expect((await screen.findByRole('alert')).textContent).toBe('Tên đăng nhập hoặc mật khẩu không đúng')
@@ -73,15 +73,15 @@ test('a wrong password is answered with the words of the gateway, and no captcha
   expect(session.get()).toBeUndefined()
 })
 
-test('after a wrong password no field looks right', async () => {
+test('after a wrong password no field is marked valid', async () => {
   const { logIn } = await openLogin()
-  const looksRight = () => document.querySelectorAll('[data-valid]').length
+  const countValid = () => document.querySelectorAll('[data-valid]').length
   await logIn('demo02', 'wrong1')
   await screen.findByRole('alert')
-  expect(looksRight()).toBe(0)
+  expect(countValid()).toBe(0)
 })
 
-test('a locked account is told so [A-8-04]', async () => {
+test('a locked account sees the reason [A-8-04]', async () => {
   const { username, logIn } = await openLogin()
   await logIn('locked01', 'Demo@123')
   const words = await screen.findByText('Xin lỗi, tài khoản không tồn tại hoặc đã bị khóa')
@@ -89,7 +89,7 @@ test('a locked account is told so [A-8-04]', async () => {
   expect(document.activeElement).toBe(username)
 })
 
-test('a shown captcha must be filled in before anything is sent [A-5-13]', async () => {
+test('a captcha must be filled in before the form is sent [A-5-13]', async () => {
   const { calls, logIn } = await openLogin()
   await logIn('captcha01', 'wrong1')
   await screen.findByLabelText('Mã xác minh')
@@ -112,7 +112,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(words)
 })
 
-test('an agent who comes in through the members’ door is told so and stays outside [A-6-23]', async () => {
+test('an agent who uses the members’ login sees the reason and is not logged in [A-6-23]', async () => {
   const { logIn, address } = await openLogin({ login: refusal('login.not.member') })
   await logIn('agent01', 'Demo@123')
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Tài khoản không phải hội viên/)
@@ -123,7 +123,7 @@ test('an agent who comes in through the members’ door is told so and stays out
 test.each([
   ['Ask the bank', 'Ask the bank'],
   ['', 'Lỗi không xác định'],
-])('a code that is listed nowhere, with the words "%s", reads "%s" [A-8-39]', async (message, words) => {
+])('an unknown code with the message "%s" shows "%s" [A-8-39]', async (message, words) => {
   const { logIn } = await openLogin({ login: refusal('zzz.listed.nowhere', message) })
   await logIn('demo01', 'Demo@123')
   expect((await screen.findByRole('alert')).textContent).toBe(words)
@@ -140,7 +140,7 @@ test('a username may have twenty characters, not twenty-one [A-5-09]', async () 
   expect(calls('login')).toHaveLength(1)
 })
 
-test('an error nobody knows is told in the gateway’s words [G-8-06]', async () => {
+test('an unknown error shows the gateway’s message [G-8-06]', async () => {
   const { logIn } = await openLogin({ login: refusal('zzz.listed.nowhere', 'Ask the bank') })
   await logIn('demo01', 'Demo@123')
   expect((await screen.findByRole('alert')).textContent).toBe('Ask the bank')

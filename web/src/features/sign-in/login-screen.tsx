@@ -12,7 +12,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { LoginForm } from './login-form.tsx'
 import type { LoginMethod } from './use-login.ts'
 
-/** Logging in, by name or by the code that a mobile number is sent. Where the person goes afterwards is the route guard's to know. */
+/** Login by username, or by a code sent to a mobile number. The route guard decides where the member goes afterwards. */
 export function LoginScreen() {
   const { t } = useTranslation(['sign-in', 'app'])
   const bySms = useModule('MOBILEVERCODELOGIN3')
@@ -46,7 +46,7 @@ export function LoginScreen() {
   )
 }
 
-/** By name at first. Another way in asks for another captcha: the old one may be used up. */
+/** The login method, username first. A change fetches another captcha, because the old one may be used up. */
 function useMethod() {
   const client = useQueryClient()
   const [method, setMethod] = useState<LoginMethod>('username')

@@ -1,39 +1,39 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { serverClock } from '#lib/server-clock.ts'
-import { remember } from '#shared/remembered.ts'
-import { input, names, rulesAreKnown, type, under } from '#testing/fields.ts'
-import { good } from '#testing/gateway.ts'
-import { open, type Options, siteIs } from '#testing/open.tsx'
+import { remember } from '#shared/remembered-login.ts'
+import { input, fieldNames, waitForRules, fillIn, noteOf } from '#testing/fields.ts'
+import { success } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 
-/** The login of a site where a code by SMS is a way in. */
-async function openLogin(options: Options = {}) {
-  siteIs({ profile: { cipher: 'plain' } })
-  const view = await open('/m/login', { ...options, settings: { flags: { MOBILEVERCODELOGIN3: true } } })
+/** Opens the login of a site with SMS login. */
+async function openLogin(options: ScreenOptions = {}) {
+  configureSite({ dialect: { cipher: 'plain' } })
+  const view = await renderScreen('/m/login', { ...options, settings: { flags: { MOBILEVERCODELOGIN3: true } } })
   const tab = (name: string) => screen.findByRole('tab', { name })
   const choose = async (name: string) => view.user.click(await tab(name))
   await tab('Mã SMS')
   return { ...view, choose }
 }
 
-/** The same, where a failed login has brought a captcha. */
+/** Opens the same login with a captcha, after a failed attempt. */
 async function openCaptcha() {
   const view = await openLogin()
-  type({ username: 'captcha01', password: 'wrong1' })
+  fillIn({ username: 'captcha01', password: 'wrong1' })
   await view.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
   await screen.findByLabelText('Mã xác minh')
   return view
 }
 
-test('both ways in ask for their fields by the names the gateway’s pages know [A-3-11]', async () => {
+test('both methods use the field names of the gateway’s pages [A-3-11]', async () => {
   const { choose } = await openCaptcha()
-  const asked = ['identifying', 'remember']
-  expect(names()).toEqual(['username', 'password', ...asked])
+  const commonFields = ['identifying', 'remember']
+  expect(fieldNames()).toEqual(['username', 'password', ...commonFields])
   await choose('Mã SMS')
-  expect(names()).toEqual(['mobileNum', 'messageCode', ...asked])
+  expect(fieldNames()).toEqual(['mobileNum', 'messageCode', ...commonFields])
 })
 
-test('each way in remembers what was typed there the last time [A-4-35]', async () => {
+test('each method remembers what was typed there last [A-4-35]', async () => {
   remember({ username: 'demo02', password: 'Demo@123' })
   remember({ type: 'sms', username: '0900000001', password: '', countryDialingCode: '+84' })
   const { choose } = await openLogin()
@@ -44,53 +44,53 @@ test('each way in remembers what was typed there the last time [A-4-35]', async 
   expect([input('username').value, input('password').value]).toEqual(['demo02', 'Demo@123'])
 })
 
-test('another way in brings another captcha, and what was typed for the old one is gone [A-4-36]', async () => {
+test('a method change fetches another captcha, and clears the field of the old one [A-4-36]', async () => {
   const { choose, calls } = await openCaptcha()
   await waitFor(() => expect(calls('captcha')).toHaveLength(1))
   await screen.findByRole('presentation')
-  type({ identifying: '1234' })
+  fillIn({ identifying: '1234' })
   await choose('Mã SMS')
   await waitFor(() => expect(calls('captcha')).toHaveLength(2))
   await waitFor(() => expect(input('identifying').value).toBe(''))
 })
 
-test('where no captcha is shown none is fetched with another way in', async () => {
+test('without a captcha on screen a method change fetches none', async () => {
   const { choose, calls } = await openLogin()
   await choose('Mã SMS')
   await choose('Tên đăng nhập')
   expect(calls('captcha')).toEqual([])
 })
 
-test('name, number and password are judged by the rules of a login, not by those of who joins [A-5-02]', async () => {
+test('name, number and password are checked by the rules of the login, not of the registration [A-5-02]', async () => {
   const { choose, client } = await openLogin()
-  await rulesAreKnown(client)
-  type({ password: 'a' })
-  expect(under('password')).toBe('Mật khẩu gồm 6-20 ký tự')
-  type({ username: '_1', password: 'a b c d' })
-  expect([under('username'), under('password')]).toEqual([undefined, undefined])
-  type({ username: 'a-b' })
-  expect(under('username')).toBe('Chỉ dùng chữ cái, chữ số và dấu gạch dưới, từ 1 đến 20 ký tự')
+  await waitForRules(client)
+  fillIn({ password: 'a' })
+  expect(noteOf('password')).toBe('Mật khẩu gồm 6-20 ký tự')
+  fillIn({ username: '_1', password: 'a b c d' })
+  expect([noteOf('username'), noteOf('password')]).toEqual([undefined, undefined])
+  fillIn({ username: 'a-b' })
+  expect(noteOf('username')).toBe('Chỉ dùng chữ cái, chữ số và dấu gạch dưới, từ 1 đến 20 ký tự')
   await choose('Mã SMS')
-  type({ mobileNum: '12' })
-  expect(under('mobileNum')).toBe('Số điện thoại gồm 9-20 chữ số')
-  type({ mobileNum: '0'.repeat(20) })
-  expect(under('mobileNum')).toBeUndefined()
+  fillIn({ mobileNum: '12' })
+  expect(noteOf('mobileNum')).toBe('Số điện thoại gồm 9-20 chữ số')
+  fillIn({ mobileNum: '0'.repeat(20) })
+  expect(noteOf('mobileNum')).toBeUndefined()
 })
 
-test('a captcha that is left out is asked for with its bounds, while its field stops at six [A-9-02]', async () => {
+test('an empty captcha is refused with its length limits, while its field stops at six [A-9-02]', async () => {
   const { user } = await openCaptcha()
   await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
-  expect(under('identifying')).toBe('Nhập mã trong hình, từ 1 đến 16 ký tự')
+  expect(noteOf('identifying')).toBe('Nhập mã trong hình, từ 1 đến 16 ký tự')
   await user.type(input('identifying'), '12345678')
   expect(input('identifying').value).toBe('123456')
 })
 
-test('a tap sends the number to the call for those who log in, and the wait is as long as the reply says [A-7-18]', async () => {
+test('a tap sends the number to the operation for the login, and the wait is as long as the response says [A-7-18]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const noLogin = () => good({ expirationTime: serverClock.now() + 42_000 })
+  const noLogin = () => success({ expirationTime: serverClock.now() + 42_000 })
   const { choose, calls } = await openLogin({ answers: { noLogin } })
   await choose('Mã SMS')
-  type({ mobileNum: '0900000001' })
+  fillIn({ mobileNum: '0900000001' })
   fireEvent.click(screen.getByRole('button', { name: 'Lấy mã' }))
   const wait = await screen.findByRole('button', { name: /^Gửi lại sau/ })
   expect(calls('noLogin').map(({ method, path, body }) => ({ method, path, body }))).toEqual([
@@ -103,15 +103,15 @@ test('a tap sends the number to the call for those who log in, and the wait is a
   expect(['42 giây', '41 giây', '40 giây']).toContain(wait.textContent)
 })
 
-test('a wrong code is told under the code, and a number that the gateway does not take under the number', async () => {
+test('a wrong code is reported under the code, and a refused number under the number', async () => {
   const { choose, user } = await openLogin()
   await choose('Mã SMS')
   const logIn = async (mobileNum: string) => {
-    type({ mobileNum, messageCode: '111111' })
+    fillIn({ mobileNum, messageCode: '111111' })
     await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
   }
   await logIn('0912345678')
-  await waitFor(() => expect(under('messageCode')).toBe('Mã xác thực không đúng'))
+  await waitFor(() => expect(noteOf('messageCode')).toBe('Mã xác thực không đúng'))
   await logIn('0'.repeat(20))
-  await waitFor(() => expect(under('mobileNum')).toBe('Số điện thoại chưa đúng định dạng'))
+  await waitFor(() => expect(noteOf('mobileNum')).toBe('Số điện thoại chưa đúng định dạng'))
 })

@@ -2,12 +2,12 @@ import { decodePassword } from '@longan/sdk'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
-import { type Answers, silent } from '#testing/gateway.ts'
-import { open, siteIs } from '#testing/open.tsx'
+import { type Answers, noResponse } from '#testing/gateway.ts'
+import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
-/** The login page, where somebody logs in. */
+/** Logs in on the login page. */
 async function logIn(username: string, password = 'Demo@123', answers: Answers = {}) {
-  const view = await open('/m/login', { answers })
+  const view = await renderScreen('/m/login', { answers })
   await view.user.type(await screen.findByLabelText('Tên đăng nhập'), username)
   await view.user.type(screen.getByLabelText('Mật khẩu'), password)
   const submit = () => view.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
@@ -15,30 +15,30 @@ async function logIn(username: string, password = 'Demo@123', answers: Answers =
   return { ...view, submit }
 }
 
-async function logInWell(username = 'demo02') {
+async function logInSuccessfully(username = 'demo02') {
   const view = await logIn(username)
   await waitFor(() => expect(session.get()).toBeTruthy())
   return view
 }
-const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-test('a visitor with good credentials gets a session [A-1-02]', async () => {
-  await logInWell('demo02')
+test('a visitor with valid credentials gets a session [A-1-02]', async () => {
+  await logInSuccessfully('demo02')
   expect(session.get()).toMatchObject({ userName: 'demo02', type: 0 })
 })
 
-test('session and token are kept, and later calls carry the token [A-4-09]', async () => {
-  const { calls } = await logInWell()
+test('session and token are stored, and later requests carry the token [A-4-09]', async () => {
+  const { calls } = await logInSuccessfully()
   const token = session.token()
   expect(token).toMatch(/^[0-9a-f-]{36}$/)
-  expect(kept('session')).toMatchObject({ token })
+  expect(stored('session')).toMatchObject({ token })
   await waitFor(() => expect(calls('gcs').length).toBeGreaterThan(0))
   expect(calls('gcs')[0]?.headers.get('Authorization')).toContain(token)
 })
 
-test('what is kept of a session are its five facts [A-3-01]', async () => {
-  await logInWell('demo02')
-  expect(kept('session')).toEqual({
+test('a stored session has five fields [A-3-01]', async () => {
+  await logInSuccessfully('demo02')
+  expect(stored('session')).toEqual({
     token: session.token(),
     merchantCode: 'DEMO',
     userName: 'demo02',
@@ -47,16 +47,16 @@ test('what is kept of a session are its five facts [A-3-01]', async () => {
   })
 })
 
-test('the member centre finds the session under a key of its own [A-3-02]', async () => {
-  await logInWell()
-  expect(kept('memberCenterSession')).toEqual(kept('session'))
-  expect(kept('memberCenterSession')).toHaveProperty('token')
+test('the session is also stored under the member centre’s own key [A-3-02]', async () => {
+  await logInSuccessfully()
+  expect(stored('memberCenterSession')).toEqual(stored('session'))
+  expect(stored('memberCenterSession')).toHaveProperty('token')
 })
 
-test('the remembered login is a record of four fields [A-3-09]', async () => {
-  await logInWell()
-  await waitFor(() => expect(kept('rememberedLogin')).toBeTruthy())
-  expect(kept('rememberedLogin')).toEqual({
+test('the remembered login has four fields [A-3-09]', async () => {
+  await logInSuccessfully()
+  await waitFor(() => expect(stored('rememberedLogin')).toBeTruthy())
+  expect(stored('rememberedLogin')).toEqual({
     type: 'username',
     username: 'demo02',
     password: expect.any(String),
@@ -65,25 +65,25 @@ test('the remembered login is a record of four fields [A-3-09]', async () => {
 })
 
 test('the remembered password is encoded twice, with a secret of the device [A-3-10]', async () => {
-  await logInWell()
-  await waitFor(() => expect(kept('rememberedLogin')).toBeTruthy())
-  const { password } = kept('rememberedLogin') as { password: string }
+  await logInSuccessfully()
+  await waitFor(() => expect(stored('rememberedLogin')).toBeTruthy())
+  const { password } = stored('rememberedLogin') as { password: string }
   expect([password, atob(password)]).not.toContain('Demo@123')
   expect(btoa('Demo@123')).not.toBe(password)
   expect(decodePassword(password, localStorage.getItem('loginSecret')!)).toBe('Demo@123')
 })
 
-/** The login of a site that does not encrypt, as the gateway gets it. */
-async function sentBy(act: (view: Awaited<ReturnType<typeof logIn>>) => Promise<void>, password: string) {
-  siteIs({ profile: { cipher: 'plain' } })
+/** Returns the body of the last login on a site without encryption. */
+async function sentBodyOf(act: (view: Awaited<ReturnType<typeof logIn>>) => Promise<void>, password: string) {
+  configureSite({ dialect: { cipher: 'plain' } })
   const view = await logIn('captcha01', password)
   await act(view)
   const login = view.calls('login').at(-1)
   return login?.body as Record<string, unknown>
 }
 
-test('the login carries type, username, password and captcha [A-3-14]', async () => {
-  const body = await sentBy(async ({ user, calls, submit }) => {
+test('the login sends type, username, password and captcha [A-3-14]', async () => {
+  const body = await sentBodyOf(async ({ user, calls, submit }) => {
     await user.type(await screen.findByLabelText('Mã xác minh'), 'abcdef')
     await submit()
     await waitFor(() => expect(calls('login')).toHaveLength(2))
@@ -91,8 +91,8 @@ test('the login carries type, username, password and captcha [A-3-14]', async ()
   expect(body).toMatchObject({ type: 'username', username: 'captcha01', password: 'Wrong@123', captcha: 'abcdef' })
 })
 
-test('what is typed as identifying is sent as captcha [A-3-15]', async () => {
-  const body = await sentBy(async ({ user, calls, submit }) => {
+test('the field identifying is sent as captcha [A-3-15]', async () => {
+  const body = await sentBodyOf(async ({ user, calls, submit }) => {
     const field = await screen.findByLabelText('Mã xác minh')
     expect(field.getAttribute('name')).toBe('identifying')
     await user.type(field, 'abcdef')
@@ -103,14 +103,14 @@ test('what is typed as identifying is sent as captcha [A-3-15]', async () => {
   expect(body).not.toHaveProperty('identifying')
 })
 
-/** The captcha that a failed login of this account brings. */
+/** Logs in with a wrong password on an account that then requires a captcha. */
 async function openCaptcha(answers: Answers = {}) {
   const view = await logIn('captcha01', 'wrong1', answers)
   const field = await screen.findByLabelText<HTMLInputElement>('Mã xác minh')
   return { ...view, field, picture: screen.getByRole('button', { name: 'Đổi hình mã xác minh' }) }
 }
 
-test('a failed login that asks for a captcha shows its field and a picture [A-8-30]', async () => {
+test('a failed login that requires a captcha shows its field and a picture [A-8-30]', async () => {
   const { field, picture } = await openCaptcha()
   expect(field.value).toBe('')
   await waitFor(() => expect(picture.querySelector('img')).toBeTruthy())
@@ -126,7 +126,7 @@ test.each([
   ['demo02', false],
   ['captcha01', true],
 ])('after a failed login of %s there is a captcha: %s [A-4-33]', async (account, shown) => {
-  const view = await open('/m/login')
+  const view = await renderScreen('/m/login')
   const name = await screen.findByLabelText('Tên đăng nhập')
   expect(screen.queryByLabelText('Mã xác minh')).toBeNull()
   await view.user.type(name, account)
@@ -136,34 +136,34 @@ test.each([
   expect(screen.queryByLabelText('Mã xác minh') !== null).toBe(shown)
 })
 
-test('of seven characters the captcha takes six [A-3-13]', async () => {
+test('the captcha accepts six of seven characters [A-3-13]', async () => {
   const { user, field } = await openCaptcha()
   await user.type(field, '1234567')
   expect(field.value).toBe('123456')
 })
 
-test('the captcha says how to get another picture', async () => {
+test('the captcha explains how to get another picture', async () => {
   const { field, picture } = await openCaptcha()
   const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
   expect(note?.textContent).toBe('Khó đọc? Chạm vào hình để đổi mã khác.')
   expect(picture.querySelector('svg')).toBeTruthy()
 })
 
-test('a tap on the picture brings another one and empties the field [A-4-34]', async () => {
-  let answersMore = true
+test('a tap on the picture fetches another one and empties the field [A-4-34]', async () => {
+  let isAnswering = true
   const { user, field, picture, calls } = await openCaptcha({
-    captcha: (_request, real) => (answersMore ? real() : silent()),
+    captcha: (_request, real) => (isAnswering ? real() : noResponse()),
   })
   await waitFor(() => expect(picture.querySelector('img')).toBeTruthy())
   await user.type(field, '1234')
   const before = calls('captcha').length
-  answersMore = false
+  isAnswering = false
   await user.click(picture)
   await waitFor(() => expect(calls('captcha')).toHaveLength(before + 1))
   expect(field.value).toBe('')
 })
 
-test('what is typed before the first picture arrives stays', async () => {
+test('text typed before the first picture arrives stays', async () => {
   const picture = Promise.withResolvers<void>()
   const { user, field } = await openCaptcha({ captcha: (_request, real) => picture.promise.then(real) })
   await user.type(field, '12')

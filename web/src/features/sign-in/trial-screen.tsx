@@ -12,17 +12,17 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Drum } from '#ui/brand-mark.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 
-/** Playing with play money, without an account. Whoever is logged in is asked before that ends. */
+/** Trial with play money, without an account. A member confirms before their session ends. */
 export function TrialScreen() {
   const { t } = useTranslation(['sign-in', 'app'])
   const current = useSession()
   const navigate = useNavigate()
   const loss = useLocation().state as Loss | null
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { mutate, isPending, error } = useMutation(startTrial(useQueryClient()))
   const start = () => {
-    setAsks(false)
-    // Where it leads is forgotten once somebody is in.
+    setConfirming(false)
+    // Read first: the return path is cleared after the login.
     const next = session.returnPath()
     mutate(undefined, { onSuccess: () => void navigate(next) })
   }
@@ -39,7 +39,7 @@ export function TrialScreen() {
         </p>
       )}
       <FormFailure>{error ? problemText(error) : ''}</FormFailure>
-      <Button wide busy={isPending} onClick={() => (current ? setAsks(true) : start())}>
+      <Button wide busy={isPending} onClick={() => (current ? setConfirming(true) : start())}>
         {t('startTrial')}
       </Button>
       <ButtonLink wide variant="secondary" to={paths.register}>
@@ -47,13 +47,13 @@ export function TrialScreen() {
       </ButtonLink>
       <Dialog
         urgent
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('trialEndsSession')}
         text={t('trialEndsSessionText', { name: current?.userName ?? '' })}
         actions={
           <>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
+            <Button variant="secondary" onClick={() => setConfirming(false)}>
               {t('app:cancel')}
             </Button>
             <Button onClick={start}>{t('startTrial')}</Button>

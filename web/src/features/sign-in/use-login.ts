@@ -9,21 +9,21 @@ import { drawCaptcha, logIn } from '#api/session.queries.ts'
 import { codeProof } from '#api/verification.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useGatewayForm } from '#shared/gateway-form.ts'
-import { forgetRemembered, remember } from '#shared/remembered.ts'
+import { forgetRemembered, remember } from '#shared/remembered-login.ts'
 import type { Fields } from '#ui/form.tsx'
 
 export type LoginMethod = 'username' | 'sms'
-/** By SMS the number goes for the name, and the code for the password. */
+/** Field names for SMS: the number is sent as the name, the code as the password. */
 const smsNames = {
   username: 'mobileNum',
   firebaseMobileNo: 'mobileNum',
   password: 'messageCode',
   firebaseIdToken: 'messageCode',
 }
-type Typed = Record<'username' | 'password' | 'mobileNum' | 'messageCode' | 'identifying', string>
+type LoginValues = Record<'username' | 'password' | 'mobileNum' | 'messageCode' | 'identifying', string>
 
-/** What a number and its code send: the code itself, or the identity provider's token for it. */
-async function smsPayload({ mobileNum, messageCode, identifying }: Typed, countryDialingCode: string) {
+/** Returns the payload of a login by number: its code, or the identity provider's token for it. */
+async function smsPayload({ mobileNum, messageCode, identifying }: LoginValues, countryDialingCode: string) {
   const proof = await codeProof('login', messageCode)
   if (!proof.firebaseIdToken) return loginPayload({ mobileNum, messageCode, identifying }, countryDialingCode)
   const { firebaseChannel, firebaseIdToken } = proof
@@ -37,22 +37,22 @@ async function smsPayload({ mobileNum, messageCode, identifying }: Typed, countr
   }
 }
 
-/** The login by this method, and what is asked besides after it was refused; agents come in by a door of their own. */
-export function useLogin(method: LoginMethod, enterBy = logIn) {
+/** Login form of a method, with a captcha once a refusal requires one. Agents pass their own login mutation. */
+export function useLogin(method: LoginMethod, loginMutation = logIn) {
   const client = useQueryClient()
   const isByName = method === 'username'
   const [captchas, setCaptchas] = useState(0)
-  const { mutateAsync } = useMutation(enterBy(client))
-  const askForCaptcha = async (error: unknown) => {
+  const { mutateAsync } = useMutation(loginMutation(client))
+  const requireCaptcha = async (error: unknown) => {
     if (error instanceof GatewayError && error.value?.captcha) {
       setCaptchas((before) => before + 1)
       await drawCaptcha(client)
     }
     throw error
   }
-  const send = async (typed: Typed, { remember: isRemembered, countryDialingCode = '' }: Fields) => {
+  const send = async (typed: LoginValues, { remember: isRemembered, countryDialingCode = '' }: Fields) => {
     const dialling = String(countryDialingCode)
-    await mutateAsync(isByName ? loginPayload(typed) : await smsPayload(typed, dialling)).catch(askForCaptcha)
+    await mutateAsync(isByName ? loginPayload(typed) : await smsPayload(typed, dialling)).catch(requireCaptcha)
     if (isByName) knownPassword.keep(typed.password)
     const name = isByName ? typed.username : typed.mobileNum
     if (!isRemembered) return forgetRemembered(method)
@@ -62,7 +62,7 @@ export function useLogin(method: LoginMethod, enterBy = logIn) {
   const { data: rules } = useQuery(registrationRulesQuery(useLanguage()))
   const schemaOf = isByName ? usernameLogin : mobileLogin
   const schema = schemaOf({ withCaptcha, rules })
-  const form = useGatewayForm(schema as unknown as GenericSchema<unknown, Typed>, send, isByName ? {} : smsNames)
-  /** How many captchas were asked for: each is answered in a field of its own. */
+  const form = useGatewayForm(schema as unknown as GenericSchema<unknown, LoginValues>, send, isByName ? {} : smsNames)
+  /** Number of captchas required so far: each gets a new field. */
   return { captchas, form }
 }

@@ -21,14 +21,14 @@ import { showToast } from '#ui/toast.ts'
 import { useDraft } from '#ui/use-draft.ts'
 import { isClosed, useNameOf } from './wallets.ts'
 
-/** Minor units; whole units alone move. */
-const UNIT = 100
-const QUICK = [100_000, 500_000, 1_000_000, 5_000_000].map((amount) => amount * UNIT)
+/** Minor units per whole unit; only whole units can be transferred. */
+const MINOR_PER_UNIT = 100
+const QUICK_AMOUNTS = [100_000, 500_000, 1_000_000, 5_000_000].map((amount) => amount * MINOR_PER_UNIT)
 
-/** An amount from one wallet to another: all of it moves, or nothing does. */
+/** Transfers an amount from one wallet to another, completely or not at all. */
 export function TransferForm({ wallets }: { wallets: WalletAccount[] }) {
-  const [moves, setMoves] = useState(0)
-  return <Fields key={moves} wallets={wallets} onMoved={() => setMoves(moves + 1)} />
+  const [transferCount, setTransferCount] = useState(0)
+  return <Fields key={transferCount} wallets={wallets} onMoved={() => setTransferCount(transferCount + 1)} />
 }
 
 function Fields({ wallets, onMoved }: { wallets: WalletAccount[]; onMoved: () => void }) {
@@ -36,18 +36,18 @@ function Fields({ wallets, onMoved }: { wallets: WalletAccount[]; onMoved: () =>
   const language = useLanguage()
   const draft = useDraft('transfer')
   const nameOf = useNameOf()
-  const ends = useEnds(wallets)
-  const most = Math.floor(toMinor(ends.from.balance) / UNIT) * UNIT
-  const schema = useMemo(() => v.object({ amount: wholeAmount(most, language) }), [most, language])
+  const pair = useWalletPair(wallets)
+  const max = Math.floor(toMinor(pair.from.balance) / MINOR_PER_UNIT) * MINOR_PER_UNIT
+  const schema = useMemo(() => v.object({ amount: wholeAmount(max, language) }), [max, language])
   const { move, isUncertain } = useMove()
   const form = useGatewayForm(schema, async ({ amount }) => {
     await move({
-      fromAccountTypeId: ends.from.accountTypeId,
-      toAccountTypeId: ends.to.accountTypeId,
+      fromAccountTypeId: pair.from.accountTypeId,
+      toAccountTypeId: pair.to.accountTypeId,
       amount: toDecimal(amount),
     })
     draft.forget()
-    const words = { amount: formatAmount(toDecimal(amount), language), to: nameOf(ends.to) }
+    const words = { amount: formatAmount(toDecimal(amount), language), to: nameOf(pair.to) }
     void showToast(t('moved', words), { kind: 'success' })
     onMoved()
   })
@@ -61,26 +61,26 @@ function Fields({ wallets, onMoved }: { wallets: WalletAccount[]; onMoved: () =>
       <SelectField
         name="from"
         label={t('from')}
-        value={String(ends.from.accountTypeId)}
+        value={String(pair.from.accountTypeId)}
         options={options(wallets)}
-        onChange={ends.setFrom}
+        onChange={pair.setFrom}
       />
-      <Button variant="quiet" onClick={ends.swap}>
+      <Button variant="quiet" onClick={pair.swap}>
         <ArrowUpDown size={18} aria-hidden /> {t('swap')}
       </Button>
       <SelectField
         name="to"
         label={t('to')}
-        value={String(ends.to.accountTypeId)}
-        options={options(wallets.filter((one) => one !== ends.from))}
-        onChange={ends.setTo}
+        value={String(pair.to.accountTypeId)}
+        options={options(wallets.filter((one) => one !== pair.from))}
+        onChange={pair.setTo}
       />
       <AmountField
         {...form.field('amount')}
         label={t('amount')}
         defaultValue={draft.get('amount')}
-        hint={t('available', { amount: formatAmount(toDecimal(most), language) })}
-        quick={[...new Set([...QUICK.filter((one) => one < most), most])].filter((one) => one > 0)}
+        hint={t('available', { amount: formatAmount(toDecimal(max), language) })}
+        quick={[...new Set([...QUICK_AMOUNTS.filter((one) => one < max), max])].filter((one) => one > 0)}
       />
       <CommandFailure form={form} isUncertain={isUncertain} />
       <Button type="submit" wide busy={form.busy}>
@@ -90,21 +90,21 @@ function Fields({ wallets, onMoved }: { wallets: WalletAccount[]; onMoved: () =>
   )
 }
 
-const wholeAmount = (most: number, language: Parameters<typeof amountRule>[1]) =>
+const wholeAmount = (max: number, language: Parameters<typeof amountRule>[1]) =>
   v.pipe(
-    amountRule({ min: UNIT, max: Infinity, balance: most }, language),
-    v.check((minor) => minor % UNIT === 0, problem('amountWhole')),
+    amountRule({ min: MINOR_PER_UNIT, max: Infinity, balance: max }, language),
+    v.check((minor) => minor % MINOR_PER_UNIT === 0, problem('amountWhole')),
   )
 
-/** Moves money once for each intent: what may have arrived is sent again under its key. */
+/** Sends a transfer once for each intent: if the outcome is unknown, it is sent again with the same idempotency key. */
 function useMove() {
   const { send, isUncertain } = useMoneyCommand('transfer', transfer(useQueryClient()))
   const move = (body: WalletTransfer) => send(body, (idempotencyKey) => ({ body, idempotencyKey }))
   return { move, isUncertain }
 }
 
-/** From where to where; never from a wallet to itself. */
-function useEnds(wallets: WalletAccount[]) {
+/** Source and destination wallet; they always differ. */
+function useWalletPair(wallets: WalletAccount[]) {
   const first = wallets.find(({ accountTypeId }) => accountTypeId === MAIN) ?? wallets[0]!
   const other = wallets.find((one) => one !== first && !isClosed(one)) ?? wallets.find((one) => one !== first) ?? first
   const [ids, setIds] = useState({ from: first.accountTypeId, to: other.accountTypeId })

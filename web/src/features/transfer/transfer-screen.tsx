@@ -10,21 +10,21 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
-import { BringBack } from './bring-back.tsx'
+import { ReturnAll } from './return-all.tsx'
 import { TransferForm } from './transfer-form.tsx'
 import { isClosed, outsideOf, useNameOf } from './wallets.ts'
 
-/** Money between the main wallet and those at vendors: all of it back, or an amount from one to another. */
+/** Transfers between the main wallet and vendor wallets: everything back, or an amount from one to another. */
 export function TransferScreen() {
-  const single = useQuery(singleWalletQuery())
+  const singleWallet = useQuery(singleWalletQuery())
   const wallets = useQuery(walletsQuery())
-  // A site that does not tell is taken at its wallets.
-  if (single.isPending || wallets.isPending) return <RowSkeletons count={5} height={72} />
-  if (single.data) return <OneWallet />
+  // If this query fails, the site is treated as having several wallets.
+  if (singleWallet.isPending || wallets.isPending) return <RowSkeletons count={5} height={72} />
+  if (singleWallet.data) return <SingleWallet />
   if (!wallets.data) return <Failure query={wallets} />
   return (
     <div className={styles.screen}>
-      <BringBack wallets={wallets.data} />
+      <ReturnAll wallets={wallets.data} />
       <TransferForm wallets={wallets.data} />
       <Wallets wallets={wallets.data} />
     </div>
@@ -56,7 +56,7 @@ function Wallets({ wallets }: { wallets: WalletAccount[] }) {
   )
 }
 
-function OneWallet() {
+function SingleWallet() {
   const { t } = useTranslation(['transfer', 'app'])
   const action = <ButtonLink to={paths.memberHome}>{t('app:memberHome')}</ButtonLink>
   return <Empty title={t('single')} text={t('singleText')} action={action} />

@@ -18,11 +18,11 @@ type AccountFieldProps = Omit<FieldLook, 'label'> & {
   onChoose: (account: Account) => void
 }
 
-/** Where the money goes: one of my accounts, chosen from a sheet. */
+/** Chooses the destination account in a sheet. */
 export function AccountField({ name, error, accounts, chosen, onChoose }: AccountFieldProps) {
   const { t } = useTranslation('withdraw')
   const [isOpen, setOpen] = useState(false)
-  const take = (account: Account) => {
+  const chooseAccount = (account: Account) => {
     onChoose(account)
     setOpen(false)
   }
@@ -40,7 +40,7 @@ export function AccountField({ name, error, accounts, chosen, onChoose }: Accoun
         <div className={styles.form}>
           <ListCard>
             {accounts.map((account) => (
-              <AccountRow key={account.bankCardId} account={account} onOpen={() => take(account)} />
+              <AccountRow key={account.bankCardId} account={account} onOpen={() => chooseAccount(account)} />
             ))}
           </ListCard>
           <ButtonLink variant="secondary" wide to={paths.bankCards()} onClick={() => setOpen(false)}>
@@ -52,5 +52,5 @@ export function AccountField({ name, error, accounts, chosen, onChoose }: Accoun
   )
 }
 
-/** `Ngân hàng Sông Việt •••• 6789`. */
+/** Returns bank and short number: `Ngân hàng Sông Việt •••• 6789`. */
 export const nameOf = (account: Account) => `${account.bankName} ${shortNumber(account)}`

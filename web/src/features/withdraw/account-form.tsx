@@ -16,13 +16,13 @@ import { Button } from '#ui/button.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import { extrasOf, toGateway } from './account-input.ts'
+import { requiredFieldsOf, toAccountInput } from './account-input.ts'
 import { BankField, useBank } from './bank-field.tsx'
 import { PinForm } from './pin-form.tsx'
 
 type AccountFormProps = { kind: BankKind; onAdded?: () => void }
 
-/** What is needed to add an account, once it is known what the gateway asks for: a payment password first of all. */
+/** Loads what the form needs. If the member has no payment password, asks for one first. */
 export function AccountForm(props: AccountFormProps) {
   const banks = useQuery(banksQuery(props.kind, useLanguage()))
   const bind = useQuery(bindConfigurationQuery())
@@ -34,15 +34,15 @@ export function AccountForm(props: AccountFormProps) {
   return <Fields {...props} banks={banks.data} payee={member.data.payee} />
 }
 
-/** What the gateway calls the fields of this form. */
-const names = {
+/** The form's names of the gateway's fields. */
+const fieldNames = {
   cardNumber: 'number',
   walletAddress: 'number',
   validatePaymentPassword: 'password',
   paymentPassword: 'password',
 }
-/** Names and numbers are no words, and nothing a browser should offer. */
-const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+/** Names and numbers are not corrected or autofilled. */
+const plainText = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
 type FieldsProps = AccountFormProps & { banks: Bank[]; payee: string | undefined }
 
@@ -50,33 +50,34 @@ function Fields({ kind, onAdded, banks, payee }: FieldsProps) {
   const { t } = useTranslation('withdraw')
   const draft = useDraft(`account-${kind}`)
   const bank = useBank(banks, draft)
-  const extras = extrasOf(bank.chosen)
+  const extras = requiredFieldsOf(bank.chosen)
   const schema = useMemo(
-    () => accountInput({ kind, pattern: bank.chosen?.customFieldPatternExpression, extras: extrasOf(bank.chosen) }),
+    () =>
+      accountInput({ kind, pattern: bank.chosen?.customFieldPatternExpression, extras: requiredFieldsOf(bank.chosen) }),
     [kind, bank.chosen],
   )
   const { mutateAsync } = useMutation(addAccount(useQueryClient()))
   const send = async (typed: Record<string, string>) => {
-    await mutateAsync(toGateway(kind, typed))
+    await mutateAsync(toAccountInput(kind, typed))
     draft.forget()
     onAdded?.()
   }
-  const form = useGatewayForm(schema, send, names)
+  const form = useGatewayForm(schema, send, fieldNames)
   const field = (name: string) => ({ ...form.field(name), defaultValue: draft.get(name) })
-  const number = kind === 'V' ? plain : ({ kind: 'number' } as const)
+  const number = kind === 'V' ? plainText : ({ kind: 'number' } as const)
   const holder = { defaultValue: payee ?? draft.get('payeeName'), readOnly: payee !== undefined }
   return (
     <form {...form.props} className={styles.form} aria-label={t(`add_${kind}`)} onChange={draft.hear}>
       <BankField {...form.field('bankCode')} kind={kind} bank={bank} onChosen={() => form.tell('bankCode', '')} />
       <TextField {...field('number')} {...number} label={t(`number_${kind}`)} hint={t(`numberHint_${kind}`)} />
       {kind !== 'V' && (
-        <TextField {...form.field('payeeName')} {...holder} {...plain} label={t('holder')} hint={t('holderHint')} />
+        <TextField {...form.field('payeeName')} {...holder} {...plainText} label={t('holder')} hint={t('holderHint')} />
       )}
       {extras.map((name) => (
         <TextField
           key={name}
           {...field(name)}
-          {...plain}
+          {...plainText}
           label={(name === 'customField' && bank.chosen?.customFieldName) || t(name)}
         />
       ))}

@@ -1,8 +1,8 @@
 import type { AccountInput, Bank } from '@longan/sdk'
 import type { BankKind } from '#api/accounts.queries.ts'
 
-/** What a bank may ask for besides the number, and by which of its facts it does. */
-const asked = {
+/** Additional fields, and the property of the bank that requires each. */
+const requiredBy = {
   mobileNum: 'isPlayerPhoneRequired',
   email: 'isPlayerEmailRequired',
   playerId: 'isPlayerIdRequired',
@@ -10,15 +10,17 @@ const asked = {
   province: 'isProvinceRequired',
   area: 'isBranchRequired',
 } as const satisfies Partial<Record<keyof AccountInput, keyof Bank>>
-export type Extra = keyof typeof asked
+export type ExtraField = keyof typeof requiredBy
 
-/** What this bank must have besides; what it would merely like to have is not asked. */
-export const extrasOf = (bank: Bank | undefined): Extra[] =>
-  (Object.keys(asked) as Extra[]).filter((name) => bank?.[asked[name]] === 1 || bank?.[asked[name]] === 'Y')
+/** Returns the additional fields that this bank requires; optional ones are not shown. */
+export const requiredFieldsOf = (bank: Bank | undefined): ExtraField[] =>
+  (Object.keys(requiredBy) as ExtraField[]).filter(
+    (name) => bank?.[requiredBy[name]] === 1 || bank?.[requiredBy[name]] === 'Y',
+  )
 
-/** What somebody typed, as the gateway wants it for an account of this kind. */
-export function toGateway(kind: BankKind, typed: Record<string, string>): AccountInput {
+/** Converts typed values to the gateway's input for this kind of account. */
+export function toAccountInput(kind: BankKind, typed: Record<string, string>): AccountInput {
   const { number = '', password = '', bankCode = '', ...rest } = typed
-  const place = kind === 'V' ? { walletAddress: number } : { cardNumber: number }
-  return { ...rest, cardType: kind, bankCode, ...place, validatePaymentPassword: password }
+  const address = kind === 'V' ? { walletAddress: number } : { cardNumber: number }
+  return { ...rest, cardType: kind, bankCode, ...address, validatePaymentPassword: password }
 }

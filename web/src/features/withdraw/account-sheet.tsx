@@ -13,23 +13,23 @@ import { RemoveForm } from './remove-form.tsx'
 
 type AccountSheetProps = { account: Account | undefined; list: AccountList; onClose: () => void }
 
-/** What can be done with an account: make it the usual one, remove it. */
+/** Actions on an account: make it the default, or remove it. */
 export function AccountSheet({ account, list, onClose }: AccountSheetProps) {
-  // While it closes it still shows what it showed.
+  // The content stays visible during the closing animation.
   const [shown, setShown] = useState(account)
   if (account && account !== shown) setShown(account)
   return (
     <Sheet open={account !== undefined} onClose={onClose} title={shown?.bankName ?? ''}>
-      {shown && <Choices key={shown.bankCardId} account={shown} list={list} onDone={onClose} />}
+      {shown && <AccountActions key={shown.bankCardId} account={shown} list={list} onDone={onClose} />}
     </Sheet>
   )
 }
 
-type ChoicesProps = { account: Account; list: AccountList; onDone: () => void }
+type AccountActionsProps = { account: Account; list: AccountList; onDone: () => void }
 
-function Choices({ account, list, onDone }: ChoicesProps) {
+function AccountActions({ account, list, onDone }: AccountActionsProps) {
   const { t } = useTranslation('withdraw')
-  const [isLeaving, setLeaving] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
   const { tap, isPending } = useTap(setDefaultAccount(useQueryClient()), () => {
     void showToast(t('isDefaultNow'), { kind: 'success' })
     onDone()
@@ -38,14 +38,14 @@ function Choices({ account, list, onDone }: ChoicesProps) {
   return (
     <div className={styles.form}>
       <AccountRow account={account} />
-      {isLeaving && <RemoveForm account={account} onRemoved={onDone} />}
-      {!isLeaving && account.isDefault !== 'Y' && (
+      {isRemoving && <RemoveForm account={account} onRemoved={onDone} />}
+      {!isRemoving && account.isDefault !== 'Y' && (
         <Button variant="secondary" wide busy={isPending} onClick={() => tap(account.bankCardId)}>
           {t('makeDefault')}
         </Button>
       )}
-      {!isLeaving && mayDelete && (
-        <Button variant="quiet" wide onClick={() => setLeaving(true)}>
+      {!isRemoving && mayDelete && (
+        <Button variant="quiet" wide onClick={() => setRemoving(true)}>
           {t('remove')}
         </Button>
       )}

@@ -17,7 +17,7 @@ import { AccountSheet } from './account-sheet.tsx'
 import { byKind, kinds, useKinds } from './accounts.ts'
 import { NewAccount } from './new-account.tsx'
 
-/** Where my money can be sent: cards, e-wallets, addresses; one more of them where the address asks for it. */
+/** The member's cards, e-wallets and coin addresses, or the form for a new one if the URL asks for it. */
 export function BankCardsScreen() {
   const [query] = useSearchParams()
   const adding = kinds.find((kind) => kind === query.get('add'))
@@ -36,17 +36,23 @@ function Accounts() {
     <>
       <PullToRefresh of={[['accounts']]} />
       {shown.map((kind) => (
-        <Kind key={kind} kind={kind} list={accounts.data} isOffered={offered.includes(kind)} onOpen={setOpened} />
+        <AccountGroup
+          key={kind}
+          kind={kind}
+          list={accounts.data}
+          isOffered={offered.includes(kind)}
+          onOpen={setOpened}
+        />
       ))}
       <AccountSheet account={opened} list={accounts.data} onClose={() => setOpened(undefined)} />
     </>
   )
 }
 
-type KindProps = { kind: BankKind; list: AccountList; isOffered: boolean; onOpen: (account: Account) => void }
+type AccountGroupProps = { kind: BankKind; list: AccountList; isOffered: boolean; onOpen: (account: Account) => void }
 
-/** The accounts of one kind, how many there may be, and the way to one more. */
-function Kind({ kind, list, isOffered, onOpen }: KindProps) {
+/** The accounts of one kind with their maximum number, and a link to add one. */
+function AccountGroup({ kind, list, isOffered, onOpen }: AccountGroupProps) {
   const { t } = useTranslation('withdraw')
   const { accounts, most } = byKind(list)[kind]
   const isFull = accounts.length >= most

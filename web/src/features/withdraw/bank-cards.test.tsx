@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storage } from '#lib/storage.ts'
-import { changed } from '#testing/gateway.ts'
+import { withChanges } from '#testing/gateway.ts'
 import { CARD, openPage, PIN, type, under } from './testing.tsx'
 
 const group = async (name: string) => within(await screen.findByRole('group', { name }))
@@ -9,7 +9,7 @@ const rows = async (name: string) => (await (await group(name)).findAllByRole('b
 const body = (calls: { method: string; body?: unknown }[], method: string) =>
   calls.filter((call) => call.method === method).map((call) => call.body)
 
-test('my accounts are listed by kind, their numbers masked, the usual one named', async () => {
+test('my accounts are listed by kind, with masked numbers and a mark on the default one', async () => {
   await openPage('/m/bankCard')
   expect(await screen.findByRole('heading', { level: 1, name: 'Thẻ và ví' })).toBeTruthy()
   expect(await rows('Thẻ ngân hàng')).toEqual([
@@ -40,7 +40,7 @@ test('a card is added with bank, number and payment password, in my own name', a
   ])
 })
 
-test('whatever is wrong with an account is told under its field, and nothing is sent', async () => {
+test('errors of an account are reported under their fields, and nothing is sent', async () => {
   const { press, calls } = await openPage('/m/bankCard?add=B')
   await press('Thêm thẻ ngân hàng')
   expect(['bankCode', 'number', 'password'].map(under)).toEqual([
@@ -58,14 +58,14 @@ test.each([
   ['B', 'Ngân hàng', 'Ngân hàng Sông Việt', '123', 'Số tài khoản chưa đúng định dạng'],
   ['E', 'Ví điện tử', 'Ví Gió', '9704050012347788', 'Số điện thoại của ví chưa đúng định dạng'],
   ['V', 'Loại tiền', 'Bitcoin', '<b>x</b>', 'Địa chỉ ví chưa đúng, hãy sao chép lại nguyên địa chỉ'],
-])('an account of kind %s is judged by the rule of what was chosen', async (...[kind, field, name, number, words]) => {
+])('an account of kind %s is checked by the rule of the chosen bank', async (...[kind, field, name, number, words]) => {
   const { choose } = await openPage(`/m/bankCard?add=${kind}`)
   await choose(new RegExp(`^${field}: Chạm`), name)
   type({ number })
   expect(under('number')).toBe(words)
 })
 
-test('an address of a coin needs no holder', async () => {
+test('a coin address needs no holder', async () => {
   const { press, choose, calls } = await openPage('/m/bankCard?add=V')
   await choose(/^Loại tiền: /, 'Ether')
   const walletAddress = `0x${'a1'.repeat(20)}`
@@ -78,7 +78,7 @@ test('an address of a coin needs no holder', async () => {
   )
 })
 
-test('a bank is found by what it is called, with marks or without', async () => {
+test('a bank is found by its name, with or without diacritics', async () => {
   const { user, press } = await openPage('/m/bankCard?add=B')
   await press(/^Ngân hàng: /)
   const sheet = within(await screen.findByRole('dialog'))
@@ -91,7 +91,7 @@ test('a bank is found by what it is called, with marks or without', async () => 
   expect(await sheet.findByText('Không tìm thấy. Hãy thử từ khóa khác.')).toBeTruthy()
 })
 
-test('a wrong payment password is told with the tries that are left; what I typed stays', async () => {
+test('a wrong payment password is reported with the attempts left, and the typed text stays', async () => {
   const { press, choose } = await openPage('/m/bankCard?add=B')
   await choose(/^Ngân hàng: /, CARD.bank)
   type({ number: CARD.number, password: '000000' })
@@ -100,7 +100,7 @@ test('a wrong payment password is told with the tries that are left; what I type
   expect(document.querySelector<HTMLInputElement>('[name="number"]')?.value).toBe(CARD.number)
 })
 
-test('after five wrong ones it is locked, and I am told until when', async () => {
+test('after five wrong ones it is locked, and I see until when', async () => {
   const { press, choose } = await openPage('/m/bankCard?add=B')
   await choose(/^Ngân hàng: /, CARD.bank)
   type({ number: CARD.number, password: '000000' })
@@ -114,7 +114,7 @@ test('after five wrong ones it is locked, and I am told until when', async () =>
   )
 })
 
-test('bank and number are there after a reload; the payment password is not', async () => {
+test('bank and number are restored after a reload; the payment password is not', async () => {
   const first = await openPage('/m/bankCard?add=B')
   await first.choose(/^Ngân hàng: /, CARD.bank)
   type({ number: CARD.number, password: PIN })
@@ -126,14 +126,14 @@ test('bank and number are there after a reload; the payment password is not', as
   expect(held).toEqual([CARD.number, ''])
 })
 
-test('another account becomes the usual one', async () => {
+test('another account becomes the default', async () => {
   const { press } = await openPage('/m/bankCard')
   await press(/^Ngân hàng Nhãn Lồng/)
   await press('Đặt làm mặc định')
   await waitFor(async () => expect((await rows('Thẻ ngân hàng'))[0]).toContain('Ngân hàng Nhãn LồngMặc định'))
 })
 
-test('an account is removed with the payment password, and only then', async () => {
+test('an account is removed only with the payment password', async () => {
   const { press, calls } = await openPage('/m/bankCard')
   await press(/^Ngân hàng Nhãn Lồng/)
   await press('Xóa tài khoản này')
@@ -144,19 +144,19 @@ test('an account is removed with the payment password, and only then', async () 
   expect(body(calls('bankCard'), 'DELETE')).toEqual([{ bankCardId: 10012, validatePaymentPassword: PIN }])
 })
 
-test('where there are as many as there may be, no other one is offered', async () => {
-  await openPage('/m/bankCard', { answers: { MCSFE_getWithdrawAccountInfo: changed({ maxCardCount: 2 }) } })
+test('at the maximum number of accounts no other one is offered', async () => {
+  await openPage('/m/bankCard', { answers: { MCSFE_getWithdrawAccountInfo: withChanges({ maxCardCount: 2 }) } })
   expect(await screen.findByText(/^Bạn đã thêm đủ 2 tài khoản loại này/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Thêm thẻ ngân hàng' })).toBeNull()
 })
 
-test.each(['demo01', 'demo02'])('what the site has switched off is not offered', async (account) => {
+test.each(['demo01', 'demo02'])('disabled kinds of accounts are not offered', async (account) => {
   await openPage('/m/bankCard', { as: account, settings: { flags: { BINDEW3: false, BINDVC3: false } } })
   expect(await screen.findByRole('link', { name: 'Thêm thẻ ngân hàng' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Thêm ví điện tử' })).toBeNull()
 })
 
-test('without a payment password one is set first, then the account is added in the name I give', async () => {
+test('without a payment password one is set first, then the account is added under the name I enter', async () => {
   const { press, choose, calls } = await openPage('/m/bankCard?add=B', { as: 'demo02' })
   await screen.findByRole('form', { name: 'Đặt mật khẩu rút tiền' })
   type({ paymentPassword: '135790', confirmPaymentPassword: '135791' })
@@ -169,7 +169,7 @@ test('without a payment password one is set first, then the account is added in 
   await waitFor(() => expect(body(calls('bankCard'), 'PUT')[0]).toMatchObject({ payeeName: 'HOANG BAO NGOC' }))
 })
 
-test('accounts that do not come can be asked for again', async () => {
+test('accounts that fail to load can be retried', async () => {
   const { world, press } = await openPage('/m/bankCard', {
     faults: [{ operation: 'getWithdrawAccountInfo', status: 500, code: 'system.error' }],
   })

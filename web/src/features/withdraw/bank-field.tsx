@@ -11,10 +11,10 @@ import { SearchField } from '#ui/search-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { Draft } from '#ui/use-draft.ts'
 
-/** More than this many are worth a search. */
-const MANY = 5
+/** A search field is shown for more banks than this. */
+const MAX_WITHOUT_SEARCH = 5
 
-/** Which bank was chosen, kept with what else was typed. */
+/** The chosen bank, stored in the draft. */
 export function useBank(banks: Bank[], draft: Draft) {
   const [code, setCode] = useState(draft.get('bankCode') ?? '')
   const chosen = banks.find(({ bankCode }) => bankCode === code)
@@ -32,12 +32,12 @@ type BankFieldProps = Omit<FieldLook, 'label'> & {
   onChosen: () => void
 }
 
-/** The bank, the e-wallet or the coin of an account, chosen from a sheet that can be searched. */
+/** Chooses the bank, e-wallet or coin of an account in a searchable sheet. */
 export function BankField({ name, error, kind, bank, onChosen }: BankFieldProps) {
   const { t } = useTranslation('withdraw')
   const [isOpen, setOpen] = useState(false)
   const { chosen, choose } = bank
-  const take = (code: string) => {
+  const chooseBank = (code: string) => {
     choose(code)
     setOpen(false)
     onChosen()
@@ -53,7 +53,7 @@ export function BankField({ name, error, kind, bank, onChosen }: BankFieldProps)
         onOpen={() => setOpen(true)}
       />
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t(`bank_${kind}`)}>
-        <Banks banks={bank.banks} onTake={take} />
+        <Banks banks={bank.banks} onTake={chooseBank} />
       </Sheet>
     </>
   )
@@ -61,13 +61,13 @@ export function BankField({ name, error, kind, bank, onChosen }: BankFieldProps)
 
 function Banks({ banks, onTake }: { banks: Bank[]; onTake: (code: string) => void }) {
   const { t } = useTranslation('withdraw')
-  const [sought, setSought] = useState('')
+  const [searchText, setSearchText] = useState('')
   const found = banks.filter((one) =>
-    fold(`${one.bankLocaleName} ${one.bankEngName} ${one.bankCode}`).includes(fold(sought)),
+    fold(`${one.bankLocaleName} ${one.bankEngName} ${one.bankCode}`).includes(fold(searchText)),
   )
   return (
     <div className={styles.form}>
-      {banks.length > MANY && <SearchField value={sought} onChange={setSought} />}
+      {banks.length > MAX_WITHOUT_SEARCH && <SearchField value={searchText} onChange={setSearchText} />}
       {found.length === 0 && <p>{t('noBank')}</p>}
       {found.length > 0 && (
         <ListCard>

@@ -22,17 +22,17 @@ import { RowSkeletons } from '#ui/skeleton.tsx'
 import { nameOf } from './account-field.tsx'
 import { kindOf, withdrawTypes } from './accounts.ts'
 
-/** What somebody intends: minor units, to one of their accounts. */
-export type Order = { amount: number; account: Account; list: AccountList }
-type ConfirmFormProps = { order: Order; onDone: () => void; onTaken: () => void }
+/** A withdrawal to confirm; `amount` in minor units. */
+export type WithdrawOrder = { amount: number; account: Account; list: AccountList }
+type ConfirmFormProps = { order: WithdrawOrder; onDone: () => void; onAccepted: () => void }
 
 const withPin = v.object({ password: paymentPin })
 const withoutPin = v.object({ password: v.optional(paymentPin) })
-/** More than this is looked at longer, minor units. */
-const LARGE = 5_000_000_000
+/** A larger amount is reviewed longer, minor units. */
+const REVIEW_THRESHOLD = 5_000_000_000
 
-/** Everything about the withdrawal once more, its cost, and the payment password that sends it, where the site asks for one. */
-export function ConfirmForm({ order, onDone, onTaken }: ConfirmFormProps) {
+/** Summary of the withdrawal with its fee, and the payment password if the site requires it. */
+export function ConfirmForm({ order, onDone, onAccepted: onTaken }: ConfirmFormProps) {
   const { t } = useTranslation('withdraw')
   const { amount, account } = order
   const withdrawType = withdrawTypes[kindOf(account)]
@@ -62,7 +62,7 @@ export function ConfirmForm({ order, onDone, onTaken }: ConfirmFormProps) {
           { label: t('amount'), value: <Amount value={sum} unit /> },
           { label: t('fee'), value: charge.data > 0 ? <Amount value={charge.data} unit /> : t('free') },
           { label: t('received'), value: <Amount value={sum - charge.data} unit />, strong: true },
-          { label: t('arrival'), value: t(amount > LARGE ? 'arrivalLong' : 'arrivalUsual') },
+          { label: t('arrival'), value: t(amount > REVIEW_THRESHOLD ? 'arrivalLong' : 'arrivalUsual') },
         ]}
       />
       <p className={styles.lead}>{t('noWayBack')}</p>
@@ -80,17 +80,17 @@ export function ConfirmForm({ order, onDone, onTaken }: ConfirmFormProps) {
   )
 }
 
-/** Sends the order once for each intent; whether it is known what became of it. */
-function useOrder(order: Order) {
+/** Sends the order once for each intent. `isUncertain`: the outcome of the last attempt is unknown. */
+function useOrder(order: WithdrawOrder) {
   const command = useMoneyCommand('withdraw', withdraw(useQueryClient()))
   const body = bodyOf(order)
   const send = (password: string | undefined) =>
-    // A mistyped password is no other intent.
+    // The password is not part of the intent: correcting it keeps the idempotency key.
     command.send(body, (idempotencyKey) => ({ body: { ...body, ...(password && { password }) }, idempotencyKey }))
   return { send, isUncertain: command.isUncertain }
 }
 
-function bodyOf({ amount, account, list }: Order) {
+function bodyOf({ amount, account, list }: WithdrawOrder) {
   const { bankCardId } = account
   const kind = kindOf(account)
   const group = list.eWallets.find(({ eWallets }) => eWallets.some((one) => one.bankCardId === bankCardId))

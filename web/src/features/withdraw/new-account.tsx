@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast.ts'
 import { AccountForm } from './account-form.tsx'
 import { useKinds } from './accounts.ts'
 
-/** One more account, of the kind in the address; added, the person is back where they came from. */
+/** Adds an account of the kind in the URL, then returns to the previous page. */
 export function NewAccount({ kind }: { kind: BankKind }) {
   const { t } = useTranslation('withdraw')
   const [, setQuery] = useSearchParams()

@@ -13,7 +13,7 @@ import { useDraft } from '#ui/use-draft.ts'
 
 const schema = v.object({ payeename: payeeName })
 
-/** The name that money is sent to. It is given once, so it is shown as it will be kept before it is sent. */
+/** The payee name. It can be set only once, so it is shown as it will be stored before it is sent. */
 export function PayeeForm() {
   const { t } = useTranslation('withdraw')
   const draft = useDraft('payee')
@@ -23,7 +23,7 @@ export function PayeeForm() {
     draft.forget()
   })
   const { onBlur, ...field } = form.field('payeename')
-  const print = (event: FocusEvent<HTMLInputElement>) => {
+  const normalizeName = (event: FocusEvent<HTMLInputElement>) => {
     event.currentTarget.value = printedName(event.currentTarget.value)
     onBlur(event)
   }
@@ -32,7 +32,7 @@ export function PayeeForm() {
       <p className={styles.lead}>{t('payeeLead')}</p>
       <TextField
         {...field}
-        onBlur={print}
+        onBlur={normalizeName}
         kind="name"
         autoCapitalize="characters"
         label={t('payee')}

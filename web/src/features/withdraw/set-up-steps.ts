@@ -1,6 +1,6 @@
 import type { Block } from '#api/withdrawals.queries.ts'
 
-/** What has to be there before a first withdrawal, in this order. */
+/** Steps before the first withdrawal, in order. */
 export const steps = ['payee', 'pin', 'account'] as const
 export type SetUpStep = (typeof steps)[number]
 
@@ -15,7 +15,7 @@ const stepsOf = ({ code, data }: Block): (SetUpStep | undefined)[] => {
   return (Array.isArray(data) ? data : []).map((name) => information[String(name)])
 }
 
-/** Which of the steps the gateway still demands. */
+/** Returns the steps that the gateway still requires. */
 export function missingSteps(blocked: readonly Block[]): SetUpStep[] {
   const missing = blocked.flatMap(stepsOf)
   return steps.filter((step) => missing.includes(step))

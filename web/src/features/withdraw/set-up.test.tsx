@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changed } from '#testing/gateway.ts'
+import { withChanges } from '#testing/gateway.ts'
 import { CARD, input, openPage, type, under } from './testing.tsx'
 
 const PIN = '135790'
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 const steps = () => screen.getAllByRole('listitem').map((step) => step.textContent)
 
-test('somebody new is led through name, payment password and card, which is then there to withdraw to [A-7-38]', async () => {
+test('a new member sets name, payment password and card, and can then withdraw to it [A-7-38]', async () => {
   const { press, choose, calls } = await openPage('/m/withdraw', { as: 'demo02' })
   await heading('Họ tên người nhận')
   expect(steps()).toEqual([
@@ -38,14 +38,14 @@ test('somebody new is led through name, payment password and card, which is then
   expect(card?.body).toMatchObject({ cardNumber: CARD.number.replaceAll(' ', '') })
 })
 
-test('what is there already is not asked again', async () => {
+test('completed steps are not asked for again', async () => {
   const blocked = [{ code: 'required_member_information_incomplete', data: ['required_withdrawal_account'] }]
-  await openPage('/m/withdraw', { answers: { MCSFE_getWithdrawSettings: changed({ allowWithdraw: 'N', blocked }) } })
+  await openPage('/m/withdraw', { answers: { MCSFE_getWithdrawSettings: withChanges({ allowWithdraw: 'N', blocked }) } })
   await heading('Tài khoản nhận tiền')
   expect(steps()).toEqual(['Đã xong:Họ tên người nhận', 'Đã xong:Mật khẩu rút tiền', 'Đang ở bước:Tài khoản nhận tiền'])
 })
 
-test.each(['', 'A', 'Anh 2', '<b>Anh</b>', '😀 Anh'])('"%s" is no name money can be sent to', async (name) => {
+test.each(['', 'A', 'Anh 2', '<b>Anh</b>', '😀 Anh'])('"%s" is not a valid payee name', async (name) => {
   const { press, calls } = await openPage('/m/withdraw', { as: 'demo02' })
   await heading('Họ tên người nhận')
   type({ payeename: name })
@@ -54,7 +54,7 @@ test.each(['', 'A', 'Anh 2', '<b>Anh</b>', '😀 Anh'])('"%s" is no name money c
   expect(calls('payeename')).toEqual([])
 })
 
-test('after a step the next one has the focus', async () => {
+test('after a step the next one gets the focus', async () => {
   const { press } = await openPage('/m/withdraw', { as: 'demo02' })
   await heading('Họ tên người nhận')
   type({ payeename: 'HOANG BAO NGOC' })

@@ -11,7 +11,7 @@ import { PayeeForm } from './payee-form.tsx'
 import { PinForm } from './pin-form.tsx'
 import { missingSteps, type SetUpStep, steps } from './set-up-steps.ts'
 
-/** Before a first withdrawal: name, payment password, account, each in its turn and as far as the gateway demands it. */
+/** Steps before the first withdrawal: name, payment password, account, as far as the gateway requires them. */
 export function SetUp({ blocked }: { blocked: readonly Block[] }) {
   const { t } = useTranslation('withdraw')
   const missing = missingSteps(blocked)
@@ -24,18 +24,18 @@ export function SetUp({ blocked }: { blocked: readonly Block[] }) {
         label={t('setUp')}
         steps={steps.map((step) => ({ title: t(`step_${step}`), state: step === current ? 'now' : stateOf(step) }))}
       />
-      <Current key={current} step={current} isFirst={steps[0] === current} />
+      <CurrentStep key={current} step={current} isFirst={steps[0] === current} />
     </>
   )
 }
 
 const forms = { payee: PayeeForm, pin: PinForm, account: FirstAccount }
 
-/** The form of the step; where one has just been done, the person is brought to the next. */
-function Current({ step, isFirst }: { step: SetUpStep; isFirst: boolean }) {
+/** The form of the current step; after a step the focus moves to the next one. */
+function CurrentStep({ step, isFirst }: { step: SetUpStep; isFirst: boolean }) {
   const { t } = useTranslation('withdraw')
   const heading = useRef<HTMLHeadingElement>(null)
-  // What had the focus went with the step before.
+  // The focused element was removed with the previous step.
   useEffect(() => {
     if (!isFirst && document.activeElement === document.body) heading.current?.focus()
   }, [isFirst])
@@ -50,7 +50,7 @@ function Current({ step, isFirst }: { step: SetUpStep; isFirst: boolean }) {
   )
 }
 
-/** Added, what stands in the way is asked anew, and this step is done. */
+/** Adds the first account; the settings are then fetched again, which completes the step. */
 function FirstAccount() {
   const { t } = useTranslation('withdraw')
   const offered = useKinds()

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { open, type Options, siteIs } from '#testing/open.tsx'
+import { renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 
 export const PIN = '246810'
-/** A card of demo01's own that nobody has added yet. */
+/** A valid card that has not been added yet. */
 export const CARD = { bank: 'Ngân hàng Thành Đông', number: '9704 0500 1234 7788' }
 
 export const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
-/** What stands under a field; hints as well as errors. */
+/** Returns the note under a field, a hint or an error. */
 export const under = (name: string) => document.getElementById(`${input(name).id}-note`)?.textContent
 export const type = (fields: Record<string, string>) =>
   Object.entries(fields).forEach(([name, value]) => {
@@ -15,10 +15,10 @@ export const type = (fields: Record<string, string>) =>
     fireEvent.blur(input(name))
   })
 
-/** One of the pages about money going out, at a site whose requests can be read. */
-export async function openPage(at: string, options: Options = {}) {
-  siteIs({ profile: { cipher: 'plain' } })
-  const view = await open(at, { as: 'demo01', ...options })
+/** Opens a withdrawal page of a site without encryption of request bodies. */
+export async function openPage(at: string, options: ScreenOptions = {}) {
+  configureSite({ dialect: { cipher: 'plain' } })
+  const view = await renderScreen(at, { as: 'demo01', ...options })
   const press = async (name: string | RegExp) => view.user.click(await screen.findByRole('button', { name }))
   const choose = async (field: RegExp, name: string | RegExp) => {
     await press(field)

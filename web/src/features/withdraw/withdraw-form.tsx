@@ -17,11 +17,11 @@ import { RowSkeletons } from '#ui/skeleton.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { AccountField } from './account-field.tsx'
 import { kindOf } from './accounts.ts'
-import { ConfirmForm, type Order } from './confirm-form.tsx'
+import { ConfirmForm, type WithdrawOrder } from './confirm-form.tsx'
 import { openAccounts, quickAmounts, limitsOf, withdrawalRule } from './limits.ts'
-import { Standing } from './standing.tsx'
+import { WithdrawSummary } from './withdraw-summary.tsx'
 
-/** How much, to which of my accounts; then once more to confirm. */
+/** Amount and account of a withdrawal, then its confirmation. */
 export function WithdrawForm({ settings }: { settings: WithdrawSettings }) {
   const accounts = useQuery(accountsQuery(useLanguage()))
   const wallets = useQuery(walletsQuery())
@@ -39,8 +39,8 @@ function Fields({ settings, list, wallets }: FieldsProps) {
   const draft = useDraft('withdraw')
   const open = openAccounts(list, settings)
   const [account, choose] = useAccount(open, draft.get('account'))
-  const [order, setOrder] = useState<Order>()
-  const [isAsking, setAsking] = useState(false)
+  const [order, setOrder] = useState<WithdrawOrder>()
+  const [isConfirming, setConfirming] = useState(false)
   const balance = wallets.find(({ accountTypeId }) => accountTypeId === MAIN)?.availBalance ?? 0
   const limits = limitsOf(account ? kindOf(account) : 'B', { settings, list, balance })
   const schema = useMemo(
@@ -51,16 +51,16 @@ function Fields({ settings, list, wallets }: FieldsProps) {
   const form = useGatewayForm(schema, ({ amount }) => {
     if (!account) return
     setOrder({ amount, account, list })
-    setAsking(true)
+    setConfirming(true)
   })
-  const take = (one: Account) => {
+  const chooseAccount = (one: Account) => {
     choose(one)
     draft.set('account', String(one.bankCardId))
   }
   return (
     <>
       <form {...form.props} className={styles.form} aria-label={t('ask')} onChange={draft.hear}>
-        <AccountField {...form.field('account')} accounts={open} chosen={account} onChoose={take} />
+        <AccountField {...form.field('account')} accounts={open} chosen={account} onChoose={chooseAccount} />
         <AmountField
           {...form.field('amount')}
           label={t('amount')}
@@ -70,19 +70,19 @@ function Fields({ settings, list, wallets }: FieldsProps) {
           quick={quickAmounts(limits)}
           isFixed={limits.fixed.length > 0}
         />
-        <Standing settings={settings} limits={limits} wallets={wallets} />
+        <WithdrawSummary settings={settings} limits={limits} wallets={wallets} />
         <Button type="submit" wide busy={form.busy} disabled={!account}>
           {t('goOn')}
         </Button>
       </form>
-      <Sheet open={isAsking} onClose={() => setAsking(false)} title={t('confirm')}>
-        {order && <ConfirmForm order={order} onDone={() => setAsking(false)} onTaken={draft.forget} />}
+      <Sheet open={isConfirming} onClose={() => setConfirming(false)} title={t('confirm')}>
+        {order && <ConfirmForm order={order} onDone={() => setConfirming(false)} onAccepted={draft.forget} />}
       </Sheet>
     </>
   )
 }
 
-/** The account that was chosen before, the usual one, or the first there is. */
+/** Returns the account of the draft, the default one, or the first. */
 function useAccount(open: Account[], before: string | undefined) {
   const [id, setId] = useState(Number(before ?? 0))
   const chosen =

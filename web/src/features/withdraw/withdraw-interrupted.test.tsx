@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { networkIsGone } from '#testing/open.tsx'
+import { goOffline } from '#testing/render-screen.tsx'
 import { input, openPage, PIN, type, under } from './testing.tsx'
 
 const WITHDRAW = '/m/withdraw'
@@ -8,8 +8,8 @@ const NEW_PIN = '135790'
 
 type Options = Parameters<typeof openPage>[1]
 
-/** The form in one of the languages, with an amount in it, sent on to the confirmation. */
-async function confirming(language: 'VI' | 'EN', options: Options = {}) {
+/** Fills in the form in this language and opens the confirmation. */
+async function openConfirmation(language: 'VI' | 'EN', options: Options = {}) {
   const words = {
     VI: { form: 'Yêu cầu rút tiền', goOn: 'Tiếp tục', confirm: 'Xác nhận rút tiền', send: 'Xác nhận rút' },
     EN: { form: 'Ask for a withdrawal', goOn: 'Continue', confirm: 'Confirm the withdrawal', send: 'Confirm' },
@@ -27,7 +27,7 @@ async function confirming(language: 'VI' | 'EN', options: Options = {}) {
   return { ...view, sheet, send, words }
 }
 
-test('who has forgotten the payment password on the way sets another one, and finds the withdrawal as it was left', async () => {
+test('a member who resets a forgotten payment password returns to the withdrawal with its values restored', async () => {
   const view = await openPage(WITHDRAW)
   await view.choose(/^Rút về: Ngân hàng Sông Việt/, /^Ví Sen/)
   type({ amount: '250000' })
@@ -48,17 +48,17 @@ test('who has forgotten the payment password on the way sets another one, and fi
   expect(await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })).toBeTruthy()
 })
 
-test('a site without resets offers none on the way', async () => {
-  const { sheet } = await confirming('VI', { settings: { flags: { RESPAYPASS3: false } } })
+test('a site without resets does not offer them in the confirmation', async () => {
+  const { sheet } = await openConfirmation('VI', { settings: { flags: { RESPAYPASS3: false } } })
   expect(within(sheet).queryByRole('link', { name: 'Quên mật khẩu rút tiền?' })).toBeNull()
 })
 
-test('in English a withdrawal is asked for, confirmed and recorded, sums written as English writes them', async () => {
-  const { sheet, send } = await confirming('EN')
-  const said = within(sheet)
+test('in English a withdrawal is requested, confirmed and recorded, with amounts in English format', async () => {
+  const { sheet, send } = await openConfirmation('EN')
+  const facts = within(sheet)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent)
-  expect(said.slice(2)).toEqual(['250,000.00 ₫', 'Free', '250,000.00 ₫', 'About 8 minutes'])
+  expect(facts.slice(2)).toEqual(['250,000.00 ₫', 'Free', '250,000.00 ₫', 'About 8 minutes'])
   await send()
   expect(await screen.findByRole('region', { name: 'Request received' })).toBeTruthy()
 })
@@ -77,23 +77,23 @@ test.each([
 })
 
 test.each(['VI', 'EN'] as const)(
-  'without a network (%s) nothing is lost: I read that sending again is safe, and do',
+  'without a network (%s) nothing is lost: the form says that sending again is safe, and it is',
   async (language) => {
     let isGone = true
     const answer = (_request: Request, real: () => Promise<Response>) =>
       isGone ? Promise.reject(new TypeError('Failed to fetch')) : real()
     const answers = { withdraw: answer, MCSFE_getWithdrawTransactionReport: answer }
-    const { sheet, send, calls } = await confirming(language, { answers })
-    const back = networkIsGone()
+    const { sheet, send, calls } = await openConfirmation(language, { answers })
+    const restoreNetwork = goOffline()
     await send()
-    const told = {
+    const message = {
       VI: /Bạn cứ gửi lại: lệnh chỉ được thực hiện một lần/,
       EN: /You can safely send it again: it is carried out once only/,
     }[language]
-    expect((await within(sheet).findByRole('alert')).textContent).toMatch(told)
+    expect((await within(sheet).findByRole('alert')).textContent).toMatch(message)
     expect(input('amount').value).toBe({ VI: '250.000', EN: '250,000' }[language])
     isGone = false
-    back()
+    restoreNetwork()
     await send()
     const done = { VI: 'Đã nhận lệnh rút', EN: 'Request received' }[language]
     expect(await screen.findByRole('region', { name: done })).toBeTruthy()
@@ -102,7 +102,7 @@ test.each(['VI', 'EN'] as const)(
   },
 )
 
-test('where the network goes before the page has come, it is asked for again when it is back', async () => {
+test('if the network fails before the page has loaded, it can be retried later', async () => {
   let isGone = true
   const view = await openPage(WITHDRAW, {
     language: 'EN',

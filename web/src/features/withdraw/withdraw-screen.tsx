@@ -8,47 +8,47 @@ import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
-import { Blocks } from './blocks.tsx'
+import { WithdrawRestrictions } from './withdraw-restrictions.tsx'
 import { missingSteps } from './set-up-steps.ts'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
-/** Asked for while the settings are: most people who come get the form. */
-const WithdrawForm = lazyPart(() => import('./withdraw-form.tsx').then((file) => file.WithdrawForm), Waiting)
-/** Most people have it behind them. */
-const SetUp = lazyPart(() => import('./set-up.tsx').then((file) => file.SetUp), Waiting)
+/** Loaded together with the settings: most members see the form. */
+const WithdrawForm = lazyPart(() => import('./withdraw-form.tsx').then((file) => file.WithdrawForm), WithdrawSkeleton)
+/** Loaded on demand: most members have completed it. */
+const SetUp = lazyPart(() => import('./set-up.tsx').then((file) => file.SetUp), WithdrawSkeleton)
 
-/** Money out: what has to be set up first, what stands in the way, the order itself; one that was made where the address names it. */
+/** Withdrawal: setup steps, restrictions, the form, or the receipt named in the URL. */
 export function WithdrawScreen() {
   const [query] = useSearchParams()
   const [id, at] = [query.get('id'), Number(query.get('at'))]
   return (
     <div className={styles.screen}>
-      {id ? <WithdrawalReceipt key={id} id={id} {...(at > 0 && { at })} /> : <MoneyOut />}
+      {id ? <WithdrawalReceipt key={id} id={id} {...(at > 0 && { at })} /> : <Withdraw />}
     </div>
   )
 }
 
-function MoneyOut() {
+function Withdraw() {
   const settings = useQuery(withdrawSettingsQuery(useLanguage()))
-  // Code and settings come side by side; what does not come is asked for again where it is shown.
+  // Loads the code in parallel with the settings. A failure is handled where the part is shown.
   useEffect(() => void WithdrawForm.fetch().catch(() => undefined), [])
-  // What was in review a moment ago may have come to its end: nobody is led there by what was known before.
-  if (settings.isPending || (settings.isFetching && isInReview(settings.data))) return <Waiting />
+  // A cached withdrawal in review may be complete by now, so the redirect waits for fresh settings.
+  if (settings.isPending || (settings.isFetching && isInReview(settings.data))) return <WithdrawSkeleton />
   if (!settings.data) return <Failure query={settings} />
-  return <Stage settings={settings.data} />
+  return <WithdrawStage settings={settings.data} />
 }
 
-function Waiting() {
+function WithdrawSkeleton() {
   return <RowSkeletons count={5} height={72} />
 }
 
-function Stage({ settings }: { settings: WithdrawSettings }) {
+function WithdrawStage({ settings }: { settings: WithdrawSettings }) {
   const { blocked = [], allowWithdraw } = settings
   const [first] = blocked
   if (isInReview(settings)) return <Navigate to={paths.withdrawal(refIdOf(first?.data))} replace />
   const isRefused = first?.code === 'permission.denied' || first?.code === 'withdraw_not_supported'
   if (!isRefused && missingSteps(blocked).length > 0) return <SetUp blocked={blocked} />
-  if (first || allowWithdraw === 'N') return <Blocks blocked={blocked} settings={settings} />
+  if (first || allowWithdraw === 'N') return <WithdrawRestrictions blocked={blocked} settings={settings} />
   return <WithdrawForm settings={settings} />
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changed, refused } from '#testing/gateway.ts'
+import { withChanges, refusal } from '#testing/gateway.ts'
 import { input, openPage, PIN, type, under } from './testing.tsx'
 
 const WITHDRAW = '/m/withdraw'
@@ -11,11 +11,11 @@ const facts = (place: HTMLElement) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
 
-/** The form with an amount in it, sent on to the confirmation. */
-const confirming = async (amount = '200000', options: Parameters<typeof openPage>[1] = {}) =>
-  goOn(await openPage(WITHDRAW, options), amount)
+/** Opens the form, enters an amount and opens the confirmation. */
+const openConfirmation = async (amount = '200000', options: Parameters<typeof openPage>[1] = {}) =>
+  confirm(await openPage(WITHDRAW, options), amount)
 
-async function goOn(view: Awaited<ReturnType<typeof openPage>>, amount: string) {
+async function confirm(view: Awaited<ReturnType<typeof openPage>>, amount: string) {
   await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
   type({ amount })
   await view.press('Tiếp tục')
@@ -28,13 +28,13 @@ async function goOn(view: Awaited<ReturnType<typeof openPage>>, amount: string) 
   return { ...view, sheet, send }
 }
 
-test('at its address is the way to withdraw [A-2-16]', async () => {
+test('its address shows the withdrawal page [A-2-16]', async () => {
   await openPage(WITHDRAW)
   expect(await screen.findByRole('heading', { level: 1, name: 'Rút tiền' })).toBeTruthy()
   expect(await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })).toBeTruthy()
 })
 
-test('before I ask I read what there is, what is left of today, what it costs and how long it takes', async () => {
+test('before a withdrawal I see balance, limits of today, fees and duration', async () => {
   await openPage(WITHDRAW)
   const form = await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
   await within(form).findByText('Cược còn thiếu')
@@ -57,7 +57,7 @@ test.each([
   ['200.000,5', 'Chỉ nhận số tiền chẵn, không có số lẻ sau dấu phẩy'],
   ['12408318', 'Số dư chỉ còn 12.408.317,5 ₫'],
   ['999999999999999', 'Tối đa 500.000.000 ₫'],
-])('the amount "%s" is refused in words before anything is sent', async (amount, words) => {
+])('the amount "%s" is refused with a message before anything is sent', async (amount, words) => {
   const { press, calls } = await openPage(WITHDRAW)
   await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
   type({ amount })
@@ -66,8 +66,8 @@ test.each([
   expect(calls('MCSFE_getWithdrawCharges')).toEqual([])
 })
 
-test('what I confirm is told once more, with fee and what I receive', async () => {
-  const { sheet } = await confirming('200000', { answers: { MCSFE_getWithdrawCharges: goodFee(5000) } })
+test('the confirmation shows the withdrawal with fee and net amount', async () => {
+  const { sheet } = await openConfirmation('200000', { answers: { MCSFE_getWithdrawCharges: answerFee(5000) } })
   expect(facts(sheet)).toEqual({
     'Rút về': 'Ngân hàng Sông Việt •••• 6789',
     'Chủ tài khoản': 'NGUYEN MINH ANH',
@@ -77,10 +77,10 @@ test('what I confirm is told once more, with fee and what I receive', async () =
     'Thời gian nhận': 'Khoảng 8 phút',
   })
 })
-const goodFee = (value: number) => Response.json({ success: true, value })
+const answerFee = (value: number) => Response.json({ success: true, value })
 
-test('a withdrawal to my card is recorded, and I see how it stands [A-1-08]', async () => {
-  const { send, calls, address } = await confirming()
+test('a withdrawal to my card is recorded, and its progress is shown [A-1-08]', async () => {
+  const { send, calls, address } = await openConfirmation()
   await send()
   expect(await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })).toBeTruthy()
   expect(calls('withdraw').map(({ body }) => body)).toEqual([
@@ -91,8 +91,8 @@ test('a withdrawal to my card is recorded, and I see how it stands [A-1-08]', as
   expect(address()).toBe(`/m/withdraw?id=${number}`)
 })
 
-test('where the site asks for no payment password there is none to type, and none is sent', async () => {
-  const { press, calls } = await confirming('200000', { settings: { flags: { WDRAWNOPASSVERIF3: true } } })
+test('if the site requires no payment password, there is no field, and none is sent', async () => {
+  const { press, calls } = await openConfirmation('200000', { settings: { flags: { WDRAWNOPASSVERIF3: true } } })
   expect(input('password')).toBeNull()
   await press('Xác nhận rút')
   expect(await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })).toBeTruthy()
@@ -101,8 +101,8 @@ test('where the site asks for no payment password there is none to type, and non
   ])
 })
 
-test('two taps at once withdraw once', async () => {
-  const { sheet, calls } = await confirming()
+test('two quick taps withdraw once', async () => {
+  const { sheet, calls } = await openConfirmation()
   type({ password: PIN })
   const button = within(sheet).getByRole('button', { name: 'Xác nhận rút' })
   button.click()
@@ -111,31 +111,31 @@ test('two taps at once withdraw once', async () => {
   expect(calls('withdraw')).toHaveLength(1)
 })
 
-test('a wrong payment password is told with the tries that are left; nothing is withdrawn', async () => {
-  const { send, sheet } = await confirming()
+test('a wrong payment password is reported with the attempts left, and nothing is withdrawn', async () => {
+  const { send, sheet } = await openConfirmation()
   await send('000000')
   await waitFor(() => expect(under('password')).toMatch(/^Mật khẩu rút tiền không đúng\. Bạn còn 4 lần thử/))
   expect(sheet.isConnected).toBe(true)
 })
 
-test('a withdrawal whose answer was lost on the way back is found and shown', async () => {
+test('a withdrawal whose response was lost is found and shown', async () => {
   const lost = async (_request: Request, real: () => Promise<Response>) => {
     await real()
     throw new TypeError('Failed to fetch')
   }
-  const { send, calls } = await confirming('200000', { answers: { withdraw: lost } })
+  const { send, calls } = await openConfirmation('200000', { answers: { withdraw: lost } })
   await send()
   expect(await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })).toBeTruthy()
   expect(calls('withdraw')).toHaveLength(1)
 })
 
-test('one that was lost on its way out is sent again at once, and I am told that this is safe', async () => {
+test('a withdrawal whose request was lost can be sent again, and the form says that this is safe', async () => {
   const keys: (string | null)[] = []
   const answer = async ({ headers }: Request, real: () => Promise<Response>) => {
     if (keys.push(headers.get('idempotency-key')) === 1) throw new TypeError('Failed to fetch')
     return real()
   }
-  const { send } = await confirming('200000', { answers: { withdraw: answer } })
+  const { send } = await openConfirmation('200000', { answers: { withdraw: answer } })
   await send()
   expect(await screen.findByText(/Bạn cứ gửi lại: lệnh chỉ được thực hiện một lần/)).toBeTruthy()
   await send()
@@ -143,14 +143,14 @@ test('one that was lost on its way out is sent again at once, and I am told that
   expect(keys[1]).toBe(keys[0])
 })
 
-test('the key of a withdrawal that may have arrived outlives a reload, and changes with the amount', async () => {
+test('the key of a withdrawal with an unknown outcome survives a reload, and changes with the amount', async () => {
   const keys: (string | null)[] = []
   const failing = ({ headers }: Request) => {
     keys.push(headers.get('idempotency-key'))
-    return refused('system.error', 500)
+    return refusal('system.error', 500)
   }
   for (const amount of ['200000', '200000', '300000']) {
-    const { send, unmount } = await confirming(amount, { answers: { withdraw: failing } })
+    const { send, unmount } = await openConfirmation(amount, { answers: { withdraw: failing } })
     await send()
     await screen.findByText(/Lỗi hệ thống/)
     unmount()
@@ -159,17 +159,17 @@ test('the key of a withdrawal that may have arrived outlives a reload, and chang
   expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
 })
 
-test('another account of mine takes the money when I choose it', async () => {
+test('the withdrawal goes to another account of mine if I choose it', async () => {
   const view = await openPage(WITHDRAW)
   await view.choose(/^Rút về: Ngân hàng Sông Việt/, /^Ví Sen/)
-  const { send, calls } = await goOn(view, '200000')
+  const { send, calls } = await confirm(view, '200000')
   await send()
   await waitFor(() =>
     expect(calls('withdraw')[0]?.body).toMatchObject({ bankCardId: 10013, currentWithdrawType: 'EW', groupId: 1 }),
   )
 })
 
-test('the amount I typed is there after a reload', async () => {
+test('the typed amount is restored after a reload', async () => {
   const first = await openPage(WITHDRAW)
   await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
   type({ amount: '250000' })
@@ -179,7 +179,7 @@ test('the amount I typed is there after a reload', async () => {
   expect(input('amount').value).toBe('250.000')
 })
 
-test('settings that do not come can be asked for again', async () => {
+test('settings that fail to load can be retried', async () => {
   const { world, press } = await openPage(WITHDRAW, {
     faults: [{ operation: 'getWithdrawSettings', status: 500, code: 'system.error' }],
   })
@@ -189,10 +189,10 @@ test('settings that do not come can be asked for again', async () => {
   expect(await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })).toBeTruthy()
 })
 
-test('a site that takes e-wallets alone offers no card', async () => {
+test('a site that pays only to e-wallets offers no card', async () => {
   await openPage(WITHDRAW, {
     answers: {
-      MCSFE_getWithdrawSettings: changed({ normalBankWithdrawalSwitch: 'N', virtualWalletWithdrawalSwitch: 'N' }),
+      MCSFE_getWithdrawSettings: withChanges({ normalBankWithdrawalSwitch: 'N', virtualWalletWithdrawalSwitch: 'N' }),
     },
   })
   expect(await screen.findByRole('button', { name: 'Rút về: Ví Sen •••• 4567' })).toBeTruthy()

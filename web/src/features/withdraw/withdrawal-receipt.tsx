@@ -20,25 +20,25 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { shortNumber } from './accounts.ts'
-import { ToRecord } from './blocks.tsx'
+import { RecordLink } from './withdraw-restrictions.tsx'
 import { stepsOf } from './withdrawal-steps.ts'
 
-/** One withdrawal, kept true while it is on its way: where it stands, what it cost, what comes next. */
+/** One withdrawal, refreshed while it is under way: progress, fee, and next actions. */
 export function WithdrawalReceipt({ id, at }: { id: string; at?: number }) {
   const { t } = useTranslation('withdraw')
-  const found = useQuery(withdrawalQuery(id, useLanguage(), at))
-  useFreshMoney(found.data ? stateOf(found.data) : undefined)
-  if (found.isPending) return <RowSkeletons count={5} height={72} />
-  if (found.data === undefined) return <Failure query={found} />
-  if (!found.data) return <Empty title={t('notFound')} text={t('notFoundText')} action={<ToRecord />} />
-  return <Found row={found.data} />
+  const withdrawal = useQuery(withdrawalQuery(id, useLanguage(), at))
+  useBalanceRefresh(withdrawal.data ? stateOf(withdrawal.data) : undefined)
+  if (withdrawal.isPending) return <RowSkeletons count={5} height={72} />
+  if (withdrawal.data === undefined) return <Failure query={withdrawal} />
+  if (!withdrawal.data) return <Empty title={t('notFound')} text={t('notFoundText')} action={<RecordLink />} />
+  return <WithdrawalDetails row={withdrawal.data} />
 }
 
-/** Money that came back is in the balance at once. */
-function useFreshMoney(state: WithdrawalState | undefined) {
+/** Refreshes the balance when the state changes, because returned money is credited at once. */
+function useBalanceRefresh(state: WithdrawalState | undefined) {
   const client = useQueryClient()
   const before = useRef(state)
-  // The gateway has moved it, not this page: hearing of it is the first moment to ask.
+  // The gateway moves the money; a new state is the first sign of it.
   useEffect(() => {
     const hasChanged = before.current !== undefined && before.current !== state
     before.current = state
@@ -55,7 +55,7 @@ const tones = {
   returned: 'bad',
 } as const
 
-function Found({ row }: { row: Withdrawal }) {
+function WithdrawalDetails({ row }: { row: Withdrawal }) {
   const { t } = useTranslation('withdraw')
   const state = stateOf(row)
   const charge = row.charge ?? 0
@@ -66,7 +66,7 @@ function Found({ row }: { row: Withdrawal }) {
         title={t(`state_${state}`)}
         tone={tones[state]}
         sum={row.amount}
-        text={<Words row={row} />}
+        text={<StateText row={row} />}
         orderNo={row.refId}
         facts={[
           { label: t('account'), value: `${row.bankName} ${shortNumber(row)}` },
@@ -76,13 +76,13 @@ function Found({ row }: { row: Withdrawal }) {
         ]}
       />
       <Timeline label={t('way')} steps={stepsOf(row, (step) => t(`step_${step}`))} />
-      <Next row={row} />
+      <NextActions row={row} />
     </>
   )
 }
 
-/** What there is to say beyond the state: when it is expected, why it came back. */
-function Words({ row }: { row: Withdrawal }) {
+/** Expected time, or the reason for a return. */
+function StateText({ row }: { row: Withdrawal }) {
   const { t } = useTranslation('withdraw')
   const state = stateOf(row)
   if (state === 'paid') return t('paidText')
@@ -90,9 +90,9 @@ function Words({ row }: { row: Withdrawal }) {
   return row.estimatedTime ? t('expected', { time: formatDayTime(row.estimatedTime) }) : t('underwayText')
 }
 
-function Next({ row }: { row: Withdrawal }) {
+function NextActions({ row }: { row: Withdrawal }) {
   const { t } = useTranslation('withdraw')
-  if (isUnderway(row)) return <ToRecord />
+  if (isUnderway(row)) return <RecordLink />
   const cameBack = stateOf(row) !== 'paid'
   return (
     <>
@@ -102,7 +102,7 @@ function Next({ row }: { row: Withdrawal }) {
           {t('checkAccounts')}
         </ButtonLink>
       )}
-      <ToRecord />
+      <RecordLink />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { changed, good } from '#testing/gateway.ts'
-import { open } from '#testing/open.tsx'
+import { withChanges, success } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { openPage } from './testing.tsx'
 import { WithdrawScreen } from './withdraw-screen.tsx'
 
@@ -19,7 +19,7 @@ const row = (state: string, more: object = {}) => ({
   ...more,
 })
 const listed = (one: object) => ({
-  MCSFE_getWithdrawTransactionReport: () => good({ records: [one], footer: [{ totalCount: 1 }] }),
+  MCSFE_getWithdrawTransactionReport: () => success({ records: [one], footer: [{ totalCount: 1 }] }),
 })
 const steps = () =>
   within(screen.getByRole('list', { name: 'Tiến trình' }))
@@ -31,7 +31,7 @@ test.each([
   ['reviewing', 'Lệnh đang được kiểm tra', ['done', 'now', 'next', 'next']],
   ['paying', 'Tiền đang được chuyển', ['done', 'done', 'now', 'next']],
   ['paid', 'Rút tiền thành công', ['done', 'done', 'done', 'done']],
-])('a withdrawal that is %s says so, with its way', async (state, title, way) => {
+])('a withdrawal in state %s shows it, with its steps', async (state, title, way) => {
   await openPage('/m/withdraw?id=W1', { answers: listed(row(state)) })
   expect(await screen.findByRole('region', { name: title })).toBeTruthy()
   const words = { done: 'Đã xong:', now: 'Đang ở bước:', next: 'Tiếp theo:' }
@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['rejected', 'Lệnh rút bị từ chối', 'Dừng ở bước:Bị từ chối'],
   ['returned', 'Tiền bị trả lại', 'Dừng ở bước:Ngân hàng trả lại'],
-])('a withdrawal that was %s tells why, that the money is back, and what to do', async (state, title, last) => {
+])('a withdrawal that was %s shows the reason, that the money is back, and what to do', async (state, title, last) => {
   await openPage('/m/withdraw?id=W1', { answers: listed(row(state, { remark: 'Sai số tài khoản' })) })
   expect(await screen.findByRole('region', { name: title })).toBeTruthy()
   expect(screen.getByText('Sai số tài khoản. Tiền đã về số dư của bạn.')).toBeTruthy()
@@ -51,22 +51,22 @@ test.each([
   expect(screen.getByRole('link', { name: 'Kiểm tra thẻ và ví' }).getAttribute('href')).toBe('/m/bankCard')
 })
 
-test('nothing on a withdrawal under way cancels it', async () => {
+test('a withdrawal under way cannot be cancelled', async () => {
   await openPage('/m/withdraw?id=W1', { answers: listed(row('reviewing')) })
   await screen.findByRole('region', { name: 'Lệnh đang được kiểm tra' })
   expect(screen.queryByText(/hủy/i)).toBeNull()
 })
 
-test('a number that is not mine is told so', async () => {
+test('an unknown number is reported', async () => {
   await openPage('/m/withdraw?id=W9', { answers: listed(row('paid')) })
   expect(await screen.findByText('Không tìm thấy lệnh rút này')).toBeTruthy()
 })
 
 const blocked = (...blocks: object[]) => ({
-  MCSFE_getWithdrawSettings: changed({ allowWithdraw: 'N', blocked: blocks }),
+  MCSFE_getWithdrawSettings: withChanges({ allowWithdraw: 'N', blocked: blocks }),
 })
 
-test('missing turnover is told in numbers, with the way to games', async () => {
+test('missing turnover is shown in numbers, with a link to games', async () => {
   await openPage('/m/withdraw', { as: 'many01' })
   expect(await screen.findByRole('heading', { name: 'Chưa đủ doanh thu cược để rút' })).toBeTruthy()
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
@@ -74,13 +74,13 @@ test('missing turnover is told in numbers, with the way to games', async () => {
   expect(screen.getByRole('link', { name: 'Chọn game' })).toBeTruthy()
 })
 
-test('who has used up the day is told when it turns', async () => {
+test('a member who has used all withdrawals of the day sees when they can withdraw again', async () => {
   await openPage('/m/withdraw', { as: 'agent01' })
   expect(await screen.findByText('Hôm nay bạn đã rút đủ 5 lần')).toBeTruthy()
   expect(screen.getByText(/^Bạn rút tiếp được từ \d\d\/\d\d 00:00\.$/)).toBeTruthy()
 })
 
-test('one that is under way is shown instead of another form', async () => {
+test('a withdrawal under way is shown instead of the form', async () => {
   const { address } = await openPage('/m/withdraw', { as: 'vip02' })
   expect(await screen.findByRole('region', { name: 'Lệnh đang được kiểm tra' })).toBeTruthy()
   expect(address()).toMatch(/^\/m\/withdraw\?id=W/)
@@ -89,33 +89,33 @@ test('one that is under way is shown instead of another form', async () => {
 test.each([
   ['notype01', 'Tiền chơi thử không rút được. Đăng ký tài khoản thật để chơi và rút tiền thắng.', 'Đăng ký'],
   ['odd03', 'Loại tài khoản này không rút tiền được. Vui lòng liên hệ bộ phận hỗ trợ nếu bạn cần.', 'Về trang chủ'],
-])('%s has no real account and is told what to do', async (as, words, action) => {
+])('%s has no real-money account and sees what to do', async (as, words, action) => {
   await openPage('/m/withdraw', { as })
   expect(await screen.findByText(words)).toBeTruthy()
   expect(within(screen.getByRole('main')).getByRole('link', { name: action })).toBeTruthy()
 })
 
-test('a site that pays nothing out says so', async () => {
+test('a site without withdrawals says so', async () => {
   await openPage('/m/withdraw', { answers: blocked({ code: 'withdraw_not_supported' }) })
   expect(await screen.findByText('Tạm ngừng nhận lệnh rút')).toBeTruthy()
 })
 
-test('a withdrawal is looked at again until it is paid, and then no more', async () => {
+test('a withdrawal is polled until it is paid, and then no more', async () => {
   vi.useFakeTimers({ now: Date.now() })
-  const { services, world, calls } = await open(<WithdrawScreen />, { at: '/m/withdraw', as: 'vip02' })
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  // First what stands in the way, then what that is.
-  await pass(1000)
-  await pass(1000)
+  const { services, world, calls } = await renderScreen(<WithdrawScreen />, { at: '/m/withdraw', as: 'vip02' })
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  // First the settings, then the withdrawal that they name.
+  await advance(1000)
+  await advance(1000)
   expect(screen.getByRole('region', { name: 'Lệnh đang được kiểm tra' })).toBeTruthy()
   const { id } = services.withdrawals.open()[0]!
   await world.run(() => services.withdrawals.approve(id))
-  await pass(5000)
+  await advance(5000)
   expect(screen.getByRole('region', { name: 'Tiền đang được chuyển' })).toBeTruthy()
   world.clock.advance(130_000)
-  await pass(6000)
+  await advance(6000)
   expect(screen.getByRole('region', { name: 'Rút tiền thành công' })).toBeTruthy()
-  const asked = calls('MCSFE_getWithdrawTransactionReport').length
-  await pass(60_000)
-  expect(calls('MCSFE_getWithdrawTransactionReport')).toHaveLength(asked)
+  const requestCount = calls('MCSFE_getWithdrawTransactionReport').length
+  await advance(60_000)
+  expect(calls('MCSFE_getWithdrawTransactionReport')).toHaveLength(requestCount)
 })

@@ -1,11 +1,11 @@
 import { stateOf, type Withdrawal, type WithdrawalState } from '#api/withdrawals.queries.ts'
 import type { Step } from '#shared/money/timeline.tsx'
 
-const way = ['submitted', 'reviewing', 'paying', 'paid'] as const satisfies readonly WithdrawalState[]
-/** Where it stood when it came back. */
+const order = ['submitted', 'reviewing', 'paying', 'paid'] as const satisfies readonly WithdrawalState[]
+/** Last step reached by a withdrawal that was rejected or returned. */
 const stoppedAt = { rejected: 'reviewing', returned: 'paying' } as const
 
-/** The way of a withdrawal, step by step, as far as it has come; one that came back ends where it did. */
+/** Returns the steps of a withdrawal up to its state. A rejected or returned one ends at the step where it stopped. */
 export function stepsOf(row: Withdrawal, wordsOf: (step: WithdrawalState) => string): Step[] {
   const state = stateOf(row)
   const step = (name: WithdrawalState, is: Step['state'], at?: number): Step => ({
@@ -14,17 +14,17 @@ export function stepsOf(row: Withdrawal, wordsOf: (step: WithdrawalState) => str
     ...(at !== undefined && { at }),
   })
   if (state === 'rejected' || state === 'returned') {
-    const done = way.slice(0, way.indexOf(stoppedAt[state]) + 1)
-    return [...done.map((name) => step(name, 'done', askedAt(name, row))), step(state, 'stopped')]
+    const done = order.slice(0, order.indexOf(stoppedAt[state]) + 1)
+    return [...done.map((name) => step(name, 'done', requestedAt(name, row))), step(state, 'stopped')]
   }
-  const at = way.indexOf(state)
-  return way.map((name, index) => {
-    if (index < at || state === 'paid') return step(name, 'done', askedAt(name, row))
-    if (index === at) return step(name, 'now', askedAt(name, row))
+  const at = order.indexOf(state)
+  return order.map((name, index) => {
+    if (index < at || state === 'paid') return step(name, 'done', requestedAt(name, row))
+    if (index === at) return step(name, 'now', requestedAt(name, row))
     return step(name, 'next', name === 'paid' ? row.estimatedTime : undefined)
   })
 }
 
-/** The gateway tells when it was asked for, not when each step was done. */
-const askedAt = (name: WithdrawalState, { withdrawDate }: Withdrawal) =>
+/** The gateway sends only the time of the request, not of each step. */
+const requestedAt = (name: WithdrawalState, { withdrawDate }: Withdrawal) =>
   name === 'submitted' ? withdrawDate : undefined

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast.ts'
 import styles from './form.module.css'
-import { useCodeWait } from './use-code-wait.ts'
+import { useCodeWait } from './use-code-cooldown.ts'
 
 /** As long as a code can be. */
 const LENGTH = 10

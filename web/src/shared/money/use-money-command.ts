@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isFinalError } from '#api/is-final-error.ts'
-import { useIntent } from '#lib/use-intent.ts'
+import { useIntent } from '#lib/use-idempotency-key.ts'
 
 /**
  * Sends commands that move money or promise it, each intent once: however often it is tapped, sent again or sent after a reload, it goes

@@ -6,6 +6,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
  * with one of `of`. It is fetched when the page is there; the first thing of a page's own.
  */
 export const PullToRefresh = lazyPart(async () => {
-  const [file] = await Promise.all([import('./pull.tsx'), loadWords('lists')])
+  const [file] = await Promise.all([import('./pull-indicator.tsx'), loadWords('lists')])
   return file.Pull
 })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { callsQuery, type RedactedCall } from './director.queries.ts'
 import styles from './director.module.css'
 
-/** The last calls of the app, newest first; opened, each shows what was said. What opens something is hidden. */
+/** The app's latest calls, newest first, with request and response. Credentials are hidden. */
 export function CallList() {
   const { t } = useTranslation('director')
   const { data: calls = [] } = useQuery(callsQuery())
@@ -20,7 +20,7 @@ export function CallList() {
   )
 }
 
-function CallRow({ call: { method, path, operation, status, asked, answered } }: { call: RedactedCall }) {
+function CallRow({ call: { method, path, operation, status, request, response } }: { call: RedactedCall }) {
   const { t } = useTranslation('director')
   return (
     <details>
@@ -29,9 +29,9 @@ function CallRow({ call: { method, path, operation, status, asked, answered } }:
         <code>{operation ?? `${method} ${path}`}</code>
       </summary>
       <h4>{t('asked')}</h4>
-      <pre tabIndex={0}>{JSON.stringify(asked, undefined, 1)}</pre>
+      <pre tabIndex={0}>{JSON.stringify(request, undefined, 1)}</pre>
       <h4>{t('answered')}</h4>
-      <pre tabIndex={0}>{JSON.stringify(answered, undefined, 1)}</pre>
+      <pre tabIndex={0}>{JSON.stringify(response, undefined, 1)}</pre>
     </details>
   )
 }

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
-import type { Told } from './changes.ts'
+import type { WorldUpdate } from './world-changes.ts'
 
-/** What was heard of the world last; nothing before the first time. */
-export const Heard = createContext<Told | undefined>(undefined)
-export const useHeard = () => use(Heard)
+export const WorldUpdateContext = createContext<WorldUpdate | undefined>(undefined)
+export const useWorldUpdate = () => use(WorldUpdateContext)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { control } from '../control.ts'
 
-export type Due = { at: number; what: string; lottery?: string }
+export type UpcomingEvent = { at: number; event: string; lottery?: string }
 export type RedactedCall = {
   number: number
   at: number
@@ -9,8 +9,8 @@ export type RedactedCall = {
   path: string
   operation?: string
   status: number
-  asked: unknown
-  answered: unknown
+  request: unknown
+  response: unknown
 }
 export type Fault = {
   operation: string
@@ -22,12 +22,12 @@ export type Fault = {
   body?: string
   times?: number
 }
-export type Books = { books: string; accounts: Record<string, number> }
+export type Ledger = { status: string; accounts: Record<string, number> }
 
-/** Between two changes, too, the next draw comes nearer, ms. */
-const pace = 5000
+/** The next draw comes nearer between two changes. */
+const POLL_INTERVAL_MS = 5000
 
-const told = <Answer>(name: string, command: string) =>
+const directorQuery = <Answer>(name: string, command: string) =>
   queryOptions({
     queryKey: ['demo', 'director', name],
     meta: { of: 'site' },
@@ -35,15 +35,18 @@ const told = <Answer>(name: string, command: string) =>
     staleTime: 0,
   })
 
-export const agendaQuery = () => ({ ...told<Due[]>('agenda', 'GET /agenda'), refetchInterval: pace })
-export const callsQuery = () => told<RedactedCall[]>('calls', 'GET /calls')
-export const faultsQuery = () => told<Fault[]>('faults', 'GET /faults')
-export const booksQuery = () => told<Books>('books', 'GET /ledger')
-export const worldsQuery = () => told<string[]>('worlds', 'GET /worlds')
-/** The address of this panel for another device; none where the mock is in the page. */
+export const upcomingEventsQuery = () => ({
+  ...directorQuery<UpcomingEvent[]>('upcomingEvents', 'GET /upcoming-events'),
+  refetchInterval: POLL_INTERVAL_MS,
+})
+export const callsQuery = () => directorQuery<RedactedCall[]>('calls', 'GET /calls')
+export const faultsQuery = () => directorQuery<Fault[]>('faults', 'GET /faults')
+export const ledgerQuery = () => directorQuery<Ledger>('ledger', 'GET /ledger')
+export const worldsQuery = () => directorQuery<string[]>('worlds', 'GET /worlds')
+/** Address of this panel for another device; absent if the mock runs in the page. */
 export const panelLinkQuery = () => ({
-  ...told<{ link?: string }>('link', 'GET /panel'),
-  // No change in the world changes it: what does is asked for sooner.
+  ...directorQuery<{ link?: string }>('link', 'GET /panel'),
+  // Outside the `director` key, because changes in the world do not affect it.
   queryKey: ['demo', 'panel'],
   retry: false,
 })

@@ -6,12 +6,12 @@ import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { commandWorld, worldSettingsQuery } from '../world.queries.ts'
+import { sendWorldCommand, worldSettingsQuery } from '../world.queries.ts'
 import styles from './director.module.css'
 import { type Fault, faultsQuery } from './director.queries.ts'
 
-/** How a call fails; the words of each are `fail.<name>`. */
-const WAYS = {
+/** Kinds of failures; their message keys are `fail.<name>`. */
+const FAILURES = {
   error: { status: 500, code: 'system.error' },
   session: { status: 401, code: 'session.expired' },
   lost: { drop: 'before' },
@@ -19,13 +19,12 @@ const WAYS = {
   silence: { timeout: 'before' },
   nonsense: { body: 'malformed' },
 } as const
-type Way = keyof typeof WAYS
+type FailureKind = keyof typeof FAILURES
 const TIMES = ['1', '3', '10', 'always'] as const
 const LATENCIES = ['0', '300', '1000', '3000'] as const
-const EVERY = '*'
+const ALL_OPERATIONS = '*'
 const MINUTE = 60_000
 
-/** What goes wrong next: a call, the network, the whole site. */
 export function FaultControls() {
   const { t } = useTranslation('director')
   const { data: faults = [] } = useQuery(faultsQuery())
@@ -33,7 +32,7 @@ export function FaultControls() {
     <section className={styles.part}>
       <h3>{t('faults')}</h3>
       <NextFailure />
-      <Waiting faults={faults} />
+      <ActiveFaults faults={faults} />
       <Latency faults={faults} />
       <Maintenance />
     </section>
@@ -42,13 +41,13 @@ export function FaultControls() {
 
 function NextFailure() {
   const { t } = useTranslation('director')
-  const [operation, setOperation] = useState(EVERY)
-  const [way, setWay] = useState<Way>('error')
+  const [operation, setOperation] = useState(ALL_OPERATIONS)
+  const [kind, setKind] = useState<FailureKind>('error')
   const [times, setTimes] = useState<(typeof TIMES)[number]>('1')
-  const command = useMutation(commandWorld())
+  const command = useMutation(sendWorldCommand())
   const fail = () => {
-    const often = times === 'always' ? {} : { times: Number(times) }
-    command.mutate({ command: 'POST /faults', body: { operation: operation.trim(), ...WAYS[way], ...often } })
+    const limit = times === 'always' ? {} : { times: Number(times) }
+    command.mutate({ command: 'POST /faults', body: { operation: operation.trim(), ...FAILURES[kind], ...limit } })
   }
   return (
     <>
@@ -62,9 +61,9 @@ function NextFailure() {
       />
       <SelectField
         label={t('how')}
-        value={way}
-        onChange={(value) => setWay(value as Way)}
-        options={Object.keys(WAYS).map((one) => ({ value: one, label: t(`fail.${one as Way}`) }))}
+        value={kind}
+        onChange={(value) => setKind(value as FailureKind)}
+        options={Object.keys(FAILURES).map((one) => ({ value: one, label: t(`fail.${one as FailureKind}`) }))}
       />
       <Chips
         label={t('howOften')}
@@ -79,10 +78,9 @@ function NextFailure() {
   )
 }
 
-/** What is still to go wrong; a tap takes it back. */
-function Waiting({ faults }: { faults: Fault[] }) {
+function ActiveFaults({ faults }: { faults: Fault[] }) {
   const { t } = useTranslation('director')
-  const { mutate } = useMutation(commandWorld())
+  const { mutate } = useMutation(sendWorldCommand())
   const failing = faults.filter((fault) => !isLatency(fault))
   return failing.map((fault) => (
     <p key={JSON.stringify(fault)} className={styles.row}>
@@ -100,32 +98,32 @@ function Waiting({ faults }: { faults: Fault[] }) {
 }
 
 const isLatency = ({ operation, latencyMs, times }: Fault) =>
-  operation === EVERY && latencyMs !== undefined && times === undefined
+  operation === ALL_OPERATIONS && latencyMs !== undefined && times === undefined
 
 function Latency({ faults }: { faults: Fault[] }) {
   const { t } = useTranslation('director')
-  const { mutateAsync } = useMutation(commandWorld())
+  const { mutateAsync } = useMutation(sendWorldCommand())
   const now = String(faults.find(isLatency)?.latencyMs ?? 0) as (typeof LATENCIES)[number]
-  const slow = async (latency: string) => {
-    await mutateAsync({ command: 'DELETE /faults', body: { operation: EVERY } })
+  const setLatencyFault = async (latency: string) => {
+    await mutateAsync({ command: 'DELETE /faults', body: { operation: ALL_OPERATIONS } })
     if (latency === '0') return
-    await mutateAsync({ command: 'POST /faults', body: { operation: EVERY, latencyMs: Number(latency) } })
+    await mutateAsync({ command: 'POST /faults', body: { operation: ALL_OPERATIONS, latencyMs: Number(latency) } })
   }
   return (
     <Chips
       label={t('latency')}
       value={now}
-      onChange={(latency) => void slow(latency).catch(() => undefined)}
+      onChange={(latency) => void setLatencyFault(latency).catch(() => undefined)}
       choices={LATENCIES.map((value) => ({ value, label: t('latencyOf', { count: Number(value) }) }))}
     />
   )
 }
 
-/** Closed at once and for as long as nobody opens it, or for half an hour from five minutes on. */
+/** Closes the site at once until it is reopened, or for half an hour in five minutes. */
 function Maintenance() {
   const { t } = useTranslation('director')
   const { data } = useQuery(worldSettingsQuery())
-  const { mutate } = useMutation(commandWorld())
+  const { mutate } = useMutation(sendWorldCommand())
   const now = useServerNow()
   const set = (body: object) => () => mutate({ command: 'POST /system/status', body })
   const isPlanned = (data?.status.windows ?? []).some(({ until }) => until > now)

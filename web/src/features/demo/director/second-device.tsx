@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { QrCode } from '#shared/invite/qr-code.tsx'
 import { useCopy } from '#shared/use-copy.ts'
 import { Button } from '#ui/button.tsx'
-import { useHeard } from './director-context.ts'
+import { useWorldUpdate } from './director-context.ts'
 import { panelLinkQuery } from './director.queries.ts'
 import styles from './director.module.css'
 
-/** This panel on another device, where the mock is behind HTTP. */
+/** QR code that opens this panel on another device; only if the mock runs behind HTTP. */
 export function SecondDevice() {
   const { t } = useTranslation('director')
   const { data } = useQuery(panelLinkQuery())
-  const world = useHeard()?.world
+  const world = useWorldUpdate()?.world
   const copy = useCopy()
   if (!data?.link) return null
   const link = `${data.link}&world=${world}`

@@ -1,0 +1,69 @@
+import type { Language } from '../../shared/frame.ts'
+import { sharedMessages, createTranslate } from '../../shared/messages.ts'
+
+const messages = {
+  ...sharedMessages,
+  round: { vi: 'Trận {numero}', en: 'Fight {numero}' },
+  locked: { vi: 'Đã khóa cược, đang đấu', en: 'Bets closed, fighting' },
+  drawing: { vi: 'Trận đã xong, trận sau sắp mở', en: 'Over, the next fight is about to open' },
+  puppets: { vi: 'Gà rối trên sân khấu, không có gà thật', en: 'Puppets on a stage: no real bird is here' },
+  ring: { vi: 'Sân khấu: {what}', en: 'The stage: {what}' },
+  standing: { vi: 'hai gà rối đứng chờ', en: 'two puppets stand and wait' },
+  fighting: { vi: 'hai gà rối đang đấu', en: 'two puppets are fighting' },
+  over: { vi: '{name}', en: '{name}' },
+  sides: { vi: 'Chọn bên', en: 'Choose a side' },
+  staked: { vi: 'Đã đặt {stake}', en: '{stake} staked' },
+  place: { vi: 'Đặt {name} · {stake}', en: 'Bet {stake} on {name}' },
+  pickFirst: { vi: 'Chọn một bên', en: 'Choose a side' },
+  closed: { vi: 'Đã khóa cược', en: 'Bets are closed' },
+  limits: { vi: 'Mỗi cược từ {min} đến {max}', en: '{min} to {max} a bet' },
+  ready: { vi: 'Chọn một bên và mức cược', en: 'Choose a side and a stake' },
+  wouldPay: { vi: '{name} thắng thì nhận về {won}', en: 'If {name} wins, {won} comes back' },
+  taken: { vi: 'Đã nhận: {name} {stake}, kèo {odds}', en: 'Taken: {stake} on {name} at {odds}' },
+  tooLate: { vi: 'Trận này đã khóa cược. Chưa trừ tiền.', en: 'This fight takes no more bets. Nothing was staked.' },
+  winner: { vi: '{name} thắng', en: '{name} wins' },
+  drawn: { vi: 'Trận hòa', en: 'The fight is a draw' },
+  won: { vi: '{outcome}: bạn thắng {gain}, nhận về {won}', en: '{outcome}: you win {gain}, {won} comes back' },
+  returned: {
+    vi: '{outcome}: nhận lại {won} trên {stake} đã đặt',
+    en: '{outcome}: {won} of the {stake} staked comes back',
+  },
+  lost: { vi: '{outcome}: bạn thua {stake}', en: '{outcome}: {stake} lost' },
+  ofFight: { vi: 'Trận {numero}. {text}', en: 'Fight {numero}. {text}' },
+  board: { vi: 'Kết quả gần đây', en: 'Latest results' },
+  boardAbout: {
+    vi: 'Mỗi trận rút riêng: kết quả cũ không báo trước trận sau.',
+    en: 'Each fight is drawn on its own: past results say nothing about the next.',
+  },
+  counted: { vi: '{name} {count}', en: '{name} {count}' },
+  letterMeron: { vi: 'M', en: 'M' },
+  letterWala: { vi: 'W', en: 'W' },
+  letterDraw: { vi: 'H', en: 'D' },
+  history: { vi: 'Cược của tôi', en: 'My bets' },
+  noHistory: { vi: 'Chưa có cược nào ở sới này.', en: 'No bets at this arena yet.' },
+  betOn: { vi: '{event} · {name} {odds}', en: '{event} · {name} {odds}' },
+  waiting: { vi: 'đang chờ', en: 'open' },
+  rules: { vi: 'Luật và tỷ lệ', en: 'Rules and odds' },
+  ruleRound: {
+    vi: 'Mỗi trận nhận cược {open}, đấu {fight}, rồi trả tiền, kể cả khi bạn đã rời đi.',
+    en: 'Each fight takes bets for {open}, runs for {fight} and is then paid, also when you have left.',
+  },
+  ruleOdds: {
+    vi: 'Kèo đã gồm tiền cược và giữ nguyên như lúc đặt. Trận hòa chỉ trả cho cửa hòa.',
+    en: 'Odds include the stake and stay as they were when you bet. A draw pays the draw alone.',
+  },
+  ruleSham: {
+    vi: 'Đây là trò rối do máy vẽ: người thắng được rút ngẫu nhiên trên máy chủ, màn trình diễn không ảnh hưởng gì.',
+    en: 'This is a puppet show drawn by a machine: the winner is drawn at random on the server, the show changes nothing.',
+  },
+  side: { vi: 'Cửa', en: 'Side' },
+  odds: { vi: 'Kèo', en: 'Odds' },
+  chance: { vi: 'Xác suất', en: 'Chance' },
+  about: { vi: 'khoảng {share} %', en: 'about {share} %' },
+  returnRate: {
+    vi: 'Tỷ lệ hoàn trả lý thuyết {share} % ở mọi cửa: qua rất nhiều trận, 100 đã đặt còn lại {share}.',
+    en: 'Theoretical return {share} % on every side: over very many fights {share} of every 100 staked come back.',
+  },
+}
+
+export const createArenaTranslate = (language: Language) => createTranslate(messages, language)

@@ -1,0 +1,14 @@
+/** @jsxImportSource preact */
+import { Balance } from '../../shared/balance.tsx'
+import type { ClientContext } from '../../shared/client-context.ts'
+import { SessionLine } from '../../shared/session-line.tsx'
+
+type Props = { context: Pick<ClientContext, 'session' | 'money' | 't'>; balance: number }
+
+/** The balance, and the duration and result of the visit. */
+export const Wallet = ({ context, balance }: Props) => (
+  <div class="wallet">
+    <Balance amount={balance} />
+    <SessionLine context={context} />
+  </div>
+)

@@ -1,0 +1,113 @@
+import { createBridge, type CallResponse, type SendRequest, type CallRequest } from './bridge.ts'
+import { CallError, unreadable } from './call-error.ts'
+import type { Frame } from './frame.ts'
+
+/** Timeout of a call, ms. */
+const TIMEOUT = 10_000
+/** Delays before an unanswered command is sent again, ms. */
+const RETRY_DELAYS = [600, 1500, 3000]
+
+export type Command<Answer> = {
+  input: Record<string, unknown>
+  /** The idempotency key. */
+  key?: string
+  /** The fields that a valid answer has. */
+  requiredFields?: readonly (keyof Answer & string)[]
+  /** The command was sent before, and its outcome is unknown. */
+  isRetry?: boolean
+}
+export type Calls = ReturnType<typeof createCalls>
+
+/** Calls to the simulator's own routes. The launch id is sent with each of them. */
+export function createCalls(frame: Frame) {
+  const send = frame.isBridged ? createBridge() : sendByFetch
+  const headers = { 'content-type': 'application/json', ...(frame.world && { 'x-mock-world': frame.world }) }
+
+  async function get<Answer>(
+    path: string,
+    query: Record<string, string> = {},
+    requiredFields?: Command<Answer>['requiredFields'],
+  ): Promise<Answer> {
+    const search = new URLSearchParams({ launch: frame.launch, ...query })
+    const response = await attempt(send, { method: 'GET', path: `${path}?${search}`, headers }, TIMEOUT)
+    const answer = parseAnswer<Answer>(response, { requiredFields })
+    if (answer) return answer
+    throw response?.status ? unreadable(response.status) : new CallError(0, 'offline')
+  }
+
+  /** Executes a command once: repeats it with the same key until the outcome is certain, for up to ten seconds. */
+  async function post<Answer>(path: string, command: Command<Answer>): Promise<Answer> {
+    const request: CallRequest = {
+      method: 'POST',
+      path,
+      headers: { ...headers, ...(command.key && { 'idempotency-key': command.key }) },
+      body: JSON.stringify({ launch: frame.launch, ...command.input }),
+    }
+    const deadline = performance.now() + TIMEOUT
+    for (const [retry, pause] of [...RETRY_DELAYS, Infinity].entries()) {
+      const response = await attempt(send, request, deadline - performance.now())
+      const answer = parseAnswer<Answer>(response, { ...command, isRetry: command.isRetry || retry > 0 })
+      if (answer) return answer
+      if (performance.now() + pause >= deadline) break
+      await wait(pause)
+    }
+    throw new CallError(0, 'outcome.unknown')
+  }
+
+  return {
+    get,
+    post,
+    /** Opens the game. Moves no money, so it needs no key. */
+    open: <Answer>(path: string, input: Record<string, unknown> = {}) => post<Answer>(path, { input }),
+  }
+}
+
+/** @note `crypto.randomUUID` is missing on a phone that opens the demo over plain HTTP. */
+export const createIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('')
+
+export const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+/** Sends a request once. Returns undefined without a response within `ms`. */
+async function attempt(send: SendRequest, request: CallRequest, ms: number): Promise<CallResponse | undefined> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), ms)
+  try {
+    return await send(request, controller.signal)
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const sendByFetch: SendRequest = async ({ method, path, headers, body }, signal) => {
+  const response = await fetch(path, { method, headers, signal, ...(body !== undefined && { body }) })
+  return { status: response.status, body: await response.text() }
+}
+
+type Content = Record<string, unknown>
+
+/** Returns the content of a response or throws its refusal. Returns undefined when the response leaves the outcome unknown. */
+function parseAnswer<Answer>(
+  response: CallResponse | undefined,
+  { requiredFields = [], isRetry = false }: Pick<Command<Answer>, 'requiredFields' | 'isRetry'> = {},
+): Answer | undefined {
+  const content = response && parseBody(response.body)
+  if (!response || !content) return undefined
+  if (response.status < 300) return requiredFields.every((name) => name in content) ? (content as Answer) : undefined
+  const { errorCode } = content
+  // A site under maintenance refuses before it looks at the command, so this says nothing about earlier attempts.
+  const isCertain = response.status < 500 || (errorCode === 'system.maintenance' && !isRetry)
+  if (isCertain && typeof errorCode === 'string') throw new CallError(response.status, errorCode)
+  return undefined
+}
+
+function parseBody(body: string): Content | undefined {
+  try {
+    const content: unknown = JSON.parse(body)
+    return typeof content === 'object' && content !== null ? (content as Content) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import { createCalls } from './calls.ts'
+import type { Frame } from './frame.ts'
+import { createMoneyFormat } from './money.ts'
+import { createPlaySession } from './play-session.ts'
+import { createSound } from './sound.ts'
+import { sharedMessages, createTranslate } from './messages.ts'
+
+/** The dependencies of all components of a simulator's page. */
+export type ClientContext = ReturnType<typeof createClientContext>
+
+export const createClientContext = (frame: Frame) => ({
+  frame,
+  calls: createCalls(frame),
+  money: createMoneyFormat(frame.language),
+  session: createPlaySession(),
+  sound: createSound(),
+  t: createTranslate(sharedMessages, frame.language),
+})
+
+export const PageContext = createContext<ClientContext | undefined>(undefined)
+
+/** Returns the context of this page. Throws outside of `startClient()`. */
+export function useClientContext(): ClientContext {
+  const context = useContext(PageContext)
+  if (!context) throw new Error('Failed to find the client context: render this component inside of startClient()')
+  return context
+}

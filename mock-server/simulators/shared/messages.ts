@@ -1,0 +1,80 @@
+import type { Language } from './frame.ts'
+
+type Messages = Record<string, { vi: string; en: string }>
+export type Translate = (key: keyof typeof sharedMessages, values?: Record<string, string | number>) => string
+
+/**
+ * Creates the translate function of a client: `t('spin')`; `{name}` in a message is replaced by a value.
+ * @example const t = createTranslate({ win: { vi: 'Thắng {amount}', en: 'Won {amount}' } }, frame.language)
+ * t('win', { amount: '12,50' })
+ */
+export const createTranslate =
+  <Known extends Messages>(messages: Known, language: Language) =>
+  (key: keyof Known & string, values: Record<string, string | number> = {}): string =>
+    messages[key]![language].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+      String(values[name] ?? placeholder),
+    )
+
+/** Messages for failed calls; `errorMessageKey` chooses one. */
+const errorMessages = {
+  sessionEnd: {
+    vi: 'Phiên chơi đã hết hạn. Hãy đăng nhập lại để chơi tiếp.',
+    en: 'Your session has ended. Sign in again to keep playing.',
+  },
+  lowBalance: { vi: 'Số dư không đủ cho mức cược này.', en: 'Your balance is too low for this stake.' },
+  badStake: { vi: 'Mức cược không hợp lệ.', en: 'This stake is not allowed.' },
+  roundClosed: { vi: 'Kỳ quay đã khóa, lệnh chưa được nhận.', en: 'The round is closed; nothing was staked.' },
+  marketClosed: { vi: 'Đã hết giờ đặt cược, chưa trừ tiền.', en: 'Betting has closed; nothing was staked.' },
+  offline: { vi: 'Mất kết nối mạng.', en: 'No connection.' },
+  unreadable: { vi: 'Máy chủ chưa trả lời được.', en: 'The server cannot answer right now.' },
+  outcomeUnknown: {
+    vi: 'Chưa rõ lệnh vừa gửi có được nhận hay không. Hỏi lại sẽ không bị tính hai lần.',
+    en: 'We do not know yet whether this was taken. Asking again never counts twice.',
+  },
+  maintenance: { vi: 'Hệ thống đang bảo trì.', en: 'The system is under maintenance.' },
+  unknown: { vi: 'Có lỗi xảy ra ({code}).', en: 'Something went wrong ({code}).' },
+} satisfies Messages
+
+/** Messages of the shared components. */
+export const sharedMessages = {
+  ...errorMessages,
+  loading: { vi: 'Đang mở trò chơi…', en: 'Opening the game…' },
+  balance: { vi: 'Số dư', en: 'Balance' },
+  sound: { vi: 'Âm thanh', en: 'Sound' },
+  close: { vi: 'Đóng', en: 'Close' },
+  retry: { vi: 'Thử lại', en: 'Try again' },
+  askAgain: { vi: 'Hỏi lại', en: 'Ask again' },
+  signIn: { vi: 'Đăng nhập', en: 'Sign in' },
+  deposit: { vi: 'Nạp tiền', en: 'Deposit' },
+  more: { vi: 'Xem thêm', en: 'Show more' },
+  time: { vi: 'Thời gian', en: 'Time' },
+  stake: { vi: 'Mức cược', en: 'Stake' },
+  win: { vi: 'Thắng', en: 'Won' },
+  otherStake: { vi: 'Khác', en: 'Other' },
+  round: { vi: 'Kỳ {numero}', en: 'Round {numero}' },
+  open: { vi: 'Khóa cược sau {time}', en: 'Bets close in {time}' },
+  closing: { vi: 'Sắp khóa: {time}', en: 'Closing: {time}' },
+  locked: { vi: 'Đã khóa, chờ quay', en: 'Locked, drawing soon' },
+  drawing: { vi: 'Đang quay số…', en: 'Drawing…' },
+  paused: { vi: 'Tạm ngừng nhận cược', en: 'Not taking bets now' },
+  played: { vi: 'Đã chơi {minutes} phút', en: 'Played {minutes} min' },
+  net: { vi: 'Kết quả', en: 'Net result' },
+  demo: { vi: 'Demo', en: 'Demo' },
+  playMoney: { vi: 'Tiền chơi demo, không có giá trị thật', en: 'Demo play money, of no real value' },
+} satisfies Messages
+
+const ERROR_MESSAGE_KEYS: Record<string, keyof typeof errorMessages> = {
+  offline: 'offline',
+  'answer.unreadable': 'unreadable',
+  'outcome.unknown': 'outcomeUnknown',
+  'balance.not.enough': 'lowBalance',
+  'stake.invalid': 'badStake',
+  'lottery.round.closed': 'roundClosed',
+  'market.closed': 'marketClosed',
+  'system.maintenance': 'maintenance',
+  vendor_under_maintenance: 'maintenance',
+}
+
+/** Returns the key of the message for a failure. */
+export const errorMessageKey = ({ status, code }: { status: number; code: string }): keyof typeof errorMessages =>
+  status === 401 ? 'sessionEnd' : (ERROR_MESSAGE_KEYS[code] ?? 'unknown')

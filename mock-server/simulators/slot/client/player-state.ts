@@ -1,0 +1,44 @@
+import { batch, computed, signal } from '@preact/signals'
+import type { SlotTableResponse, SpinResponse } from '../rules/slot.routes.ts'
+
+const FIRST_STAKE = 3
+
+/** The player's balance, free spins, and selected stake. */
+export class PlayerState {
+  readonly stakes: readonly number[]
+  readonly stake
+  /** The displayed balance, without the stake of the current spin. */
+  readonly balance
+  readonly feature
+  readonly freeLeft = computed(() => this.feature.value?.left ?? 0)
+  #confirmed: number
+
+  constructor({ stakes, balance, feature }: SlotTableResponse) {
+    this.stakes = stakes
+    this.stake = signal(stakes[FIRST_STAKE] ?? stakes[0]!)
+    this.balance = signal(balance)
+    this.feature = signal(feature)
+    this.#confirmed = balance
+  }
+
+  choose(stake: number) {
+    this.stake.value = stake
+  }
+
+  /** Shows the balance after a stake of `cost`. */
+  showStaked(cost: number) {
+    this.balance.value = this.#confirmed - cost
+  }
+
+  /** Shows the confirmed balance again, when nothing was staked. */
+  restore() {
+    this.balance.value = this.#confirmed
+  }
+
+  update({ balance, feature }: Pick<SpinResponse, 'balance' | 'feature'>) {
+    batch(() => {
+      this.balance.value = this.#confirmed = balance
+      this.feature.value = feature
+    })
+  }
+}

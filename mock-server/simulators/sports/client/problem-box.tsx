@@ -1,0 +1,14 @@
+/** @jsxImportSource preact */
+import type { Problem } from '../../shared/error-message.ts'
+
+/** A problem, shown in a sheet. */
+export const ProblemBox = ({ text, action, isInfo }: Problem) => (
+  <div class="problem" role="alert" data-info={isInfo}>
+    <p>{text}</p>
+    {action && (
+      <button class="chip" onClick={action.run}>
+        {action.label}
+      </button>
+    )}
+  </div>
+)

@@ -1,0 +1,17 @@
+import type { Site } from '../gateway.ts'
+import { digest } from '../kernel/random.ts'
+import { snapshotWorld } from '../kernel/snapshot.ts'
+import type { World } from '../kernel/world.ts'
+import { startReplay, type CreateMock } from './replay-session.ts'
+
+/** Returns true if rows, money or settings of a world differ from those it was created with. */
+export async function hasChanges({ world, isStrict }: Site, make: CreateMock): Promise<boolean> {
+  const { name, seed, scenario, createdAt: createdAt, secret } = world
+  const born = await startReplay({ start: { name, seed, scenario, createdAt, secret }, isStrict }, make)
+  return digestContents(world) !== digestContents(await born.world())
+}
+
+function digestContents(world: World) {
+  const { database, transactions, settings } = snapshotWorld(world)
+  return digest(JSON.stringify([Object.entries(database).toSorted(), transactions, settings]))
+}

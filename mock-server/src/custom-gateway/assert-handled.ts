@@ -1,0 +1,18 @@
+import type { OpenApiDocument } from '../kernel/openapi-document.ts'
+import type { GatewayDefinition } from '../kernel/compose-domains.ts'
+import { createWorld } from '../kernel/world.ts'
+
+/** Internal world that is created to list the handled operations. */
+const PROBE_WORLD = { name: 'unseen', seed: 0, scenario: 'default', hostNow: () => 0, time: 0 }
+
+/** Throws an error that names each operation without a handler. */
+export function assertHandled<Services, Settings extends object>(
+  { operations }: OpenApiDocument,
+  gateway: GatewayDefinition<Services, Settings>,
+): void {
+  const services = gateway.services(createWorld(PROBE_WORLD, gateway))
+  const missing = operations.filter(({ id, domain }) => !gateway.handlersOf(domain, services)[id])
+  if (missing.length === 0) return
+  const named = missing.map(({ id, domain }) => `${id} (in the handlers of the domain "${domain}")`)
+  throw new Error(`Failed to create the mock: no handler for ${named.join(', ')}`)
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { clockCommands } from '../admin/clock-commands.ts'
+import { command, type ControlRoute } from '../admin/control-route.ts'
+import { faultCommands } from '../admin/fault-commands.ts'
+import { journalCommands } from '../admin/journal-commands.ts'
+import { rewindCommands } from '../admin/rewind-commands.ts'
+import { stateCommandsOf } from '../admin/state-commands.ts'
+import { worldCommands } from '../admin/world-commands.ts'
+import { snapshotSchema } from '../kernel/snapshot.ts'
+
+/** Commands about personas, scenarios and lotteries of the gaming gateway. */
+const GAMING_ONLY = /\/(health|scenarios|personas|lottery\/.*)$/
+
+/** Returns the control API of a custom gateway: the commands that do not depend on its domains. */
+export const customCommands = (gateway: { operations: number; scenarios: string[] }): ControlRoute[] => [
+  ...[...worldCommands, ...clockCommands, ...faultCommands].filter(({ path }) => !GAMING_ONLY.test(path)),
+  ...[...journalCommands, ...stateCommandsOf(snapshotSchema), ...rewindCommands].filter(
+    ({ path }) => !GAMING_ONLY.test(path),
+  ),
+  command('GET /health', v.strictObject({}), ({ worlds, site }) => ({
+    status: 'up',
+    operations: gateway.operations,
+    worlds: worlds.names().length,
+    books: site.world.ledgerInvariants.check() ?? 'balanced',
+  })),
+  command('GET /scenarios', v.strictObject({}), () => gateway.scenarios.map((name) => ({ name, about: name }))),
+]

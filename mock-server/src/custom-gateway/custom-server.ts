@@ -1,0 +1,133 @@
+import { createControlFrom } from '../admin/control.ts'
+import { createPanelFeed } from '../admin/panel-feed.ts'
+import { compilerFor } from '../adapters/validators/ajv.ts'
+import type { Caller } from '../kernel/caller.ts'
+import type { Domain, Merged } from '../kernel/domain.ts'
+import { type GatewayDefinition, composeDomains } from '../kernel/compose-domains.ts'
+import type { Reply } from '../kernel/http.ts'
+import { indexOperations } from '../kernel/operations.ts'
+import { parseOpenApi } from '../kernel/parse-openapi.ts'
+import { tokenInvalid } from '../kernel/refusal.ts'
+import type { Site } from '../kernel/site.ts'
+import { createWorldCache } from '../kernel/world-cache.ts'
+import { FROZEN_TIME } from '../kernel/frozen-time.ts'
+import { createValidation } from '../kernel/validation.ts'
+import type { World } from '../kernel/world.ts'
+import { createWorlds } from '../kernel/worlds.ts'
+import { serve } from '../serve.ts'
+import { customCommands } from './custom-control.ts'
+import { assertHandled } from './assert-handled.ts'
+
+/** Details of a failure, for the custom format of a gateway. */
+export type FailureDetails = { status: number; code: string; message: string; details: Record<string, unknown> }
+
+export type CustomGatewayOptions<List extends readonly Domain[]> = {
+  /** Bundled OpenAPI 3.1 document, parsed from JSON. */
+  document: object
+  /** Domains that answer the operations. The name of a domain is the first tag of its operations. Each can use the services of those before it. */
+  domains: List
+  /** Functions that fill a new world, by scenario name. The scenario `default` is empty unless defined. */
+  scenarios?: Record<string, (services: Merged<List, 'services'>, world: World) => unknown>
+  /** Scenario of a new world. Default: `default`. */
+  scenario?: string
+  /** Returns the member of a token, or throws a Refusal. Without it every token is invalid. */
+  authenticate?(services: Merged<List, 'services'>, token: string): Caller | Promise<Caller>
+  /** Returns the body of a failure. Default: `{ success, errorCode, message, value }`, as in the gaming gateway. */
+  formatFailure?(failure: FailureDetails): object
+  /** Content type of failures. Default: `application/json`. */
+  failureContentType?: string
+  /** Host clock, ms. Without it the time is frozen at `time`, which tests need. */
+  now?: () => number
+  time?: number
+  /** Seed of all random values. */
+  seed?: number
+  /** Answers 500 when a response does not match the OpenAPI document, instead of adding the `x-mock-violations` header. */
+  isStrict?: boolean
+  maxWorlds?: number
+  log?(message: string): void
+}
+
+/**
+ * Creates a mock of a custom gateway from its OpenAPI document and its domains. `fetch` answers a `Request`; `listen` of
+ * `@longan/mock-server/node` serves it over HTTP. Throws an error that names each operation without a handler.
+ * @example
+ * const mock = createMockServer({ document, domains: [notes] })
+ * const response = await mock.fetch(new Request('http://mock.local/v1/notes'))
+ */
+export function createMockServer<const List extends readonly Domain[]>(options: CustomGatewayOptions<List>) {
+  const { scenarios = {}, scenario = 'default', seed = 7, now, time, log = () => undefined } = options
+  const document = parseOpenApi(options.document)
+  const gateway = defineGateway(options)
+  assertHandled(document, gateway)
+  const named = scenariosOf<Merged<List, 'services'>, Merged<List, 'settings'> & object>(scenarios)
+  const worlds = createWorlds({
+    gateway,
+    operations: indexOperations(document),
+    validation: createValidation(compilerFor(document)),
+    formatFailure: createFailureFormatter(options),
+    isStrict: options.isStrict ?? true,
+    scenarios: named,
+    scenario,
+    seed,
+    hostNow: now ?? (() => 0),
+    ...((time !== undefined || !now) && { time: time ?? FROZEN_TIME }),
+    maxWorlds: options.maxWorlds ?? 1000,
+    persistence: createWorldCache(),
+    log,
+  })
+  const summary = { operations: document.operations.length, scenarios: Object.keys(named) }
+  const watch = createPanelFeed()
+  const control = createControlFrom(customCommands(summary), {
+    worlds: worlds as never,
+    createMock: refuseNewMock,
+    panel: watch,
+  })
+  return serve({ worlds, watch, control })
+}
+
+type FillWorld<Services> = (services: Services, world: World) => unknown
+
+function scenariosOf<Services, Settings extends object>(named: Record<string, FillWorld<Services>>) {
+  const all: Record<string, FillWorld<Services>> = { default: () => undefined, ...named }
+  const filling = (fill: FillWorld<Services>) => async (site: Site<Services, Settings>) => {
+    await fill(site.services, site.world as World)
+  }
+  return Object.fromEntries(Object.entries(all).map(([name, fill]) => [name, filling(fill)]))
+}
+
+/** Only recordings of the gaming gateway can be replayed by a command. */
+function refuseNewMock(): never {
+  throw new Error('Failed to create another mock: a custom gateway cannot replay recordings')
+}
+
+function defineGateway<const List extends readonly Domain[]>({ domains, authenticate }: CustomGatewayOptions<List>) {
+  type Services = Merged<List, 'services'>
+  const composed = composeDomains(domains)
+  const gateway: GatewayDefinition<Services, Merged<List, 'settings'> & object> = {
+    ...composed,
+    admit: () => undefined,
+    async authenticate(services, token) {
+      if (!authenticate) throw tokenInvalid()
+      return authenticate(services, token)
+    },
+    memberOf: () => undefined,
+  }
+  return gateway
+}
+
+type Envelope = { errorCode: string; message: string; value?: Record<string, unknown> }
+
+/** Creates the function that converts a failure of the kernel to the format of the gateway. */
+function createFailureFormatter({
+  formatFailure,
+  failureContentType = 'application/json',
+}: Pick<CustomGatewayOptions<[]>, 'formatFailure' | 'failureContentType'>) {
+  if (!formatFailure) return undefined
+  return (reply: Reply): Reply => {
+    const { errorCode: code, message, value: { reason, ...details } = {} } = JSON.parse(reply.body) as Envelope
+    const sentence = [details['field'], reason ?? message].filter(Boolean).join(': ')
+    const body = formatFailure({ status: reply.status, code, message: sentence, details })
+    const headers = { ...reply.headers, 'content-type': `${failureContentType}; charset=utf-8` }
+    return { ...reply, headers, body: JSON.stringify(body) }
+  }
+}

@@ -1,0 +1,62 @@
+import type { RegistrationInput } from '@longan/sdk'
+import { isDay } from '../../kernel/local-day.ts'
+import { invalidField } from '../../kernel/refusal.ts'
+import type { SystemService } from '../system/system.service.ts'
+
+/** Input by field name of the rules. */
+type FieldInput = Readonly<Record<string, unknown>>
+/** Validated input: only fields that the site has enabled. */
+export type RegistrationFields = Readonly<Record<string, string>>
+
+/** Fields that are validated elsewhere: proofs and login fields. */
+const FIELDS_CHECKED_ELSEWHERE = [
+  'captcha',
+  'verificationCode',
+  'mobileNum',
+  'loginUsername2',
+  'loginMobileNum',
+  'loginPassword',
+]
+const ADULT_AGE = 21
+
+/** Validates registration fields by the rules of the site. */
+export const createFieldValidator = (system: SystemService, now: () => number) => {
+  function assertBirthday(birthday: string | undefined) {
+    if (!birthday) return
+    if (!isDay(birthday)) throw invalidField('birthday', 'is not a day')
+    const year = new Date(now()).getUTCFullYear()
+    const birthYear = Number(birthday.slice(0, 4))
+    if (birthYear < 1900 || birthYear > year) throw invalidField('birthday', `must be in the years 1900 to ${year}`)
+    const latest = new Date(now())
+    latest.setUTCFullYear(year - ADULT_AGE)
+    if (system.isOn('BIRTHDAY3') && Date.parse(birthday) > latest.getTime())
+      throw invalidField('birthday', `must be ${ADULT_AGE} years ago or more`)
+  }
+
+  return {
+    rules: () => system.registrationRules('en'),
+    /** Returns the enabled fields except those of `without`. Throws a Refusal for a missing or invalid field. */
+    validate(input: FieldInput, without: readonly string[]): RegistrationFields {
+      const enabledFields = Object.entries(system.registrationRules('en')).filter(
+        ([name, { enabled }]) => enabled && !FIELDS_CHECKED_ELSEWHERE.includes(name) && !without.includes(name),
+      )
+      const fields: Record<string, string> = {}
+      for (const [name] of enabledFields) {
+        const text = String(input[name] ?? '').trim()
+        system.assertValidText(name, text)
+        if (text) fields[name] = text
+      }
+      assertBirthday(fields['birthday'])
+      return fields
+    },
+  }
+}
+
+/** Throws a Refusal if the confirmation differs from the password. */
+export function assertConfirmed({
+  password,
+  confirmPassword,
+}: Pick<RegistrationInput, 'password' | 'confirmPassword'>) {
+  if (confirmPassword === undefined || confirmPassword === password) return
+  throw invalidField('confirmPassword', 'is not the same as password')
+}

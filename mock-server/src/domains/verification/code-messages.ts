@@ -1,0 +1,63 @@
+import type { LocalizedText } from '../../catalogue/words.ts'
+import type { Language } from '../../kernel/language.ts'
+import type { Message } from '../outbox/outbox.service.ts'
+
+const WARNING: LocalizedText = { vi: 'Không đưa mã này cho bất kỳ ai.', en: 'Never give this code to anybody.' }
+
+const TEXTS: Record<'guest' | 'register' | 'member' | 'device' | 'identity' | 'mailbox', LocalizedText> = {
+  guest: {
+    vi: 'Longan: {code} là mã xác nhận của bạn, có hiệu lực trong 5 phút.',
+    en: 'Longan: {code} is your code. It is good for 5 minutes.',
+  },
+  register: {
+    vi: 'Longan: {code} là mã đăng ký của bạn, có hiệu lực trong 5 phút.',
+    en: 'Longan: {code} is your code for joining. It is good for 5 minutes.',
+  },
+  member: {
+    vi: 'Longan: {code} là mã xác minh số điện thoại của bạn, có hiệu lực trong 5 phút.',
+    en: 'Longan: {code} is the code that verifies your number. It is good for 5 minutes.',
+  },
+  device: {
+    vi: 'Longan: {code} là mã đăng nhập trên thiết bị mới, có hiệu lực trong 5 phút.',
+    en: 'Longan: {code} is the code for a login on a new device. It is good for 5 minutes.',
+  },
+  identity: {
+    vi: '{code} là mã xác minh số điện thoại của bạn cho Longan, có hiệu lực trong 5 phút.',
+    en: '{code} is the code that verifies your number for Longan. It is good for 5 minutes.',
+  },
+  mailbox: {
+    vi: 'Longan: {code} là mã đặt lại mật khẩu rút tiền của bạn, có hiệu lực trong 5 phút.',
+    en: 'Longan: {code} is the code that resets your payment password. It is good for 5 minutes.',
+  },
+}
+
+/** Returns the SMS with a code. */
+export const codeMessage = (of: Exclude<keyof typeof TEXTS, 'mailbox'>, language: Language): Omit<Message, 'to'> => ({
+  kind: 'sms',
+  text: `${TEXTS[of][language]} ${WARNING[language]}`,
+})
+
+const PASSWORD_MAIL: Record<'subject' | 'text', LocalizedText> = {
+  subject: { vi: 'Mật khẩu tạm thời của bạn tại Longan', en: 'Your temporary password at Longan' },
+  text: {
+    vi: 'Mật khẩu tạm thời của bạn: {code}. Hãy đăng nhập trong vòng 30 phút rồi đổi mật khẩu mới. Nếu bạn không yêu cầu, hãy bỏ qua thư này.',
+    en: 'Your temporary password: {code}. Sign in within 30 minutes, then choose a new one. If you did not ask for it, ignore this mail.',
+  },
+}
+
+const PROOF_SUBJECT: LocalizedText = { vi: 'Mã đặt lại mật khẩu rút tiền', en: 'The code for your payment password' }
+
+/** Returns the mail with a temporary password. */
+export const passwordMail = (language: Language): Omit<Message, 'to'> => ({
+  kind: 'mail',
+  subject: PASSWORD_MAIL.subject[language],
+  text: PASSWORD_MAIL.text[language],
+  link: '/m/login',
+})
+
+/** Returns the mail with a code that resets a payment password. */
+export const mailedCode = (language: Language): Omit<Message, 'to'> => ({
+  kind: 'mail',
+  subject: PROOF_SUBJECT[language],
+  text: `${TEXTS.mailbox[language]} ${WARNING[language]}`,
+})

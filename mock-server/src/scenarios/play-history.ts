@@ -1,0 +1,114 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import { houseAccount, memberAccount, stakesAccount, type TransactionType } from '../kernel/ledger.ts'
+import { favouriteTable, recentTable } from '../domains/games/game-mark.model.ts'
+import { wagerTable } from '../domains/wagers/wager.model.ts'
+import { transactionOf, type Wager } from '../domains/wagers/wagers.service.ts'
+import type { Caller } from '../kernel/caller.ts'
+import type { World } from '../kernel/world.ts'
+import type { History } from './history.ts'
+import { PAYMENTS, seedCreditedDeposit, seedPaidWithdrawal } from './payment-history.ts'
+import { pastBetsOf, pastOrderNo } from './bet-history.ts'
+import { seedBonus } from './reward-history.ts'
+
+/** An event of the history: a bet or a payment. */
+type PastEvent =
+  | { kind: 'bet'; at: number; wager: Wager }
+  | { kind: 'money'; at: number; type: TransactionType; amount: number; remark: string }
+
+const DAY = 24 * 3_600_000
+/** Before the range of any record, which covers thirty days. */
+const BALANCING_DAYS_AGO = 40
+const FAVOURITES = 8
+
+export const playHistory: History = { name: 'play', appliesTo: ({ account }) => account === 'demo01', seed: seedPlay }
+
+/**
+ * Seeds bets, payments, favourites and recent games of a member. Deterministic: random numbers are keyed, and times are relative to
+ * the creation of the world. The balance stays the same.
+ */
+async function seedPlay(world: World, member: Caller) {
+  const bets = pastBetsOf(world, member)
+  const held = world.ledger.balance(memberAccount(member.id))
+  for (const [index, event] of eventsOf(world, bets, held).entries()) await seedEvent(world, member, { event, index })
+  await seedMarks(world, member, bets)
+}
+
+/** All events in order of time, with one more that makes their sum zero. */
+function eventsOf(world: World, bets: Wager[], held: number): PastEvent[] {
+  const events: PastEvent[] = [
+    ...bets.map((wager): PastEvent => ({ kind: 'bet', at: wager.placedAt, wager })),
+    ...PAYMENTS.map(([days, amount, type, remark]): PastEvent => ({
+      kind: 'money',
+      at: world.createdAt - days * DAY,
+      type,
+      amount,
+      remark,
+    })),
+  ]
+  const net = events.reduce((sum, event) => sum + netAmountOf(event), 0)
+  // A net loss is covered by an early deposit. A net gain above the balance is withdrawn late: an early withdrawal would overdraw the account.
+  const at = world.createdAt - (net > held ? 1 : BALANCING_DAYS_AGO) * DAY
+  const balancing: PastEvent = { kind: 'money', at, amount: -net, ...(net > 0 ? WITHDRAWAL : DEPOSIT) }
+  return [balancing, ...events]
+    .filter((event) => event.kind === 'bet' || event.amount !== 0)
+    .sort((a, b) => a.at - b.at)
+}
+
+const WITHDRAWAL = { type: 'withdraw', remark: 'Bank card *6789' } as const
+const DEPOSIT = { type: 'deposit', remark: 'Bank transfer' } as const
+
+const netAmountOf = (event: PastEvent) => (event.kind === 'bet' ? event.wager.payout - event.wager.stake : event.amount)
+
+const PREFIXES: Partial<Record<TransactionType, string>> = { deposit: 'D', withdraw: 'W', dividend: 'P' }
+
+async function seedEvent(world: World, member: Caller, { event, index }: { event: PastEvent; index: number }) {
+  const id = (part: number) => `H${member.id}-${String(index * 10 + part).padStart(4, '0')}`
+  if (event.kind === 'bet') return seedBet(world, event.wager, id)
+  const orderNo = pastOrderNo(PREFIXES[event.type] ?? 'X', event.at, { member, index })
+  if (event.type === 'dividend') {
+    const { at, amount: money, remark } = event
+    const bonus = { key: orderNo, kind: 'MANUAL', name: { vi: remark, en: remark }, money, points: 0 } as const
+    return seedBonus(world, { ...bonus, at, orderNo, memberId: member.id, transactionId: id(0) })
+  }
+  const payment = { orderNo, memberId: member.id, ...event }
+  if (event.type === 'withdraw') await seedPaidWithdrawal(world, payment)
+  if (event.type === 'deposit') await seedCreditedDeposit(world, payment)
+  world.ledger.post({
+    id: id(0),
+    at: event.at,
+    type: event.type,
+    orderNo,
+    remark: event.remark,
+    postings: [
+      { account: houseAccount('cashier'), amount: -event.amount },
+      { account: memberAccount(member.id), amount: event.amount },
+    ],
+  })
+}
+
+/** Seeds a settled bet with its movements; `id` returns the id of each movement. */
+export async function seedBet({ table, ledger }: World, wager: Wager, id: (part: number) => string) {
+  const [member, stakes, house] = [
+    memberAccount(wager.memberId),
+    stakesAccount(wager.memberId),
+    houseAccount(wager.vassalage),
+  ]
+  const post = (part: number, type: 'betting' | 'winning', between: [string, string, number]) =>
+    ledger.post({ ...transactionOf(wager, { type, between }), id: id(part), at: wager.placedAt })
+  post(0, 'betting', [member, stakes, wager.stake])
+  post(1, 'betting', [stakes, house, wager.stake])
+  if (wager.payout > 0) post(2, 'winning', [house, member, wager.payout])
+  await table(wagerTable).insert(wager)
+}
+
+/** Favourites are hot games of every category; recent games are those of the bets. */
+async function seedMarks({ table, createdAt }: World, { id: memberId }: Caller, bets: Wager[]) {
+  const mark = (nodeId: number, at: number) => ({ id: `${memberId}:${nodeId}`, memberId, nodeId, at })
+  for (const [index, { nodeId }] of everyFourth(catalogue().hot).slice(0, FAVOURITES).entries())
+    await table(favouriteTable).insert(mark(nodeId, createdAt - (20 - index) * DAY))
+  const played = new Map(bets.map(({ nodeId, placedAt }) => [nodeId, placedAt]))
+  for (const [nodeId, at] of played) await table(recentTable).insert(mark(nodeId, at))
+}
+
+/** Every fourth item of a list. */
+const everyFourth = <Item>(list: readonly Item[]) => list.filter((_, index) => index % 4 === 1)

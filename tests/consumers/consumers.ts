@@ -1,0 +1,92 @@
+import { chromium, expect } from '@playwright/test'
+import { findOrInstallChromium } from '../chromium/find-chromium.ts'
+import { thisMachine } from '../chromium/this-machine.ts'
+import { findNode, type Major } from './node-versions.ts'
+import { stepsOf } from './page.ts'
+import { createConsumer } from './consumer.ts'
+
+/** A consumer smoke test: uses the packages as another repository would. */
+export type ConsumerTest = {
+  description: string
+  /** Run one after the other; the key is a short name such as `Node 20`. */
+  cases: Record<string, () => Promise<void>>
+}
+
+/** Executes each step of a page; throws if a step fails or its output differs from the page. */
+async function followPage(page: string, node?: string) {
+  using consumer = await createConsumer(node)
+  await consumer.follow(stepsOf(page))
+}
+
+async function followReactPage() {
+  using consumer = await createConsumer()
+  await consumer.follow(stepsOf('react'))
+  const browser = await chromium.launch({ executablePath: findOrInstallChromium(thisMachine) })
+  try {
+    const page = await browser.newPage()
+    await page.goto(consumer.at('4173'))
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('status')).toHaveText('You have 12408317.5')
+    await page.getByRole('button', { name: 'wrong' }).click()
+    await expect(page.getByRole('status')).toHaveText('Refused: login.incorrect')
+  } finally {
+    await browser.close()
+  }
+}
+
+async function followPlaywrightPage() {
+  process.env['CHROMIUM'] = findOrInstallChromium(thisMachine)
+  await followPage('playwright')
+}
+
+const INSTALL = 'npm install @longan/sdk @longan/mock-server'
+
+/** Asserts that a command fails and prints this sentence. */
+async function assertFails(consumer: Awaited<ReturnType<typeof createConsumer>>, command: string, sentence: string) {
+  await consumer.follow([
+    { kind: 'run', text: `${command} 2>&1 && exit 9 || true` },
+    { kind: 'says', lines: [sentence] },
+  ])
+}
+
+async function assertFailsOnOldNode() {
+  using consumer = await createConsumer(findNode(18))
+  await consumer.follow([{ kind: 'run', text: INSTALL }])
+  await assertFails(consumer, 'node node_modules/.bin/longan mock', 'Longan needs Node 20.11 or newer, and this is 18.')
+}
+
+/** An entry point imported in the wrong environment throws an error that names the right one. */
+async function assertWrongEntryPointsFail() {
+  using consumer = await createConsumer()
+  await consumer.follow([{ kind: 'run', text: INSTALL }])
+  const importing = (entryPoint: string, flags = '') => `node ${flags} -e "import('@longan/mock-server/${entryPoint}')"`
+  await assertFails(
+    consumer,
+    importing('node', '--conditions=browser'),
+    '@longan/mock-server/node is for servers and scripts',
+  )
+  await assertFails(consumer, importing('edge'), '@longan/mock-server/edge is for a runtime of workers')
+  const inPage = `node -e "import('@longan/mock-server/browser').then(({ openInPage }) => openInPage())"`
+  await assertFails(consumer, inPage, 'openInPage is for a page, and this is none')
+  await assertFails(consumer, 'npx longan verify', 'takes another package: npm install --save-dev @longan/contracts')
+  await assertFails(consumer, 'npx longan init .', 'is not empty')
+}
+
+const followOnNode = (major: Major) => [`Node ${major}`, () => followPage('node', findNode(major))] as const
+
+/** Consumers of the packages, each with a page of `docs/integrations`. */
+export const consumers: Record<string, ConsumerTest> = {
+  react: { description: 'a React app with the gateway in the page', cases: { browser: followReactPage } },
+  node: {
+    description: 'the mock for other processes',
+    cases: {
+      ...Object.fromEntries(([20, 22, 24] as const).map(followOnNode)),
+      'Node 18': assertFailsOnOldNode,
+      imports: assertWrongEntryPointsFail,
+    },
+  },
+  msw: { description: 'a Vitest suite behind msw', cases: { suite: () => followPage('msw') } },
+  playwright: { description: 'a Playwright suite, a world per test', cases: { suite: followPlaywrightPage } },
+  'own-gateway': { description: 'a gateway of one’s own', cases: { gateway: () => followPage('own-gateway') } },
+  verify: { description: 'the contracts, held against a gateway', cases: { wallet: () => followPage('verify') } },
+}

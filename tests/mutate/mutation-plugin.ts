@@ -1,0 +1,19 @@
+/** A change of one line of the product that breaks one row. */
+export type Mutation = { file: string; from: string; to: string }
+
+type Plugin = { name: string; enforce: 'pre'; transform: (code: string, id: string) => string | undefined }
+
+/** Environment variable with the current mutation as JSON, or ''. */
+export const MUTATION_VARIABLE = 'LONGAN_MUTATION'
+
+/** Vite plugin that applies the mutation in memory. Returns no plugin unless the mutation runner has set the variable. */
+export function mutationPlugin(wanted = () => process.env[MUTATION_VARIABLE]): Plugin[] {
+  if (wanted() === undefined) return []
+  return [{ name: 'mutation', enforce: 'pre', transform: (code, id) => applyMutation(code, id, wanted()) }]
+}
+
+function applyMutation(code: string, id: string, wanted: string | undefined) {
+  if (!wanted) return undefined
+  const { file, from, to } = JSON.parse(wanted) as Mutation
+  return id.split('?')[0]?.endsWith(`/${file}`) ? code.replace(from, () => to) : undefined
+}

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+
+/** More than any page of the app has focusable elements. */
+const MAX_STEPS = 120
+
+/** Presses Tab, or Shift+Tab, until `target` has a visible focus. */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  const key = (await target.evaluate(isBeforeFocus)) ? 'Shift+Tab' : 'Tab'
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
+    await page.keyboard.press(key)
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement))
+      return expectVisibleFocus(target)
+  }
+  throw new Error(`Failed to focus ${target} with ${MAX_STEPS} times ${key}`)
+}
+
+function isBeforeFocus(element: Element) {
+  const focused = element.ownerDocument.activeElement
+  return Boolean(focused && element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)
+}
+
+export async function typeInto(page: Page, target: Locator, text: string) {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
+
+export async function press(page: Page, target: Locator) {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Asserts that the focused element is on the screen and has a focus ring, its own or one of its container. */
+async function expectVisibleFocus(target: Locator) {
+  await expect(target).toBeInViewport()
+  const isRinged = await target.evaluate((element) => {
+    for (let one: Element | null = element; one && one !== element.ownerDocument.body; one = one.parentElement) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one)
+      if (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) return true
+    }
+    return false
+  })
+  expect(isRinged, `a ring around ${target}`).toBe(true)
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import type { useSpan } from '#shared/records/use-period.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { viewPath } from './views.ts'
+
+export function EmptyPeriod({ name, change }: Pick<ReturnType<typeof useSpan>, 'name' | 'change'>) {
+  const { t } = useTranslation(['agent', 'records'])
+  const action =
+    name === 'month' ? (
+      <ButtonLink variant="secondary" to={viewPath('team')}>
+        {t('team')}
+      </ButtonLink>
+    ) : (
+      <Button variant="secondary" onClick={() => change({ span: 'month' })}>
+        {t('records:lookFurther')}
+      </Button>
+    )
+  return <Empty title={t('nothing')} text={t('records:nothingText')} action={action} />
+}
+
+export function NoDownlines({ search = '' }: { search?: string }) {
+  const { t } = useTranslation('agent')
+  if (search) return <Empty title={t('nobodyFound')} text={t('nobodyFoundText')} />
+  const action = (
+    <ButtonLink variant="secondary" to={paths.agentRegister}>
+      {t('links')}
+    </ButtonLink>
+  )
+  return <Empty title={t('nobodyBelow')} text={t('nobodyText')} action={action} />
+}

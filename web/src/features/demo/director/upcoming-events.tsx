@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatTime } from '#lib/dates.ts'
+import { useServerNow } from '#lib/server-clock.ts'
+import { upcomingEventsQuery, type UpcomingEvent } from './director.queries.ts'
+import styles from './director.module.css'
+
+const DAY = 86_400_000
+/** Limit of the list; the timeline shows all. */
+const MAX_LISTED = 5
+const KNOWN_KINDS = [
+  'draw',
+  'maintenance',
+  'reopening',
+  'deposit',
+  'withdrawal',
+  'lottery',
+  'sports',
+  'agent',
+  'contracts',
+]
+
+export function UpcomingEvents() {
+  const { t } = useTranslation('director')
+  const { data: events = [] } = useQuery(upcomingEventsQuery())
+  const now = useServerNow()
+  const upcoming = events.filter(({ at }) => at > now)
+  return (
+    <section className={styles.part}>
+      <h3>{t('agenda')}</h3>
+      <div className={styles.line} aria-hidden>
+        {upcoming.map(({ at, event, lottery }) => (
+          <i
+            key={`${at} ${event} ${lottery}`}
+            data-what={kindOf(event)}
+            style={{ insetInlineStart: `${((at - now) / DAY) * 100}%` }}
+          />
+        ))}
+      </div>
+      <ul className={styles.list}>
+        {upcoming.slice(0, MAX_LISTED).map((event) => (
+          <EventRow key={`${event.at} ${event.event} ${event.lottery}`} event={event} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EventRow({ event: { at, event, lottery } }: { event: UpcomingEvent }) {
+  const { t } = useTranslation('director')
+  return (
+    <li>
+      <span>{t(`due.${kindOf(event)}` as 'due.draw', { lottery })}</span>
+      <time>{formatTime(at)}</time>
+    </li>
+  )
+}
+
+function kindOf(event: string) {
+  const [kind = ''] = event.split('.')
+  return KNOWN_KINDS.includes(kind) ? kind : 'other'
+}

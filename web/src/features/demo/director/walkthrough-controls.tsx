@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { type PanelState, sendPanelCommand } from './world-changes.ts'
+import { useWorldUpdate } from './director-context.ts'
+import styles from './director.module.css'
+import { walkthroughs, type Walkthrough, findWalkthrough } from './walkthroughs.ts'
+
+export function WalkthroughControls() {
+  const { t } = useTranslation('director')
+  const state = useWorldUpdate()?.panel.state ?? {}
+  const [selected, setSelected] = useState<string>()
+  // Defaults to the last one, also after a reload and on another device.
+  const walkthrough =
+    findWalkthrough(state.isBusy ? state.walkthrough : (selected ?? state.walkthrough)) ?? walkthroughs[0]!
+  return (
+    <section className={styles.part}>
+      <h3>{t('stories')}</h3>
+      <SelectField
+        label={t('story')}
+        value={walkthrough.id}
+        disabled={state.isBusy}
+        onChange={setSelected}
+        options={walkthroughs.map(({ id }) => ({ value: id, label: t(id) }))}
+      />
+      <Steps walkthrough={walkthrough} state={state} />
+      <WalkthroughButtons walkthrough={walkthrough} state={state} />
+      <p className={styles.hint} role="status">
+        {state.problem && t('problem', { what: state.problem })}
+      </p>
+    </section>
+  )
+}
+
+type StepsProps = { walkthrough: Walkthrough; state: PanelState }
+
+function Steps({ walkthrough, state }: StepsProps) {
+  const { t } = useTranslation('director')
+  const currentStep = state.walkthrough === walkthrough.id ? (state.step ?? -1) : -1
+  return (
+    <ol className={styles.steps}>
+      {walkthrough.steps.map((_acts, step) => (
+        <li
+          key={step}
+          aria-current={step === currentStep ? 'step' : undefined}
+          data-done={step < currentStep || undefined}
+        >
+          {t(`${walkthrough.id}.${step + 1}` as 'register.1')}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function WalkthroughButtons({ walkthrough, state }: StepsProps) {
+  const { t } = useTranslation('director')
+  const takenCount = state.walkthrough === walkthrough.id && state.step !== undefined ? state.step + 1 : 0
+  const next = takenCount < walkthrough.steps.length ? takenCount : 0
+  const start = (step: number, isPlaying: boolean) => () =>
+    void sendPanelCommand({ walkthrough: walkthrough.id, step, isPlaying })
+  return (
+    <div className={styles.buttons}>
+      <Button size="small" busy={state.isBusy} onClick={start(0, true)}>
+        {t('play')}
+      </Button>
+      <Button size="small" variant="secondary" busy={state.isBusy} onClick={start(next, false)}>
+        {t('nextStep', { step: next + 1, of: walkthrough.steps.length })}
+      </Button>
+      {state.isBusy && (
+        <Button size="small" variant="quiet" onClick={() => void sendPanelCommand({ stop: true })}>
+          {t('stop')}
+        </Button>
+      )}
+    </div>
+  )
+}

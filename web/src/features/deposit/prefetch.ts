@@ -1,0 +1,12 @@
+import type { Ask } from '#api/prefetch.ts'
+import { depositChannelsQuery, depositSettingsQuery } from '#api/deposits.queries.ts'
+import { memberInfoQuery } from '#api/member.queries.ts'
+import { statusQuery } from '#api/system.queries.ts'
+
+export const prefetchDeposit: Ask = (client, language) =>
+  Promise.all([
+    client.prefetchQuery(statusQuery()),
+    client.prefetchQuery(depositChannelsQuery(language)),
+    client.prefetchQuery(depositSettingsQuery()),
+    client.prefetchQuery(memberInfoQuery()),
+  ])

@@ -1,0 +1,21 @@
+import type { Ask } from '#api/prefetch.ts'
+import { announcementsQuery } from '#api/content.queries.ts'
+import { categoriesQuery, gameListQuery, hotGamesQuery } from '#api/games.queries.ts'
+import { statusQuery } from '#api/system.queries.ts'
+
+export const prefetchGameCentre =
+  (groupName: string): Ask =>
+  (client, language) =>
+    Promise.all([
+      client.prefetchQuery(statusQuery()),
+      client.prefetchQuery(categoriesQuery(language)),
+      client.prefetchQuery(announcementsQuery({ place: 'gameCenter', groupName }, language)),
+      client.prefetchQuery(hotGamesQuery(language)),
+    ])
+
+export const prefetchSlots: Ask = (client, language) =>
+  Promise.all([
+    client.prefetchQuery(statusQuery()),
+    client.prefetchQuery(categoriesQuery(language)),
+    client.prefetchInfiniteQuery(gameListQuery({ gameType: 'RNG' }, language)),
+  ])

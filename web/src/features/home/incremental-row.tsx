@@ -1,0 +1,33 @@
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { Rail, type RailProps } from '#ui/scroll-row.tsx'
+import styles from './home.module.css'
+
+type IncrementalRowProps<Item> = Omit<RailProps, 'children'> & {
+  items: readonly Item[]
+  initialCount: number
+  children: (item: Item, index: number) => ReactNode
+}
+
+const STEP = 12
+
+/** Scroll row that renders more items when it is scrolled towards them. */
+export function IncrementalRow<Item>({ items, initialCount, children, ...rail }: IncrementalRowProps<Item>) {
+  const [shown, setShown] = useState(initialCount)
+  const end = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (!end.current) return
+    const observer = new IntersectionObserver(
+      (changes) => changes.at(-1)?.isIntersecting && startTransition(() => setShown((before) => before + STEP)),
+      // Before the first scroll a small margin is enough.
+      { root: end.current.parentElement, rootMargin: shown === initialCount ? '0px 60px' : '0px 240px' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [shown, initialCount])
+  return (
+    <Rail {...rail}>
+      {items.slice(0, shown).map(children)}
+      {shown < items.length && <span ref={end} className={styles.railEnd} aria-hidden />}
+    </Rail>
+  )
+}

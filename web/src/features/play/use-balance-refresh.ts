@@ -1,0 +1,25 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+/** A vendor may report to the wallet late, so the balance is fetched again after each of these delays, ms. */
+const REFETCH_DELAYS = [500, 2000, 5000]
+
+function invalidateMoney(client: QueryClient) {
+  for (const family of ['wallet', 'records']) void client.invalidateQueries({ queryKey: [family] })
+}
+
+/** Refreshes balance and records around a game: when the page becomes visible, and after the game is left. */
+export function useBalanceRefresh() {
+  const client = useQueryClient()
+  // The game changes the balance without this page knowing; leaving it is the last chance to notice.
+  useEffect(() => {
+    const onVisible = () => document.visibilityState === 'visible' && invalidateMoney(client)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      invalidateMoney(client)
+      for (const pause of REFETCH_DELAYS) setTimeout(() => invalidateMoney(client), pause)
+      void client.invalidateQueries({ queryKey: ['games', 'recent'] })
+    }
+  }, [client])
+}

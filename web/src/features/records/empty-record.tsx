@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import type { useSpan } from '#shared/records/use-period.ts'
+
+type EmptyRecordProps = {
+  of: 'transactions' | 'bets'
+  span: Pick<ReturnType<typeof useSpan>, 'name' | 'change'>
+  /** True if filters may hide rows. */
+  isFiltered: boolean
+  onClear: () => void
+}
+
+/** Empty state of a record, with the next action: clear the filters, widen the period, or go home. */
+export function EmptyRecord({ of, span, isFiltered: isNarrowed, onClear }: EmptyRecordProps) {
+  const { t } = useTranslation(['records', 'app'])
+  const title = t(of === 'bets' ? 'noBets' : 'noTransactions')
+  if (isNarrowed)
+    return (
+      <Empty
+        title={title}
+        text={t('narrowedText')}
+        action={<ActionButton onClick={onClear}>{t('clear')}</ActionButton>}
+      />
+    )
+  if (span.name === 'month')
+    return <Empty title={title} action={<ButtonLink to={paths.home}>{t('app:toHome')}</ButtonLink>} />
+  const showMonth = () => span.change({ span: 'month' })
+  return (
+    <Empty
+      title={title}
+      text={t('nothingText')}
+      action={<ActionButton onClick={showMonth}>{t('lookFurther')}</ActionButton>}
+    />
+  )
+}
+
+const ActionButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <Button variant="secondary" onClick={onClick}>
+    {children}
+  </Button>
+)

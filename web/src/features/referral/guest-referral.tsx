@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { estimatesQuery } from '#api/referral.queries.ts'
+import { session } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
+import { Facts } from '#shared/records/facts.tsx'
+import buttons from '#shared/member-card.module.css'
+import { Amount } from '#ui/amount.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+
+/** Estimated income for a guest, with buttons to register and to log in, which return here. */
+export function GuestReferral() {
+  const { t } = useTranslation(['referral', 'app'])
+  const { data = [] } = useQuery(estimatesQuery())
+  const rememberReturn = () => session.rememberReturn(paths.inviteFriends)
+  return (
+    <>
+      <Empty title={t('guestTitle')} text={t('guestText')} />
+      <Facts
+        facts={data.map(({ inviteeUsers, estimatedIncome }) => ({
+          label: t('estimate', { count: inviteeUsers, friends: inviteeUsers }),
+          value: <Amount value={estimatedIncome} unit />,
+        }))}
+      />
+      <div className={buttons.buttons}>
+        <ButtonLink to={paths.register} onClick={rememberReturn}>
+          {t('app:register')}
+        </ButtonLink>
+        <ButtonLink to={paths.login} variant="secondary" onClick={rememberReturn}>
+          {t('app:login')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

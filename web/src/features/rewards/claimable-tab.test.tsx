@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { success, refusal } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
+
+const CLAIM = 'MCSFE_claimIssuedPromotion'
+const REDEEM = 'PROMOFE_claimPromoCode'
+const at = (days: number) => Date.now() + days * 86_400_000
+
+const reward = (rewardId: number, more: object = {}) => ({
+  rewardId,
+  eventName: `Gift ${rewardId}`,
+  rewardAmount: rewardId * 1000,
+  rewardPoint: 0,
+  promotionType: 'MANUAL',
+  status: 'I',
+  expiry: at(3),
+  ...more,
+})
+
+/** Opens the reward center of demo01 with these rewards, or with those of the mock. */
+async function openCenter({ list, answers, ...options }: ScreenOptions & { list?: object[] } = {}) {
+  const waiting = list && { MCSFE_getClaimPromotion: success({ list, total: list.length, totalPages: 1 }) }
+  const rebates = list && { MCSFE_getRebateList: success([]) }
+  return renderScreen('/m/rewardCenter', { as: 'demo01', ...options, answers: { ...waiting, ...rebates, ...answers } })
+}
+const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent)
+const claimButton = (name: string) => screen.findByRole('button', { name: `Nhận: ${name}` })
+
+test('its address shows the reward center [A-2-17]', async () => {
+  await openCenter()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trung tâm thưởng' })).toBeTruthy()
+  expect(await screen.findByRole('tab', { name: /^Chờ nhận/, selected: true })).toBeTruthy()
+})
+
+test('claimable rewards are listed with value and expiry [A-1-11]', async () => {
+  await openCenter({ list: [reward(58, { rewardPoint: 20 }), reward(7, { status: 'E', expiry: at(-1) })] })
+  const [first, second] = await rows()
+  expect(first).toMatch(/Gift 58.*58\.000 ₫ \+ 20 điểm.*Đến.*Còn lại \d+:\d\d:\d\d/)
+  expect(second).toMatch(/Gift 7.*7\.000 ₫.*Hết hạn lúc/)
+  expect(screen.queryByRole('button', { name: 'Nhận: Gift 7' })).toBeNull()
+})
+
+test('one of two rewards is claimed by its id, and the other one stays [A-7-59]', async () => {
+  const { user, calls } = await openCenter()
+  await user.click(await claimButton('Quà sinh nhật'))
+  expect(await screen.findByText('Đã nhận 88.000 ₫ + 20 điểm')).toBeTruthy()
+  expect(calls(CLAIM).map(({ body }) => body)).toEqual([{ promotionClaimId: 9001, promotionType: 'MANUAL' }])
+  await waitFor(() => expect(screen.queryByText('Quà sinh nhật')).toBeNull())
+  expect(await claimButton('Cược may mắn')).toBeTruthy()
+})
+
+test('a double tap claims once', async () => {
+  const { user, calls } = await openCenter()
+  await user.dblClick(await claimButton('Quà sinh nhật'))
+  await screen.findByText('Đã nhận 88.000 ₫ + 20 điểm')
+  expect(calls(CLAIM)).toHaveLength(1)
+})
+
+test('after a claim the balance is fetched again', async () => {
+  const { user, calls, client } = await openCenter()
+  await client.fetchQuery({ queryKey: ['wallet', 'demo01'], queryFn: () => ({ sumBalance: 1 }) })
+  await user.click(await claimButton('Quà sinh nhật'))
+  await screen.findByText('Đã nhận 88.000 ₫ + 20 điểm')
+  await waitFor(() => expect(client.getQueryState(['wallet', 'demo01'])?.isInvalidated).toBe(true))
+  expect(calls('MCSFE_getClaimPromotion').length).toBeGreaterThan(1)
+})
+
+test('all rewards are claimed with one tap, and their sum is shown', async () => {
+  const { user, calls } = await openCenter({
+    list: [reward(5), reward(6), reward(7, { status: 'E' })],
+    answers: { [CLAIM]: success({ claimedTickets: [] }) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Nhận tất cả (2)' }))
+  expect(await screen.findByText('Đã nhận 11.000 ₫')).toBeTruthy()
+  expect(calls(CLAIM).map(({ body }) => body)).toEqual([
+    { promotionClaimId: 5, promotionType: 'MANUAL' },
+    { promotionClaimId: 6, promotionType: 'MANUAL' },
+  ])
+})
+
+test('a reward that was claimed elsewhere shows the refusal', async () => {
+  const { user } = await openCenter({ list: [reward(5)], answers: { [CLAIM]: refusal('reward.claimed', 400) } })
+  await user.click(await claimButton('Gift 5'))
+  expect(await screen.findByText('Bạn đã nhận hoặc đã đăng ký phần thưởng này')).toBeTruthy()
+})
+
+test('without rewards the member sees how to get some', async () => {
+  await openCenter({ list: [] })
+  expect(await screen.findByText('Chưa có phần thưởng chờ nhận')).toBeTruthy()
+})
+
+test('rewards that fail to load can be retried', async () => {
+  const { user, world } = await openCenter({
+    faults: [{ operation: 'listClaimableRewards', status: 500, code: 'system.error' }],
+  })
+  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  world.faults.clear()
+  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+  expect(await claimButton('Quà sinh nhật')).toBeTruthy()
+})
+
+test('a rebate can be claimed by its day, and a future one shows when', async () => {
+  const rebate = (rebateId: string, status: string) => ({
+    rebateId,
+    netStake: 100_000,
+    amount: 800,
+    status,
+    claimableFrom: at(1),
+    expiry: at(7),
+    details: [],
+  })
+  const { user, calls } = await openCenter({
+    list: [],
+    answers: {
+      MCSFE_getRebateList: success([
+        rebate('2026-11-20', 'WAITING'),
+        rebate('2026-11-19', 'CLAIMABLE'),
+        rebate('2026-11-18', 'CLAIMED'),
+      ]),
+      MCSFE_claimRebate: success(rebate('2026-11-19', 'CLAIMED')),
+    },
+  })
+  const section = within(await screen.findByRole('region', { name: 'Hoàn trả cược' }))
+  expect((await section.findByText('Hoàn trả ngày 2026-11-20')).closest('li')?.textContent).toContain('Dùng được từ')
+  expect(section.queryByText('Hoàn trả ngày 2026-11-18')).toBeNull()
+  await user.click(section.getByRole('button', { name: 'Nhận: Hoàn trả ngày 2026-11-19' }))
+  expect(await screen.findByText('Đã nhận 800 ₫')).toBeTruthy()
+  expect(calls('MCSFE_claimRebate').map(({ body }) => body)).toEqual([{ rebateId: '2026-11-19' }])
+})
+
+test('a promo code shows its reward, and the field is cleared', async () => {
+  const { user, calls } = await openCenter()
+  const field = await screen.findByLabelText<HTMLInputElement>('Nhập mã của bạn')
+  await user.type(field, ' longan26 ')
+  await user.click(screen.getByRole('button', { name: 'Dùng mã' }))
+  expect(await screen.findByText('Đã nhận 20.000 ₫ + 10 điểm')).toBeTruthy()
+  expect(calls(REDEEM).map(({ body }) => body)).toEqual([{ promoCode: 'longan26' }])
+  expect(field.value).toBe('')
+})
+
+test('a refused promo code shows the reason under the field, and stays there', async () => {
+  const { user } = await openCenter()
+  const field = await screen.findByLabelText<HTMLInputElement>('Nhập mã của bạn')
+  await user.type(field, 'HETHAN')
+  await user.click(screen.getByRole('button', { name: 'Dùng mã' }))
+  expect(await screen.findByText('Phần thưởng này đã hết hạn')).toBeTruthy()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field.value).toBe('HETHAN')
+})
+
+test('a trial player is offered the registration instead', async () => {
+  await openCenter({ as: 'notype01' })
+  expect(await screen.findByRole('alertdialog')).toBeTruthy()
+  expect(screen.queryByRole('tab')).toBeNull()
+})

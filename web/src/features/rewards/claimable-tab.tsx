@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Gift, Percent } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { claimWaiting, rebatesQuery, type Waiting, waitingQuery } from '#api/rewards.queries.ts'
+import { useModule } from '#api/system.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatDayTime } from '#lib/dates.ts'
+import { PagedList } from '#shared/paged-list.tsx'
+import { Button } from '#ui/button.tsx'
+import { Countdown } from '#ui/countdown.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Section } from '#ui/scroll-row.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { PromoCodes } from './promo-codes.tsx'
+import { RewardRow } from './reward-row.tsx'
+import { useClaim } from './use-claim.ts'
+import { useFormatReward, useRewardToast } from './use-format-reward.ts'
+
+const keyOf = ({ id, day }: Waiting) => `${day ? 'rebate' : 'reward'}:${id}`
+
+/** Claimable rewards, one by one or all at once, and the promo code input. */
+export function ClaimableTab() {
+  const { t } = useTranslation('rewards')
+  const rewards = useQuery(waitingQuery(useLanguage()))
+  const hasRebates = useModule('PLYRBT')
+  const rebates = useQuery({ ...rebatesQuery(), enabled: hasRebates })
+  const { claim, claiming } = useClaim(claimWaiting(useQueryClient()), useRewardToast())
+  const ready = [...(rewards.data ?? []), ...(rebates.data ?? [])].filter(({ state }) => state === 'ready')
+  const row = (waiting: Waiting) => (
+    <ClaimableRow
+      waiting={waiting}
+      isClaiming={claiming?.some((one) => keyOf(one) === keyOf(waiting)) ?? false}
+      onClaim={() => claim([waiting])}
+    />
+  )
+  // Waits for all of them, so that nothing moves under a finger.
+  if (rewards.isPending || rebates.isLoading) return <RowSkeletons count={6} height={76} />
+  return (
+    <>
+      {ready.length > 1 && (
+        <Button wide busy={claiming !== undefined} onClick={() => claim(ready)}>
+          {t('claimAll', { total: ready.length })}
+        </Button>
+      )}
+      <PagedList query={rewards} keyOf={keyOf} empty={<NothingToClaim />}>
+        {row}
+      </PagedList>
+      {hasRebates && (
+        <Section title={t('rebates')}>
+          <PagedList query={rebates} keyOf={keyOf} empty={<p>{t('noRebates')}</p>}>
+            {row}
+          </PagedList>
+        </Section>
+      )}
+      <PromoCodes />
+    </>
+  )
+}
+
+type ClaimableRowProps = { waiting: Waiting; isClaiming: boolean; onClaim: () => void }
+
+function ClaimableRow({ waiting, isClaiming, onClaim }: ClaimableRowProps) {
+  const { t } = useTranslation('rewards')
+  const formatReward = useFormatReward()
+  const { title, day, state } = waiting
+  const name = title ?? t('rebateOf', { day })
+  return (
+    <RewardRow
+      icon={day ? <Percent /> : <Gift />}
+      title={name}
+      reward={formatReward(waiting)}
+      note={<ClaimPeriod {...waiting} />}
+    >
+      {state === 'ready' && (
+        <Button size="small" busy={isClaiming} onClick={onClaim} aria-label={t('claimOne', { name })}>
+          {t('claim')}
+        </Button>
+      )}
+    </RewardRow>
+  )
+}
+
+/** Start or end of the claim period. */
+function ClaimPeriod({ state, from, until }: Waiting) {
+  const { t } = useTranslation(['rewards', 'app'])
+  if (state === 'over') return t('isOver', { time: formatDayTime(until) })
+  if (state === 'later') return t('comes', { time: formatDayTime(from ?? until) })
+  return (
+    <>
+      {t('until', { time: formatDayTime(until) })} · {t('app:timeLeft')} <Countdown deadline={until} />
+    </>
+  )
+}
+
+function NothingToClaim() {
+  const { t } = useTranslation('rewards')
+  return <Empty title={t('nothingWaits')} text={t('nothingWaitsText')} />
+}

@@ -1,0 +1,145 @@
+import type { ClaimedReward, PointRedemption } from '@longan/sdk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { boughtQuery } from '#api/points.queries.ts'
+import { givenQuery } from '#api/rewards.queries.ts'
+import { useModule } from '#api/system.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatDateTime, formatDayTime } from '#lib/dates.ts'
+import { paths } from '#lib/paths.ts'
+import { formatAmount } from '#lib/typed-money.ts'
+import { PagedList } from '#shared/paged-list.tsx'
+import { DetailSheet } from '#shared/records/detail-sheet.tsx'
+import type { Fact } from '#shared/records/facts.tsx'
+import { RecordRow } from '#shared/records/record-row.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { useFormatReward } from './use-format-reward.ts'
+import type { RewardTab } from './use-reward-tabs.ts'
+
+/** The record of claimed rewards and redemptions; the URL holds the choice. */
+export function RewardRecordTab() {
+  const { t } = useTranslation('rewards')
+  const [query, setQuery] = useSearchParams()
+  const hasPoints = useModule('PTSYS3')
+  const kind = hasPoints && query.get('kind') === 'bought' ? 'bought' : 'given'
+  const choices = [
+    { value: 'given', label: t('tabGiven') } as const,
+    { value: 'bought', label: t('boughtWithPoints') } as const,
+  ]
+  const choose = (next: typeof kind) =>
+    setQuery({ tab: 'given', ...(next === 'bought' && { kind: next }) }, { replace: true, state: { stays: true } })
+  return (
+    <>
+      {hasPoints && <Chips label={t('kind')} choices={choices} value={kind} onChange={choose} />}
+      {kind === 'given' ? <ClaimedRewards /> : <Redemptions />}
+    </>
+  )
+}
+
+function ClaimedRewards() {
+  const { t } = useTranslation('rewards')
+  const claimed = useInfiniteQuery(givenQuery(useLanguage()))
+  const formatReward = useFormatReward()
+  const [opened, setOpened] = useState<ClaimedReward>()
+  const sums = claimed.data?.pages[0]
+  const head = sums && (
+    <ListCard label={t('givenSoFar')}>
+      <ListRow title={t('givenToday')} text={formatReward({ money: sums.dailyReceivedBonus, points: 0 }) || '–'} />
+      <ListRow
+        title={t('givenSoFar')}
+        text={formatReward({ money: sums.totalBonus, points: sums.totalPoints }) || '–'}
+      />
+    </ListCard>
+  )
+  return (
+    <>
+      <PagedList query={claimed} keyOf={(row) => row.orderNo} empty={<NoRewards />} head={head}>
+        {(row) => (
+          <RecordRow
+            title={row.eventName}
+            text={formatDayTime(row.claimTime)}
+            amount={formatReward(rewardOf(row))}
+            onOpen={() => setOpened(row)}
+          />
+        )}
+      </PagedList>
+      <RecordSheet
+        title={opened?.eventName}
+        orderNo={opened?.orderNo}
+        gift={{ label: t('done'), value: opened && formatReward(rewardOf(opened)) }}
+        at={opened?.claimTime}
+        onClose={() => setOpened(undefined)}
+      />
+    </>
+  )
+}
+
+const rewardOf = ({ rewardAmount: money, rewardPoint: points }: ClaimedReward) => ({ money, points })
+
+function Redemptions() {
+  const { t } = useTranslation('rewards')
+  const redemptions = useInfiniteQuery(boughtQuery(useLanguage()))
+  const language = useLanguage()
+  const [opened, setOpened] = useState<PointRedemption>()
+  const cost = ({ points }: PointRedemption) =>
+    t('points', { count: points, total: `−${formatAmount(points, language)}` })
+  return (
+    <>
+      <PagedList query={redemptions} keyOf={(row) => row.orderNo} empty={<NoRedemptions />}>
+        {(row) => (
+          <RecordRow
+            title={row.rewardName}
+            text={formatDayTime(row.redeemTime)}
+            amount={cost(row)}
+            onOpen={() => setOpened(row)}
+          />
+        )}
+      </PagedList>
+      <RecordSheet
+        title={opened?.rewardName}
+        orderNo={opened?.orderNo}
+        gift={{ label: t('tabPoints'), value: opened && cost(opened) }}
+        at={opened?.redeemTime}
+        onClose={() => setOpened(undefined)}
+      />
+    </>
+  )
+}
+
+type RecordSheetProps = {
+  title: string | undefined
+  orderNo: string | undefined
+  gift: Fact
+  at: number | undefined
+  onClose: () => void
+}
+
+/** Time and the order number that customer service asks for. */
+function RecordSheet({ title = '', orderNo, gift, at = 0, onClose }: RecordSheetProps) {
+  const { t } = useTranslation('records')
+  const facts = [gift, { label: t('time'), value: formatDateTime(at) }]
+  return <DetailSheet title={title} orderNo={orderNo} facts={orderNo ? facts : []} onClose={onClose} />
+}
+
+const TabLink = ({ tab, children }: { tab: RewardTab; children: string }) => (
+  <ButtonLink variant="secondary" to={`${paths.rewardCenter}?tab=${tab}`}>
+    {children}
+  </ButtonLink>
+)
+
+function NoRewards() {
+  const { t } = useTranslation('rewards')
+  const action = <TabLink tab="waiting">{t('tabWaiting')}</TabLink>
+  return <Empty title={t('nothingGiven')} text={t('nothingGivenText')} action={action} />
+}
+
+function NoRedemptions() {
+  const { t } = useTranslation('rewards')
+  const action = <TabLink tab="points">{t('goods')}</TabLink>
+  return <Empty title={t('nothingBought')} text={t('nothingBoughtText')} action={action} />
+}

@@ -1,0 +1,70 @@
+import type { WalletAccount, WalletReturned } from '@longan/sdk'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { bringAllBack } from '#api/wallets.queries.ts'
+import { FormFailure } from '#shared/forms/form-failure.tsx'
+import styles from '#shared/forms/form.module.css'
+import { useGatewayForm } from '#shared/gateway-form.ts'
+import { Amount } from '#ui/amount.tsx'
+import { Button } from '#ui/button.tsx'
+import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { isClosed, outsideOf, useNameOf } from './wallets.ts'
+
+const schema = v.object({})
+
+/** Transfers all vendor balances to the main wallet, and lists what was returned and what remained. */
+export function ReturnAll({ wallets }: { wallets: WalletAccount[] }) {
+  const { t } = useTranslation('transfer')
+  const outside = outsideOf(wallets)
+  const [result, setResult] = useState<WalletReturned>()
+  const [isOpen, setOpen] = useState(false)
+  const { mutateAsync } = useMutation(bringAllBack(useQueryClient()))
+  const form = useGatewayForm(schema, async () => {
+    setResult(await mutateAsync())
+    setOpen(true)
+  })
+  const sum = outside.reduce((total, { balance }) => total + balance, 0)
+  return (
+    <form {...form.props} className={styles.form} aria-label={t('allBack')}>
+      <ListCard>
+        <ListRow title={t('atVendors')} trailing={<Amount value={sum} size="amount" />} />
+      </ListCard>
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" variant="secondary" wide busy={form.busy} disabled={outside.length === 0}>
+        {t('allBack')}
+      </Button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t(result?.remaining?.length ? 'partly' : 'allCame')}>
+        {result && <Result result={result} wallets={wallets} />}
+      </Sheet>
+    </form>
+  )
+}
+
+function Result({ result, wallets }: { result: WalletReturned; wallets: WalletAccount[] }) {
+  const { t } = useTranslation('transfer')
+  const nameOf = useNameOf()
+  const walletOf = (id: number) => wallets.find(({ accountTypeId }) => accountTypeId === id)
+  const name = (id: number) => {
+    const wallet = walletOf(id)
+    return wallet ? nameOf(wallet) : String(id)
+  }
+  /** Returns our own reason: the gateway's reasons are internal. */
+  const reasonOf = (id: number, amount: number) => {
+    const wallet = walletOf(id)
+    if (wallet && isClosed(wallet)) return t('stayedClosed')
+    return amount < 1 ? t('stayedSmall') : t('stayed')
+  }
+  return (
+    <ListCard label={t('result')}>
+      {result.returned?.map(({ accountTypeId: id, amount }) => (
+        <ListRow key={`back-${id}`} title={name(id)} text={t('came')} trailing={<Amount value={amount} signed />} />
+      ))}
+      {result.remaining?.map(({ accountTypeId: id, amount }) => (
+        <ListRow key={`rest-${id}`} title={name(id)} text={reasonOf(id, amount)} trailing={<Amount value={amount} />} />
+      ))}
+    </ListCard>
+  )
+}

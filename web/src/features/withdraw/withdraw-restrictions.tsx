@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { useIsReader } from '#api/member.queries.ts'
+import type { Block, WithdrawSettings } from '#api/withdrawals.queries.ts'
+import { formatDayTime } from '#lib/dates.ts'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { TurnoverLeft } from './turnover-left.tsx'
+
+type WithdrawRestrictionsProps = { blocked: readonly Block[]; settings: WithdrawSettings }
+
+/** The reasons why no withdrawal is possible now, each with a remedy. */
+export function WithdrawRestrictions({ blocked, settings }: WithdrawRestrictionsProps) {
+  const [first] = blocked
+  if (first?.code === 'permission.denied') return <RealMoneyOnly />
+  if (!first || first.code === 'withdraw_not_supported') return <WithdrawClosed when={settings.withdrawTimeMsg} />
+  return blocked.map((block) => <Restriction key={block.code} block={block} />)
+}
+
+function Restriction({ block: { code, data } }: { block: Block }) {
+  const { t } = useTranslation(['withdraw', 'problems'])
+  const known = (data ?? {}) as Record<string, number>
+  if (code === 'withdraw_turnover_not_enough')
+    return <TurnoverLeft required={known.requiredTurnover ?? 0} actual={known.actualTurnover ?? 0} />
+  if (code === 'withdraw.limit.reached')
+    return <DailyLimitReached most={known.maxTransactionTimes} opens={known.resetTime} />
+  return <Empty title={t(`problems:${code}`)} action={<RecordLink />} />
+}
+
+/** For a trial player, or a member type without withdrawals. */
+function RealMoneyOnly() {
+  const { t } = useTranslation(['withdraw', 'app'])
+  const isMember = useIsReader()
+  const action = isMember ? (
+    <ButtonLink to={paths.home}>{t('app:toHome')}</ButtonLink>
+  ) : (
+    <ButtonLink to={paths.register}>{t('app:register')}</ButtonLink>
+  )
+  return <Empty title={t('realOnly')} text={t(isMember ? 'realOnlyText' : 'trialText')} action={action} />
+}
+
+function WithdrawClosed({ when }: { when: string | undefined }) {
+  const { t } = useTranslation(['withdraw', 'titles'])
+  const action = (
+    <ButtonLink variant="secondary" to={paths.message}>
+      {t('titles:message')}
+    </ButtonLink>
+  )
+  return <Empty title={t('closed')} text={when ?? t('closedText')} action={action} />
+}
+
+function DailyLimitReached({ most, opens }: { most: number | undefined; opens: number | undefined }) {
+  const { t } = useTranslation('withdraw')
+  return (
+    <Empty
+      title={t('usedUp', { count: most ?? 0, most })}
+      {...(opens && { text: t('opensAt', { time: formatDayTime(opens) }) })}
+      action={<RecordLink />}
+    />
+  )
+}
+
+/** Link to recent withdrawals. */
+export function RecordLink() {
+  const { t } = useTranslation('withdraw')
+  return (
+    <ButtonLink variant="secondary" to={`${paths.accountRecord}?type=withdraw&span=month`}>
+      {t('toRecord')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,58 @@
+import type { WalletAccount } from '@longan/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { MAIN } from '#api/wallets.queries.ts'
+import { turnoverQuery, type WithdrawSettings } from '#api/withdrawals.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatMoney, toDecimal } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
+import styles from '#shared/forms/form.module.css'
+import { Facts } from '#shared/records/facts.tsx'
+import { Amount } from '#ui/amount.tsx'
+import { Link } from '#ui/link.tsx'
+import type { Limits } from './limits.ts'
+
+type WithdrawSummaryProps = { settings: WithdrawSettings; limits: Limits; wallets: WalletAccount[] }
+
+/** Summary before a withdrawal: balance, limits of today, fees and duration. */
+export function WithdrawSummary({ settings, limits, wallets }: WithdrawSummaryProps) {
+  const { t } = useTranslation('withdraw')
+  const { data: turnover } = useQuery(turnoverQuery())
+  const { timesLeft, sumLeft } = limits
+  const { remainingFreeCount: free, withdrawExceedChargeMsg: fees } = settings
+  const left = turnover && Math.max(0, turnover.totalRequiredTurnover - turnover.totalActualTurnover)
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t('balance'), value: <Amount value={toDecimal(limits.balance)} unit />, strong: true },
+          timesLeft !== undefined && { label: t('timesLeft'), value: t('times', { count: timesLeft }) },
+          sumLeft !== undefined && { label: t('sumLeft'), value: <Amount value={sumLeft} unit /> },
+          free !== undefined && { label: t('freeLeft'), value: t('times', { count: free }) },
+          left !== undefined && { label: t('turnoverLeft'), value: <Amount value={left} unit /> },
+          { label: t('arrival'), value: t('arrivalUsual') },
+        ]}
+      />
+      {fees && <p className={styles.lead}>{fees}</p>}
+      <VendorBalances wallets={wallets} />
+    </>
+  )
+}
+
+/** Balances at vendors must be transferred back before they can be withdrawn. */
+function VendorBalances({ wallets }: { wallets: WalletAccount[] }) {
+  const { t } = useTranslation('withdraw')
+  const language = useLanguage()
+  const sum = wallets
+    .filter(({ accountTypeId }) => accountTypeId !== MAIN)
+    .reduce((total, { balance }) => total + balance, 0)
+  if (sum === 0) return null
+  return (
+    <p className={styles.lead}>
+      {t('elsewhere', { amount: formatMoney(sum, language) })}{' '}
+      <Link to={paths.transfer} className={styles.link}>
+        {t('bringBack')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { problemCode } from '#api/problems.ts'
+import { type CommandKind, commandKinds, openMoneyPage, commandOperations } from '#testing/money-member.tsx'
+import { advance, fakeTime } from '#testing/fake-time.ts'
+
+/** Sequences in each run of the tests; `LONGAN_SEQUENCES=1000` tries more, and `LONGAN_SEED` others. */
+const SEQUENCES = Number(process.env['LONGAN_SEQUENCES'] ?? 25)
+const SEED = Number(process.env['LONGAN_SEED'] ?? 7)
+
+const troubles = {
+  none: {},
+  lostBefore: { drop: 'before' },
+  lostAfter: { drop: 'after' },
+  silentBefore: { timeout: 'before' },
+  silentAfter: { timeout: 'after' },
+  failed: { status: 500, code: 'system.error' },
+  sessionLost: { status: 401, code: 'login.not.session' },
+  tooMany: { status: 429, code: 'TOO_MANY_REQUESTS' },
+  closed: { status: 503, code: 'system.maintenance' },
+  malformed: { body: 'malformed' },
+  half: { body: 'half' },
+  offline: {},
+} as const
+const often = ['none', 'none', 'none', 'lostAfter', 'silentAfter'] as const
+
+const step = fc.record({
+  kind: fc.constantFrom(...commandKinds),
+  size: fc.nat(1),
+  taps: fc.constantFrom(1, 1, 2),
+  trouble: fc.constantFrom(...often, ...(Object.keys(troubles) as (keyof typeof troubles)[])),
+  /** What the person does before there is an answer, and once there is one. */
+  meanwhile: fc.constantFrom('wait', 'wait', 'wait', 'leave', 'reload'),
+  afterwards: fc.constantFrom('stay', 'stay', 'stay', 'reload'),
+})
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+type Person = Awaited<ReturnType<typeof openMoneyPage>>
+
+/** Until everything has its answer, or nobody waits for one any longer. */
+async function answered(work: Promise<unknown>) {
+  let isOver = false
+  void work.then(() => (isOver = true))
+  for (let turn = 0; turn < 40 && !isOver; turn++) await advance(0)
+  for (let turn = 0; turn < 3 && !isOver; turn++) await advance(21_000)
+  if (!isOver) throw new Error('A command is never over')
+}
+
+/** The rewards that wait are on the page; one that could not be read is opened anew. */
+async function lookedAround(person: Person) {
+  for (let turn = 1; turn < 100 && !person.current().waiting; turn++) {
+    if (turn % 40 === 0) person.leave()
+    await advance(0)
+  }
+}
+
+/** What the person was told: that it is done, that it is not, or that nobody knows. */
+async function told(person: Person, { kind, size, taps, trouble, meanwhile }: Omit<Step, 'afterwards'>) {
+  const { world } = person.site
+  if (trouble !== 'none' && trouble !== 'offline')
+    world.faults.add({ operation: commandOperations[kind], times: 1, ...troubles[trouble] })
+  await lookedAround(person)
+  person.line.isOffline = trouble === 'offline'
+  const sent = Array.from({ length: taps }, () => person.press(kind, size))
+  const all = Promise.allSettled(sent)
+  const heard: string[] = []
+  for (const one of sent)
+    void one?.then(
+      () => heard.push('done'),
+      (error: unknown) => heard.push(problemCode(error)),
+    )
+  if (meanwhile !== 'wait') for (let turn = 0; turn < 8; turn++) await advance(0)
+  const heardBefore = [...heard]
+  if (meanwhile !== 'wait') person[meanwhile]()
+  if (meanwhile !== 'reload') await answered(all)
+  else await advance(21_000)
+  const isOpen = kind === 'claim' || person.current().uncertain[kind]
+  person.line.isOffline = false
+  world.faults.clear()
+  person.signInAgain()
+  await advance(0)
+  if (sent.every((one) => one === undefined) || heard.includes('reward.claimed')) return 'given before'
+  // A page that is gone has told no more than it had heard.
+  const words = meanwhile === 'reload' ? heardBefore : heard
+  if (words.includes('done')) return 'done'
+  return meanwhile !== 'wait' || isOpen ? 'unknown' : 'refused'
+}
+
+/** What each command was told to have done, and whether there is one of which nobody knows. */
+const newBook = () =>
+  Object.fromEntries(commandKinds.map((kind) => [kind, [0, 1].map(() => ({ done: 0, isOpen: false }))])) as Record<
+    CommandKind,
+    { done: number; isOpen: boolean }[]
+  >
+
+function write(book: ReturnType<typeof newBook>, { kind, size }: Pick<Step, 'kind' | 'size'>, words: string) {
+  const line = book[kind][size]!
+  // A reward that is not listed any more, or is refused as claimed, is among those that were given: so a person is told.
+  if (words === 'given before') Object.assign(line, { done: 1, isOpen: false })
+  if (words === 'done') Object.assign(line, { done: line.done + 1, isOpen: false })
+  if (words === 'refused') line.isOpen = false
+  if (words === 'unknown') line.isOpen = true
+}
+
+function agrees(person: Person, book: ReturnType<typeof newBook>, steps: Step[]) {
+  const effects = person.effects()
+  for (const kind of commandKinds)
+    for (const [size, { done, isOpen }] of book[kind].entries()) {
+      const times = effects[kind][size]!
+      expect({ kind, size, times, steps }).toMatchObject({
+        times: expect.toBeOneOf(isOpen ? [done, done + 1] : [done]),
+      })
+    }
+}
+
+/** Whoever does not know sends it once more, with nothing in the way. */
+async function askAgain(person: Person, book: ReturnType<typeof newBook>) {
+  for (const kind of commandKinds)
+    for (const [size, { isOpen }] of book[kind].entries()) {
+      const calm = { kind, size, taps: 1, trouble: 'none', meanwhile: 'wait' } as const
+      if (isOpen) write(book, calm, await told(person, calm))
+    }
+}
+
+test('however money is tapped, lost, repeated and reloaded, each intent happens once, or never and the person is told', async () => {
+  fakeTime()
+  const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8, size: 'max' }), async (steps) => {
+    const person = await openMoneyPage()
+    await advance(0)
+    const book = newBook()
+    for (const [index, one] of steps.entries()) {
+      write(book, one, await told(person, one))
+      if (one.afterwards === 'reload') person.reload()
+      await advance(0)
+      agrees(person, book, steps.slice(0, index + 1))
+    }
+    await askAgain(person, book)
+    agrees(person, book, steps)
+    expect(person.site.world.ledgerInvariants.verify()).toBeUndefined()
+    person.close()
+  })
+  await fc.assert(property, { seed: SEED, numRuns: SEQUENCES })
+}, 600_000)

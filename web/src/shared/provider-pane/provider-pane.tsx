@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorPanel } from '#ui/error-panel.tsx'
+import { PartnerFrame, useFrameAddress } from '../provider-frame.tsx'
+import styles from './provider-pane.module.css'
+
+type PartnerPaneProps = Pick<ComponentProps<typeof PartnerFrame>, 'title' | 'act'> & {
+  /** Nothing while it is not known. */
+  url: string | undefined
+  onRetry?: () => void
+  /** What stands there until then. */
+  children?: ReactNode
+}
+
+/** A partner's page in all of the room under the page's own bar. */
+export function PartnerPane({ url, onRetry, children, ...look }: PartnerPaneProps) {
+  const { t } = useTranslation()
+  const address = useFrameAddress(url)
+  return (
+    <div className={styles.pane}>
+      {children}
+      {url !== undefined && !address && <ErrorPanel message={t('urlEmpty')} onRetry={onRetry} />}
+      {address && <PartnerFrame address={address} className={styles.frame} {...look} />}
+    </div>
+  )
+}

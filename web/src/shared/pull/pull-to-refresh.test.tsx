@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { pullDown, touch } from '#testing/touch.ts'
+import { AlwaysIntersectingObserver, success } from '#testing/gateway.ts'
+import { goOffline, renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
+
+const button = () => screen.findByRole('button', { name: /^(Cập nhật danh sách|Refresh the list)$/, hidden: true })
+const main = () => screen.getByRole('main', { hidden: true })
+
+/** A page that can be pulled, with what it asked for all there. */
+async function openList(at: string, options: ScreenOptions = {}) {
+  const view = await renderScreen(at, options)
+  await button()
+  const count = (operation: string) => view.world.journal.count(operation)
+  return { ...view, count }
+}
+
+test.each([
+  ['/m/transaction/record', 'demo01', 'listTransactions'],
+  ['/m/gameRecord', 'demo01', 'listRngOrders'],
+  ['/m/webEmail', 'demo01', 'listInboxByCsp'],
+  ['/m/notice', 'demo01', 'listAnnouncements'],
+  ['/m/activity', 'demo01', 'listAnnouncements'],
+  ['/m/inviteFriends', 'demo01', 'listReferrals'],
+  ['/m/rewardCenter', 'demo01', 'listClaimableRewards'],
+  ['/m/rewardCenter?tab=given', 'demo01', 'listClaimedRewards'],
+  ['/m/rewardCenter?tab=points', 'demo01', 'listPointRewards'],
+  ['/m/bankCard', 'demo01', 'getWithdrawAccountInfo'],
+  ['/m/lott', 'demo01', 'listOpenedNumeros'],
+  ['/m/slotsCenter', 'demo01', 'listGames'],
+  ['/m/gameList?type=hot', 'demo01', 'listHotGames'],
+  ['/m/rng?type=hot', 'demo01', 'listHotGames'],
+  ['/m/member/agent/getSalaryContract', 'agent01', 'getFundsConsolidated'],
+  ['/m/agentRegister', 'agent01', 'listRegisteredAffiliates'],
+  ['/m/agent/home', 'agent01', 'getTeamOverview'],
+  ['/m/agent/home?view=team', 'agent01', 'listDownlines'],
+  ['/m/agent/home?view=rebates', 'agent01', 'listDownlineRebates'],
+  ['/m/agent/home?view=commissions', 'agent01', 'listCommissions'],
+  ['/m/agent/home?view=salary', 'agent01', 'listSalaries'],
+  ['/m/agent/home?view=dividends', 'agent01', 'listDividends'],
+  ['/m/agent/home?view=report', 'agent01', 'listTeamProfitAndLoss'],
+  ['/m/agent/home?view=contracts', 'agent01', 'listContracts'],
+])('%s (%s), pulled down, asks anew: %s', async (at, as, operation) => {
+  const { count, client } = await openList(at, { as })
+  await waitFor(() => expect([count(operation) > 0, client.isFetching()]).toEqual([true, 0]))
+  const before = count(operation)
+  pullDown(main())
+  expect(await screen.findByText('Đã cập nhật')).toBeTruthy()
+  expect(count(operation)).toBeGreaterThan(before)
+  expect(client.isFetching()).toBe(0)
+})
+
+const record = '/m/transaction/record'
+const movement = (number: number) => ({
+  txId: `T${number}`,
+  orderNo: `D${number}`,
+  txTypeName: `Dòng ${number}`,
+  txTimeInTimestamp: Date.UTC(2026, 10, 20, 5),
+  codeType: 'deposit',
+  amount: 1000,
+  currentAvailBalance: 1000,
+})
+type Reply = (page: number) => Promise<Response>
+
+/** An account record of two pages with a row each; another `answer.reply` takes its place. */
+async function openRecord() {
+  const pages: number[] = []
+  const usual: Reply = async (page) => success({ list: [movement(page)], page, totalPages: 2, footer: { amount: 0 } })
+  const answer = { reply: usual }
+  const ODSFE2_MemTransDet = ({ url }: Request) => {
+    const page = Number(new URL(url).searchParams.get('page'))
+    pages.push(page)
+    return answer.reply(page)
+  }
+  const view = await openList(record, { as: 'demo02', answers: { ODSFE2_MemTransDet } })
+  await screen.findByText('Dòng 1')
+  return { ...view, pages, answer }
+}
+
+test('a long list begins anew with its first page', async () => {
+  vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
+  const { pages } = await openRecord()
+  await screen.findByText('Đã hết danh sách')
+  vi.unstubAllGlobals()
+  pages.length = 0
+  pullDown(main())
+  await screen.findByText('Đã cập nhật')
+  expect(pages).toEqual([1])
+  expect(screen.getByText('Dòng 1')).toBeTruthy()
+})
+
+test('while it asks it says so, politely, and a second pull asks nothing', async () => {
+  const { answer, pages } = await openRecord()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer.reply = () => promise
+  pages.length = 0
+  pullDown(main())
+  const words = await screen.findByText('Đang cập nhật…')
+  expect(words.getAttribute('aria-live')).toBe('polite')
+  pullDown(main())
+  resolve(success({ list: [movement(7)], page: 1, totalPages: 1, footer: { amount: 0 } }))
+  await screen.findByText('Dòng 7')
+  expect(pages).toEqual([1])
+  expect(words.textContent).toBe('Đã cập nhật')
+})
+
+test('who pulls too little, sideways, or beside the page has asked for nothing', async () => {
+  const { pages } = await openRecord()
+  pages.length = 0
+  const one = touch(main())
+  one.down()
+  one.move(0, 60)
+  one.up()
+  one.down()
+  one.move(130, 120)
+  one.up()
+  pullDown(document.querySelector('#overlay')!)
+  pullDown(screen.getByRole('banner'))
+  expect(pages).toEqual([])
+})
+
+test('without a network what is there stays, and it says what is wrong', async () => {
+  const { answer } = await openRecord()
+  answer.reply = () => Promise.reject(new TypeError('Failed to fetch'))
+  const back = goOffline()
+  pullDown(main())
+  expect(await screen.findByText('Không có mạng hoặc kết nối không ổn định')).toBeTruthy()
+  expect(screen.getByText('Dòng 1')).toBeTruthy()
+  expect(screen.queryByText('Đã cập nhật')).toBeNull()
+  back()
+})
+
+test('a keyboard and a screen reader have a button for it', async () => {
+  const { user, pages } = await openRecord()
+  pages.length = 0
+  await user.click(await button())
+  await screen.findByText('Đã cập nhật')
+  expect(pages).toEqual([1])
+})
+
+test('while such a page is open the browser pulls nothing down itself', async () => {
+  const { overscrollBehaviorY } = document.documentElement.style
+  const { unmount } = await openRecord()
+  expect(document.documentElement.style.overscrollBehaviorY).toBe('none')
+  unmount()
+  expect(document.documentElement.style.overscrollBehaviorY).toBe(overscrollBehaviorY)
+})
+
+test.each([
+  '/m/agent/home?view=transfer&to=thaomy',
+  '/m/agent/home?view=newContract',
+  '/m/agent/home?view=newDownline',
+])('%s, where something is filled in, is not pulled', async (at) => {
+  const { world, client } = await renderScreen(at, { as: 'agent01' })
+  await screen.findByRole('form', { hidden: true })
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  const before = world.journal.list().length
+  pullDown(main())
+  expect(world.journal.list()).toHaveLength(before)
+})

@@ -1,0 +1,150 @@
+import { createMockServer, type Site } from '@longan/mock-server'
+import { createGateway, type Session } from '@longan/sdk'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beginDeposit } from '#api/deposits.queries.ts'
+import { connect } from '#api/gateway.ts'
+import { createQueryClient } from '#api/query-client.ts'
+import { claimWaiting, waitingQuery } from '#api/rewards.queries.ts'
+import { session } from '#api/session.ts'
+import { transfer } from '#api/wallets.queries.ts'
+import { withdraw } from '#api/withdrawals.queries.ts'
+import { Providers } from '#app/providers.tsx'
+import { config } from '#lib/config.ts'
+import { storage } from '#lib/storage.ts'
+import { useMoneyCommand } from '#shared/money/use-money-command.ts'
+
+/** demo01: the payment password, a card, and a vendor with a wallet. */
+const [ID, PIN, CARD, MAIN, VENDOR] = [1001, '246810', 10011, 2, 101]
+const ADDRESS = 'http://mock.local'
+
+export const commandKinds = ['deposit', 'withdraw', 'transfer', 'claim'] as const
+export type CommandKind = (typeof commandKinds)[number]
+export const commandOperations = {
+  deposit: 'depositByAccountName',
+  withdraw: 'withdraw',
+  transfer: 'transferWallet',
+  claim: 'claimReward',
+} as const satisfies Record<CommandKind, string>
+/** Two commands of each kind, in whole units; what is at the vendor tells how often each of them moved. */
+const amounts = { deposit: [201_000, 302_000], withdraw: [201_000, 302_000], transfer: [1, 1000] } as const
+
+/** What the screens of money do, each by the app's own command. */
+function useMoneyCommands() {
+  const client = useQueryClient()
+  const deposit = useMoneyCommand('deposit', beginDeposit(client))
+  const withdrawCommand = useMoneyCommand('withdraw', withdraw(client))
+  const transferCommand = useMoneyCommand('transfer', transfer(client))
+  const waiting = useQuery(waitingQuery('VI'))
+  const claim = useMutation(claimWaiting(client))
+  const send = {
+    deposit(amount: number) {
+      const body = { amount, vendorId: 1, bankCode: 'SVBK' }
+      return deposit.send(body, (idempotencyKey) => ({ way: 'transfer', body, idempotencyKey }))
+    },
+    withdraw(amount: number) {
+      const body = { amount, bankCardId: CARD, currentWithdrawType: 'BC' } as const
+      return withdrawCommand.send(body, (idempotencyKey) => ({ body: { ...body, password: PIN }, idempotencyKey }))
+    },
+    transfer(amount: number) {
+      const body = { fromAccountTypeId: MAIN, toAccountTypeId: VENDOR, amount }
+      return transferCommand.send(body, (idempotencyKey) => ({ body, idempotencyKey }))
+    },
+    claim: (id: number) => claim.mutateAsync((waiting.data ?? []).filter((one) => one.id === String(id))),
+  }
+  const uncertain = { deposit: deposit.isUncertain, withdraw: withdrawCommand.isUncertain, transfer: transferCommand.isUncertain }
+  return { send, uncertain, waiting: waiting.data }
+}
+
+const mock = createMockServer()
+/** Calls of one of the worlds of the mock. */
+const sendTo = (world: string) => (request: Request) => {
+  request.headers.set('x-mock-world', world)
+  return mock.fetch(request)
+}
+const initialGateway = createGateway({ baseUrl: ADDRESS, merchant: config.merchant, fetch: sendTo('before') })
+const initialSession = initialGateway.session.login({ type: 'username', username: 'demo01', password: 'Demo@123' })
+
+/** How often each command was obeyed in this world. */
+function countEffects({ services }: Site, rewards: readonly number[]) {
+  const [minor, waiting] = [100, services.rewards.unclaimedOf(ID)]
+  const transferred = services.wallet.walletsOf(ID).find(({ id }) => id === VENDOR)!.balance / minor
+  const count = <Row,>(rows: Row[], sumOf: (row: Row) => number, sums: readonly number[]) =>
+    sums.map((sum) => rows.filter((row) => sumOf(row) === sum * minor).length)
+  return {
+    deposit: count(services.deposits.of(ID), ({ requested }) => requested, amounts.deposit),
+    withdraw: count(services.withdrawals.of(ID), ({ amount }) => amount, amounts.withdraw),
+    transfer: [transferred % 1000, Math.floor(transferred / 1000)],
+    claim: rewards.map((id) => (waiting.some((one) => one.id === id) ? 0 : 1)),
+  }
+}
+
+let count = 0
+
+/** Somebody with money and rewards at a page of the app, in a world of their own; `leave` it for good, or reload it. */
+export async function openMoneyPage() {
+  const initial: Session = await initialSession
+  const name = `person${++count}`
+  const site = await mock.worlds.fork((await mock.worlds.open('before')).world, name)
+  const rewards = site.services.rewards.unclaimedOf(ID).filter((one) => !site.services.rewards.isExpired(one))
+  const ids = rewards.slice(0, 2).map(({ id }) => id)
+  const line = { isOffline: false, page: 0 }
+  connectTo(name, line)
+  storage.clearVisit()
+  session.signIn(initial)
+  let page = renderCommands()
+  const remount = () => {
+    page.unmount()
+    page = renderCommands()
+  }
+  return {
+    site,
+    line,
+    current: () => page.result.current,
+    /** Taps the command; nothing where a reward is not listed any more. */
+    press(kind: CommandKind, size: number): Promise<unknown> | undefined {
+      const { send, waiting = [] } = page.result.current
+      if (kind !== 'claim') return send[kind](amounts[kind][size]!)
+      const id = ids[size]!
+      return waiting.some((one) => one.id === String(id)) ? send.claim(id) : undefined
+    },
+    effects: () => countEffects(site, ids),
+    /** Goes to another page and comes back; what is on its way goes on. */
+    leave: remount,
+    /** What is on its way may arrive, but nobody hears of it. */
+    reload() {
+      line.page++
+      remount()
+    },
+    /** Whoever was logged out comes in again, to a page of its own. */
+    signInAgain() {
+      if (session.get()) return
+      session.signIn(initial)
+      remount()
+    },
+    close() {
+      page.unmount()
+      void mock.worlds.remove(name)
+    },
+  }
+}
+
+function renderCommands() {
+  const client = createQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => <Providers client={client}>{children}</Providers>
+  return renderHook(useMoneyCommands, { wrapper })
+}
+
+type NetworkState = { isOffline: boolean; page: number }
+
+function connectTo(name: string, line: NetworkState) {
+  const fetch = async (request: Request) => {
+    if (line.isOffline) throw new TypeError('Failed to fetch')
+    const { page } = line
+    const reply = await sendTo(name)(request)
+    return page === line.page ? reply : new Promise<never>(() => {})
+  }
+  const { merchant } = config
+  connect({ baseUrl: ADDRESS, merchant, dialect: { cipher: 'plain' }, token: session.token, fetch })
+}

@@ -47,7 +47,7 @@ export function readCommand<const Own extends Command>(command: Own, argv = proc
     process.stdout.write(formatHelp(command))
     process.exit(0)
   }
-  return { flags: values as Values<Own['flags']>, positionals, refuse }
+  return { flags: values as Values<Own['flags']>, positionals: positionals as string[], refuse }
 }
 
 /** npm passes arguments on after two dashes; `npx` commands and tools need no more of them. */

@@ -33,7 +33,7 @@ export default defineConfig({
       {
         plugins: mutationPlugin(),
         test: {
-          name: 'partners',
+          name: 'simulators',
           environment: 'jsdom',
           // A page is taken away with its test, and what stood in for the browser with it.
           isolate: false,

@@ -1,4 +1,5 @@
 import './needs-node.ts'
+import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { exitWithUsage } from '../command-line.ts'
 
@@ -23,13 +24,13 @@ function getHelp() {
   return `Usage: npm run tool -- NAME [--help]\n\n${list.join('\n')}\n\nExample: npm run tool -- trace\n`
 }
 
-const [name = ''] = process.argv.splice(2, 1)
+const [name = '', ...args] = process.argv.slice(2)
 if (name === '--help' || name === '-h') {
   process.stdout.write(getHelp())
 } else {
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
   if (!tool) exitWithUsage(`${name === '' ? 'A name is missing' : `Unknown tool "${name}"`}\n${getHelp()}`)
-  // `configure` runs only when it is the started file.
-  process.argv[1] = fileURLToPath(new URL(tool[1], import.meta.url))
-  await import(tool[1])
+  const file = fileURLToPath(new URL(tool[1], import.meta.url))
+  // A process of its own: some tools run only when they are the started file, and end with their own exit code.
+  process.exitCode = spawnSync(process.execPath, [file, ...args], { stdio: 'inherit' }).status ?? 1
 }

@@ -11,9 +11,9 @@ import { writeReference } from './reference.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const site = `${root}dist/docs`
 const demo = `${root}web/dist-demo`
-/** The worker would answer for the pages around the demo too, and what is compressed is the preview's. */
+/** The service worker would also answer for the documentation's pages; compressed files are for the preview. */
 const LEFT_OUT = /\/(?:worker\.js|\.vite|robots\.txt)$|\.(?:br|gz)$/
-/** The app as the README shows it, in the theme of the reader. */
+/** Screenshots for the reader's theme. */
 const PICTURES = [
   ['home-dark-vi.png', 'home-dark.png'],
   ['home-light-en.png', 'home-light.png'],
@@ -22,7 +22,7 @@ const PICTURES = [
 const { refuse } = readCommand({
   run: 'npm run docs',
   description:
-    'The documentation as a static site in dist/docs, with the demo inside its tour. A dead link ends it with 1.',
+    'Builds the documentation as a static site in dist/docs, with the demo in its tour. Exit code 1 if a link is dead.',
   flags: {},
   example: 'npm run docs',
 })
@@ -32,7 +32,7 @@ const run = (...words: string[]) => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** The app's own addresses, for file servers that know no others: its page stands at the one that the tour opens. */
+/** Copies the app's page to the address that the tour opens, for file servers without rewrites. */
 function copyDemo() {
   cpSync(demo, site, { recursive: true, filter: (from) => !LEFT_OUT.test(from) && from !== `${demo}/index.html` })
   mkdirSync(`${site}/m/home`, { recursive: true })

@@ -42,7 +42,7 @@ const section = (method: string, path: string, operation: Operation) => [
   ...table(['field', 'type', ''], fieldsOf(operation).map(row)),
 ]
 
-/** The control API from the schemas that its commands refuse by. */
+/** Returns the page of the control API, generated from the schemas that validate its commands. */
 export function controlPage(): string {
   const all = Object.entries(controlDescription().paths as unknown as Record<string, Record<string, Operation>>)
   const operations = all.flatMap(([path, item]) =>
@@ -51,7 +51,7 @@ export function controlPage(): string {
   const groups = Map.groupBy(operations, ({ operation }) => operation.tags[0]!)
   return page(
     'The control API',
-    'What a test, a panel or a person with curl does to a world from outside. The header `X-Mock-World` names the world; without it, `default`. From another machine, `X-Admin-Token` says that you may.',
+    'Controls worlds from tests, panels or curl. The header `X-Mock-World` names the world; without it, `default`. From another machine the header `X-Admin-Token` is required.',
     [...groups].flatMap(([tag, own]) => [
       `## ${tag}`,
       '',

@@ -1,8 +1,8 @@
-/** Words of the sources as they stand in a cell of a table: one line, and no markup but code. */
+/** Escapes text for a table cell: one line, no markup except code. */
 export const cell = (text: string): string =>
   text.trim().replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;')
 
-/** Words of the sources as a paragraph. */
+/** Escapes text for a paragraph. */
 export const prose = (text: string): string => text.trim().replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;')
 
 export const code = (text: string): string => `\`${text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')}\``
@@ -13,6 +13,5 @@ export function table(head: string[], rows: string[][]): string[] {
   return [line(head), line(head.map(() => '---')), ...rows.map(line), '']
 }
 
-/** A page that nobody edits: where it comes from stands below its title. */
-export const page = (title: string, about: string, lines: string[]): string =>
-  [`# ${title}`, '', about, '', ...lines, ''].join('\n')
+export const page = (title: string, intro: string, lines: string[]): string =>
+  [`# ${title}`, '', intro, '', ...lines, ''].join('\n')

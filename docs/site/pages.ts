@@ -4,21 +4,22 @@ import description from '@longan/openapi/description' with { type: 'json' }
 
 const { tags } = description as { tags: { name: string }[] }
 export const DOCS: string = fileURLToPath(new URL('..', import.meta.url))
-/** Pages that the build writes: nobody commits them. */
+/** Pages that the build generates; they are not committed. */
 export const GENERATED = [
   'reference/gateway.md',
   ...tags.map(({ name }) => `reference/gateway/${name}.md`),
   'reference/sdk.md',
   'reference/control.md',
+  'reference/command-line.md',
   'reference/states.md',
 ]
 
-/** Every page that people wrote, by its path in `docs/`. */
+/** Returns every written page by its path in `docs/`. */
 export const pages = (): string[] =>
   globSync('**/*.md', { cwd: DOCS, exclude: ['node_modules', 'reference'] }).toSorted()
 
 export const textOf = (page: string): string => readFileSync(DOCS + page, 'utf8')
 
-/** What a page is called: its first heading, or the title in its front matter. */
+/** Returns the first heading of a page, or the title in its front matter. */
 export const titleOf = (page: string): string =>
   /^(?:# |title: )(.+)$/m.exec(textOf(page))?.[1]?.replaceAll('`', '') ?? page

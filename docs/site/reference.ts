@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { commandLinePage } from './command-line-page.ts'
 import { controlPage } from './control-page.ts'
 import { gatewayPage, sectionPages } from './gateway-page.ts'
 import { DOCS, GENERATED } from './pages.ts'
@@ -10,10 +11,11 @@ const WRITERS: Record<string, () => string> = {
   ...sectionPages,
   'reference/sdk.md': sdkPage,
   'reference/control.md': controlPage,
+  'reference/command-line.md': commandLinePage,
   'reference/states.md': statesPage,
 }
 
-/** The reference from what the sources say of themselves, each page by its path in `docs/`. */
+/** Returns the pages that are generated from the sources, by their path in `docs/`. */
 export const reference = (): Record<string, string> =>
   Object.fromEntries(GENERATED.map((path) => [path, WRITERS[path]!()]))
 

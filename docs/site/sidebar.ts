@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { GENERATED, pages, titleOf } from './pages.ts'
 
-/** Folders in the order in which somebody needs them; others come after them, by name. */
+/** Folders in this order; others follow by name. */
 const GROUPS: Record<string, string> = {
   '.': 'Start here',
   guides: 'Guides',
@@ -21,6 +21,7 @@ const REFERENCE: Record<string, string> = {
   'reference/gateway.md': 'The gateway’s calls',
   'reference/sdk.md': 'The SDK',
   'reference/control.md': 'The control API',
+  'reference/command-line.md': 'The command line',
   'reference/states.md': 'Provider states',
 }
 
@@ -32,7 +33,7 @@ const itemOf = (page: string) => ({
 })
 
 const isSection = (page: string) => page.split('/').length > 2
-/** The sections of the gateway stand below its page, folded. */
+/** The sections of the gateway are nested below its page, collapsed. */
 const nested = (own: string[]) =>
   own
     .filter((page) => !isSection(page))
@@ -41,7 +42,7 @@ const nested = (own: string[]) =>
       return below.length > 0 ? { ...itemOf(page), collapsed: true, items: below.map(itemOf) } : itemOf(page)
     })
 
-/** Every page there is, folder by folder: a new page needs no line here. */
+/** Lists every page by folder; a new page needs no line here. */
 export function sidebar() {
   const all = [...pages().filter((page) => page !== 'index.md'), ...GENERATED]
   const order = Object.keys(GROUPS)

@@ -63,13 +63,13 @@ export const accessMutants: Mutant[] = [
     ],
   ]),
   ...inFile('mock-server/src/domains/verification/verification.handlers.ts', 'tests/wire/codes.test.ts', [
-    ['A-3-36', "    humanCheck.refuseMachine('GEETESTVCODE3', body.geetestValidateV4)\n", ''],
+    ['A-3-36', "    humanCheck.assertHuman('GEETESTVCODE3', body.geetestValidateV4)\n", ''],
     [
       'A-3-38',
-      'expirationTime: await mobileCodes.sendToGuest(admitted(body), language)',
-      'expirationTime: Math.floor((await mobileCodes.sendToGuest(admitted(body), language)) / 1000)',
+      'expirationTime: await mobileCodes.sendToGuest(readNumber(body), language)',
+      'expirationTime: Math.floor((await mobileCodes.sendToGuest(readNumber(body), language)) / 1000)',
     ],
-    ['A-7-18', 'expirationTime: await mobileCodes.sendToGuest(admitted(body), language)', 'expirationTime: 0'],
+    ['A-7-18', 'expirationTime: await mobileCodes.sendToGuest(readNumber(body), language)', 'expirationTime: 0'],
   ]),
   ...inFile('sdk/src/resources/registration.ts', 'tests/wire/registration.test.ts', [
     [
@@ -123,23 +123,23 @@ export const accessMutants: Mutant[] = [
     ],
   ]),
   ...inFile('mock-server/src/domains/registration/new-account.ts', 'tests/wire/registration.test.ts', [
-    ['A-3-27', "const OWN = [\n  'username',", "const OWN = [\n  'zalo',\n  'username',"],
+    ['A-3-27', "const ACCOUNT_FIELDS = [\n  'username',", "const ACCOUNT_FIELDS = [\n  'zalo',\n  'username',"],
     ['A-3-32', '    type: 0,\n', '    type: 1,\n'],
     ['A-7-11', "number ? number.phone.replace('+', '') :", 'number?.spend === undefined ? number!.phone :'],
   ]),
   ...inFile('mock-server/src/domains/verification/phone-proof.service.ts', 'tests/wire/registration.test.ts', [
-    ['A-3-34', 'return codes.check(asked, verificationCode)', 'return async () => {}'],
-    ['A-3-35', 'identity.read(firebaseIdToken).phone === asked.to', 'identity.read(firebaseIdToken)'],
+    ['A-3-34', 'return codes.check(target, verificationCode)', 'return async () => {}'],
+    ['A-3-35', 'identity.read(firebaseIdToken).phone === target.to', 'identity.read(firebaseIdToken)'],
   ]),
   ...inFile('mock-server/src/domains/registration/origin.ts', 'tests/wire/registration.test.ts', [
     [
       'A-7-13',
-      "if (!link) throw refused('affiliate.code.invalid', field, 'is nobody’s code')",
+      "if (!link) throw refusal('affiliate.code.invalid', field, 'is not the code of an agent')",
       'if (!link) return undefined',
     ],
   ]),
   ...inFile('mock-server/src/domains/registration/registration.service.ts', 'tests/wire/registration.test.ts', [
-    ['A-7-15', "refuseTaken('username', members.byAccount(username))\n    },", 'void username\n    },'],
+    ['A-7-15', "assertAvailable('username', members.findByAccount(username))\n    },", 'void username\n    },'],
   ]),
   ...inFile('sdk/src/resources/system.ts', 'tests/wire/registration.test.ts', [
     ['A-7-20', "value(GET('/wps/system/country', call))", "value(GET('/wps/system/templates', call))"],

@@ -34,8 +34,8 @@ export const amountMutants: Mutant[] = [
     [race, '  prize: toDecimal(prize),', '  prize,'],
     [
       mission,
-      '(await missions.claim(member())).map((goal) => asReward(goal, language))',
-      '(await missions.claim(member())).map((goal) => ({ ...asReward(goal, language), rewardAmount: 1 }))',
+      '(await missions.claim(member())).map((goal) => toReward(goal, language))',
+      '(await missions.claim(member())).map((goal) => ({ ...toReward(goal, language), rewardAmount: 1 }))',
     ],
   ),
   ...line(
@@ -56,8 +56,8 @@ export const amountMutants: Mutant[] = [
   ...line('sign-in/sign-in.handlers.ts', [day, 'amount: toDecimal(money)', 'amount: money']),
   ...line(
     'points/points.handlers.ts',
-    [point, 'toDecimal(pointBook.stakeForPoint)', 'pointBook.stakeForPoint'],
-    [point, 'toDecimal(MONEY_FOR_THEM)', 'MONEY_FOR_THEM'],
+    [point, 'toDecimal(pointBook.stakePerPoint)', 'pointBook.stakePerPoint'],
+    [point, 'toDecimal(MONEY_PER_CONVERSION)', 'MONEY_PER_CONVERSION'],
   ),
   ...line(
     'rank/rank.handlers.ts',
@@ -73,9 +73,9 @@ export const amountMutants: Mutant[] = [
   ...line('deposits/promotion-view.ts', [promotion, 'toDecimal(one.minDeposit)', 'one.minDeposit']),
   ...line(
     'referral/referral.handlers.ts',
-    [friends, 'toDecimal(inviteeUsers * FOR_A_FRIEND)', 'inviteeUsers * FOR_A_FRIEND'],
+    [friends, 'toDecimal(inviteeUsers * REWARD_PER_FRIEND)', 'inviteeUsers * REWARD_PER_FRIEND'],
     [friends, 'amount: toDecimal(money),\n      hasClaimed', 'amount: money,\n      hasClaimed'],
-    [friends, 'toDecimal(FOR_A_FRIEND * (1 + stream.int(40)))', 'FOR_A_FRIEND * (1 + stream.int(40))'],
+    [friends, 'toDecimal(REWARD_PER_FRIEND * (1 + stream.int(40)))', 'REWARD_PER_FRIEND * (1 + stream.int(40))'],
   ),
   ...line(
     'lottery/play-menu.ts',

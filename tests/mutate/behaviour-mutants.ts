@@ -9,7 +9,7 @@ const sum = 'at the draw a bet on every last digit wins once and loses nine time
 const stake = 'a bet takes the stake of every number and becomes an order'
 const closed = 'between lock and draw a round takes no bets, but the next round does'
 const command = 'a repeated command has one effect, and its idempotency key cannot be used for another command'
-const pages = 'rows that are made on demand are made for one page only, which may be counted from 0'
+const pages = 'lazy rows are created for one page only; pages may start at 0'
 const elsewhere = 'a new login ends the old session, and calls with the old token get a specific error'
 const late = 'no bet can be cancelled after the lock'
 
@@ -19,7 +19,7 @@ export const behaviourMutants: Record<string, Mutant[]> = {
     ...inDomain('wagers/wagers.service.ts', 'lottery/lottery-bets.test.ts', [
       [
         stake,
-        "book(wager, 'betting', [memberAccount(wager.memberId), stakesAccount(wager.memberId), wager.stake])\n      return wagers.insert",
+        "post(wager, 'betting', [memberAccount(wager.memberId), stakesAccount(wager.memberId), wager.stake])\n      return wagers.insert",
         'return wagers.insert',
       ],
     ]),
@@ -36,7 +36,7 @@ export const behaviourMutants: Record<string, Mutant[]> = {
       [sum, 'memberAccount(wager.memberId), payout])\n', 'memberAccount(wager.memberId), 2 * payout])\n'],
     ]),
     ...inFile(kernel('idempotency.ts'), domain('lottery/lottery-bets.test.ts'), [
-      [command, '  if (known)\n', '  if (known && said === "")\n'],
+      [command, '  if (known)\n', '  if (known && content === "")\n'],
     ]),
   ],
   'a round that does not close': [
@@ -87,9 +87,9 @@ export const behaviourMutants: Record<string, Mutant[]> = {
   ],
   'a page repeated or shifted': [
     ...inFile(kernel('paging.ts'), kernel('paging.test.ts'), [
-      [pages, '(page - first) * size', '0'],
-      [pages, '(page - first) * size', '(page - first) * size + 1'],
-      [pages, 'Math.max(0, Math.min(size, list.length - from))', 'Math.max(0, list.length - from)'],
+      [pages, '(page - firstPage) * size', '0'],
+      [pages, '(page - firstPage) * size', '(page - firstPage) * size + 1'],
+      [pages, 'Math.max(0, Math.min(size, list.length - start))', 'Math.max(0, list.length - start)'],
     ]),
   ],
   'what is somebody else’s': [

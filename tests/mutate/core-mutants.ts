@@ -79,8 +79,8 @@ export const coreMutants: Mutant[] = [
     ['G-3-16', "imageRequired: imageRequired ? 'Y'", "imageRequired: remarkRequired ? 'Y'"],
   ]),
   ...inFile('web/src/ui/toast.ts', 'web/src/ui/toast.test.tsx', [['G-9-02', 'short: 3000', 'short: 4000']]),
-  ...inFile('web/src/ui/overlay.tsx', 'web/src/ui/parts.test.tsx', [['A-9-03', 'max = 10_000', 'max = 20_000']]),
-  ...inFile('web/src/api/kept-lotteries.ts', 'web/src/features/lottery/lottery-lists.test.tsx', [
+  ...inFile('web/src/ui/overlay.tsx', 'web/src/ui/components.test.tsx', [['A-9-03', 'max = 10_000', 'max = 20_000']]),
+  ...inFile('web/src/api/cached-lotteries.ts', 'web/src/features/lottery/lottery-lists.test.tsx', [
     ['A-3-63', "prizeMode === 'Elott' ? 'electronicLotteries' : undefined", 'undefined'],
   ]),
   ...inFile('sdk/src/resources/my-lotteries.ts', 'web/src/features/lottery/recent-lotteries.test.tsx', [

@@ -22,7 +22,7 @@ export const deviceMutants: Mutant[] = [
     ['A-9-13', '(chosen.origin || config.gatewayUrl)', 'chosen.origin'],
     ['A-9-14', "imageOrigin(origins, '')", "(origins[0] ?? '')"],
   ]),
-  ...inFile('web/src/ui/text-field.tsx', 'web/src/ui/parts.test.tsx', [
+  ...inFile('web/src/ui/text-field.tsx', 'web/src/ui/components.test.tsx', [
     ['A-9-11', "max: '2030-12-31' }", "max: '2031-12-31' }"],
     ['A-9-12', 'step: 60 }', 'step: 300 }'],
   ]),

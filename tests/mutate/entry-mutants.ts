@@ -39,7 +39,7 @@ export const entryMutants: Mutant[] = [
   ]),
   ...inFile('web/src/features/recovery/phone-form.tsx', sent, [
     ['A-8-33', '<FormFailure>{form.failure}</FormFailure>', ''],
-    ['A-9-04', 'const patience = 15_000', 'const patience = 16_000'],
+    ['A-9-04', 'const LOADING_TIMEOUT = 15_000', 'const LOADING_TIMEOUT = 16_000'],
   ]),
   ...inFile('web/src/features/recovery/change-password-screen.tsx', change, [
     ['A-4-40', '    knownPassword.forget()\n', ''],

@@ -13,7 +13,7 @@ export const gameMutants: Mutant[] = [
   ]),
   ...inFile('web/src/features/play/use-reload-key.ts', BOOK, [
     ['G-2-88', 'SETTLE_TIME = 250', 'SETTLE_TIME = 200'],
-    ['G-2-89', 'persisted && openAgain()', '!persisted && openAgain()'],
+    ['G-2-89', 'persisted && reload()', '!persisted && reload()'],
   ]),
   ...inFile('web/src/shared/game-frame.ts', BOOK, [['G-2-90', ' && from === origin ?', ' ?']]),
   ...inFile('web/src/shared/use-frame-timing.ts', BOOK, [['G-4-24', 'setLoaded(!isBlank)', 'setLoaded(true)']]),
@@ -31,7 +31,7 @@ export const gameMutants: Mutant[] = [
     ['A-3-65', "storage.set('vendorGameTypes', types)", "storage.set('categories', types)"],
     ['A-3-65', 'initialData: lastKnown', 'initialData: undefined'],
   ]),
-  ...inFile('web/src/ui/list-end.tsx', 'web/src/features/games/infinite-scroll.test.tsx', [
+  ...inFile('web/src/ui/infinite-list.tsx', 'web/src/features/games/infinite-scroll.test.tsx', [
     ['G-2-80', 'nearEnd = 300', 'nearEnd = 298'],
     ['G-2-80', '`${nearEnd}px`', '`${nearEnd + 1}px`'],
     ['G-2-81', 'moreThrottle = 1000', 'moreThrottle = 900'],

@@ -12,7 +12,7 @@ export const memberMutants: Mutant[] = [
     ['A-7-30', 'email: mail.toLowerCase()', 'email: member.email'],
     [
       'A-7-31',
-      "if (payeename !== undefined && payeeName !== undefined) throw badField('payeename', 'is given already')",
+      "if (payeename !== undefined && payeeName !== undefined) throw invalidField('payeename', 'is given already')",
       '',
     ],
   ]),
@@ -25,8 +25,8 @@ export const memberMutants: Mutant[] = [
     ],
   ]),
   ...inFile('mock-server/src/domains/profile/profile.service.ts', 'tests/wire/profile.test.ts', [
-    ['A-7-32', 'number <= ICONS', 'number <= 99'],
-    ['A-7-39', '      await answers.insert({ id: memberId, answers: kept })\n', ''],
+    ['A-7-32', 'number <= ICON_COUNT', 'number <= 99'],
+    ['A-7-39', '      await answers.insert({ id: memberId, answers: hashed })\n', ''],
   ]),
   ...inFile('sdk/src/resources/deposits.ts', 'tests/wire/cashier.test.ts', [
     [
@@ -91,9 +91,9 @@ export const memberMutants: Mutant[] = [
   ...inFile('mock-server/src/domains/password/login-password.service.ts', 'tests/wire/password.test.ts', [
     [
       'A-7-17',
-      "const spend = await phoneProof.check({ purpose: 'guest', to: phone }, { verificationCode, firebaseIdToken })",
-      'const spend = async () => {}',
+      "const consumeProof = await phoneProof.check({ purpose: 'guest', to: phone }, proof)",
+      'const consumeProof = async () => {}',
     ],
-    ['A-7-33', "await session.provePassword(members.get(id)!, oldPassword, 'oldPassword')", 'members.get(id)!'],
+    ['A-7-33', "await session.assertPassword(members.get(id)!, oldPassword, 'oldPassword')", 'members.get(id)!'],
   ]),
 ]

@@ -32,25 +32,29 @@ export const ownScreenMutants: Mutant[] = [
     ['G-7-32', '{address && !launch.isError && <Game address={address} onLeave={leave} />}', ''],
   ]),
   ...inFile(`${features}/profile/profile-screen.tsx`, `${features}/profile/profile.test.tsx`, [
-    ['another language is also used for my messages', '<LanguageChoice onChange={writeIn} />', '<LanguageChoice />'],
+    [
+      'another language is also used for my messages',
+      '<LanguageChoice onChange={setLanguage} />',
+      '<LanguageChoice />',
+    ],
   ]),
   ...inFile(`${features}/referral/invite-screen.tsx`, `${features}/referral/invite.test.tsx`, [
-    ['A-2-21', '{isMember && !trial ? <Own />', '{isMember && trial ? <Own />'],
+    ['A-2-21', '{isMember && !trial ? <MemberReferral />', '{isMember && trial ? <MemberReferral />'],
     ['without the promotion the page says coming soon', 'if (!promo) return', 'if (promo === null) return'],
   ]),
   ...inFile(`${features}/security/mobile-screen.tsx`, `${features}/security/mobile.test.tsx`, [
     [
       'a member with a verified number confirms it before changing it',
-      'who.data.mobileVerified && !isProven ?',
-      'isProven ?',
+      'member.data.mobileVerified && !isVerified ?',
+      'isVerified ?',
     ],
   ]),
   ...inFile(`${features}/security/payment-password-screen.tsx`, `${features}/security/payment-password.test.tsx`, [
-    ['a site without resets does not offer them', 'if (!canReset) return <ChangeForm />', ''],
+    ['a site without resets does not offer them', 'if (!canReset) return <ChangePasswordForm />', ''],
     [
       'a member without a payment password sets one, and it is shown as set',
-      '{has.data ? <Another />',
-      '{!has.data ? <Another />',
+      '{hasPassword.data ? <ChangeOrReset />',
+      '{!hasPassword.data ? <ChangeOrReset />',
     ],
   ]),
   ...inFile(`${features}/security/questions-screen.tsx`, `${features}/security/security.test.tsx`, [
@@ -65,7 +69,7 @@ export const ownScreenMutants: Mutant[] = [
     ['A-1-03', 'void navigate(next) })', 'void navigate(paths.trial) })'],
     [
       'a member who is logged in confirms before the trial replaces the session',
-      '(current ? setAsks(true) : start())',
+      '(current ? setConfirming(true) : start())',
       'start()',
     ],
   ]),
@@ -73,7 +77,7 @@ export const ownScreenMutants: Mutant[] = [
     ['its address lists my wallets, one by one and in total', 'sum + balance, 0)', 'sum - balance, 0)'],
     [
       'a site with one wallet says that there is nothing to transfer',
-      'if (single.data) return',
+      'if (singleWallet.data) return',
       'if (single.isError) return',
     ],
   ]),
@@ -85,7 +89,7 @@ export const ownScreenMutants: Mutant[] = [
     ['A-1-08', '{id ? <WithdrawalReceipt', '{id && !id ? <WithdrawalReceipt'],
   ]),
   ...inFile(`${rewards}/reward-center-screen.tsx`, `${rewards}/claimable-tab.test.tsx`, [
-    ['A-1-11', 'waiting: WaitingTab', 'waiting: GivenTab'],
+    ['A-1-11', 'waiting: ClaimableTab', 'waiting: RewardRecordTab'],
   ]),
   ...inFile(`${rewards}/draws-tab.tsx`, `${rewards}/draws-tab.test.tsx`, [
     [
@@ -98,8 +102,8 @@ export const ownScreenMutants: Mutant[] = [
   ...inFile(`${rewards}/reward-record-tab.tsx`, `${rewards}/vip-tab.test.tsx`, [
     [
       'the record lists claimed rewards, the newest first, with their sums',
-      'gift({ money: sums.totalBonus,',
-      'gift({ money: sums.dailyReceivedBonus,',
+      'formatReward({ money: sums.totalBonus,',
+      'formatReward({ money: sums.dailyReceivedBonus,',
     ],
   ]),
   ...inFile(`${rewards}/missions-tab.tsx`, `${rewards}/missions-tab.test.tsx`, [

@@ -47,7 +47,7 @@ export const promotionMutants: Mutant[] = [
   ...inFile('web/src/features/promotions/promotion-card.tsx', list, [
     ['G-2-100', '<h2>{promotion.title}</h2>', '<h2>{promotion.id}</h2>'],
     ['G-2-102', 'to={paths.promotion(promotion.id)}', 'to={paths.promotions(promotion.id)}'],
-    ['G-2-105', 'useBroughtIntoView(card, isWanted)', 'useBroughtIntoView(card, !isWanted)'],
+    ['G-2-105', 'useScrollIntoView(card, isWanted)', 'useBroughtIntoView(card, !isWanted)'],
   ]),
   ...inFile('web/src/features/promotions/use-times.ts', list, [['G-2-101', 'noExpiry === 1 ||', '']]),
   ...inFile('web/src/features/promotions/promotions-screen.tsx', list, [
@@ -60,16 +60,16 @@ export const promotionMutants: Mutant[] = [
     ['A-6-05', 'onClick={isGuest ? logInFirst : undefined}', ''],
   ]),
   ...inFile('web/src/features/promotions/apply-reward-screen.tsx', apply, [
-    ['G-2-110', 'if (!asked) return', 'if (asked) return'],
+    ['G-2-110', 'if (!promotionId) return', 'if (asked) return'],
   ]),
   ...inFile('web/src/features/promotions/apply-form.tsx', apply, [
     ['G-2-112', "pictures: promotion.imageRequired === 'Y'", 'pictures: true'],
-    ['G-2-113', '(!wants.pictures || urls.length > 0)', 'true'],
+    ['G-2-113', '(!isRequired.pictures || urls.length > 0)', 'true'],
     ['G-2-114', "    setRemarks('')\n    clear()", '    clear()'],
     ['G-2-111', 'await navigate(paths.promotions(), { replace: true })', ''],
     ['G-1-06', 'await mutateAsync(request)', 'await Promise.resolve(mutateAsync)'],
     ['G-7-43', 'remarks, pictures: urls })', "remarks: '', pictures: urls })"],
-    ['G-5-01', 'maxLength={LONGEST}', ''],
+    ['G-5-01', 'maxLength={MAX_LENGTH}', ''],
     ['G-5-02', "remarks.trim() !== ''", "remarks !== ''"],
     ['G-9-01', "showLoading(t('sending'))", "showLoading(t('sending'), 20_000)"],
   ]),
@@ -86,7 +86,7 @@ export const promotionMutants: Mutant[] = [
     ],
   ]),
   ...inFile('web/src/features/promotions/use-pictures.ts', pictures, [
-    ['G-5-04', 'file.size > LARGEST', 'file.size > LARGEST + 1'],
-    ['G-5-05', 'const MOST = 3', 'const MOST = 4'],
+    ['G-5-04', 'file.size > MAX_BYTES', 'file.size > MAX_BYTES + 1'],
+    ['G-5-05', 'const MAX_PICTURES = 3', 'const MAX_PICTURES = 4'],
   ]),
 ]

@@ -82,12 +82,16 @@ export const rewardMutants: Mutant[] = [
     ],
   ]),
   ...inFile('mock-server/src/domains/rewards/applications.service.ts', 'tests/wire/rewards.test.ts', [
-    ['G-5-02', "if (promotion.remarkRequired && !remarks.trim()) throw badField('remarks', 'is missing')", ''],
-    ['G-5-06', "if (promotion.imageRequired && pictures.length === 0) throw badField('pictures', 'is missing')", ''],
+    ['G-5-02', "if (promotion.remarkRequired && !remarks.trim()) throw invalidField('remarks', 'is missing')", ''],
+    [
+      'G-5-06',
+      "if (promotion.imageRequired && pictures.length === 0) throw invalidField('pictures', 'is missing')",
+      '',
+    ],
     [
       'G-7-43',
-      'if (isDone(memberId, promotionId)) throw alreadyApplied()',
-      'if (isDone(memberId, promotionId)) return',
+      'if (hasApplied(memberId, promotionId)) throw alreadyApplied()',
+      'if (hasApplied(memberId, promotionId)) return',
     ],
     ['G-7-42', "await apply(member, { promotionId, remarks: '', pictures: [] })", ''],
   ]),

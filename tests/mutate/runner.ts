@@ -58,7 +58,7 @@ async function runTests(
 /** Tests of a simulator's client run in their own Vitest project. */
 function projectOf(file: string) {
   if (file.startsWith('web/src/')) return 'web'
-  return file.startsWith('mock-server/simulators/') && file.endsWith('.tsx') ? 'partners' : 'node'
+  return file.startsWith('mock-server/simulators/') && file.endsWith('.tsx') ? 'simulators' : 'node'
 }
 
 /** Sets the mutation; invalidates the files of this one and the previous one. */

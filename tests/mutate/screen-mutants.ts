@@ -45,7 +45,7 @@ export const screenMutants: Mutant[] = [
     'web/src/features/registration/registration-screen.tsx',
     'web/src/features/registration/registration-screen.test.tsx',
     [
-      ['A-4-24', '    carryNumber(draft, next)\n', ''],
+      ['A-4-24', '    copyNumber(draft, next)\n', ''],
       ['A-4-23', 'site.methods.length < 2', 'site.methods.length < 1'],
     ],
   ),

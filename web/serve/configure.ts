@@ -6,7 +6,7 @@ import { drawnPages, fileOfPage, ownPages } from './prerendered-pages.ts'
 import { earlyCalls } from './preload-calls.ts'
 import { readCommand } from './exit.ts'
 import { siteBlock } from './page-head.ts'
-import type { EarlyCalls } from '../src/lib/early.ts'
+import type { PreloadCalls } from '../src/lib/preloaded-calls.ts'
 import type { SiteData } from '../src/lib/site-data.ts'
 import { listFiles } from './build-service-worker.ts'
 
@@ -33,13 +33,13 @@ export async function configure(folder: string, { isDemo }: { isDemo: boolean })
 }
 
 /** A page of its own begins its own calls. */
-const callsAt = (address: string, { guest, member }: EarlyCalls): EarlyCalls => ({
+const callsAt = (address: string, { guest, member }: PreloadCalls): PreloadCalls => ({
   guest: { [address]: guest[address] ?? [] },
   member: { [address]: member[address]! },
 })
 
 /** A server that looks for no page's own file gives home's for the drawn ones too; the others are no use there. */
-const withoutUndrawn = ({ guest, member }: EarlyCalls): EarlyCalls => ({
+const withoutUndrawn = ({ guest, member }: PreloadCalls): PreloadCalls => ({
   guest,
   member: Object.fromEntries(
     Object.entries(member).filter(([address]) => drawnPages.includes(address) || !ownPages.includes(address)),

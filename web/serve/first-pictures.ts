@@ -1,7 +1,7 @@
 import type { Banner, Game, Promotion } from '@longan/sdk'
-import { fillCall } from '../src/lib/early.ts'
+import { fillParameters } from '../src/lib/preloaded-calls.ts'
 import { gamePicture } from '../src/lib/game-picture.ts'
-import { homeAliases, homeNames } from '../src/lib/home-names.ts'
+import { homeAliases, homePaths } from '../src/lib/home-paths.ts'
 import { paths } from '../src/lib/paths.ts'
 import { firstBannerOf } from '../src/prerender/first-pictures.ts'
 import { promotionPicture } from '../src/lib/promotion-picture.ts'
@@ -19,7 +19,7 @@ type Ask = (call: string) => Promise<Response>
 type View = (ask: Ask) => Promise<{ box: string; pictures: (string | undefined)[] }>
 
 const views: Readonly<Record<string, View>> = {
-  [homeNames.home]: async (ask) => ({
+  [homePaths.home]: async (ask) => ({
     box: 'banner',
     pictures: [await firstBannerOf(await ask('getListAnnouncements'))],
   }),
@@ -69,7 +69,7 @@ function headOf(page: string, { config = {}, calls }: SiteData, origin: () => st
   let askedAt = -Infinity
   const ask: Ask = async (name) => {
     const facts = { language: config.languages?.[0] ?? 'VI', host: new URL(origin()).host, token: '' }
-    const { url, headers } = fillCall(
+    const { url, headers } = fillParameters(
       known.find(({ url }) => url.includes(name))!,
       facts,
     )
@@ -105,5 +105,5 @@ function addressOf(picture: string, origin: string, gatewayUrl = '') {
 /** Home has other names, and shows the same whatever is asked of it; a list that is narrowed begins with something else. */
 function pageOf(asked = '') {
   const path = asked.split('?')[0]!.toLowerCase()
-  return [...homeAliases, homeNames.home].includes(path) ? homeNames.home : asked
+  return [...homeAliases, homePaths.home].includes(path) ? homePaths.home : asked
 }

@@ -1,17 +1,17 @@
 import { connect } from '../src/api/gateway.ts'
-import { askFirstView } from '../src/api/first-view.ts'
+import { prefetchFirstView } from '../src/api/first-view.ts'
 import { openedByMembers, openedDirectly } from '../src/app/prefetch-deep-link.ts'
 import type { Config } from '../src/lib/config-shape.ts'
-import type { EarlyCall, EarlyCalls } from '../src/lib/early.ts'
+import type { PreloadCall, PreloadCalls } from '../src/lib/preloaded-calls.ts'
 import { paths } from '../src/lib/paths.ts'
 import { QueryClient } from '@tanstack/react-query'
 
-const guests = { [paths.home]: askFirstView, ...openedDirectly }
+const guests = { [paths.home]: prefetchFirstView, ...openedDirectly }
 type Views = typeof openedDirectly
 type View = Views[string]
 
 /** The calls of home's first screen and of the pages that are opened from outside, recorded from the app's own way to the gateway. */
-export async function earlyCalls(config: Partial<Config>): Promise<EarlyCalls> {
+export async function earlyCalls(config: Partial<Config>): Promise<PreloadCalls> {
   return {
     guest: await callsOf(guests, config),
     member: await callsOf({ ...guests, ...openedByMembers }, config, '__token__'),
@@ -19,7 +19,7 @@ export async function earlyCalls(config: Partial<Config>): Promise<EarlyCalls> {
 }
 
 async function callsOf(views: Views, config: Partial<Config>, token?: string) {
-  const calls: Record<string, EarlyCall[]> = {}
+  const calls: Record<string, PreloadCall[]> = {}
   for (const [address, ask] of Object.entries(views)) calls[address] = await record(ask, config, token)
   return calls
 }
@@ -29,7 +29,7 @@ async function record(
   { gatewayUrl = '', merchant = 'DEMO', dialect: profile = {} }: Partial<Config>,
   token?: string,
 ) {
-  const calls: EarlyCall[] = []
+  const calls: PreloadCall[] = []
   // A build has no page: where one would be, each visit puts its own.
   Reflect.set(globalThis, 'location', globalThis.location ?? { host: '__host__', origin: 'http://page.invalid' })
   connect({

@@ -3,11 +3,11 @@ import { connect } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
 import { startApp } from '#app/start.tsx'
 import { currentLanguage, startI18n } from '#i18n/i18n.ts'
-import { readConfig } from '#lib/config.ts'
+import { applyConfig } from '#lib/config.ts'
 import type { Config } from '#lib/config-shape.ts'
 import { deviceId } from '#lib/device-id.ts'
 import { isStandalone } from '#lib/display-mode.ts'
-import { siteData } from '#lib/site-data.ts'
+import { readSiteData } from '#lib/site-data.ts'
 import { startTheme } from '#lib/theme.ts'
 
 // The first sheet: the house's own parts and the home page compress together, and a page of parts is drawn at once.
@@ -29,7 +29,7 @@ async function gatewayInPage(config: Config) {
 async function main(root: HTMLElement) {
   // Reading the app and starting it are two tasks: a tap is heard between them.
   await new Promise((resolve) => setTimeout(resolve))
-  const config = readConfig(siteData())
+  const config = applyConfig(readSiteData())
   startTheme(config.theme)
   await startI18n(config.languages)
   connect({

@@ -40,8 +40,8 @@ export const worldCommands = [
     ledger: site.world.ledgerInvariants.check() ?? 'balanced',
   })),
   command('GET /worlds', v.strictObject({}), ({ worlds }) => worlds.names()),
-  command('POST /worlds', newWorld, async ({ worlds, input }) => {
-    const { world } = await worlds.create(input)
+  command('POST /worlds', newWorld, async ({ worlds, input: { isTaped, ...input } }) => {
+    const { world } = await worlds.create({ ...input, ...(isTaped && { isRecorded: true }) })
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
   }),
   command('POST /worlds/fork', newFork, async ({ worlds, site, input: { name, replace } }) => {

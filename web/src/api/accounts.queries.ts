@@ -34,22 +34,22 @@ export const bindConfigurationQuery = () =>
   })
 
 /** What hangs on the accounts: they themselves, who the person is, and what stands in the way of a withdrawal. */
-const renew = (client: QueryClient) =>
+const invalidateAccounts = (client: QueryClient) =>
   Promise.all(
     [['accounts'], ['withdrawals'], ['member', 'info']].map((queryKey) => client.invalidateQueries({ queryKey })),
   )
 
 /** Adds an account that withdrawals can go to. */
 export const addAccount = (client: QueryClient) =>
-  mutationOptions({ mutationFn: (input: AccountInput) => accounts(http).add(input), onSuccess: () => renew(client) })
+  mutationOptions({ mutationFn: (input: AccountInput) => accounts(http).add(input), onSuccess: () => invalidateAccounts(client) })
 
 /** Removes an account, with the payment password. */
 export const removeAccount = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (input: AccountRemoval) => accounts(http).remove(input),
-    onSuccess: () => renew(client),
+    onSuccess: () => invalidateAccounts(client),
   })
 
 /** Makes an account the one that withdrawals of its kind go to. */
 export const setDefaultAccount = (client: QueryClient) =>
-  mutationOptions({ mutationFn: (id: number) => accounts(http).setDefault(id), onSuccess: () => renew(client) })
+  mutationOptions({ mutationFn: (id: number) => accounts(http).setDefault(id), onSuccess: () => invalidateAccounts(client) })

@@ -4,18 +4,18 @@ import { http } from './gateway.ts'
 import { pagedQuery } from './paged-query.ts'
 
 const SIZE = 20
-const family = ['affiliates']
+const baseKey = ['affiliates']
 
 /** The agent's links, the newest first. */
 export const affiliateUrlsQuery = () =>
   queryOptions({
-    queryKey: [...family, 'urls'],
+    queryKey: [...baseKey, 'urls'],
     queryFn: ({ signal }) => affiliates(http).listAffiliateUrls({ signal }),
   })
 
 /** Who came by one of them, the newest first. */
 export const registeredQuery = () =>
-  pagedQuery([...family, 'registered'], async (page, signal) => {
+  pagedQuery([...baseKey, 'registered'], async (page, signal) => {
     const { list: rows, ...rest } = await affiliates(http).listRegistered({ page, size: SIZE }, { signal })
     return { rows, ...rest }
   })
@@ -23,18 +23,18 @@ export const registeredQuery = () =>
 export type AffiliateUrl = Awaited<ReturnType<ReturnType<typeof affiliates>['listAffiliateUrls']>>[number]
 type NewUrl = Parameters<ReturnType<typeof affiliates>['createAffiliateUrl']>[0]
 
-const refreshed = (client: QueryClient) => () => client.invalidateQueries({ queryKey: family })
+const invalidate = (client: QueryClient) => () => client.invalidateQueries({ queryKey: baseKey })
 
 /** Makes a link. */
 export const createUrl = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (input: NonNullable<NewUrl>) => affiliates(http).createAffiliateUrl(input),
-    onSuccess: refreshed(client),
+    onSuccess: invalidate(client),
   })
 
 /** The link leads nowhere from now on. */
 export const deleteUrl = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: number) => affiliates(http).deleteAffiliateUrl(id),
-    onSettled: refreshed(client),
+    onSettled: invalidate(client),
   })

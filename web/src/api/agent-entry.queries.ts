@@ -3,8 +3,8 @@ import { session } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { config } from '#lib/config.ts'
 import { http } from './gateway.ts'
-import { humanProof } from './human-check.ts'
-import { enter } from './session.queries.ts'
+import { getHumanProof } from './human-check.ts'
+import { startSession } from './session.queries.ts'
 
 /**
  * Comes in as an agent. Whoever is none is refused as the gateway would refuse them: nobody gets to see the session that
@@ -13,9 +13,9 @@ import { enter } from './session.queries.ts'
 export const logInAsAgent = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (input: LoginInput) => {
-      const opened = await session(http).login({ ...input, ...(await humanProof(client, 'GEETEST3', 'login')) })
+      const opened = await session(http).login({ ...input, ...(await getHumanProof(client, 'GEETEST3', 'login')) })
       if (isAgent(opened.type, { ...defaultDialect, ...config.dialect })) return opened
       throw new GatewayError({ operation: 'login', status: 400, code: 'login.not.agent' })
     },
-    onSuccess: (opened) => enter(client, opened),
+    onSuccess: (opened) => startSession(client, opened),
   })

@@ -5,7 +5,7 @@ import { http } from './gateway.ts'
 type Transfers = ReturnType<typeof agentTransfers>
 export type Preview = Awaited<ReturnType<Transfers['previewTransfers']>>
 export type Receipt = Awaited<ReturnType<Transfers['transferAll']>>
-export type Enabled = Awaited<ReturnType<Transfers['getTransferEnabled']>>
+export type TransferSetting = Awaited<ReturnType<Transfers['getTransferEnabled']>>
 
 /** Whether the site lets agents send money to those below. */
 export const transferEnabledQuery = () =>
@@ -23,7 +23,7 @@ export const previewTransfers = () =>
 type Order = { body: Parameters<Transfers['transferAll']>[0]; idempotencyKey: string }
 
 /** What moved is seen everywhere. */
-const renew = (client: QueryClient) =>
+const invalidateTransfers = (client: QueryClient) =>
   Promise.all(['wallet', 'records', 'agent'].map((key) => client.invalidateQueries({ queryKey: [key] })))
 
 /** Sends to all of them, or to nobody; the key names the intent, so that sending it again moves the money once. */
@@ -31,14 +31,14 @@ export const transferToAll = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ body, idempotencyKey }: Order) => agentTransfers(http).transferAll(body, { idempotencyKey }),
     // An answer that got lost may have moved money, too.
-    onSettled: () => renew(client),
+    onSettled: () => invalidateTransfers(client),
   })
 
-type OrderUp = { body: Parameters<Transfers['transfer']>[0]; idempotencyKey: string }
+type UplineTransfer = { body: Parameters<Transfers['transfer']>[0]; idempotencyKey: string }
 
 /** Sends an amount to the one above; the key as above. */
 export const transferUp = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ body, idempotencyKey }: OrderUp) => agentTransfers(http).transfer(body, { idempotencyKey }),
-    onSettled: () => renew(client),
+    mutationFn: ({ body, idempotencyKey }: UplineTransfer) => agentTransfers(http).transfer(body, { idempotencyKey }),
+    onSettled: () => invalidateTransfers(client),
   })

@@ -3,35 +3,35 @@ import { downlines } from '@longan/sdk/downlines'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 import { pagedQuery } from './paged-query.ts'
-import type { Span } from './records.queries.ts'
+import type { Period } from './records.queries.ts'
 
 const SIZE = 20
 /** A team may be thousands: as many as the gateway gives at once. */
-const PEOPLE = 100
-/** Days of one answer: more than the longest span has. */
-const DAYS = 60
+const DOWNLINES_PER_PAGE = 100
+/** Days of one answer: more than the longest period has. */
+const DAYS_PER_PAGE = 60
 
-const within = ({ from, to }: Span) => ({ startDate: from, endDate: to })
+const toDateRange = ({ start, end }: Period) => ({ startDate: start, endDate: end })
 
 /** The team in figures. */
-export const teamOverviewQuery = (span: Span) =>
+export const teamOverviewQuery = (period: Period) =>
   queryOptions({
-    queryKey: ['agent', 'overview', span.from, span.to],
-    queryFn: ({ signal }) => agent(http).getOverview(within(span), { signal }),
+    queryKey: ['agent', 'overview', period.start, period.end],
+    queryFn: ({ signal }) => agent(http).getOverview(toDateRange(period), { signal }),
   })
 
 /** What each direct downline won and lost together with everybody below; `of` opens the team of somebody below. */
-export const teamReportQuery = (span: Span, of: string) =>
-  pagedQuery(['agent', 'report', span.from, span.to, of], async (page, signal) => {
-    const query = { ...within(span), ...(of && { subordinateName: of }), page, size: SIZE }
+export const teamReportQuery = (period: Period, of: string) =>
+  pagedQuery(['agent', 'report', period.start, period.end, of], async (page, signal) => {
+    const query = { ...toDateRange(period), ...(of && { subordinateName: of }), page, size: SIZE }
     const { list: rows, ...rest } = await agent(http).listProfitAndLoss(query, { signal })
     return { rows, ...rest }
   })
 
 /** The agent's commissions, a row for each day, the newest first. */
-export const commissionsQuery = (span: Span) =>
-  pagedQuery(['agent', 'commissions', span.from, span.to], async (page, signal) => {
-    const query = { ...within(span), page, size: DAYS }
+export const commissionsQuery = (period: Period) =>
+  pagedQuery(['agent', 'commissions', period.start, period.end], async (page, signal) => {
+    const query = { ...toDateRange(period), page, size: DAYS_PER_PAGE }
     const { list: rows, ...rest } = await agent(http).listCommissions(query, { signal })
     return { rows, ...rest }
   })
@@ -40,7 +40,7 @@ export const commissionsQuery = (span: Span) =>
 export const downlinesQuery = ({ name, upline }: { name: string; upline: string }) =>
   pagedQuery(['agent', 'downlines', upline, name], async (page, signal) => {
     const where = name ? { name } : upline ? { upline } : { level: 1 }
-    const { list: rows, ...rest } = await downlines(http).listDownlines({ ...where, page, size: PEOPLE }, { signal })
+    const { list: rows, ...rest } = await downlines(http).listDownlines({ ...where, page, size: DOWNLINES_PER_PAGE }, { signal })
     return { rows, ...rest }
   })
 
@@ -86,7 +86,7 @@ export const createDownline = (client: QueryClient) =>
   })
 
 /** From now on the direct downline can have others below. */
-export const promote = (client: QueryClient) =>
+export const promoteDownline = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (downline: string) => downlines(http).promoteDownline(downline),
     onSuccess: () => client.invalidateQueries({ queryKey: ['agent'] }),

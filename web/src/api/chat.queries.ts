@@ -2,22 +2,22 @@ import { chat } from '@longan/sdk/chat'
 import { messages } from '@longan/sdk/messages'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
-import { unlessAskedAgain } from './messages.queries.ts'
+import { debounce } from './messages.queries.ts'
 import { session } from './session.ts'
 
 /** The chat opens so long after its address has come, ms. */
-const PAUSE = 500
+const OPEN_DELAY = 500
 
 /** What the chat is told about how it looks, and where its way back leads. */
-type Look = { title: string; headerColor: string; backUrl: string }
+type ChatAppearance = { title: string; headerColor: string; backUrl: string }
 
 /** An address to open the live chat at. It is good for one opening, so nothing is kept and every visit asks anew. */
-export const chatLaunchQuery = (look: Look) =>
+export const chatLaunchQuery = (appearance: ChatAppearance) =>
   queryOptions({
     queryKey: ['chat', 'launch'],
     queryFn: async ({ signal }) => {
-      const address = await chat(http).launchChat(look, { signal })
-      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      const address = await chat(http).launchChat(appearance, { signal })
+      await new Promise((resolve) => setTimeout(resolve, OPEN_DELAY))
       return address
     },
     staleTime: Infinity,
@@ -30,7 +30,7 @@ export const chatUnreadQuery = () =>
   queryOptions({
     queryKey: ['messages', 'chat-unread', session.get()?.userName],
     queryFn: async ({ signal }) => {
-      await unlessAskedAgain(signal)
+      await debounce(signal)
       return messages(http).getChatUnread({ signal })
     },
   })

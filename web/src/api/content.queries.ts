@@ -6,15 +6,15 @@ import { http } from './gateway.ts'
 import { session } from './session.ts'
 
 /** Where announcements are shown, and which of the banners with them. */
-type Where = Required<Pick<AnnouncementFilter, 'place' | 'groupName'>>
+type Placement = Required<Pick<AnnouncementFilter, 'place' | 'groupName'>>
 
 const minutes = 60_000
 
 /** Banners, notices, pop-ups and promotions for a place of the app; kept for a while, so that going back shows them at once. */
-export const announcementsQuery = (where: Where, language: Language) =>
+export const announcementsQuery = (placement: Placement, language: Language) =>
   queryOptions({
-    queryKey: ['content', 'announcements', where, language, session.get()?.userName],
-    queryFn: ({ signal }) => content(http).listAnnouncements(where, { signal }),
+    queryKey: ['content', 'announcements', placement, language, session.get()?.userName],
+    queryFn: ({ signal }) => content(http).listAnnouncements(placement, { signal }),
     staleTime: 2 * minutes,
     placeholderData: keepPreviousData,
   })

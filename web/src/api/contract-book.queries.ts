@@ -2,15 +2,15 @@ import { contractBook } from '@longan/sdk/contract-book'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 import { pagedQuery } from './paged-query.ts'
-import type { Span } from './records.queries.ts'
+import type { Period } from './records.queries.ts'
 
 const SIZE = 20
 
 /** What salaries or dividends have paid in a span, the newest first. */
-export const payoutsQuery = (of: 'salary' | 'dividends', { from, to }: Span) =>
-  pagedQuery(['contracts', 'payouts', of, from, to], async (page, signal) => {
+export const payoutsQuery = (of: 'salary' | 'dividends', { start, end }: Period) =>
+  pagedQuery(['contracts', 'payouts', of, start, end], async (page, signal) => {
     const { listSalaries, listDividends } = contractBook(http)
-    const query = { startDate: from, endDate: to, page, size: SIZE }
+    const query = { startDate: start, endDate: end, page, size: SIZE }
     const { list: rows, ...rest } = await (of === 'salary' ? listSalaries : listDividends)(query, { signal })
     return { rows, ...rest }
   })
@@ -24,14 +24,14 @@ export const contractsQuery = (isOffered: boolean) =>
   })
 
 /** As many as the gateway gives at once. */
-const MOST = 100
+const MAX_PAGE_SIZE = 100
 
 /** The contracts that the agent has in force: nobody offers more than they have. */
-export const termsQuery = () =>
+export const activeContractsQuery = () =>
   queryOptions({
     queryKey: ['contracts', 'terms'],
     queryFn: async ({ signal }) => {
-      const pageAt = (page: number) => contractBook(http).list({ page, size: MOST }, { signal })
+      const pageAt = (page: number) => contractBook(http).list({ page, size: MAX_PAGE_SIZE }, { signal })
       const first = await pageAt(1)
       const others = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => pageAt(index + 2))
       const pages = [first, ...(await Promise.all(others))]
@@ -39,12 +39,12 @@ export const termsQuery = () =>
     },
   })
 
-type Offer = { body: Parameters<ReturnType<typeof contractBook>['offer']>[0]; idempotencyKey: string }
+type OfferCommand = { body: Parameters<ReturnType<typeof contractBook>['offer']>[0]; idempotencyKey: string }
 
 /** Offers a contract to an agent directly below; the key names the intent, so that sending it again offers it once. */
 export const offerContract = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ body, idempotencyKey }: Offer) => contractBook(http).offer(body, { idempotencyKey }),
+    mutationFn: ({ body, idempotencyKey }: OfferCommand) => contractBook(http).offer(body, { idempotencyKey }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['contracts'] }),
   })
 

@@ -16,19 +16,19 @@ const fundsQuery = () =>
 /** The person's contracts; nobody asks for those whose type never has one. */
 export function useFunds() {
   const type = useMemberType()
-  const isAsked = useSession() !== undefined && asksContracts(type, { ...defaultDialect, ...config.dialect })
-  return { ...useQuery({ ...fundsQuery(), enabled: isAsked }), isAsked }
+  const isEnabled = useSession() !== undefined && asksContracts(type, { ...defaultDialect, ...config.dialect })
+  return { ...useQuery({ ...fundsQuery(), enabled: isEnabled }), isEnabled }
 }
 
 export type Funds = Awaited<ReturnType<ReturnType<typeof contracts>['getFunds']>>
 /** A accept, R refuse, C: has seen that it was withdrawn. */
-export type Answer = Parameters<ReturnType<typeof contracts>['answerDividend']>[1]
+export type ContractAnswer = Parameters<ReturnType<typeof contracts>['answerDividend']>[1]
 /** How a kind of contract is answered: by its category of games, or by its number. */
-type Named = { kind: 'dividend'; product: Parameters<ReturnType<typeof contracts>['answerDividend']>[0] }
-type Numbered = { kind: 'daily' | 'hourly' | 'realtime'; id: number }
-export type Answered = Named | Numbered
+type DividendContract = { kind: 'dividend'; product: Parameters<ReturnType<typeof contracts>['answerDividend']>[0] }
+type NumberedContract = { kind: 'daily' | 'hourly' | 'realtime'; id: number }
+export type ContractReference = DividendContract | NumberedContract
 
-function tell(contract: Answered, answer: Answer) {
+function sendAnswer(contract: ContractReference, answer: ContractAnswer) {
   const gateway = contracts(http)
   if (contract.kind === 'dividend') return gateway.answerDividend(contract.product, answer)
   if (contract.kind === 'daily') return gateway.answerDailySalary(contract.id, answer)
@@ -39,6 +39,6 @@ function tell(contract: Answered, answer: Answer) {
 /** Answers a contract that waits for it. Whatever comes of it, the truth is asked for anew. */
 export const answerContract = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ contract, answer }: { contract: Answered; answer: Answer }) => tell(contract, answer),
+    mutationFn: ({ contract, answer }: { contract: ContractReference; answer: ContractAnswer }) => sendAnswer(contract, answer),
     onSettled: () => client.invalidateQueries({ queryKey: ['contracts'] }),
   })

@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** All that the gateway said to one person: everything that is not marked as the site's where it is asked for. */
-export const membersQueries: QueryFilters = { predicate: ({ meta }) => meta?.of !== 'site' }
+export const memberQueries: QueryFilters = { predicate: ({ meta }) => meta?.of !== 'site' }
 
 /** Forgets what the gateway said to whoever was here: the next person, or nobody, asks anew. */
-export const forgetMember = (client: QueryClient) => client.removeQueries(membersQueries)
+export const forgetMember = (client: QueryClient) => client.removeQueries(memberQueries)

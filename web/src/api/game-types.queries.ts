@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { storage } from '#lib/storage.ts'
 import { http } from './gateway.ts'
 
-function keep(types: GameTypes) {
+function store(types: GameTypes) {
   storage.set('vendorGameTypes', types)
   return types
 }
@@ -12,7 +12,7 @@ function keep(types: GameTypes) {
 const isTypes = (stored: unknown): stored is GameTypes =>
   typeof stored === 'object' && stored !== null && 'content' in stored
 
-function lastKnown(): GameTypes | undefined {
+function getStored(): GameTypes | undefined {
   const stored = storage.get('vendorGameTypes')
   return isTypes(stored) ? stored : undefined
 }
@@ -21,8 +21,8 @@ function lastKnown(): GameTypes | undefined {
 export const gameTypesQuery = () =>
   queryOptions({
     queryKey: ['games', 'types'],
-    queryFn: async ({ signal }) => keep(await games(http).listTypes({ signal })),
-    initialData: lastKnown,
+    queryFn: async ({ signal }) => store(await games(http).listTypes({ signal })),
+    initialData: getStored,
     initialDataUpdatedAt: 0,
     staleTime: 10 * 60_000,
   })

@@ -75,13 +75,13 @@ export const winnersQuery = (language: Language) =>
     placeholderData: keepPreviousData,
   })
 
-export const jackpotPace = 10_000
+export const JACKPOT_INTERVAL = 10_000
 
 export const jackpotQuery = () =>
   queryOptions({
     queryKey: ['games', 'jackpot'],
     queryFn: ({ signal }) => games(http).getJackpot({ signal }),
-    refetchInterval: jackpotPace,
+    refetchInterval: JACKPOT_INTERVAL,
   })
 
 type Filter = Pick<GameFilter, 'gameType' | 'vassalage' | 'gameName' | 'gameClassify' | 'isNew'>
@@ -115,7 +115,7 @@ export const favouriteGamesQuery = (gameType: string | undefined, language: Lang
 })
 
 /** Lets every list of games begin at its first page again. */
-export const forgetGamePages = (client: QueryClient) =>
+export const removeGamePages = (client: QueryClient) =>
   ['list', 'recent', 'favourites'].forEach((list) => client.removeQueries({ queryKey: ['games', list] }))
 
 /** The nodeIds of the member's favourites. */

@@ -1,14 +1,14 @@
 import { gatewayCore, type GatewayOptions, type Http } from '@longan/sdk/core'
-import { takeEarly } from '#lib/early.ts'
+import { takePreloaded } from '#lib/preloaded-calls.ts'
 import { serverClock } from '#lib/server-clock.ts'
 
 type Send = NonNullable<GatewayOptions['fetch']>
 
 /** Every reply tells the time at the gateway; countdowns live on it. */
-const timed =
+const withServerClock =
   (send: Send): Send =>
   async (request) => {
-    const { at: sentAt, reply: answer } = takeEarly(request) ?? { at: Date.now(), reply: send(request) }
+    const { at: sentAt, reply: answer } = takePreloaded(request) ?? { at: Date.now(), reply: send(request) }
     const reply = await answer
     const date = Date.parse(reply.headers.get('date') ?? '')
     if (!Number.isNaN(date)) serverClock.learn({ serverTime: date, sentAt, receivedAt: Date.now() })
@@ -24,5 +24,5 @@ export let http: Http = gatewayCore({ baseUrl: '', merchant: '' })
 
 /** Points the app at a gateway; tests and the demo give it a mock server's fetch. */
 export function connect({ fetch = overNetwork, ...options }: GatewayOptions) {
-  http = gatewayCore({ ...options, baseUrl: options.baseUrl || location.origin, fetch: timed(fetch) })
+  http = gatewayCore({ ...options, baseUrl: options.baseUrl || location.origin, fetch: withServerClock(fetch) })
 }

@@ -8,17 +8,17 @@ export type IdentityProvider = {
 
 let provider: IdentityProvider | undefined
 /** The token of somebody whom the provider vouches for and the gateway does not know yet. */
-let unbound: string | undefined
+let unboundToken: string | undefined
 
 export const identity = {
   /** Whoever has the keys of such a service hands it in; without it nothing of it is offered. */
-  use: (service: IdentityProvider | undefined) => {
+  setProvider: (service: IdentityProvider | undefined) => {
     provider = service
   },
   provider: () => provider,
   /** Remembers a token until the person has registered. */
-  hold: (token: string | undefined) => {
-    unbound = token
+  holdToken: (token: string | undefined) => {
+    unboundToken = token
   },
-  held: () => unbound,
+  heldToken: () => unboundToken,
 }

@@ -11,49 +11,49 @@ export type Message = InboxPage['list'][number]
 type Page = { rows: Message[]; totalPages: number }
 
 const SIZE = 20
-const family = ['messages', 'inbox']
+const baseKey = ['messages', 'inbox']
 
 /** The messages of the person, page by page, the newest first. */
 export const inboxQuery = (language: Language) =>
-  pagedQuery([...family, language, session.get()?.userName], async (page, signal): Promise<Page> => {
+  pagedQuery([...baseKey, language, session.get()?.userName], async (page, signal): Promise<Page> => {
     const { list: rows, totalPages } = await inbox(http).listInbox({ page, size: SIZE }, { signal })
     return { rows, totalPages }
   })
 
-type Change = {
+type MessageChange = {
   /** What the messages are afterwards. */
   change: (rows: Message[], ids: number[]) => Message[]
   /** What the gateway is told. */
-  tell: (ids: number[]) => Promise<unknown>
+  send: (ids: number[]) => Promise<unknown>
 }
 
 /** Changes messages here at once, in the list and in every count, then at the gateway; a refusal brings the truth back. */
-const changing = (client: QueryClient, { change, tell }: Change) =>
+const optimisticMutation = (client: QueryClient, { change, send: tell }: MessageChange) =>
   mutationOptions({
-    mutationKey: family,
+    mutationKey: baseKey,
     mutationFn: tell,
     onMutate: async (ids) => {
       await client.cancelQueries({ queryKey: ['messages'] })
       const before = knownMessages(client)
-      client.setQueriesData<InfiniteData<Page>>({ queryKey: family }, (known) => known && changed(known, change, ids))
+      client.setQueriesData<InfiniteData<Page>>({ queryKey: baseKey }, (known) => known && updatePages(known, change, ids))
       const lessUnread = unreadOf(before) - unreadOf(change(before, ids))
       const { queryKey } = inboxUnreadQuery()
       client.setQueryData(queryKey, (count) => count && Math.max(0, count - lessUnread))
     },
     // While another change is on its way the gateway does not know all yet: the last one asks.
     onSettled: () =>
-      client.isMutating({ mutationKey: family }) > 1 ? undefined : client.invalidateQueries({ queryKey: ['messages'] }),
+      client.isMutating({ mutationKey: baseKey }) > 1 ? undefined : client.invalidateQueries({ queryKey: ['messages'] }),
   })
 
 /** Messages that were opened are read. */
 export const markRead = (client: QueryClient) =>
-  changing(client, { change: asRead, tell: (ids) => inbox(http).markInboxRead(ids) })
+  optimisticMutation(client, { change: markRows, send: (ids) => inbox(http).markInboxRead(ids) })
 
 /** Every message is read, those of the pages further down too. */
 export const markAllRead = (client: QueryClient) => {
-  const all = changing(client, {
-    change: (rows) => rows.map(read),
-    tell: () => inbox(http).markAllInboxRead(),
+  const all = optimisticMutation(client, {
+    change: (rows) => rows.map(asReadMessage),
+    send: () => inbox(http).markAllInboxRead(),
   })
   return mutationOptions({
     ...all,
@@ -66,17 +66,17 @@ export const markAllRead = (client: QueryClient) => {
 
 /** Messages are gone for good. */
 export const deleteMessages = (client: QueryClient) =>
-  changing(client, {
+  optimisticMutation(client, {
     change: (rows, ids) => rows.filter(({ messageId }) => !ids.includes(messageId)),
-    tell: (ids) => inbox(http).deleteInbox(ids),
+    send: (ids) => inbox(http).deleteInbox(ids),
   })
 
-const read = (message: Message): Message => ({ ...message, isRead: 'Y' })
-const asRead = (rows: Message[], ids: number[]) =>
-  rows.map((message) => (ids.includes(message.messageId) ? read(message) : message))
+const asReadMessage = (message: Message): Message => ({ ...message, isRead: 'Y' })
+const markRows = (rows: Message[], ids: number[]) =>
+  rows.map((message) => (ids.includes(message.messageId) ? asReadMessage(message) : message))
 const unreadOf = (rows: Message[]) => rows.filter(({ isRead }) => isRead === 'N').length
 
-const changed = ({ pages, ...rest }: InfiniteData<Page>, change: Change['change'], ids: number[]) => ({
+const updatePages = ({ pages, ...rest }: InfiniteData<Page>, change: MessageChange['change'], ids: number[]) => ({
   ...rest,
   pages: pages.map((page) => ({ ...page, rows: change(page.rows, ids) })),
 })
@@ -84,7 +84,7 @@ const changed = ({ pages, ...rest }: InfiniteData<Page>, change: Change['change'
 /** The messages that have been listed, in whichever language, each once. */
 function knownMessages(client: QueryClient): Message[] {
   const lists = client
-    .getQueriesData<InfiniteData<Page>>({ queryKey: family })
+    .getQueriesData<InfiniteData<Page>>({ queryKey: baseKey })
     .flatMap(([, known]) => known?.pages ?? [])
   return [...new Map(lists.flatMap(({ rows }) => rows).map((row) => [row.messageId, row])).values()]
 }

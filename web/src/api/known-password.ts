@@ -4,7 +4,7 @@ let known: { userName: string; password: string } | undefined
 
 /** The password that somebody has logged in with, until they leave or the page does: it is written nowhere. */
 export const knownPassword = {
-  keep: (password: string) => {
+  set: (password: string) => {
     const userName = session.get()?.userName
     known = userName === undefined ? undefined : { userName, password }
   },

@@ -9,11 +9,11 @@ export type PlayTarget = { vassalage: string; gameType: string; nodeId?: number;
 const isLottery = ({ gameType }: PlayTarget) => gameType === 'LOTT' || gameType === 'ELOTT'
 
 /** A lottery opens in its client, everything else in the game's own page. */
-const launchOf = (target: PlayTarget, backUrl: string) =>
+const toLaunchRequest = (target: PlayTarget, backUrl: string) =>
   launchFor({ ...target, gameId: target.nodeId, lottoMode: isLottery(target) }, { backUrl })
 
 /** An address that is good for one opening. */
-const onlyOnce = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false } as const
+const singleUse = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false } as const
 
 /** An address to open the game at. It is good for one opening, so nothing is kept and every visit asks anew. */
 export const launchQuery = (target: PlayTarget, backUrl: string) =>
@@ -21,13 +21,13 @@ export const launchQuery = (target: PlayTarget, backUrl: string) =>
     queryKey: ['launch', target],
     queryFn: async ({ signal, client }) => {
       const { launch, addRecent } = play(http)
-      const address = await launch(launchOf(target, backUrl), { signal })
+      const address = await launch(toLaunchRequest(target, backUrl), { signal })
       // The game is open; a gateway that cannot note it among the recent ones takes nothing from the player.
       const renew = () => client.invalidateQueries({ queryKey: ['games', 'recent'] })
       if (target.nodeId) void addRecent(target.nodeId).then(renew, () => undefined)
       return address
     },
-    ...onlyOnce,
+    ...singleUse,
   })
 
 /** The sports book, which has a page of its own. */
@@ -48,5 +48,5 @@ export const sportsQuery = ({ token, opening }: SportsVisit, backUrl: string) =>
       const { launch, launchGuestSports } = play(http)
       return token ? launch(launchFor(sportsBook, { backUrl }), { signal }) : launchGuestSports({ signal })
     },
-    ...onlyOnce,
+    ...singleUse,
   })

@@ -5,7 +5,7 @@ import type { Language } from '#lib/money.ts'
 import { storage } from '#lib/storage.ts'
 import { http } from './gateway.ts'
 
-function keep(groups: LotteryMenuGroup[]) {
+function store(groups: LotteryMenuGroup[]) {
   storage.set('gameLotteries', groups)
   return groups
 }
@@ -14,7 +14,7 @@ function keep(groups: LotteryMenuGroup[]) {
 export const lotteryMenusQuery = (language: Language) =>
   queryOptions({
     queryKey: ['lottery', 'menus', language],
-    queryFn: async ({ signal }) => keep(await lottery(http).listMenus({}, { signal })),
+    queryFn: async ({ signal }) => store(await lottery(http).listMenus({}, { signal })),
     staleTime: 10 * 60_000,
     placeholderData: keepPreviousData,
   })

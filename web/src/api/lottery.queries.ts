@@ -6,18 +6,18 @@ import { config } from '#lib/config.ts'
 import type { Language } from '#lib/money.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import { http } from './gateway.ts'
-import { keepLotteries, keptLotteries, type LotteryRound } from './kept-lotteries.ts'
+import { storeLotteries, getStoredLotteries, type LotteryRound } from './cached-lotteries.ts'
 import { session } from './session.ts'
 
 export type { LotteryRound }
 
-const longest = 30_000
-const usual = 7000
+const MAX_REFRESH = 30_000
+const DEFAULT_REFRESH = 7000
 /** A draw is published a moment after the deadline; whoever asks at the deadline itself waits for the next turn. */
-const grace = 300
+const PUBLISH_DELAY = 300
 
 /** Turns "so much time left" into a moment. The answer was half a round trip old when it came. */
-async function timed(load: () => Promise<LotteryItem[]>): Promise<LotteryRound[]> {
+async function withRoundTimes(load: () => Promise<LotteryItem[]>): Promise<LotteryRound[]> {
   const sentAt = performance.now()
   const items = await load()
   const answeredAt = serverClock.now() - (performance.now() - sentAt) / 2
@@ -35,16 +35,16 @@ type Rounds = readonly Pick<LotteryRound, 'numero' | 'drawAt'>[]
 
 /** How long to wait before the lotteries are asked again: until the next draw, within the bounds of the specification. */
 export function lotteryRefresh(rounds: Rounds | undefined, now = serverClock.now()): number {
-  const open = (rounds ?? []).filter(({ numero }) => numero)
-  const nearest = Math.min(...open.map(({ drawAt }) => drawAt - now))
-  if (!Number.isFinite(nearest) || nearest <= 0) return usual
+  const openRounds = (rounds ?? []).filter(({ numero }) => numero)
+  const nearest = Math.min(...openRounds.map(({ drawAt }) => drawAt - now))
+  if (!Number.isFinite(nearest) || nearest <= 0) return DEFAULT_REFRESH
   const shortest = config.dialect.lotteryMinRefresh ?? defaultDialect.lotteryMinRefresh
-  return Math.min(longest, Math.max(shortest, nearest))
+  return Math.min(MAX_REFRESH, Math.max(shortest, nearest))
 }
 
 /** How long a list of rounds is good for. */
 const refetchInterval = ({ state }: { state: { data: LotteryRound[] | undefined } }) =>
-  Math.min(longest, lotteryRefresh(state.data) + grace)
+  Math.min(MAX_REFRESH, lotteryRefresh(state.data) + PUBLISH_DELAY)
 
 /** The South-East Asian lotteries that still take bets. */
 export const isOnSale = ({ remainTime, lockTime }: Pick<LotteryItem, 'remainTime' | 'lockTime'>) =>
@@ -55,10 +55,10 @@ export const openedLotteriesQuery = (prizeMode: PrizeMode, language: Language) =
   queryOptions({
     queryKey: ['lottery', 'opened', prizeMode, language],
     queryFn: async ({ signal }) => {
-      const rounds = await timed(() => lottery(http).listOpened({ prizeMode }, { signal }))
-      return keepLotteries(prizeMode, language, rounds)
+      const rounds = await withRoundTimes(() => lottery(http).listOpened({ prizeMode }, { signal }))
+      return storeLotteries(prizeMode, language, rounds)
     },
-    initialData: () => keptLotteries(prizeMode, language),
+    initialData: () => getStoredLotteries(prizeMode, language),
     initialDataUpdatedAt: 0,
     refetchInterval,
     staleTime: 5000,
@@ -68,7 +68,7 @@ export const openedLotteriesQuery = (prizeMode: PrizeMode, language: Language) =
 export const popularLotteriesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['lottery', 'popular', language],
-    queryFn: ({ signal }) => timed(() => lottery(http).listPopular({ signal })),
+    queryFn: ({ signal }) => withRoundTimes(() => lottery(http).listPopular({ signal })),
     refetchInterval,
     staleTime: 5000,
   })
@@ -77,15 +77,15 @@ export const popularLotteriesQuery = (language: Language) =>
 export const recentLotteriesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['lottery', 'recent', language, session.get()?.userName],
-    queryFn: ({ signal }) => timed(() => myLotteries(http).listRecent({ signal })),
+    queryFn: ({ signal }) => withRoundTimes(() => myLotteries(http).listRecent({ signal })),
     refetchInterval,
     enabled: Boolean(session.get()),
   })
 
-const popularStandsAfter = 'AE63FK3'
+const POPULAR_AFTER = 'AE63FK3'
 
 /** The popular South-East Asian lotteries stand behind the flagship; without it, at the end. */
 export function withPopular<Item extends { code: string }>(items: readonly Item[], popular: readonly Item[]): Item[] {
-  const at = items.findIndex(({ code }) => code === popularStandsAfter)
+  const at = items.findIndex(({ code }) => code === POPULAR_AFTER)
   return items.toSpliced(at < 0 ? items.length : at + 1, 0, ...popular)
 }

@@ -9,7 +9,7 @@ import { session, useSession } from './session.ts'
 const isInfo = (stored: unknown): stored is MemberInfo =>
   typeof stored === 'object' && stored !== null && 'account' in stored
 
-function lastKnown(): MemberInfo | undefined {
+function getStored(): MemberInfo | undefined {
   const stored = storage.get('memberInfo')
   return isInfo(stored) ? stored : undefined
 }
@@ -23,7 +23,7 @@ export const memberInfoQuery = () =>
       storage.set('memberInfo', info)
       return info
     },
-    initialData: lastKnown,
+    initialData: getStored,
     initialDataUpdatedAt: 0,
     enabled: Boolean(session.get()),
   })
@@ -42,7 +42,7 @@ export function useIsAgent() {
 }
 
 /** Whether anything is written to the person: to members, not to guests and trial players. */
-export function useIsReader() {
+export function useHasInbox() {
   const type = useMemberType()
   return useSession() !== undefined && !isTrial(type)
 }

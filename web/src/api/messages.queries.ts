@@ -4,11 +4,11 @@ import { http } from './gateway.ts'
 import { session } from './session.ts'
 
 /** Whoever asks again within it is answered together with those before, ms. */
-const PAUSE = 250
+const DEBOUNCE = 250
 
 /** A moment's wait, unless somebody asks anew meanwhile: then that one asks for all. */
-export async function unlessAskedAgain(signal: AbortSignal) {
-  await new Promise((resolve) => setTimeout(resolve, PAUSE))
+export async function debounce(signal: AbortSignal) {
+  await new Promise((resolve) => setTimeout(resolve, DEBOUNCE))
   signal.throwIfAborted()
 }
 
@@ -17,7 +17,7 @@ export const inboxUnreadQuery = () =>
   queryOptions({
     queryKey: ['messages', 'inbox-unread', session.get()?.userName],
     queryFn: async ({ signal }) => {
-      await unlessAskedAgain(signal)
+      await debounce(signal)
       return messages(http).getInboxUnread({ signal })
     },
     enabled: Boolean(session.get()),

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { isSessionLost } from './problems.ts'
-import { giving, rewardKey } from './reward-key.ts'
+import { rewardMutation, rewardKey } from './reward-key.ts'
 
 /** Every goal of the day and of the week. Whoever looks is here today, and some goals count that. */
 export const questsQuery = (language: Language) =>
@@ -34,6 +34,6 @@ const sumOf = (rows: readonly { rewardAmount: number; rewardPoint: number }[]) =
 
 /** Takes what every reached goal gives, or the prize of last week's leaderboard. */
 export const claimMissions = (client: QueryClient) =>
-  giving(client, async (of: 'goals' | 'leaderboard') =>
+  rewardMutation(client, async (of: 'goals' | 'leaderboard') =>
     sumOf(await missions(http).claim(of === 'leaderboard' ? 'Y' : 'N')),
   )

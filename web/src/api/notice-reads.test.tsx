@@ -10,16 +10,16 @@ async function openTwoUnread() {
   const view = await renderScreen('/m/notice', { as: 'demo01' })
   const [first, second] = await screen.findAllByRole('button', { name: /chưa đọc/ })
   fakeTime()
-  return { ...view, first: first!, second: second!, told: () => view.calls(MARK).length }
+  return { ...view, first: first!, second: second!, sentCount: () => view.calls(MARK).length }
 }
 
-test('of two that are opened within 150 ms one is told at once, the other when they are over [A-9-10]', async () => {
-  const { first, second, told } = await openTwoUnread()
+test('of two that are opened within 150 ms one is sentCount at once, the other when they are over [A-9-10]', async () => {
+  const { first, second, sentCount } = await openTwoUnread()
   fireEvent.click(first)
   await advance(100)
   fireEvent.click(second)
   await advance(40)
-  expect(told()).toBe(1)
+  expect(sentCount()).toBe(1)
   await advance(20)
-  expect(told()).toBe(2)
+  expect(sentCount()).toBe(2)
 })

@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 
 /** Asks for a new password by mail; nobody is told whether the account has that address. */
-export const askByMail = () => mutationOptions({ mutationFn: (to: PasswordMailInput) => password(http).askByMail(to) })
+export const requestPasswordMail = () => mutationOptions({ mutationFn: (to: PasswordMailInput) => password(http).askByMail(to) })
 
 /** Sets a new password for whoever holds the number of the account. */
 export const resetPassword = () =>

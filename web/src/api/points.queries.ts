@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { pagedQuery } from './paged-query.ts'
-import { giving, rewardKey } from './reward-key.ts'
+import { rewardMutation, rewardKey } from './reward-key.ts'
 
 const ALL = 100
 const SIZE = 20
@@ -14,11 +14,11 @@ export const pointsQuery = () =>
   queryOptions({
     queryKey: rewardKey('points'),
     queryFn: async ({ signal }) => {
-      const [balance, worth] = await Promise.all([
+      const [balance, pointConfig] = await Promise.all([
         points(http).getBalance({ signal }),
         points(http).getConfig({ signal }),
       ])
-      return { balance, ...worth }
+      return { balance, ...pointConfig }
     },
   })
 
@@ -30,19 +30,19 @@ export const goodsQuery = (language: Language) =>
   })
 
 /** What the person has bought with points, page by page. */
-export const boughtQuery = (language: Language) =>
+export const redemptionsQuery = (language: Language) =>
   pagedQuery(rewardKey('bought', language), async (page, signal) => {
     const { list: rows, totalPages } = await points(http).listRedemptions({ page, size: SIZE }, { signal })
     return { rows, totalPages }
   })
 
 /** A command with the key of what the person intends: sent again it has no second effect. */
-type Intended<Body> = { body: Body; key: string }
+type IdempotentCommand<Body> = { body: Body; key: string }
 
 /** Buys goods with points. */
 export const buyGoods = (client: QueryClient) =>
-  giving(client, ({ body, key }: Intended<PointRedeeming>) => points(http).redeem(body, { idempotencyKey: key }))
+  rewardMutation(client, ({ body, key }: IdempotentCommand<PointRedeeming>) => points(http).redeem(body, { idempotencyKey: key }))
 
 /** Turns points into money. */
 export const convertPoints = (client: QueryClient) =>
-  giving(client, ({ body, key }: Intended<PointConversion>) => points(http).convert(body, { idempotencyKey: key }))
+  rewardMutation(client, ({ body, key }: IdempotentCommand<PointConversion>) => points(http).convert(body, { idempotencyKey: key }))

@@ -2,4 +2,4 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
 
 /** Asks what a page shows first, so that its screen finds it there. */
-export type Ask = (client: QueryClient, language: Language) => Promise<unknown>
+export type Prefetch = (client: QueryClient, language: Language) => Promise<unknown>

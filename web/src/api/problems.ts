@@ -1,20 +1,20 @@
 import { GatewayError } from '@longan/sdk'
-import { i18n, loadWords } from '#i18n/i18n.ts'
+import { i18n, loadMessages } from '#i18n/i18n.ts'
 
-const sessionLost = new Set(['login.not.session', 'user.or.token.invalid', 'CUSTOMER_NOT_LOGIN', 'token_ip_different'])
-const siteClosed = new Set(['system.maintenance', 'system.upgrading', 'ip.restricted', 'region.restricted'])
+const sessionLostCodes = new Set(['login.not.session', 'user.or.token.invalid', 'CUSTOMER_NOT_LOGIN', 'token_ip_different'])
+const siteClosedCodes = new Set(['system.maintenance', 'system.upgrading', 'ip.restricted', 'region.restricted'])
 
 /** Whether the gateway no longer knows the person. */
-export const isSessionLost = (error: unknown) => sessionLost.has(problemCode(error))
+export const isSessionLost = (error: unknown) => sessionLostCodes.has(problemCode(error))
 
 /** Whether the gateway refused because the site is closed to this visitor. */
-export const isSiteClosed = (error: unknown) => siteClosed.has(problemCode(error))
+export const isSiteClosed = (error: unknown) => siteClosedCodes.has(problemCode(error))
 
 /**
  * Why the gateway no longer knows the person, in its own words: one code may mean an end or a login elsewhere. Nothing where
  * it says no more than that nobody is logged in.
  */
-export const lossReason = (error: unknown) =>
+export const sessionLossReason = (error: unknown) =>
   problemCode(error) === 'login.not.session'
     ? ''
     : (error instanceof GatewayError && error.message) || problemText(error)
@@ -23,7 +23,7 @@ export const lossReason = (error: unknown) =>
 export const problemCode = (error: unknown): string => (error instanceof GatewayError ? error.code : 'unknown')
 
 /** What the words of a code may be about: the field, or the rule that its text broke. */
-const aboutWhat = (error: unknown) => {
+const contextOf = (error: unknown) => {
   const { field, rule } = (error instanceof GatewayError && error.value) || {}
   return rule ?? field ?? ''
 }
@@ -32,10 +32,10 @@ const aboutWhat = (error: unknown) => {
 export function problemText(error: unknown): string {
   const code = problemCode(error)
   if (code !== 'unknown' && i18n.exists(code, { ns: 'problems' }))
-    return i18n.t(`problems:${code as 'account.in.use'}`, { context: aboutWhat(error) })
+    return i18n.t(`problems:${code as 'account.in.use'}`, { context: contextOf(error) })
   if (code === 'network.failed') return i18n.t('noNetwork')
   return (error instanceof GatewayError && error.message) || i18n.t('unknownError')
 }
 
 /** Words for failures are fetched while nothing is wrong: once the network is gone it is too late. */
-export const prepareProblems = () => loadWords('problems').catch(() => undefined)
+export const preloadProblemMessages = () => loadMessages('problems').catch(() => undefined)

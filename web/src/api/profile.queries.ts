@@ -42,10 +42,10 @@ export const chooseIcon = (client: QueryClient) => {
 /** Tells the gateway something new about the member, who is asked for again. */
 export const updateProfile = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (news: MemberUpdate) => member(http).update(news),
+    mutationFn: (changes: MemberUpdate) => member(http).update(changes),
     onSuccess: () => client.invalidateQueries({ queryKey: memberInfoQuery().queryKey }),
   })
 
 /** From now on letters to the member are written in this language. */
-export const setLetterLanguage = () =>
+export const setMailLanguage = () =>
   mutationOptions({ mutationFn: (language: Language) => profile(http).setLanguage(language) })

@@ -2,7 +2,7 @@ import { promoCodes } from '@longan/sdk/promo-codes'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
-import { giving, rewardKey } from './reward-key.ts'
+import { rewardMutation, rewardKey } from './reward-key.ts'
 
 /** The codes that the person may still use, and what is missing for each. */
 export const codesQuery = (language: Language) =>
@@ -13,7 +13,7 @@ export const codesQuery = (language: Language) =>
 
 /** Takes what a code is worth. */
 export const claimCode = (client: QueryClient) =>
-  giving(client, async (code: string) => {
+  rewardMutation(client, async (code: string) => {
     const { bonusAmt, pointAmt, ticketName } = await promoCodes(http).claim(code)
     return { money: bonusAmt, points: pointAmt, ticket: ticketName }
   })

@@ -22,13 +22,13 @@ export const promotionsQuery = (language: Language) =>
   })
 
 /** The id under which the gateway takes an application: that of the promotion behind the announcement. */
-export const appliesFor = ({ id, linkedPromotionId = id }: Promotion) => linkedPromotionId
+export const applicationIdOf = ({ id, linkedPromotionId = id }: Promotion) => linkedPromotionId
 
 /** What a member may do with a promotion: join it, ask for its reward; or has done so. */
-export type Standing = 'joinable' | 'joined' | 'open' | 'asked'
+export type PromotionStatus = 'joinable' | 'joined' | 'open' | 'asked'
 
 /** Where the member stands with each promotion, by its id; nothing is known of a promotion that is neither joined nor asked for. */
-export const standingQuery = () =>
+export const promotionStatusQuery = () =>
   queryOptions({
     queryKey: rewardKey('standing'),
     enabled: Boolean(session.get()),
@@ -39,26 +39,26 @@ export const standingQuery = () =>
       ])
       const joinable = new Map(joins.map(({ promotionId, hasJoined }) => [promotionId, hasJoined === 'Y']))
       const open = new Set(claims.map(({ promotionId }) => promotionId))
-      return (promotion: Promotion): Standing => {
-        const hasJoined = joinable.get(appliesFor(promotion))
+      return (promotion: Promotion): PromotionStatus => {
+        const hasJoined = joinable.get(applicationIdOf(promotion))
         if (hasJoined !== undefined) return hasJoined ? 'joined' : 'joinable'
-        return open.has(appliesFor(promotion)) ? 'open' : 'asked'
+        return open.has(applicationIdOf(promotion)) ? 'open' : 'asked'
       }
     },
   })
 
-const renewStanding = (client: QueryClient) => client.invalidateQueries({ queryKey: ['rewards'] })
+const invalidateRewards = (client: QueryClient) => client.invalidateQueries({ queryKey: ['rewards'] })
 
 /** Takes part in a promotion from now on. */
 export const joinPromotion = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: number) => rewards(http).joinSignUpPromotion(id),
-    onSettled: () => renewStanding(client),
+    onSettled: () => invalidateRewards(client),
   })
 
 /** Asks for the reward of a promotion. */
 export const requestReward = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (request: RewardRequest) => rewards(http).request(request),
-    onSettled: () => void renewStanding(client),
+    onSettled: () => void invalidateRewards(client),
   })

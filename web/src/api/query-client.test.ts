@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { goOffline } from '#testing/render-screen.tsx'
-import { serverAnswers } from '#lib/network.ts'
+import { checkServer } from '#lib/network.ts'
 import { createQueryClient } from './query-client.ts'
 
 test('a network that goes and comes back is known, also while no page is there to ask', async () => {
@@ -9,6 +9,6 @@ test('a network that goes and comes back is known, also while no page is there t
   const comeBack = goOffline()
   expect(onlineManager.isOnline()).toBe(false)
   comeBack()
-  await serverAnswers()
+  await checkServer()
   expect(onlineManager.isOnline()).toBe(true)
 })

@@ -4,13 +4,13 @@ import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { rewardKey } from './reward-key.ts'
 
-type Asked = Record<string, { enabled: 'Y' | 'N'; actual: number; expected: number }>
+type RankConditions = Record<string, { enabled: 'Y' | 'N'; actual: number; expected: number }>
 /** Something to be reached: what it is called at the gateway, how far it is. */
 export type Condition = { name: string; actual: number; expected: number }
 export type Conditions = { isAny: boolean; conditions: Condition[] }
 
 /** Those that count on this site. */
-const conditionsOf = (asked: Asked = {}): Condition[] =>
+const conditionsOf = (asked: RankConditions = {}): Condition[] =>
   Object.entries(asked).flatMap(([name, { enabled, actual, expected }]) =>
     enabled === 'Y' ? { name, actual, expected } : [],
   )
@@ -27,8 +27,8 @@ export const rankQuery = (language: Language) =>
         level,
         turnover: progress.totalTurnover,
         /** What the next rank takes, and what the present one takes to be kept. */
-        rise: { isAny: asked.conditionType === 'OR', conditions: conditionsOf(asked.condition) },
-        keep: { isAny: asked.demoteConditionType === 'OR', conditions: conditionsOf(asked.demoteCondition) },
+        nextRank: { isAny: asked.conditionType === 'OR', conditions: conditionsOf(asked.condition) },
+        currentRank: { isAny: asked.demoteConditionType === 'OR', conditions: conditionsOf(asked.demoteCondition) },
       }
     },
   })

@@ -8,7 +8,7 @@ import { http } from './gateway.ts'
 import { pagedQuery } from './paged-query.ts'
 
 /** First and last moment, ms since the epoch; the gateway allows 30 days. */
-export type Span = { from: number; to: number }
+export type Period = { start: number; end: number }
 /** What a betting record shows: the bets in one category of games. */
 export type BetKind = 'slots' | 'live' | 'fish' | 'cards' | 'sports' | 'lottery'
 /** What became of bets; `open` ones wait for their result. */
@@ -19,10 +19,10 @@ export type Bet = BetRecord | LotteryRecord
 const SIZE = 20
 
 /** The movements of the person's money, page by page; a kind, or a group of kinds, narrows them. */
-export const transactionsQuery = ({ from, to }: Span, type: string) =>
-  pagedQuery(['records', 'transactions', from, to, type], async (page, signal) => {
+export const transactionsQuery = ({ start, end }: Period, type: string) =>
+  pagedQuery(['records', 'transactions', start, end, type], async (page, signal) => {
     const narrowed = type && (/^\d+$/.test(type) ? { txTypeIds: type } : { codeTypes: type })
-    const query = { startTime: from, endTime: to, ...narrowed, page, size: SIZE }
+    const query = { startTime: start, endTime: end, ...narrowed, page, size: SIZE }
     const { list: rows, ...rest } = await records(http).listTransactions(query, { signal })
     return { rows, ...rest }
   })
@@ -36,9 +36,9 @@ export const transactionCodesQuery = (language: Language) =>
   })
 
 /** Kinds whose bets may wait for their result; the others are decided at once. */
-export const waits = (kind: BetKind) => kind === 'sports' || kind === 'lottery'
+export const canBeOpen = (kind: BetKind) => kind === 'sports' || kind === 'lottery'
 
-function callFor({ kind, state }: BetFilter) {
+function operationFor({ kind, state }: BetFilter) {
   const isOpen = state === 'open'
   const [slots, others] = [records(http), orders(http)]
   if (kind === 'lottery') return isOpen ? slots.listElottUnsettledOrders : slots.listElottSettledOrders
@@ -50,15 +50,15 @@ function callFor({ kind, state }: BetFilter) {
 const statuses = { won: 1, lost: 2, tied: 3, cancelled: 4 } as const
 
 /** The person's bets of one kind, page by page, with the sums over all pages in each `footer`. */
-export const betsQuery = ({ from, to }: Span, filter: BetFilter) =>
-  pagedQuery(['records', 'bets', from, to, filter], async (page, signal) => {
+export const betsQuery = ({ start, end }: Period, filter: BetFilter) =>
+  pagedQuery(['records', 'bets', start, end, filter], async (page, signal) => {
     const { state, vendor, order } = filter
     const narrowed = {
       ...(state && state !== 'open' && { status: statuses[state] }),
       ...(vendor && { accountType: vendor }),
       ...(order && { orderNoSearch: order }),
     }
-    const query = { startDate: from, endDate: to, ...narrowed, page, size: SIZE }
-    const { list, ...rest } = await callFor(filter)(query, { signal })
+    const query = { startDate: start, endDate: end, ...narrowed, page, size: SIZE }
+    const { list, ...rest } = await operationFor(filter)(query, { signal })
     return { rows: list as Bet[], ...rest }
   })

@@ -5,26 +5,26 @@ import { http } from './gateway.ts'
 import { pagedQuery } from './paged-query.ts'
 
 const SIZE = 20
-const family = ['referral']
+const baseKey = ['referral']
 
 /** The person's own code, and what friends have brought so far. */
 export const referralDetailsQuery = () =>
   queryOptions({
-    queryKey: [...family, 'details'],
+    queryKey: [...baseKey, 'details'],
     queryFn: ({ signal }) => referral(http).getDetails({ signal }),
   })
 
 /** Money that friends have brought, by day and by what for. */
 export const referralIncomeQuery = () =>
   queryOptions({
-    queryKey: [...family, 'income'],
+    queryKey: [...baseKey, 'income'],
     queryFn: ({ signal }) => referral(http).getIncome({}, { signal }),
   })
 
 /** What is paid once for so many friends. */
 export const achievementsQuery = () =>
   queryOptions({
-    queryKey: [...family, 'achievements'],
+    queryKey: [...baseKey, 'achievements'],
     queryFn: ({ signal }) => referral(http).listAchievements({ signal }),
   })
 
@@ -33,7 +33,7 @@ export type FriendStatus = '' | 'C' | 'I'
 
 /** The friends a person has brought, the newest first, page by page. */
 export const friendsQuery = (status: FriendStatus) =>
-  pagedQuery([...family, 'friends', status], async (page, signal) => {
+  pagedQuery([...baseKey, 'friends', status], async (page, signal) => {
     const query = { ...(status && { status }), page, size: SIZE }
     const { list: rows, ...rest } = await referral(http).list(query, { signal })
     return { rows, ...rest }
@@ -61,7 +61,7 @@ export const claimReferral = (client: QueryClient) =>
     mutationFn: () => referral(http).claim(),
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: family }),
+        client.invalidateQueries({ queryKey: baseKey }),
         client.invalidateQueries({ queryKey: ['wallet'] }),
         client.invalidateQueries({ queryKey: ['records'] }),
       ]),

@@ -6,9 +6,9 @@ import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } fro
 import { config } from '#lib/config.ts'
 import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
-import { humanProof, moduleIsOn } from './human-check.ts'
+import { getHumanProof, isModuleOn } from './human-check.ts'
 import { identity } from './identity.ts'
-import { enter } from './session.queries.ts'
+import { startSession } from './session.queries.ts'
 
 /** What each field of registration accepts, with the operator's words in this language. */
 export const registrationRulesQuery = (language: Language) =>
@@ -35,7 +35,7 @@ export const checkUsername = () =>
   mutationOptions({ mutationFn: (username: string) => registration(http).checkUsername(username) })
 
 /** Whatever the gateway says against an invitation code, it says it of that field. */
-function blameCode(error: unknown): never {
+function throwCodeError(error: unknown): never {
   if (!(error instanceof GatewayError) || error.status === 0 || error.status >= 500) throw error
   // A field that is merely wrong has words of its own in forms.
   const wrong = config.wrongInvitation === 'useValid' ? 'request_param_err' : 'affiliate.code.invalid'
@@ -45,24 +45,24 @@ function blameCode(error: unknown): never {
 }
 
 /** An agent's code is looked up first, where the site checks them. */
-async function refuseWrongCode(client: QueryClient, { affiliateCode, domain }: RegistrationInput) {
-  if (!affiliateCode || !(await moduleIsOn(client, 'AFFMAN3'))) return
-  await registration(http).checkAffiliate(affiliateCode, domain).catch(blameCode)
+async function assertCode(client: QueryClient, { affiliateCode, domain }: RegistrationInput) {
+  if (!affiliateCode || !(await isModuleOn(client, 'AFFMAN3'))) return
+  await registration(http).checkAffiliate(affiliateCode, domain).catch(throwCodeError)
 }
 
 /** Makes a member of somebody, by name or by number, and begins the session. */
 export const join = (client: QueryClient, method: RegistrationForm['method']) =>
   mutationOptions({
     mutationFn: async (input: RegistrationInput) => {
-      await refuseWrongCode(client, input)
-      const proof = await humanProof(client, 'GEETEST3', 'register')
+      await assertCode(client, input)
+      const proof = await getHumanProof(client, 'GEETEST3', 'register')
       const { byUsername, byMobile } = registration(http)
-      const token = identity.held()
-      const vouched = token && !input.firebaseIdToken ? { firebaseIdToken: token } : {}
-      return (method === 'username' ? byUsername : byMobile)({ ...vouched, ...input, ...proof })
+      const token = identity.heldToken()
+      const identityToken = token && !input.firebaseIdToken ? { firebaseIdToken: token } : {}
+      return (method === 'username' ? byUsername : byMobile)({ ...identityToken, ...input, ...proof })
     },
     onSuccess: ({ token, userName, type = 0 }) => {
-      identity.hold(undefined)
-      enter(client, { token, userName, type, firstTimeLogin: true })
+      identity.holdToken(undefined)
+      startSession(client, { token, userName, type, firstTimeLogin: true })
     },
   })

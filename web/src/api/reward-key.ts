@@ -9,12 +9,12 @@ export const rewardKey = (name: string, ...rest: unknown[]): QueryKey => [
   ...rest,
 ]
 
-const touched: QueryKey[] = [['rewards'], ['wallet'], ['records']]
+const affectedKeys: QueryKey[] = [['rewards'], ['wallet'], ['records']]
 
 /** Whatever was given or spent: rewards, points and money are asked anew wherever they are shown. */
-export const renewRewards = (client: QueryClient) =>
-  Promise.all(touched.map((queryKey) => client.invalidateQueries({ queryKey })))
+export const invalidateRewards = (client: QueryClient) =>
+  Promise.all(affectedKeys.map((queryKey) => client.invalidateQueries({ queryKey })))
 
 /** A command that gives something. It is over when what is on screen knows of it; a refusal brings the truth as well. */
-export const giving = <Input, Given>(client: QueryClient, give: (input: Input) => Promise<Given>) =>
-  mutationOptions({ mutationFn: give, onSettled: () => renewRewards(client) })
+export const rewardMutation = <Input, Reward>(client: QueryClient, claim: (input: Input) => Promise<Reward>) =>
+  mutationOptions({ mutationFn: claim, onSettled: () => invalidateRewards(client) })

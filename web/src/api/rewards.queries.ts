@@ -6,14 +6,14 @@ import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { pagedQuery } from './paged-query.ts'
 import { problemCode } from './problems.ts'
-import { giving, rewardKey } from './reward-key.ts'
+import { rewardMutation, rewardKey } from './reward-key.ts'
 import { session } from './session.ts'
 import { isFinalError } from './is-final-error.ts'
 
 /** Money and points that belong together. */
-export type Gift = { money: number; points: number }
+export type RewardAmount = { money: number; points: number }
 /** Something that waits for the person, or did until it was too late. */
-export type Waiting = Gift & {
+export type PendingReward = RewardAmount & {
   id: string
   /** What it is for, as the gateway says; a rebate has its day. */
   title?: string
@@ -31,23 +31,23 @@ const ALL = 100
 const SIZE = 20
 
 /** Which ways to be rewarded the site has open, and how much waits in each. */
-export const waysQuery = () =>
+export const rewardSourcesQuery = () =>
   queryOptions({
     queryKey: rewardKey('ways'),
     queryFn: ({ signal }) => rewards(http).getAvailable({ signal }),
   })
 
 /** What waits to be claimed, the newest first; what came too late for is there too. */
-export const waitingQuery = (language: Language) =>
+export const pendingRewardsQuery = (language: Language) =>
   queryOptions({
     queryKey: rewardKey('waiting', language),
-    queryFn: async ({ signal }): Promise<Waiting[]> => {
+    queryFn: async ({ signal }): Promise<PendingReward[]> => {
       const { list } = await rewards(http).listClaimable({ page: 1, size: ALL }, { signal })
-      return list.map(asWaiting)
+      return list.map(toPendingReward)
     },
   })
 
-const asWaiting = (one: ClaimableReward): Waiting => ({
+const toPendingReward = (one: ClaimableReward): PendingReward => ({
   id: String(one.rewardId),
   title: one.eventName,
   money: one.rewardAmount,
@@ -63,7 +63,7 @@ const rebateStates = { WAITING: 'later', CLAIMABLE: 'ready', EXPIRED: 'over' } a
 export const rebatesQuery = () =>
   queryOptions({
     queryKey: rewardKey('rebates'),
-    queryFn: async ({ signal }): Promise<Waiting[]> =>
+    queryFn: async ({ signal }): Promise<PendingReward[]> =>
       (await rebates(http).list({ signal })).flatMap(({ rebateId, amount, status, claimableFrom, expiry }) =>
         status === 'CLAIMED'
           ? []
@@ -86,31 +86,31 @@ export const rebateSharesQuery = () =>
     queryFn: ({ signal }) => rebates(http).listSettings({ signal }),
   })
 
-const claim = ({ id, type }: Waiting) =>
+const claim = ({ id, type }: PendingReward) =>
   type ? rewards(http).claim({ promotionClaimId: Number(id), promotionType: type }) : rebates(http).claim(id)
 
 /** Claims that may have arrived although nobody heard: that they were claimed already is the answer to them. */
-const unheard = new Set<string>()
+const unconfirmed = new Set<string>()
 
-async function take(one: Waiting): Promise<Gift> {
+async function claimOne(one: PendingReward): Promise<RewardAmount> {
   const name = `${one.type} ${one.id} ${session.get()?.userName}`
   try {
     await claim(one)
   } catch (error) {
-    if (!isFinalError(error)) unheard.add(name)
-    if (problemCode(error) !== 'reward.claimed' || !unheard.has(name)) throw error
+    if (!isFinalError(error)) unconfirmed.add(name)
+    if (problemCode(error) !== 'reward.claimed' || !unconfirmed.has(name)) throw error
   }
-  unheard.delete(name)
+  unconfirmed.delete(name)
   return { money: one.money, points: one.points }
 }
 
 /** Takes all of these, one after the other; answers what they gave together. One that is refused keeps none of the others back. */
-async function takeAll(waiting: readonly Waiting[]): Promise<Gift> {
+async function claimAll(waiting: readonly PendingReward[]): Promise<RewardAmount> {
   const sum = { money: 0, points: 0 }
   let refusal: unknown
   for (const one of waiting) {
     try {
-      const { money, points } = await take(one)
+      const { money, points } = await claimOne(one)
       sum.money += money
       sum.points += points
     } catch (error) {
@@ -121,10 +121,10 @@ async function takeAll(waiting: readonly Waiting[]): Promise<Gift> {
   return sum
 }
 
-export const claimWaiting = (client: QueryClient) => giving(client, takeAll)
+export const claimRewards = (client: QueryClient) => rewardMutation(client, claimAll)
 
 /** Everything the person was ever given, page by page, with the sums in each. */
-export const givenQuery = (language: Language) =>
+export const claimedRewardsQuery = (language: Language) =>
   pagedQuery(rewardKey('given', language), async (page, signal) => {
     const { list: rows, ...rest } = await rewards(http).listClaimed({ page, size: SIZE }, { signal })
     return { rows, ...rest }

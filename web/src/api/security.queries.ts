@@ -8,15 +8,15 @@ import { serverClock } from '#lib/server-clock.ts'
 import { http } from './gateway.ts'
 import { memberInfoQuery } from './member.queries.ts'
 import { session } from './session.ts'
-import { usualWait } from './verification.queries.ts'
+import { DEFAULT_CODE_WAIT } from './verification.queries.ts'
 
 type Answers = components['schemas']['SecurityAnswers']['questions']
-const family = () => ['security', session.get()?.userName]
+const baseKey = () => ['security', session.get()?.userName]
 
 /** What guards the account, and how much of it is there. */
 export const securityConfigQuery = () =>
   queryOptions({
-    queryKey: [...family(), 'config'],
+    queryKey: [...baseKey(), 'config'],
     queryFn: ({ signal }) => profile(http).getSecurityConfig({ signal }),
     staleTime: 0,
   })
@@ -24,14 +24,14 @@ export const securityConfigQuery = () =>
 /** Whether the member has a password for payments. */
 export const hasPaymentPasswordQuery = () =>
   queryOptions({
-    queryKey: [...family(), 'payment-password'],
+    queryKey: [...baseKey(), 'payment-password'],
     queryFn: ({ signal }) => security(http).hasPaymentPassword({ signal }),
   })
 
 /** The questions of the site, and the ids of those the member has answered. */
 export const questionsQuery = (language: Language) =>
   queryOptions({
-    queryKey: [...family(), 'questions', language],
+    queryKey: [...baseKey(), 'questions', language],
     queryFn: async ({ signal }) => {
       const { listQuestions, listMyQuestions } = profile(http)
       const [questions, mine] = await Promise.all([listQuestions({ signal }), listMyQuestions({ signal })])
@@ -40,36 +40,36 @@ export const questionsQuery = (language: Language) =>
   })
 
 /** Does something for the safety of the account; what is known of it is asked for again. */
-const guarding = <Input>(client: QueryClient, mutationFn: (input: Input) => Promise<unknown>) =>
-  mutationOptions({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: family() }) })
+const securityMutation = <Input>(client: QueryClient, mutationFn: (input: Input) => Promise<unknown>) =>
+  mutationOptions({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: baseKey() }) })
 
 /** Sets the first payment password, or changes it where the old one is given. */
 export const setPaymentPassword = (client: QueryClient) =>
-  guarding(client, (input: PaymentPasswordInput) => security(http).setPaymentPassword(input))
+  securityMutation(client, (input: PaymentPasswordInput) => security(http).setPaymentPassword(input))
 
 /** Another payment password for whoever proves otherwise who they are: by the login's password, by phone or by mail. */
 export const resetPaymentPassword = (client: QueryClient) =>
-  guarding(client, (input: PaymentPasswordReset) => security(http).resetPaymentPassword(input))
+  securityMutation(client, (input: PaymentPasswordReset) => security(http).resetPaymentPassword(input))
 
 /** Sends a code to the address of the account; answers when another can be asked for, ms. */
 export const sendPaymentMail = () =>
   mutationOptions({
     mutationFn: async (email: string) => {
       await security(http).resetPaymentPassword({ method: 'E', email })
-      return serverClock.now() + usualWait
+      return serverClock.now() + DEFAULT_CODE_WAIT
     },
   })
 
 export const answerQuestions = (client: QueryClient) =>
-  guarding(client, (answers: Answers) => profile(http).setSecurityQuestions(answers))
+  securityMutation(client, (answers: Answers) => profile(http).setSecurityQuestions(answers))
 
 /** Makes a number the member's own. */
 export const bindMobile = (client: QueryClient) =>
-  guarding(client, async (proof: MobileProof) => {
+  securityMutation(client, async (proof: MobileProof) => {
     await verification(http).verifyMobile(proof)
     await client.invalidateQueries({ queryKey: memberInfoQuery().queryKey })
   })
 
 /** Shows that the member holds the number of the account, so that another may take its place. */
-export const proveMobile = () =>
+export const verifyCurrentMobile = () =>
   mutationOptions({ mutationFn: (proof: MobileProof) => verification(http).verifyCurrentMobile(proof) })

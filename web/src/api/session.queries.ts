@@ -3,13 +3,13 @@ import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { forgetMember } from './forget-member.ts'
 import { http } from './gateway.ts'
-import { humanProof } from './human-check.ts'
+import { getHumanProof } from './human-check.ts'
 import { storage } from '#lib/storage.ts'
 import { session } from './session.ts'
 
 /** Begins a session; screens that the person left open behind the way in ask anew. */
-export function enter(client: QueryClient, opened: Session) {
-  session.signIn(opened)
+export function startSession(client: QueryClient, newSession: Session) {
+  session.signIn(newSession)
   forgetMember(client)
 }
 
@@ -17,17 +17,17 @@ export function enter(client: QueryClient, opened: Session) {
 export const logIn = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (input: LoginInput) =>
-      gatewaySession(http).login({ ...input, ...(await humanProof(client, 'GEETEST3', 'login')) }),
-    onSuccess: (opened) => enter(client, opened),
+      gatewaySession(http).login({ ...input, ...(await getHumanProof(client, 'GEETEST3', 'login')) }),
+    onSuccess: (newSession) => startSession(client, newSession),
   })
 
 /** Begins a session with play money. */
 export const startTrial = (client: QueryClient) =>
   mutationOptions({
     mutationFn: () => gatewaySession(http).createTrial(),
-    onSuccess: (opened) => {
-      enter(client, opened)
-      storage.set('trialName', opened.userName)
+    onSuccess: (newSession) => {
+      startSession(client, newSession)
+      storage.set('trialName', newSession.userName)
     },
   })
 
@@ -42,4 +42,4 @@ export const captchaQuery = (isShown: boolean) =>
   })
 
 /** Draws another picture where one is shown. */
-export const drawCaptcha = (client: QueryClient) => client.invalidateQueries({ queryKey: captchaQuery(true).queryKey })
+export const refreshCaptcha = (client: QueryClient) => client.invalidateQueries({ queryKey: captchaQuery(true).queryKey })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isTrial, type Session as GatewaySession } from '@longan/sdk'
 import { config } from '#lib/config.ts'
-import { isInside, paths, waysIn } from '#lib/paths.ts'
+import { isAppPath, paths, loginPaths } from '#lib/paths.ts'
 import { storage, type Session } from '#lib/storage.ts'
 import { createStore } from '#lib/store.ts'
 
@@ -9,13 +9,13 @@ export type { Session }
 
 const current = createStore<Session | undefined>(storage.get('session'))
 /** Whether other tabs can see the session: a blocked or full storage keeps none. */
-let isKept = current.get() !== undefined
+let isStored = current.get() !== undefined
 /** A session that was lost, whether of a trial, and why as far as somebody has said it. */
-export type Loss = { reason: string; isTrial: boolean }
-const lost = createStore<Loss | undefined>(undefined)
+export type SessionLoss = { reason: string; isTrial: boolean }
+const sessionLoss = createStore<SessionLoss | undefined>(undefined)
 
 /** What belongs to one person and must not survive a logout. */
-const personal = ['session', 'memberCentreSession', 'memberInfo', 'trialName'] as const
+const personalKeys = ['session', 'memberCentreSession', 'memberInfo', 'trialName'] as const
 
 /** The person who is logged in. The stored copy survives a reload; everything else asks here. */
 export const session = {
@@ -25,19 +25,19 @@ export const session = {
 
   signIn({ token, userName, type, firstTimeLogin }: GatewaySession) {
     const next = { token, merchantCode: config.merchant, userName, type, firstTimeLogin }
-    isKept = storage.set('session', next)
+    isStored = storage.set('session', next)
     storage.set('memberCentreSession', next)
-    lost.set(undefined)
+    sessionLoss.set(undefined)
     current.set(next)
   },
 
   /** The person leaves: other tabs follow at once, this one keeps the token until the gateway has been told. */
-  leave: () => storage.remove('session'),
+  announceSignOut: () => storage.remove('session'),
 
   /** Forgets the person; storage is clean afterwards. */
   signOut() {
-    personal.forEach(storage.remove)
-    storage.clearVisit()
+    personalKeys.forEach(storage.remove)
+    storage.clearSessionStorage()
     storage.set('autoLogin', '0')
     current.set(undefined)
   },
@@ -45,25 +45,25 @@ export const session = {
   /** The gateway no longer knows this session: forget it and remember where the person was. Who left, or came in anew in another tab, has lost nothing. */
   expire(reason = '') {
     const before = current.get()
-    if (!before || (isKept && storage.get('session')?.token !== before.token)) return
+    if (!before || (isStored && storage.get('session')?.token !== before.token)) return
     session.rememberReturn(location.pathname + location.search)
-    personal.forEach(storage.remove)
+    personalKeys.forEach(storage.remove)
     current.set(undefined)
-    lost.set({ reason, isTrial: isTrial(before.type) })
+    sessionLoss.set({ reason, isTrial: isTrial(before.type) })
   },
 
   /** Once the person has been told that the session was lost. */
-  acknowledgeLoss: () => lost.set(undefined),
+  acknowledgeLoss: () => sessionLoss.set(undefined),
 
   /** Login leads back to this address, unless it is a way in itself. */
   rememberReturn(path: string) {
-    if (!waysIn.includes(path.split('?')[0] ?? '')) storage.set('returnTo', path)
+    if (!loginPaths.includes(path.split('?')[0] ?? '')) storage.set('returnTo', path)
   },
 
   /** Where login leads; home when nothing was remembered. */
   returnPath() {
     const path = storage.get('returnTo')
-    return isInside(path) ? path : paths.home
+    return isAppPath(path) ? path : paths.home
   },
 
   /** Once the person is where login led to. */
@@ -76,4 +76,4 @@ export const session = {
 export const useSession = () => useSyncExternalStore(current.subscribe, current.get)
 
 /** The session that was lost without the person asking for it, until the person has been told. */
-export const useSessionLost = () => useSyncExternalStore(lost.subscribe, lost.get)
+export const useSessionLost = () => useSyncExternalStore(sessionLoss.subscribe, sessionLoss.get)

@@ -5,7 +5,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 
 /** What stands in the way of a withdrawal, what an account to add asks for, and who the person is. */
-const renew = (client: QueryClient) =>
+const invalidateSetUp = (client: QueryClient) =>
   Promise.all(
     [['withdrawals'], ['accounts'], ['member', 'info'], ['security']].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
@@ -13,10 +13,10 @@ const renew = (client: QueryClient) =>
   )
 
 /** Gives the name that money is sent to; once and for all. */
-export const givePayeeName = (client: QueryClient) =>
+export const setPayeeName = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (name: string) => member(http).updatePayeeName(name),
-    onSuccess: () => renew(client),
+    onSuccess: () => invalidateSetUp(client),
   })
 
 /** Sets the first payment password. */
@@ -24,5 +24,5 @@ export const setPaymentPassword = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (input: Pick<PaymentPasswordInput, 'paymentPassword' | 'confirmPaymentPassword'>) =>
       security(http).setPaymentPassword(input),
-    onSuccess: () => renew(client),
+    onSuccess: () => invalidateSetUp(client),
   })

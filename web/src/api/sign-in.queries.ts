@@ -2,7 +2,7 @@ import { signIn } from '@longan/sdk/sign-in'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
-import { giving, rewardKey } from './reward-key.ts'
+import { rewardMutation, rewardKey } from './reward-key.ts'
 
 /** The site's calendar of days in a row, with what the person has of it; none where the site runs none. */
 export const signInQuery = (language: Language) =>
@@ -18,7 +18,7 @@ export const signInQuery = (language: Language) =>
 
 /** Takes what today gives; the day is named by its id. */
 export const claimDay = (client: QueryClient) =>
-  giving(client, async (id: number) => {
+  rewardMutation(client, async (id: number) => {
     const { amount, pointAmount, ticket } = await signIn(http).claim(id)
     return { money: amount, points: pointAmount, ticket: ticket?.rewardName }
   })

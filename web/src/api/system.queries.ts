@@ -7,7 +7,7 @@ import { http } from './gateway.ts'
 import { chooseImageOrigin } from './images.ts'
 
 /** What start-up keeps for the next visit, and for screens that ask only the storage. */
-function keep(status: SystemStatus) {
+function store(status: SystemStatus) {
   storage.set('status', status)
   chooseImageOrigin(status.info.imageCDNs)
   const link = status.info.customerService.find((channel) => channel.type === 3)?.path
@@ -20,7 +20,7 @@ function keep(status: SystemStatus) {
 const isStatus = (stored: unknown): stored is SystemStatus =>
   typeof stored === 'object' && stored !== null && 'info' in stored && 'maintenance' in stored
 
-function lastKnown(): SystemStatus | undefined {
+function getStored(): SystemStatus | undefined {
   const stored = storage.get('status')
   return isStatus(stored) ? stored : undefined
 }
@@ -30,14 +30,14 @@ export const statusQuery = () =>
   queryOptions({
     queryKey: ['system', 'status'],
     meta: { of: 'site' },
-    queryFn: async ({ signal }) => keep(await system(http).getStatus(location.host, { signal })),
-    initialData: lastKnown,
+    queryFn: async ({ signal }) => store(await system(http).getStatus(location.host, { signal })),
+    initialData: getStored,
     initialDataUpdatedAt: 0,
     staleTime: 60_000,
   })
 
 /** The state of the site as its profile reads the status; open until something else is known. */
-export function stateOf(status: SystemStatus | undefined) {
+export function siteStateOf(status: SystemStatus | undefined) {
   const reading = config.dialect.statusReading ?? defaultDialect.statusReading
   return status ? siteState(status, reading) : 'open'
 }
@@ -49,7 +49,7 @@ export function useModule(id: string) {
 }
 
 /** Whether the operator has switched a way off that every site has unless told otherwise. */
-export function useIsOff(id: string) {
+export function useModuleOff(id: string) {
   const { data } = useQuery(statusQuery())
   return data ? featureIsOff(data.info.whitelabel, id) : false
 }

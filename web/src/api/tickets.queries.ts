@@ -3,11 +3,11 @@ import { tickets } from '@longan/sdk/tickets'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
-import { renewRewards, rewardKey } from './reward-key.ts'
+import { invalidateRewards, rewardKey } from './reward-key.ts'
 
-export type Kind = Ticket['ticketType'] | 'RAFFLE'
+export type DrawKind = Ticket['ticketType'] | 'RAFFLE'
 /** A draw that the person is entitled to: by a ticket, or once a week. */
-export type Chance = { id: string; kind: Kind }
+export type DrawEntitlement = { id: string; kind: DrawKind }
 
 /** The person's tickets, the newest first, those that are used up too. */
 export const ticketsQuery = (language: Language) =>
@@ -31,11 +31,11 @@ export const raffleQuery = (language: Language) =>
     queryFn: ({ signal }) => tickets(http).getRaffle({ signal }),
   })
 
-function draw({ id, kind }: Chance) {
+function claimDraw({ id, kind }: DrawEntitlement) {
   if (kind === 'RAFFLE') return tickets(http).claimRaffle(id)
   return kind === 'FREE_SPIN' ? tickets(http).claimFreeSpins(id) : tickets(http).claim(id)
 }
 
 /** Draws: what has been won is in the wallet before any wheel stands still, so nothing here waits for one. */
 export const drawPrize = (client: QueryClient) =>
-  mutationOptions({ mutationFn: draw, onSettled: () => void renewRewards(client) })
+  mutationOptions({ mutationFn: claimDraw, onSettled: () => void invalidateRewards(client) })

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { chatUnreadQuery } from './chat.queries.ts'
-import { useIsReader } from './member.queries.ts'
+import { useHasInbox } from './member.queries.ts'
 import { inboxUnreadQuery } from './messages.queries.ts'
 import { useNotices } from './notices.queries.ts'
 import { useModule } from './system.queries.ts'
 
 /** What waits to be read, by kind and in all. Guests and trial players have nothing; nobody asks for them. */
 export function useUnread() {
-  const isReader = useIsReader()
+  const isReader = useHasInbox()
   const hasChat = useModule('CBS3') ?? false
   const { unread: announcement } = useNotices()
   const { data: inbox = 0 } = useQuery({ ...inboxUnreadQuery(), enabled: isReader })

@@ -6,12 +6,12 @@ import type { Language } from '#lib/money.ts'
 import { storage } from '#lib/storage.ts'
 import { categoriesQuery, type Category } from './games.queries.ts'
 
-type Known = { categories: Category[]; mapping: VendorCatalogue['mapping'] }
+type StoredCategories = { categories: Category[]; mapping: VendorCatalogue['mapping'] }
 
 /** Every category with its vendors, kept for the next visit; until the gateway has told them, those of the last one. */
 export function useCategories() {
   const language = useLanguage()
-  const query = useQuery({ ...categoriesQuery(language), placeholderData: (before) => before ?? kept(language) })
+  const query = useQuery({ ...categoriesQuery(language), placeholderData: (before) => before ?? getStored(language) })
   const { data, isPlaceholderData } = query
   // The storage is outside React.
   useEffect(() => {
@@ -20,8 +20,8 @@ export function useCategories() {
   return query
 }
 
-function kept(language: Language): Known | undefined {
-  const stored = storage.get('categories') as (Partial<Known> & { language?: unknown }) | null | undefined
+function getStored(language: Language): StoredCategories | undefined {
+  const stored = storage.get('categories') as (Partial<StoredCategories> & { language?: unknown }) | null | undefined
   const { categories, mapping } = stored ?? {}
   return stored?.language === language && Array.isArray(categories) && mapping ? { categories, mapping } : undefined
 }

@@ -3,7 +3,7 @@ import { verification } from '@longan/sdk/verification'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { serverClock } from '#lib/server-clock.ts'
 import { http } from './gateway.ts'
-import { humanProof } from './human-check.ts'
+import { getHumanProof } from './human-check.ts'
 import { identity } from './identity.ts'
 import { statusQuery } from './system.queries.ts'
 
@@ -14,19 +14,19 @@ export type MobileNumber = { mobileNum: string; countryDialingCode: string }
 type Proof = Pick<RegistrationInput, 'verificationCode' | 'firebaseChannel' | 'firebaseIdToken'>
 
 /** How long nobody is sent another code when the gateway does not say, ms. */
-export const usualWait = 60_000
+export const DEFAULT_CODE_WAIT = 60_000
 
 /** How to tell the identity provider the code that it has sent, by what the code is for. */
 const confirmations = new Map<CodePurpose, (code: string) => Promise<string>>()
 
-const inFull = ({ mobileNum, countryDialingCode }: MobileNumber) => countryDialingCode + mobileNum.replace(/^0+/, '')
+const toInternational = ({ mobileNum, countryDialingCode }: MobileNumber) => countryDialingCode + mobileNum.replace(/^0+/, '')
 
 async function sendByProvider(client: QueryClient, purpose: CodePurpose, number: MobileNumber) {
   const { info } = await client.ensureQueryData(statusQuery())
   const provider = info.sms?.firebase ? identity.provider() : undefined
   confirmations.delete(purpose)
   if (!provider) return false
-  confirmations.set(purpose, await provider.sendCode(inFull(number)))
+  confirmations.set(purpose, await provider.sendCode(toInternational(number)))
   return true
 }
 
@@ -34,13 +34,13 @@ async function sendByProvider(client: QueryClient, purpose: CodePurpose, number:
 export const sendCode = (client: QueryClient, purpose: CodePurpose) =>
   mutationOptions({
     mutationFn: async (number: MobileNumber) => {
-      if (await sendByProvider(client, purpose, number)) return serverClock.now() + usualWait
+      if (await sendByProvider(client, purpose, number)) return serverClock.now() + DEFAULT_CODE_WAIT
       const product = purpose === 'register' ? 'register' : 'login'
-      const proof = await humanProof(client, 'GEETESTVCODE3', product)
+      const proof = await getHumanProof(client, 'GEETESTVCODE3', product)
       const { sendLoginCode, sendRegistrationCode, sendMobileCode } = verification(http)
-      const own = { mobile: sendMobileCode, 'current-mobile': sendMobileCode, payment: sendMobileCode }
-      const send = { login: sendLoginCode, recovery: sendLoginCode, register: sendRegistrationCode, ...own }[purpose]
-      return (await send({ ...number, ...proof })).expirationTime || serverClock.now() + usualWait
+      const memberCodes = { mobile: sendMobileCode, 'current-mobile': sendMobileCode, payment: sendMobileCode }
+      const send = { login: sendLoginCode, recovery: sendLoginCode, register: sendRegistrationCode, ...memberCodes }[purpose]
+      return (await send({ ...number, ...proof })).expirationTime || serverClock.now() + DEFAULT_CODE_WAIT
     },
   })
 

@@ -5,7 +5,7 @@ import { http } from './gateway.ts'
 import { session } from './session.ts'
 
 /** The id of the main wallet. */
-export const MAIN = 2
+export const MAIN_WALLET_ID = 2
 
 /** Whether the site has one wallet for everything, so that there is nothing to move. */
 export const singleWalletQuery = () =>
@@ -23,19 +23,19 @@ export const walletsQuery = () =>
     staleTime: 0,
   })
 
-const renew = (client: QueryClient) =>
+const invalidateWallets = (client: QueryClient) =>
   Promise.all([['wallet'], ['records']].map((queryKey) => client.invalidateQueries({ queryKey })))
 
 /** A move between two wallets, and the name of the intent. */
-type Move = { body: WalletTransfer; idempotencyKey: string }
+type TransferCommand = { body: WalletTransfer; idempotencyKey: string }
 
 /** Moves money between two wallets: all of the amount or nothing, and once, however often it is sent. */
 export const transfer = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ body, idempotencyKey }: Move) => wallet(http).transfer(body, { idempotencyKey }),
-    onSettled: () => renew(client),
+    mutationFn: ({ body, idempotencyKey }: TransferCommand) => wallet(http).transfer(body, { idempotencyKey }),
+    onSettled: () => invalidateWallets(client),
   })
 
 /** Brings the money of all vendors back, and tells what stayed. */
-export const bringAllBack = (client: QueryClient) =>
-  mutationOptions({ mutationFn: () => wallet(http).returnAll(), onSettled: () => renew(client) })
+export const returnAllBalances = (client: QueryClient) =>
+  mutationOptions({ mutationFn: () => wallet(http).returnAll(), onSettled: () => invalidateWallets(client) })

@@ -13,9 +13,9 @@ export type WithdrawalState = NonNullable<Withdrawal['state']>
 
 const DAY = 86_400_000
 /** More than can be made in the span that is asked for. */
-const MOST = 500
+const MAX_ROWS = 500
 /** How often an open withdrawal is looked at again, ms. */
-export const LOOK_EVERY = 5000
+export const POLL_INTERVAL = 5000
 
 /** Limits and switches of withdrawals, and what stands in the person's way. */
 export const withdrawSettingsQuery = (language: Language) =>
@@ -41,12 +41,12 @@ export const chargeQuery = (query: { withdrawAmount: number; withdrawType: Withd
     staleTime: 0,
   })
 
-const ofStatus: WithdrawalState[] = ['submitted', 'reviewing', 'paying', 'paid', 'rejected']
+const statesByNumber: WithdrawalState[] = ['submitted', 'reviewing', 'paying', 'paid', 'rejected']
 /** Where a withdrawal stands; older gateways tell a number alone. */
-export const stateOf = ({ state, status }: Pick<Withdrawal, 'state' | 'status'>): WithdrawalState =>
-  state ?? ofStatus[status] ?? 'submitted'
+export const withdrawalStateOf = ({ state, status }: Pick<Withdrawal, 'state' | 'status'>): WithdrawalState =>
+  state ?? statesByNumber[status] ?? 'submitted'
 /** Whether something is still to come. */
-export const isUnderway = (one: Withdrawal) => ['submitted', 'reviewing', 'paying'].includes(stateOf(one))
+export const isInProgress = (one: Withdrawal) => ['submitted', 'reviewing', 'paying'].includes(withdrawalStateOf(one))
 
 /**
  * One withdrawal, looked at again and again until it has come to its end; nothing where there is none of this number. `at`
@@ -59,15 +59,15 @@ export const withdrawalQuery = (refId: string, language: Language, at = serverCl
       // The device knows the gateway's time to less than a millisecond; the gateway takes whole ones.
       const moment = Math.floor(at)
       const span = { startDateTs: moment - 29 * DAY, endDateTs: moment + DAY }
-      const { records } = await withdrawals(http).list({ ...span, start: 0, end: MOST }, { signal })
+      const { records } = await withdrawals(http).list({ ...span, start: 0, end: MAX_ROWS }, { signal })
       return records.find((one) => one.refId === refId) ?? null
     },
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data && isUnderway(data) ? LOOK_EVERY : false),
+    refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? POLL_INTERVAL : false),
   })
 
 /** What a withdrawal changes: the balance, the records, and what is left of the limits. */
-export const renewAfterWithdrawal = (client: QueryClient) =>
+export const invalidateAfterWithdrawal = (client: QueryClient) =>
   Promise.all(
     [['withdrawals'], ['wallet'], ['records'], ['accounts']].map((queryKey) => client.invalidateQueries({ queryKey })),
   )
@@ -80,5 +80,5 @@ export const withdraw = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ body, idempotencyKey }: Order) => withdrawals(http).withdraw(body, { idempotencyKey }),
     // Not waited for: whoever asked goes on to the receipt.
-    onSettled: () => void renewAfterWithdrawal(client),
+    onSettled: () => void invalidateAfterWithdrawal(client),
   })

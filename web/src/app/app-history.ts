@@ -1,5 +1,5 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
-import { underLayers } from '#lib/layers.ts'
+import { afterLayersClosed } from '#lib/layers.ts'
 
 /**
  * The browser's history as the router uses it. An address that is open already is no new entry, however fast somebody taps;
@@ -10,7 +10,7 @@ export function appHistory() {
   const { push, replace, createHref } = history
   const isOpen = (to: Parameters<typeof push>[0]) => createHref(to) === createHref(history.location)
   return Object.assign(history, {
-    push: (...where: Parameters<typeof push>) => underLayers(() => (isOpen(where[0]) ? replace : push)(...where)),
-    replace: (...where: Parameters<typeof replace>) => underLayers(() => replace(...where)),
+    push: (...where: Parameters<typeof push>) => afterLayersClosed(() => (isOpen(where[0]) ? replace : push)(...where)),
+    replace: (...where: Parameters<typeof replace>) => afterLayersClosed(() => replace(...where)),
   })
 }

@@ -1,6 +1,6 @@
 import { Route, Routes, Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { Frame } from './frame-layout.tsx'
 import { RouteScreen } from './route-screen.tsx'
 import { routes } from './routes.tsx'
@@ -8,17 +8,17 @@ import { StatusGate } from './status-gate.tsx'
 import { useOtherTabs } from './use-other-tabs.ts'
 
 const Gallery = import.meta.env.DEV
-  ? lazyPart(() => import('#ui/gallery/gallery.tsx').then((file) => file.Gallery))
+  ? lazyComponent(() => import('#ui/gallery/gallery.tsx').then((file) => file.Gallery))
   : undefined
 
 const RemoteDirector = import.meta.env.DEV
-  ? lazyPart(() => import('#features/demo/director/remote-director.tsx').then((file) => file.RemoteDirector))
+  ? lazyComponent(() => import('#features/demo/director/remote-director.tsx').then((file) => file.RemoteDirector))
   : undefined
 
 // The demo and development alone have it; in every other build nothing of it is left.
 const DemoPanel =
   import.meta.env.DEV || import.meta.env.MODE === 'demo'
-    ? lazyPart(() => import('#features/demo/demo-panel.tsx').then((file) => file.DemoPanel))
+    ? lazyComponent(() => import('#features/demo/demo-panel.tsx').then((file) => file.DemoPanel))
     : undefined
 
 /** Every address leads to its screen, inside the frame or outside it; an unknown one leads home. */

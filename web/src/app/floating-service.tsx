@@ -2,10 +2,10 @@ import { MessageCircleQuestion } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '#shared/use-service.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import styles from './frame-layout.module.css'
 
-const ServiceSheet = lazyPart(() => import('#shared/service-sheet.tsx').then((file) => file.ServiceSheet))
+const ServiceSheet = lazyComponent(() => import('#shared/service-sheet.tsx').then((file) => file.ServiceSheet))
 
 /**
  * The frame's floating element: the short way to customer service, above the tabs. At the end of a page it has room of its own; until then

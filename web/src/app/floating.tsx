@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { config } from '#lib/config.ts'
 import { isStandalone } from '#lib/display-mode.ts'
-import { keepInstallOffer } from '#lib/install-offer.ts'
+import { captureInstallPrompt } from '#lib/install-prompt.ts'
 import { whenIdle } from '#lib/when-idle.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useLeftGame } from '#shared/left-game.ts'
 import { FloatingService } from './floating-service.tsx'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
 
 // A browser asks when a person has stayed for half a minute: there is time to come after the first view.
-keepInstallOffer()
+captureInstallPrompt()
 
-const DownloadBar = lazyPart(() => import('#features/download/download-bar.tsx').then((file) => file.DownloadBar))
+const DownloadBar = lazyComponent(() => import('#features/download/download-bar.tsx').then((file) => file.DownloadBar))
 
-const ReturnBar = lazyPart(() => import('#features/play/return-bar.tsx').then((file) => file.ReturnBar))
+const ReturnBar = lazyComponent(() => import('#features/play/return-bar.tsx').then((file) => file.ReturnBar))
 
 /**
  * What floats above the tabs: the way back into a game that was left, else on home the offer of the app, which comes when all

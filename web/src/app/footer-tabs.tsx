@@ -2,16 +2,16 @@ import { Gift, Headset, House, MessageCircle, Volleyball } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useIsOff, useModule } from '#api/system.queries.ts'
+import { useModuleOff, useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { useService } from '#shared/use-service.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { Link } from '#ui/link.tsx'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
 import styles from './footer-tabs.module.css'
 
-const ServiceSheet = lazyPart(() => import('#shared/service-sheet.tsx').then((file) => file.ServiceSheet))
+const ServiceSheet = lazyComponent(() => import('#shared/service-sheet.tsx').then((file) => file.ServiceSheet))
 
 /** The tab bar: sports, promotions, home, customer service and, where the site has it, live chat. */
 export function FooterTabs() {
@@ -22,7 +22,7 @@ export function FooterTabs() {
   return (
     <nav className={styles.tabs} aria-label={t('mainNavigation')}>
       <Tab to={paths.sports} titles={['sports', 'sportsGame']} icon={<Volleyball />} label={t('sports')} />
-      {!useIsOff('PROMO3') && (
+      {!useModuleOff('PROMO3') && (
         <Tab to={paths.promotions()} titles={['promotions', 'promotion']} icon={<Gift />} label={t('promotions')} />
       )}
       <Tab to={paths.home} titles={['home', 'main']} icon={<House />} label={t('home')} />

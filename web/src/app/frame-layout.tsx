@@ -6,7 +6,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { forgetMember } from '#api/forget-member.ts'
 import { session, useSessionLost, useSession } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { OfflineStrip } from '#ui/offline-strip.tsx'
 import { OverlayHost } from '#ui/overlay.tsx'
 import { PageBar } from '#ui/page-bar.tsx'
@@ -19,9 +19,9 @@ import { routes } from './routes.tsx'
 import { useBack } from './use-back.ts'
 import { usePageFade, usePageTitle, useScrollMemory } from './use-page-change.ts'
 
-const TrialBanner = lazyPart(() => import('./trial-banner.tsx').then((file) => file.TrialBanner))
+const TrialBanner = lazyComponent(() => import('./trial-banner.tsx').then((file) => file.TrialBanner))
 // It floats above the page: nothing moves when it comes.
-const Floating = lazyPart(() => import('./floating.tsx').then((file) => file.Floating))
+const Floating = lazyComponent(() => import('./floating.tsx').then((file) => file.Floating))
 
 /** The common frame: header, page, footer tabs, the shared overlay and one floating element. */
 export function Frame() {

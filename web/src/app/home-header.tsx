@@ -3,20 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inboxUnreadQuery } from '#api/messages.queries.ts'
-import { useIsAgent, useIsReader } from '#api/member.queries.ts'
+import { useIsAgent, useHasInbox } from '#api/member.queries.ts'
 import { useSession } from '#api/session.ts'
 import { isStandalone } from '#lib/display-mode.ts'
 import { paths } from '#lib/paths.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Drum } from '#ui/brand-mark.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
 import { IconButton, IconLink } from '#ui/icon-button.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './home-header.module.css'
 import { GuestCard, WalletCard } from './wallet-card.tsx'
 
-const SideMenu = lazyPart(() => import('./side-menu.tsx').then((file) => file.SideMenu))
-const DownloadSheet = lazyPart(() => import('#features/download/download-sheet.tsx').then((file) => file.DownloadSheet))
+const SideMenu = lazyComponent(() => import('./side-menu.tsx').then((file) => file.SideMenu))
+const DownloadSheet = lazyComponent(() => import('#features/download/download-sheet.tsx').then((file) => file.DownloadSheet))
 
 /** The header of the home pages: logo, the person's links, app download, menu; under it the wallet, or the way in. */
 export function HomeHeader({ onBack }: { onBack?: () => void }) {
@@ -29,7 +29,7 @@ export function HomeHeader({ onBack }: { onBack?: () => void }) {
       <div className={styles.row}>
         {onBack && <IconButton label={t('back')} icon={<ChevronLeft />} onClick={onBack} />}
         <Link className={styles.logo} to={paths.home} aria-label={`${t('brand')} · ${t('home')}`}>
-          <Drum size={34} />
+          <BrandMark size={34} />
           <span>{t('brand')}</span>
         </Link>
         {current && <UserNavigation />}
@@ -47,7 +47,7 @@ export function HomeHeader({ onBack }: { onBack?: () => void }) {
 
 function UserNavigation() {
   const { t } = useTranslation()
-  const { data: unread } = useQuery({ ...inboxUnreadQuery(), enabled: useIsReader() })
+  const { data: unread } = useQuery({ ...inboxUnreadQuery(), enabled: useHasInbox() })
   const agent = useIsAgent()
   return (
     <nav className={styles.user} aria-label={t('userNavigation')}>

@@ -14,8 +14,8 @@ async function atProvider(name = 'Google') {
   configureSite({ dialect: { cipher: 'plain' } })
   installDemoIdentity()
   onTestFinished(() => {
-    identity.use(undefined)
-    identity.hold(undefined)
+    identity.setProvider(undefined)
+    identity.holdToken(undefined)
     currentVisit.get()?.cancel()
     currentVisit.set(undefined)
   })
@@ -49,7 +49,7 @@ test('whom the site does not know yet is led to joining', async () => {
   const firebaseIdToken = tokenOf('nobody@longan.example')
   say({ longan: 'identity', firebaseIdToken })
   await waitFor(() => expect(address()).toBe('/m/register'))
-  expect(identity.held()).toBe(firebaseIdToken)
+  expect(identity.heldToken()).toBe(firebaseIdToken)
 })
 
 test('nobody but the page itself is heard', async () => {
@@ -75,7 +75,7 @@ test('who turns back is where they were, and nothing was sent', async () => {
 test('by phone the provider sends the code, and its token logs in whoever tells it', async () => {
   configureSite({ dialect: { cipher: 'plain' } })
   installDemoIdentity()
-  onTestFinished(() => identity.use(undefined))
+  onTestFinished(() => identity.setProvider(undefined))
   const app = await renderScreen('/m/login', {
     settings: { flags: { MOBILEVERCODELOGIN3: true } },
     answers: { status: withChanges({ info: { sms: { firebase: true } } }) },

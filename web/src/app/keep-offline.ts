@@ -1,5 +1,5 @@
 import { i18n } from '#i18n/i18n.ts'
-import { serverAnswers } from '#lib/network.ts'
+import { checkServer } from '#lib/network.ts'
 import { showLoading } from '#ui/overlay.tsx'
 import { showToast } from '#ui/toast.ts'
 import { onlyPage } from '../worker/page-or-file.ts'
@@ -54,7 +54,7 @@ async function isReady(registration: ServiceWorkerRegistration) {
   newer.postMessage(takeOver)
   if (await inTime(isTaken)) return true
   // It cannot be kept, or does not start: the server has it too, if no version stands in between.
-  return (await inTime(serverAnswers())) && registration.unregister()
+  return (await inTime(checkServer())) && registration.unregister()
 }
 
 const hearTaken = () =>

@@ -1,7 +1,7 @@
 import { lazy, type FunctionComponent, useCallback, useState } from 'react'
-import { loadWords } from '#i18n/i18n.ts'
-import type { Ask } from '#api/prefetch.ts'
-import type { Namespace, Words } from '#i18n/words.ts'
+import { loadMessages } from '#i18n/i18n.ts'
+import type { Prefetch } from '#api/prefetch.ts'
+import type { Namespace, Words } from '#i18n/messages.ts'
 import { loadChunk, isChunkLoadError } from '#lib/load-chunk.ts'
 import { MissingScreen } from './missing-screen.tsx'
 
@@ -10,7 +10,7 @@ export type ScreenProps = { title: keyof Words['titles'] }
 
 type Again = { onAgain: () => void }
 /** A screen, and how to ask for what it shows first where it can be opened from outside. */
-type Screen<Props = ScreenProps> = FunctionComponent<Props> & { ask?: Ask }
+type Screen<Props = ScreenProps> = FunctionComponent<Props> & { ask?: Prefetch }
 type Fetched = { default: Screen<ScreenProps & Again> }
 type Module = Record<string, Screen>
 
@@ -60,6 +60,6 @@ const atOnce = (screen: Fetched) =>
 
 async function fetchFile(find: () => ScreenFile | Promise<ScreenFile>) {
   const { load, name, words } = await find()
-  const [file] = await Promise.all([load(), loadWords('titles', ...words)])
+  const [file] = await Promise.all([load(), loadMessages('titles', ...words)])
   return { name, file }
 }

@@ -4,7 +4,7 @@ import { useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { MemberCard } from '#shared/member-card.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { Drum } from '#ui/brand-mark.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
 import styles from '#shared/member-card.module.css'
 
 /** Who is here: a member's card, or the way in. */
@@ -20,7 +20,7 @@ function Guest({ onGo }: { onGo: () => void }) {
   return (
     <>
       <div className={styles.person}>
-        <Drum size={44} />
+        <BrandMark size={44} />
         <p className={styles.name}>{t('brand')}</p>
       </div>
       <div className={styles.buttons}>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNetworkGone } from '#lib/network.ts'
+import { useOffline } from '#lib/network.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 
 /** In place of a screen whose file did not come: without a network it comes by itself later, else there is a newer app. */
 export function MissingScreen({ onAgain }: { onAgain: () => void }) {
-  const isGone = useNetworkGone()
+  const isGone = useOffline()
   const [wasGone] = useState(isGone)
   return <div role="alert">{wasGone ? <Offline isGone={isGone} onAgain={onAgain} /> : <Stale />}</div>
 }

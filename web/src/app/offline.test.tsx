@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { storage } from '#lib/storage.ts'
 import { goOffline, renderScreen } from '#testing/render-screen.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { lazyScreen, screenFile } from './lazy-screen.tsx'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
@@ -37,7 +37,7 @@ test('a page that cannot be fetched says that the network is gone, between heade
 })
 
 const menu = file(({ open: isOpen }: { open: boolean; onClose: () => void }) => (isOpen ? <p>The menu</p> : null))
-const Menu = lazyPart(menu.load)
+const Menu = lazyComponent(menu.load)
 
 function Page() {
   const [isOpen, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-import type { Ask } from '#api/prefetch.ts'
+import type { Prefetch } from '#api/prefetch.ts'
 import { lotteryMenusQuery, seaLotteryMenusQuery } from '#api/lottery-menus.queries.ts'
 import { openedLotteriesQuery, popularLotteriesQuery } from '#api/lottery.queries.ts'
 import { statusQuery } from '#api/system.queries.ts'
@@ -7,9 +7,9 @@ import { prefetchGameCentre, prefetchSlots } from '#features/games/prefetch.ts'
 import { prefetchPromotions } from '#features/promotions/prefetch.ts'
 import { paths } from '#lib/paths.ts'
 
-const status: Ask = (client) => client.prefetchQuery(statusQuery())
+const status: Prefetch = (client) => client.prefetchQuery(statusQuery())
 
-const lotteries: Ask = (client, language) =>
+const lotteries: Prefetch = (client, language) =>
   Promise.all([
     status(client, language),
     client.prefetchQuery(openedLotteriesQuery('Lott', language)),
@@ -20,7 +20,7 @@ const lotteries: Ask = (client, language) =>
   ])
 
 /** Asks what a page shows first, by the address at which it is opened from outside. The page begins these calls before the app is there. */
-export const openedDirectly: Readonly<Record<string, Ask>> = {
+export const openedDirectly: Readonly<Record<string, Prefetch>> = {
   [paths.live]: prefetchGameCentre('LIVE'),
   [paths.slots]: prefetchGameCentre('RNG'),
   [paths.slotsList()]: prefetchSlots,
@@ -30,4 +30,4 @@ export const openedDirectly: Readonly<Record<string, Ask>> = {
 }
 
 /** The same for pages that only members have: a guest's visit ends at the login. */
-export const openedByMembers: Readonly<Record<string, Ask>> = { [paths.deposit]: prefetchDeposit }
+export const openedByMembers: Readonly<Record<string, Prefetch>> = { [paths.deposit]: prefetchDeposit }

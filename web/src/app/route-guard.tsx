@@ -4,11 +4,11 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useMemberType } from '#api/member.queries.ts'
 import { session, useSession } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import type { RouteEntry } from './route.ts'
 import { useBack } from './use-back.ts'
 
-const FreeReject = lazyPart(() => import('./free-reject.tsx').then((file) => file.FreeReject))
+const FreeReject = lazyComponent(() => import('./free-reject.tsx').then((file) => file.FreeReject))
 
 /** Lets a person in whom the route's guard allows, and sends everyone else where the route says. */
 export function RouteGuard({ entry, children }: { entry: RouteEntry; children: ReactNode }) {

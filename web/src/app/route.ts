@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Ask } from '#api/prefetch.ts'
+import type { Prefetch } from '#api/prefetch.ts'
 import type { ScreenProps } from './lazy-screen.tsx'
 
 export type RouteEntry = {
@@ -30,7 +30,7 @@ export type RouteEntry = {
   redirect?: () => string | undefined
   /** Outside the common frame: no header, footer, overlay or floating element. */
   frameless?: boolean
-  screen: ComponentType<ScreenProps> & { preload?: () => Promise<{ default: { ask?: Ask } }> }
+  screen: ComponentType<ScreenProps> & { preload?: () => Promise<{ default: { ask?: Prefetch } }> }
 }
 
 const usual = { header: 'title', footer: true, back: 'history', guard: 'none' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths, waysIn } from '#lib/paths.ts'
+import { paths, loginPaths } from '#lib/paths.ts'
 import { lazyScreens } from './lazy-routes.ts'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
@@ -77,7 +77,7 @@ test('every route says who may open it [A-6-25]', () => {
 test('the pages for guests alone are the ways in, to which nobody is led back', () => {
   const forGuests = routes.filter((entry) => entry.guard === 'guest').flatMap((entry) => entry.paths)
 
-  expect(forGuests).toEqual(waysIn)
+  expect(forGuests).toEqual(loginPaths)
 })
 
 test('no address is listed twice', () => {

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom'
-import { prepareProblems } from '#api/problems.ts'
+import { preloadProblemMessages } from '#api/problems.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { isStandalone } from '#lib/display-mode.ts'
 import { storage } from '#lib/storage.ts'
@@ -39,7 +39,7 @@ export async function startApp(element: HTMLElement) {
       </StrictMode>,
     ),
   )
-  whenIdle(() => void prepareProblems())
+  whenIdle(() => void preloadProblemMessages())
   whenIdle(dressUp)
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepOffline, patience)
   return () => root.unmount()

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { stateOf, statusQuery } from '#api/system.queries.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { siteStateOf, statusQuery } from '#api/system.queries.ts'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 
-const ClosedScreen = lazyPart(() => import('#features/closed/closed-page.tsx').then((file) => file.ClosedScreen))
+const ClosedScreen = lazyComponent(() => import('#features/closed/closed-page.tsx').then((file) => file.ClosedScreen))
 
 /** Shows the app while the site is open; the last known state counts until a fresh one arrives. */
 export function StatusGate({ children }: { children: ReactNode }) {
   const { data, refetch, isFetching } = useQuery({
     ...statusQuery(),
     // A closed site opens again by itself: ask until it has.
-    refetchInterval: ({ state }) => (stateOf(state.data) === 'open' ? false : 20_000),
+    refetchInterval: ({ state }) => (siteStateOf(state.data) === 'open' ? false : 20_000),
   })
-  const state = stateOf(data)
+  const state = siteStateOf(data)
   if (state === 'open') return children
   return (
     <ClosedScreen

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { forgetMember, membersQueries } from '#api/forget-member.ts'
+import { forgetMember, memberQueries } from '#api/forget-member.ts'
 import { session } from '#api/session.ts'
 import { changeLanguage, currentLanguage } from '#i18n/i18n.ts'
 import { config } from '#lib/config.ts'
@@ -13,7 +13,7 @@ function followSession(client: QueryClient) {
   const now = session.token()
   if (now === before) return
   // What is on screen is asked anew for somebody else; a guest leaves it.
-  if (now) void client.resetQueries(membersQueries)
+  if (now) void client.resetQueries(memberQueries)
   else forgetMember(client)
 }
 

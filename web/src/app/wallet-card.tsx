@@ -10,14 +10,14 @@ import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './home-header.module.css'
-import { useDepositTap } from '#shared/use-deposit-press.ts'
+import { useDepositPress } from '#shared/use-deposit-press.ts'
 
 /** The member's money: always visible, one tap from a deposit, masked on wish and while it is being read. */
 export function WalletCard() {
   const { t } = useTranslation()
   const { data, isFetching } = useQuery(walletQuery())
   const [hidden, setHidden] = useBalanceHidden()
-  const deposit = useDepositTap()
+  const deposit = useDepositPress()
   return (
     <div className={styles.card}>
       <Link className={styles.avatar} to={paths.memberHome} aria-label={t('memberArea')}>

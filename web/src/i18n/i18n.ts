@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { storage } from '#lib/storage.ts'
 import type { Language } from '#lib/money.ts'
 import app from './vi/app.json' with { type: 'json' }
-import type { Namespace } from './words.ts'
+import type { Namespace } from './messages.ts'
 
 const homeFiles = import.meta.glob<{ default: Record<string, string> }>([
   './*/{app,home,lobby,titles}.json',
@@ -64,7 +64,7 @@ export async function changeLanguage(language: Language) {
 }
 
 /** Fetches a feature's words beside its code instead of after it. */
-export async function loadWords(...namespaces: Namespace[]) {
+export async function loadMessages(...namespaces: Namespace[]) {
   await i18n.loadNamespaces(namespaces)
   await fetchWords(i18n.language, namespaces)
 }

@@ -1,5 +1,5 @@
 import 'i18next'
-import type { Words } from './words.ts'
+import type { Words } from './messages.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

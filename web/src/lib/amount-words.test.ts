@@ -62,7 +62,7 @@ const SCALES: Record<string, number> = {
 }
 
 /** Somebody who listens: adds up what was said, and knows nothing of how it was put into words. */
-function heard(text: string): number {
+function parseWords(text: string): number {
   let [total, sum, group] = [0, 0, 0]
   for (const word of text.toLowerCase().split(/[ -]/)) {
     if (word === 'trăm' || word === 'hundred') group *= 100
@@ -78,7 +78,7 @@ function heard(text: string): number {
 test.each(['VI', 'EN'] as const)('whoever hears any amount in %s writes the same amount down', (language) => {
   fc.assert(
     fc.property(fc.nat({ max: 1e13 }), (dong) => {
-      expect(heard(amountInWords(vnd(dong), language))).toBe(dong)
+      expect(parseWords(amountInWords(vnd(dong), language))).toBe(dong)
     }),
   )
 })

@@ -20,9 +20,9 @@ function viUnit(tens: number, unit: number): string {
 }
 
 /** Up to 999; behind a greater number it says its hundreds and tens even where there are none. */
-function viGroup(value: number, isBehind: boolean): string {
+function viGroup(value: number, isFollowing: boolean): string {
   const [hundreds, tens, unit] = [Math.floor(value / 100), Math.floor(value / 10) % 10, value % 10]
-  const words = hundreds > 0 || isBehind ? [vi.digits[hundreds]!, 'trăm'] : []
+  const words = hundreds > 0 || isFollowing ? [vi.digits[hundreds]!, 'trăm'] : []
   if (tens > 0) words.push(...(tens === 1 ? ['mười'] : [vi.digits[tens]!, 'mươi']))
   if (tens === 0 && unit > 0 && words.length > 0) words.push('lẻ')
   if (unit > 0) words.push(viUnit(tens, unit))
@@ -30,17 +30,17 @@ function viGroup(value: number, isBehind: boolean): string {
 }
 
 /** Up to 999. */
-function enGroup(value: number, isBehind: boolean): string {
+function enGroup(value: number, isFollowing: boolean): string {
   const [hundreds, rest] = [Math.floor(value / 100), value % 100]
   const under = rest < 20 ? en.small[rest]! : [en.tens[Math.floor(rest / 10)], en.small[rest % 10]].join('-')
   const last = under.replace('-zero', '')
-  if (hundreds === 0) return isBehind ? `and ${last}` : last
+  if (hundreds === 0) return isFollowing ? `and ${last}` : last
   return rest === 0 ? `${en.small[hundreds]} hundred` : `${en.small[hundreds]} hundred and ${last}`
 }
 
 /** The groups of three digits that say something, the greatest first, each with its rank. */
-const groupsOf = (value: number, most: number) =>
-  Array.from({ length: most + 1 }, (_, index) => most - index)
+const groupsOf = (value: number, maxRank: number) =>
+  Array.from({ length: maxRank + 1 }, (_, index) => maxRank - index)
     .map((rank) => ({ rank, group: Math.floor(value / 1000 ** rank) % 1000 }))
     .filter(({ group }) => group > 0)
 
@@ -59,7 +59,7 @@ const enWords = (value: number): string =>
     .map(({ group, rank }, index) => `${enGroup(group, index > 0 && rank === 0)} ${en.scales[rank]}`.trim())
     .join(' ')
 
-const sayers = {
+const languages = {
   VI: { words: viWords, zero: 'không', unit: 'đồng', and: ' ' },
   EN: { words: enWords, zero: 'zero', unit: 'dong', and: ' and ' },
 } as const
@@ -71,7 +71,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
  * whole minor units, none of them negative.
  */
 export function amountInWords(minor: number, language: Language): string {
-  const { words, zero, unit, and } = sayers[language]
+  const { words, zero, unit, and } = languages[language]
   const [whole, xu] = [Math.floor(minor / 100), minor % 100]
   const sum = `${words(whole) || zero} ${unit}`
   return capital(xu === 0 ? sum : `${sum}${and}${words(xu)} xu`)

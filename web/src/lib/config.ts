@@ -17,8 +17,8 @@ export const config: Config = {
 }
 
 /** Takes over what the page says about the site, and tells the console what of it could not be used. */
-export function readConfig({ config: given, problems = [] }: SiteData) {
+export function applyConfig({ config: overrides, problems = [] }: SiteData) {
   // oxlint-disable-next-line no-console -- whoever set the site up looks here
   for (const problem of problems) console.warn(problem)
-  return Object.assign(config, given)
+  return Object.assign(config, overrides)
 }

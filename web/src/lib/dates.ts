@@ -19,15 +19,15 @@ export const formatDayTime = (moment: Moment) => local(moment).format('DD/MM HH:
 /** `08:30`. */
 export const formatTime = (moment: Moment) => local(moment).format('HH:mm')
 
-/** First and last moment of the last `days` days, today included, in milliseconds. */
+/** Returns the period of the last `days` days, including today, in milliseconds. */
 export function lastDays(days: number, now: Moment) {
   const end = local(now).endOf('day')
   return {
-    from: end
+    start: end
       .subtract(days - 1, 'day')
       .startOf('day')
       .valueOf(),
-    to: end.valueOf(),
+    end: end.valueOf(),
   }
 }
 

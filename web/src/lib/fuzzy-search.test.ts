@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFinder } from './fuzzy-search.ts'
+import { createFuzzySearch } from './fuzzy-search.ts'
 import { editDistance } from './edit-distance.ts'
 
 const games = [
@@ -9,7 +9,7 @@ const games = [
   { name: 'Golden Tiger', more: 'Đông Sơn' },
   { name: 'Rồng Phương Bắc', more: 'Kim Long' },
 ]
-const find = createFinder(games, (game) => game)
+const find = createFuzzySearch(games, (game) => game)
 const names = (text: string) => find(text).map(({ name }) => name)
 
 test.each([

@@ -1,53 +1,53 @@
-import { createFold, fold } from './fold.ts'
+import { createDiacriticsRemover, removeDiacritics } from './remove-diacritics.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** How well a typed word answers to a word that is there. */
 const EXACT = 8
 const PREFIX = 6
-const INSIDE = 3
-const SLIP = 2
+const INFIX = 3
+const TYPO = 2
 /** What a thing is called counts more than what is said of it; the words in the order typed count most. */
 const NAME = 2
-const MORE = 1
+const KEYWORDS = 1
 const PHRASE = 60
 /** A shorter piece is inside every other word. */
-const SHORTEST_INSIDE = 3
+const MIN_INFIX_LENGTH = 3
 
 type Posting = { at: number; weight: number }
 type Scores = Map<number, number>
 /** What a thing is called, and what else it may be found by. */
-type Texts = { name: string; more?: string | undefined }
+type SearchTexts = { name: string; keywords?: string | undefined }
 
-const wordsOf = (folded: string) => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+const splitWords = (folded: string) => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
 /**
  * Finds things by what people type: without marks, in any order, while the last word is still being typed, written together,
  * and with a slip or two where nothing fits as it was typed. Best first, else in the order given; nothing typed finds
  * nothing. A key costs one pass over the words there are, not over all names.
  */
-export function createFinder<Item>(items: readonly Item[], textsOf: (item: Item) => Texts) {
-  const foldText = createFold()
+export function createFuzzySearch<Item>(items: readonly Item[], textsOf: (item: Item) => SearchTexts) {
+  const foldText = createDiacriticsRemover()
   const words = new Map<string, Posting[]>()
   const names: string[] = []
   const add = (folded: string, posting: Posting) => {
-    for (const word of wordsOf(folded)) {
+    for (const word of splitWords(folded)) {
       const postings = words.get(word)
       if (postings) postings.push(posting)
       else words.set(word, [posting])
     }
   }
   items.forEach((item, at) => {
-    const { name, more = '' } = textsOf(item)
+    const { name, keywords: more = '' } = textsOf(item)
     const folded = foldText(name)
-    names.push(wordsOf(folded).join(''))
+    names.push(splitWords(folded).join(''))
     add(folded, { at, weight: NAME })
-    add(foldText(more), { at, weight: MORE })
+    add(foldText(more), { at, weight: KEYWORDS })
   })
 
   return function find(text: string): Item[] {
-    const typed = wordsOf(fold(text))
+    const typed = splitWords(removeDiacritics(text))
     if (typed.length === 0) return []
-    const scores = typed.map((word) => scoresOf(word, words)).reduce(both)
+    const scores = typed.map((word) => scoresOf(word, words)).reduce(intersectScores)
     addPhrase(scores, names, typed.join(''))
     return [...scores]
       .toSorted(([at, score], [other, otherScore]) => otherScore - score || at - other)
@@ -57,7 +57,7 @@ export function createFinder<Item>(items: readonly Item[], textsOf: (item: Item)
 
 /** What was typed as it stands in a name, the spaces left out, comes first, whether the words fit or not. */
 function addPhrase(scores: Scores, names: readonly string[], phrase: string) {
-  if (phrase.length < SHORTEST_INSIDE) return
+  if (phrase.length < MIN_INFIX_LENGTH) return
   names.forEach((name, at) => {
     const place = name.indexOf(phrase)
     if (place >= 0) scores.set(at, (scores.get(at) ?? 0) + PHRASE + (place === 0 ? 1 : 0))
@@ -66,21 +66,21 @@ function addPhrase(scores: Scores, names: readonly string[], phrase: string) {
 
 /** Everything that has the typed word, with its best score. */
 function scoresOf(typed: string, words: Map<string, Posting[]>): Scores {
-  const asTyped = collect(words, (word) => likeness(typed, word))
+  const asTyped = collect(words, (word) => matchScore(typed, word))
   if (asTyped.size > 0) return asTyped
-  return collect(words, (word) => SLIP / (editDistance(typed, word) ?? Infinity))
+  return collect(words, (word) => TYPO / (editDistance(typed, word) ?? Infinity))
 }
 
-function likeness(typed: string, word: string): number {
+function matchScore(typed: string, word: string): number {
   if (word === typed) return EXACT
   if (word.startsWith(typed)) return PREFIX
-  return typed.length >= SHORTEST_INSIDE && word.includes(typed) ? INSIDE : 0
+  return typed.length >= MIN_INFIX_LENGTH && word.includes(typed) ? INFIX : 0
 }
 
-function collect(words: Map<string, Posting[]>, likenessOf: (word: string) => number): Scores {
+function collect(words: Map<string, Posting[]>, scoreOf: (word: string) => number): Scores {
   const scores: Scores = new Map()
   for (const [word, postings] of words) {
-    const value = likenessOf(word)
+    const value = scoreOf(word)
     if (value === 0) continue
     for (const { at, weight } of postings) scores.set(at, Math.max(scores.get(at) ?? 0, value * weight))
   }
@@ -88,7 +88,7 @@ function collect(words: Map<string, Posting[]>, likenessOf: (word: string) => nu
 }
 
 /** What answers to both words; the scores add up. */
-function both(one: Scores, other: Scores): Scores {
+function intersectScores(one: Scores, other: Scores): Scores {
   const [small, large] = one.size < other.size ? [one, other] : [other, one]
   const scores: Scores = new Map()
   for (const [at, score] of small) {

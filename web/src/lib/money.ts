@@ -2,13 +2,13 @@
 export type Language = 'VI' | 'EN'
 
 const locales = { VI: 'vi-VN', EN: 'en-US' } as const
-const writers = new Map<string, Intl.NumberFormat>()
+const formats = new Map<string, Intl.NumberFormat>()
 
 /** Writes numbers in a language. To make one costs more than to write a hundred numbers: each is made once. */
-export function numbersIn(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+export function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options)
-  const writer = writers.get(key) ?? new Intl.NumberFormat(locales[language], options)
-  writers.set(key, writer)
+  const writer = formats.get(key) ?? new Intl.NumberFormat(locales[language], options)
+  formats.set(key, writer)
   return writer
 }
 
@@ -26,7 +26,7 @@ export const toDecimal = (minor: number) => minor / 100
 
 /** Splits an amount for display: the decimals are written smaller. Always two of them, rounded half up. */
 export function moneyParts(decimal: number, language: Language, grouped = true) {
-  const format = numbersIn(language, { minimumFractionDigits: 2, useGrouping: grouped })
+  const format = numberFormat(language, { minimumFractionDigits: 2, useGrouping: grouped })
   const parts = format.formatToParts(toDecimal(Math.abs(toMinor(decimal))))
   const fraction = parts.findIndex((part) => part.type === 'decimal')
   const words = (from: number, to?: number) =>
@@ -56,7 +56,7 @@ const compactSteps = [
 /** Short form for chips and tickers: `100K`, `1,5Tr`, `2 Tỷ`; in English `100K`, `1.5M`, `2B`. */
 export function formatCompact(decimal: number, language: Language) {
   const step = compactSteps.find(({ from }) => Math.abs(decimal) >= from)
-  const number = numbersIn(language, { maximumFractionDigits: step ? 1 : 2 })
+  const number = numberFormat(language, { maximumFractionDigits: step ? 1 : 2 })
   return number.format(decimal / (step?.from ?? 1)) + (step?.[language] ?? '')
 }
 

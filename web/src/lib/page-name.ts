@@ -7,7 +7,7 @@ const name = createStore<string | undefined>(undefined)
 export const usePageName = () => useSyncExternalStore(name.subscribe, name.get)
 
 /** Names the page for as long as it is on screen; without a name it is called as its route says. */
-export function useNamePage(text: string | undefined) {
+export function useSetPageName(text: string | undefined) {
   // The bar with the title stands above the page, outside of it.
   useEffect(() => {
     name.set(text)

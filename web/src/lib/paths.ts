@@ -1,8 +1,8 @@
 type Query = Record<string, string | number | undefined>
 
 function withQuery(path: string, query: Query = {}) {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  return given.length ? `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : path
+  const defined = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return defined.length ? `${path}?${new URLSearchParams(defined.map(([key, value]) => [key, String(value)]))}` : path
 }
 
 /** Every address of the app. A plain text needs no arguments; a function fills in the query. */
@@ -77,10 +77,10 @@ export const paths = {
 }
 
 /** Whether a text is an address of this app; `//evil.example` begins with a slash too and leads elsewhere. */
-export const isInside = (address: string | undefined): address is string =>
+export const isAppPath = (address: string | undefined): address is string =>
   Boolean(address?.startsWith('/')) &&
   URL.canParse(address ?? '', location.origin) &&
   new URL(address ?? '', location.origin).origin === location.origin
 
 /** The ways in: for guests alone, so that nobody who has logged in is led back to one. */
-export const waysIn: readonly string[] = [paths.login, paths.register, '/m/register.html']
+export const loginPaths: readonly string[] = [paths.login, paths.register, '/m/register.html']

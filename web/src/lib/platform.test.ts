@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { platformOf, runsApp } from './platform.ts'
+import { platformOf, canRunApp } from './platform.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Safari/604.1'
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15'
@@ -30,9 +30,9 @@ test.each([
   ['13_0', true],
   ['9_9', false],
 ])('iOS %s runs the app: %s', (version, runs) => {
-  expect(runsApp(on(IPHONE.replace('17_4_1', version)))).toBe(runs)
+  expect(canRunApp(on(IPHONE.replace('17_4_1', version)))).toBe(runs)
 })
 
 test('where the version is not told, the app counts as running', () => {
-  expect(runsApp(on(MAC, 5))).toBe(true)
+  expect(canRunApp(on(MAC, 5))).toBe(true)
 })

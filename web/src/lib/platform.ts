@@ -8,7 +8,7 @@ export type Platform = {
 }
 
 /** Apps that open links in a window of their own; a web view of Android names itself. */
-const inApp = /\b(?:FBAN|FBAV|FB_IAB|Instagram|Zalo|Line|MicroMessenger|TikTok|musical_ly|BytedanceWebview)\b|; wv\)/i
+const inAppBrowsers = /\b(?:FBAN|FBAV|FB_IAB|Instagram|Zalo|Line|MicroMessenger|TikTok|musical_ly|BytedanceWebview)\b|; wv\)/i
 
 /** What a browser says about itself; an iPad calls itself a Mac, with fingers. */
 export function platformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Platform {
@@ -17,14 +17,14 @@ export function platformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userA
   return {
     system: isIos ? 'ios' : /Android/.test(userAgent) ? 'android' : 'desktop',
     version: isIos && major && minor ? [Number(major), Number(minor)] : undefined,
-    isInApp: inApp.test(userAgent),
+    isInApp: inAppBrowsers.test(userAgent),
   }
 }
 
 const OLDEST_IOS = [12, 4] as const
 
 /** Whether the site's app runs there: on iOS from 12.4. A version that is not told counts as new enough. */
-export function runsApp({ version }: Platform) {
+export function canRunApp({ version }: Platform) {
   if (!version) return true
   const [major, minor] = version
   return major > OLDEST_IOS[0] || (major === OLDEST_IOS[0] && minor >= OLDEST_IOS[1])

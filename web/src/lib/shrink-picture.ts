@@ -3,18 +3,18 @@ export type PictureProblem = 'kind' | 'size' | 'broken'
 /** A picture as the gateway takes it: its name, and its content in base64. */
 export type Picture = { fileName: string; image: string }
 
-const MOST_BYTES = 10 * 1024 * 1024
+const MAX_BYTES = 10 * 1024 * 1024
 /** Wider or higher than this says nothing more about a slip. */
-const LONGEST = 1600
+const MAX_SIDE = 1600
 const QUALITY = 0.85
-const FEW_BYTES = 300 * 1024
+const SMALL_BYTES = 300 * 1024
 
 /** How files of each kind begin. */
-const beginnings = { jpg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47] } as const
+const signatures = { jpg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47] } as const
 
 async function kindOf(file: Blob) {
   const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  return (['jpg', 'png'] as const).find((kind) => beginnings[kind].every((byte, index) => bytes[index] === byte))
+  return (['jpg', 'png'] as const).find((kind) => signatures[kind].every((byte, index) => bytes[index] === byte))
 }
 
 const base64Of = (blob: Blob) =>
@@ -26,8 +26,8 @@ const base64Of = (blob: Blob) =>
   })
 
 /** Drawn again, no larger than it need be, upright, and without what the camera wrote into it. */
-function redrawn(bitmap: ImageBitmap): Promise<Blob | null> {
-  const factor = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height))
+function redraw(bitmap: ImageBitmap): Promise<Blob | null> {
+  const factor = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(bitmap.width * factor)
   canvas.height = Math.round(bitmap.height * factor)
@@ -36,19 +36,19 @@ function redrawn(bitmap: ImageBitmap): Promise<Blob | null> {
 }
 
 /** The name with the ending that its content has. */
-const named = (name: string, kind: string) => `${name.replace(/\.[^.]*$/, '').slice(0, 60) || 'slip'}.${kind}`
+const withExtension = (name: string, kind: string) => `${name.replace(/\.[^.]*$/, '').slice(0, 60) || 'slip'}.${kind}`
 
 /** Reads a photograph or a screenshot by what it holds, not by its name, and makes it small enough to send. A small one goes as it is. */
 export async function shrinkPicture(file: File): Promise<Picture | PictureProblem> {
   const kind = await kindOf(file)
   if (!kind) return 'kind'
-  if (file.size > MOST_BYTES) return 'size'
+  if (file.size > MAX_BYTES) return 'size'
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return 'broken'
-  const isSmall = file.size <= FEW_BYTES && Math.max(bitmap.width, bitmap.height) <= LONGEST
-  const drawn = isSmall ? null : await redrawn(bitmap)
+  const isSmall = file.size <= SMALL_BYTES && Math.max(bitmap.width, bitmap.height) <= MAX_SIDE
+  const drawn = isSmall ? null : await redraw(bitmap)
   bitmap.close()
   return drawn
-    ? { fileName: named(file.name, 'jpg'), image: await base64Of(drawn) }
-    : { fileName: named(file.name, kind), image: await base64Of(file) }
+    ? { fileName: withExtension(file.name, 'jpg'), image: await base64Of(drawn) }
+    : { fileName: withExtension(file.name, kind), image: await base64Of(file) }
 }

@@ -1,5 +1,5 @@
 /** What the first script of the page reads before the app is there, by the names that are stored. */
-export const keys = {
+export const storageKeys = {
   session: 'session',
   status: 'status',
   language: 'language',

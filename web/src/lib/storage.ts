@@ -1,4 +1,4 @@
-import { keys } from './storage-keys.ts'
+import { storageKeys } from './storage-keys.ts'
 
 /** Reads a stored value as `Value`, or as nothing when it has another form. */
 type Reader<Value> = (value: unknown) => Value | undefined
@@ -36,9 +36,9 @@ const rememberedLogin = withFields({ type: '', username: '', password: '', count
 
 /** Every key the app ever stores: its name, its place, its form. Plain text is stored as it is, everything else as JSON. */
 const entries = {
-  session: { name: keys.session, place: 'local', read: session },
+  session: { name: storageKeys.session, place: 'local', read: session },
   memberCentreSession: { name: 'memberCenterSession', place: 'local', read: session },
-  status: { name: keys.status, place: 'local', read: json },
+  status: { name: storageKeys.status, place: 'local', read: json },
   memberInfo: { name: 'memberInfo', place: 'local', read: json },
   serviceLink: { name: 'service_link', place: 'local', read: text },
   template: { name: 'setTemplate', place: 'local', read: withFields({ mem_cen: false, dep_func: false }) },
@@ -52,8 +52,8 @@ const entries = {
   rememberedLogin: { name: 'rememberedLogin', place: 'local', read: rememberedLogin },
   rememberedSms: { name: 'rememberedSms', place: 'local', read: rememberedLogin },
   loginSecret: { name: 'loginSecret', place: 'local', read: text },
-  language: { name: keys.language, place: 'local', read: oneOf('VI', 'EN') },
-  theme: { name: keys.theme, place: 'local', read: oneOf('dark', 'light') },
+  language: { name: storageKeys.language, place: 'local', read: oneOf('VI', 'EN') },
+  theme: { name: storageKeys.theme, place: 'local', read: oneOf('dark', 'light') },
   agentMarker: { name: 'ac', place: 'local', read: text },
   hideDownloadBar: { name: 'hideDownloadBar', place: 'local', read: text },
   autoLogin: { name: 'autoLogin', place: 'local', read: oneOf('0', '1') },
@@ -61,9 +61,9 @@ const entries = {
   deviceId: { name: 'SHELL_deviceId', place: 'local', read: text },
   trialName: { name: 'trialName', place: 'session', read: text },
   returnTo: { name: 'returnTo', place: 'session', read: text },
-  hideMarquee: { name: keys.hideMarquee, place: 'session', read: text },
+  hideMarquee: { name: storageKeys.hideMarquee, place: 'session', read: text },
   drafts: { name: 'drafts', place: 'session', read: recordOf(recordOf(text)) },
-  reloadedAt: { name: keys.reloadedAt, place: 'session', read: text },
+  reloadedAt: { name: storageKeys.reloadedAt, place: 'session', read: text },
   leftGame: { name: 'leftGame', place: 'session', read: withFields({ userName: '', address: '', name: '' }) },
   demoHandle: { name: 'demoHandle', place: 'local', read: withFields({ side: '', top: 0 }) },
   seenPopups: { name: 'seenPopups', place: 'local', read: recordOf(text) },
@@ -71,10 +71,10 @@ const entries = {
 
 type Entries = typeof entries
 export type StorageKey = keyof Entries
-export type Stored<Key extends StorageKey> = NonNullable<ReturnType<Entries[Key]['read']>>
+export type StoredValue<Key extends StorageKey> = NonNullable<ReturnType<Entries[Key]['read']>>
 
 // Storage may be blocked (private windows, embedded frames): reading the property alone can throw.
-function area(key: StorageKey): Storage | undefined {
+function storageArea(key: StorageKey): Storage | undefined {
   try {
     return entries[key].place === 'session' ? globalThis.sessionStorage : globalThis.localStorage
   } catch {
@@ -92,42 +92,42 @@ function decode(raw: string): unknown {
 
 /** The one door to localStorage and sessionStorage. Blocked storage, corrupt JSON and foreign shapes read as nothing. */
 export const storage = {
-  get<Key extends StorageKey>(key: Key): Stored<Key> | undefined {
+  get<Key extends StorageKey>(key: Key): StoredValue<Key> | undefined {
     const { name, read } = entries[key]
-    const raw = area(key)?.getItem(name)
+    const raw = storageArea(key)?.getItem(name)
     if (raw === null || raw === undefined) return undefined
     // Plain text that happens to be JSON ("1", "true") is still the text it was.
     const value = read === json ? undefined : read(raw)
-    return (value ?? read(decode(raw))) as Stored<Key> | undefined
+    return (value ?? read(decode(raw))) as StoredValue<Key> | undefined
   },
   /** Tells whether it was kept. A blocked, full or read-only storage costs the memory of this value, never the screen that asked. */
-  set<Key extends StorageKey>(key: Key, value: Stored<Key>): boolean {
+  set<Key extends StorageKey>(key: Key, value: StoredValue<Key>): boolean {
     try {
-      area(key)!.setItem(entries[key].name, typeof value === 'string' ? value : JSON.stringify(value))
+      storageArea(key)!.setItem(entries[key].name, typeof value === 'string' ? value : JSON.stringify(value))
       return true
     } catch {
       return false
     }
   },
   remove(key: StorageKey) {
-    area(key)?.removeItem(entries[key].name)
+    storageArea(key)?.removeItem(entries[key].name)
   },
   /** Forgets everything that was kept for this visit alone. */
-  clearVisit() {
-    area('returnTo')?.clear()
+  clearSessionStorage() {
+    storageArea('returnTo')?.clear()
   },
 }
 
 /** Calls `act` whenever another tab of this site changes what is stored under `key`, until the returned function is called. */
 export function watchOtherTabs(key: StorageKey, act: () => void) {
   // Without a name everything was cleared.
-  const hear = ({ key: name }: StorageEvent) => (name === null || name === entries[key].name) && act()
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  const handleStorage = ({ key: name }: StorageEvent) => (name === null || name === entries[key].name) && act()
+  addEventListener('storage', handleStorage)
+  return () => removeEventListener('storage', handleStorage)
 }
 
 /** What can be fetched again and may be thrown away at any time. */
-const cached = [
+const cachedKeys = [
   'status',
   'serviceLink',
   'template',
@@ -138,4 +138,4 @@ const cached = [
   'gameLotteries',
 ] as const satisfies readonly StorageKey[]
 
-export const clearCached = () => cached.forEach(storage.remove)
+export const clearCached = () => cachedKeys.forEach(storage.remove)

@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react'
-import { storage, type Stored } from './storage.ts'
+import { storage, type StoredValue } from './storage.ts'
 import { createStore } from './store.ts'
 
-export type Theme = Stored<'theme'>
+export type Theme = StoredValue<'theme'>
 
-const grounds = { dark: '#0f0b0a', light: '#f7f1e5' }
+const themeColors = { dark: '#0f0b0a', light: '#f7f1e5' }
 const theme = createStore<Theme>(storage.get('theme') ?? 'dark')
 
-function paint(next: Theme) {
+function applyTheme(next: Theme) {
   document.documentElement.dataset.theme = next
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[next])
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColors[next])
 }
 
 /** Starts with the stored theme, else with the site's. */
 export function startTheme(siteTheme: Theme) {
   theme.set(storage.get('theme') ?? siteTheme)
-  paint(theme.get())
+  applyTheme(theme.get())
 }
 
 export function setTheme(next: Theme) {
   storage.set('theme', next)
   theme.set(next)
-  paint(next)
+  applyTheme(next)
 }
 
 export const useTheme = () => useSyncExternalStore(theme.subscribe, theme.get)

@@ -10,9 +10,9 @@ test('dates are written in the site’s time zone [G-9-04]', () => {
 })
 
 test('the last seven days begin at a local midnight', () => {
-  const { from, to } = lastDays(7, evening)
+  const { start, end } = lastDays(7, evening)
 
-  expect([formatDateTime(from), formatDateTime(to)]).toEqual(['2026-11-15 00:00:00', '2026-11-21 23:59:59'])
+  expect([formatDateTime(start), formatDateTime(end)]).toEqual(['2026-11-15 00:00:00', '2026-11-21 23:59:59'])
 })
 
 test('a countdown reaches zero only when the time is over', () => {

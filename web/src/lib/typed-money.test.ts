@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toDecimal } from './money.ts'
-import { formatAmount, groupTyped, parseMoney, readCopied } from './typed-money.ts'
+import { formatAmount, groupTyped, parseMoney, normalizePasted } from './typed-money.ts'
 
 /** What stands in the field, with the caret as a bar. */
 const typed = (before: string, language: 'VI' | 'EN' = 'VI') => {
@@ -55,7 +55,7 @@ test.each([
   ['-500', undefined],
   ['<b>5</b>', undefined],
 ])('“%s” copied from elsewhere is read as %s', (text, read) => {
-  expect(readCopied(text, 'VI')).toBe(read)
+  expect(normalizePasted(text, 'VI')).toBe(read)
 })
 
 test.each(['VI', 'EN'] as const)('whatever amount is written in %s is read back as it was', (language) => {
@@ -63,7 +63,7 @@ test.each(['VI', 'EN'] as const)('whatever amount is written in %s is read back 
     fc.property(fc.nat({ max: 1e12 }), (minor) => {
       const text = formatAmount(toDecimal(minor), language)
       expect(parseMoney(text, language)).toBe(minor)
-      expect(parseMoney(readCopied(text, language)!, language)).toBe(minor)
+      expect(parseMoney(normalizePasted(text, language)!, language)).toBe(minor)
     }),
   )
 })

@@ -11,18 +11,18 @@ type Keys = Record<string, string>
  * drafts of this tab.
  * @example const intent = useIntent('deposit'); await send(body, { idempotencyKey: intent.begin(body) }); intent.done(body)
  */
-export function useIntent(name: string) {
-  const place = `intent:${name}`
+export function useIdempotencyKey(name: string) {
+  const draftName = `intent:${name}`
   // Where storage keeps nothing the page remembers for as long as it is open.
   const [unstored] = useState(() => new Map<string, string>())
   // Of how many tries under a key nobody knows what became of them.
-  const [tries] = useState(() => new Map<string, number>())
-  const stored = (): Keys => storage.get('drafts')?.[place] ?? {}
+  const [openAttempts] = useState(() => new Map<string, number>())
+  const stored = (): Keys => storage.get('drafts')?.[draftName] ?? {}
   const write = (keys: Keys) => {
-    const { [place]: _, ...others } = storage.get('drafts') ?? {}
-    storage.set('drafts', Object.keys(keys).length > 0 ? { ...others, [place]: keys } : others)
+    const { [draftName]: _, ...others } = storage.get('drafts') ?? {}
+    storage.set('drafts', Object.keys(keys).length > 0 ? { ...others, [draftName]: keys } : others)
   }
-  const known = (said: string) => stored()[said] ?? unstored.get(said)
+  const findKey = (said: string) => stored()[said] ?? unstored.get(said)
   const forget = (said: string) => {
     const { [said]: _, ...others } = stored()
     write(others)
@@ -30,25 +30,25 @@ export function useIntent(name: string) {
   }
   return {
     /** The key under which a command is sent now. */
-    begin(command: unknown): string {
+    getKey(command: unknown): string {
       const said = JSON.stringify(command)
-      const before = known(said)
+      const before = findKey(said)
       const key = before ?? randomId()
       // What was sent from a page that is gone may have arrived.
-      tries.set(key, (tries.get(key) ?? (before ? 1 : 0)) + 1)
+      openAttempts.set(key, (openAttempts.get(key) ?? (before ? 1 : 0)) + 1)
       write({ ...stored(), [said]: key })
       if (!stored()[said]) unstored.set(said, key)
       return key
     },
     /** The command was obeyed: the same one from now on is another intent. */
-    done: (command: unknown) => forget(JSON.stringify(command)),
+    complete: (command: unknown) => forget(JSON.stringify(command)),
     /** One try was refused for good. Whether that is certain for the command: no other try may have arrived before. */
-    refused(command: unknown): boolean {
+    reject(command: unknown): boolean {
       const said = JSON.stringify(command)
-      const key = known(said)
+      const key = findKey(said)
       if (key === undefined) return true
-      const left = (tries.get(key) ?? 1) - 1
-      tries.set(key, left)
+      const left = (openAttempts.get(key) ?? 1) - 1
+      openAttempts.set(key, left)
       if (left <= 0) forget(said)
       return left <= 0
     },

@@ -1,7 +1,7 @@
 /** How far a finger goes down for all of a pull, px. */
-const wholePull = 120
+const PULL_DISTANCE = 120
 
-type Watcher = {
+type PullListener = {
   /** How much of a pull is done, 0 to 1, while the finger is down. */
   onPull: (share: number) => void
   /** The finger has gone; whether it had pulled all of it. */
@@ -12,31 +12,31 @@ type Watcher = {
  * Watches a page for a pull down from its very top. A finger that begins in something that scrolls by itself, goes sideways
  * or up, or is not alone, pulls nothing. Returns what ends the watch.
  */
-export function watchPull(page: HTMLElement, watcher: Watcher) {
-  const { begin, move, end, isPulling } = fingerOn(page, watcher)
+export function watchPull(page: HTMLElement, watcher: PullListener) {
+  const { begin, move, end, isPulling } = trackTouch(page, watcher)
   const ended = new AbortController()
-  const quiet = { passive: true, signal: ended.signal }
+  const passive = { passive: true, signal: ended.signal }
   // Further down the browser need not wait for us before it scrolls.
   const follow = () =>
     scrollY > 0 && !isPulling()
       ? page.removeEventListener('touchmove', move)
       : page.addEventListener('touchmove', move, { passive: false, signal: ended.signal })
   follow()
-  addEventListener('scroll', follow, quiet)
-  page.addEventListener('touchstart', follow, quiet)
-  page.addEventListener('touchstart', begin, quiet)
-  page.addEventListener('touchend', () => end(true), quiet)
-  page.addEventListener('touchcancel', () => end(false), quiet)
+  addEventListener('scroll', follow, passive)
+  page.addEventListener('touchstart', follow, passive)
+  page.addEventListener('touchstart', begin, passive)
+  page.addEventListener('touchend', () => end(true), passive)
+  page.addEventListener('touchcancel', () => end(false), passive)
   return () => ended.abort()
 }
 
 /** What a finger does from when it is put down; `share` is there once it pulls. */
-function fingerOn(page: HTMLElement, { onPull, onEnd }: Watcher) {
+function trackTouch(page: HTMLElement, { onPull, onEnd }: PullListener) {
   let start: { x: number; y: number } | undefined
   let share: number | undefined
 
-  const end = (isLetGo: boolean) => {
-    const isWhole = isLetGo && share === 1
+  const end = (isReleased: boolean) => {
+    const isWhole = isReleased && share === 1
     const hasPulled = share !== undefined
     start = share = undefined
     if (hasPulled) onEnd(isWhole)
@@ -56,7 +56,7 @@ function fingerOn(page: HTMLElement, { onPull, onEnd }: Watcher) {
     if (share === undefined && down <= Math.abs(right)) return void (start = undefined)
     // Unless the first move is taken, the browser scrolls, and tells of the others late.
     if (event.cancelable) event.preventDefault()
-    share = Math.min(1, Math.max(0, down / wholePull))
+    share = Math.min(1, Math.max(0, down / PULL_DISTANCE))
     onPull(share)
   }
   return { begin, move, end, isPulling: () => share !== undefined }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { connect } from '#api/gateway.ts'
-import { askFirstView } from '#api/first-view.ts'
+import { prefetchFirstView } from '#api/first-view.ts'
 import { openedByMembers, openedDirectly } from '#app/prefetch-deep-link.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/session.ts'
@@ -54,9 +54,9 @@ test.each([
   const { asked } = await visit()
   expect(asked).toHaveLength(4)
   connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => language })
-  await askFirstView(createQueryClient(), language)
+  await prefetchFirstView(createQueryClient(), language)
   expect(asked).toHaveLength(4)
-  await askFirstView(createQueryClient(), language)
+  await prefetchFirstView(createQueryClient(), language)
   expect(asked.slice(4).toSorted()).toEqual(asked.slice(0, 4).toSorted())
 })
 

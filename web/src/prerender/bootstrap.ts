@@ -1,8 +1,8 @@
 import type { SystemStatus } from '@longan/sdk'
-import { beginEarly, fillCall } from '#lib/early.ts'
-import { homeAliases, homeNames } from '#lib/home-names.ts'
-import { siteData } from '#lib/site-data.ts'
-import { keys } from '#lib/storage-keys.ts'
+import { startPreload, fillParameters } from '#lib/preloaded-calls.ts'
+import { homeAliases, homePaths } from '#lib/home-paths.ts'
+import { readSiteData } from '#lib/site-data.ts'
+import { storageKeys } from '#lib/storage-keys.ts'
 import { showFirstPictures } from './first-pictures.ts'
 
 const grounds = { dark: '#0f0b0a', light: '#f7f1e5' }
@@ -22,18 +22,18 @@ function stored(key: string): unknown {
  * screen. `data-shell` says that the picture in the page, home's or that of its own address, is what this visitor will see.
  */
 export function bootstrap() {
-  const { config = {}, calls } = siteData()
+  const { config = {}, calls } = readSiteData()
   const { theme = 'dark', languages = ['VI', 'EN'], gatewayUrl = '' } = config
-  const language = languages.find((one) => one === stored(keys.language)) ?? languages[0] ?? 'VI'
-  const token = (stored(keys.session) as { token?: string } | undefined)?.token
+  const language = languages.find((one) => one === stored(storageKeys.language)) ?? languages[0] ?? 'VI'
+  const token = (stored(storageKeys.session) as { token?: string } | undefined)?.token
   dress(
-    stored(keys.theme) === 'light' || stored(keys.theme) === 'dark' ? (stored(keys.theme) as 'dark') : theme,
+    stored(storageKeys.theme) === 'light' || stored(storageKeys.theme) === 'dark' ? (stored(storageKeys.theme) as 'dark') : theme,
     language,
   )
   // The app finds the place of each page again; a browser that tries would do so on a page that is not drawn yet.
   history.scrollRestoration = 'manual'
   const begun = (calls?.[token ? 'member' : 'guest'][pageHere()] ?? []).map((call) =>
-    beginEarly(fillCall(call, { language, token: token ?? '', host: location.host })),
+    startPreload(fillParameters(call, { language, token: token ?? '', host: location.host })),
   )
   if (!isDrawn() || token || language !== 'VI' || isClosed()) return
   document.documentElement.dataset.shell = ''
@@ -45,7 +45,7 @@ function dress(theme: keyof typeof grounds, language: string) {
   root.dataset.theme = theme
   root.lang = language.toLowerCase()
   // Who has been here has the house's own face already.
-  const fonts = stored(keys.fonts) ?? (stored(keys.status) ? 'own' : undefined)
+  const fonts = stored(storageKeys.fonts) ?? (stored(storageKeys.status) ? 'own' : undefined)
   if (fonts) root.dataset.fonts = String(fonts)
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme])
 }
@@ -59,14 +59,14 @@ const isDrawn = () => {
 /** Home, by any of its names. */
 function isHome() {
   const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
-  return [...homeAliases, homeNames.home].includes(path) && !location.search.includes('tab=')
+  return [...homeAliases, homePaths.home].includes(path) && !location.search.includes('tab=')
 }
 
 /** Under which name the calls of this page are kept; one that is narrowed by a query asks for something else. */
-const pageHere = () => (isHome() ? homeNames.home : location.search ? '' : location.pathname)
+const pageHere = () => (isHome() ? homePaths.home : location.search ? '' : location.pathname)
 
 /** What the last visit was told: a closed site shows nothing else. */
 function isClosed() {
-  const { maintenance, regionRestriction } = (stored(keys.status) ?? {}) as Partial<SystemStatus>
+  const { maintenance, regionRestriction } = (stored(storageKeys.status) ?? {}) as Partial<SystemStatus>
   return maintenance || regionRestriction
 }

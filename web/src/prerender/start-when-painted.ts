@@ -1,5 +1,5 @@
 import { isStandalone } from '#lib/display-mode.ts'
-import { keys } from '#lib/storage-keys.ts'
+import { storageKeys } from '#lib/storage-keys.ts'
 
 /** Where the app is: the file it starts with and those that needs, and what home, where that is drawn, and other pages (JSON, by address) need besides. */
 type Files = { entry?: string; home?: string; screens?: string }
@@ -29,7 +29,7 @@ export function startWhenPainted({ entry = '', home = '', screens = '{}' }: File
 
 /** What this visitor has put away, or has no use for. */
 function tidy(root: HTMLElement) {
-  if (sessionStorage.getItem(keys.hideMarquee) === '1') root.querySelector('[data-notices]')?.remove()
+  if (sessionStorage.getItem(storageKeys.hideMarquee) === '1') root.querySelector('[data-notices]')?.remove()
   if (isStandalone()) root.querySelector('[data-download]')?.remove()
 }
 
@@ -59,8 +59,8 @@ function load(src: string, root: HTMLElement) {
 /** A new deployment may have taken the file away, or the network is gone: one new try at once, then when there is hope. */
 function tryAgain(root: HTMLElement) {
   addEventListener('online', () => location.reload())
-  if (navigator.onLine && Date.now() - Number(sessionStorage.getItem(keys.reloadedAt) ?? 0) > patience) {
-    sessionStorage.setItem(keys.reloadedAt, String(Date.now()))
+  if (navigator.onLine && Date.now() - Number(sessionStorage.getItem(storageKeys.reloadedAt) ?? 0) > patience) {
+    sessionStorage.setItem(storageKeys.reloadedAt, String(Date.now()))
     return location.reload()
   }
   const isEnglish = document.documentElement.lang === 'en'

@@ -10,20 +10,20 @@ import { http } from '#api/gateway.ts'
 import { problemText } from '#api/problems.ts'
 import { session } from '#api/session.ts'
 
-type Marked = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'>
-type Change = { game: Marked; wanted: boolean }
+type FavouriteGame = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'>
+type FavouriteChange = { game: FavouriteGame; isFavourite: boolean }
 
 /** Some gateways list a favourite by its node, others by its game. */
-const isListed = (ids: readonly number[], { nodeId, gameId }: Marked) => ids.includes(nodeId) || ids.includes(gameId)
+const isListed = (ids: readonly number[], { nodeId, gameId }: FavouriteGame) => ids.includes(nodeId) || ids.includes(gameId)
 
 /** Shows the new state at once, then tells the gateway; a refusal brings the old state back. */
 function useChangeFavourite() {
   const client = useQueryClient()
   const { queryKey } = favouriteIdsQuery()
   const { mutateAsync } = useMutation({
-    mutationFn: ({ game: { nodeId, vassalage, gameType }, wanted }: Change) =>
+    mutationFn: ({ game: { nodeId, vassalage, gameType }, isFavourite: wanted }: FavouriteChange) =>
       myGames(http)[wanted ? 'addFavourite' : 'removeFavourite']({ nodeId, vendor: vassalage, gameType }),
-    onMutate: async ({ game, wanted }) => {
+    onMutate: async ({ game, isFavourite: wanted }) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
       const others = (before ?? []).filter((id) => id !== game.nodeId && id !== game.gameId)
@@ -40,9 +40,9 @@ function useChangeFavourite() {
       await client.invalidateQueries({ queryKey: ['games', 'favourites'] })
     },
   })
-  return async (change: Change) => {
+  return async (change: FavouriteChange) => {
     // Adding what is listed already, or removing what is not, is no change.
-    if (isListed(client.getQueryData(queryKey) ?? [], change.game) === change.wanted) return false
+    if (isListed(client.getQueryData(queryKey) ?? [], change.game) === change.isFavourite) return false
     return mutateAsync(change).then(
       () => true,
       () => false,
@@ -57,14 +57,14 @@ export function useFavourites() {
   const { pathname, search } = useLocation()
   const change = useChangeFavourite()
   const { data: ids = [] } = useQuery(favouriteIdsQuery())
-  const toggle = async (game: Marked, marked: boolean) => {
+  const toggle = async (game: FavouriteGame, marked: boolean) => {
     if (!session.get()) {
       session.rememberReturn(pathname + search)
       return navigate(paths.login)
     }
-    const wasDone = await change({ game, wanted: !marked })
-    const undo = { label: t('undo'), onClick: () => void change({ game, wanted: true }) }
-    if (wasDone && marked) await showToast(t('favouriteRemoved'), { time: 'short', action: undo })
+    const isChanged = await change({ game, isFavourite: !marked })
+    const undo = { label: t('undo'), onClick: () => void change({ game, isFavourite: true }) }
+    if (isChanged && marked) await showToast(t('favouriteRemoved'), { time: 'short', action: undo })
   }
-  return { has: (game: Marked) => isListed(ids, game), toggle }
+  return { has: (game: FavouriteGame) => isListed(ids, game), toggle }
 }

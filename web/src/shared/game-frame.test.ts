@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { frameAddress, hearGame, readMessage } from './game-frame.ts'
+import { toFrameAddress, listenToGame, parseMessage } from './game-frame.ts'
 
 test('a game of another origin may use its own storage; its messages carry its origin', () => {
-  expect(frameAddress('https://games.example/play?launch=1', 'dark')).toEqual({
+  expect(toFrameAddress('https://games.example/play?launch=1', 'dark')).toEqual({
     src: 'https://games.example/play?launch=1',
     sandbox: 'allow-scripts allow-forms allow-popups allow-same-origin',
     origin: 'https://games.example',
@@ -10,7 +10,7 @@ test('a game of another origin may use its own storage; its messages carry its o
 })
 
 test('a page of our own origin is shut off from the app: no same origin beside its scripts', () => {
-  const address = frameAddress('/partners/slot/?launch=1', 'light')
+  const address = toFrameAddress('/partners/slot/?launch=1', 'light')
   expect(address?.sandbox).not.toContain('allow-same-origin')
   expect(address?.origin).toBe('null')
   expect(address?.src).toBe(`${location.origin}/partners/slot/?launch=1&theme=light`)
@@ -19,22 +19,22 @@ test('a page of our own origin is shut off from the app: no same origin beside i
 test.each(['', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
   'nothing but a web address is opened: "%s"',
   (url) => {
-    expect(frameAddress(url, 'dark')).toBeUndefined()
+    expect(toFrameAddress(url, 'dark')).toBeUndefined()
   },
 )
 
-test('a game can say three things; everything else means nothing', () => {
-  expect(readMessage({ longan: 'balance-changed' })).toBe('balance-changed')
-  expect(readMessage({ longan: 'close' })).toBe('close')
-  expect(readMessage({ longan: 'deposit' })).toBe('deposit')
-  expect(readMessage({ relogin: true })).toBe('relogin')
+test('a game can post three things; everything else means nothing', () => {
+  expect(parseMessage({ longan: 'balance-changed' })).toBe('balance-changed')
+  expect(parseMessage({ longan: 'close' })).toBe('close')
+  expect(parseMessage({ longan: 'deposit' })).toBe('deposit')
+  expect(parseMessage({ relogin: true })).toBe('relogin')
   expect(
-    [undefined, null, 'close', { longan: 'steal' }, { relogin: false }, { relogin: 'yes' }].map(readMessage),
+    [undefined, null, 'close', { longan: 'steal' }, { relogin: false }, { relogin: 'yes' }].map(parseMessage),
   ).toEqual(Array(6).fill(undefined))
 })
 
 /** A game in a frame, and what it has made the page do. */
-function heard() {
+function listen() {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const frame = document.body.appendChild(document.createElement('iframe'))
@@ -46,19 +46,19 @@ function heard() {
     deposit: note('deposit'),
     relogin: note('relogin'),
   }
-  const stop = hearGame({ frame: () => frame, origin: 'null', act })
+  const stop = listenToGame({ frame: () => frame, origin: 'null', act })
   onTestFinished(() => {
     stop()
     frame.remove()
   })
-  const say = (data: unknown, { origin = 'null', source = frame.contentWindow as Window | null } = {}) =>
+  const post = (data: unknown, { origin = 'null', source = frame.contentWindow as Window | null } = {}) =>
     dispatchEvent(new MessageEvent('message', { data, origin, source }))
-  return { done, say, stop }
+  return { done, post, stop }
 }
 
 test('a game that floods the page with moved money moves it once a second, and the last word counts', () => {
-  const { done, say } = heard()
-  for (let times = 0; times < 500; times++) say({ longan: 'balance-changed' })
+  const { done, post } = listen()
+  for (let times = 0; times < 500; times++) post({ longan: 'balance-changed' })
   expect(done).toEqual(['money'])
   vi.advanceTimersByTime(1000)
   expect(done).toEqual(['money', 'money'])
@@ -67,16 +67,16 @@ test('a game that floods the page with moved money moves it once a second, and t
 })
 
 test('a game ends once, and then it is not heard any more', () => {
-  const { done, say } = heard()
+  const { done, post } = listen()
   for (const message of [{ longan: 'close' }, { longan: 'close' }, { relogin: true }, { longan: 'balance-changed' }])
-    say(message)
+    post(message)
   expect(done).toEqual(['close'])
 })
 
 test('the words of another window, of another origin, or of nobody are not heard', () => {
-  const { done, say } = heard()
-  say({ longan: 'close' }, { source: window })
-  say({ longan: 'close' }, { source: null })
-  say({ longan: 'close' }, { origin: location.origin })
+  const { done, post } = listen()
+  post({ longan: 'close' }, { source: window })
+  post({ longan: 'close' }, { source: null })
+  post({ longan: 'close' }, { origin: location.origin })
   expect(done).toEqual([])
 })

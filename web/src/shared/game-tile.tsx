@@ -13,7 +13,7 @@ type GameTileProps = { game: Game; recent?: boolean; eager?: boolean; withVendor
 export const gameName = (game: Game) => game.displayName || game.nodeName || game.gameName
 export const gameImage = (game: Game) => imageUrl(gamePicture(game))
 
-export const isMarked = ({ remark }: Game, mark: string) => (remark ?? '').split(',').includes(mark)
+export const hasMark = ({ remark }: Game, mark: string) => (remark ?? '').split(',').includes(mark)
 
 /** What draws games of the gateway as tiles: each opens on a tap and keeps its heart. A long list asks once, not for each of its tiles. */
 export function useGameTile() {
@@ -27,8 +27,8 @@ export function useGameTile() {
         title={gameName(game)}
         image={gameImage(game)}
         vendor={withVendor ? game.vendor : undefined}
-        hot={isMarked(game, 'HOT')}
-        maintenance={isMarked(game, 'MAINTENANCE') ? t('underMaintenance') : undefined}
+        hot={hasMark(game, 'HOT')}
+        maintenance={hasMark(game, 'MAINTENANCE') ? t('underMaintenance') : undefined}
         favourite={favourite}
         recent={recent}
         eager={eager}

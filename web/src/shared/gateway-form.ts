@@ -6,42 +6,42 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { problemCode, problemText } from '#api/problems.ts'
 import { i18n } from '#i18n/i18n.ts'
 import { formatDateTime } from '#lib/dates.ts'
-import { useForm, type Explain, type Fields } from '#ui/form.tsx'
+import { useForm, type ExplainError, type FieldValues } from '#ui/form.tsx'
 
-const revalidateAfter = 200
+const REVALIDATE_DELAY = 200
 
 /** The fields of a form that have other names at the gateway, by the gateway's. */
-type Names = Readonly<Record<string, string>>
+type FieldNames = Readonly<Record<string, string>>
 
 /** The most of something is written as the language writes numbers; a year, a length or an id is not. */
-const written = (key: string, params: Record<string, string>) =>
+const formatMax = (key: string, params: Record<string, string>) =>
   key.endsWith('Most')
     ? { ...params, max: Number(params.max).toLocaleString(i18n.language === 'en' ? 'en-US' : 'vi-VN') }
     : params
 
 /** A failure of which the gateway says no more than that the field is wrong. */
-const isBare = (error: unknown) =>
+const isUnspecific = (error: unknown) =>
   problemCode(error) === 'request_param_err' && !(error instanceof GatewayError && error.value?.rule)
 
 /** Words for a field of which the gateway only says that it is wrong. */
-const wrongWords = (error: unknown, field: string) =>
-  isBare(error) && i18n.exists(`forms:bad_${field}`)
+const fieldErrorText = (error: unknown, field: string) =>
+  isUnspecific(error) && i18n.exists(`forms:bad_${field}`)
     ? i18n.t(`forms:bad_${field}` as 'forms:bad_birthday')
     : problemText(error)
 
-type Proof = { remainingAttempts?: number; lockedUntil?: number }
+type AttemptLimit = { remainingAttempts?: number; lockedUntil?: number }
 
 /** A wrong proof is told with the tries that are left; once there are none, when the next one is. */
-function withTries(error: unknown, words: string): string {
-  const { remainingAttempts: left, lockedUntil } = ((error instanceof GatewayError && error.value?.data) || {}) as Proof
+function withAttempts(error: unknown, words: string): string {
+  const { remainingAttempts: left, lockedUntil } = ((error instanceof GatewayError && error.value?.data) || {}) as AttemptLimit
   if (lockedUntil !== undefined) return i18n.t('forms:lockedUntil', { time: formatDateTime(lockedUntil) })
   return left === undefined ? words : `${words}. ${i18n.t('forms:attemptsLeft', { count: left, left })}`
 }
 
 /** A refusal belongs under the field it names. */
-function explain(error: unknown, names: Names): ReturnType<Explain> {
+function explain(error: unknown, names: FieldNames): ReturnType<ExplainError> {
   const field = error instanceof GatewayError ? (error.value?.field ?? '') : ''
-  return { field: names[field] ?? field, message: withTries(error, wrongWords(error, field)) }
+  return { field: names[field] ?? field, message: withAttempts(error, fieldErrorText(error, field)) }
 }
 
 /**
@@ -50,30 +50,30 @@ function explain(error: unknown, names: Names): ReturnType<Explain> {
  */
 export function useGatewayForm<Schema extends GenericSchema>(
   schema: Schema,
-  send: (values: InferOutput<Schema>, fields: Fields) => unknown,
-  names: Names = {},
+  send: (values: InferOutput<Schema>, fields: FieldValues) => unknown,
+  names: FieldNames = {},
 ) {
   const { t } = useTranslation('forms')
   const form = useForm(schema, send, (error) => explain(error, names))
-  const judgedIn = useRef(i18n.language)
+  const validatedLanguage = useRef(i18n.language)
   // A change of language judges the filled fields again, a moment later, so that quick switching costs nothing.
   useEffect(() => {
-    if (judgedIn.current === i18n.language) return
-    judgedIn.current = i18n.language
-    const timer = setTimeout(() => form.revalidate(), revalidateAfter)
+    if (validatedLanguage.current === i18n.language) return
+    validatedLanguage.current = i18n.language
+    const timer = setTimeout(() => form.revalidate(), REVALIDATE_DELAY)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [i18n.language])
 
-  const say = (message: string) => {
+  const translate = (message: string) => {
     const { key, params } = readProblem(message)
     // What the gateway said is in the person's language already.
     if (!i18n.exists(key, { ns: 'forms' })) return message
-    return t(key as 'required', { replace: written(key, params), context: params.id })
+    return t(key as 'required', { replace: formatMax(key, params), context: params.id })
   }
   const field = (name: string) => {
     const { error, ...rest } = form.field(name)
-    return { ...rest, error: error?.split(', ').map(say).join(', ') }
+    return { ...rest, error: error?.split(', ').map(translate).join(', ') }
   }
   return { ...form, field }
 }

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { useSession } from '#api/session.ts'
 import { createStore } from '#lib/store.ts'
-import { storage, type Stored } from '#lib/storage.ts'
+import { storage, type StoredValue } from '#lib/storage.ts'
 
 /** A game that somebody left without closing it: whose it is, where it plays, what it is called. */
-export type LeftGame = Stored<'leftGame'>
+export type LeftGame = StoredValue<'leftGame'>
 
 const changes = createStore(0)
 let last: LeftGame | undefined
 
 /** What is stored, the same object as long as it is the same game. */
-function read() {
+function readStored() {
   const game = storage.get('leftGame')
   if (game?.address !== last?.address || game?.userName !== last?.userName) last = game
   return last
@@ -25,7 +25,7 @@ export function leaveGame(game: LeftGame | undefined) {
 
 /** The game this member left, if there is one. */
 export function useLeftGame(): LeftGame | undefined {
-  const game = useSyncExternalStore(changes.subscribe, read)
+  const game = useSyncExternalStore(changes.subscribe, readStored)
   const current = useSession()
   return game && game.userName === current?.userName ? game : undefined
 }

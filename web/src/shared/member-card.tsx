@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './member-card.module.css'
 import { MyAvatar } from './my-avatar.ts'
-import { useDepositTap } from './use-deposit-press.ts'
+import { useDepositPress } from './use-deposit-press.ts'
 
 type MemberCardProps = {
   /** The session's name, until the gateway has said who this is. */
@@ -72,7 +72,7 @@ function Money() {
 
 function Buttons({ onGo }: Pick<MemberCardProps, 'onGo'>) {
   const { t } = useTranslation()
-  const deposit = useDepositTap(onGo)
+  const deposit = useDepositPress(onGo)
   return (
     <div className={styles.buttons}>
       <ButtonLink to={paths.deposit} onClick={deposit}>

@@ -1,5 +1,5 @@
 import { Avatar } from '#ui/avatar.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 
 /** The member's picture: the lotus until it is known which. */
-export const MyAvatar = lazyPart(() => import('./member-picture.tsx').then((file) => file.MemberPicture), Avatar)
+export const MyAvatar = lazyComponent(() => import('./member-picture.tsx').then((file) => file.MemberPicture), Avatar)

@@ -4,7 +4,7 @@ import { config } from '#lib/config.ts'
 import { paths } from '#lib/paths.ts'
 import { session } from '#api/session.ts'
 
-type Playable = Pick<Game, 'vassalage' | 'gameType' | 'supportPlay'> & {
+type PlayableGame = Pick<Game, 'vassalage' | 'gameType' | 'supportPlay'> & {
   nodeId?: number
   gameCode?: string
   roomId?: string
@@ -17,21 +17,21 @@ type Playable = Pick<Game, 'vassalage' | 'gameType' | 'supportPlay'> & {
  */
 export function useOpenGame() {
   const navigate = useNavigate()
-  return ({ displayName, vassalage, gameType, nodeId, gameCode, roomId, supportPlay }: Playable) => {
+  return ({ displayName, vassalage, gameType, nodeId, gameCode, roomId, supportPlay }: PlayableGame) => {
     const address = paths.play({ vassalage, gameType, nodeId, gameCode, roomId })
     const member = session.get()
     if (member && supportPlay === 'N' && !isReal(member.type, { ...defaultDialect, ...config.dialect }))
-      return void sayNo(member.type).catch(() => undefined)
+      return void showRestriction(member.type).catch(() => undefined)
     if (member) return void navigate(address, { state: { name: displayName } })
     session.rememberReturn(address)
     void navigate(paths.login)
   }
 }
 
-const sayNo = async (type: number) => (await import('./trial-restriction.ts')).refuse(type)
+const showRestriction = async (type: number) => (await import('./trial-restriction.ts')).showTrialRestriction(type)
 
 /** A vendor as something to open: its lobby. */
-export const lobbyOf = ({ vassalage, gameType, nodeId, gameCode = 'lobby', displayName }: GameVendor): Playable => ({
+export const lobbyOf = ({ vassalage, gameType, nodeId, gameCode = 'lobby', displayName }: GameVendor): PlayableGame => ({
   vassalage,
   gameType,
   nodeId,

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Page } from '#api/paged-query.ts'
 import { problemText } from '#api/problems.ts'
 import { Button } from '#ui/button.tsx'
-import { EndlessList } from '#ui/list-end.tsx'
+import { InfiniteList } from '#ui/infinite-list.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
-import { Failure, type Failing } from './failure.tsx'
+import { Failure, type FailedQuery } from './failure.tsx'
 import styles from './paged-list.module.css'
 
 /** A paged query, or one whose rows come all at once. */
-type Query<Row> = Failing & {
+type RowsQuery<Row> = FailedQuery & {
   data: { pages: Page<Row>[] } | Row[] | undefined
   isPending: boolean
   hasNextPage?: boolean
@@ -19,7 +19,7 @@ type Query<Row> = Failing & {
 }
 
 type PagedListProps<Row> = {
-  query: Query<Row>
+  query: RowsQuery<Row>
   keyOf: (row: Row) => string
   children: (row: Row, index: number) => ReactNode
   /** What is shown instead of no rows. */
@@ -27,15 +27,15 @@ type PagedListProps<Row> = {
   /** What stands above the rows once there are some: totals. */
   head?: ReactNode
   /** Boxes in the shape of the rows while the first page is on the way. */
-  boxes?: ReactNode
+  skeletons?: ReactNode
   /** Which of the rows are shown; all unless said. */
-  sift?: (rows: Row[]) => Row[]
+  filter?: (rows: Row[]) => Row[]
   /** How the rows lie: one below the other, or in a grid. */
-  list?: typeof EndlessList
+  list?: typeof InfiniteList
 }
 
 /** Every row once: while a list grows at its top, a page may begin with what ended the one before. */
-function rowsOf<Row>({ data = [] }: Query<Row>, keyOf: (row: Row) => string) {
+function rowsOf<Row>({ data = [] }: RowsQuery<Row>, keyOf: (row: Row) => string) {
   const all = Array.isArray(data) ? data : data.pages.flatMap(({ rows }) => rows)
   return [...new Map(all.map((row) => [keyOf(row), row])).values()]
 }
@@ -44,25 +44,25 @@ function rowsOf<Row>({ data = [] }: Query<Row>, keyOf: (row: Row) => string) {
  * A list that is read page by page, with everything that can be instead of it: on the way, none, a failure, a failure
  * further down.
  */
-export function PagedList<Row>({ query, keyOf, children, ...look }: PagedListProps<Row>) {
+export function PagedList<Row>({ query, keyOf, children, ...rest }: PagedListProps<Row>) {
   const { t } = useTranslation()
   const { fetchNextPage, isFetchNextPageError: moreFailed, isFetchingNextPage: loadingMore } = query
-  const more = useCallback(() => void fetchNextPage?.(), [fetchNextPage])
-  const { boxes = <RowSkeletons count={6} height={76} />, list: List = EndlessList, sift = (rows) => rows } = look
+  const loadMore = useCallback(() => void fetchNextPage?.(), [fetchNextPage])
+  const { skeletons: boxes = <RowSkeletons count={6} height={76} />, list: List = InfiniteList, filter: sift = (rows) => rows } = rest
   if (query.isPending) return boxes
   const rows = sift(rowsOf(query, keyOf))
   if (query.error && rows.length === 0) return <Failure query={query} />
-  if (rows.length === 0) return look.empty
+  if (rows.length === 0) return rest.empty
   const hasMore = Boolean(query.hasNextPage) && !moreFailed
   return (
     <div className={styles.list}>
-      {look.head}
+      {rest.head}
       <List
         rows={rows}
         keyOf={keyOf}
         hasMore={hasMore}
         loadingMore={loadingMore}
-        onMore={query.isFetching ? undefined : more}
+        onMore={query.isFetching ? undefined : loadMore}
         end={moreFailed ? undefined : t('endOfList')}
       >
         {children}
@@ -70,7 +70,7 @@ export function PagedList<Row>({ query, keyOf, children, ...look }: PagedListPro
       {moreFailed && (
         <p className={styles.failed} role="alert">
           {problemText(query.error)}
-          <Button variant="secondary" size="small" onClick={more}>
+          <Button variant="secondary" size="small" onClick={loadMore}>
             {t('retry')}
           </Button>
         </p>

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTheme } from '#lib/theme.ts'
 import { LoadingCover } from '#ui/loading-cover.tsx'
-import { frameAddress, hearGame, tellTheme, type FrameAddress, type GameMessage } from './game-frame.ts'
-import { useFramePace, type FramePace } from './use-frame-timing.ts'
+import { toFrameAddress, listenToGame, postTheme, type FrameAddress, type GameMessage } from './game-frame.ts'
+import { useFrameTiming, type FrameTiming } from './use-frame-timing.ts'
 
-type PartnerFrameProps = {
+type ProviderFrameProps = {
   address: FrameAddress
   title: string
   className: string | undefined
@@ -13,25 +13,25 @@ type PartnerFrameProps = {
   /** What is done when the page says something. */
   act: Partial<Record<GameMessage, () => void>>
   /** How it comes; at once unless said, and then out of sight until it is there. */
-  pace?: FramePace
+  pace?: FrameTiming
 }
 
 /** The frame a partner's page lives in. It speaks by messages alone; whoever else sends one is not heard. */
-export function PartnerFrame({ address, title, className, waiting, act, pace }: PartnerFrameProps) {
+export function ProviderFrame({ address, title, className, waiting, act, pace }: ProviderFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const { src, isLoaded, isShown, onLoad } = useFramePace(address.src, pace)
+  const { src, isLoaded, isShown, onLoad } = useFrameTiming(address.src, pace)
   const theme = useTheme()
-  const hear = useEffectEvent((message: GameMessage) => act[message]?.())
+  const handleMessage = useEffectEvent((message: GameMessage) => act[message]?.())
   useEffect(() => {
-    const heard = {
-      'balance-changed': () => hear('balance-changed'),
-      close: () => hear('close'),
-      deposit: () => hear('deposit'),
-      relogin: () => hear('relogin'),
+    const handlers = {
+      'balance-changed': () => handleMessage('balance-changed'),
+      close: () => handleMessage('close'),
+      deposit: () => handleMessage('deposit'),
+      relogin: () => handleMessage('relogin'),
     }
-    return hearGame({ frame: () => frame.current, origin: address.origin, act: heard })
+    return listenToGame({ frame: () => frame.current, origin: address.origin, act: handlers })
   }, [address.origin])
-  useEffect(() => tellTheme(frame.current, address, theme), [address, theme, isLoaded])
+  useEffect(() => postTheme(frame.current, address, theme), [address, theme, isLoaded])
   return (
     <>
       {!isShown && <LoadingCover text={waiting} />}
@@ -56,5 +56,5 @@ export function PartnerFrame({ address, title, className, waiting, act, pace }: 
  */
 export function useFrameAddress(url: string | undefined, corner?: 'taken'): FrameAddress | undefined {
   const [theme] = useState(useTheme())
-  return useMemo(() => (url === undefined ? undefined : frameAddress(url, theme, corner)), [url, theme, corner])
+  return useMemo(() => (url === undefined ? undefined : toFrameAddress(url, theme, corner)), [url, theme, corner])
 }

@@ -1,8 +1,8 @@
 import { decodePassword, encodePassword } from '@longan/sdk'
 import { storage } from '#lib/storage.ts'
 
-type Method = 'username' | 'sms'
-type Credentials = { type?: Method; username: string; password: string; countryDialingCode?: string }
+type LoginMethod = 'username' | 'sms'
+type Credentials = { type?: LoginMethod; username: string; password: string; countryDialingCode?: string }
 
 /** Each way in has a record of its own. */
 const keyOf = { username: 'rememberedLogin', sms: 'rememberedSms' } as const
@@ -17,14 +17,14 @@ function secret(): string {
 }
 
 /** What the person typed the last time they asked to be remembered, by name or by number. */
-export function recall(type: Method = 'username'): Partial<Credentials> {
+export function getRememberedLogin(type: LoginMethod = 'username'): Partial<Credentials> {
   const record = storage.get(keyOf[type])
   if (record?.type !== type) return {}
   const { username, countryDialingCode } = record
   return { username, countryDialingCode, password: decodePassword(record.password, secret()) ?? '' }
 }
 
-export const remember = ({ type = 'username', username, password, countryDialingCode = '' }: Credentials) =>
+export const rememberLogin = ({ type = 'username', username, password, countryDialingCode = '' }: Credentials) =>
   storage.set(keyOf[type], { type, username, password: encodePassword(password, secret()), countryDialingCode })
 
-export const forgetRemembered = (type: Method) => storage.remove(keyOf[type])
+export const forgetLogin = (type: LoginMethod) => storage.remove(keyOf[type])

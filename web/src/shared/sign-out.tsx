@@ -15,11 +15,11 @@ export function SignOutDialog({ open, onClose, onDone }: { open: boolean; onClos
   const { t } = useTranslation()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const leave = async () => {
+  const signOut = async () => {
     onClose()
     const hide = showLoading(t('loggingOut'), Infinity)
     const { logout } = gatewaySession(http)
-    session.leave()
+    session.announceSignOut()
     await logout().catch(() => undefined)
     session.signOut()
     forgetMember(client)
@@ -38,7 +38,7 @@ export function SignOutDialog({ open, onClose, onDone }: { open: boolean; onClos
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button onClick={() => void leave()}>{t('signOut')}</Button>
+          <Button onClick={() => void signOut()}>{t('signOut')}</Button>
         </>
       }
     />

@@ -1,10 +1,10 @@
 import { isTrial } from '@longan/sdk'
-import { i18n, loadWords } from '#i18n/i18n.ts'
+import { i18n, loadMessages } from '#i18n/i18n.ts'
 import { showToast } from '#ui/toast.ts'
 
 /** Says who may play a game that cannot be tried for free: not a trial account, and no other that is not real. */
-export async function refuse(type: number) {
-  await loadWords('member')
-  const words = i18n.t(isTrial(type) ? 'member:freeReject' : 'member:realAccountOnly')
-  await showToast(words, { kind: 'error', time: 'freeReject' })
+export async function showTrialRestriction(type: number) {
+  await loadMessages('member')
+  const text = i18n.t(isTrial(type) ? 'member:freeReject' : 'member:realAccountOnly')
+  await showToast(text, { kind: 'error', time: 'freeReject' })
 }

@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { SearchField } from '#ui/search-field.tsx'
 
-const usualPatience = 250
+const DEFAULT_DELAY = 250
 
 type TypedSearchProps = {
   text: string
   label: string
   onSearch: (text: string) => void
   /** How long the fingers rest before it counts, ms. */
-  patience?: number
+  delay?: number
 }
 
 /** What is typed into a search box, which counts a moment after the last key. */
-export function useTyped(text: string, onSearch: (text: string) => void, patience = usualPatience) {
+export function useDebouncedSearch(text: string, onSearch: (text: string) => void, patience = DEFAULT_DELAY) {
   const [typed, setTyped] = useState(text)
-  const [known, setKnown] = useState(text)
-  const [sent, setSent] = useState(text)
+  const [previousText, setPreviousText] = useState(text)
+  const [lastSearch, setLastSearch] = useState(text)
   // An address that changed by itself (back, "clear filters") wins over what was typed before; one that this box has changed
   // does not: on a slow phone more has been typed by then.
-  if (known !== text) {
-    setKnown(text)
-    setSent(text)
-    if (text !== sent) setTyped(text)
+  if (previousText !== text) {
+    setPreviousText(text)
+    setLastSearch(text)
+    if (text !== lastSearch) setTyped(text)
   }
   // What else was tapped while the fingers rest stands: the search is added to the page as it is by then.
   const search = useEffectEvent(onSearch)
@@ -32,7 +32,7 @@ export function useTyped(text: string, onSearch: (text: string) => void, patienc
     const timer = setTimeout(() => {
       // Whoever has tapped something meanwhile is on the way to another page, which is not to be searched.
       if (location.pathname !== pathname) return
-      setSent(typed.trim())
+      setLastSearch(typed.trim())
       search(typed.trim())
     }, patience)
     return () => clearTimeout(timer)
@@ -43,7 +43,7 @@ export function useTyped(text: string, onSearch: (text: string) => void, patienc
 }
 
 /** A search box of its own. */
-export function TypedSearch({ text, label, onSearch, patience }: TypedSearchProps) {
-  const [typed, setTyped] = useTyped(text, onSearch, patience)
+export function TypedSearch({ text, label, onSearch, delay: patience }: TypedSearchProps) {
+  const [typed, setTyped] = useDebouncedSearch(text, onSearch, patience)
   return <SearchField value={typed} onChange={setTyped} label={label} placeholder={label} />
 }

@@ -1,22 +1,22 @@
 import { canDeposit, defaultDialect } from '@longan/sdk'
 import type { MouseEvent } from 'react'
 import { useMemberType } from '#api/member.queries.ts'
-import { i18n, loadWords } from '#i18n/i18n.ts'
+import { i18n, loadMessages } from '#i18n/i18n.ts'
 import { config } from '#lib/config.ts'
 import { loadChunk } from '#lib/load-chunk.ts'
 import { showToast } from '#ui/toast.ts'
 
 /** What a tap on a link to the deposit does first: whoever has no real account is told so and stays. */
-export function useDepositTap(onGo?: () => void) {
+export function useDepositPress(onGo?: () => void) {
   const type = useMemberType()
   return (event: MouseEvent) => {
     if (canDeposit(type, { ...defaultDialect, ...config.dialect })) return onGo?.()
     event.preventDefault()
-    void refuse().catch(() => undefined)
+    void showRefusal().catch(() => undefined)
   }
 }
 
-async function refuse() {
-  await loadChunk(() => loadWords('member'))
+async function showRefusal() {
+  await loadChunk(() => loadMessages('member'))
   await showToast(i18n.t('member:realAccountOnly'), { kind: 'error', time: 'freeReject' })
 }

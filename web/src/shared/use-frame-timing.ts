@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
 /** How a page comes into its frame: how long the frame is blank first, and how long after its load it is seen, ms. */
-export type FramePace = { blank: number; show: number }
+export type FrameTiming = { blank: number; show: number }
 
-const atOnce: FramePace = { blank: 0, show: 0 }
+const immediate: FrameTiming = { blank: 0, show: 0 }
 
 /** What a frame holds for now, and whether it may be seen. Another page in the same pace is another frame: give it a key. */
-export function useFramePace(address: string, { blank, show }: FramePace = atOnce) {
+export function useFrameTiming(address: string, { blank, show }: FrameTiming = immediate) {
   const [isBlank, setBlank] = useState(blank > 0)
   const [isLoaded, setLoaded] = useState(false)
   const [isShown, setShown] = useState(false)

@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast.ts'
  * A command that a tap gives, told to `onDone` once it was answered and everything it changed is known. A second tap while
  * it is on its way is none, however quick; a refusal is said in the person's words.
  */
-export function useTap<Answer, Input = void>(
+export function usePress<Answer, Input = void>(
   command: UseMutationOptions<Answer, Error, Input>,
   onDone: (answer: Answer, input: Input) => unknown,
 ) {
@@ -24,5 +24,5 @@ export function useTap<Answer, Input = void>(
       isRunning.current = false
     }
   }
-  return { tap: (input: Input) => void run(input), isPending }
+  return { press: (input: Input) => void run(input), isPending }
 }

@@ -4,9 +4,9 @@ import { vi } from 'vitest'
 import { session } from '#api/session.ts'
 import { App } from '#app/app.tsx'
 import { ErrorScreen } from '#app/error-screen.tsx'
-import { underLayers } from '#lib/layers.ts'
+import { afterLayersClosed } from '#lib/layers.ts'
 import { clearCached } from '#lib/storage.ts'
-import { hushToasts } from '#ui/toast-host.tsx'
+import { dismissToasts } from '#ui/toast-host.tsx'
 import { navigate, type ScreenOptions } from './render-screen.tsx'
 import { advance } from './fake-time.ts'
 
@@ -83,8 +83,8 @@ export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
     async reset() {
       world.faults.clear()
       cleanup()
-      hushToasts()
-      const noLayers = new Promise<void>((resolve) => underLayers(resolve))
+      dismissToasts()
+      const noLayers = new Promise<void>((resolve) => afterLayersClosed(resolve))
       await advance(CALL_TIMEOUT)
       await noLayers
       vi.clearAllTimers()

@@ -3,10 +3,10 @@ import { createGateway, type Session } from '@longan/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beginDeposit } from '#api/deposits.queries.ts'
+import { createDeposit } from '#api/deposits.queries.ts'
 import { connect } from '#api/gateway.ts'
 import { createQueryClient } from '#api/query-client.ts'
-import { claimWaiting, waitingQuery } from '#api/rewards.queries.ts'
+import { claimRewards, pendingRewardsQuery } from '#api/rewards.queries.ts'
 import { session } from '#api/session.ts'
 import { transfer } from '#api/wallets.queries.ts'
 import { withdraw } from '#api/withdrawals.queries.ts'
@@ -33,11 +33,11 @@ const amounts = { deposit: [201_000, 302_000], withdraw: [201_000, 302_000], tra
 /** What the screens of money do, each by the app's own command. */
 function useMoneyCommands() {
   const client = useQueryClient()
-  const deposit = useMoneyCommand('deposit', beginDeposit(client))
+  const deposit = useMoneyCommand('deposit', createDeposit(client))
   const withdrawCommand = useMoneyCommand('withdraw', withdraw(client))
   const transferCommand = useMoneyCommand('transfer', transfer(client))
-  const waiting = useQuery(waitingQuery('VI'))
-  const claim = useMutation(claimWaiting(client))
+  const waiting = useQuery(pendingRewardsQuery('VI'))
+  const claim = useMutation(claimRewards(client))
   const send = {
     deposit(amount: number) {
       const body = { amount, vendorId: 1, bankCode: 'SVBK' }
@@ -91,7 +91,7 @@ export async function openMoneyPage() {
   const ids = rewards.slice(0, 2).map(({ id }) => id)
   const line = { isOffline: false, page: 0 }
   connectTo(name, line)
-  storage.clearVisit()
+  storage.clearSessionStorage()
   session.signIn(initial)
   let page = renderCommands()
   const remount = () => {

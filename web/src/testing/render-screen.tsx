@@ -9,8 +9,8 @@ import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/session.ts'
 import { App } from '#app/app.tsx'
 import { Providers } from '#app/providers.tsx'
-import { currentLanguage, i18n, loadWords, startI18n } from '#i18n/i18n.ts'
-import type { Namespace } from '#i18n/words.ts'
+import { currentLanguage, i18n, loadMessages, startI18n } from '#i18n/i18n.ts'
+import type { Namespace } from '#i18n/messages.ts'
 import { config } from '#lib/config.ts'
 import { formatDate } from '#lib/dates.ts'
 import type { Language } from '#lib/money.ts'
@@ -100,7 +100,7 @@ async function setLanguage(language: Language) {
   localStorage.setItem('language', language)
   await startI18n()
   await i18n.changeLanguage(language.toLowerCase())
-  await loadWords(...namespaces.filter((name) => !['demo', 'director'].includes(name)))
+  await loadMessages(...namespaces.filter((name) => !['demo', 'director'].includes(name)))
 }
 
 async function signInAs(as: ScreenOptions['as'], gateway: Gateway) {

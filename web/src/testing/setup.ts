@@ -2,11 +2,11 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, vi } from 'vitest'
 import { session } from '#api/session.ts'
-import { underLayers } from '#lib/layers.ts'
-import { serverAnswers } from '#lib/network.ts'
+import { afterLayersClosed } from '#lib/layers.ts'
+import { checkServer } from '#lib/network.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import { startTheme } from '#lib/theme.ts'
-import { hushToasts } from '#ui/toast-host.tsx'
+import { dismissToasts } from '#ui/toast-host.tsx'
 import './browser.ts'
 
 // A wait ends with what it waits for. This only says when nobody need hope any longer, on a machine with more to do. In front of
@@ -38,7 +38,7 @@ for (const level of ['error', 'warn'] as const) {
 }
 
 /** What was open over the page is gone from the browser's history too. */
-const closeLayers = () => new Promise<void>((resolve) => underLayers(resolve))
+const closeLayers = () => new Promise<void>((resolve) => afterLayersClosed(resolve))
 
 /** The gateway's clock is the device's again. */
 function resetServerClock() {
@@ -49,10 +49,10 @@ function resetServerClock() {
 // Files share a process: whatever a test has stopped, stubbed or stored is put back before the next one.
 afterEach(async () => {
   cleanup()
-  hushToasts()
+  dismissToasts()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  await serverAnswers()
+  await checkServer()
   await closeLayers()
   localStorage.clear()
   sessionStorage.clear()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
 import { amountInWords } from '#lib/amount-words.ts'
 import { formatCompact, type Language, toDecimal } from '#lib/money.ts'
-import { formatAmount, groupTyped, parseMoney, readCopied } from '#lib/typed-money.ts'
+import { formatAmount, groupTyped, parseMoney, normalizePasted } from '#lib/typed-money.ts'
 import { Chips } from './chips.tsx'
 import styles from './field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -29,9 +29,9 @@ type AmountFieldProps = Omit<TextFieldProps, 'kind' | 'below' | 'hint' | 'ref' |
 export function AmountField({ min, max, quick = [], isFixed, hint, onAmount, ...field }: AmountFieldProps) {
   const { t } = useTranslation('forms')
   const language = useLanguage()
-  const { amount, put, ...wiring } = useAmount(field, onAmount)
-  const written = (minor: number) => formatAmount(toDecimal(minor), language)
-  const limits = min !== undefined && max !== undefined && { min: written(min), max: written(max) }
+  const { amount, setText, ...wiring } = useAmount(field, onAmount)
+  const format = (minor: number) => formatAmount(toDecimal(minor), language)
+  const limits = min !== undefined && max !== undefined && { min: format(min), max: format(max) }
   return (
     <div>
       <TextField
@@ -49,8 +49,8 @@ export function AmountField({ min, max, quick = [], isFixed, hint, onAmount, ...
           <Chips
             label={t('quickAmounts')}
             value={String(amount)}
-            choices={quick.map((minor) => ({ value: String(minor), label: shortOf(minor, language) }))}
-            onChange={(minor) => put(written(Number(minor)))}
+            choices={quick.map((minor) => ({ value: String(minor), label: compactAmount(minor, language) }))}
+            onChange={(minor) => setText(format(Number(minor)))}
           />
         </div>
       )}
@@ -58,35 +58,35 @@ export function AmountField({ min, max, quick = [], isFixed, hint, onAmount, ...
   )
 }
 
-type Listening = Pick<TextFieldProps, 'defaultValue' | 'onInput'>
+type AmountInputProps = Pick<TextFieldProps, 'defaultValue' | 'onInput'>
 
 /** The amount in the field, kept in groups while it is typed, pasted, tapped, and when the language changes. */
-function useAmount({ defaultValue, onInput }: Listening, onAmount: AmountFieldProps['onAmount']) {
+function useAmount({ defaultValue, onInput }: AmountInputProps, onAmount: AmountFieldProps['onAmount']) {
   const language = useLanguage()
   const ref = useRef<HTMLInputElement>(null)
-  const [first] = useState(() => readCopied(String(defaultValue ?? ''), language) ?? String(defaultValue ?? ''))
-  const [amount, setAmount] = useState(() => parseMoney(first, language))
+  const [initialText] = useState(() => normalizePasted(String(defaultValue ?? ''), language) ?? String(defaultValue ?? ''))
+  const [amount, setAmount] = useState(() => parseMoney(initialText, language))
   // What stands there is the person's, not ours to draw anew: it is written in the other language where it stands.
   useEffect(() => {
     if (!ref.current || ref.current.value === '') return
     ref.current.value = amount === undefined ? ref.current.value : formatAmount(toDecimal(amount), language)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [language])
-  const hear: NonNullable<typeof onInput> = (event) => {
-    write(event.currentTarget, language, isPasted(event.nativeEvent))
+  const handleInput: NonNullable<typeof onInput> = (event) => {
+    groupInput(event.currentTarget, language, isPasted(event.nativeEvent))
     const next = parseMoney(event.currentTarget.value, language)
     setAmount(next)
     onAmount?.(next)
     onInput?.(event)
   }
-  return { ref, amount, defaultValue: first, onInput: hear, put: (text: string) => typeInto(ref.current, text) }
+  return { ref, amount, defaultValue: initialText, onInput: handleInput, setText: (text: string) => typeInto(ref.current, text) }
 }
 
 const isPasted = (event: Event) => event instanceof InputEvent && event.inputType === 'insertFromPaste'
 
 /** Groups what stands there, and leaves the caret behind the same digit. */
-function write(input: HTMLInputElement, language: Language, wasPasted: boolean) {
-  const copied = wasPasted ? readCopied(input.value, language) : undefined
+function groupInput(input: HTMLInputElement, language: Language, wasPasted: boolean) {
+  const copied = wasPasted ? normalizePasted(input.value, language) : undefined
   const { text, caret } = groupTyped(input.value, input.selectionStart ?? input.value.length, language)
   input.value = copied ?? text
   if (copied === undefined && document.activeElement === input) input.setSelectionRange(caret, caret)
@@ -100,7 +100,7 @@ function typeInto(input: HTMLInputElement | null, text: string) {
 }
 
 /** `5Tr`, where that says all of it. */
-function shortOf(minor: number, language: Language): string {
+function compactAmount(minor: number, language: Language): string {
   const decimal = toDecimal(minor)
   const step = [1e9, 1e6, 1e3].find((one) => decimal >= one) ?? 1
   return (decimal * 10) % step === 0 ? formatCompact(decimal, language) : formatAmount(decimal, language)

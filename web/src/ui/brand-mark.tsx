@@ -1,17 +1,17 @@
 import styles from './brand-mark.module.css'
 
-const tenth = (at: number) => Math.round(at * 10) / 10
+const roundToTenth = (at: number) => Math.round(at * 10) / 10
 
 const star = Array.from({ length: 28 }, (_, index) => {
   const angle = (index / 28) * 2 * Math.PI - Math.PI / 2
   const radius = index % 2 ? 3.2 : 8.6
-  return `${tenth(20 + radius * Math.cos(angle))} ${tenth(20 + radius * Math.sin(angle))}`
+  return `${roundToTenth(20 + radius * Math.cos(angle))} ${roundToTenth(20 + radius * Math.sin(angle))}`
 }).join('L')
 
 const ring = (radius: number, marks: number) => ({ cx: 20, cy: 20, r: radius, pathLength: marks })
 
 /** The Đông Sơn drum: logo, spinner and empty-state emblem in one. Silent to screen readers; name the thing around it. */
-export function Drum({
+export function BrandMark({
   size = 40,
   spinning = false,
   outline = false,

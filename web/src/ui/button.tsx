@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { Drum } from './brand-mark.tsx'
+import { BrandMark } from './brand-mark.tsx'
 import { Link, type LinkProps } from './link.tsx'
 import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-type Look = { variant?: ButtonVariant; size?: 'normal' | 'small'; wide?: boolean }
+type ButtonStyleProps = { variant?: ButtonVariant; size?: 'normal' | 'small'; wide?: boolean }
 
 /** A button; while `busy` it spins, keeps its width and refuses a second tap. */
 export function Button({
@@ -17,7 +17,7 @@ export function Button({
   type = 'button',
   onClick,
   ...rest
-}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+}: ComponentProps<'button'> & ButtonStyleProps & { busy?: boolean }) {
   return (
     <button
       {...rest}
@@ -32,7 +32,7 @@ export function Button({
       <span className={styles.label}>{children}</span>
       {busy && (
         <span className={styles.spinner}>
-          <Drum size={28} spinning />
+          <BrandMark size={28} spinning />
         </span>
       )}
     </button>
@@ -40,7 +40,7 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant = 'primary', size = 'normal', wide, children, ...rest }: LinkProps & Look) {
+export function ButtonLink({ variant = 'primary', size = 'normal', wide, children, ...rest }: LinkProps & ButtonStyleProps) {
   return (
     <Link {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={wide || undefined}>
       <span className={styles.label}>{children}</span>

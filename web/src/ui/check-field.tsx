@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldLook } from './field.tsx'
+import { Field, type FieldBaseProps } from './field.tsx'
 
-type CheckFieldProps = Omit<ComponentProps<'input'>, 'name' | 'type'> & FieldLook & { name: string }
+type CheckFieldProps = Omit<ComponentProps<'input'>, 'name' | 'type'> & FieldBaseProps & { name: string }
 
 /** A box to tick inside a form. */
 export function CheckField({ label, error, hint, valid, ...input }: CheckFieldProps) {

@@ -9,15 +9,15 @@ type ChipsProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-function middleOf(element: Element) {
+function centerOf(element: Element) {
   const { left, width } = element.getBoundingClientRect()
   return left + width / 2
 }
 
 /** Scrolls a row so that one of what stands in it is in its middle; the first one is in sight anyway. */
-export function showInMiddle(row: Element | null, at: number) {
-  const chosen = row?.children[at]
-  if (at > 0 && row && chosen) row.scrollLeft += middleOf(chosen) - middleOf(row)
+export function scrollToCenter(row: Element | null, at: number) {
+  const selected = row?.children[at]
+  if (at > 0 && row && selected) row.scrollLeft += centerOf(selected) - centerOf(row)
 }
 
 /** One of several, as a row of chips that scrolls: a filter. */
@@ -25,7 +25,7 @@ export function Chips<Value extends string>({ label, choices, value, onChange }:
   const row = useRef<HTMLDivElement>(null)
   const at = choices.findIndex((choice) => choice.value === value)
   // Whether the chosen one lies outside the row's window only the browser knows; the first one never does.
-  useEffect(() => showInMiddle(row.current, at), [at])
+  useEffect(() => scrollToCenter(row.current, at), [at])
   return (
     <div ref={row} className={styles.chips} role="group" aria-label={label}>
       {choices.map((choice) => (

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { Field, type FieldLook } from './field.tsx'
+import { Field, type FieldBaseProps } from './field.tsx'
 import styles from './field.module.css'
 
-type ChoiceFieldProps = FieldLook & {
+type ChoiceFieldProps = FieldBaseProps & {
   name: string
   /** What the form reads; empty until something is chosen. */
   value: string

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
 import { toDecimal } from '#lib/money.ts'
-import { formatAmount, parseMoney, readCopied } from '#lib/typed-money.ts'
+import { formatAmount, parseMoney, normalizePasted } from '#lib/typed-money.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** A number with two decimals at most, as a percentage: typed as one likes, grouped in the language on screen once the field is left; its form reads a number. */
@@ -10,7 +10,7 @@ export function DecimalField({ onBlur, ...field }: TextFieldProps) {
   const ref = useRef<HTMLInputElement>(null)
   // What stands there may have been written in the other language: the same digits would mean another number.
   useEffect(() => {
-    if (ref.current) ref.current.value = readCopied(ref.current.value, language) ?? ref.current.value
+    if (ref.current) ref.current.value = normalizePasted(ref.current.value, language) ?? ref.current.value
   }, [language])
   const group = (event: FocusEvent<HTMLInputElement>) => {
     const minor = parseMoney(event.currentTarget.value, language)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Drum } from './brand-mark.tsx'
+import { BrandMark } from './brand-mark.tsx'
 import styles from './empty.module.css'
 
 /** Nothing to show: the drum in outline, one sentence, at most one action. */
 export function Empty({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
   return (
     <div className={styles.empty}>
-      <Drum size={96} outline />
+      <BrandMark size={96} outline />
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {action}

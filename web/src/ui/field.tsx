@@ -3,16 +3,16 @@ import { useId, type ReactNode } from 'react'
 import styles from './field.module.css'
 
 /** What every field of a form is told; `form.field(name)` gives all but the label. */
-export type FieldLook = { label: string; error?: string; hint?: string; valid?: boolean }
-type Wiring = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
-type FieldProps = FieldLook & {
+export type FieldBaseProps = { label: string; error?: string; hint?: string; valid?: boolean }
+type InputProps = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
+type FieldProps = FieldBaseProps & {
   /** The label is for screen readers alone. */
   bare?: boolean
   /** Between the input and its note. */
   below?: ReactNode
   /** The label stands beside the input. */
   beside?: boolean
-  children: (wiring: Wiring) => ReactNode
+  children: (wiring: InputProps) => ReactNode
 }
 
 /** A label, what it labels, and the hint or the error under it. */

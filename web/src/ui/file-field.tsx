@@ -14,7 +14,7 @@ type FileFieldProps = Omit<TextFieldProps, 'kind' | 'leading' | 'trailing' | 'be
 export function FileField({ label, error, hint, valid, onChange, ...input }: FileFieldProps) {
   const { t } = useTranslation('forms')
   const [chosen, setChosen] = useState<string>()
-  const hear = (event: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     setChosen(event.currentTarget.files?.[0]?.name)
     onChange?.(event)
   }
@@ -27,7 +27,7 @@ export function FileField({ label, error, hint, valid, onChange, ...input }: Fil
           </span>
           <FileUp aria-hidden />
           {/* The browser's own words are in the browser's language: over ours it is only tapped, and has the keyboard. */}
-          <input {...input} {...wiring} type="file" className={styles.file} onChange={hear} />
+          <input {...input} {...wiring} type="file" className={styles.file} onChange={handleChange} />
         </>
       )}
     </Field>

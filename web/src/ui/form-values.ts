@@ -1,5 +1,5 @@
 import { toDecimal } from '#lib/money.ts'
-import { oneLine } from '#lib/one-line.ts'
+import { toSingleLine } from '#lib/single-line.ts'
 import { parseMoney } from '#lib/typed-money.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -12,7 +12,7 @@ function valueOf(control: Control): unknown {
   if (control.type === 'file') return control.multiple ? [...(control.files ?? [])] : control.files?.[0]
   if (control.dataset.money) return amountOf(control, control.dataset.money)
   if (control.dataset.decimal) return decimalOf(control, control.dataset.decimal)
-  return control.type === 'password' ? control.value : oneLine(control.value)
+  return control.type === 'password' ? control.value : toSingleLine(control.value)
 }
 
 /** Whole minor units; nothing where the field is empty, and no number where it holds no amount. */

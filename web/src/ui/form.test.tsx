@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { loadWords, startI18n } from '#i18n/i18n.ts'
+import { loadMessages, startI18n } from '#i18n/i18n.ts'
 import { AmountField } from './amount-field.tsx'
 import { CheckField } from './check-field.tsx'
 import { FileField } from './file-field.tsx'
@@ -19,13 +19,13 @@ const schema = v.object({
   agreed: v.literal(true, 'you must agree'),
 })
 type Values = v.InferOutput<typeof schema>
-type Refused = { field?: string; message: string }
+type ErrorDescription = { field?: string; message: string }
 
 function Sheet({ send }: { send: (values: Values) => unknown }) {
   const form = useForm(
     schema,
     (values) => send(values),
-    (error) => error as Refused,
+    (error) => error as ErrorDescription,
   )
   return (
     <form {...form.props}>
@@ -44,7 +44,7 @@ function Sheet({ send }: { send: (values: Values) => unknown }) {
 const paper = new File(['x'], 'paper.png', { type: 'image/png' })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 /** What stands under a field. */
-const under = (label: string) =>
+const noteText = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
 const submit = () => userEvent.click(screen.getByText('Send'))
 
@@ -57,15 +57,15 @@ async function fill() {
   await userEvent.click(field('I agree'))
 }
 
-async function open(send: (values: Values) => unknown = () => undefined) {
+async function renderForm(send: (values: Values) => unknown = () => undefined) {
   await startI18n()
-  await loadWords('forms')
+  await loadMessages('forms')
   render(<Sheet send={send} />)
 }
 
 test('each kind of field gives its form a value of its kind', async () => {
   const send = vi.fn<(values: Values) => void>()
-  await open(send)
+  await renderForm(send)
   await fill()
   await submit()
   const values = { account: 'lan01', bank: 'a', amount: 150_000_000, day: '2000-01-31', paper, agreed: true }
@@ -74,37 +74,37 @@ test('each kind of field gives its form a value of its kind', async () => {
 
 test('what is wrong is told under each field, several words joined by commas, and the first one has the focus', async () => {
   const send = vi.fn<(values: Values) => void>()
-  await open(send)
+  await renderForm(send)
   await userEvent.type(field('Account'), 'a-b')
   await submit()
   const labels = ['Account', 'Bank', 'Amount', 'Day', 'Paper', 'I agree']
   const words = ['too short, odd letters', 'choose one', 'how much?', 'which day?', 'which file?', 'you must agree']
-  expect(labels.map(under)).toEqual(words)
+  expect(labels.map(noteText)).toEqual(words)
   expect(document.activeElement).toBe(field('Account'))
   expect(send).not.toHaveBeenCalled()
 })
 
 test('a field that was wrong is judged again on each change', async () => {
-  await open()
+  await renderForm()
   await submit()
   await userEvent.selectOptions(field('Bank'), 'a')
   await userEvent.type(field('Amount'), '49')
   await userEvent.click(field('I agree'))
-  expect([under('Bank'), under('Amount'), under('I agree')]).toEqual([undefined, 'too little', undefined])
+  expect([noteText('Bank'), noteText('Amount'), noteText('I agree')]).toEqual([undefined, 'too little', undefined])
 })
 
 test('a refusal stands under the field it names; what was typed stays', async () => {
-  await open(() => Promise.reject({ field: 'account', message: 'taken' } satisfies Refused))
+  await renderForm(() => Promise.reject({ field: 'account', message: 'taken' } satisfies ErrorDescription))
   await fill()
   await submit()
-  await waitFor(() => expect(under('Account')).toBe('taken'))
+  await waitFor(() => expect(noteText('Account')).toBe('taken'))
   expect(document.activeElement).toBe(field('Account'))
   expect([field('Account').value, field('Bank').value, field('Amount').value]).toEqual(['lan01', 'a', '1.500.000'])
 })
 
 test('a refusal that names no field of the form is told above its button, until the next try', async () => {
   const send = vi.fn<(values: Values) => unknown>(() => Promise.reject({ field: 'token', message: 'closed' }))
-  await open(send)
+  await renderForm(send)
   await fill()
   await submit()
   expect((await screen.findByRole('alert')).textContent).toBe('closed')
@@ -114,7 +114,7 @@ test('a refusal that names no field of the form is told above its button, until 
 })
 
 test('a field for files says in our words what to do, then which file was chosen', async () => {
-  await open()
+  await renderForm()
   const box = () => field('Paper').parentElement?.textContent
   expect(box()).toBe('Chọn tệp từ máy')
   await userEvent.tab()
@@ -124,7 +124,7 @@ test('a field for files says in our words what to do, then which file was chosen
 })
 
 test('the phone offers the right keys, and what it knows', async () => {
-  await open()
+  await renderForm()
   expect([field('Account').autocomplete, field('Amount').inputMode, field('Day').autocomplete]).toEqual([
     'username',
     'numeric',

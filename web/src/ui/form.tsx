@@ -4,9 +4,9 @@ import { focusFirst, readForm } from './form-values.ts'
 
 type Errors = Record<string, string>
 /** Every field of a form as it stands, whether its schema knows it or not. */
-export type Fields = Record<string, unknown>
+export type FieldValues = Record<string, unknown>
 /** What a failure means to this form: words, and the field they belong to if it names one. */
-export type Explain = (error: unknown) => { field?: string; message: string }
+export type ExplainError = (error: unknown) => { field?: string; message: string }
 
 /** Every message of every field, each once, joined by commas as the field shows them. */
 function errorsOf(schema: v.GenericSchema, values: unknown): Errors {
@@ -17,14 +17,14 @@ function errorsOf(schema: v.GenericSchema, values: unknown): Errors {
 }
 
 /** What the fields have wrong so far, and which of them have been left. */
-function useJudgement(schema: v.GenericSchema, values: () => unknown) {
+function useValidation(schema: v.GenericSchema, values: () => unknown) {
   const [errors, setErrors] = useState<Errors>({})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const put = (name: string, message: string) => setErrors((before) => ({ ...before, [name]: message }))
-  const judge = (name: string) => {
+  const setError = (name: string, message: string) => setErrors((before) => ({ ...before, [name]: message }))
+  const validateField = (name: string) => {
     setTouched((before) => new Set(before).add(name))
     const wrong = errorsOf(schema, values())[name] ?? ''
-    put(name, wrong)
+    setError(name, wrong)
     return wrong === ''
   }
   const revalidate = () => {
@@ -37,16 +37,16 @@ function useJudgement(schema: v.GenericSchema, values: () => unknown) {
     name,
     error: errors[name] || undefined,
     valid: touched.has(name) && !errors[name],
-    onBlur: (event: { currentTarget: { value: string } }) => event.currentTarget.value !== '' && judge(name),
-    onInput: () => errors[name] && judge(name),
+    onBlur: (event: { currentTarget: { value: string } }) => event.currentTarget.value !== '' && validateField(name),
+    onInput: () => errors[name] && validateField(name),
   })
   /** Nothing is known to be right any more: what was refused as a whole may be wrong anywhere. */
-  const doubt = () => setTouched(new Set())
-  return { field, put, judge, replace: setErrors, revalidate, doubt }
+  const resetTouched = () => setTouched(new Set())
+  return { field, setError, validateField, setErrors, revalidate, resetTouched }
 }
 
 /** Runs `act` once at a time; what it throws goes to `take`. */
-function useOnce<Input>(act: (input: Input) => unknown, take: (error: unknown) => void) {
+function useSingleRun<Input>(act: (input: Input) => unknown, onError: (error: unknown) => void) {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const run = async (input: Input) => {
@@ -56,7 +56,7 @@ function useOnce<Input>(act: (input: Input) => unknown, take: (error: unknown) =
     try {
       await act(input)
     } catch (error) {
-      take(error)
+      onError(error)
     } finally {
       running.current = false
       setBusy(false)
@@ -74,27 +74,27 @@ function useOnce<Input>(act: (input: Input) => unknown, take: (error: unknown) =
  */
 export function useForm<Schema extends v.GenericSchema>(
   schema: Schema,
-  onSubmit: (values: v.InferOutput<Schema>, fields: Fields) => unknown,
-  explain?: Explain,
+  onSubmit: (values: v.InferOutput<Schema>, fields: FieldValues) => unknown,
+  explain?: ExplainError,
 ) {
   const element = useRef<HTMLFormElement>(null)
   const [failed, setFailed] = useState<unknown>()
   const [isReady, setReady] = useState(false)
   const read = () => readForm(element.current)
-  const { field, put, judge, replace, revalidate, doubt } = useJudgement(schema, read)
+  const { field, setError, validateField, setErrors, revalidate, resetTouched } = useValidation(schema, read)
   /** Says under a field why it is refused, whatever its rule thinks of it, and brings the person there. */
-  const refuse = (name: string, message: string) => {
-    put(name, message)
+  const showError = (name: string, message: string) => {
+    setError(name, message)
     focusFirst(element.current, [name])
   }
-  const { busy, run, isRunning } = useOnce(
+  const { busy, run, isRunning } = useSingleRun(
     (input: v.InferOutput<Schema>) => onSubmit(input, read()),
     (error) => {
       if (!explain) throw error
       const { field: name, message } = explain(error)
-      doubt()
+      resetTouched()
       if (name === undefined || !(name in read())) return setFailed(error)
-      refuse(name, message)
+      showError(name, message)
     },
   )
   const submit = async (event?: FormEvent) => {
@@ -102,7 +102,7 @@ export function useForm<Schema extends v.GenericSchema>(
     if (isRunning()) return
     const result = v.safeParse(schema, read())
     const wrong = errorsOf(schema, read())
-    replace(wrong)
+    setErrors(wrong)
     setFailed(undefined)
     if (result.success) await run(result.output)
     else focusFirst(element.current, Object.keys(wrong))
@@ -120,11 +120,11 @@ export function useForm<Schema extends v.GenericSchema>(
     isReady,
     read,
     /** Says something against a field and leaves the person where they are. */
-    tell: put,
-    refuse,
+    setError,
+    showError,
     /** What a field holds where it fits; otherwise its error stands under it and it has the focus. */
-    demand(name: string): string | undefined {
-      if (judge(name)) return String(read()[name] ?? '')
+    requireField(name: string): string | undefined {
+      if (validateField(name)) return String(read()[name] ?? '')
       focusFirst(element.current, [name])
       return undefined
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gridOf } from './game-grid.tsx'
+import { computeGrid } from './game-grid.tsx'
 
 test.for([
   [390, 16, 3],
@@ -8,5 +8,5 @@ test.for([
   [195, 16, 2],
   [390, 32, 2],
 ] as const)('a page %i px wide shows games in text of %i px in %i columns', ([page, rem, columns]) => {
-  expect(gridOf(page, rem).columns).toBe(columns)
+  expect(computeGrid(page, rem).columns).toBe(columns)
 })

@@ -1,20 +1,20 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { type EndlessListProps, ListEnd, useNearEnd } from './list-end.tsx'
-import { type Grid, useSeen } from './use-in-view.ts'
+import { type InfiniteListProps, ListEnd, useNearEnd } from './infinite-list.tsx'
+import { type Grid, useInView } from './use-in-view.ts'
 
-const widest = 35
-const narrowestTile = 4.9
-const most = 3
+const MAX_PAGE_REM = 35
+const MIN_TILE_REM = 4.9
+const MAX_COLUMNS = 3
 const gap = 10
 
 /**
  * How 3:4 tiles lie on a page of this width where text measures `rem`: three beside each other, fewer where their names would not fit.
  * Known before the first one is drawn, so that the way back finds its very place.
  */
-export function gridOf(page: number, rem: number): Grid {
-  const width = Math.min(page, widest * rem) - 2 * Math.min(16, page * 0.05)
-  const fitting = Math.floor((width + gap) / (narrowestTile * rem + gap))
-  const columns = Math.max(1, Math.min(most, fitting))
+export function computeGrid(page: number, rem: number): Grid {
+  const width = Math.min(page, MAX_PAGE_REM * rem) - 2 * Math.min(16, page * 0.05)
+  const fittingColumns = Math.floor((width + gap) / (MIN_TILE_REM * rem + gap))
+  const columns = Math.max(1, Math.min(MAX_COLUMNS, fittingColumns))
   return { columns, rowHeight: ((width - (columns - 1) * gap) / columns) * (4 / 3) + gap }
 }
 
@@ -26,17 +26,17 @@ const pageWidth = () => document.documentElement.clientWidth || innerWidth
 const rootSize = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
 /** A grid as long as it likes: only the tiles on screen exist. Asks for more 300 px before its end, at most once a second. */
-export function GameGrid<Item>({ rows: items, children, ...rest }: EndlessListProps<Item>) {
+export function GameGrid<Item>({ rows: items, children, ...rest }: InfiniteListProps<Item>) {
   const { hasMore, loadingMore, onMore, end } = rest
   const page = useSyncExternalStore(onResize, pageWidth)
-  const grid = useMemo(() => gridOf(page, rootSize()), [page])
-  const foot = useNearEnd(hasMore && !loadingMore ? onMore : undefined, items.length)
+  const grid = useMemo(() => computeGrid(page, rootSize()), [page])
+  const sentinel = useNearEnd(hasMore && !loadingMore ? onMore : undefined, items.length)
   return (
     <>
       <Tiles grid={grid} items={items}>
         {children}
       </Tiles>
-      <ListEnd ref={foot} loading={loadingMore} text={!hasMore && items.length > 0 ? end : undefined} />
+      <ListEnd ref={sentinel} loading={loadingMore} text={!hasMore && items.length > 0 ? end : undefined} />
     </>
   )
 }
@@ -46,11 +46,11 @@ type TilesProps<Item> = { grid: Grid; items: Item[]; children: (item: Item, inde
 function Tiles<Item>({ grid, items, children }: TilesProps<Item>) {
   const { columns, rowHeight } = grid
   const box = useRef<HTMLDivElement>(null)
-  const seen = useSeen(box, grid, items.length)
+  const visible = useInView(box, grid, items.length)
   const blockSize = Math.ceil(items.length / columns) * rowHeight
   return (
     <div ref={box} style={{ position: 'relative', contain: 'size layout style', overflowAnchor: 'none', blockSize }}>
-      {seen.map(({ slot, at }) => (
+      {visible.map(({ slot, at }) => (
         <Cell key={slot} item={items[at]!} at={at} grid={grid}>
           {children}
         </Cell>
@@ -69,12 +69,12 @@ const Cell = memo(function Cell<Item>({ item, at, grid: { columns, rowHeight }, 
     const { activeElement } = document
     if (cell.current?.contains(activeElement)) (activeElement as HTMLElement).blur()
   }, [at])
-  const part = `(100% + ${gap}px) / ${columns}`
-  const place = { top: Math.floor(at / columns) * rowHeight, left: `calc(${at % columns} * ${part})` }
+  const columnWidth = `(100% + ${gap}px) / ${columns}`
+  const position = { top: Math.floor(at / columns) * rowHeight, left: `calc(${at % columns} * ${columnWidth})` }
   return (
     <div
       ref={cell}
-      style={{ ...place, position: 'absolute', contain: 'layout style', inlineSize: `calc(${part} - ${gap}px)` }}
+      style={{ ...position, position: 'absolute', contain: 'layout style', inlineSize: `calc(${columnWidth} - ${gap}px)` }}
     >
       {children(item, at)}
     </div>

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from './link.tsx'
 import styles from './icon-button.module.css'
 
-type Named = { label: string; icon: ReactNode }
+type IconLabelProps = { label: string; icon: ReactNode }
 
 /** A 44 px target around a picture; `label` is what a screen reader says. */
-export function IconButton({ label, icon, children, ...rest }: ComponentProps<'button'> & Named) {
+export function IconButton({ label, icon, children, ...rest }: ComponentProps<'button'> & IconLabelProps) {
   return (
     <button type="button" {...rest} className={styles.target} aria-label={label}>
       {icon}
@@ -14,7 +14,7 @@ export function IconButton({ label, icon, children, ...rest }: ComponentProps<'b
   )
 }
 
-export function IconLink({ label, icon, children, ...rest }: LinkProps & Named) {
+export function IconLink({ label, icon, children, ...rest }: LinkProps & IconLabelProps) {
   return (
     <Link {...rest} className={styles.target} aria-label={label}>
       {icon}

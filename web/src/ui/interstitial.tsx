@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { overNothing } from '#lib/layers.ts'
+import { whenNoLayerOpen } from '#lib/layers.ts'
 import type { DialogProps } from './sheet-props.ts'
 import { Dialog } from './sheet.tsx'
 
@@ -8,6 +8,6 @@ export function Interstitial(props: DialogProps) {
   const [isTurn, setTurn] = useState(false)
   const isWaiting = props.open && !isTurn
   // What is open is known outside React.
-  useEffect(() => (isWaiting ? overNothing(() => setTurn(true)) : undefined), [isWaiting])
+  useEffect(() => (isWaiting ? whenNoLayerOpen(() => setTurn(true)) : undefined), [isWaiting])
   return <Dialog {...props} open={props.open && isTurn} />
 }

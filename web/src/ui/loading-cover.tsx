@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Drum } from './brand-mark.tsx'
+import { BrandMark } from './brand-mark.tsx'
 import styles from './loading-cover.module.css'
 
 /** The drum turning over a dimmed page. */
@@ -8,7 +8,7 @@ export function LoadingCover({ text }: { text?: string }) {
   return (
     <div className={styles.cover} role="status">
       <div className={styles.card}>
-        <Drum size={56} spinning />
+        <BrandMark size={56} spinning />
         <p>{text ?? t('loading')}</p>
       </div>
     </div>

@@ -8,11 +8,11 @@ type MarqueeProps = {
   items: { key: string; text: string }[]
   empty: string
   onOpen: (index: number) => void
-  onPutAway: () => void
+  onDismiss: () => void
 }
 
 /** News that walk by; can be stopped and closed. With reduced motion it stands still and is scrolled by hand. */
-export function Marquee({ items, empty, onOpen, onPutAway }: MarqueeProps) {
+export function Marquee({ items, empty, onOpen, onDismiss: onPutAway }: MarqueeProps) {
   const { t } = useTranslation()
   const [paused, setPaused] = useState(false)
   // About 12 characters a second can be read in passing.

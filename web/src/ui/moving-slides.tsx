@@ -8,7 +8,7 @@ import styles from './carousel.module.css'
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 // Embla counts its speed in frames of attraction, not in milliseconds: this factor is measured, within a hundredth of the way in 1000 ms.
 const emblaDuration = (milliseconds: number) => milliseconds / 33
@@ -21,9 +21,9 @@ export function MovingSlides({ slides, interval, speed, onError }: SlidesProps) 
   const { t } = useTranslation()
   const [view, embla] = useEmblaCarousel({ loop: true, duration: emblaDuration(speed) }, [
     // Never `active: false`: play() would throw then.
-    Autoplay({ delay: interval, playOnInit: !calm(), stopOnInteraction: false, stopOnMouseEnter: true }),
+    Autoplay({ delay: interval, playOnInit: !prefersReducedMotion(), stopOnInteraction: false, stopOnMouseEnter: true }),
   ])
-  const [playing, setPlaying] = useState(!calm())
+  const [playing, setPlaying] = useState(!prefersReducedMotion())
   const { current, hasMoved } = useCurrentSlide(embla)
   usePausedWhenHidden(embla, playing)
 

@@ -1,12 +1,12 @@
 import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNetworkGone } from '#lib/network.ts'
+import { useOffline } from '#lib/network.ts'
 import styles from './offline-strip.module.css'
 
 /** Tells that what is on screen is what was last known, for as long as there is no network. */
 export function OfflineStrip({ since }: { since?: string }) {
   const { t } = useTranslation()
-  if (!useNetworkGone()) return null
+  if (!useOffline()) return null
   return (
     <p className={styles.strip} role="status">
       <WifiOff aria-hidden />

@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import styles from './overlay.module.css'
 
-type Loading = { id: number; text?: string }
-type Overlay = { toasts: boolean; loading: readonly Loading[] }
+type LoadingEntry = { id: number; text?: string }
+type OverlayState = { toasts: boolean; loading: readonly LoadingEntry[] }
 
-const ToastHost = lazyPart(() => import('./toast-host.tsx').then((file) => file.ToastHost))
-const LoadingCover = lazyPart(() => import('./loading-cover.tsx').then((file) => file.LoadingCover))
+const ToastHost = lazyComponent(() => import('./toast-host.tsx').then((file) => file.ToastHost))
+const LoadingCover = lazyComponent(() => import('./loading-cover.tsx').then((file) => file.LoadingCover))
 
-let overlay: Overlay = { toasts: false, loading: [] }
+let overlay: OverlayState = { toasts: false, loading: [] }
 let lastId = 0
-const watchers = new Set<() => void>()
-const change = (next: Partial<Overlay>) => {
+const listeners = new Set<() => void>()
+const change = (next: Partial<OverlayState>) => {
   overlay = { ...overlay, ...next }
-  watchers.forEach((watcher) => watcher())
+  listeners.forEach((watcher) => watcher())
 }
 const subscribe = (watcher: () => void) => {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
+  listeners.add(watcher)
+  return () => listeners.delete(watcher)
 }
 
 /** Asks the host to fetch and show the toasts; they cost nothing before the first one. */
-export const wantToasts = () => change({ toasts: true })
+export const enableToasts = () => change({ toasts: true })
 
 /** Covers the screen with the drum until the returned function is called, or `max` milliseconds have passed. */
 export function showLoading(text?: string, max = 10_000): () => void {

@@ -1,13 +1,13 @@
 import styles from './sanitized-html.module.css'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-type HtmlProps = { html: string; popup?: boolean }
+type SanitizedHtmlProps = { html: string; popup?: boolean }
 
 /** Markup from the gateway, made harmless before it is shown; `popup` applies the rule "pixels / 100 = rem". */
-export const Html = lazyPart<HtmlProps>(
+export const SanitizedHtml = lazyComponent<SanitizedHtmlProps>(
   async () => {
-    const { safeHtml } = await import('./safe-html.ts')
+    const { sanitizeHtml: safeHtml } = await import('./sanitize-html.ts')
     return function SafeHtml({ html, popup }) {
       // oxlint-disable-next-line react/no-danger -- safeHtml leaves nothing that could run
       return <div className={styles.html} dangerouslySetInnerHTML={{ __html: safeHtml(html, popup) }} />

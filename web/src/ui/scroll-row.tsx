@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './scroll-row.module.css'
 
-export type RailProps = { label: string; children: ReactNode; rows?: 1 | 2; itemWidth?: string }
+export type ScrollRowProps = { label: string; children: ReactNode; rows?: 1 | 2; itemWidth?: string }
 
 /** A row that scrolls sideways and snaps, out to the edges of the screen. Items come as children. */
-export function Rail({
+export function ScrollRow({
   label,
   children,
   rows = 1,
   itemWidth = 'max((100% - 2 * var(--rail-gap)) / 3, 5.5rem)',
-}: RailProps) {
+}: ScrollRowProps) {
   return (
     <div
       className={styles.rail}

@@ -1,11 +1,11 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { oneLine } from '#lib/one-line.ts'
+import { toSingleLine } from '#lib/single-line.ts'
 import styles from './search-field.module.css'
 
 /** As much as a gateway looks for. */
-const LONGEST = 40
+const MAX_LENGTH = 40
 
 type SearchFieldProps = {
   value: string
@@ -35,7 +35,7 @@ export function SearchField({ value, onChange, label, placeholder, onFocus }: Se
         placeholder={placeholder ?? t('search')}
         value={value}
         onFocus={onFocus}
-        onChange={(event) => onChange(oneLine(event.target.value).slice(0, LONGEST))}
+        onChange={(event) => onChange(toSingleLine(event.target.value).slice(0, MAX_LENGTH))}
       />
       {value && (
         <button type="button" aria-label={t('clearSearch')} onClick={clear}>

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Field, type FieldLook } from './field.tsx'
+import { Field, type FieldBaseProps } from './field.tsx'
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange'> &
-  FieldLook & {
+  FieldBaseProps & {
     options: { value: string; label: string }[]
     onChange?: (value: string) => void
     /** Stands there until something is chosen. */

@@ -1,19 +1,19 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { openLayer } from '#lib/layers.ts'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import type { DialogProps, SheetProps } from './sheet-props.ts'
 
-const SheetParts = lazyPart(() => import('./sheet-parts.tsx').then((file) => file.SheetParts))
-const DialogParts = lazyPart(() => import('./dialog-parts.tsx').then((file) => file.DialogParts))
+const SheetParts = lazyComponent(() => import('./sheet-content.tsx').then((file) => file.SheetContent))
+const DialogParts = lazyComponent(() => import('./dialog-content.tsx').then((file) => file.DialogContent))
 
 // The headless parts are fetched at the first opening and stay mounted after it, so that closing can animate.
 function useLayer({ open, onClose }: Pick<SheetProps, 'open' | 'onClose'>) {
-  const [ever, setEver] = useState(open)
-  if (open && !ever) setEver(true)
+  const [wasOpened, setWasOpened] = useState(open)
+  if (open && !wasOpened) setWasOpened(true)
   const close = useEffectEvent(onClose)
   // The way back is the browser's.
   useEffect(() => (open ? openLayer(() => close()) : undefined), [open])
-  return ever || open
+  return wasOpened || open
 }
 
 /** A panel that can be swiped away; gives the focus back when it closes. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { type Choice, showInMiddle } from './chips.tsx'
+import { type Choice, scrollToCenter } from './chips.tsx'
 import styles from './tabs.module.css'
 
 type TabsProps<Value extends string> = {
@@ -16,7 +16,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const list = useRef<HTMLDivElement>(null)
   const chosen = tabs.findIndex((tab) => tab.value === value)
   // Whether the chosen one lies outside the row's window only the browser knows.
-  useEffect(() => showInMiddle(list.current, chosen), [chosen])
+  useEffect(() => scrollToCenter(list.current, chosen), [chosen])
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return

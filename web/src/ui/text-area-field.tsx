@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldLook } from './field.tsx'
+import { Field, type FieldBaseProps } from './field.tsx'
 
-type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'name'> & FieldLook & { name: string }
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'name'> & FieldBaseProps & { name: string }
 
 /** A labelled input for some lines of text. */
 export function TextAreaField({ label, error, hint, valid, rows = 4, ...input }: TextAreaFieldProps) {

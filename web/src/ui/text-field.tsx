@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, type FieldLook } from './field.tsx'
+import { Field, type FieldBaseProps } from './field.tsx'
 
 /** What a phone should offer for each kind of text: its keyboard, and what it knows already. */
 const kinds = {
@@ -17,7 +17,7 @@ const kinds = {
 } as const satisfies Record<string, ComponentProps<'input'>>
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'name'> &
-  FieldLook & { name: string; kind?: keyof typeof kinds; leading?: ReactNode; trailing?: ReactNode; below?: ReactNode }
+  FieldBaseProps & { name: string; kind?: keyof typeof kinds; leading?: ReactNode; trailing?: ReactNode; below?: ReactNode }
 
 /** A labelled input for text of one kind, a number or a day, with its hint and its error under it. */
 export function TextField({

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Drum } from './brand-mark.tsx'
+import { BrandMark } from './brand-mark.tsx'
 import styles from './tile.module.css'
 
 export type TileProps = {
@@ -55,7 +55,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       )}
       {launching && (
         <span className={styles.launching} role="status" aria-label={t('launching')}>
-          <Drum size={48} spinning />
+          <BrandMark size={48} spinning />
         </span>
       )}
     </article>
@@ -67,7 +67,7 @@ function TileArt({ image, eager }: Pick<TileProps, 'image' | 'eager'>) {
   if (failed) {
     return (
       <span className={styles.fallback}>
-        <Drum size={64} />
+        <BrandMark size={64} />
       </span>
     )
   }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toast, Toaster } from 'sonner'
 import styles from './toast.module.css'
 
-type ToastLook = {
+type ToastAppearance = {
   kind: 'notice' | 'success' | 'error'
   duration: number
   action?: { label: string; onClick: () => void }
@@ -13,11 +13,11 @@ type ToastLook = {
 const icons = { notice: undefined, success: <CircleCheck size={20} />, error: <CircleAlert size={20} /> }
 
 /** Opens one toast; a host that is not there yet shows it when it is. */
-export const openToast = (text: string, { kind, duration, action, detail }: ToastLook) =>
+export const openToast = (text: string, { kind, duration, action, detail }: ToastAppearance) =>
   void toast(text, { duration, action, description: detail, icon: icons[kind], id: text })
 
 /** Takes away whatever is being said. */
-export const hushToasts = () => void toast.dismiss()
+export const dismissToasts = () => void toast.dismiss()
 
 export function ToastHost() {
   const { t } = useTranslation()

@@ -2,40 +2,40 @@ import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { OverlayHost, showLoading } from './overlay.tsx'
-import { showToast, type toastTimes } from './toast.ts'
+import { showToast, type toastDurations } from './toast.ts'
 
 /** Says something and tells at which of the given moments (ms after it appeared) it can still be read. */
-async function seenAt(text: string, options: { kind?: 'success'; time?: keyof typeof toastTimes }, moments: number[]) {
+async function visibleAt(text: string, options: { kind?: 'success'; time?: keyof typeof toastDurations }, moments: number[]) {
   await renderScreen(<OverlayHost />)
   void showToast('warm up', { time: 'long' })
   await screen.findByText('warm up')
   vi.useFakeTimers()
   await act(() => showToast(text, options))
   await act(() => vi.advanceTimersByTimeAsync(0))
-  const seen = [screen.queryByText(text) !== null]
+  const visible = [screen.queryByText(text) !== null]
   for (const [index, moment] of moments.entries()) {
     await act(() => vi.advanceTimersByTimeAsync(moment - (moments[index - 1] ?? 0)))
-    seen.push(screen.queryByText(text) !== null)
+    visible.push(screen.queryByText(text) !== null)
   }
   vi.useRealTimers()
-  return seen
+  return visible
 }
 const gone = [true, true, false]
 
 test('success is on screen for 1.5 s [A-9-06]', async () => {
-  expect(await seenAt('đã lưu', { kind: 'success' }, [1400, 1750])).toEqual(gone)
+  expect(await visibleAt('đã lưu', { kind: 'success' }, [1400, 1750])).toEqual(gone)
 })
 
 test('a notice is on screen for 1.5 s [A-9-07]', async () => {
-  expect(await seenAt('thông báo', {}, [1400, 1750])).toEqual(gone)
+  expect(await visibleAt('thông báo', {}, [1400, 1750])).toEqual(gone)
 })
 
 test('a refusal of free play is on screen for 2 s [A-9-08]', async () => {
-  expect(await seenAt('từ chối', { time: 'freeReject' }, [1800, 2300])).toEqual(gone)
+  expect(await visibleAt('từ chối', { time: 'freeReject' }, [1800, 2300])).toEqual(gone)
 })
 
 test('"coming soon" is on screen for 1 s [A-9-09]', async () => {
-  expect(await seenAt('sắp có', { time: 'comingSoon' }, [800, 1300])).toEqual(gone)
+  expect(await visibleAt('sắp có', { time: 'comingSoon' }, [800, 1300])).toEqual(gone)
 })
 
 test('waiting for a logout has no end of its own, and goes with the reply [A-9-05]', async () => {
@@ -54,5 +54,5 @@ test.for([
   ['G-9-02', 'short', [2800, 3300]],
   ['G-9-03', 'long', [7800, 8300]],
 ] as const)('[%s] a %s toast is on screen at %j ms, and then no more', async ([, time, moments]) => {
-  expect(await seenAt('tin', { time }, [...moments])).toEqual(gone)
+  expect(await visibleAt('tin', { time }, [...moments])).toEqual(gone)
 })

@@ -1,8 +1,8 @@
 import { loadChunk } from '#lib/load-chunk.ts'
-import { wantToasts } from './overlay.tsx'
+import { enableToasts } from './overlay.tsx'
 
 /** How long words stay: 1.5 s by default and for success, else as the specification names it. */
-export const toastTimes = {
+export const toastDurations = {
   default: 1500,
   comingSoon: 1000,
   saved: 1000,
@@ -14,7 +14,7 @@ export const toastTimes = {
 
 type ToastOptions = {
   kind?: 'notice' | 'success' | 'error'
-  time?: keyof typeof toastTimes
+  time?: keyof typeof toastDurations
   action?: { label: string; onClick: () => void }
   /** More about it, on a line of its own. */
   detail?: string
@@ -22,7 +22,7 @@ type ToastOptions = {
 
 /** Says something for a moment at the foot of the screen; without a network that brings the means, it is left unsaid. */
 export async function showToast(text: string, { kind = 'notice', time = 'default', ...rest }: ToastOptions = {}) {
-  wantToasts()
+  enableToasts()
   const host = await loadChunk(() => import('./toast-host.tsx')).catch(() => undefined)
-  host?.openToast(text, { kind, duration: toastTimes[time], ...rest })
+  host?.openToast(text, { kind, duration: toastDurations[time], ...rest })
 }

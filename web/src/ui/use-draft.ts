@@ -3,17 +3,17 @@ import { storage } from '#lib/storage.ts'
 
 export type Draft = ReturnType<typeof useDraft>
 
-const secret = /password|one-time-code/
+const secretPattern = /password|one-time-code/
 
 /** What a field holds, and whether it may outlive the page: passwords, codes and answers to pictures may not. */
-const textsOf = (form: HTMLFormElement) =>
+const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements]
     .filter((one) => one instanceof HTMLInputElement || one instanceof HTMLSelectElement)
     .filter((one) => one.name && one.type !== 'checkbox' && one.type !== 'file')
     .map(({ name, value, autocomplete, dataset }) => ({
       name,
       value,
-      isSecret: secret.test(autocomplete) || dataset.fleeting !== undefined,
+      isSecret: secretPattern.test(autocomplete) || dataset.fleeting !== undefined,
     }))
 
 /**
@@ -26,8 +26,8 @@ export function useDraft(name: string) {
     const { [name]: _, ...others } = storage.get('drafts') ?? {}
     storage.set('drafts', fields ? { ...others, [name]: fields } : others)
   }
-  const keep = (form: HTMLFormElement) => {
-    const texts = textsOf(form)
+  const save = (form: HTMLFormElement) => {
+    const texts = fieldsOf(form)
     texts.forEach(({ name: field, value }) => typed.set(field, value))
     const safe = texts.filter(({ isSecret, value }) => !isSecret && value)
     write({ ...storage.get('drafts')?.[name], ...Object.fromEntries(safe.map((one) => [one.name, one.value])) })
@@ -40,9 +40,9 @@ export function useDraft(name: string) {
       write({ ...storage.get('drafts')?.[name], [field]: value })
     },
     /** Keeps what a form holds whenever it changes: its `onChange`. */
-    hear: (event: { currentTarget: HTMLFormElement }) => keep(event.currentTarget),
-    keep,
-    forget() {
+    onChange: (event: { currentTarget: HTMLFormElement }) => save(event.currentTarget),
+    save,
+    clear() {
       typed.clear()
       write()
     },

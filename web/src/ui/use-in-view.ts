@@ -4,16 +4,16 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 export type Grid = { columns: number; rowHeight: number }
 
 /** Rows that are drawn above and below what is seen, so that a page moved fast shows none that is missing. */
-const spare = 2
+const OVERSCAN_ROWS = 2
 
 /** As long as nothing is moved for so long (ms), the page rests. */
-const rest = 150
+const IDLE_DELAY = 150
 
 /** The screen does not grow when a browser puts its bars away, as the window does. */
 const screenHeight = () => Math.max(innerHeight, screen.height)
 
 /** So many tiles are drawn: always the same ones, which show what is seen. */
-const drawn = ({ columns, rowHeight }: Grid) => (Math.ceil(screenHeight() / rowHeight) + 1 + 2 * spare) * columns
+const computeSlotCount = ({ columns, rowHeight }: Grid) => (Math.ceil(screenHeight() / rowHeight) + 1 + 2 * OVERSCAN_ROWS) * columns
 
 const onMove = (listener: () => void) => {
   addEventListener('scroll', listener, { passive: true })
@@ -25,11 +25,11 @@ const onMove = (listener: () => void) => {
 }
 
 /** In the document tiles stand one after the other, for the keyboard and for readers; while the page moves they keep their places. */
-function useTurn(first: number) {
+function useRotation(first: number) {
   const [turn, setTurn] = useState(first)
   useEffect(() => {
     if (turn === first) return
-    const timer = setTimeout(() => setTurn(first), rest)
+    const timer = setTimeout(() => setTurn(first), IDLE_DELAY)
     return () => clearTimeout(timer)
   }, [first, turn])
   return turn
@@ -39,15 +39,15 @@ function useTurn(first: number) {
  * Which tiles of a long grid are drawn, and at which place (`slot`) of it: what leaves at one end is shown anew at the other.
  * It moves by single tiles, so that no frame has a whole row to draw.
  */
-export function useSeen(box: RefObject<HTMLElement | null>, grid: Grid, length: number) {
-  const count = drawn(grid)
-  const firstSeen = () => {
+export function useInView(box: RefObject<HTMLElement | null>, grid: Grid, length: number) {
+  const count = computeSlotCount(grid)
+  const firstVisible = () => {
     const above = -(box.current?.getBoundingClientRect().top ?? 0)
-    const first = Math.floor((above / grid.rowHeight) * grid.columns) - spare * grid.columns
+    const first = Math.floor((above / grid.rowHeight) * grid.columns) - OVERSCAN_ROWS * grid.columns
     return Math.max(0, Math.min(first, length - count))
   }
-  const first = useSyncExternalStore(onMove, firstSeen)
-  const turn = useTurn(first)
+  const first = useSyncExternalStore(onMove, firstVisible)
+  const turn = useRotation(first)
   const slots = Array.from({ length: count }, (_, at) => (turn + at) % count)
   return slots
     .map((slot) => ({ slot, at: first + ((((slot - first) % count) + count) % count) }))

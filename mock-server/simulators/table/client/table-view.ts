@@ -42,7 +42,7 @@ export class TableView {
   /** Shows the status of the hand again, after a failed command. */
   showStatus() {
     const hand = this.hand.value
-    this.setMessage(hand ? this.#standingOf(hand) : this.#t(this.#kind), this.isFinished.value && isGain(hand))
+    this.setMessage(hand ? this.#statusText(hand) : this.#t(this.#kind), this.isFinished.value && isGain(hand))
   }
 
   /** Shows the hand after a draw, also one from another window. */
@@ -81,7 +81,7 @@ export class TableView {
 
   handText = (seat: SeatName) => describeHand(this.hand.value!, { seat, t: this.#t })
 
-  #standingOf(hand: HandResponse) {
+  #statusText(hand: HandResponse) {
     const { plain } = this.#context.money
     const { stake, won, isShown } = hand
     if (!isShown)

@@ -42,10 +42,8 @@ export const loginPasswordService = ({ members, session, system, mobileCodes, ph
     async reset({ newPassword, verificationCode, firebaseIdToken, ...number }: PasswordReset): Promise<void> {
       const { phone } = mobileCodes.toPhone(number)
       assertValid(newPassword)
-      const consumeProof = await phoneProof.check(
-        { purpose: 'guest', to: phone },
-        { verificationCode, firebaseIdToken },
-      )
+      const proof = { verificationCode, firebaseIdToken }
+      const consumeProof = await phoneProof.check({ purpose: 'guest', to: phone }, proof)
       const member = assertUnlocked(members.findByPhone(phone))
       assertNewPassword(member, newPassword)
       await consumeProof()

@@ -22,7 +22,7 @@ export const originsService = ({ members, system, affiliates, referral }: Origin
   function linkOf(code: string, field: string): AffiliateUrl | undefined {
     if (code.toUpperCase() === SITE_CODE) return undefined
     const link = affiliates.byCode(code)
-    if (!link) throw refusal('affiliate.code.invalid', field, 'is nobody’s code')
+    if (!link) throw refusal('affiliate.code.invalid', field, 'is not the code of an agent')
     const agent = members.get(link.agentId)
     if (!agent || agent.isLocked)
       throw refusal('agent.link.incorrect', field, 'is the code of an agent who is no longer active')

@@ -39,7 +39,7 @@ test('a trial account that is idle for a day is removed with its session and its
   expect(trials()).toEqual(['trial0002'])
   expect(world.table(sessionTable).size()).toBe(1)
   expect(world.ledger.balance('member:900001')).toBe(0)
-  expect((await control('POST', '/ledger/verify')).json.books).toBe('balanced')
+  expect((await control('POST', '/ledger/verify')).json.status).toBe('balanced')
 })
 
 test('a trial account in use stays, and is removed a day after its last call', async () => {

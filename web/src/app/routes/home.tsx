@@ -1,5 +1,5 @@
 import { session } from '#api/session.ts'
-import { homeAliases } from '#lib/home-names.ts'
+import { homeAliases } from '#lib/home-paths.ts'
 import { paths } from '#lib/paths.ts'
 import { lazyScreen, screenFile } from '../lazy-screen.tsx'
 import { page } from '../route.ts'

@@ -8,10 +8,10 @@ import { RecordRow } from '#shared/records/record-row.tsx'
 import { TypedSearch } from '#shared/typed-search.tsx'
 import { ChoiceField } from '#ui/choice-field.tsx'
 import { Empty } from '#ui/empty.tsx'
-import type { FieldLook } from '#ui/field.tsx'
+import type { FieldBaseProps } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
-type AgentFieldProps = Omit<FieldLook, 'label'> & {
+type AgentFieldProps = Omit<FieldBaseProps, 'label'> & {
   name: string
   chosen: string
   onChoose: (account: string) => void

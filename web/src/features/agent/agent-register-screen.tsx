@@ -7,10 +7,10 @@ import { ServiceSheet } from '#shared/service-sheet.tsx'
 import { useService } from '#shared/use-service.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 
-const Links = lazyPart(
+const Links = lazyComponent(
   () => import('./links.tsx').then((file) => file.Links),
   () => <RowSkeletons count={4} height={120} />,
 )

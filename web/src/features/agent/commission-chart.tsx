@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { commissionsQuery } from '#api/agent.queries.ts'
-import type { Span } from '#api/records.queries.ts'
+import type { Period } from '#api/records.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatDate } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -10,11 +10,11 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const DAY = 86_400_000
 
-const daysOf = ({ from, to }: Span) =>
+const daysOf = ({ start: from, end: to }: Period) =>
   Array.from({ length: Math.ceil((to - from) / DAY) }, (_, index) => formatDate(from + index * DAY))
 
 /** Bar chart of the commission per day, including days without commission. A span of one day has no chart. */
-export function CommissionChart({ span }: { span: Span }) {
+export function CommissionChart({ span }: { span: Period }) {
   const { t } = useTranslation('agent')
   const language = useLanguage()
   const { data, isPending } = useInfiniteQuery(commissionsQuery(span))

@@ -10,22 +10,22 @@ import { PagedList } from '#shared/paged-list.tsx'
 import { useProductName } from '#shared/product-name.ts'
 import { DetailSheet } from '#shared/records/detail-sheet.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
-import { SpanFilter } from '#shared/records/period-filter.tsx'
+import { PeriodFilter } from '#shared/records/period-filter.tsx'
 import { Totals } from '#shared/records/totals.tsx'
-import { useSpan } from '#shared/records/use-period.ts'
+import { usePeriod } from '#shared/records/use-period.ts'
 import { Amount } from '#ui/amount.tsx'
 import { EmptyPeriod } from './empty-states.tsx'
 
 export function Commissions() {
   const { t } = useTranslation('agent')
   const language = useLanguage()
-  const filter = useSpan()
-  const commissions = useInfiniteQuery(commissionsQuery(filter.span))
+  const filter = usePeriod()
+  const commissions = useInfiniteQuery(commissionsQuery(filter.period))
   const [selected, setSelected] = useState<Commission>()
   const sum = commissions.data?.pages[0]?.footer.amount ?? 0
   return (
     <>
-      <SpanFilter {...filter} />
+      <PeriodFilter {...filter} />
       <PagedList
         query={commissions}
         keyOf={(row) => row.orderNo}

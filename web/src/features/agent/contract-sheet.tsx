@@ -7,7 +7,7 @@ import { ContractSteps } from '#shared/contracts/contract-steps.tsx'
 import forms from '#shared/forms/form.module.css'
 import { useProductName } from '#shared/product-name.ts'
 import { Facts } from '#shared/records/facts.tsx'
-import { useTap } from '#shared/use-press.ts'
+import { usePress } from '#shared/use-press.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { showToast } from '#ui/toast.ts'
@@ -60,7 +60,7 @@ function ContractFacts({ row, isOffered }: { row: Contract; isOffered: boolean }
 
 function Withdrawal({ id, onDone }: { id: number; onDone: () => void }) {
   const { t } = useTranslation('agent')
-  const { tap, isPending } = useTap(withdrawContract(useQueryClient()), () => {
+  const { press: tap, isPending } = usePress(withdrawContract(useQueryClient()), () => {
     void showToast(t('takenBack'), { kind: 'success' })
     onDone()
   })

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { contractsQuery } from '#api/contract-book.queries.ts'
 import { formatDate } from '#lib/dates.ts'
-import { pageOfContract } from '#shared/contracts/offers.ts'
+import { contractPaths } from '#shared/contracts/offers.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { useProductName } from '#shared/product-name.ts'
 import { RecordRow } from '#shared/records/record-row.tsx'
@@ -30,15 +30,15 @@ export function Contracts() {
   return (
     <>
       <ListCard label={t('toAnswer')}>
-        <ListRow to={pageOfContract.salary} title={t('titles:salaryContract')} />
-        <ListRow to={pageOfContract.dividend} title={t('titles:dividendContract')} />
-        <ListRow to={pageOfContract.hourly} title={t('titles:hourlyContract')} />
+        <ListRow to={contractPaths.salary} title={t('titles:salaryContract')} />
+        <ListRow to={contractPaths.dividend} title={t('titles:dividendContract')} />
+        <ListRow to={contractPaths.hourly} title={t('titles:hourlyContract')} />
       </ListCard>
       <Chips
         label={t('contracts')}
         choices={listTypes.map((value) => ({ value, label: t(value) }))}
         value={listType}
-        onChange={(next) => setQuery({ view: 'contracts', listType: next }, { replace: true })}
+        onChange={(next) => setQuery({ view: 'contracts', side: next }, { replace: true })}
       />
       {listType === 'offered' && (
         <ButtonLink variant="secondary" wide to={viewPath('newContract')}>

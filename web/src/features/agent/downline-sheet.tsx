@@ -1,12 +1,12 @@
 import type { Downline } from '@longan/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { promote } from '#api/agent.queries.ts'
+import { promoteDownline } from '#api/agent.queries.ts'
 import { useModule } from '#api/system.queries.ts'
 import { formatDateTime } from '#lib/dates.ts'
 import buttons from '#shared/member-card.module.css'
 import { Facts } from '#shared/records/facts.tsx'
-import { useTap } from '#shared/use-press.ts'
+import { usePress } from '#shared/use-press.ts'
 import { Amount } from '#ui/amount.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -78,7 +78,7 @@ function DownlineActions({ person, onLeave }: { person: Downline; onLeave: () =>
 
 function Promotion({ username, onDone }: { username: string; onDone: () => void }) {
   const { t } = useTranslation('agent')
-  const { tap, isPending } = useTap(promote(useQueryClient()), () => {
+  const { press: tap, isPending } = usePress(promoteDownline(useQueryClient()), () => {
     void showToast(t('promoted', { name: username }), { kind: 'success' })
     onDone()
   })

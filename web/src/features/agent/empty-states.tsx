@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
-import type { useSpan } from '#shared/records/use-period.ts'
+import type { usePeriod } from '#shared/records/use-period.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { viewPath } from './views.ts'
 
-export function EmptyPeriod({ name, change }: Pick<ReturnType<typeof useSpan>, 'name' | 'change'>) {
+export function EmptyPeriod({ name, change }: Pick<ReturnType<typeof usePeriod>, 'name' | 'change'>) {
   const { t } = useTranslation(['agent', 'records'])
   const action =
     name === 'month' ? (

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { type AffiliateUrl, deleteUrl } from '#api/affiliates.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatPercent } from '#lib/typed-money.ts'
-import { InviteCard, invitationOf } from '#shared/invite/invite-card.tsx'
+import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
 import { useProductName } from '#shared/product-name.ts'
 import { Facts } from '#shared/records/facts.tsx'
-import { useTap } from '#shared/use-press.ts'
+import { usePress } from '#shared/use-press.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, Sheet } from '#ui/sheet.tsx'
 import { showToast } from '#ui/toast.ts'
@@ -20,7 +20,7 @@ export function LinkSheet({ url, onClose }: { url: AffiliateUrl | undefined; onC
     <Sheet open={url !== undefined} onClose={onClose} title={url?.affiliateCode ?? ''}>
       {url && (
         <>
-          <InviteCard code={url.affiliateCode} link={invitationOf('affiliateCode', url.affiliateCode)} />
+          <InviteCard code={url.affiliateCode} link={invitationUrl('affiliateCode', url.affiliateCode)} />
           <Facts
             facts={rebates.map(({ productType, rebateRate }) => ({
               label: productName(productType),
@@ -37,7 +37,7 @@ export function LinkSheet({ url, onClose }: { url: AffiliateUrl | undefined; onC
 function Deletion({ url, onDone }: { url: AffiliateUrl; onDone: () => void }) {
   const { t } = useTranslation(['agent', 'app'])
   const [isConfirming, setConfirming] = useState(false)
-  const { tap, isPending } = useTap(deleteUrl(useQueryClient()), () => {
+  const { press: tap, isPending } = usePress(deleteUrl(useQueryClient()), () => {
     void showToast(t('linkDeleted'), { kind: 'success' })
     onDone()
   })

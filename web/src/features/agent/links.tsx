@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type AffiliateUrl, affiliateUrlsQuery, registeredQuery } from '#api/affiliates.queries.ts'
 import { formatDate } from '#lib/dates.ts'
 import forms from '#shared/forms/form.module.css'
-import { InviteCard, invitationOf } from '#shared/invite/invite-card.tsx'
+import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
 import { PagedList } from '#shared/paged-list.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
@@ -23,7 +23,7 @@ export function Links() {
   return (
     <>
       <PullToRefresh of={[['affiliates']]} />
-      {newest && <InviteCard code={newest.affiliateCode} link={invitationOf('affiliateCode', newest.affiliateCode)} />}
+      {newest && <InviteCard code={newest.affiliateCode} link={invitationUrl('affiliateCode', newest.affiliateCode)} />}
       <h2 className={forms.group}>{t('links')}</h2>
       <Button variant="secondary" wide onClick={() => setCreating(true)}>
         <Plus size={18} aria-hidden /> {t('newLink')}

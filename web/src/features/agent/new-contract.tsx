@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { termsQuery } from '#api/contract-book.queries.ts'
+import { activeContractsQuery } from '#api/contract-book.queries.ts'
 import { Failure } from '#shared/failure.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -12,7 +12,7 @@ import { viewPath } from './views.ts'
 /** Form for a contract with a direct downline agent. An agent without active contracts has nothing to offer. */
 export function NewContract() {
   const { t } = useTranslation('agent')
-  const terms = useQuery(termsQuery())
+  const terms = useQuery(activeContractsQuery())
   if (terms.error && !terms.data) return <Failure query={terms} />
   if (!terms.data) return <RowSkeletons count={6} height={72} />
   if (kindsOf(terms.data).length > 0) return <OfferForm terms={terms.data} />

@@ -38,12 +38,12 @@ function NewDownlineForm({ ranges, onCreated }: FormProps) {
   const draft = useDraft('new-downline')
   const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules
   const { form, isUncertain } = useCreateDownline(rules, ranges, (account) => {
-    draft.forget()
+    draft.clear()
     onCreated(account)
   })
   const field = (name: string) => ({ ...form.field(name), defaultValue: draft.get(name) })
   return (
-    <form {...form.props} className={forms.form} aria-label={t('newDownline')} onChange={draft.hear}>
+    <form {...form.props} className={forms.form} aria-label={t('newDownline')} onChange={draft.onChange}>
       <p className={forms.lead}>{t('newDownlineLead')}</p>
       <SelectField
         name="type"

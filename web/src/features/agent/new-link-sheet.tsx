@@ -43,14 +43,14 @@ function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
       const note = String(remark).trim()
       const kind = type === '1' ? 1 : 0
       await mutateAsync({ type: kind, rebates: ratesOf(ranges, typed), ...(note && { remark: note }) })
-      draft.forget()
+      draft.clear()
       void showToast(t('linkMade'), { kind: 'success' })
       onDone()
     },
     rateFieldNames(ranges),
   )
   return (
-    <form {...form.props} className={forms.form} aria-label={t('newLink')} onChange={draft.hear}>
+    <form {...form.props} className={forms.form} aria-label={t('newLink')} onChange={draft.onChange}>
       <SelectField
         name="type"
         defaultValue={draft.get('type')}

@@ -38,11 +38,11 @@ export function OfferForm({ terms }: { terms: readonly Contract[] }) {
   useEffect(() => form.revalidate(), [offerTerms.kind, offerTerms.product, offerTerms.rateLimit.rateType])
   const choose = (account: string) => {
     offerTerms.chooseDownline(account)
-    form.tell('downline', '')
+    form.setError('downline', '')
   }
   const field = (name: string) => ({ ...form.field(name), defaultValue: draft.get(name) })
   return (
-    <form {...form.props} className={forms.form} aria-label={t('newContract')} onChange={draft.hear}>
+    <form {...form.props} className={forms.form} aria-label={t('newContract')} onChange={draft.onChange}>
       <p className={forms.lead}>{t('newContractLead')}</p>
       <AgentField {...form.field('downline')} chosen={offerTerms.downline} onChoose={choose} />
       <TermsFields offerTerms={offerTerms} />
@@ -118,7 +118,7 @@ function useOfferForm({ kind, product, rateLimit }: OfferTerms, steps: readonly 
       const rates = ratesOf(steps, typed, rateType)
       const body = { downline, contractType: kind, productType: product, rates }
       await send(body, (idempotencyKey) => ({ body, idempotencyKey }))
-      draft.forget()
+      draft.clear()
       void showToast(t('offerSent', { name: downline }), { kind: 'success' })
       await navigate(viewPath('contracts', { side: 'offered' }), { replace: true })
     },

@@ -6,8 +6,8 @@ import { useSession } from '#api/session.ts'
 import { Failure } from '#shared/failure.tsx'
 import card from '#shared/invite/invite-card.module.css'
 import { MemberCard } from '#shared/member-card.tsx'
-import { SpanFilter } from '#shared/records/period-filter.tsx'
-import { useSpan } from '#shared/records/use-period.ts'
+import { PeriodFilter } from '#shared/records/period-filter.tsx'
+import { usePeriod } from '#shared/records/use-period.ts'
 import { Amount } from '#ui/amount.tsx'
 import { Link } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -18,14 +18,14 @@ import { AgentMenu } from './agent-menu.tsx'
 
 export function Overview() {
   const account = useSession()?.userName ?? ''
-  const filter = useSpan()
-  const overview = useQuery(teamOverviewQuery(filter.span))
+  const filter = usePeriod()
+  const overview = useQuery(teamOverviewQuery(filter.period))
   return (
     <>
       <section className={card.card}>
         <MemberCard account={account} />
       </section>
-      <SpanFilter {...filter} />
+      <PeriodFilter {...filter} />
       {overview.data ? (
         <Figures overview={overview.data} query={spanParamsOf(filter.query)} />
       ) : overview.error ? (
@@ -33,7 +33,7 @@ export function Overview() {
       ) : (
         <Skeleton height={300} radius="card" />
       )}
-      <CommissionChart span={filter.span} />
+      <CommissionChart span={filter.period} />
       <AgentMenu />
     </>
   )

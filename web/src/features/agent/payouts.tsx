@@ -8,9 +8,9 @@ import { PagedList } from '#shared/paged-list.tsx'
 import { useProductName } from '#shared/product-name.ts'
 import { DetailSheet } from '#shared/records/detail-sheet.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
-import { SpanFilter } from '#shared/records/period-filter.tsx'
+import { PeriodFilter } from '#shared/records/period-filter.tsx'
 import { Totals } from '#shared/records/totals.tsx'
-import { useSpan } from '#shared/records/use-period.ts'
+import { usePeriod } from '#shared/records/use-period.ts'
 import { Amount } from '#ui/amount.tsx'
 import { kindMessages } from './contract-messages.ts'
 import { EmptyPeriod } from './empty-states.tsx'
@@ -21,13 +21,13 @@ export const Dividends = () => <Payouts of="dividends" />
 function Payouts({ of }: { of: 'salary' | 'dividends' }) {
   const { t } = useTranslation('agent')
   const productName = useProductName()
-  const filter = useSpan('month')
-  const payouts = useInfiniteQuery(payoutsQuery(of, filter.span))
+  const filter = usePeriod('month')
+  const payouts = useInfiniteQuery(payoutsQuery(of, filter.period))
   const [selected, setSelected] = useState<ContractPayout>()
   const sum = payouts.data?.pages[0]?.footer.amount ?? 0
   return (
     <>
-      <SpanFilter {...filter} />
+      <PeriodFilter {...filter} />
       <PagedList
         query={payouts}
         keyOf={(row) => row.orderNo}

@@ -41,7 +41,7 @@ function RatesForm({ row, ranges, onDone }: { row: DownlineRebates; ranges: Rang
     schema,
     async (typed) => {
       await mutateAsync({ downline: row.username, rebates: ratesOf(ranges, typed) })
-      draft.forget()
+      draft.clear()
       void showToast(t('saved'), { kind: 'success' })
       onDone()
     },
@@ -52,7 +52,7 @@ function RatesForm({ row, ranges, onDone }: { row: DownlineRebates; ranges: Rang
       {...form.props}
       className={forms.form}
       aria-label={t('rebatesOf', { name: row.username })}
-      onChange={draft.hear}
+      onChange={draft.onChange}
     >
       <RateFields ranges={ranges} rebates={row.rebates} field={form.field} typed={draft.get} />
       <FormFailure>{form.failure}</FormFailure>

@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { formatPercent } from '#lib/typed-money.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
-import { LongList } from '#ui/long-list.tsx'
+import { VirtualList } from '#ui/virtual-list.tsx'
 import { NoDownlines } from './empty-states.tsx'
 import { RebateSheet } from './rebate-sheet.tsx'
 
@@ -20,7 +20,7 @@ export function Rebates() {
   return (
     <>
       <p>{t('rebatesText')}</p>
-      <PagedList query={rebates} list={LongList} keyOf={({ username }) => username} empty={<NoDownlines />}>
+      <PagedList query={rebates} list={VirtualList} keyOf={({ username }) => username} empty={<NoDownlines />}>
         {(row) => (
           <RecordRow
             title={row.username}

@@ -6,8 +6,8 @@ import { teamReportQuery } from '#api/agent.queries.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { Facts } from '#shared/records/facts.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
-import { SpanFilter } from '#shared/records/period-filter.tsx'
-import { useSpan } from '#shared/records/use-period.ts'
+import { PeriodFilter } from '#shared/records/period-filter.tsx'
+import { usePeriod } from '#shared/records/use-period.ts'
 import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -18,15 +18,15 @@ import { viewPath } from './views.ts'
 /** Profit and loss of the team per branch; the `of` query selects a downline. */
 export function Report() {
   const { t } = useTranslation('agent')
-  const filter = useSpan()
+  const filter = usePeriod()
   const subordinate = filter.query.get('of') ?? ''
-  const report = useInfiniteQuery(teamReportQuery(filter.span, subordinate))
+  const report = useInfiniteQuery(teamReportQuery(filter.period, subordinate))
   const [selected, setSelected] = useState<TeamRow>()
   const sums = report.data?.pages[0]?.footer
   return (
     <>
       {subordinate && <p>{t('below', { name: subordinate })}</p>}
-      <SpanFilter {...filter} />
+      <PeriodFilter {...filter} />
       <PagedList
         query={report}
         keyOf={({ customerName }) => customerName}

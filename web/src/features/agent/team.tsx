@@ -14,7 +14,7 @@ import { Totals } from '#shared/records/totals.tsx'
 import { TypedSearch } from '#shared/typed-search.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { LongList } from '#ui/long-list.tsx'
+import { VirtualList } from '#ui/virtual-list.tsx'
 import { DownlineSheet } from './downline-sheet.tsx'
 import { NoDownlines } from './empty-states.tsx'
 import { viewPath } from './views.ts'
@@ -43,7 +43,7 @@ export function Team() {
       )}
       <PagedList
         query={downlines}
-        list={LongList}
+        list={VirtualList}
         keyOf={({ username }) => username}
         empty={<NoDownlines search={name} />}
         head={

@@ -28,12 +28,12 @@ export function TransferForm({ accounts, onDone }: TransferFormProps) {
   const close = () => {
     setPreview(undefined)
     if (!receipt) return
-    draft.forget()
+    draft.clear()
     onDone()
   }
   return (
     <>
-      <form {...form.props} className={forms.form} aria-label={t('transfer')} onChange={draft.hear}>
+      <form {...form.props} className={forms.form} aria-label={t('transfer')} onChange={draft.onChange}>
         {accounts.map((account) => (
           <AmountField
             key={account}

@@ -35,13 +35,13 @@ export function TransferUp({ balance }: { balance: number }) {
   })
   const close = () => setConfirming(false)
   const finish = (sent: Receipt) => {
-    draft.forget()
+    draft.clear()
     setReceipt(sent)
     setSentCount(sentCount + 1)
   }
   return (
     <>
-      <form {...form.props} className={forms.form} aria-label={t('toUpline')} onChange={draft.hear}>
+      <form {...form.props} className={forms.form} aria-label={t('toUpline')} onChange={draft.onChange}>
         <p className={forms.lead}>{t('toUplineText')}</p>
         <AmountField key={sentCount} {...form.field('amount')} label={t('amount')} defaultValue={draft.get('amount')} />
         <Button type="submit" wide busy={form.busy}>

@@ -3,7 +3,7 @@ import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { type Enabled, transferEnabledQuery } from '#api/agent-transfers.queries.ts'
+import { type TransferSetting, transferEnabledQuery } from '#api/agent-transfers.queries.ts'
 import { walletQuery } from '#api/wallet.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -56,7 +56,7 @@ function TransferOff() {
   return <Empty title={t('transferOff')} text={t('transferOffText')} action={action} />
 }
 
-const directionsOf = ({ transferDownEnabled, transferUpEnabled }: Enabled) => [
+const directionsOf = ({ transferDownEnabled, transferUpEnabled }: TransferSetting) => [
   ...(transferDownEnabled === 'Y' ? ['down' as const] : []),
   ...(transferUpEnabled === 'Y' ? ['up' as const] : []),
 ]

@@ -56,7 +56,7 @@ function ReopeningTime({ at }: { at: number }) {
   if (useServerNow() >= at) return null
   return (
     <>
-      <Countdown deadline={at} label={t('opensIn')} near={0} />
+      <Countdown deadline={at} label={t('opensIn')} warnBelow={0} />
       <p className={styles.address}>{t('opensAt', { time: formatDayTime(at) })}</p>
     </>
   )

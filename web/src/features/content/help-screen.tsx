@@ -8,7 +8,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { Html } from '#ui/sanitized-html.tsx'
+import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -43,7 +43,7 @@ function Topics({ topics }: { topics: HelpTopic[] }) {
   return (
     <Tabs label={t('topics')} tabs={tabs} value={String(index)} onChange={open}>
       <div className={styles.topic}>
-        <Html html={topics[index]!.content} />
+        <SanitizedHtml html={topics[index]!.content} />
       </div>
     </Tabs>
   )

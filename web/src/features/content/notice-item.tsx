@@ -7,7 +7,7 @@ import { useNavigationType } from 'react-router-dom'
 import { markNoticesRead } from '#api/notice-reads.ts'
 import { formatDateTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
-import { Html } from '#ui/sanitized-html.tsx'
+import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './content.module.css'
 
@@ -44,7 +44,7 @@ export function NoticeItem({ notice, isOpen, onToggle }: NoticeItemProps) {
       </h2>
       {isOpen && (
         <div id={id} className={styles.text}>
-          <Html html={notice.content} />
+          <SanitizedHtml html={notice.content} />
           <Link className={styles.more} to={paths.notice(notice.id)}>
             {t('openAlone')}
             <span className="visually-hidden">: {notice.title}</span>

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { Html } from '#ui/sanitized-html.tsx'
+import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 import { RowSkeletons, Skeleton } from '#ui/skeleton.tsx'
 import styles from './content.module.css'
 import { useMarkRead } from './notice-item.tsx'
@@ -32,7 +32,7 @@ export function NoticeScreen() {
       <article className={styles.detail}>
         <h2>{notice.title}</h2>
         <time dateTime={new Date(notice.startDate).toISOString()}>{formatDateTime(notice.startDate)}</time>
-        <Html html={notice.content} />
+        <SanitizedHtml html={notice.content} />
       </article>
       {toList}
     </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Answer } from '#api/contracts.queries.ts'
+import type { ContractAnswer } from '#api/contracts.queries.ts'
 import { ContractSteps } from '#shared/contracts/contract-steps.tsx'
 import type { Offer } from '#shared/contracts/offers.ts'
 import { useProductName } from '#shared/product-name.ts'
@@ -29,7 +29,7 @@ export function ContractCard({ offer }: { offer: Offer }) {
   )
 }
 
-type AnswersProps = { status: Offer['status']; isBusy: boolean; onAnswer: (answer: Answer) => void }
+type AnswersProps = { status: Offer['status']; isBusy: boolean; onAnswer: (answer: ContractAnswer) => void }
 
 function Answers({ status, isBusy, onAnswer }: AnswersProps) {
   const { t } = useTranslation('agent')

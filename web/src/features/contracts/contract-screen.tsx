@@ -28,7 +28,7 @@ export function ContractScreen({ title }: { title: string }) {
 
 function Offers({ title }: { title: string }) {
   const funds = useFunds()
-  if (!funds.isAsked) return <NoContracts />
+  if (!funds.isEnabled) return <NoContracts />
   if (funds.error && !funds.data) return <Failure query={funds} />
   if (!funds.data) return <RowSkeletons count={3} height={160} />
   const offers = offersOf(funds.data, pages[title] ?? 'salary')

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Answer, type Answered, answerContract } from '#api/contracts.queries.ts'
-import { useTap } from '#shared/use-press.ts'
+import { type ContractAnswer, type ContractReference, answerContract } from '#api/contracts.queries.ts'
+import { usePress } from '#shared/use-press.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 import { showToast } from '#ui/toast.ts'
@@ -14,10 +14,10 @@ const messages = {
 } as const
 
 /** Answers a contract after a confirmation, because an answer is final. */
-export function useAnswer(contract: Answered, name: string) {
+export function useAnswer(contract: ContractReference, name: string) {
   const { t } = useTranslation(['agent', 'app'])
-  const [pendingAnswer, setPendingAnswer] = useState<Answer>()
-  const { tap, isPending } = useTap(answerContract(useQueryClient()), (_done, { answer }) => {
+  const [pendingAnswer, setPendingAnswer] = useState<ContractAnswer>()
+  const { press: tap, isPending } = usePress(answerContract(useQueryClient()), (_done, { answer }) => {
     void showToast(t(messages[answer].done), { kind: 'success' })
   })
   const shown = messages[pendingAnswer ?? 'A']

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useDraft } from '#ui/use-draft.ts'
@@ -19,7 +19,7 @@ import { addDemoMessages } from './messages.ts'
 import { LinkedWorld } from './world-link.tsx'
 import { WorldReset } from './world-reset.tsx'
 
-const Director = lazyPart(() => import('./director/director.tsx').then((file) => file.Director))
+const Director = lazyComponent(() => import('./director/director.tsx').then((file) => file.Director))
 
 /** Demo panel: a tab at the edge of the screen and a sheet of controls for the mock's world. */
 export function DemoPanel() {
@@ -49,7 +49,7 @@ export function DemoPanel() {
 function useDirectorOpen() {
   const draft = useDraft('director')
   const [isDirectorOpen, setDirectorOpen] = useState(draft.get('isOpen') === 'yes')
-  const saveDraft = useEffectEvent(() => (isDirectorOpen ? draft.set('isOpen', 'yes') : draft.forget()))
+  const saveDraft = useEffectEvent(() => (isDirectorOpen ? draft.set('isOpen', 'yes') : draft.clear()))
   // Saved only on `pagehide`: signing out clears the tab's drafts, and walkthroughs sign out.
   useEffect(() => {
     addEventListener('pagehide', saveDraft)

@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { storage, type Stored } from '#lib/storage.ts'
+import { storage, type StoredValue } from '#lib/storage.ts'
 import styles from './demo-panel.module.css'
 
-type HandlePosition = Stored<'demoHandle'>
+type HandlePosition = StoredValue<'demoHandle'>
 
 const defaultPosition: HandlePosition = { side: 'left', top: 0.42 }
 const KEY_STEP = 0.04

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PartnerFrame, useFrameAddress } from '#shared/provider-frame.tsx'
+import { ProviderFrame, useFrameAddress } from '#shared/provider-frame.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './demo-panel.module.css'
@@ -36,7 +36,7 @@ function ProviderPage({ visit }: { visit: ProviderVisit }) {
   if (!address) return <ErrorPanel message={t('app:urlEmpty')} onRetry={visit.cancel} />
   return (
     <div ref={container} className={styles.window}>
-      <PartnerFrame
+      <ProviderFrame
         address={address}
         title={t('identity')}
         className={styles.frame}

@@ -33,7 +33,7 @@ async function sendCode(number: string) {
 }
 
 export const installDemoIdentity = () =>
-  identity.use({
+  identity.setProvider({
     google: () => openProviderPage('google.com'),
     facebook: () => openProviderPage('facebook.com'),
     sendCode,

@@ -2,7 +2,7 @@ import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { clearCached } from '#lib/storage.ts'
 import { serverClock } from '#lib/server-clock.ts'
-import { membersQueries } from '#api/forget-member.ts'
+import { memberQueries } from '#api/forget-member.ts'
 import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
 import { control } from './control.ts'
@@ -94,6 +94,6 @@ export const signInAsPersona = () =>
     onSuccess: async (opened, ...[, , { client }]) => {
       session.signOut()
       session.signIn(opened)
-      await client.resetQueries(membersQueries)
+      await client.resetQueries(memberQueries)
     },
   })

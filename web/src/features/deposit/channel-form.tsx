@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { type Channel, depositPromotionsQuery } from '#api/deposits.queries.ts'
-import { useSettledLanguage } from '#api/use-settled-language.ts'
+import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { type Language, toMinor } from '#lib/money.ts'
-import { parseMoney, readCopied } from '#lib/typed-money.ts'
+import { parseMoney, normalizePasted } from '#lib/typed-money.ts'
 import { amountRule } from '#shared/forms/amount-rule.ts'
 import styles from '#shared/forms/form.module.css'
 import { useGatewayForm } from '#shared/gateway-form.ts'
@@ -37,12 +37,12 @@ function limitsOf({ min, max, fixedAmounts = [], quickAmounts = [] }: Channel) {
 function OpenChannelForm({ channel }: { channel: Channel }) {
   const { t } = useTranslation('deposit')
   const { limits, draft, form, ...fields } = useChannelForm(channel)
-  const language = useSettledLanguage()
+  const language = useDebouncedLanguage()
   // Most channels have a bonus: a skeleton prevents a layout shift.
   const { data: promotions = [], isLoading } = useQuery(depositPromotionsQuery(channel, undefined, language))
   return (
     <>
-      <form {...form.props} className={styles.form} aria-label={channel.vendorName} onChange={draft.hear}>
+      <form {...form.props} className={styles.form} aria-label={channel.vendorName} onChange={draft.onChange}>
         {channel.banks.length > 1 && (
           <SelectField
             {...form.field('bankCode')}
@@ -76,7 +76,7 @@ function OpenChannelForm({ channel }: { channel: Channel }) {
           {t('continue')}
         </Button>
       </form>
-      <ConfirmSheet channel={channel} intent={fields.intent} onClose={fields.cancel} onCreated={draft.forget} />
+      <ConfirmSheet channel={channel} intent={fields.intent} onClose={fields.cancel} onCreated={draft.clear} />
     </>
   )
 }
@@ -103,7 +103,7 @@ function useChannelForm(channel: Channel) {
 
 /** Returns the draft amount, or undefined if the channel has fixed amounts without it. */
 function restoreAmount(typed: string | undefined, fixed: number[], language: Language) {
-  const written = readCopied(typed ?? '', language) ?? typed
+  const written = normalizePasted(typed ?? '', language) ?? typed
   const isOffered = fixed.includes(parseMoney(written ?? '', language) ?? 0)
   return fixed.length === 0 || isOffered ? written : undefined
 }

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { beginDeposit, type Channel, depositPromotionsQuery } from '#api/deposits.queries.ts'
-import { useSettledLanguage } from '#api/use-settled-language.ts'
+import { createDeposit, type Channel, depositPromotionsQuery } from '#api/deposits.queries.ts'
+import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { amountInWords } from '#lib/amount-words.ts'
-import { underLayers } from '#lib/layers.ts'
+import { afterLayersClosed } from '#lib/layers.ts'
 import { toDecimal, toMinor } from '#lib/money.ts'
 import styles from '#shared/forms/form.module.css'
 import { useGatewayForm } from '#shared/gateway-form.ts'
@@ -84,7 +84,7 @@ function Confirmation(props: ConfirmationProps) {
 
 /** Returns the bonus for this amount; undefined without a promotion or until it is loaded. */
 function useBonus(channel: Channel, { amount, promotionId }: DepositIntent) {
-  const language = useSettledLanguage()
+  const language = useDebouncedLanguage()
   const promotions = useQuery({
     ...depositPromotionsQuery(channel, toDecimal(amount), language),
     enabled: promotionId !== undefined,
@@ -99,7 +99,7 @@ function useCreateDeposit({ channel, intent, onClose, onCreated }: ConfirmationP
   // Preloads the order page while the user reads. On failure it is loaded again when it is shown.
   useEffect(() => void DepositOrder.fetch().catch(() => undefined), [])
   const navigate = useNavigate()
-  const { send, isUncertain } = useMoneyCommand('deposit', beginDeposit(useQueryClient()))
+  const { send, isUncertain } = useMoneyCommand('deposit', createDeposit(useQueryClient()))
   const create = async () => {
     const { amount, bankCode, promotionId } = intent
     const bankType = channel.banks.find((bank) => bank.bankCode === bankCode)?.bankType
@@ -113,7 +113,7 @@ function useCreateDeposit({ channel, intent, onClose, onCreated }: ConfirmationP
     const { depositId } = await send(body, (idempotencyKey) => ({ way: channel.way, body, idempotencyKey }))
     onCreated()
     onClose()
-    underLayers(() => void navigate(depositPath({ order: depositId })))
+    afterLayersClosed(() => void navigate(depositPath({ order: depositId })))
   }
   return { create, isUncertain }
 }

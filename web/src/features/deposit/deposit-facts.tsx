@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Channel, exchangeRateQuery } from '#api/deposits.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { numbersIn, toDecimal } from '#lib/money.ts'
+import { numberFormat, toDecimal } from '#lib/money.ts'
 import { formatAmount } from '#lib/typed-money.ts'
 import { type Fact, Facts } from '#shared/records/facts.tsx'
 import { chargeOf, chargeRule } from './charge.ts'
@@ -55,7 +55,7 @@ function useCoinAmount(bankCode: string, amount: number | undefined) {
   const language = useLanguage()
   const { data } = useQuery(exchangeRateQuery(bankCode))
   if (!data) return undefined
-  const format = numbersIn(language, { maximumFractionDigits: data.decimal })
+  const format = numberFormat(language, { maximumFractionDigits: data.decimal })
   return {
     rate: `${formatAmount(data.buy, language)} ₫`,
     sent: amount && `${format.format(toDecimal(amount) / data.buy)} ${bankCode}`,

@@ -2,7 +2,7 @@ import type { DepositOrder as Order } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { depositQuery } from '#api/deposits.queries.ts'
-import { useSettledLanguage } from '#api/use-settled-language.ts'
+import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 import { paths } from '#lib/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
@@ -44,5 +44,5 @@ export function DepositOrder({ id, isPaying }: { id: string; isPaying: boolean }
 /** Keeps the order on screen while another language is loaded, because a slip may be selected. */
 function useOrder(id: string) {
   const ofThis = (before?: Order) => (before?.depositId === id ? before : undefined)
-  return useQuery({ ...depositQuery(id, useSettledLanguage()), placeholderData: ofThis })
+  return useQuery({ ...depositQuery(id, useDebouncedLanguage()), placeholderData: ofThis })
 }

@@ -2,7 +2,7 @@ import type { DepositOrder } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { depositChannelsQuery, isCredited, isOpen } from '#api/deposits.queries.ts'
-import { useSettledLanguage } from '#api/use-settled-language.ts'
+import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 import { formatDateTime } from '#lib/dates.ts'
 import { Receipt } from '#shared/money/receipt.tsx'
 import { Amount } from '#ui/amount.tsx'
@@ -13,7 +13,7 @@ const MINUTE = 60_000
 export function OrderReceipt({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit')
   const { depositId, amount, status = 'awaiting', vendorId, arrivedAmount, charge = 0, bonus = 0, turnover } = order
-  const { data: channels } = useQuery(depositChannelsQuery(useSettledLanguage()))
+  const { data: channels } = useQuery(depositChannelsQuery(useDebouncedLanguage()))
   const channel = channels?.find((one) => one.vendorId === vendorId)?.vendorName
   const isPaidIn = isCredited(order)
   const sum = (label: string, value: number, strong = false) => ({
@@ -51,7 +51,7 @@ function StateText({ order: { status = 'awaiting', expiresAt, reason } }: { orde
       {isPayable && expiresAt !== undefined && (
         <>
           {' '}
-          <Countdown deadline={expiresAt} near={MINUTE} />
+          <Countdown deadline={expiresAt} warnBelow={MINUTE} />
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { session } from '#api/session.ts'
-import { PartnerPane } from '#shared/provider-pane/provider-pane.tsx'
+import { ProviderPane } from '#shared/provider-pane/provider-pane.tsx'
 import { depositPath } from './deposit-path.ts'
 
 /** Payment page over its order. The address is valid for one opening, so it is kept from the first render. */
@@ -18,5 +18,5 @@ export function PaymentPage({ id, address }: { id: string; address: string | und
     void (key === 'default' ? navigate(depositPath({ order: id }), { replace: true }) : navigate(-1))
   }
   if (!opened) return null
-  return <PartnerPane url={opened} title={t('paymentPage')} act={{ close: leave, relogin: () => session.expire() }} />
+  return <ProviderPane url={opened} title={t('paymentPage')} act={{ close: leave, relogin: () => session.expire() }} />
 }

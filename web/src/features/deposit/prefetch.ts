@@ -1,9 +1,9 @@
-import type { Ask } from '#api/prefetch.ts'
+import type { Prefetch } from '#api/prefetch.ts'
 import { depositChannelsQuery, depositSettingsQuery } from '#api/deposits.queries.ts'
 import { memberInfoQuery } from '#api/member.queries.ts'
 import { statusQuery } from '#api/system.queries.ts'
 
-export const prefetchDeposit: Ask = (client, language) =>
+export const prefetchDeposit: Prefetch = (client, language) =>
   Promise.all([
     client.prefetchQuery(statusQuery()),
     client.prefetchQuery(depositChannelsQuery(language)),

@@ -24,7 +24,7 @@ export function SlipUpload({ id }: { id: string }) {
     if (isRunning.current) return
     isRunning.current = true
     setShare(undefined)
-    await upload.mutateAsync({ do: 'slip', slip, onShare: setShare }).then(forget, () => undefined)
+    await upload.mutateAsync({ do: 'slip', slip, onProgress: setShare }).then(forget, () => undefined)
     isRunning.current = false
   }
   if (!picture)
@@ -80,7 +80,7 @@ function Progress({ text, share }: { text: string; share?: number }) {
 /** The selected picture of this deposit, stored in the tab's draft until it is sent. */
 function usePicture(id: string) {
   const { t } = useTranslation('deposit')
-  const { forget, ...draft } = useDraft(`slip-${id}`)
+  const { clear: forget, ...draft } = useDraft(`slip-${id}`)
   const [picture, setPicture] = useState(() => JSON.parse(draft.get('slip') ?? 'null') as Picture | null)
   const [error, setError] = useState<string>()
   const [isReading, setReading] = useState(false)

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { depositChannelsQuery, depositSettingsQuery } from '#api/deposits.queries.ts'
 import { useMemberType } from '#api/member.queries.ts'
 import { statusQuery } from '#api/system.queries.ts'
-import { useSettledLanguage } from '#api/use-settled-language.ts'
+import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 import { config } from '#lib/config.ts'
-import type { Failing } from '#shared/failure.tsx'
+import type { FailedQuery } from '#shared/failure.tsx'
 
 /** True if the member has a wallet that accepts deposits. */
 export const useCanDeposit = () => canDeposit(useMemberType(), { ...defaultDialect, ...config.dialect })
@@ -16,9 +16,9 @@ const layoutOf = (status: SystemStatus | undefined) =>
 
 export function useDepositSite() {
   const status = useQuery(statusQuery())
-  const channels = useQuery(depositChannelsQuery(useSettledLanguage()))
+  const channels = useQuery(depositChannelsQuery(useDebouncedLanguage()))
   const settings = useQuery(depositSettingsQuery())
-  const failing: Failing | undefined = [status, channels, settings].find(({ isError, data }) => isError && !data)
+  const failing: FailedQuery | undefined = [status, channels, settings].find(({ isError, data }) => isError && !data)
   return {
     layout: layoutOf(status.data),
     channels: channels.data,

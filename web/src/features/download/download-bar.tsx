@@ -5,9 +5,9 @@ import { statusQuery } from '#api/system.queries.ts'
 import { storage } from '#lib/storage.ts'
 import { BottomBar } from '#shared/bottom-bar/bottom-bar.tsx'
 import { Button } from '#ui/button.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 
-const DownloadSheet = lazyPart(() => import('./download-sheet.tsx').then((file) => file.DownloadSheet))
+const DownloadSheet = lazyComponent(() => import('./download-sheet.tsx').then((file) => file.DownloadSheet))
 
 /** Bar that offers the operator's app. Once closed, it stays hidden. */
 export function DownloadBar() {

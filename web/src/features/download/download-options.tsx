@@ -3,9 +3,9 @@ import { Download, MonitorSmartphone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openExternal } from '#lib/external.ts'
-import { installOffer } from '#lib/install-offer.ts'
+import { installPrompt } from '#lib/install-prompt.ts'
 import { paths } from '#lib/paths.ts'
-import { type Platform, runsApp } from '#lib/platform.ts'
+import { type Platform, canRunApp } from '#lib/platform.ts'
 import card from '#shared/invite/invite-card.module.css'
 import styles from '#shared/records/records.module.css'
 import { useCopy } from '#shared/use-copy.ts'
@@ -27,7 +27,7 @@ const kindsFor: Record<Platform['system'], readonly Kind[]> = {
 
 export function DownloadOptions({ links, platform }: DownloadOptionsProps) {
   const { t } = useTranslation(['download', 'app'])
-  const offer = useSyncExternalStore(installOffer.subscribe, installOffer.get)
+  const offer = useSyncExternalStore(installPrompt.subscribe, installPrompt.get)
   const available = kindsFor[platform.system].flatMap((kind) => links.filter((link) => link.resourceType === kind))
   if (platform.isInApp) return <OpenInBrowser />
   const hasOption = available.length > 0 || offer || platform.system !== 'android'
@@ -36,7 +36,7 @@ export function DownloadOptions({ links, platform }: DownloadOptionsProps) {
       {platform.system === 'desktop' && <PhoneQrCode />}
       {available.length > 0 && <Files links={available} platform={platform} />}
       {offer && (
-        <Button variant="secondary" wide onClick={() => void offer.prompt().finally(() => installOffer.set(undefined))}>
+        <Button variant="secondary" wide onClick={() => void offer.prompt().finally(() => installPrompt.set(undefined))}>
           <MonitorSmartphone size={20} aria-hidden /> {t('install')}
         </Button>
       )}
@@ -51,7 +51,7 @@ const messageKeys = { IOS: 'ios', Android: 'android', MOBILECONFIG: 'clip' } as 
 function Files({ links, platform }: DownloadOptionsProps) {
   const { t } = useTranslation('download')
   const download = (url: string) => {
-    if (runsApp(platform)) return void openExternal(url)
+    if (canRunApp(platform)) return void openExternal(url)
     void showToast(t('tooOld'), { kind: 'error', time: 'long' })
   }
   return (

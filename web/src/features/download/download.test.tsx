@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { installOffer } from '#lib/install-offer.ts'
+import { installPrompt } from '#lib/install-prompt.ts'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { OverlayHost } from '#ui/overlay.tsx'
@@ -128,8 +128,8 @@ test('a desktop shows a QR code of the site', async () => {
 
 test('the install prompt of the browser is called once', async () => {
   const prompt = vi.fn<() => Promise<void>>(async () => {})
-  installOffer.set(Object.assign(new Event('beforeinstallprompt'), { prompt }))
-  onTestFinished(() => installOffer.set(undefined))
+  installPrompt.set(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+  onTestFinished(() => installPrompt.set(undefined))
   const { user, sheet } = await askOn(ANDROID, [])
   await user.click(await sheet.findByRole('button', { name: 'Cài ứng dụng web' }))
   expect(prompt).toHaveBeenCalledOnce()

@@ -6,7 +6,7 @@ import { hotGamesQuery } from '#api/games.queries.ts'
 import { gameImage } from '#shared/game-tile.tsx'
 import { imageUrl } from '#api/images.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { Drum } from '#ui/brand-mark.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
 import styles from './category-banner.module.css'
 import type { MenuCode } from './category-of.ts'
 
@@ -26,7 +26,7 @@ export function CategoryBanner({ code, count }: { code: MenuCode; count: number 
       ) : (
         <>
           <span className={styles.drum}>
-            <Drum size={220} />
+            <BrandMark size={220} />
           </span>
           <span className={styles.fan} aria-hidden>
             {!hot && [0, 1, 2].map((box) => <span key={box} data-first="fan" />)}

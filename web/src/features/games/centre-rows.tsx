@@ -5,7 +5,7 @@ import { gameListQuery, recentGamesQuery } from '#api/games.queries.ts'
 import { useSession } from '#api/session.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { gameName, GameTile } from '#shared/game-tile.tsx'
-import { Rail, Section } from '#ui/scroll-row.tsx'
+import { ScrollRow, Section } from '#ui/scroll-row.tsx'
 
 const MAX_GAMES = 12
 
@@ -49,11 +49,11 @@ function GameRow({ title, games, recent }: { title: string; games: readonly Game
   if (games.length === 0) return null
   return (
     <Section title={title}>
-      <Rail label={title}>
+      <ScrollRow label={title}>
         {games.map((game) => (
           <GameTile key={game.nodeId} game={game} recent={recent} />
         ))}
-      </Rail>
+      </ScrollRow>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { categoriesQuery } from '#api/games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { createFinder } from '#lib/fuzzy-search.ts'
+import { createFuzzySearch } from '#lib/fuzzy-search.ts'
 import { VendorTiles } from './vendor-tiles.tsx'
 
 const MAX_VENDORS = 4
@@ -12,7 +12,7 @@ export function useFoundVendors(text: string, gameType: string | undefined) {
   const find = useMemo(() => {
     const all = data?.categories.flatMap(({ vendors }) => vendors) ?? []
     const candidates = all.filter((vendor) => !gameType || vendor.gameType === gameType)
-    return createFinder(candidates, ({ displayName, vassalage }) => ({ name: displayName, more: vassalage }))
+    return createFuzzySearch(candidates, ({ displayName, vassalage }) => ({ name: displayName, keywords: vassalage }))
   }, [data, gameType])
   return useMemo(() => find(text).slice(0, MAX_VENDORS), [find, text])
 }

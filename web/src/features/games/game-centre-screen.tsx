@@ -6,7 +6,7 @@ import { problemCode, problemText } from '#api/problems.ts'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
-import type { Ask } from '#api/prefetch.ts'
+import type { Prefetch } from '#api/prefetch.ts'
 import { prefetchGameCentre } from './prefetch.ts'
 import { CategoryBanner } from './category-banner.tsx'
 import { CategoryMenu } from './category-menu.tsx'
@@ -56,7 +56,7 @@ export function GameCentreScreen() {
 }
 
 GameCentreScreen.ask = ((client, language) =>
-  prefetchGameCentre(categoryOf(location.pathname, null))(client, language)) satisfies Ask
+  prefetchGameCentre(categoryOf(location.pathname, null))(client, language)) satisfies Prefetch
 
 function Vendors({ category: { code, vendors } }: { category: Category }) {
   const { filter, change } = useGameFilter()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '#api/games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useNamePage } from '#lib/page-name.ts'
+import { useSetPageName } from '#lib/page-name.ts'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { prefetchSlots } from './prefetch.ts'
 import { menuOrder } from './category-of.ts'
@@ -36,7 +36,7 @@ export function GameListScreen() {
   const vendors = data?.categories.find(({ code }) => code === category)?.vendors ?? []
   const search = useGameSearch(q, (text) => change({ q: text }), { gameType: gameType ?? undefined, isFullList })
   const found = useFoundVendors(search.shown, gameType ?? undefined)
-  useNamePage(useListTitle({ gameType, vendor: vendors.find((one) => one.vassalage === vassalage)?.displayName }))
+  useSetPageName(useListTitle({ gameType, vendor: vendors.find((one) => one.vassalage === vassalage)?.displayName }))
   return (
     <>
       <PullToRefresh of={[['games']]} />

@@ -32,10 +32,10 @@ function Results({ gameQuery, hasVendors, onClear }: GameResultsProps) {
   return (
     <PagedList
       query={query}
-      sift={sift}
+      filter={sift}
       keyOf={(game) => String(game.nodeId)}
       list={GameGrid}
-      boxes={<TileSkeletons count={12} first />}
+      skeletons={<TileSkeletons count={12} first />}
       empty={hasVendors ? null : <NoGames gameQuery={gameQuery} onClear={onClear} />}
     >
       {(game, index) => tile({ game, eager: index < 3, recent: gameQuery.type === 'recent' })}

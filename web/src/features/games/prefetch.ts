@@ -1,10 +1,10 @@
-import type { Ask } from '#api/prefetch.ts'
+import type { Prefetch } from '#api/prefetch.ts'
 import { announcementsQuery } from '#api/content.queries.ts'
 import { categoriesQuery, gameListQuery, hotGamesQuery } from '#api/games.queries.ts'
 import { statusQuery } from '#api/system.queries.ts'
 
 export const prefetchGameCentre =
-  (groupName: string): Ask =>
+  (groupName: string): Prefetch =>
   (client, language) =>
     Promise.all([
       client.prefetchQuery(statusQuery()),
@@ -13,7 +13,7 @@ export const prefetchGameCentre =
       client.prefetchQuery(hotGamesQuery(language)),
     ])
 
-export const prefetchSlots: Ask = (client, language) =>
+export const prefetchSlots: Prefetch = (client, language) =>
   Promise.all([
     client.prefetchQuery(statusQuery()),
     client.prefetchQuery(categoriesQuery(language)),

@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold.ts'
+import { removeDiacritics } from '#lib/remove-diacritics.ts'
 import { storage } from '#lib/storage.ts'
 
 const MAX_SEARCHES = 6
@@ -8,10 +8,10 @@ export const recentSearches = () => storage.get('recentSearches') ?? []
 
 /** Stores a search. A prefix of a stored search, typed on the way to it or back, is not stored on its own. */
 function rememberSearch(text: string) {
-  const folded = fold(text)
+  const folded = removeDiacritics(text)
   const before = recentSearches()
-  if (folded.length < MIN_LENGTH || before.some((one) => fold(one).startsWith(folded) && one !== text)) return
-  const others = before.filter((one) => !folded.startsWith(fold(one)))
+  if (folded.length < MIN_LENGTH || before.some((one) => removeDiacritics(one).startsWith(folded) && one !== text)) return
+  const others = before.filter((one) => !folded.startsWith(removeDiacritics(one)))
   storage.set('recentSearches', [text.trim(), ...others].slice(0, MAX_SEARCHES))
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { forgetGamePages } from '#api/games.queries.ts'
+import { removeGamePages } from '#api/games.queries.ts'
 import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -48,7 +48,7 @@ export function useGameFilter() {
       return void navigate(paths.login)
     }
     // Another list starts at its top; back navigation still finds the loaded pages.
-    if (next.type) forgetGamePages(client)
+    if (next.type) removeGamePages(client)
     setQuery(changed, { replace: true })
   }
   return { filter, change, gameType: query.get('gameType') }

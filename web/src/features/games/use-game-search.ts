@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { wholeListQuery } from '#api/whole-list.queries.ts'
+import { allGamesQuery } from '#api/all-games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTyped } from '#shared/typed-search.tsx'
+import { useDebouncedSearch } from '#shared/typed-search.tsx'
 import { startSearch } from './recent-searches.ts'
 
 /** With data saver on, the full list is not loaded for a search. */
@@ -18,7 +18,7 @@ type SearchedList = { gameType: string | undefined; isFullList: boolean }
  * address after a debounce. The full list is prefetched when the field gets focus.
  */
 export function useGameSearch(text: string, onSearch: (text: string) => void, list: SearchedList) {
-  const [typed, type] = useTyped(text, onSearch)
+  const [typed, type] = useDebouncedSearch(text, onSearch)
   const [isOpen, setOpen] = useState(false)
   const client = useQueryClient()
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function useGameSearch(text: string, onSearch: (text: string) => void, li
   const open = () => {
     setOpen(true)
     if (list.isFullList && !isSavingData())
-      void client.prefetchQuery(wholeListQuery({ gameType: list.gameType }, language))
+      void client.prefetchQuery(allGamesQuery({ gameType: list.gameType }, language))
   }
   return { typed, shown: useDeferredValue(typed), type, isOpen, open }
 }

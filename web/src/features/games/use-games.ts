@@ -3,9 +3,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { favouriteGamesQuery, gameListQuery, hotGamesQuery, recentGamesQuery } from '#api/games.queries.ts'
 import { useSession } from '#api/session.ts'
-import { wholeListQuery } from '#api/whole-list.queries.ts'
+import { allGamesQuery } from '#api/all-games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { createFinder } from '#lib/fuzzy-search.ts'
+import { createFuzzySearch } from '#lib/fuzzy-search.ts'
 import { gameName } from '#shared/game-tile.tsx'
 import { sortGames } from './sort-games.ts'
 import type { ListType, SortKey } from './use-game-filter.ts'
@@ -66,7 +66,7 @@ function useFullList(gameQuery: GameQuery) {
   const isSearch = typed.trim() !== ''
   const filter = { gameType: isSearch && isEverywhere ? undefined : gameType, gameClassify }
   const isNeeded = isSearchedByGateway(gameQuery) && (isSearch || sort !== undefined)
-  const query = useQuery({ ...wholeListQuery(filter, useLanguage()), enabled: isNeeded })
+  const query = useQuery({ ...allGamesQuery(filter, useLanguage()), enabled: isNeeded })
   // Sorted once, not for each key press or vendor.
   const data = useMemo(() => query.data && sortGames(query.data, sort), [query.data, sort])
   return { ...query, data }
@@ -74,7 +74,7 @@ function useFullList(gameQuery: GameQuery) {
 
 /** Returns local matches, the best first unless a sort order is set; undefined without a text or a list. */
 function useLocalMatches({ typed, vassalage, sort }: GameQuery, games: readonly Game[] | undefined) {
-  const find = useMemo(() => games && createFinder(games, textsOf), [games])
+  const find = useMemo(() => games && createFuzzySearch(games, textsOf), [games])
   return useMemo(() => {
     if (!games || !find || typed.trim() === '') return undefined
     const matches = find(typed).filter(isOfVendor(vassalage))
@@ -99,6 +99,6 @@ function filterOf({ gameType, vassalage, typed }: GameQuery) {
   const isIncluded = (game: Game) => (!gameType || game.gameType === gameType) && isOfVendor(vassalage)(game)
   return (games: Game[]) => {
     const gameQuery = games.filter(isIncluded)
-    return typed.trim() === '' ? gameQuery : createFinder(gameQuery, textsOf)(typed)
+    return typed.trim() === '' ? gameQuery : createFuzzySearch(gameQuery, textsOf)(typed)
   }
 }

@@ -6,14 +6,14 @@ import { serverClock } from '#lib/server-clock.ts'
 import { storage } from '#lib/storage.ts'
 import { Button } from '#ui/button.tsx'
 import { whenIdle } from '#lib/when-idle.ts'
-import { Html } from '#ui/sanitized-html.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { SanitizedHtml } from '#ui/sanitized-html.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 import { Interstitial } from '#ui/interstitial.tsx'
 import { useDelay } from './deferred-rendering.ts'
 import { useHomeContent } from './use-home-content.ts'
 
-const ContractPrompts = lazyPart(() =>
+const ContractPrompts = lazyComponent(() =>
   import('#shared/contracts/contract-prompts.tsx').then((file) => file.ContractPrompts),
 )
 
@@ -55,7 +55,7 @@ export function AnnouncementPopup() {
         </>
       }
     >
-      <Html html={popup.content} popup />
+      <SanitizedHtml html={popup.content} popup />
     </Interstitial>
   )
 }
@@ -68,7 +68,7 @@ function useTextReady(isNeeded: boolean) {
     if (!isNeeded) return
     return whenIdle(
       () =>
-        void Promise.all([Html.fetch(), Dialog.fetch()]).then(
+        void Promise.all([SanitizedHtml.fetch(), Dialog.fetch()]).then(
           () => startTransition(() => setReady(true)),
           () => undefined,
         ),

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom'
 import { bannersOf } from '#api/content.queries.ts'
 import { imageUrl } from '#api/images.ts'
 import { openExternal } from '#lib/external.ts'
-import { isInside, paths } from '#lib/paths.ts'
-import { BannerBox, Carousel } from '#ui/carousel.tsx'
+import { isAppPath, paths } from '#lib/paths.ts'
+import { BannerPlaceholder, Carousel } from '#ui/carousel.tsx'
 import styles from './home.module.css'
 import { useHomeContent } from './use-home-content.ts'
 
@@ -28,7 +28,7 @@ export function HomeBanners() {
     // oxlint-disable-next-line react/exhaustive-deps
     [data, groupName, t],
   )
-  if (isPending) return <BannerBox />
+  if (isPending) return <BannerPlaceholder />
   return <Carousel label={t('banners')} slides={slides} />
 }
 
@@ -48,7 +48,7 @@ function useOpenBanner() {
   const navigate = useNavigate()
   return (banner: Banner) => {
     const address = addressOf(banner)
-    if (isInside(address)) void navigate(address)
+    if (isAppPath(address)) void navigate(address)
     else openExternal(address)
   }
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { storage } from '#lib/storage.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import styles from './home.module.css'
 import { useHomeContent } from './use-home-content.ts'
 
-const Marquee = lazyPart(() => import('#ui/marquee.tsx').then((file) => file.Marquee))
+const Marquee = lazyComponent(() => import('#ui/marquee.tsx').then((file) => file.Marquee))
 
 /** Marquee of news. Once closed, it stays hidden until the browser session ends. */
 export function HomeNotices() {
@@ -28,7 +28,7 @@ export function HomeNotices() {
         items={items}
         empty={t('noNotice')}
         onOpen={(index) => void navigate(paths.notices(index))}
-        onPutAway={close}
+        onDismiss={close}
       />
     </div>
   )

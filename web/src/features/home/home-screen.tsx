@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { askFirstView } from '#api/first-view.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { prefetchFirstView } from '#api/first-view.ts'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { TileSkeletons } from '#ui/skeleton.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { HomeBanners } from './home-banners.tsx'
@@ -9,12 +9,12 @@ import { HomeNotices } from './home-notices.tsx'
 import { HotSection } from './hot-section.tsx'
 import styles from './home.module.css'
 
-const HomeSections = lazyPart(() => import('./home-sections.tsx').then((file) => file.HomeSections))
-const CategoryTab = lazyPart(
+const HomeSections = lazyComponent(() => import('./home-sections.tsx').then((file) => file.HomeSections))
+const CategoryTab = lazyComponent(
   () => import('./category-tab.tsx').then((file) => file.CategoryTab),
   () => <TileSkeletons count={9} />,
 )
-const Popup = lazyPart(() => import('./announcement-popup.tsx').then((file) => file.AnnouncementPopup))
+const Popup = lazyComponent(() => import('./announcement-popup.tsx').then((file) => file.AnnouncementPopup))
 
 /** Home. This chunk contains the first screen; the sections below the fold are loaded separately. */
 export function HomeScreen() {
@@ -42,4 +42,4 @@ export function HomeScreen() {
     </div>
   )
 }
-HomeScreen.ask = askFirstView
+HomeScreen.ask = prefetchFirstView

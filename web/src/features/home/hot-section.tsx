@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { hotGamesQuery } from '#api/games.queries.ts'
-import { useSettledLanguage } from '#api/use-settled-language.ts'
+import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 import { paths } from '#lib/paths.ts'
 import { GameSection } from './game-section.tsx'
 
 export function HotSection() {
   const { t } = useTranslation('home')
-  const { data, isError, refetch } = useQuery(hotGamesQuery(useSettledLanguage()))
+  const { data, isError, refetch } = useQuery(hotGamesQuery(useDebouncedLanguage()))
   return (
     <GameSection
       title={t('hotGames')}

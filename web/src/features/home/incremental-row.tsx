@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
-import { Rail, type RailProps } from '#ui/scroll-row.tsx'
+import { ScrollRow, type ScrollRowProps } from '#ui/scroll-row.tsx'
 import styles from './home.module.css'
 
-type IncrementalRowProps<Item> = Omit<RailProps, 'children'> & {
+type IncrementalRowProps<Item> = Omit<ScrollRowProps, 'children'> & {
   items: readonly Item[]
   initialCount: number
   children: (item: Item, index: number) => ReactNode
@@ -25,9 +25,9 @@ export function IncrementalRow<Item>({ items, initialCount, children, ...rail }:
     return () => observer.disconnect()
   }, [shown, initialCount])
   return (
-    <Rail {...rail}>
+    <ScrollRow {...rail}>
       {items.slice(0, shown).map(children)}
       {shown < items.length && <span ref={end} className={styles.railEnd} aria-hidden />}
-    </Rail>
+    </ScrollRow>
   )
 }

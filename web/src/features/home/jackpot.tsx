@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { jackpotPace, jackpotQuery } from '#api/games.queries.ts'
+import { JACKPOT_INTERVAL, jackpotQuery } from '#api/games.queries.ts'
 import { Amount } from '#ui/amount.tsx'
-import { Drum } from '#ui/brand-mark.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './home.module.css'
 import { useNearViewport } from './deferred-rendering.ts'
@@ -19,7 +19,7 @@ function useAnimatedAmount(value: number | undefined) {
     const timer = setInterval(() => {
       if (document.hidden) return
       setShown((before = value) =>
-        before >= value ? before : before + Math.max((value - before) * (TICK_MS / jackpotPace) * 3, 0.01),
+        before >= value ? before : before + Math.max((value - before) * (TICK_MS / JACKPOT_INTERVAL) * 3, 0.01),
       )
     }, TICK_MS)
     return () => clearInterval(timer)
@@ -35,7 +35,7 @@ export function Jackpot() {
   if (isError && data === undefined) return null
   return (
     <section ref={element} className={styles.jackpot} aria-label={t('jackpot')}>
-      <Drum size={64} />
+      <BrandMark size={64} />
       <div>
         <h2>{t('jackpot')}</h2>
         {data === undefined ? <Skeleton height={28} width={180} /> : <Amount value={shown} size="amount" unit />}

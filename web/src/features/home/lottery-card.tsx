@@ -31,7 +31,7 @@ export function LotteryCard({ round, gameType }: { round: LotteryRound; gameType
         />
       </span>
       <span className={styles.foot}>
-        <Countdown deadline={round.drawAt} longest={periodOf(round)} closed={!round.isSale} />
+        <Countdown deadline={round.drawAt} max={periodOf(round)} closed={!round.isSale} />
         <span className={styles.issue}>{t('issue', { numero: numero.slice(-4) })}</span>
       </span>
     </button>

@@ -5,7 +5,7 @@ import { imageUrl } from '#api/images.ts'
 import { formatPromoDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#ui/link.tsx'
-import { Rail, Section } from '#ui/scroll-row.tsx'
+import { ScrollRow, Section } from '#ui/scroll-row.tsx'
 import styles from './home.module.css'
 import { useHomeContent } from './use-home-content.ts'
 
@@ -15,11 +15,11 @@ export function PromotionSection() {
   if (!data?.promotion.length) return null
   return (
     <Section title={t('promotions')} action={<Link to={paths.promotions()}>{t('seeAll')}</Link>}>
-      <Rail label={t('promotions')} itemWidth="min(84%, 18.75rem)">
+      <ScrollRow label={t('promotions')} itemWidth="min(84%, 18.75rem)">
         {data.promotion.slice(0, 8).map((promotion) => (
           <PromotionCard key={promotion.id} promotion={promotion} />
         ))}
-      </Rail>
+      </ScrollRow>
     </Section>
   )
 }

@@ -80,7 +80,7 @@ function TimeLeft({ round }: { round: LotteryRound }) {
   const now = useServerNow()
   return (
     <div className={styles.time} data-highlight={(round.isSale && endsWithinDay(round, now)) || undefined}>
-      <Countdown deadline={round.drawAt} longest={periodOf(round)} closed={!round.isSale} />
+      <Countdown deadline={round.drawAt} max={periodOf(round)} closed={!round.isSale} />
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { type Answer, refusal } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'
 
-const openLotteries = (at = '/m/lott', options: ScreenOptions = {}) => renderScreen(<LotteryScreen />, { at, ...options })
+const openLotteries = (at = '/m/lott', options: ScreenOptions = {}) =>
+  renderScreen(<LotteryScreen />, { at, ...options })
 const itemsOf = (list: HTMLElement) => within(list).getAllByRole('listitem')
 const nameOf = (item: HTMLElement) => within(item).getByRole('heading').textContent
 

@@ -26,7 +26,7 @@ export function LotteryScreen() {
     <div className={styles.screen}>
       <PullToRefresh of={[['lottery']]} />
       <KindTabs kind={kind} />
-      <TypedSearch text={text} label={t('search')} onSearch={search} patience={searchDelay} />
+      <TypedSearch text={text} label={t('search')} onSearch={search} delay={searchDelay} />
       <Lotteries key={kind} kind={kind} text={text} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { recentLotteriesQuery } from '#api/lottery.queries.ts'
-import { useSettledLanguage } from '#api/use-settled-language.ts'
+import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
@@ -14,7 +14,7 @@ type RecentLotteriesProps = { kind: LotteryKind; onLeave: () => void }
 /** Lotteries that the member opened or bet on, the latest first. */
 export function RecentLotteries({ kind, onLeave }: RecentLotteriesProps) {
   const { t } = useTranslation('lottery')
-  const query = useQuery(recentLotteriesQuery(useSettledLanguage()))
+  const query = useQuery(recentLotteriesQuery(useDebouncedLanguage()))
   if (query.data?.length) return <LotteryList rounds={query.data} label={t('recent')} kind={kind} />
   if (query.isError) return <Failure query={query} />
   if (query.isPending) return <RowSkeletons count={3} height={112} />

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { lotteryMenusQuery, seaLotteryMenusQuery } from '#api/lottery-menus.queries.ts'
 import { openedLotteriesQuery, popularLotteriesQuery, withPopular } from '#api/lottery.queries.ts'
-import { useSettledLanguage } from '#api/use-settled-language.ts'
+import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 import { distinct, groupLotteries, type LotteryGroup } from './lottery-groups.ts'
 
 export type LotteryKind = 'LOTT' | 'ELOTT'
 
 /** Loads the lotteries of one page in their groups (each round is fetched again once it is drawn), and the South-East Asian ones separately. */
 export function useLotteries(kind: LotteryKind) {
-  const language = useSettledLanguage()
+  const language = useDebouncedLanguage()
   const opened = useQuery(openedLotteriesQuery(kind === 'ELOTT' ? 'Elott' : 'Lott', language))
   const seAsian = useQuery(openedLotteriesQuery('SEA', language))
   const popular = useQuery(popularLotteriesQuery(language))

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { withChanges, statusWithModules, success, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-const layout = (mem_cen: number, dep_func = 1 - mem_cen) => withChanges({ info: { mobileTemplate: { mem_cen, dep_func } } })
+const layout = (mem_cen: number, dep_func = 1 - mem_cen) =>
+  withChanges({ info: { mobileTemplate: { mem_cen, dep_func } } })
 /** A site that announces its layouts only in its status. */
 const statusOnly = (mem_cen: number) => ({ status: layout(mem_cen), templates: refusal() })
 const templates = (mem_cen: string) => withChanges({ parameters: { mem_cen, dep_func: '0' } })

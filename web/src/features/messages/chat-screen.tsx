@@ -6,7 +6,7 @@ import { chatLaunchQuery } from '#api/chat.queries.ts'
 import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import { PartnerPane } from '#shared/provider-pane/provider-pane.tsx'
+import { ProviderPane } from '#shared/provider-pane/provider-pane.tsx'
 import { LoadingCover } from '#ui/loading-cover.tsx'
 
 /** Gold of the default theme, the colour of the chat's header in both themes. */
@@ -25,7 +25,7 @@ export function ChatScreen() {
   useEffect(() => () => void client.invalidateQueries({ queryKey: ['messages', 'chat-unread'] }), [client])
   const act = { close: () => void navigate(paths.message, { replace: true }), relogin: () => session.expire() }
   return (
-    <PartnerPane
+    <ProviderPane
       url={launch.isError ? undefined : launch.data}
       title={title}
       act={act}
@@ -33,6 +33,6 @@ export function ChatScreen() {
     >
       {launch.isPending && <LoadingCover />}
       {launch.isError && <Failure query={launch} />}
-    </PartnerPane>
+    </ProviderPane>
   )
 }

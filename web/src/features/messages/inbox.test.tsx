@@ -18,7 +18,11 @@ const message = (number: number, more: object = {}) => ({
 async function openInbox({ list, ...options }: ScreenOptions & { list?: object[] } = {}) {
   const page = list && success({ list, totalPages: 1, total: list.length })
   const answers = page && { EMFE_getInbox: page, CSP_getInbox: page, EMFE_markInboxRead: noResponse }
-  const view = await renderScreen('/m/webEmail', { as: 'demo01', ...options, answers: { ...answers, ...options.answers } })
+  const view = await renderScreen('/m/webEmail', {
+    as: 'demo01',
+    ...options,
+    answers: { ...answers, ...options.answers },
+  })
   const row = (name: RegExp) => screen.findByRole('button', { name })
   return { ...view, row }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Message } from '#api/inbox.queries.ts'
 import { formatDateTime } from '#lib/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { Html } from '#ui/sanitized-html.tsx'
+import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './messages.module.css'
 
@@ -21,7 +21,7 @@ export function MessageSheet({ message, onClose, onDelete }: MessageSheetProps) 
       {shown && (
         <div className={styles.letter}>
           <time dateTime={new Date(shown.sendDate).toISOString()}>{formatDateTime(shown.sendDate)}</time>
-          <Html html={shown.content} />
+          <SanitizedHtml html={shown.content} />
           <Button variant="secondary" wide onClick={onDelete}>
             <Trash2 size={18} aria-hidden /> {t('deleteOne')}
           </Button>

@@ -13,7 +13,8 @@ const SLOT = '/m/play?vassalage=KIMLONG&gameType=RNG'
 
 const opensAt = (url: string) => success({ content: { game_url: url } })
 
-const play = (launchGame: Answer, at = SLOT) => renderScreen(<PlayScreen />, { at, as: 'demo02', answers: { launchGame } })
+const play = (launchGame: Answer, at = SLOT) =>
+  renderScreen(<PlayScreen />, { at, as: 'demo02', answers: { launchGame } })
 
 test('the game opens at the address of the response, full screen with a close button [G-7-32]', async () => {
   await play(opensAt('https://games.example/slot?launch=1'))

@@ -7,7 +7,7 @@ import { session } from '#api/session.ts'
 import { useDocumentTitle } from '#i18n/use-document-title.ts'
 import { paths } from '#lib/paths.ts'
 import type { FrameAddress } from '#shared/game-frame.ts'
-import { PartnerFrame, useFrameAddress } from '#shared/provider-frame.tsx'
+import { ProviderFrame, useFrameAddress } from '#shared/provider-frame.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LaunchState } from './launch-state.tsx'
 import styles from './play-screen.module.css'
@@ -62,7 +62,7 @@ function Game({ address, onLeave }: { address: FrameAddress; onLeave: () => void
     relogin: () => session.expire(),
   }
   const frameProps = { title: t('titles:play'), waiting: t('launching'), className: styles.frame }
-  return <PartnerFrame address={address} {...frameProps} act={act} />
+  return <ProviderFrame address={address} {...frameProps} act={act} />
 }
 
 function useTarget(): PlayTarget {

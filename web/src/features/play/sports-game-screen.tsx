@@ -7,7 +7,7 @@ import { sportsQuery } from '#api/launch.queries.ts'
 import { session, useSession, useSessionLost } from '#api/session.ts'
 import { useDocumentTitle } from '#i18n/use-document-title.ts'
 import { paths } from '#lib/paths.ts'
-import { PartnerFrame, useFrameAddress } from '#shared/provider-frame.tsx'
+import { ProviderFrame, useFrameAddress } from '#shared/provider-frame.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast.ts'
 import { LaunchState } from './launch-state.tsx'
@@ -34,7 +34,7 @@ export function SportsGameScreen() {
       <h1 className="visually-hidden">{title}</h1>
       <LaunchState launch={launch} address={address} />
       {address && !launch.isError && (
-        <PartnerFrame
+        <ProviderFrame
           key={launch.dataUpdatedAt}
           address={address}
           title={title}

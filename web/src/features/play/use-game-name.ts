@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { categoriesQuery, recentGamesQuery } from '#api/games.queries.ts'
 import type { PlayTarget } from '#api/launch.queries.ts'
 import { openedLotteriesQuery } from '#api/lottery.queries.ts'
-import { useSettledLanguage } from '#api/use-settled-language.ts'
+import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 
 /**
  * Returns the name of the game. A list passes it along with the navigation; for a URL opened directly it is looked up, once the game
@@ -13,7 +13,7 @@ import { useSettledLanguage } from '#api/use-settled-language.ts'
 export function useGameName(target: PlayTarget, isRunning: boolean): string | undefined {
   const { gameType, vassalage, nodeId, gameCode } = target
   const passedName = (useLocation().state as { name?: string } | null)?.name
-  const language = useSettledLanguage()
+  const language = useDebouncedLanguage()
   const isLottery = gameType === 'LOTT' || gameType === 'ELOTT'
   const isLobby = !isLottery && (nodeId === undefined || gameCode === 'lobby')
   const enabledFor = (kind: boolean) => ({ enabled: isRunning && !passedName && kind })

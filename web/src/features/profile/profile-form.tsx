@@ -19,7 +19,7 @@ export function ProfileForm({ info }: { info: MemberInfo }) {
   const { t } = useTranslation(['profile', 'app'])
   const { form, fields, draft, confirmation } = useProfileForm(info)
   return (
-    <form {...form.props} className={styles.form} aria-label={t('title')} onChange={draft.hear}>
+    <form {...form.props} className={styles.form} aria-label={t('title')} onChange={draft.onChange}>
       {fields.map(({ name, value, isFixed, hint }) => (
         <TextField
           key={name}

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Phone, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { memberInfoQuery } from '#api/member.queries.ts'
-import { setLetterLanguage } from '#api/profile.queries.ts'
+import { setMailLanguage } from '#api/profile.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
@@ -16,7 +16,7 @@ import { ProfileHead } from './profile-head.tsx'
 export function ProfileScreen() {
   const { t } = useTranslation(['profile', 'titles'])
   const member = useQuery(memberInfoQuery())
-  const { mutate: setLanguage } = useMutation(setLetterLanguage())
+  const { mutate: setLanguage } = useMutation(setMailLanguage())
   if (member.isError && !member.data) return <Failure query={member} />
   if (!member.data) return <RowSkeletons count={4} height={72} />
   return (

@@ -42,7 +42,7 @@ export function useProfileForm(info: MemberInfo) {
       const changes = profileChange(typed, { nickname: info.nickname })
       if (!isConfirmed(changes)) return ask(changes)
       await save(changes)
-      draft.forget()
+      draft.clear()
     },
     { mail: 'email', payeename: 'payeeName' },
   )

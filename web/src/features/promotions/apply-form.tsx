@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { appliesFor, requestReward } from '#api/promotions.queries.ts'
+import { applicationIdOf, requestReward } from '#api/promotions.queries.ts'
 import { problem } from '@longan/sdk/inputs/rules'
 import { paths } from '#lib/paths.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
@@ -26,18 +26,18 @@ const schema = v.object({
 /** Application form with only the fields that the promotion requires; it can be sent when all of them are filled. */
 export function ApplyForm({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation(['promotions', 'app'])
-  const draft = useDraft(`apply-${appliesFor(promotion)}`)
+  const draft = useDraft(`apply-${applicationIdOf(promotion)}`)
   const [remarks, setRemarks] = useState(draft.get('remarks') ?? '')
   const { urls, isReading, clear, ...pictures } = usePictures(draft)
   const isRequired = { remarks: promotion.remarkRequired === 'Y', pictures: promotion.imageRequired === 'Y' }
-  const send = useSend(draft.forget)
-  const form = useGatewayForm(schema, () => send({ promotionId: appliesFor(promotion), remarks, pictures: urls }))
+  const send = useSend(draft.clear)
+  const form = useGatewayForm(schema, () => send({ promotionId: applicationIdOf(promotion), remarks, pictures: urls }))
   const isReady =
     (!isRequired.remarks || remarks.trim() !== '') && (!isRequired.pictures || urls.length > 0) && !isReading
   const reset = () => {
     setRemarks('')
     clear()
-    draft.forget()
+    draft.clear()
   }
   const write = (text: string) => {
     setRemarks(text)

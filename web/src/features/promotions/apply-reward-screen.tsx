@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { appliesFor, promotionsQuery, standingQuery } from '#api/promotions.queries.ts'
+import { applicationIdOf, promotionsQuery, promotionStatusQuery } from '#api/promotions.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -16,12 +16,12 @@ export function ApplyRewardScreen() {
   const { t } = useTranslation('promotions')
   const [query] = useSearchParams()
   const promotions = useQuery(promotionsQuery(useLanguage()))
-  const standing = useQuery(standingQuery())
+  const standing = useQuery(promotionStatusQuery())
   const promotionId = query.get('id')
   if (!promotionId) return <Navigate to={paths.promotions()} replace />
   if (promotions.isPending || standing.isLoading) return <RowSkeletons count={3} height={120} />
   if (!promotions.data) return <Failure query={promotions} />
-  const promotion = promotions.data.find((one) => String(appliesFor(one)) === promotionId)
+  const promotion = promotions.data.find((one) => String(applicationIdOf(one)) === promotionId)
   const toList = (
     <ButtonLink variant="secondary" to={paths.promotions()}>
       {t('allPromotions')}

@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { Html } from '#ui/sanitized-html.tsx'
+import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { PromotionPicture } from './promotion-picture.tsx'
 import styles from './promotions.module.css'
@@ -34,7 +34,7 @@ export function PromotionScreen() {
         <PromotionPicture promotion={promotion} />
         <h2>{promotion.title}</h2>
         <Times promotion={promotion} />
-        <Html html={promotion.content} />
+        <SanitizedHtml html={promotion.content} />
       </article>
       <TakePart promotion={promotion} />
     </div>

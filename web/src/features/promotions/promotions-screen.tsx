@@ -38,9 +38,9 @@ export function PromotionsScreen() {
       <PagedList
         query={promotions}
         keyOf={({ id }) => String(id)}
-        sift={(all: Promotion[]) => all.filter(isIn(category))}
+        filter={(all: Promotion[]) => all.filter(isIn(category))}
         empty={<NoPromotions />}
-        boxes={<CardSkeletons />}
+        skeletons={<CardSkeletons />}
       >
         {(promotion) => <PromotionCard promotion={promotion} isWanted={wantedIds.has(String(promotion.id))} />}
       </PagedList>

@@ -116,7 +116,9 @@ test('a card has the title of its promotion [G-2-100]', async () => {
 
 test('a card shows the days it runs, or that it is long-term [G-2-101]', async () => {
   const endDate = Date.UTC(2124, 2, 31)
-  await renderScreen('/m/activity', { answers: promotions(promotion(1, { endDate }), promotion(2, { noExpiry: 1, endDate })) })
+  await renderScreen('/m/activity', {
+    answers: promotions(promotion(1, { endDate }), promotion(2, { noExpiry: 1, endDate })),
+  })
   const [first, second] = await cards()
   expect(within(first!).getByText('2024/03/01 - 2124/03/31')).toBeTruthy()
   expect(within(second!).getByText('Dài hạn')).toBeTruthy()
@@ -153,7 +155,9 @@ test('the card named in the URL is scrolled to [G-2-105]', async () => {
 })
 
 test('an expired promotion is not shown, even if the gateway still lists it', async () => {
-  await renderScreen('/m/activity', { answers: promotions(promotion(1, { endDate: Date.UTC(2024, 2, 2) }), promotion(2)) })
+  await renderScreen('/m/activity', {
+    answers: promotions(promotion(1, { endDate: Date.UTC(2024, 2, 2) }), promotion(2)),
+  })
   expect(await titles()).toEqual(['Offer 2'])
 })
 

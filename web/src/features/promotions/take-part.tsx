@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useMemberType } from '#api/member.queries.ts'
 import { problemText } from '#api/problems.ts'
-import { appliesFor, joinPromotion, standingQuery } from '#api/promotions.queries.ts'
+import { applicationIdOf, joinPromotion, promotionStatusQuery } from '#api/promotions.queries.ts'
 import { session, useSession } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -17,11 +17,11 @@ export function TakePart({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions')
   const member = useSession()
   const trial = isTrial(useMemberType())
-  const { data: standingOf, isLoading } = useQuery(standingQuery())
+  const { data: standingOf, isLoading } = useQuery(promotionStatusQuery())
   const standing = standingOf?.(promotion)
   if (isLoading) return <Skeleton height={48} />
   if (member && trial) return null
-  if (standing === 'joinable') return <JoinButton id={appliesFor(promotion)} />
+  if (standing === 'joinable') return <JoinButton id={applicationIdOf(promotion)} />
   if (standing === 'joined' || standing === 'asked')
     return (
       <Button wide disabled>
@@ -40,7 +40,7 @@ function ApplyLink({ promotion, isGuest }: { promotion: Promotion; isGuest: bool
     void navigate(paths.login)
   }
   return (
-    <ButtonLink wide to={paths.applyReward(appliesFor(promotion))} onClick={isGuest ? logInFirst : undefined}>
+    <ButtonLink wide to={paths.applyReward(applicationIdOf(promotion))} onClick={isGuest ? logInFirst : undefined}>
       {t('apply')}
     </ButtonLink>
   )

@@ -15,22 +15,22 @@ import { DetailSheet } from '#shared/records/detail-sheet.tsx'
 import { EmptyRecord } from './empty-record.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
 import styles from '#shared/records/records.module.css'
-import { SpanFilter } from '#shared/records/period-filter.tsx'
+import { PeriodFilter } from '#shared/records/period-filter.tsx'
 import { Totals } from '#shared/records/totals.tsx'
-import { useSpan } from '#shared/records/use-period.ts'
+import { usePeriod } from '#shared/records/use-period.ts'
 
 /** All transactions of the member, each with the balance after it. */
 export function AccountRecordScreen() {
-  const filter = useSpan()
+  const filter = usePeriod()
   const type = filter.query.get('type') ?? ''
-  const transactions = useInfiniteQuery(transactionsQuery(filter.span, type))
+  const transactions = useInfiniteQuery(transactionsQuery(filter.period, type))
   const [opened, setOpened] = useState<Transaction>()
   const filterBy = (next: string) => filter.change({ type: next })
   return (
     <div className={styles.screen}>
       <PullToRefresh of={[['records']]} />
       <TypeFilter value={type} onChange={filterBy} />
-      <SpanFilter {...filter} />
+      <PeriodFilter {...filter} />
       <PagedList
         query={transactions}
         empty={<EmptyRecord of="transactions" span={filter} isFiltered={Boolean(type)} onClear={() => filterBy('')} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '#api/games.queries.ts'
-import { type BetKind, waits } from '#api/records.queries.ts'
+import { type BetKind, canBeOpen } from '#api/records.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { TypedSearch } from '#shared/typed-search.tsx'
 import { Chips } from '#ui/chips.tsx'
@@ -15,7 +15,7 @@ export function BetFilters({ wanted, states, choose, change }: ReturnType<typeof
   const { kind, vendor, state = '', order } = wanted
   const vendors = useVendors(kind)
   const outcomes = states.map((value) => ({ value, label: t(value === 'open' ? 'waiting' : value) }))
-  const all = { value: '', label: t(waits(kind) ? 'decided' : 'allOutcomes') }
+  const all = { value: '', label: t(canBeOpen(kind) ? 'decided' : 'allOutcomes') }
   return (
     <>
       <Chips

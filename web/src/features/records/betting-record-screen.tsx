@@ -11,25 +11,25 @@ import { BetSheet } from './bet-sheet.tsx'
 import { EmptyRecord } from './empty-record.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
 import styles from '#shared/records/records.module.css'
-import { SpanFilter } from '#shared/records/period-filter.tsx'
+import { PeriodFilter } from '#shared/records/period-filter.tsx'
 import { Totals } from '#shared/records/totals.tsx'
-import { useSpan } from '#shared/records/use-period.ts'
+import { usePeriod } from '#shared/records/use-period.ts'
 import { outcomes } from './outcomes.ts'
 import { useBetFilter } from './use-bet-filter.ts'
 
 /** The member's bets with the sums over all of them. */
 export function BettingRecordScreen() {
   const { t } = useTranslation('records')
-  const span = useSpan()
+  const span = usePeriod()
   const filter = useBetFilter(span)
-  const bets = useInfiniteQuery(betsQuery(span.span, filter.wanted))
+  const bets = useInfiniteQuery(betsQuery(span.period, filter.wanted))
   const [opened, setOpened] = useState<Bet>()
   const sums = bets.data?.pages[0]?.footer
   return (
     <div className={styles.screen}>
       <PullToRefresh of={[['records']]} />
       <BetFilters {...filter} />
-      <SpanFilter {...span} />
+      <PeriodFilter {...span} />
       <PagedList
         query={bets}
         empty={<EmptyRecord of="bets" span={span} isFiltered={filter.isNarrowed} onClear={filter.clear} />}

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import type { useSpan } from '#shared/records/use-period.ts'
+import type { usePeriod } from '#shared/records/use-period.ts'
 
 type EmptyRecordProps = {
   of: 'transactions' | 'bets'
-  span: Pick<ReturnType<typeof useSpan>, 'name' | 'change'>
+  span: Pick<ReturnType<typeof usePeriod>, 'name' | 'change'>
   /** True if filters may hide rows. */
   isFiltered: boolean
   onClear: () => void

@@ -14,11 +14,11 @@ import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/forms/form.module.css'
 import { NewPasswordField } from '#shared/forms/new-password-field.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
-import { recall, remember } from '#shared/remembered-login.ts'
+import { getRememberedLogin, rememberLogin } from '#shared/remembered-login.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { Dialog } from '#ui/sheet.tsx'
-import { showToast, toastTimes } from '#ui/toast.ts'
+import { showToast, toastDurations } from '#ui/toast.ts'
 
 /** Used until the rules of the site are loaded. */
 const defaultRules: Rules = {}
@@ -71,10 +71,10 @@ function useChange() {
   return async (input: { oldPassword: string; newPassword: string; confirmNewPassword: string }) => {
     await mutateAsync(input)
     knownPassword.forget()
-    const username = recall().username
+    const username = getRememberedLogin().username
     if (username !== undefined && username === session.get()?.userName)
-      remember({ username, password: input.newPassword })
+      rememberLogin({ username, password: input.newPassword })
     await showToast(t('saved'), { kind: 'success', time: 'saved' })
-    setTimeout(() => void navigate(storage.get('agentMarker') ? paths.agentHome : paths.home), toastTimes.saved)
+    setTimeout(() => void navigate(storage.get('agentMarker') ? paths.agentHome : paths.home), toastDurations.saved)
   }
 }

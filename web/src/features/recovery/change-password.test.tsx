@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { knownPassword } from '#api/known-password.ts'
 import { session } from '#api/session.ts'
-import { recall, remember } from '#shared/remembered-login.ts'
+import { getRememberedLogin, rememberLogin } from '#shared/remembered-login.ts'
 import { input, fieldNames, waitForRules, fillIn, noteOf } from '#testing/fields.ts'
 import { refusal } from '#testing/gateway.ts'
 import type { ScreenOptions } from '#testing/render-screen.tsx'
@@ -17,7 +17,7 @@ const saved = 'Đã lưu mật khẩu mới'
 function openChange({ known, ...options }: ScreenOptions & { known?: boolean } = {}) {
   if (known) {
     session.signIn({ token: '', userName: 'demo02', type: 0, firstTimeLogin: false })
-    knownPassword.keep(old)
+    knownPassword.set(old)
   }
   return openPage('/m/changePsw', { as: 'demo02', ...options })
 }
@@ -32,27 +32,27 @@ test('after the change the old password is forgotten [A-4-40]', async () => {
 
 test('signing out forgets the password: after another login it is asked for', async () => {
   session.signIn({ token: '', userName: 'demo02', type: 0, firstTimeLogin: false })
-  knownPassword.keep(old)
+  knownPassword.set(old)
   session.signOut()
   await openChange()
   expect(fieldNames()).toEqual(['oldPassword', 'newPassword', 'confirmNewPassword'])
 })
 
 test('remembered credentials get the new password [A-4-41]', async () => {
-  remember({ username: 'demo02', password: old })
+  rememberLogin({ username: 'demo02', password: old })
   const { submit } = await openChange()
   fillIn(change)
   await submit('Đổi mật khẩu')
-  await waitFor(() => expect(recall()).toMatchObject({ username: 'demo02', password: 'Abc12345' }))
+  await waitFor(() => expect(getRememberedLogin()).toMatchObject({ username: 'demo02', password: 'Abc12345' }))
 })
 
 test('remembered credentials of another member do not change', async () => {
-  remember({ username: 'demo01', password: old })
+  rememberLogin({ username: 'demo01', password: old })
   const { submit } = await openChange()
   fillIn(change)
   await submit('Đổi mật khẩu')
   await screen.findByText(saved)
-  expect(recall()).toMatchObject({ username: 'demo01', password: old })
+  expect(getRememberedLogin()).toMatchObject({ username: 'demo01', password: old })
 })
 
 test.each([

@@ -32,24 +32,24 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
   const draft = useDraft('recovery')
   const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules
   const form = usePhoneForm(rules, () => {
-    draft.forget()
+    draft.clear()
     onDone()
   })
   const number = () => {
-    const mobileNum = form.demand('mobileNum')
+    const mobileNum = form.requireField('mobileNum')
     return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
   }
   const showRefusal = (error: unknown) => {
     const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
-    form.refuse(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
+    form.showError(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
   }
   return (
-    <form {...form.props} className={styles.form} aria-label={t('byPhone')} onChange={draft.hear}>
+    <form {...form.props} className={styles.form} aria-label={t('byPhone')} onChange={draft.onChange}>
       <p className={styles.lead}>{t('phoneLead')}</p>
       <PhoneField
         {...form.field('mobileNum')}
         defaultValue={draft.get('mobileNum')}
-        dialled={draft.get('countryDialingCode')}
+        defaultDialling={draft.get('countryDialingCode')}
       />
       <SmsCodeField {...form.field('messageCode')} purpose="recovery" number={number} onRefused={showRefusal} />
       <NewPasswordField {...form.field('newPassword')} label={t('newPassword')} rule={ruleOf(rules, 'password')} />

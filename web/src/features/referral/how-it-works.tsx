@@ -4,7 +4,7 @@ import { referralRulesQuery } from '#api/referral.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import forms from '#shared/forms/form.module.css'
 import styles from '#shared/records/records.module.css'
-import { Html } from '#ui/sanitized-html.tsx'
+import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 
 /** The rules as the site sends them; the section is omitted without them. */
 export function HowItWorks() {
@@ -17,7 +17,7 @@ export function HowItWorks() {
       {data.map(({ title, content }) => (
         <div key={title}>
           <h3 className={styles.title}>{title}</h3>
-          <Html html={content} />
+          <SanitizedHtml html={content} />
         </div>
       ))}
     </>

@@ -8,7 +8,7 @@ import { Failure } from '#shared/failure.tsx'
 import { Facts } from '#shared/records/facts.tsx'
 import { Totals } from '#shared/records/totals.tsx'
 import forms from '#shared/forms/form.module.css'
-import { useTap } from '#shared/use-press.ts'
+import { usePress } from '#shared/use-press.ts'
 import { Amount } from '#ui/amount.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -32,7 +32,7 @@ export function Income() {
         ]}
       />
       <Sources income={income.data} />
-      <Button wide busy={claim.isPending} onClick={() => claim.tap()}>
+      <Button wide busy={claim.isPending} onClick={() => claim.press()}>
         {t('claim')}
       </Button>
       <Achievements />
@@ -54,7 +54,7 @@ function Sources({ income }: { income: ReferralIncome }) {
 function useClaim() {
   const { t } = useTranslation('referral')
   const language = useLanguage()
-  return useTap(claimReferral(useQueryClient()), (rewards) => {
+  return usePress(claimReferral(useQueryClient()), (rewards) => {
     const total = rewards.reduce((sum, { amount }) => sum + amount, 0)
     void showToast(t('claimed', { amount: formatMoney(total, language) }), { kind: 'success' })
   })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { referralDetailsQuery } from '#api/referral.queries.ts'
 import { Failure } from '#shared/failure.tsx'
-import { InviteCard, invitationOf } from '#shared/invite/invite-card.tsx'
+import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
 import { Totals } from '#shared/records/totals.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -15,7 +15,7 @@ export function Invitation() {
   const { referralCode, totalInvitations, totalPrize } = details.data
   return (
     <>
-      <InviteCard code={referralCode} link={invitationOf('referralCode', referralCode)} />
+      <InviteCard code={referralCode} link={invitationUrl('referralCode', referralCode)} />
       <Totals
         sums={[
           { label: t('invited'), text: String(totalInvitations) },

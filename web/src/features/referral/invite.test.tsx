@@ -50,7 +50,10 @@ test('if the phone can share, the link is shared; cancelling is no error', async
 })
 
 test('friends are listed with their status, and the URL stores the filter', async () => {
-  const { user, lastQuery, address } = await renderScreen(path, { as: 'demo01', answers: { MCSFE_getReferralList: friends } })
+  const { user, lastQuery, address } = await renderScreen(path, {
+    as: 'demo01',
+    answers: { MCSFE_getReferralList: friends },
+  })
   const rows = await screen.findAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^ban\*{3}1.*Đủ điều kiện$/),

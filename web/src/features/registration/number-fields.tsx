@@ -21,7 +21,7 @@ export function NumberFields({ site, method, form, field, hasCode, showRefusal: 
   const rule = ruleOf(site.rules, 'mobileNum')
   const isOptional = method === 'username' && !rule.required
   const number = () => {
-    const mobileNum = form.demand(names.number)
+    const mobileNum = form.requireField(names.number)
     return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
   }
   return (
@@ -30,7 +30,7 @@ export function NumberFields({ site, method, form, field, hasCode, showRefusal: 
         {...field(names.number)}
         label={isOptional ? `${t('mobileNum')} (${t('optional')})` : undefined}
         hint={rule.message}
-        dialled={field('countryDialingCode').defaultValue}
+        defaultDialling={field('countryDialingCode').defaultValue}
       />
       {hasCode && <SmsCodeField {...field(names.code)} purpose="register" number={number} onRefused={refuse} />}
     </>

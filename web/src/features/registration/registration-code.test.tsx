@@ -174,8 +174,8 @@ test('by number the registration uses its own operation, with the code [A-7-11]'
 /** Makes the identity provider send the codes of this site. */
 function installProviderCodes(sendCode: (to: string) => Promise<(code: string) => Promise<string>>) {
   const google = () => Promise.resolve('')
-  identity.use({ google, facebook: google, sendCode })
-  onTestFinished(() => identity.use(undefined))
+  identity.setProvider({ google, facebook: google, sendCode })
+  onTestFinished(() => identity.setProvider(undefined))
   return { answers: { status: withChanges({ info: { sms: { firebase: true } } }) } }
 }
 

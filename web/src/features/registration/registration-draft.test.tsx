@@ -82,8 +82,8 @@ test.each([
 /** Installs an identity provider that knows one person. */
 function installProvider() {
   const vouch = () => Promise.resolve('idtok')
-  identity.use({ google: vouch, facebook: vouch, sendCode: () => Promise.reject(new Error('no')) })
-  onTestFinished(() => identity.use(undefined))
+  identity.setProvider({ google: vouch, facebook: vouch, sendCode: () => Promise.reject(new Error('no')) })
+  onTestFinished(() => identity.setProvider(undefined))
 }
 const social = () => ['Google', 'Facebook'].filter((name) => screen.queryByRole('button', { name }))
 
@@ -111,5 +111,5 @@ test('a visitor known to the provider but not to the site registers with its tok
   await submit()
   await waitFor(() => expect(body()?.firebaseIdToken).toBe('idtok'))
   expect(session.get()).toBeUndefined()
-  identity.hold(undefined)
+  identity.holdToken(undefined)
 })

@@ -24,7 +24,7 @@ export function RegistrationForm(props: RegistrationProps) {
   const { hasPassword, hasCode } = site.formOf(method)
   const { onInput, ...formProps } = form.props
   const handleInput = (event: SyntheticEvent<HTMLFormElement>) => {
-    draft.keep(event.currentTarget)
+    draft.save(event.currentTarget)
     onInput()
   }
   return (

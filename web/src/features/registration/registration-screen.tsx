@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
 import { paths } from '#lib/paths.ts'
-import { Drum } from '#ui/brand-mark.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
@@ -20,7 +20,7 @@ export function RegistrationScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.emblem}>
-        <Drum size={56} />
+        <BrandMark size={56} />
         <p>{t('welcome')}</p>
       </div>
       {failing && <Failure query={failing} />}

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { problemText } from '#api/problems.ts'
 import { join } from '#api/registration.queries.ts'
-import { drawCaptcha } from '#api/session.queries.ts'
+import { refreshCaptcha } from '#api/session.queries.ts'
 import { codeProof } from '#api/verification.queries.ts'
 import { runEnvironment } from '#lib/run-environment.ts'
 import { useGatewayForm } from '#shared/gateway-form.ts'
@@ -46,7 +46,7 @@ export function useRegistration({ site, method, draft }: RegistrationProps) {
       ...registrationPayload(values, environmentOf(site.domain, countryDialingCode)),
       ...(code && (await codeProof('register', code))),
     })
-    draft.forget()
+    draft.clear()
     void showToast(t('welcomeToast'), { kind: 'success' })
   }
   const form = useGatewayForm(schema, send, {
@@ -64,7 +64,7 @@ export function useRegistration({ site, method, draft }: RegistrationProps) {
   /** Shows the reason why no code was sent: under the number if it concerns the number, otherwise under the code. */
   const showRefusal = (error: unknown) => {
     const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
-    form.refuse(isNumberError ? names.number : names.code, problemText(error))
+    form.showError(isNumberError ? names.number : names.code, problemText(error))
   }
   return { form, field, refuse: showRefusal }
 }
@@ -79,7 +79,7 @@ function useRegister(method: Method) {
     const referralCode = referral.current
     return mutateAsync({ ...input, ...(referralCode && { referralCode }) }).catch((error: unknown) => {
       if (error instanceof GatewayError && error.value?.field === 'referralCode') referral.current = undefined
-      void drawCaptcha(client)
+      void refreshCaptcha(client)
       throw error
     })
   }

@@ -20,7 +20,7 @@ export function UsernameField({ form, field, rule }: UsernameFieldProps) {
       onError(error) {
         const isUnchanged = String(form.read().username).trim() === username
         // Only a clear refusal is shown; the name is checked again on submit.
-        if (isUnchanged && problemCode(error) === 'member.exists') form.tell('username', problemText(error))
+        if (isUnchanged && problemCode(error) === 'member.exists') form.setError('username', problemText(error))
       },
     })
   }

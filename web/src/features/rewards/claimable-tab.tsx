@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Gift, Percent } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { claimWaiting, rebatesQuery, type Waiting, waitingQuery } from '#api/rewards.queries.ts'
+import { claimRewards, rebatesQuery, type PendingReward, pendingRewardsQuery } from '#api/rewards.queries.ts'
 import { useModule } from '#api/system.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatDayTime } from '#lib/dates.ts'
@@ -16,17 +16,17 @@ import { RewardRow } from './reward-row.tsx'
 import { useClaim } from './use-claim.ts'
 import { useFormatReward, useRewardToast } from './use-format-reward.ts'
 
-const keyOf = ({ id, day }: Waiting) => `${day ? 'rebate' : 'reward'}:${id}`
+const keyOf = ({ id, day }: PendingReward) => `${day ? 'rebate' : 'reward'}:${id}`
 
 /** Claimable rewards, one by one or all at once, and the promo code input. */
 export function ClaimableTab() {
   const { t } = useTranslation('rewards')
-  const rewards = useQuery(waitingQuery(useLanguage()))
+  const rewards = useQuery(pendingRewardsQuery(useLanguage()))
   const hasRebates = useModule('PLYRBT')
   const rebates = useQuery({ ...rebatesQuery(), enabled: hasRebates })
-  const { claim, claiming } = useClaim(claimWaiting(useQueryClient()), useRewardToast())
+  const { claim, claiming } = useClaim(claimRewards(useQueryClient()), useRewardToast())
   const ready = [...(rewards.data ?? []), ...(rebates.data ?? [])].filter(({ state }) => state === 'ready')
-  const row = (waiting: Waiting) => (
+  const row = (waiting: PendingReward) => (
     <ClaimableRow
       waiting={waiting}
       isClaiming={claiming?.some((one) => keyOf(one) === keyOf(waiting)) ?? false}
@@ -57,7 +57,7 @@ export function ClaimableTab() {
   )
 }
 
-type ClaimableRowProps = { waiting: Waiting; isClaiming: boolean; onClaim: () => void }
+type ClaimableRowProps = { waiting: PendingReward; isClaiming: boolean; onClaim: () => void }
 
 function ClaimableRow({ waiting, isClaiming, onClaim }: ClaimableRowProps) {
   const { t } = useTranslation('rewards')
@@ -81,7 +81,7 @@ function ClaimableRow({ waiting, isClaiming, onClaim }: ClaimableRowProps) {
 }
 
 /** Start or end of the claim period. */
-function ClaimPeriod({ state, from, until }: Waiting) {
+function ClaimPeriod({ state, from, until }: PendingReward) {
   const { t } = useTranslation(['rewards', 'app'])
   if (state === 'over') return t('isOver', { time: formatDayTime(until) })
   if (state === 'later') return t('comes', { time: formatDayTime(from ?? until) })

@@ -30,7 +30,7 @@ export function ConvertForm({ worth, onDone }: { worth: PointConversion; onDone:
   const { send, isUncertain } = useMoneyCommand('points', convertPoints(useQueryClient()))
   const form = useGatewayForm(schema, async (input) => {
     const reward = await send({ points: input.points }, (key) => ({ body: input, key }))
-    draft.forget()
+    draft.clear()
     showReward({ money: reward.amount, points: 0 })
     onDone()
   })

@@ -5,7 +5,8 @@ import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { angleOf, spinTo } from './spin.ts'
 
 const DRAW = 'PROMOFE_claimTicket'
-const openDraws = (options: ScreenOptions = {}) => renderScreen('/m/rewardCenter?tab=draws', { as: 'demo01', ...options })
+const openDraws = (options: ScreenOptions = {}) =>
+  renderScreen('/m/rewardCenter?tab=draws', { as: 'demo01', ...options })
 const won = (prizeId: number, value: number) =>
   success({ prizeId, rewardName: `${value} ₫`, rewardType: 'CASH', value, ticketName: 'Vòng quay may mắn' })
 const spin = (times: number) => screen.findByRole('button', { name: `Quay (còn ${times} lượt)` })

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BadgePercent, Egg, LoaderPinwheel, Sparkles, Ticket as Raffle } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Chance, drawPrize, drawsQuery, raffleQuery, ticketsQuery } from '#api/tickets.queries.ts'
+import { type DrawEntitlement, drawPrize, drawsQuery, raffleQuery, ticketsQuery } from '#api/tickets.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatDayTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
@@ -49,7 +49,7 @@ export function DrawsTab() {
       )}
       <Section title={t('tickets')}>
         <WeeklyRaffle raffle={raffle.data} isClaiming={claiming?.kind === 'RAFFLE'} onDraw={claim} />
-        <PagedList query={tickets} keyOf={(one) => one.transactionId} sift={others} empty={<NoTicket />}>
+        <PagedList query={tickets} keyOf={(one) => one.transactionId} filter={others} empty={<NoTicket />}>
           {(ticket) => <TicketRow ticket={ticket} isClaiming={claiming?.id === ticket.transactionId} onDraw={claim} />}
         </PagedList>
       </Section>
@@ -59,7 +59,7 @@ export function DrawsTab() {
   )
 }
 
-type DrawProps = { isClaiming: boolean; onDraw: (chance: Chance) => void }
+type DrawProps = { isClaiming: boolean; onDraw: (chance: DrawEntitlement) => void }
 
 function WeeklyRaffle({ raffle, isClaiming, onDraw }: DrawProps & { raffle: RaffleStatus | undefined }) {
   const { t } = useTranslation('rewards')

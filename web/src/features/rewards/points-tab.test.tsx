@@ -7,7 +7,8 @@ const CONVERT = 'MCSFE_convertPoint'
 const BUY = 'MCSFE_redeemPointReward'
 /** Payment password of demo01. */
 const PIN = '246810'
-const openShop = (options: ScreenOptions = {}) => renderScreen('/m/rewardCenter?tab=points', { as: 'demo01', ...options })
+const openShop = (options: ScreenOptions = {}) =>
+  renderScreen('/m/rewardCenter?tab=points', { as: 'demo01', ...options })
 /** Opens the tab with 1,250 points, regardless of the persona's stakes. */
 const openWith1250 = () => openShop({ answers: { MCSFE_getPointBalance: success(1250) } })
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })

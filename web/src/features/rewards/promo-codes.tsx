@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { claimCode, codesQuery } from '#api/promo-codes.queries.ts'
-import { waysQuery } from '#api/rewards.queries.ts'
+import { rewardSourcesQuery } from '#api/rewards.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/typed-money.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
@@ -33,7 +33,7 @@ const schema = v.object({
 /** Input for a promo code, and the public codes. */
 export function PromoCodes() {
   const { t } = useTranslation('rewards')
-  const isOpen = useQuery(waysQuery()).data?.PROMOCODE.enabled !== false
+  const isOpen = useQuery(rewardSourcesQuery()).data?.PROMOCODE.enabled !== false
   const { data: codes = [] } = useQuery({ ...codesQuery(useLanguage()), enabled: isOpen })
   const { claim, claiming } = useClaim(claimCode(useQueryClient()), useRewardToast())
   if (!isOpen) return null
@@ -60,12 +60,12 @@ function CodeForm() {
   const { mutateAsync } = useMutation(claimCode(useQueryClient()))
   const form = useGatewayForm(schema, async ({ promoCode }) => {
     const reward = await mutateAsync(promoCode)
-    draft.forget()
+    draft.clear()
     if (input.current) input.current.value = ''
     showReward(reward)
   })
   return (
-    <form {...form.props} className={styles.form} aria-label={t('promoCode')} onChange={draft.hear}>
+    <form {...form.props} className={styles.form} aria-label={t('promoCode')} onChange={draft.onChange}>
       <TextField
         {...form.field('promoCode')}
         ref={input}

@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { boughtQuery } from '#api/points.queries.ts'
-import { givenQuery } from '#api/rewards.queries.ts'
+import { redemptionsQuery } from '#api/points.queries.ts'
+import { claimedRewardsQuery } from '#api/rewards.queries.ts'
 import { useModule } from '#api/system.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatDateTime, formatDayTime } from '#lib/dates.ts'
@@ -43,7 +43,7 @@ export function RewardRecordTab() {
 
 function ClaimedRewards() {
   const { t } = useTranslation('rewards')
-  const claimed = useInfiniteQuery(givenQuery(useLanguage()))
+  const claimed = useInfiniteQuery(claimedRewardsQuery(useLanguage()))
   const formatReward = useFormatReward()
   const [opened, setOpened] = useState<ClaimedReward>()
   const sums = claimed.data?.pages[0]
@@ -83,7 +83,7 @@ const rewardOf = ({ rewardAmount: money, rewardPoint: points }: ClaimedReward) =
 
 function Redemptions() {
   const { t } = useTranslation('rewards')
-  const redemptions = useInfiniteQuery(boughtQuery(useLanguage()))
+  const redemptions = useInfiniteQuery(redemptionsQuery(useLanguage()))
   const language = useLanguage()
   const [opened, setOpened] = useState<PointRedemption>()
   const cost = ({ points }: PointRedemption) =>

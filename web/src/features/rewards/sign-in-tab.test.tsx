@@ -4,7 +4,8 @@ import { withChanges, refusal } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
 const CLAIM = 'MCSFE_claimLoginPromotion'
-const openCalendar = (options: ScreenOptions = {}) => renderScreen('/m/rewardCenter?tab=sign-in', { as: 'demo02', ...options })
+const openCalendar = (options: ScreenOptions = {}) =>
+  renderScreen('/m/rewardCenter?tab=sign-in', { as: 'demo02', ...options })
 const signIn = () => screen.findByRole('button', { name: 'Điểm danh hôm nay' })
 const days = async () => {
   await screen.findByText('Ngày 7')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { waysQuery } from '#api/rewards.queries.ts'
+import { rewardSourcesQuery } from '#api/rewards.queries.ts'
 import { useModule } from '#api/system.queries.ts'
 
 const names = ['waiting', 'sign-in', 'draws', 'missions', 'points', 'vip', 'given'] as const
@@ -33,7 +33,7 @@ export function useRewardTabs() {
 }
 
 function useCounts(): Partial<Record<RewardTab, number>> {
-  const { data } = useQuery(waysQuery())
+  const { data } = useQuery(rewardSourcesQuery())
   if (!data) return {}
   const { SAVIOR, LUCKYBET, LOGIN, MISSION } = data
   return { waiting: SAVIOR.count + LUCKYBET.count, 'sign-in': LOGIN.count, missions: MISSION.count }
@@ -41,7 +41,7 @@ function useCounts(): Partial<Record<RewardTab, number>> {
 
 /** Returns the disabled tabs; none while that is unknown. */
 function useDisabledTabs(): Partial<Record<RewardTab, boolean>> {
-  const { data } = useQuery(waysQuery())
+  const { data } = useQuery(rewardSourcesQuery())
   return {
     'sign-in': data?.LOGIN.enabled === false,
     missions: data?.MISSION.enabled === false,

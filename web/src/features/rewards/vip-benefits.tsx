@@ -3,7 +3,7 @@ import { BookOpen, Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { pointsQuery } from '#api/points.queries.ts'
 import { promotionsQuery } from '#api/promotions.queries.ts'
-import { rebateSharesQuery, waitingQuery } from '#api/rewards.queries.ts'
+import { rebateSharesQuery, pendingRewardsQuery } from '#api/rewards.queries.ts'
 import { useModule } from '#api/system.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
@@ -32,7 +32,7 @@ export function VipBenefits() {
 export function useBenefitsLoading(): boolean {
   const language = useLanguage()
   const queries = [
-    useQuery(waitingQuery(language)),
+    useQuery(pendingRewardsQuery(language)),
     useQuery({ ...rebateSharesQuery(), enabled: useModule('PLYRBT') }),
     useQuery({ ...pointsQuery(), enabled: useModule('PTSYS3') }),
     useQuery(promotionsQuery(language)),
@@ -47,7 +47,7 @@ const RANK_REWARD_TYPES: readonly (string | undefined)[] = ['UPGRADE_BONUS', 'RA
 function RankRewards() {
   const { t } = useTranslation('rewards')
   const formatReward = useFormatReward()
-  const { data: waiting = [] } = useQuery(waitingQuery(useLanguage()))
+  const { data: waiting = [] } = useQuery(pendingRewardsQuery(useLanguage()))
   const rewards = waiting.filter(({ type, state }) => RANK_REWARD_TYPES.includes(type) && state === 'ready')
   if (rewards.length === 0) return null
   return (

@@ -23,7 +23,7 @@ export function VipTab() {
   const isLoading = useBenefitsLoading()
   if (club.isPending) return <RowSkeletons count={4} height={96} />
   if (!club.data) return <Failure query={club} />
-  const { ranks, level, turnover, rise, keep } = club.data
+  const { ranks, level, turnover, nextRank: rise, currentRank: keep } = club.data
   const turnoverCondition = turnover
     ? { name: TURNOVER, ...turnover }
     : rise.conditions.find(({ name }) => name === TURNOVER)

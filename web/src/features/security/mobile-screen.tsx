@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { memberInfoQuery } from '#api/member.queries.ts'
-import { bindMobile, proveMobile } from '#api/security.queries.ts'
+import { bindMobile, verifyCurrentMobile } from '#api/security.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
@@ -31,7 +31,7 @@ export function MobileScreen() {
 
 function CurrentNumber({ present, onVerified }: { present: string; onVerified: () => void }) {
   const { t } = useTranslation('security')
-  const { mutateAsync } = useMutation(proveMobile())
+  const { mutateAsync } = useMutation(verifyCurrentMobile())
   const verify = (proof: Parameters<typeof mutateAsync>[0]) => mutateAsync(proof).then(onVerified)
   return (
     <NumberForm

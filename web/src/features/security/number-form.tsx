@@ -30,24 +30,24 @@ export function NumberForm({ purpose, lead, label, button, send }: NumberFormPro
   const draft = useDraft(purpose)
   const form = useNumberForm(purpose, async (proof) => {
     await send(proof)
-    draft.forget()
+    draft.clear()
   })
   const number = () => {
-    const mobileNum = form.demand('mobileNum')
+    const mobileNum = form.requireField('mobileNum')
     return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
   }
   const showRefusal = (error: unknown) => {
     const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
-    form.refuse(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
+    form.showError(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
   }
   return (
-    <form {...form.props} className={styles.form} aria-label={label} onChange={draft.hear}>
+    <form {...form.props} className={styles.form} aria-label={label} onChange={draft.onChange}>
       <p className={styles.lead}>{lead}</p>
       <PhoneField
         {...form.field('mobileNum')}
         label={label}
         defaultValue={draft.get('mobileNum')}
-        dialled={draft.get('countryDialingCode')}
+        defaultDialling={draft.get('countryDialingCode')}
       />
       <SmsCodeField {...form.field('messageCode')} purpose={purpose} number={number} onRefused={showRefusal} />
       <FormFailure>{form.failure}</FormFailure>

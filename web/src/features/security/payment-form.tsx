@@ -11,7 +11,7 @@ import styles from '#shared/forms/form.module.css'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import type { Fields } from '#ui/form.tsx'
+import type { FieldValues } from '#ui/form.tsx'
 import type { TextFieldProps } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast.ts'
 import type { Draft } from '#ui/use-draft.ts'
@@ -21,7 +21,7 @@ const PIN_LENGTH = 6
 /** Form of the payment password: sends it, confirms and navigates on. `names` maps gateway fields to fields of the form. */
 export function usePaymentForm<Schema extends GenericSchema>(
   schema: Schema,
-  send: (typed: InferOutput<Schema>, fields: Fields) => Promise<unknown>,
+  send: (typed: InferOutput<Schema>, fields: FieldValues) => Promise<unknown>,
   names?: Record<string, string>,
 ) {
   const { t } = useTranslation('security')
@@ -59,7 +59,7 @@ type PaymentFormProps = {
 /** Common layout of these forms. */
 export function PaymentForm({ form, draft, lead, button, children }: PaymentFormProps) {
   return (
-    <form {...form.props} className={styles.form} aria-label={button} onChange={draft?.hear}>
+    <form {...form.props} className={styles.form} aria-label={button} onChange={draft?.onChange}>
       <p className={styles.lead}>{lead}</p>
       {children}
       <FormFailure>{form.failure}</FormFailure>

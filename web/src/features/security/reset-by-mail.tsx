@@ -23,16 +23,16 @@ export function ByMail() {
     schema,
     async ({ messageCode: verificationCode, ...typed }) => {
       await reset({ method: 'E', ...typed, verificationCode })
-      draft.forget()
+      draft.clear()
     },
     { verificationCode: 'messageCode' },
   )
   const send = () => {
-    const email = form.demand('email')
+    const email = form.requireField('email')
     return email ? mail(email.trim()) : undefined
   }
   const showRefusal = (error: unknown) =>
-    form.refuse(isErrorOfField('email', error) ? 'email' : 'messageCode', problemText(error))
+    form.showError(isErrorOfField('email', error) ? 'email' : 'messageCode', problemText(error))
   const { data: member } = useQuery(memberInfoQuery())
   return (
     <PaymentForm

@@ -24,16 +24,16 @@ export function ByPhone() {
       const { verificationCode, firebaseIdToken } = await codeProof('payment', messageCode)
       const proof = firebaseIdToken ? { firebaseIdToken } : { verificationCode }
       await reset({ method: 'S', ...typed, countryDialingCode: String(countryDialingCode), ...proof })
-      draft.forget()
+      draft.clear()
     },
     { verificationCode: 'messageCode', firebaseIdToken: 'messageCode' },
   )
   const number = () => {
-    const mobileNum = form.demand('mobileNum')
+    const mobileNum = form.requireField('mobileNum')
     return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
   }
   const showRefusal = (error: unknown) =>
-    form.refuse(isErrorOfField('mobileNum', error) ? 'mobileNum' : 'messageCode', problemText(error))
+    form.showError(isErrorOfField('mobileNum', error) ? 'mobileNum' : 'messageCode', problemText(error))
   const { data: member } = useQuery(memberInfoQuery())
   return (
     <PaymentForm
@@ -46,7 +46,7 @@ export function ByPhone() {
         {...form.field('mobileNum')}
         label={t('presentNumber')}
         defaultValue={draft.get('mobileNum')}
-        dialled={draft.get('countryDialingCode')}
+        defaultDialling={draft.get('countryDialingCode')}
       />
       <SmsCodeField {...form.field('messageCode')} purpose="payment" number={number} onRefused={showRefusal} />
       <NewPinFields field={form.field} />

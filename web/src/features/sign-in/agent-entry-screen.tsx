@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { storage } from '#lib/storage.ts'
 import styles from '#shared/forms/form.module.css'
 import { Button } from '#ui/button.tsx'
-import { Drum } from '#ui/brand-mark.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
 import { Link } from '#ui/link.tsx'
 import { LoginForm } from './login-form.tsx'
 
@@ -27,7 +27,7 @@ export function AgentEntryScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.emblem}>
-        <Drum size={72} />
+        <BrandMark size={72} />
         <p>{t('agentTitle')}</p>
       </div>
       {current && <p className={styles.lead}>{t('agentOther', { name: current.userName })}</p>}

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { CaptchaField } from '#shared/forms/captcha-field.tsx'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/forms/form.module.css'
-import { recall } from '#shared/remembered-login.ts'
+import { getRememberedLogin } from '#shared/remembered-login.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/check-field.tsx'
 import { Link } from '#ui/link.tsx'
@@ -47,7 +47,7 @@ export function LoginForm({ method, label, loginMutation: enterBy }: LoginFormPr
 
 function UsernameFields({ form }: { form: ReturnType<typeof useLogin>['form'] }) {
   const { t } = useTranslation('sign-in')
-  const [{ username, password }] = useState(() => recall('username'))
+  const [{ username, password }] = useState(() => getRememberedLogin('username'))
   return (
     <>
       <TextField {...form.field('username')} label={t('username')} defaultValue={username} kind="username" autoFocus />

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { drawCaptcha } from '#api/session.queries.ts'
+import { refreshCaptcha } from '#api/session.queries.ts'
 import { useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
 import styles from '#shared/forms/form.module.css'
 import { SocialButtons } from '#shared/forms/social-buttons.tsx'
-import { Drum } from '#ui/brand-mark.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
 import { Link } from '#ui/link.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -25,7 +25,7 @@ export function LoginScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.emblem}>
-        <Drum size={72} />
+        <BrandMark size={72} />
         <p>{t('welcomeBack')}</p>
       </div>
       {bySms ? (
@@ -52,7 +52,7 @@ function useMethod() {
   const [method, setMethod] = useState<LoginMethod>('username')
   const choose = (next: LoginMethod) => {
     setMethod(next)
-    void drawCaptcha(client)
+    void refreshCaptcha(client)
   }
   return [method, choose] as const
 }

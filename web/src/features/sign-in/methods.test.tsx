@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { serverClock } from '#lib/server-clock.ts'
-import { remember } from '#shared/remembered-login.ts'
+import { rememberLogin } from '#shared/remembered-login.ts'
 import { input, fieldNames, waitForRules, fillIn, noteOf } from '#testing/fields.ts'
 import { success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
@@ -34,8 +34,8 @@ test('both methods use the field names of the gateway’s pages [A-3-11]', async
 })
 
 test('each method remembers what was typed there last [A-4-35]', async () => {
-  remember({ username: 'demo02', password: 'Demo@123' })
-  remember({ type: 'sms', username: '0900000001', password: '', countryDialingCode: '+84' })
+  rememberLogin({ username: 'demo02', password: 'Demo@123' })
+  rememberLogin({ type: 'sms', username: '0900000001', password: '', countryDialingCode: '+84' })
   const { choose } = await openLogin()
   expect([input('username').value, input('password').value]).toEqual(['demo02', 'Demo@123'])
   await choose('Mã SMS')

@@ -58,22 +58,22 @@ test.each([
   expect(screen.queryByRole('group', { name: 'Hoặc tiếp tục với' })).toBeNull()
   withoutProvider.unmount()
   const getToken = () => Promise.resolve('idtok')
-  identity.use({ google: getToken, facebook: getToken, sendCode: () => Promise.reject(new Error('no')) })
-  onTestFinished(() => identity.use(undefined))
+  identity.setProvider({ google: getToken, facebook: getToken, sendCode: () => Promise.reject(new Error('no')) })
+  onTestFinished(() => identity.setProvider(undefined))
   await openLogin({ [flag]: true })
   const group = await screen.findByRole('group', { name: 'Hoặc tiếp tục với' })
   expect([...group.querySelectorAll('button')].map((button) => button.textContent)).toEqual([name])
 })
 
 test('a login by Google sends the provider’s token [A-7-62]', async () => {
-  identity.use({
+  identity.setProvider({
     google: () => Promise.resolve('idtok'),
     facebook: () => Promise.resolve('another'),
     sendCode: () => Promise.reject(new Error('no')),
   })
   onTestFinished(() => {
-    identity.use(undefined)
-    identity.hold(undefined)
+    identity.setProvider(undefined)
+    identity.holdToken(undefined)
   })
   const { user, calls } = await openLogin({ GOOGLELOGIN3: true, FACEBOOKLOGIN3: true })
   await user.click(await screen.findByRole('button', { name: 'Google' }))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { problemText } from '#api/problems.ts'
 import { PhoneField } from '#shared/forms/phone-field.tsx'
 import { SmsCodeField } from '#shared/forms/sms-code-field.tsx'
-import { recall } from '#shared/remembered-login.ts'
+import { getRememberedLogin } from '#shared/remembered-login.ts'
 import type { useLogin } from './use-login.ts'
 
 type SmsFieldsProps = { form: ReturnType<typeof useLogin>['form'] }
@@ -13,23 +13,23 @@ const MAX_LENGTH = 20
 
 /** Login by mobile number and the code sent to it. */
 export function SmsFields({ form }: SmsFieldsProps) {
-  const [{ username: mobileNum, countryDialingCode }] = useState(() => recall('sms'))
+  const [{ username: mobileNum, countryDialingCode }] = useState(() => getRememberedLogin('sms'))
   const number = () => {
-    const validNumber = form.demand('mobileNum')
+    const validNumber = form.requireField('mobileNum')
     return validNumber
       ? { mobileNum: validNumber, countryDialingCode: String(form.read().countryDialingCode) }
       : undefined
   }
   const showRefusal = (error: unknown) => {
     const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
-    form.refuse(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
+    form.showError(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
   }
   return (
     <>
       <PhoneField
         {...form.field('mobileNum')}
         defaultValue={mobileNum}
-        dialled={countryDialingCode}
+        defaultDialling={countryDialingCode}
         maxLength={MAX_LENGTH}
         autoFocus
       />

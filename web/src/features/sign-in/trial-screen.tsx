@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { problemText } from '#api/problems.ts'
 import { startTrial } from '#api/session.queries.ts'
-import { type Loss, session, useSession } from '#api/session.ts'
+import { type SessionLoss, session, useSession } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/forms/form.module.css'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Drum } from '#ui/brand-mark.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 
 /** Trial with play money, without an account. A member confirms before their session ends. */
@@ -17,7 +17,7 @@ export function TrialScreen() {
   const { t } = useTranslation(['sign-in', 'app'])
   const current = useSession()
   const navigate = useNavigate()
-  const loss = useLocation().state as Loss | null
+  const loss = useLocation().state as SessionLoss | null
   const [isConfirming, setConfirming] = useState(false)
   const { mutate, isPending, error } = useMutation(startTrial(useQueryClient()))
   const start = () => {
@@ -29,7 +29,7 @@ export function TrialScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.emblem}>
-        <Drum size={72} />
+        <BrandMark size={72} />
         <p>{t('trialTitle')}</p>
       </div>
       <p className={styles.other}>{t('trialText')}</p>

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import type { GenericSchema } from 'valibot'
 import { knownPassword } from '#api/known-password.ts'
 import { registrationRulesQuery } from '#api/registration.queries.ts'
-import { drawCaptcha, logIn } from '#api/session.queries.ts'
+import { refreshCaptcha, logIn } from '#api/session.queries.ts'
 import { codeProof } from '#api/verification.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useGatewayForm } from '#shared/gateway-form.ts'
-import { forgetRemembered, remember } from '#shared/remembered-login.ts'
-import type { Fields } from '#ui/form.tsx'
+import { forgetLogin, rememberLogin } from '#shared/remembered-login.ts'
+import type { FieldValues } from '#ui/form.tsx'
 
 export type LoginMethod = 'username' | 'sms'
 /** Field names for SMS: the number is sent as the name, the code as the password. */
@@ -46,17 +46,22 @@ export function useLogin(method: LoginMethod, loginMutation = logIn) {
   const requireCaptcha = async (error: unknown) => {
     if (error instanceof GatewayError && error.value?.captcha) {
       setCaptchas((before) => before + 1)
-      await drawCaptcha(client)
+      await refreshCaptcha(client)
     }
     throw error
   }
-  const send = async (typed: LoginValues, { remember: isRemembered, countryDialingCode = '' }: Fields) => {
+  const send = async (typed: LoginValues, { remember: isRemembered, countryDialingCode = '' }: FieldValues) => {
     const dialling = String(countryDialingCode)
     await mutateAsync(isByName ? loginPayload(typed) : await smsPayload(typed, dialling)).catch(requireCaptcha)
-    if (isByName) knownPassword.keep(typed.password)
+    if (isByName) knownPassword.set(typed.password)
     const name = isByName ? typed.username : typed.mobileNum
-    if (!isRemembered) return forgetRemembered(method)
-    remember({ type: method, username: name, password: isByName ? typed.password : '', countryDialingCode: dialling })
+    if (!isRemembered) return forgetLogin(method)
+    rememberLogin({
+      type: method,
+      username: name,
+      password: isByName ? typed.password : '',
+      countryDialingCode: dialling,
+    })
   }
   const withCaptcha = captchas > 0
   const { data: rules } = useQuery(registrationRulesQuery(useLanguage()))

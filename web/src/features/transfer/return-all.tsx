@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { bringAllBack } from '#api/wallets.queries.ts'
+import { returnAllBalances } from '#api/wallets.queries.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/forms/form.module.css'
 import { useGatewayForm } from '#shared/gateway-form.ts'
@@ -21,7 +21,7 @@ export function ReturnAll({ wallets }: { wallets: WalletAccount[] }) {
   const outside = outsideOf(wallets)
   const [result, setResult] = useState<WalletReturned>()
   const [isOpen, setOpen] = useState(false)
-  const { mutateAsync } = useMutation(bringAllBack(useQueryClient()))
+  const { mutateAsync } = useMutation(returnAllBalances(useQueryClient()))
   const form = useGatewayForm(schema, async () => {
     setResult(await mutateAsync())
     setOpen(true)

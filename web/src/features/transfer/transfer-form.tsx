@@ -5,7 +5,7 @@ import { ArrowUpDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { MAIN, transfer } from '#api/wallets.queries.ts'
+import { MAIN_WALLET_ID, transfer } from '#api/wallets.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatMoney, toDecimal, toMinor } from '#lib/money.ts'
 import { formatAmount } from '#lib/typed-money.ts'
@@ -46,7 +46,7 @@ function Fields({ wallets, onMoved }: { wallets: WalletAccount[]; onMoved: () =>
       toAccountTypeId: pair.to.accountTypeId,
       amount: toDecimal(amount),
     })
-    draft.forget()
+    draft.clear()
     const words = { amount: formatAmount(toDecimal(amount), language), to: nameOf(pair.to) }
     void showToast(t('moved', words), { kind: 'success' })
     onMoved()
@@ -57,7 +57,7 @@ function Fields({ wallets, onMoved }: { wallets: WalletAccount[]; onMoved: () =>
       label: `${nameOf(one)} · ${isClosed(one) ? t('closed') : formatMoney(one.balance, language)}`,
     }))
   return (
-    <form {...form.props} className={styles.form} aria-label={t('move')} onChange={draft.hear}>
+    <form {...form.props} className={styles.form} aria-label={t('move')} onChange={draft.onChange}>
       <SelectField
         name="from"
         label={t('from')}
@@ -105,7 +105,7 @@ function useMove() {
 
 /** Source and destination wallet; they always differ. */
 function useWalletPair(wallets: WalletAccount[]) {
-  const first = wallets.find(({ accountTypeId }) => accountTypeId === MAIN) ?? wallets[0]!
+  const first = wallets.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET_ID) ?? wallets[0]!
   const other = wallets.find((one) => one !== first && !isClosed(one)) ?? wallets.find((one) => one !== first) ?? first
   const [ids, setIds] = useState({ from: first.accountTypeId, to: other.accountTypeId })
   const walletOf = (id: number, otherwise: WalletAccount) =>

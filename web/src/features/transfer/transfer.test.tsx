@@ -84,7 +84,9 @@ test('one tap returns all balances; what remains is listed by vendor, with the r
       { accountTypeId: 103, amount: 0.25, reason: 'is less than a unit' },
     ],
   }
-  const { press } = await openTransfers({ answers: { ...withWallets(wallets), GCS_walletReturn: () => success(value) } })
+  const { press } = await openTransfers({
+    answers: { ...withWallets(wallets), GCS_walletReturn: () => success(value) },
+  })
   await press('Chuyển hết về ví chính')
   const sheet = within(await screen.findByRole('dialog', { name: 'Một phần chưa về được' }))
   expect(sheet.getByText('Kim Long').nextSibling?.textContent).toBe('Đã về ví chính')

@@ -5,13 +5,13 @@ import { paths } from '#lib/paths.ts'
 import styles from '#shared/forms/form.module.css'
 import { ButtonLink } from '#ui/button.tsx'
 import { ChoiceField } from '#ui/choice-field.tsx'
-import type { FieldLook } from '#ui/field.tsx'
+import type { FieldBaseProps } from '#ui/field.tsx'
 import { ListCard } from '#ui/list-row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { AccountRow } from './account-row.tsx'
 import { shortNumber } from './accounts.ts'
 
-type AccountFieldProps = Omit<FieldLook, 'label'> & {
+type AccountFieldProps = Omit<FieldBaseProps, 'label'> & {
   name: string
   accounts: Account[]
   chosen: Account | undefined

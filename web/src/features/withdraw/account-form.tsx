@@ -59,7 +59,7 @@ function Fields({ kind, onAdded, banks, payee }: FieldsProps) {
   const { mutateAsync } = useMutation(addAccount(useQueryClient()))
   const send = async (typed: Record<string, string>) => {
     await mutateAsync(toAccountInput(kind, typed))
-    draft.forget()
+    draft.clear()
     onAdded?.()
   }
   const form = useGatewayForm(schema, send, fieldNames)
@@ -67,8 +67,8 @@ function Fields({ kind, onAdded, banks, payee }: FieldsProps) {
   const number = kind === 'V' ? plainText : ({ kind: 'number' } as const)
   const holder = { defaultValue: payee ?? draft.get('payeeName'), readOnly: payee !== undefined }
   return (
-    <form {...form.props} className={styles.form} aria-label={t(`add_${kind}`)} onChange={draft.hear}>
-      <BankField {...form.field('bankCode')} kind={kind} bank={bank} onChosen={() => form.tell('bankCode', '')} />
+    <form {...form.props} className={styles.form} aria-label={t(`add_${kind}`)} onChange={draft.onChange}>
+      <BankField {...form.field('bankCode')} kind={kind} bank={bank} onChosen={() => form.setError('bankCode', '')} />
       <TextField {...field('number')} {...number} label={t(`number_${kind}`)} hint={t(`numberHint_${kind}`)} />
       {kind !== 'V' && (
         <TextField {...form.field('payeeName')} {...holder} {...plainText} label={t('holder')} hint={t('holderHint')} />

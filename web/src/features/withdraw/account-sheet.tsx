@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Account, type AccountList, setDefaultAccount } from '#api/accounts.queries.ts'
 import styles from '#shared/forms/form.module.css'
-import { useTap } from '#shared/use-press.ts'
+import { usePress } from '#shared/use-press.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { showToast } from '#ui/toast.ts'
@@ -30,7 +30,7 @@ type AccountActionsProps = { account: Account; list: AccountList; onDone: () => 
 function AccountActions({ account, list, onDone }: AccountActionsProps) {
   const { t } = useTranslation('withdraw')
   const [isRemoving, setRemoving] = useState(false)
-  const { tap, isPending } = useTap(setDefaultAccount(useQueryClient()), () => {
+  const { press: tap, isPending } = usePress(setDefaultAccount(useQueryClient()), () => {
     void showToast(t('isDefaultNow'), { kind: 'success' })
     onDone()
   })

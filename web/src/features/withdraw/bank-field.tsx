@@ -2,10 +2,10 @@ import type { Bank } from '@longan/sdk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BankKind } from '#api/accounts.queries.ts'
-import { fold } from '#lib/fold.ts'
+import { removeDiacritics } from '#lib/remove-diacritics.ts'
 import styles from '#shared/forms/form.module.css'
 import { ChoiceField } from '#ui/choice-field.tsx'
-import type { FieldLook } from '#ui/field.tsx'
+import type { FieldBaseProps } from '#ui/field.tsx'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -25,7 +25,7 @@ export function useBank(banks: Bank[], draft: Draft) {
   return { banks, chosen, choose }
 }
 
-type BankFieldProps = Omit<FieldLook, 'label'> & {
+type BankFieldProps = Omit<FieldBaseProps, 'label'> & {
   name: string
   kind: BankKind
   bank: ReturnType<typeof useBank>
@@ -63,7 +63,7 @@ function Banks({ banks, onTake }: { banks: Bank[]; onTake: (code: string) => voi
   const { t } = useTranslation('withdraw')
   const [searchText, setSearchText] = useState('')
   const found = banks.filter((one) =>
-    fold(`${one.bankLocaleName} ${one.bankEngName} ${one.bankCode}`).includes(fold(searchText)),
+    removeDiacritics(`${one.bankLocaleName} ${one.bankEngName} ${one.bankCode}`).includes(removeDiacritics(searchText)),
   )
   return (
     <div className={styles.form}>

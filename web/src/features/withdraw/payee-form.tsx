@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { givePayeeName } from '#api/set-up.queries.ts'
+import { setPayeeName } from '#api/set-up.queries.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/forms/form.module.css'
 import { useGatewayForm } from '#shared/gateway-form.ts'
@@ -17,10 +17,10 @@ const schema = v.object({ payeename: payeeName })
 export function PayeeForm() {
   const { t } = useTranslation('withdraw')
   const draft = useDraft('payee')
-  const { mutateAsync } = useMutation(givePayeeName(useQueryClient()))
+  const { mutateAsync } = useMutation(setPayeeName(useQueryClient()))
   const form = useGatewayForm(schema, async ({ payeename }) => {
     await mutateAsync(payeename)
-    draft.forget()
+    draft.clear()
   })
   const { onBlur, ...field } = form.field('payeename')
   const normalizeName = (event: FocusEvent<HTMLInputElement>) => {
@@ -28,7 +28,7 @@ export function PayeeForm() {
     onBlur(event)
   }
   return (
-    <form {...form.props} className={styles.form} aria-label={t('givePayee')} onChange={draft.hear}>
+    <form {...form.props} className={styles.form} aria-label={t('givePayee')} onChange={draft.onChange}>
       <p className={styles.lead}>{t('payeeLead')}</p>
       <TextField
         {...field}

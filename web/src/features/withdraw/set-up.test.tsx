@@ -40,7 +40,9 @@ test('a new member sets name, payment password and card, and can then withdraw t
 
 test('completed steps are not asked for again', async () => {
   const blocked = [{ code: 'required_member_information_incomplete', data: ['required_withdrawal_account'] }]
-  await openPage('/m/withdraw', { answers: { MCSFE_getWithdrawSettings: withChanges({ allowWithdraw: 'N', blocked }) } })
+  await openPage('/m/withdraw', {
+    answers: { MCSFE_getWithdrawSettings: withChanges({ allowWithdraw: 'N', blocked }) },
+  })
   await heading('Tài khoản nhận tiền')
   expect(steps()).toEqual(['Đã xong:Họ tên người nhận', 'Đã xong:Mật khẩu rút tiền', 'Đang ở bước:Tài khoản nhận tiền'])
 })

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { type Account, type AccountList, accountsQuery } from '#api/accounts.queries.ts'
-import { MAIN, walletsQuery } from '#api/wallets.queries.ts'
+import { MAIN_WALLET_ID, walletsQuery } from '#api/wallets.queries.ts'
 import type { WithdrawSettings } from '#api/withdrawals.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -41,7 +41,7 @@ function Fields({ settings, list, wallets }: FieldsProps) {
   const [account, choose] = useAccount(open, draft.get('account'))
   const [order, setOrder] = useState<WithdrawOrder>()
   const [isConfirming, setConfirming] = useState(false)
-  const balance = wallets.find(({ accountTypeId }) => accountTypeId === MAIN)?.availBalance ?? 0
+  const balance = wallets.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET_ID)?.availBalance ?? 0
   const limits = limitsOf(account ? kindOf(account) : 'B', { settings, list, balance })
   const schema = useMemo(
     () => v.object({ account: v.string(), amount: withdrawalRule(limits, language) }),
@@ -59,7 +59,7 @@ function Fields({ settings, list, wallets }: FieldsProps) {
   }
   return (
     <>
-      <form {...form.props} className={styles.form} aria-label={t('ask')} onChange={draft.hear}>
+      <form {...form.props} className={styles.form} aria-label={t('ask')} onChange={draft.onChange}>
         <AccountField {...form.field('account')} accounts={open} chosen={account} onChoose={chooseAccount} />
         <AmountField
           {...form.field('amount')}
@@ -76,7 +76,7 @@ function Fields({ settings, list, wallets }: FieldsProps) {
         </Button>
       </form>
       <Sheet open={isConfirming} onClose={() => setConfirming(false)} title={t('confirm')}>
-        {order && <ConfirmForm order={order} onDone={() => setConfirming(false)} onAccepted={draft.forget} />}
+        {order && <ConfirmForm order={order} onDone={() => setConfirming(false)} onAccepted={draft.clear} />}
       </Sheet>
     </>
   )

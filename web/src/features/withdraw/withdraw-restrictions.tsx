@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useIsReader } from '#api/member.queries.ts'
+import { useHasInbox } from '#api/member.queries.ts'
 import type { Block, WithdrawSettings } from '#api/withdrawals.queries.ts'
 import { formatDayTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
@@ -30,7 +30,7 @@ function Restriction({ block: { code, data } }: { block: Block }) {
 /** For a trial player, or a member type without withdrawals. */
 function RealMoneyOnly() {
   const { t } = useTranslation(['withdraw', 'app'])
-  const isMember = useIsReader()
+  const isMember = useHasInbox()
   const action = isMember ? (
     <ButtonLink to={paths.home}>{t('app:toHome')}</ButtonLink>
   ) : (

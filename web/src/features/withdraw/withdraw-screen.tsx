@@ -6,16 +6,19 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { WithdrawRestrictions } from './withdraw-restrictions.tsx'
 import { missingSteps } from './set-up-steps.ts'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
 /** Loaded together with the settings: most members see the form. */
-const WithdrawForm = lazyPart(() => import('./withdraw-form.tsx').then((file) => file.WithdrawForm), WithdrawSkeleton)
+const WithdrawForm = lazyComponent(
+  () => import('./withdraw-form.tsx').then((file) => file.WithdrawForm),
+  WithdrawSkeleton,
+)
 /** Loaded on demand: most members have completed it. */
-const SetUp = lazyPart(() => import('./set-up.tsx').then((file) => file.SetUp), WithdrawSkeleton)
+const SetUp = lazyComponent(() => import('./set-up.tsx').then((file) => file.SetUp), WithdrawSkeleton)
 
 /** Withdrawal: setup steps, restrictions, the form, or the receipt named in the URL. */
 export function WithdrawScreen() {

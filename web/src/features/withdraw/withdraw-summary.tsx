@@ -1,7 +1,7 @@
 import type { WalletAccount } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { MAIN } from '#api/wallets.queries.ts'
+import { MAIN_WALLET_ID } from '#api/wallets.queries.ts'
 import { turnoverQuery, type WithdrawSettings } from '#api/withdrawals.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatMoney, toDecimal } from '#lib/money.ts'
@@ -44,7 +44,7 @@ function VendorBalances({ wallets }: { wallets: WalletAccount[] }) {
   const { t } = useTranslation('withdraw')
   const language = useLanguage()
   const sum = wallets
-    .filter(({ accountTypeId }) => accountTypeId !== MAIN)
+    .filter(({ accountTypeId }) => accountTypeId !== MAIN_WALLET_ID)
     .reduce((total, { balance }) => total + balance, 0)
   if (sum === 0) return null
   return (

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  isUnderway,
-  renewAfterWithdrawal,
-  stateOf,
+  isInProgress,
+  invalidateAfterWithdrawal,
+  withdrawalStateOf,
   type Withdrawal,
   type WithdrawalState,
   withdrawalQuery,
@@ -27,7 +27,7 @@ import { stepsOf } from './withdrawal-steps.ts'
 export function WithdrawalReceipt({ id, at }: { id: string; at?: number }) {
   const { t } = useTranslation('withdraw')
   const withdrawal = useQuery(withdrawalQuery(id, useLanguage(), at))
-  useBalanceRefresh(withdrawal.data ? stateOf(withdrawal.data) : undefined)
+  useBalanceRefresh(withdrawal.data ? withdrawalStateOf(withdrawal.data) : undefined)
   if (withdrawal.isPending) return <RowSkeletons count={5} height={72} />
   if (withdrawal.data === undefined) return <Failure query={withdrawal} />
   if (!withdrawal.data) return <Empty title={t('notFound')} text={t('notFoundText')} action={<RecordLink />} />
@@ -42,7 +42,7 @@ function useBalanceRefresh(state: WithdrawalState | undefined) {
   useEffect(() => {
     const hasChanged = before.current !== undefined && before.current !== state
     before.current = state
-    if (hasChanged) void renewAfterWithdrawal(client)
+    if (hasChanged) void invalidateAfterWithdrawal(client)
   }, [client, state])
 }
 
@@ -57,7 +57,7 @@ const tones = {
 
 function WithdrawalDetails({ row }: { row: Withdrawal }) {
   const { t } = useTranslation('withdraw')
-  const state = stateOf(row)
+  const state = withdrawalStateOf(row)
   const charge = row.charge ?? 0
   const cameBack = state === 'rejected' || state === 'returned'
   return (
@@ -84,16 +84,16 @@ function WithdrawalDetails({ row }: { row: Withdrawal }) {
 /** Expected time, or the reason for a return. */
 function StateText({ row }: { row: Withdrawal }) {
   const { t } = useTranslation('withdraw')
-  const state = stateOf(row)
+  const state = withdrawalStateOf(row)
   if (state === 'paid') return t('paidText')
-  if (!isUnderway(row)) return [row.remark, t('backInBalance')].filter(Boolean).join('. ')
+  if (!isInProgress(row)) return [row.remark, t('backInBalance')].filter(Boolean).join('. ')
   return row.estimatedTime ? t('expected', { time: formatDayTime(row.estimatedTime) }) : t('underwayText')
 }
 
 function NextActions({ row }: { row: Withdrawal }) {
   const { t } = useTranslation('withdraw')
-  if (isUnderway(row)) return <RecordLink />
-  const cameBack = stateOf(row) !== 'paid'
+  if (isInProgress(row)) return <RecordLink />
+  const cameBack = withdrawalStateOf(row) !== 'paid'
   return (
     <>
       <ButtonLink to={paths.withdraw}>{t(cameBack ? 'tryAgain' : 'another')}</ButtonLink>

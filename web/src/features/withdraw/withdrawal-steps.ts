@@ -1,4 +1,4 @@
-import { stateOf, type Withdrawal, type WithdrawalState } from '#api/withdrawals.queries.ts'
+import { withdrawalStateOf, type Withdrawal, type WithdrawalState } from '#api/withdrawals.queries.ts'
 import type { Step } from '#shared/money/timeline.tsx'
 
 const order = ['submitted', 'reviewing', 'paying', 'paid'] as const satisfies readonly WithdrawalState[]
@@ -7,7 +7,7 @@ const stoppedAt = { rejected: 'reviewing', returned: 'paying' } as const
 
 /** Returns the steps of a withdrawal up to its state. A rejected or returned one ends at the step where it stopped. */
 export function stepsOf(row: Withdrawal, wordsOf: (step: WithdrawalState) => string): Step[] {
-  const state = stateOf(row)
+  const state = withdrawalStateOf(row)
   const step = (name: WithdrawalState, is: Step['state'], at?: number): Step => ({
     title: wordsOf(name),
     state: is,

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Drum } from '#ui/brand-mark.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './bottom-bar.module.css'
 
@@ -19,7 +19,7 @@ export function BottomBar({ label, title, text, action, onClose, children }: Bot
   const { t } = useTranslation()
   return (
     <aside className={styles.bar} aria-label={label}>
-      <Drum size={32} />
+      <BrandMark size={32} />
       <span className={styles.words}>
         {title}
         {text && <small>{text}</small>}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#ui/button.tsx'
 import { Interstitial } from '#ui/interstitial.tsx'
-import { type ContractPage, pageOfContract } from './offers.ts'
+import { type ContractPage, contractPaths } from './offers.ts'
 
 const titles = { salary: 'promptSalary', dividend: 'promptDividend', hourly: 'promptHourly' } as const
 
@@ -12,7 +12,7 @@ export function ContractPrompt({ page, onClose }: { page: ContractPage; onClose:
   const navigate = useNavigate()
   const go = () => {
     onClose()
-    void navigate(pageOfContract[page])
+    void navigate(contractPaths[page])
   }
   return (
     <Interstitial

@@ -1,16 +1,16 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFunds } from '#api/contracts.queries.ts'
-import { loadWords } from '#i18n/i18n.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { type ContractPage, waitingPages } from './offers.ts'
+import { loadMessages } from '#i18n/i18n.ts'
+import { lazyComponent } from '#ui/lazy-component.tsx'
+import { type ContractPage, findPagesWithOpenOffers } from './offers.ts'
 
-const ContractPrompt = lazyPart(async () => {
-  const [file] = await Promise.all([import('./contract-prompt.tsx'), loadWords('agent')])
+const ContractPrompt = lazyComponent(async () => {
+  const [file] = await Promise.all([import('./contract-prompt.tsx'), loadMessages('agent')])
   return file.ContractPrompt
 })
 
 /** Which prompts the person has put away, for as long as they are here. */
-const putAwayQuery = () =>
+const dismissedPromptsQuery = () =>
   queryOptions({
     queryKey: ['contractsPutAway'],
     queryFn: (): ContractPage[] => [],
@@ -23,9 +23,9 @@ const putAwayQuery = () =>
 export function ContractPrompts() {
   const client = useQueryClient()
   const { data: funds } = useFunds()
-  const { data: putAway } = useQuery(putAwayQuery())
-  const page = waitingPages(funds).find((one) => !putAway.includes(one))
+  const { data: dismissed } = useQuery(dismissedPromptsQuery())
+  const page = findPagesWithOpenOffers(funds).find((one) => !dismissed.includes(one))
   if (!page) return null
-  const close = () => client.setQueryData(putAwayQuery().queryKey, [...putAway, page])
+  const close = () => client.setQueryData(dismissedPromptsQuery().queryKey, [...dismissed, page])
   return <ContractPrompt key={page} page={page} onClose={close} />
 }

@@ -9,7 +9,7 @@ export function ContractSteps({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('agent')
   const language = useLanguage()
   const money = (amount: number) => `${formatAmount(amount, language)} ₫`
-  const besides = ({ members, loss }: Step) => [
+  const conditionsOf = ({ members, loss }: Step) => [
     t('activeFrom', { count: members, total: members }),
     ...(loss > 0 ? [t('lossFrom', { amount: money(loss) })] : []),
   ]
@@ -17,7 +17,7 @@ export function ContractSteps({ steps }: { steps: readonly Step[] }) {
     <RecordRow
       key={index}
       title={t('stakesFrom', { amount: money(step.stake) })}
-      text={besides(step).join(' · ')}
+      text={conditionsOf(step).join(' · ')}
       amount={step.isShare ? formatPercent(step.rate, language) : money(step.rate)}
     />
   ))

@@ -1,10 +1,10 @@
-import type { Answered, Funds } from '#api/contracts.queries.ts'
+import type { ContractReference, Funds } from '#api/contracts.queries.ts'
 import { paths } from '#lib/paths.ts'
 
 /** Contracts as their pages divide them; hourly ones and those in real time share one. */
 export type ContractPage = 'salary' | 'dividend' | 'hourly'
 const contractPages = ['salary', 'dividend', 'hourly'] as const
-export const pageOfContract = {
+export const contractPaths = {
   salary: paths.salaryContract,
   dividend: paths.dividendContract,
   hourly: paths.hourlyContract,
@@ -14,7 +14,7 @@ export const pageOfContract = {
 export type Step = { stake: number; members: number; loss: number; isShare: boolean; rate: number }
 /** P waits for an answer, V was withdrawn and waits to be seen, E is in force. */
 export type Offer = {
-  answered: Answered
+  answered: ContractReference
   product: string
   status: 'P' | 'V' | 'E'
   /** Somebody directly below has more. */
@@ -22,9 +22,9 @@ export type Offer = {
   steps: Step[]
 }
 
-type Waits = { status: 'P' | 'V'; downlineHigherRate: 'Y' | 'N' }
+type OpenRow = { status: 'P' | 'V'; downlineHigherRate: 'Y' | 'N' }
 type Rate = { activeMember: number; rateType: 'P' | 'F'; rate: number }
-type Product = Extract<Answered, { kind: 'dividend' }>['product']
+type DividendProduct = Extract<ContractReference, { kind: 'dividend' }>['product']
 
 const stepOf = (stake: number, { activeMember, rateType, rate }: Rate): Step => ({
   stake,
@@ -33,7 +33,7 @@ const stepOf = (stake: number, { activeMember, rateType, rate }: Rate): Step => 
   isShare: rateType === 'P',
   rate,
 })
-const look = (product: string, { status, downlineHigherRate }: Waits) => ({
+const commonFields = (product: string, { status, downlineHigherRate }: OpenRow) => ({
   product,
   status,
   isExceeded: downlineHigherRate === 'Y',
@@ -43,7 +43,7 @@ const dailyOf = ({ dailysalreqtype = {} }: Funds): Offer[] =>
   Object.entries(dailysalreqtype).flatMap(([product, rows]) =>
     rows.map((row) => ({
       answered: { kind: 'daily' as const, id: row.id },
-      ...look(product, row),
+      ...commonFields(product, row),
       steps: row.details.map((one) => stepOf(one.betVolume, one)),
     })),
   )
@@ -52,7 +52,7 @@ const hourlyOf = (kind: 'hourly' | 'realtime', byProduct: Funds['contracthoursal
   Object.entries(byProduct).flatMap(([product, rows]) =>
     rows.map((row) => ({
       answered: { kind, id: row.contractId },
-      ...look(product, row),
+      ...commonFields(product, row),
       steps: row.hourSalaryRates.map((one) => stepOf(one.minimumBet, one)),
     })),
   )
@@ -62,17 +62,17 @@ function dividendsOf({ divtypecompperiodreq = {} }: Funds): Offer[] {
   const statuses = ['P', 'V', 'E'] as const
   return Object.entries(divtypecompperiodreq).flatMap(([product, rows]) =>
     statuses.flatMap((status) => {
-      const own = rows.filter((row) => row.status === status)
-      if (own.length === 0) return []
-      const steps = own.map(({ minimumBet, activeMember, netLoss, contractRate }) => ({
+      const rowsOfStatus = rows.filter((row) => row.status === status)
+      if (rowsOfStatus.length === 0) return []
+      const steps = rowsOfStatus.map(({ minimumBet, activeMember, netLoss, contractRate }) => ({
         stake: minimumBet,
         members: activeMember,
         loss: netLoss,
         isShare: true,
         rate: contractRate,
       }))
-      const isExceeded = own.some(({ downlineHigherRate }) => downlineHigherRate === 'Y')
-      return [{ answered: { kind: 'dividend', product: product as Product }, product, status, isExceeded, steps }]
+      const isExceeded = rowsOfStatus.some(({ downlineHigherRate }) => downlineHigherRate === 'Y')
+      return [{ answered: { kind: 'dividend', product: product as DividendProduct }, product, status, isExceeded, steps }]
     }),
   )
 }
@@ -85,5 +85,5 @@ export function offersOf(funds: Funds, page: ContractPage): Offer[] {
 }
 
 /** The pages on which something waits for an answer. */
-export const waitingPages = (funds: Funds | undefined): ContractPage[] =>
+export const findPagesWithOpenOffers = (funds: Funds | undefined): ContractPage[] =>
   funds ? contractPages.filter((page) => offersOf(funds, page).some(({ status }) => status !== 'E')) : []

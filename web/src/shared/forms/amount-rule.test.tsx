@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { i18n, loadWords, startI18n } from '#i18n/i18n.ts'
+import { i18n, loadMessages, startI18n } from '#i18n/i18n.ts'
 import type { Language } from '#lib/money.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useGatewayForm } from '#shared/gateway-form.ts'
@@ -13,9 +13,9 @@ const K = 100_000
 const limits = { min: 50 * K, max: 300_000 * K }
 
 type Sent = { amount: number }
-type SheetProps = { send?: (sent: Sent) => void; fixed?: number[]; typed?: string; onAmount?: (minor?: number) => void }
+type SheetProps = { send?: (sent: Sent) => void; fixed?: number[]; initialText?: string; onAmount?: (minor?: number) => void }
 
-function Sheet({ send = () => undefined, fixed, typed, onAmount }: SheetProps) {
+function Sheet({ send = () => undefined, fixed, initialText: typed, onAmount }: SheetProps) {
   const schema = v.object({ amount: amountRule({ ...limits, ...(fixed && { fixed }) }, useLanguage()) })
   const form = useGatewayForm(schema, send)
   return (
@@ -34,41 +34,41 @@ function Sheet({ send = () => undefined, fixed, typed, onAmount }: SheetProps) {
   )
 }
 
-async function open(props: SheetProps = {}, language: Language = 'VI') {
+async function renderForm(props: SheetProps = {}, language: Language = 'VI') {
   localStorage.setItem('language', language)
   await startI18n()
   await i18n.changeLanguage(language.toLowerCase())
-  await loadWords('forms')
+  await loadMessages('forms')
   render(<Sheet {...props} />)
   const user = userEvent.setup()
   const field = screen.getByLabelText<HTMLInputElement>('Số tiền')
-  const under = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
-  const words = () => screen.getByRole('status').textContent
+  const noteText = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+  const amountText = () => screen.getByRole('status').textContent
   const submit = () => user.click(screen.getByRole('button', { name: 'Gửi' }))
   const chip = (name: string) => within(screen.getByRole('group')).getByRole('button', { name })
-  return { user, field, under, words, submit, chip }
+  return { user, field, noteText, amountText, submit, chip }
 }
 
-test('an amount is grouped while it is typed, said in words below, and sent in minor units', async () => {
+test('an amount is grouped while it is typed, said in amountText below, and sent in minor units', async () => {
   const send = vi.fn<(sent: Sent) => void>()
-  const { user, field, words, submit } = await open({ send })
-  expect(words()).toBe('')
+  const { user, field, amountText, submit } = await renderForm({ send })
+  expect(amountText()).toBe('')
   await user.type(field, '5000000')
-  expect([field.value, words()]).toEqual(['5.000.000', 'Năm triệu đồng'])
+  expect([field.value, amountText()]).toEqual(['5.000.000', 'Năm triệu đồng'])
   await submit()
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ amount: 500_000_000 }, expect.anything()))
 })
 
 test('a digit in the middle leaves the caret where the person works', async () => {
-  const { user, field } = await open()
+  const { user, field } = await renderForm()
   await user.type(field, '1000')
   await user.type(field, '2', { initialSelectionStart: 1, initialSelectionEnd: 1 })
   expect([field.value, field.selectionStart]).toEqual(['12.000', 2])
 })
 
 test('the limits are said before anything is typed, and the phone shows digits', async () => {
-  const { field, under } = await open()
-  expect([under(), field.inputMode]).toEqual(['Từ 50.000 đến 300.000.000 ₫', 'numeric'])
+  const { field, noteText } = await renderForm()
+  expect([noteText(), field.inputMode]).toEqual(['Từ 50.000 đến 300.000.000 ₫', 'numeric'])
 })
 
 test.each([
@@ -80,11 +80,11 @@ test.each([
   ['50000,123', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
   ['<b>năm</b>', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
   ['   ', 'Vui lòng nhập mục này'],
-])('“%s” is refused under the field: %s; what was typed stays', async (text, reason) => {
-  const { user, field, under, submit } = await open()
+])('“%s” is refused noteText the field: %s; what was typed stays', async (text, reason) => {
+  const { user, field, noteText, submit } = await renderForm()
   await user.type(field, text)
   await submit()
-  expect(under()).toBe(reason)
+  expect(noteText()).toBe(reason)
   expect(field.value).not.toBe('')
   expect(document.activeElement).toBe(field)
 })
@@ -94,7 +94,7 @@ test.each([
   ['VI', '1.500.000 ₫', '1.500.000'],
   ['EN', '1.500.000 VND', '1,500,000'],
 ] as const)('in %s, “%s” pasted from elsewhere becomes %s', async (language, text, value) => {
-  const { user, field } = await open({}, language)
+  const { user, field } = await renderForm({}, language)
   await user.click(field)
   await user.paste(text)
   expect(field.value).toBe(value)
@@ -102,33 +102,33 @@ test.each([
 
 test('a tap on a quick amount fills the field, and the form hears of it', async () => {
   const onAmount = vi.fn<(minor?: number) => void>()
-  const { user, field, words, chip } = await open({ onAmount })
+  const { user, field, amountText, chip } = await renderForm({ onAmount })
   await user.click(chip('1,5Tr'))
-  expect([field.value, words()]).toEqual(['1.500.000', 'Một triệu năm trăm nghìn đồng'])
+  expect([field.value, amountText()]).toEqual(['1.500.000', 'Một triệu năm trăm nghìn đồng'])
   expect(chip('1,5Tr').getAttribute('aria-pressed')).toBe('true')
   expect(onAmount).toHaveBeenCalledExactlyOnceWith(1500 * K)
 })
 
 test('a quick amount that is too long to be shortened is written out', async () => {
-  const { chip } = await open()
+  const { chip } = await renderForm()
   expect(chip('1.250.000')).toBeTruthy()
 })
 
 test('where there are fixed amounts nothing is typed', async () => {
-  const { user, field, under, submit, chip } = await open({ fixed: [100 * K, 200 * K] })
+  const { user, field, noteText, submit, chip } = await renderForm({ fixed: [100 * K, 200 * K] })
   expect(field.readOnly).toBe(true)
   await submit()
-  expect(under()).toBe('Vui lòng nhập mục này')
+  expect(noteText()).toBe('Vui lòng nhập mục này')
   await user.click(chip('200K'))
-  expect([field.value, under()]).toEqual(['200.000', undefined])
+  expect([field.value, noteText()]).toEqual(['200.000', undefined])
 })
 
 test('what was kept is there again, and another language writes and says it in its way', async () => {
-  const { field, words } = await open({ typed: '2.500.000' })
-  expect([field.value, words()]).toEqual(['2.500.000', 'Hai triệu năm trăm nghìn đồng'])
-  await loadWords('forms')
+  const { field, amountText } = await renderForm({ initialText: '2.500.000' })
+  expect([field.value, amountText()]).toEqual(['2.500.000', 'Hai triệu năm trăm nghìn đồng'])
+  await loadMessages('forms')
   await act(() => i18n.changeLanguage('en'))
-  await waitFor(() => expect(words()).toBe('Two million five hundred thousand dong'))
+  await waitFor(() => expect(amountText()).toBe('Two million five hundred thousand dong'))
   expect(field.value).toBe('2,500,000')
   await act(() => i18n.changeLanguage('vi'))
 })

@@ -15,11 +15,11 @@ export function CaptchaField({ onRefresh, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation('forms')
   const { data, isFetching, refetch } = useQuery(captchaQuery(true))
   const input = useRef<HTMLInputElement>(null)
-  const seen = useRef(data)
+  const lastPicture = useRef(data)
   // Another picture wants another answer, the first one asks for it; what was typed lives in the page, not in React.
   useEffect(() => {
-    if (seen.current && seen.current !== data && input.current) input.current.value = ''
-    seen.current = data
+    if (lastPicture.current && lastPicture.current !== data && input.current) input.current.value = ''
+    lastPicture.current = data
   }, [data])
   const refresh = () => {
     onRefresh()

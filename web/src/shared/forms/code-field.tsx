@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast.ts'
 import styles from './form.module.css'
-import { useCodeWait } from './use-code-cooldown.ts'
+import { useCodeCooldown } from './use-code-cooldown.ts'
 
 /** As long as a code can be. */
 const LENGTH = 10
@@ -24,10 +24,10 @@ type CodeFieldProps = Omit<TextFieldProps, 'kind' | 'trailing'> & {
 export function CodeField({ purpose, send, sent, onRefused, ...field }: CodeFieldProps) {
   const { t } = useTranslation('forms')
   const input = useRef<HTMLInputElement>(null)
-  const wait = useCodeWait(purpose)
+  const wait = useCodeCooldown(purpose)
   const { mutate, isPending } = useMutation({ mutationFn: (sending: Promise<number>) => sending })
   const isRunning = useRef(false)
-  const ask = () => {
+  const requestCode = () => {
     // A second tap may come before the page shows that the first one was heard.
     if (isRunning.current || wait.seconds > 0) return
     const sending = send()
@@ -35,34 +35,34 @@ export function CodeField({ purpose, send, sent, onRefused, ...field }: CodeFiel
     isRunning.current = true
     mutate(sending, {
       onSettled: () => void (isRunning.current = false),
-      onSuccess(again) {
-        wait.until(again)
+      onSuccess(retryAt) {
+        wait.setEndTime(retryAt)
         void showToast(sent, { kind: 'success' })
         input.current?.focus()
       },
       onError(error) {
-        wait.until(nextTime(error))
+        wait.setEndTime(retryTimeOf(error))
         onRefused(error)
       },
     })
   }
-  const words = isPending ? t('sending') : t('getCode')
+  const label = isPending ? t('sending') : t('getCode')
   const button = (
     <button
       type="button"
       className={styles.send}
       aria-disabled={isPending || wait.seconds > 0}
       aria-label={wait.seconds > 0 ? t('codeAgain', { count: wait.seconds, ...wait }) : undefined}
-      onClick={ask}
+      onClick={requestCode}
     >
-      {wait.seconds > 0 ? t('secondsLeft', wait) : words}
+      {wait.seconds > 0 ? t('secondsLeft', wait) : label}
     </button>
   )
   return <TextField {...field} ref={input} kind="code" maxLength={LENGTH} trailing={button} />
 }
 
 /** Whoever asks too often is told when to ask again. */
-const nextTime = (error: unknown): number =>
+const retryTimeOf = (error: unknown): number =>
   error instanceof GatewayError
     ? Number((error.value?.data as { expirationTime?: number } | undefined)?.expirationTime ?? 0)
     : 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { i18n, loadWords, startI18n } from '#i18n/i18n.ts'
+import { i18n, loadMessages, startI18n } from '#i18n/i18n.ts'
 
 test.each([
   ['vi', 'Góp ý cần từ 10 đến 500 ký tự'],
@@ -7,6 +7,6 @@ test.each([
 ])('in %s how long feedback may be is told with both bounds [A-5-35]', async (language, words) => {
   await startI18n()
   await i18n.changeLanguage(language)
-  await loadWords('forms')
+  await loadMessages('forms')
   expect(i18n.t('forms:feedbackLength', { min: 10, max: 500 })).toBe(words)
 })

@@ -13,37 +13,37 @@ type NewPasswordFieldProps = TextFieldProps & { rule: TextRule; onInput?: () => 
 /** A password to be chosen: what the site asks of it, ticked off while it is typed, and how strong it is. */
 export function NewPasswordField({ rule, onInput, ...field }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
-  const hear = (event: SyntheticEvent<HTMLInputElement>) => {
+  const handleInput = (event: SyntheticEvent<HTMLInputElement>) => {
     setTyped(event.currentTarget.value)
     onInput?.()
   }
   return (
     <div>
-      <PasswordField {...field} autoComplete="new-password" onInput={hear} />
-      <Demands rule={rule} typed={typed} />
+      <PasswordField {...field} autoComplete="new-password" onInput={handleInput} />
+      <PasswordRules rule={rule} typed={typed} />
     </div>
   )
 }
 
 /** Which kinds of problems a text has with a rule. */
-const brokenBy = (rule: TextRule, text: string) =>
+const failedChecks = (rule: TextRule, text: string) =>
   (safeParse(textSchema({ ...rule, required: true, message: '' }), text).issues ?? []).map(
     ({ message }) => readProblem(message).key,
   )
 
-function Demands({ rule, typed }: { rule: TextRule; typed: string }) {
+function PasswordRules({ rule, typed }: { rule: TextRule; typed: string }) {
   const { t } = useTranslation('forms')
   const { minLength: min, maxLength: max, patternId } = rule
-  const broken = brokenBy(rule, typed)
-  const demands = [
+  const failed = failedChecks(rule, typed)
+  const rules = [
     { key: 'length', words: t('ruleLength', { min, max }) },
     ...(patternId > 0 ? [{ key: 'pattern', words: t('pattern', { context: String(patternId) }) }] : []),
   ]
   return (
     <div className={styles.demands}>
       <ul>
-        {demands.map(({ key, words }) => (
-          <Demand key={key} words={words} isMet={typed !== '' && !broken.includes(key)} />
+        {rules.map(({ key, words }) => (
+          <PasswordRule key={key} words={words} isMet={typed !== '' && !failed.includes(key)} />
         ))}
       </ul>
       {typed && <Strength level={passwordStrength(typed)} />}
@@ -51,7 +51,7 @@ function Demands({ rule, typed }: { rule: TextRule; typed: string }) {
   )
 }
 
-function Demand({ words, isMet }: { words: string; isMet: boolean }) {
+function PasswordRule({ words, isMet }: { words: string; isMet: boolean }) {
   const { t } = useTranslation('forms')
   return (
     <li data-met={isMet || undefined}>

@@ -10,26 +10,26 @@ import styles from './form.module.css'
 const HOME = '+84'
 
 /** A number as it is pasted from a contact, which may wrap it in marks that nobody sees: `+84 912 345-678` is 0912345678. */
-function bareNumber(typed: string, dialling: string) {
-  const dense = typed.replace(/[\s.()\u200E\u200F\u202A-\u202E\u2066-\u2069-]/g, '')
-  return dense.startsWith(dialling) ? `0${dense.slice(dialling.length)}` : dense
+function normalizeNumber(typed: string, dialling: string) {
+  const compact = typed.replace(/[\s.()\u200E\u200F\u202A-\u202E\u2066-\u2069-]/g, '')
+  return compact.startsWith(dialling) ? `0${compact.slice(dialling.length)}` : compact
 }
 
 type PhoneFieldProps = Omit<TextFieldProps, 'label' | 'kind' | 'leading' | 'onInput'> & {
   onInput?: () => unknown
   label?: string
   /** The dialling code that was chosen before. */
-  dialled?: string | undefined
+  defaultDialling?: string | undefined
 }
 
 /** A mobile number behind the dialling code of its country; the form reads both. */
-export function PhoneField({ label, dialled = HOME, onInput, ...field }: PhoneFieldProps) {
+export function PhoneField({ label, defaultDialling = HOME, onInput, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('forms')
-  const [dialling, setDialling] = useState(dialled)
-  const hear = (event: SyntheticEvent<HTMLInputElement>) => {
+  const [dialling, setDialling] = useState(defaultDialling)
+  const handleInput = (event: SyntheticEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget
-    const bare = bareNumber(value, dialling)
-    if (bare !== value) event.currentTarget.value = bare
+    const normalized = normalizeNumber(value, dialling)
+    if (normalized !== value) event.currentTarget.value = normalized
     onInput?.()
   }
   const leading = (
@@ -39,7 +39,7 @@ export function PhoneField({ label, dialled = HOME, onInput, ...field }: PhoneFi
       <DiallingCodes value={dialling} onChange={setDialling} />
     </span>
   )
-  return <TextField {...field} label={label ?? t('mobileNum')} kind="phone" leading={leading} onInput={hear} />
+  return <TextField {...field} label={label ?? t('mobileNum')} kind="phone" leading={leading} onInput={handleInput} />
 }
 
 function DiallingCodes({ value, onChange }: { value: string; onChange: (code: string) => void }) {

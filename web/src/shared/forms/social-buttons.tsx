@@ -16,14 +16,14 @@ type Service = 'google' | 'facebook'
 export function SocialButtons() {
   const { t } = useTranslation('forms')
   const isOn = { google: useModule('GOOGLELOGIN3'), facebook: useModule('FACEBOOKLOGIN3') }
-  const { enter, service, words } = useSocialLogin()
+  const { startLogin, service, words } = useSocialLogin()
   const offered = (['google', 'facebook'] as const).filter((one) => identity.provider() && isOn[one])
   if (offered.length === 0) return null
   return (
     <div className={styles.social} role="group" aria-label={t('social')}>
       <p>{t('social')}</p>
       {offered.map((one) => (
-        <Button key={one} variant="secondary" busy={service === one} onClick={() => enter(one)}>
+        <Button key={one} variant="secondary" busy={service === one} onClick={() => startLogin(one)}>
           {t(one)}
         </Button>
       ))}
@@ -43,26 +43,26 @@ function useSocialLogin() {
   const { mutateAsync } = useMutation(logIn(useQueryClient()))
   const [service, setService] = useState<Service>()
   const [words, setWords] = useState('')
-  const come = async (one: Service) => {
+  const logInWith = async (one: Service) => {
     const firebaseIdToken = await identity.provider()![one]()
     if (!firebaseIdToken) return
-    identity.hold(firebaseIdToken)
+    identity.holdToken(firebaseIdToken)
     await mutateAsync({ type: 'firebase', firebaseIdToken })
-    identity.hold(undefined)
+    identity.holdToken(undefined)
   }
-  const refuse = async (error: unknown) => {
+  const showRefusal = async (error: unknown) => {
     const isUnknown = problemCode(error) === 'bind_customer_required'
     setWords(isUnknown ? t('bindFirst') : problemText(error))
     if (isUnknown) await navigate(paths.register)
-    else identity.hold(undefined)
+    else identity.holdToken(undefined)
   }
-  const enter = (one: Service) => {
+  const startLogin = (one: Service) => {
     if (service) return
     setService(one)
     setWords('')
-    void come(one)
-      .catch(refuse)
+    void logInWith(one)
+      .catch(showRefusal)
       .finally(() => setService(undefined))
   }
-  return { enter, service, words }
+  return { startLogin, service, words }
 }

@@ -9,7 +9,7 @@ import { Facts } from '#shared/records/facts.tsx'
 import { useCopy } from '#shared/use-copy.ts'
 
 /** The page of registration as a whole address; it knows by this query who has brought a newcomer. */
-export const invitationOf = (by: 'referralCode' | 'affiliateCode', code: string) =>
+export const invitationUrl = (by: 'referralCode' | 'affiliateCode', code: string) =>
   `${location.origin}${paths.register}?${new URLSearchParams({ [by]: code })}`
 
 /** A link that brings somebody: as a picture for a camera, to be copied, to be handed on. */
@@ -46,4 +46,4 @@ export function InviteCard({ code, link }: { code: string; link: string }) {
 }
 
 /** Whoever changes their mind in the phone's own sheet has not failed. */
-const share = (what: ShareData) => navigator.share(what).catch(() => undefined)
+const share = (data: ShareData) => navigator.share(data).catch(() => undefined)

@@ -8,7 +8,7 @@ import { advance, fakeTime } from '#testing/fake-time.ts'
 const SEQUENCES = Number(process.env['LONGAN_SEQUENCES'] ?? 25)
 const SEED = Number(process.env['LONGAN_SEED'] ?? 7)
 
-const troubles = {
+const faults = {
   none: {},
   lostBefore: { drop: 'before' },
   lostAfter: { drop: 'after' },
@@ -22,13 +22,13 @@ const troubles = {
   half: { body: 'half' },
   offline: {},
 } as const
-const often = ['none', 'none', 'none', 'lostAfter', 'silentAfter'] as const
+const frequentFaults = ['none', 'none', 'none', 'lostAfter', 'silentAfter'] as const
 
 const step = fc.record({
   kind: fc.constantFrom(...commandKinds),
   size: fc.nat(1),
   taps: fc.constantFrom(1, 1, 2),
-  trouble: fc.constantFrom(...often, ...(Object.keys(troubles) as (keyof typeof troubles)[])),
+  fault: fc.constantFrom(...frequentFaults, ...(Object.keys(faults) as (keyof typeof faults)[])),
   /** What the person does before there is an answer, and once there is one. */
   meanwhile: fc.constantFrom('wait', 'wait', 'wait', 'leave', 'reload'),
   afterwards: fc.constantFrom('stay', 'stay', 'stay', 'reload'),
@@ -37,7 +37,7 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 type Person = Awaited<ReturnType<typeof openMoneyPage>>
 
 /** Until everything has its answer, or nobody waits for one any longer. */
-async function answered(work: Promise<unknown>) {
+async function settleAll(work: Promise<unknown>) {
   let isOver = false
   void work.then(() => (isOver = true))
   for (let turn = 0; turn < 40 && !isOver; turn++) await advance(0)
@@ -46,7 +46,7 @@ async function answered(work: Promise<unknown>) {
 }
 
 /** The rewards that wait are on the page; one that could not be read is opened anew. */
-async function lookedAround(person: Person) {
+async function loadRewards(person: Person) {
   for (let turn = 1; turn < 100 && !person.current().waiting; turn++) {
     if (turn % 40 === 0) person.leave()
     await advance(0)
@@ -54,54 +54,54 @@ async function lookedAround(person: Person) {
 }
 
 /** What the person was told: that it is done, that it is not, or that nobody knows. */
-async function told(person: Person, { kind, size, taps, trouble, meanwhile }: Omit<Step, 'afterwards'>) {
+async function runStep(person: Person, { kind, size, taps, fault, meanwhile }: Omit<Step, 'afterwards'>) {
   const { world } = person.site
-  if (trouble !== 'none' && trouble !== 'offline')
-    world.faults.add({ operation: commandOperations[kind], times: 1, ...troubles[trouble] })
-  await lookedAround(person)
-  person.line.isOffline = trouble === 'offline'
+  if (fault !== 'none' && fault !== 'offline')
+    world.faults.add({ operation: commandOperations[kind], times: 1, ...faults[fault] })
+  await loadRewards(person)
+  person.line.isOffline = fault === 'offline'
   const sent = Array.from({ length: taps }, () => person.press(kind, size))
   const all = Promise.allSettled(sent)
-  const heard: string[] = []
+  const outcomes: string[] = []
   for (const one of sent)
     void one?.then(
-      () => heard.push('done'),
-      (error: unknown) => heard.push(problemCode(error)),
+      () => outcomes.push('done'),
+      (error: unknown) => outcomes.push(problemCode(error)),
     )
   if (meanwhile !== 'wait') for (let turn = 0; turn < 8; turn++) await advance(0)
-  const heardBefore = [...heard]
+  const outcomesBefore = [...outcomes]
   if (meanwhile !== 'wait') person[meanwhile]()
-  if (meanwhile !== 'reload') await answered(all)
+  if (meanwhile !== 'reload') await settleAll(all)
   else await advance(21_000)
   const isOpen = kind === 'claim' || person.current().uncertain[kind]
   person.line.isOffline = false
   world.faults.clear()
   person.signInAgain()
   await advance(0)
-  if (sent.every((one) => one === undefined) || heard.includes('reward.claimed')) return 'given before'
+  if (sent.every((one) => one === undefined) || outcomes.includes('reward.claimed')) return 'given before'
   // A page that is gone has told no more than it had heard.
-  const words = meanwhile === 'reload' ? heardBefore : heard
+  const words = meanwhile === 'reload' ? outcomesBefore : outcomes
   if (words.includes('done')) return 'done'
   return meanwhile !== 'wait' || isOpen ? 'unknown' : 'refused'
 }
 
 /** What each command was told to have done, and whether there is one of which nobody knows. */
-const newBook = () =>
+const createExpectations = () =>
   Object.fromEntries(commandKinds.map((kind) => [kind, [0, 1].map(() => ({ done: 0, isOpen: false }))])) as Record<
     CommandKind,
     { done: number; isOpen: boolean }[]
   >
 
-function write(book: ReturnType<typeof newBook>, { kind, size }: Pick<Step, 'kind' | 'size'>, words: string) {
-  const line = book[kind][size]!
+function recordOutcome(book: ReturnType<typeof createExpectations>, { kind, size }: Pick<Step, 'kind' | 'size'>, words: string) {
+  const expectation = book[kind][size]!
   // A reward that is not listed any more, or is refused as claimed, is among those that were given: so a person is told.
-  if (words === 'given before') Object.assign(line, { done: 1, isOpen: false })
-  if (words === 'done') Object.assign(line, { done: line.done + 1, isOpen: false })
-  if (words === 'refused') line.isOpen = false
-  if (words === 'unknown') line.isOpen = true
+  if (words === 'given before') Object.assign(expectation, { done: 1, isOpen: false })
+  if (words === 'done') Object.assign(expectation, { done: expectation.done + 1, isOpen: false })
+  if (words === 'refused') expectation.isOpen = false
+  if (words === 'unknown') expectation.isOpen = true
 }
 
-function agrees(person: Person, book: ReturnType<typeof newBook>, steps: Step[]) {
+function expectEffects(person: Person, book: ReturnType<typeof createExpectations>, steps: Step[]) {
   const effects = person.effects()
   for (const kind of commandKinds)
     for (const [size, { done, isOpen }] of book[kind].entries()) {
@@ -113,11 +113,11 @@ function agrees(person: Person, book: ReturnType<typeof newBook>, steps: Step[])
 }
 
 /** Whoever does not know sends it once more, with nothing in the way. */
-async function askAgain(person: Person, book: ReturnType<typeof newBook>) {
+async function resendUnknown(person: Person, book: ReturnType<typeof createExpectations>) {
   for (const kind of commandKinds)
     for (const [size, { isOpen }] of book[kind].entries()) {
-      const calm = { kind, size, taps: 1, trouble: 'none', meanwhile: 'wait' } as const
-      if (isOpen) write(book, calm, await told(person, calm))
+      const plainStep = { kind, size, taps: 1, fault: 'none', meanwhile: 'wait' } as const
+      if (isOpen) recordOutcome(book, plainStep, await runStep(person, plainStep))
     }
 }
 
@@ -126,15 +126,15 @@ test('however money is tapped, lost, repeated and reloaded, each intent happens 
   const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8, size: 'max' }), async (steps) => {
     const person = await openMoneyPage()
     await advance(0)
-    const book = newBook()
+    const book = createExpectations()
     for (const [index, one] of steps.entries()) {
-      write(book, one, await told(person, one))
+      recordOutcome(book, one, await runStep(person, one))
       if (one.afterwards === 'reload') person.reload()
       await advance(0)
-      agrees(person, book, steps.slice(0, index + 1))
+      expectEffects(person, book, steps.slice(0, index + 1))
     }
-    await askAgain(person, book)
-    agrees(person, book, steps)
+    await resendUnknown(person, book)
+    expectEffects(person, book, steps)
     expect(person.site.world.ledgerInvariants.verify()).toBeUndefined()
     person.close()
   })

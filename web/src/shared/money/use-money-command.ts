@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isFinalError } from '#api/is-final-error.ts'
-import { useIntent } from '#lib/use-idempotency-key.ts'
+import { useIdempotencyKey } from '#lib/use-idempotency-key.ts'
 
 /**
  * Sends commands that move money or promise it, each intent once: however often it is tapped, sent again or sent after a reload, it goes
@@ -11,18 +11,18 @@ import { useIntent } from '#lib/use-idempotency-key.ts'
  */
 export function useMoneyCommand<Input, Answer>(name: string, command: UseMutationOptions<Answer, Error, Input>) {
   const { mutateAsync } = useMutation(command)
-  const intent = useIntent(name)
+  const idempotency = useIdempotencyKey(name)
   const [isUncertain, setUncertain] = useState(false)
   /** `intended` is what the key stands for: a proof beside it, like a password, may be another one next time. */
   const send = async (intended: unknown, inputOf: (key: string) => Input): Promise<Answer> => {
     setUncertain(false)
-    const key = intent.begin(intended)
+    const key = idempotency.getKey(intended)
     try {
       const answer = await mutateAsync(inputOf(key))
-      intent.done(intended)
+      idempotency.complete(intended)
       return answer
     } catch (error) {
-      setUncertain(!isFinalError(error) || !intent.refused(intended))
+      setUncertain(!isFinalError(error) || !idempotency.reject(intended))
       throw error
     }
   }

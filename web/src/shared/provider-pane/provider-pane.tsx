@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorPanel } from '#ui/error-panel.tsx'
-import { PartnerFrame, useFrameAddress } from '../provider-frame.tsx'
+import { ProviderFrame, useFrameAddress } from '../provider-frame.tsx'
 import styles from './provider-pane.module.css'
 
-type PartnerPaneProps = Pick<ComponentProps<typeof PartnerFrame>, 'title' | 'act'> & {
+type ProviderPaneProps = Pick<ComponentProps<typeof ProviderFrame>, 'title' | 'act'> & {
   /** Nothing while it is not known. */
   url: string | undefined
   onRetry?: () => void
@@ -13,14 +13,14 @@ type PartnerPaneProps = Pick<ComponentProps<typeof PartnerFrame>, 'title' | 'act
 }
 
 /** A partner's page in all of the room under the page's own bar. */
-export function PartnerPane({ url, onRetry, children, ...look }: PartnerPaneProps) {
+export function ProviderPane({ url, onRetry, children, ...rest }: ProviderPaneProps) {
   const { t } = useTranslation()
   const address = useFrameAddress(url)
   return (
     <div className={styles.pane}>
       {children}
       {url !== undefined && !address && <ErrorPanel message={t('urlEmpty')} onRetry={onRetry} />}
-      {address && <PartnerFrame address={address} className={styles.frame} {...look} />}
+      {address && <ProviderFrame address={address} className={styles.frame} {...rest} />}
     </div>
   )
 }

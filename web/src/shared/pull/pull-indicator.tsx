@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { watchPull } from '#lib/watch-pull.ts'
 import { Button } from '#ui/button.tsx'
-import { Drum } from '#ui/brand-mark.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
 import styles from './pull-indicator.module.css'
-import { type Families, useRefresh } from './use-refresh.ts'
+import { type QueryKeyPrefixes, useRefresh } from './use-refresh.ts'
 
 /** The drum that comes down with the finger, the same for a keyboard or a screen reader, and words on how it goes. */
-export function Pull({ of }: { of: Families }) {
+export function PullIndicator({ of }: { of: QueryKeyPrefixes }) {
   const { t } = useTranslation('lists')
   const { stage, refresh } = useRefresh(of)
-  const sign = useSign(() => void refresh())
+  const sign = usePullGesture(() => void refresh())
   return (
     <div ref={sign} className={styles.pull} data-late data-busy={stage === 'asking' || undefined}>
       <span className={styles.sign}>
-        <Drum size={28} spinning={stage === 'asking'} />
+        <BrandMark size={28} spinning={stage === 'asking'} />
       </span>
       <div className={styles.again}>
         <Button variant="secondary" size="small" onClick={() => void refresh()}>
@@ -29,9 +29,9 @@ export function Pull({ of }: { of: Families }) {
 }
 
 /** Follows the finger without a render for each step of it. */
-function useSign(onWhole: () => void) {
+function usePullGesture(onComplete: () => void) {
   const sign = useRef<HTMLDivElement>(null)
-  const whole = useEffectEvent(onWhole)
+  const complete = useEffectEvent(onComplete)
   // Fingers are the browser's; the page under them is the frame's.
   useEffect(() => {
     const [page, { style }] = [sign.current!.closest('main'), sign.current!]
@@ -42,7 +42,7 @@ function useSign(onWhole: () => void) {
       onPull: (share) => style.setProperty('--pull', String(share)),
       onEnd: (isWhole) => {
         style.removeProperty('--pull')
-        if (isWhole) whole()
+        if (isWhole) complete()
       },
     })
     return () => {

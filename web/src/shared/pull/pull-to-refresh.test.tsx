@@ -65,8 +65,8 @@ type Reply = (page: number) => Promise<Response>
 /** An account record of two pages with a row each; another `answer.reply` takes its place. */
 async function openRecord() {
   const pages: number[] = []
-  const usual: Reply = async (page) => success({ list: [movement(page)], page, totalPages: 2, footer: { amount: 0 } })
-  const answer = { reply: usual }
+  const defaultReply: Reply = async (page) => success({ list: [movement(page)], page, totalPages: 2, footer: { amount: 0 } })
+  const answer = { reply: defaultReply }
   const ODSFE2_MemTransDet = ({ url }: Request) => {
     const page = Number(new URL(url).searchParams.get('page'))
     pages.push(page)
@@ -122,12 +122,12 @@ test('who pulls too little, sideways, or beside the page has asked for nothing',
 test('without a network what is there stays, and it says what is wrong', async () => {
   const { answer } = await openRecord()
   answer.reply = () => Promise.reject(new TypeError('Failed to fetch'))
-  const back = goOffline()
+  const goOnline = goOffline()
   pullDown(main())
   expect(await screen.findByText('Không có mạng hoặc kết nối không ổn định')).toBeTruthy()
   expect(screen.getByText('Dòng 1')).toBeTruthy()
   expect(screen.queryByText('Đã cập nhật')).toBeNull()
-  back()
+  goOnline()
 })
 
 test('a keyboard and a screen reader have a button for it', async () => {

@@ -10,17 +10,17 @@ import { isSessionLost, isSiteClosed, problemText } from '#api/problems.ts'
 import { showToast } from '#ui/toast.ts'
 
 /** Families of queries, by the first words of their keys. */
-export type Families = readonly QueryKey[]
+export type QueryKeyPrefixes = readonly QueryKey[]
 
 /** Asks for what is on screen anew; says when that is on its way, when it has come, and why it has not. */
-export function useRefresh(of: Families) {
+export function useRefresh(of: QueryKeyPrefixes) {
   const client = useQueryClient()
   const [stage, setStage] = useState<'resting' | 'asking' | 'answered'>('resting')
   const refresh = async () => {
     if (stage === 'asking') return
     setStage('asking')
     try {
-      await askAnew(client, of)
+      await refetchFromFirstPage(client, of)
       setStage('answered')
     } catch (error) {
       setStage('resting')
@@ -32,8 +32,8 @@ export function useRefresh(of: Families) {
   return { stage, refresh }
 }
 
-async function askAnew(client: QueryClient, families: Families) {
-  const queries = families.map((queryKey) => ({ queryKey, type: 'active' as const }))
+async function refetchFromFirstPage(client: QueryClient, prefixes: QueryKeyPrefixes) {
+  const queries = prefixes.map((queryKey) => ({ queryKey, type: 'active' as const }))
   // Whoever pulls is at the top of the list: it begins anew with its first page.
   queries.forEach((query) => client.setQueriesData(query, firstPage))
   await Promise.all(queries.map((query) => client.refetchQueries(query, { throwOnError: true })))

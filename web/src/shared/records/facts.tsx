@@ -15,14 +15,14 @@ export function Facts({ facts }: { facts: readonly (Fact | false | undefined)[] 
 
 function Line({ label, value, copy, strong }: Fact) {
   const { t } = useTranslation('records')
-  const take = useCopy()
+  const copyText = useCopy()
   return (
     <div>
       <dt>{label}</dt>
       <dd>
         {strong ? <strong>{value}</strong> : value}
         {copy !== undefined && (
-          <IconButton label={t('copyWhat', { what: label })} icon={<Copy />} onClick={() => void take(copy)} />
+          <IconButton label={t('copyWhat', { what: label })} icon={<Copy />} onClick={() => void copyText(copy)} />
         )}
       </dd>
     </div>

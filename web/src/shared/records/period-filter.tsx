@@ -4,21 +4,21 @@ import { formatDate } from '#lib/dates.ts'
 import { Chips } from '#ui/chips.tsx'
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
 import styles from './records.module.css'
-import { isDay, spanNames, type useSpan } from './use-period.ts'
+import { isSelectableDay, periodNames, type usePeriod } from './use-period.ts'
 
-/** Today, 7 days, 30 days or two dates of one's own. */
-export function SpanFilter({ name, today, span, change }: ReturnType<typeof useSpan>) {
+/** Filter of the period: today, 7 days, 30 days or two dates. */
+export function PeriodFilter({ name, today, period, change }: ReturnType<typeof usePeriod>) {
   const { t } = useTranslation('records')
-  const shown = { from: formatDate(span.from), to: formatDate(span.to) }
-  // Dates of one's own begin with those on screen.
+  const shown = { from: formatDate(period.start), to: formatDate(period.end) }
+  // Custom dates start with the dates on screen.
   const choose = (next: typeof name) => change({ from: '', to: '', ...(next === 'custom' && shown), span: next })
-  const choices = spanNames.map((value) => ({ value, label: t(value) }))
+  const choices = periodNames.map((value) => ({ value, label: t(value) }))
   const field = (end: 'from' | 'to') => ({
     name: end,
     label: t(end),
     day: shown[end],
     max: end === 'from' ? shown.to : today,
-    onDay: (day: string) => isDay(day, today) && change({ ...shown, [end]: day }),
+    onDay: (day: string) => isSelectableDay(day, today) && change({ ...shown, [end]: day }),
   })
   return (
     <>
@@ -35,12 +35,12 @@ export function SpanFilter({ name, today, span, change }: ReturnType<typeof useS
 
 type DayFieldProps = Omit<TextFieldProps, 'value'> & { day: string; onDay: (day: string) => unknown }
 
-/** A day that is chosen, or typed part by part: a year of which two digits stand there is nobody's wish yet. */
+/** A date field. Keeps the typed text while the date is incomplete, such as a year with two digits. */
 function DayField({ day, onDay, ...field }: DayFieldProps) {
   const [typed, setTyped] = useState<string>()
-  const hear = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     setTyped(value)
     onDay(value)
   }
-  return <TextField {...field} kind="day" value={typed ?? day} onChange={hear} onBlur={() => setTyped(undefined)} />
+  return <TextField {...field} kind="day" value={typed ?? day} onChange={handleChange} onBlur={() => setTyped(undefined)} />
 }

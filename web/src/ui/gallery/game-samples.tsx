@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Carousel } from '../carousel.tsx'
 import { GameGrid } from '../game-grid.tsx'
 import { Marquee } from '../marquee.tsx'
-import { Rail, Section } from '../scroll-row.tsx'
+import { ScrollRow, Section } from '../scroll-row.tsx'
 import { TileSkeletons } from '../skeleton.tsx'
 import { Tile } from '../tile.tsx'
 
@@ -43,12 +43,12 @@ export function GameSamples() {
             ]}
             empty="Không có thông báo"
             onOpen={open}
-            onPutAway={() => setNews(false)}
+            onDismiss={() => setNews(false)}
           />
         )}
       </Section>
       <Section title="Rail, tile states">
-        <Rail label="Tiles">
+        <ScrollRow label="Tiles">
           <Tile
             title="Rồng Vàng Phương Đông"
             vendor="Kim Long"
@@ -62,7 +62,7 @@ export function GameSamples() {
           <Tile title="Tiến Lên Đại Chiến" image={picture('teal')} maintenance="Bảo trì đến 03:00" onOpen={open} />
           <Tile title="Baccarat Sen Trắng" vendor="Sen Studio" image={picture('purple')} launching onOpen={open} />
           <Tile title="Sới Gà" vendor="WS168" image={picture('indigo')} recent onOpen={open} />
-        </Rail>
+        </ScrollRow>
       </Section>
       <Section title="Skeletons">
         <TileSkeletons count={3} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { Empty } from '../empty.tsx'
 import { ErrorPanel } from '../error-panel.tsx'
-import { Html } from '../sanitized-html.tsx'
+import { SanitizedHtml } from '../sanitized-html.tsx'
 import { showLoading } from '../overlay.tsx'
 import { PageBar } from '../page-bar.tsx'
 import { Section } from '../scroll-row.tsx'
@@ -32,7 +32,7 @@ export function NoticeSamples() {
         action={<Button variant="secondary">Xem game hot</Button>}
       />
       <ErrorPanel message="Không có mạng hoặc kết nối không ổn định" code="network" onRetry={close} />
-      <Html html="<h3>Thể lệ</h3><p>Hoàn trả <b>1,2%</b> mỗi ngày. <a href='https://example.com'>Chi tiết</a></p>" />
+      <SanitizedHtml html="<h3>Thể lệ</h3><p>Hoàn trả <b>1,2%</b> mỗi ngày. <a href='https://example.com'>Chi tiết</a></p>" />
       <RowSkeletons count={2} />
       <Sheet open={open === 'sheet'} onClose={close} title="Kênh hỗ trợ">
         <p>Kéo xuống để đóng.</p>

@@ -7,7 +7,7 @@ import { Badge } from '../badge.tsx'
 import { Button } from '../button.tsx'
 import { Chips } from '../chips.tsx'
 import { Countdown } from '../countdown.tsx'
-import { Drum } from '../brand-mark.tsx'
+import { BrandMark } from '../brand-mark.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { ListCard, ListRow } from '../list-row.tsx'
 import { NumberBalls } from '../number-balls.tsx'
@@ -64,9 +64,9 @@ export function SmallSamples() {
       </Section>
       <Section title="Emblem">
         <div className={styles.row}>
-          <Drum size={64} />
-          <Drum size={64} spinning />
-          <Drum size={64} outline />
+          <BrandMark size={64} />
+          <BrandMark size={64} spinning />
+          <BrandMark size={64} outline />
           <Avatar size={56} />
         </div>
       </Section>

@@ -1,5 +1,5 @@
 /** Home, for what must be small; `paths.ts` has all addresses. */
-export const homeNames = { home: '/m/home' } as const
+export const homePaths = { home: '/m/home' } as const
 
 /** Other addresses of home. */
 export const homeAliases = ['/', '/m', '/m/index', '/m/index.html']

@@ -9,10 +9,10 @@ import { Countdown } from './countdown.tsx'
 import { useForm } from './form.tsx'
 import { OverlayHost, showLoading } from './overlay.tsx'
 import { PasswordField } from './password-field.tsx'
-import { pixelsToRem, safeHtml } from './safe-html.ts'
+import { pixelsToRem, sanitizeHtml } from './sanitize-html.ts'
 import { TextField } from './text-field.tsx'
 import { Tile } from './tile.tsx'
-import { toastTimes } from './toast.ts'
+import { toastDurations } from './toast.ts'
 
 test('a badge shows 99 as it is and more as 99+ [A-2-80]', () => {
   render(
@@ -28,7 +28,7 @@ test('a badge shows 99 as it is and more as 99+ [A-2-80]', () => {
 })
 
 test('markup from the gateway loses everything that runs', () => {
-  const html = safeHtml(
+  const html = sanitizeHtml(
     '<p onclick="x()">Hi<script>x()</script><a href="javascript:x()">a</a><a href="https://a.b">b</a></p>',
   )
 
@@ -43,7 +43,7 @@ test('pixels of a popup become rem by hundreds [A-9-15]', () => {
 
 test('words stay as long as the specification says', () => {
   const stated = { default: 1500, comingSoon: 1000, saved: 1000, freeReject: 2000, short: 3000, long: 8000 }
-  expect(toastTimes).toEqual({ ...stated, lasting: Infinity })
+  expect(toastDurations).toEqual({ ...stated, lasting: Infinity })
 })
 
 test('a loading cover leaves after ten seconds, one without an end stays until it is told [A-9-03]', async () => {

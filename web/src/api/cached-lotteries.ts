@@ -5,7 +5,7 @@ import { storage } from '#lib/storage.ts'
 /** A lottery with its current round: `drawAt` and `lockAt` are moments of the gateway's clock. */
 export type LotteryRound = LotteryItem & { drawAt: number; lockAt: number }
 
-const shelfOf = (prizeMode: PrizeMode) =>
+const storageKeyOf = (prizeMode: PrizeMode) =>
   prizeMode === 'Lott' ? 'lotteries' : prizeMode === 'Elott' ? 'electronicLotteries' : undefined
 
 const isRound = (value: unknown): value is LotteryRound =>
@@ -17,15 +17,15 @@ const isRound = (value: unknown): value is LotteryRound =>
   'previousWinningNumber' in value
 
 /** Keeps a list of lotteries for the next visit, where the specification has a place for it. */
-export function keepLotteries(prizeMode: PrizeMode, language: Language, rounds: LotteryRound[]) {
-  const shelf = shelfOf(prizeMode)
+export function storeLotteries(prizeMode: PrizeMode, language: Language, rounds: LotteryRound[]) {
+  const shelf = storageKeyOf(prizeMode)
   if (shelf) storage.set(shelf, { language, rounds })
   return rounds
 }
 
 /** The lotteries of the last visit, in the same language; their rounds are over, their names and numbers are not. */
-export function keptLotteries(prizeMode: PrizeMode, language: Language): LotteryRound[] | undefined {
-  const shelf = shelfOf(prizeMode)
+export function getStoredLotteries(prizeMode: PrizeMode, language: Language): LotteryRound[] | undefined {
+  const shelf = storageKeyOf(prizeMode)
   const kept = shelf && (storage.get(shelf) as { language?: unknown; rounds?: unknown } | null | undefined)
   if (kept?.language !== language || !Array.isArray(kept.rounds)) return undefined
   return kept.rounds.every(isRound) ? kept.rounds : undefined

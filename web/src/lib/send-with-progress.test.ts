@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { watchedSend } from './watched-send.ts'
+import { sendWithProgress } from './send-with-progress.ts'
 
 /** The browser's other way to send, played by the test. */
 class Call {
@@ -34,7 +34,7 @@ async function sending(more: RequestInit = {}) {
     body: 'picture',
     ...more,
   })
-  const reply = watchedSend(request, (share) => shares.push(share))
+  const reply = sendWithProgress(request, (share) => shares.push(share))
   await vi.waitFor(() => expect(Call.last?.sent).toBeDefined())
   return { reply, shares, call: Call.last! }
 }

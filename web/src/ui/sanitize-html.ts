@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-const onlyWeb = /^(?:https?:|mailto:|tel:|\/|#)/i
+const allowedUris = /^(?:https?:|mailto:|tel:|\/|#)/i
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName !== 'A') return
@@ -13,9 +13,9 @@ export const pixelsToRem = (html: string) =>
   html.replace(/(-?\d+(?:\.\d+)?)px/g, (_, pixels: string) => `${Number(pixels) / 100}rem`)
 
 /** Markup without anything that could run, frame or restyle the page. */
-export const safeHtml = (html: string, popup = false) =>
+export const sanitizeHtml = (html: string, popup = false) =>
   DOMPurify.sanitize(popup ? pixelsToRem(html) : html, {
     FORBID_TAGS: ['style', 'form', 'iframe'],
-    ALLOWED_URI_REGEXP: onlyWeb,
+    ALLOWED_URI_REGEXP: allowedUris,
     ADD_ATTR: ['target'],
   })

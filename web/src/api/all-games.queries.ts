@@ -5,23 +5,23 @@ import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 
 /** As many games as the gateway gives at once, and how many pages are asked for side by side. */
-const page = 200
-const atOnce = 4
-const kept = 10 * 60_000
+const PAGE_SIZE = 200
+const CONCURRENCY = 4
+const STALE_TIME = 10 * 60_000
 
 type Filter = Pick<GameFilter, 'gameType' | 'gameClassify'>
 
 /** All games of a list, the operator's first ones first: what is searched and sorted on the phone. */
-export const wholeListQuery = (filter: Filter, language: Language) =>
+export const allGamesQuery = (filter: Filter, language: Language) =>
   queryOptions({
     queryKey: ['games', 'whole', filter, language],
     queryFn: async ({ signal }) => {
-      const read = (pageNo: number) => games(http).list({ ...filter, pageNo, pageSize: page }, { signal })
+      const read = (pageNo: number) => games(http).list({ ...filter, pageNo, pageSize: PAGE_SIZE }, { signal })
       const first = await read(1)
       const others = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => index + 2)
       const pages = [first]
-      while (others.length > 0) pages.push(...(await Promise.all(others.splice(0, atOnce).map(read))))
+      while (others.length > 0) pages.push(...(await Promise.all(others.splice(0, CONCURRENCY).map(read))))
       return pages.flatMap((one) => one.games)
     },
-    staleTime: kept,
+    staleTime: STALE_TIME,
   })

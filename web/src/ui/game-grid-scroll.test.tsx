@@ -14,35 +14,35 @@ function openGrid() {
   )
   render(grid)
   const box = screen.getByRole('button', { name: 'Game 0' }).parentElement!.parentElement!
-  const drawn = () => screen.getAllByRole('button')
+  const tiles = () => screen.getAllByRole('button')
   const moveTo = (px: number) => {
     box.getBoundingClientRect = () => new DOMRect(0, -px)
     fireEvent.scroll(window)
   }
-  const rest = () => act(() => vi.advanceTimersByTime(200))
-  return { box, drawn, moveTo, rest, names: () => drawn().map(({ textContent }) => textContent!) }
+  const settle = () => act(() => vi.advanceTimersByTime(200))
+  return { box, tiles, moveTo, settle, names: () => tiles().map(({ textContent }) => textContent!) }
 }
 
 test('a list of ten thousand games has no more tiles in its midst than at its head, and shows those that are seen', () => {
-  const { box, drawn, moveTo } = openGrid()
-  const before = drawn().length
+  const { box, tiles, moveTo } = openGrid()
+  const before = tiles().length
   moveTo(parseFloat(box.style.blockSize) / 2)
-  expect(drawn()).toHaveLength(before)
+  expect(tiles()).toHaveLength(before)
   expect(screen.getByRole('button', { name: 'Game 5002' }).isConnected).toBe(true)
   expect(screen.queryByRole('button', { name: 'Game 0' })).toBeNull()
 })
 
 test('the keyboard meets games in their order as soon as the page rests', () => {
-  const { box, names, moveTo, rest } = openGrid()
+  const { box, names, moveTo, settle } = openGrid()
   moveTo(parseFloat(box.style.blockSize) / 7)
-  rest()
+  settle()
   const inOrder = names().toSorted((one, other) => Number(one.slice(5)) - Number(other.slice(5)))
   expect(names()).toEqual(inOrder)
 })
 
 test('a game that is left behind takes the focus with it: no other one is entered in its place', () => {
-  const { box, drawn, moveTo } = openGrid()
-  drawn()[0]!.focus()
+  const { box, tiles, moveTo } = openGrid()
+  tiles()[0]!.focus()
   moveTo(parseFloat(box.style.blockSize) / 2)
   expect(document.activeElement).toBe(document.body)
 })

@@ -2,14 +2,14 @@
  * Sends a request as `fetch` does, and tells how much of its body is on its way, 0 to 1: what `fetch` knows and does not
  * say. Rejects as `fetch` where nothing answers.
  */
-export async function watchedSend(request: Request, onShare: (share: number) => void): Promise<Response> {
+export async function sendWithProgress(request: Request, onProgress: (share: number) => void): Promise<Response> {
   const body = await request.arrayBuffer()
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open(request.method, request.url)
     request.headers.forEach((value, name) => call.setRequestHeader(name, value))
-    call.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
-    call.onload = () => resolve(replyOf(call))
+    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    call.onload = () => resolve(toResponse(call))
     call.onerror = () => reject(new TypeError('Failed to fetch'))
     call.onabort = () => reject(request.signal.reason ?? new DOMException('Cancelled', 'AbortError'))
     request.signal.addEventListener('abort', () => call.abort())
@@ -17,7 +17,7 @@ export async function watchedSend(request: Request, onShare: (share: number) => 
   })
 }
 
-function replyOf(call: XMLHttpRequest) {
+function toResponse(call: XMLHttpRequest) {
   const lines = call.getAllResponseHeaders().trim().split(/\r?\n/)
   const headers = lines.filter(Boolean).map((line): [string, string] => {
     const at = line.indexOf(':')

@@ -3,7 +3,7 @@ import { overlayElement } from './overlay.tsx'
 import type { DialogProps } from './sheet-props.ts'
 import styles from './dialog.module.css'
 
-export function DialogParts({ open, onClose, title, text, actions, children, urgent }: DialogProps) {
+export function DialogContent({ open, onClose, title, text, actions, children, urgent }: DialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()} disablePointerDismissal={urgent}>
       <Dialog.Portal container={overlayElement()}>

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { beginEarly, fillCall, takeEarly } from './early.ts'
+import { startPreload, fillParameters, takePreloaded } from './preloaded-calls.ts'
 
 const call = { url: '/wps/status?language=VI', headers: { merchant: 'DEMO', language: 'VI' } }
 const address = new URL(call.url, location.href).href
@@ -10,16 +10,16 @@ function begin() {
   const network = vi.fn<typeof fetch>(async () => Response.json({ asked: ++asked }))
   vi.stubGlobal('fetch', network)
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'earlyReplies'))
-  void beginEarly(call)
+  void startPreload(call)
   return network
 }
 const same = (more: RequestInit = {}, headers = call.headers) => new Request(address, { headers, ...more })
-const answerOf = async (request: Request) => (await takeEarly(request)?.reply)?.json() as Promise<unknown>
+const answerOf = async (request: Request) => (await takePreloaded(request)?.reply)?.json() as Promise<unknown>
 
 test('a reply begun early is given once, to the very call', async () => {
   const network = begin()
   expect(await answerOf(same())).toEqual({ asked: 1 })
-  expect(takeEarly(same())).toBeUndefined()
+  expect(takePreloaded(same())).toBeUndefined()
   expect(network).toHaveBeenCalledTimes(1)
 })
 
@@ -30,14 +30,14 @@ test.each([
   ['that writes', same({ method: 'POST' })],
 ])('a call %s has no early reply', (_how, request) => {
   begin()
-  expect(takeEarly(request)).toBeUndefined()
-  expect(takeEarly(same())).toBeDefined()
+  expect(takePreloaded(request)).toBeUndefined()
+  expect(takePreloaded(same())).toBeDefined()
 })
 
 test('who gives a reply up before it is used leaves it to the next', async () => {
   begin()
   const first = new AbortController()
-  const given = takeEarly(same({ signal: first.signal }))
+  const given = takePreloaded(same({ signal: first.signal }))
   await given?.reply
   first.abort()
   expect(await answerOf(same())).toEqual({ asked: 1 })
@@ -46,12 +46,12 @@ test('who gives a reply up before it is used leaves it to the next', async () =>
 test('a call under way says when it began, for the gateway’s clock', () => {
   const before = Date.now()
   begin()
-  expect(takeEarly(same())?.at).toBeGreaterThanOrEqual(before)
+  expect(takePreloaded(same())?.at).toBeGreaterThanOrEqual(before)
 })
 
 test('the facts of the visit stand in the address as it spells them, and in headers as they are', () => {
   const recorded = { url: '/a?host=__host__&language=__language__', headers: { authorization: '__token__' } }
-  expect(fillCall(recorded, { host: 'a.b:80', language: 'VI', token: 'x/y' })).toEqual({
+  expect(fillParameters(recorded, { host: 'a.b:80', language: 'VI', token: 'x/y' })).toEqual({
     url: '/a?host=a.b%3A80&language=VI',
     headers: { authorization: 'x/y' },
   })

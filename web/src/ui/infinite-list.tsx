@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
-import { Drum } from './brand-mark.tsx'
-import styles from './list-end.module.css'
+import { BrandMark } from './brand-mark.tsx'
+import styles from './infinite-list.module.css'
 
-const nearEnd = 300
-const moreThrottle = 1000
+const END_MARGIN = 300
+const LOAD_THROTTLE = 1000
 
 type ListEndProps = { ref: Ref<HTMLDivElement>; loading?: boolean; text?: string }
 
@@ -11,13 +11,13 @@ type ListEndProps = { ref: Ref<HTMLDivElement>; loading?: boolean; text?: string
 export function ListEnd({ ref, loading, text }: ListEndProps) {
   return (
     <div ref={ref} className={styles.end} role="status">
-      {loading && <Drum size={32} spinning />}
+      {loading && <BrandMark size={32} spinning />}
       {text}
     </div>
   )
 }
 
-export type EndlessListProps<Row> = {
+export type InfiniteListProps<Row> = {
   rows: Row[]
   keyOf: (row: Row) => string
   children: (row: Row, index: number) => ReactNode
@@ -29,7 +29,7 @@ export type EndlessListProps<Row> = {
 }
 
 /** Rows that are read page by page as the person scrolls. For hundreds of rows; thousands want `LongList`, or `GameGrid`. */
-export function EndlessList<Row>({ rows, keyOf, children, hasMore, loadingMore, onMore, end }: EndlessListProps<Row>) {
+export function InfiniteList<Row>({ rows, keyOf, children, hasMore, loadingMore, onMore, end }: InfiniteListProps<Row>) {
   const foot = useNearEnd(hasMore && !loadingMore ? onMore : undefined, rows.length)
   return (
     <>
@@ -46,26 +46,26 @@ export function EndlessList<Row>({ rows, keyOf, children, hasMore, loadingMore, 
 /** Tells, at most once a second, when the end of a list is 300 px away, and again when it still is after rows have come. */
 export function useNearEnd(onNear: (() => void) | undefined, length: number) {
   const foot = useRef<HTMLDivElement>(null)
-  const lastAsked = useRef(-Infinity)
+  const lastLoad = useRef(-Infinity)
   // The end of the page is known to the browser only: an observer tells when it comes near.
   useEffect(() => {
     if (!onNear || !foot.current) return
-    const ask = () => {
-      lastAsked.current = performance.now()
+    const loadMore = () => {
+      lastLoad.current = performance.now()
       onNear()
     }
-    let waiting: ReturnType<typeof setTimeout> | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     const observer = new IntersectionObserver(
       (changes) => {
-        clearTimeout(waiting)
+        clearTimeout(timer)
         if (changes.at(-1)?.isIntersecting)
-          waiting = setTimeout(ask, Math.max(0, lastAsked.current + moreThrottle - performance.now()))
+          timer = setTimeout(loadMore, Math.max(0, lastLoad.current + LOAD_THROTTLE - performance.now()))
       },
-      { rootMargin: `${nearEnd}px` },
+      { rootMargin: `${END_MARGIN}px` },
     )
     observer.observe(foot.current)
     return () => {
-      clearTimeout(waiting)
+      clearTimeout(timer)
       observer.disconnect()
     }
   }, [onNear, length])

@@ -1,16 +1,16 @@
 import { createStore } from './store.ts'
 
 /** The browser's own question whether to install the site; it can be asked once. */
-type InstallOffer = Event & { prompt: () => Promise<unknown> }
+type InstallPromptEvent = Event & { prompt: () => Promise<unknown> }
 
 /** The question the browser would ask now; nothing where it does not, or the site is installed. */
-export const installOffer = createStore<InstallOffer | undefined>(undefined)
+export const installPrompt = createStore<InstallPromptEvent | undefined>(undefined)
 
 /** From now on the browser's question is kept for the moment at which a person asks for the app. */
-export function keepInstallOffer() {
+export function captureInstallPrompt() {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    installOffer.set(event as InstallOffer)
+    installPrompt.set(event as InstallPromptEvent)
   })
-  addEventListener('appinstalled', () => installOffer.set(undefined))
+  addEventListener('appinstalled', () => installPrompt.set(undefined))
 }

@@ -6,7 +6,7 @@ import { overlayElement } from './overlay.tsx'
 import type { SheetProps } from './sheet-props.ts'
 import styles from './sheet.module.css'
 
-export function SheetParts({ open, onClose, title, side = 'bottom', hideTitle, children }: SheetProps) {
+export function SheetContent({ open, onClose, title, side = 'bottom', hideTitle, children }: SheetProps) {
   const { t } = useTranslation()
   return (
     <Drawer.Root

@@ -3,8 +3,8 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import site from '../package.json' with { type: 'json' }
-import { leanLibraries } from './serve/strip-library-code.ts'
-import { pageDescription } from './serve/page-description.ts'
+import { stripLibraryCode } from './serve/strip-library-code.ts'
+import { stripDocumentSchemas } from './serve/strip-document-schemas.ts'
 import { pageHead } from './serve/page-head.ts'
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:5174'
@@ -68,7 +68,7 @@ function classOf(name: string, file: string) {
 /** `--mode demo` builds the app with the mock inside the page; every other build contains no byte of it. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), leanLibraries(), pageDescription, pageHead()],
+  plugins: [react(), stripLibraryCode(), stripDocumentSchemas, pageHead()],
   css: { modules: { generateScopedName: classOf } },
   define: { __VERSION__: JSON.stringify(site.version) },
   build: {

@@ -9,7 +9,7 @@ export default defineConfig({
   lang: 'en-GB',
   srcExclude: ['README.md'],
   outDir: '../dist/docs',
-  // The demo that stands inside the tour has its files in `assets`.
+  // The demo in the tour has its files in `assets`.
   assetsDir: 'site',
   cacheDir: '../.cache/vitepress',
   lastUpdated: false,

@@ -16,11 +16,11 @@ test.for(tried.filter((page) => stepsOf(textOf(page)).length > 0))('%s does what
   }
 })
 
-test('a block that is not run says why', () => {
+test('a block that is not run has a reason', () => {
   expect(tried.flatMap((page) => unexplained(page, textOf(page)))).toEqual([])
 })
 
-test('a block is not left out for a short excuse, or in a language that nobody runs', () => {
+test('a block is not left out for a short reason, or in a language that is not run', () => {
   expect(unexplained('a.md', '```ts not-run="later"\n1\n```\n')).toHaveLength(1)
   expect(unexplained('a.md', '```python\n1\n```\n')).toHaveLength(1)
   expect(unexplained('a.md', '```ts\n1\n```\n\n```text says\n1\n```\n')).toEqual([])

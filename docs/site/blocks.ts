@@ -4,7 +4,7 @@ export type Block = { language: string; about: string; text: string }
 const BLOCK = /^```(\w+)(?: ([^\n]+))?\n([^]*?)^```$/gm
 const REASON = /^not-run="([^"]{20,})"$/
 
-/** What is run here, and what may stand beside it. */
+/** Languages that are run. */
 const RUN = ['ts', 'sh']
 
 const blocksOf = (page: string): Block[] =>
@@ -12,7 +12,7 @@ const blocksOf = (page: string): Block[] =>
 
 const isSaid = ({ language, about }: Block) => language === 'text' && about === 'says'
 
-/** A sentence for each block that nobody would run, and that does not say why in twenty letters or more. */
+/** Returns a sentence for each block that is not run and has no reason of at least twenty characters. */
 export const unexplained = (page: string, text: string): string[] =>
   blocksOf(text)
     .filter((block) => !isSaid(block) && !REASON.test(block.about))
@@ -21,7 +21,7 @@ export const unexplained = (page: string, text: string): string[] =>
 
 export type Step = { block: Block; says: string[] }
 
-/** What somebody who follows a page runs, each with what it must say among other things. */
+/** Returns the blocks to run, each with the lines that its output must contain. */
 export function stepsOf(text: string): Step[] {
   const steps: Step[] = []
   for (const block of blocksOf(text)) {

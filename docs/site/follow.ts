@@ -14,7 +14,7 @@ const PORT = '4010'
 const READY = /answers at http:\/\/127\.0\.0\.1:(\d+)/
 const run = promisify(execFile)
 
-/** Somebody who follows a page: a folder of their own, and the mock that the page lets them start. */
+/** Follows a page in a new folder; starts the mock when the page does. */
 export function aReader(page: string) {
   const folder = mkdtempSync(join(tmpdir(), 'longan-docs-'))
   const mocks: ChildProcess[] = []
@@ -49,7 +49,7 @@ export function aReader(page: string) {
   }
 }
 
-/** The commands of the house as they run without npm between. */
+/** Replaces npm and npx by direct calls, which are faster. */
 const here = (line: string) =>
   line
     .replaceAll('npx longan', `'${process.execPath}' '${root}mock-server/src/adapters/cli/longan.ts'`)

@@ -76,7 +76,7 @@ const countsOf = (own: Call[]) => [
   String(own.length),
 ]
 
-/** What holds for every call, and how many there are of which provenance. */
+/** Returns the page with common rules and the number of calls by provenance. */
 export const gatewayPage = (): string =>
   page('The gateway’s calls', prose(info.description), [
     '## By section and provenance',
@@ -87,7 +87,7 @@ export const gatewayPage = (): string =>
     ),
   ])
 
-/** A page for each section of the description: every call, with how sure it is. */
+/** Returns a page per tag: every call with its provenance. */
 export const sectionPages: Record<string, () => string> = Object.fromEntries(
   tags.map(({ name, description: about }) => [
     `reference/gateway/${name}.md`,
@@ -95,7 +95,7 @@ export const sectionPages: Record<string, () => string> = Object.fromEntries(
   ]),
 )
 
-/** What a call does, in a few words, by its method and path or, where one path has one call, by that. */
+/** Summaries of calls by method and path, or by path if it has one call. */
 export const summaries: ReadonlyMap<string, string> = new Map(
   calls.flatMap(({ method, path, operation: { summary } }) => [
     [path, summary],

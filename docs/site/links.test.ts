@@ -9,24 +9,24 @@ import { GENERATED, pages } from './pages.ts'
 import { reference } from './reference.ts'
 import { sidebar } from './sidebar.ts'
 
-test('every link of the documentation leads somewhere', () => {
+test('every link of the documentation leads to a page', () => {
   expect(allDeadLinks()).toEqual([])
 })
 
-test('a link to a page that is not there is told', () => {
+test('a link to a missing page is found', () => {
   expect(deadLinks('guides/ci.md', 'See [that](../recipes/nothing.md).')).toEqual([
     'docs/guides/ci.md leads to ../recipes/nothing.md, which is not there',
   ])
 })
 
-test('every page stands in the sidebar', () => {
+test('every page is in the sidebar', () => {
   const links = JSON.stringify(sidebar())
   const all = [...pages(), ...GENERATED].filter((page) => page !== 'index.md')
 
   expect(all.filter((page) => !links.includes(`"/${page.replace(/\.md$/, '')}"`))).toEqual([])
 })
 
-test('the reference names every call with its provenance, every command and every state', () => {
+test('the reference lists every call with its provenance, every command and every state', () => {
   const pagesOf = reference()
 
   expect(pagesOf['reference/gateway/wallet.md']).toContain('## transferWallet')
@@ -37,14 +37,14 @@ test('the reference names every call with its provenance, every command and ever
   expect(pagesOf['reference/states.md']).toContain('| `account` | string | required |')
 })
 
-test('a page that loads a letter, a script or a picture from elsewhere is told', () => {
+test('a page that loads a font, a script or a picture from another origin is found', () => {
   expect(outsidersIn('<script async src="https://cdn.example/a.js"></script>')).toEqual(['https://cdn.example/a.js'])
   expect(outsidersIn('<link rel="stylesheet" href="//fonts.example/a.css">')).toEqual(['//fonts.example/a.css'])
   expect(outsidersIn('a { background: url("https://cdn.example/a.png") }')).toEqual(['https://cdn.example/a.png'])
   expect(outsidersIn('<a href="https://mswjs.io">msw</a><script src="/site/app.js"></script>')).toEqual([])
 })
 
-test('in the built site, a link to a page or a heading that is not there is told', () => {
+test('in the built site, a link to a missing page or heading is found', () => {
   const site = mkdtempSync(join(tmpdir(), 'longan-site-'))
   mkdirSync(`${site}/guides`)
   writeFileSync(`${site}/index.html`, '<h2 id="worlds"></h2><a class="x" href="#worlds">a</a><a href="#money">b</a>')

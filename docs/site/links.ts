@@ -5,11 +5,11 @@ import { DOCS, GENERATED, pages, textOf } from './pages.ts'
 const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)|^\s*link: (\S+)$/gm
 const withoutCode = (text: string) => text.replace(/^```[^]*?^```$/gm, '').replace(/`[^`\n]*`/g, '')
 
-/** What a link of `page` means, by its path in `docs/`: a link of the front matter is counted from the site's root. */
+/** Returns the target of a link by its path in `docs/`; links of the front matter are relative to the site's root. */
 const targetOf = (page: string, address: string) =>
   address.startsWith('/') ? `${address.slice(1)}.md` : normalize(join(page, '..', address))
 
-/** A sentence for each link that leads nowhere. */
+/** Returns a sentence for each dead link. */
 export function deadLinks(page: string, text: string = textOf(page)): string[] {
   return [...withoutCode(text).matchAll(LINK)]
     .map(([, link, matter]) => (link ?? matter)!.split('#')[0]!)
@@ -25,7 +25,7 @@ export const allDeadLinks = (): string[] => pages().flatMap((page) => deadLinks(
 type Token = { type: string; tag: string; attrs: [string, string][] | null; children: Token[] | null }
 type Markdown = { core: { ruler: { push(name: string, rule: (state: { tokens: Token[] }) => void): void } } }
 
-/** A file of the repository is no page of the site: its name stays, as words. */
+/** Replaces links to files of the repository, which are not pages of the site, by their text. */
 export function leadOut(markdown: Markdown) {
   markdown.core.ruler.push('lead-out', ({ tokens }) => {
     for (const { children } of tokens) if (children) keepWords(children)

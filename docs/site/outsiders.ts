@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const LOADED = /<(?:script|link|img|iframe|source)\b[^>]*?\s(?:src|href)="((?:https?:)?\/\/[^"]+)"/g
 const IMPORTED = /(?:@import|url\()\s*['"]?((?:https?:)?\/\/[^'")\s]+)/g
 
-/** What a page or a sheet would load from elsewhere: a reader without a network would miss it, and others would be told who reads. */
+/** Returns what a page or a style sheet would load from another origin: it is missing offline, and reveals the reader to others. */
 export const outsidersIn = (text: string): string[] =>
   [LOADED, IMPORTED].flatMap((one) => [...text.matchAll(one)].map(([, address]) => address!))
 

@@ -26,7 +26,7 @@ function* within(node: Node): Generator<Node> {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** What a method asks: each path that stands in it, and how. */
+/** The paths that a method calls, with their HTTP methods. */
 const callsOf = (member: Node) =>
   [...within(member)].filter(ts.isCallExpression).flatMap(({ expression, arguments: [first] }) => {
     if (!first || !ts.isStringLiteral(first) || !first.text.startsWith('/')) return []
@@ -78,7 +78,7 @@ function typeOf(file: string, name: string): string[] {
   return [`## ${name}`, '', prose(saysOf(type)), '', ...table(['field', 'means', 'type'], rows)]
 }
 
-/** The SDK's methods and options, from the comments that stand on them. */
+/** Returns the SDK's methods and options with their JSDoc comments. */
 export const sdkPage = (): string =>
   page(
     'The SDK',

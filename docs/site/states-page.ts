@@ -10,7 +10,7 @@ const parametersOf = ({ properties, required }: Schema) =>
     required.includes(name) ? 'required' : 'may be left out',
   ])
 
-/** What contracts may presuppose, with the parameters of each. */
+/** Returns the provider states with their parameters. */
 export const statesPage = (): string =>
   page(
     'Provider states',

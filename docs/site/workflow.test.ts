@@ -13,50 +13,59 @@ const { jobs } = parseYaml(readFileSync(`${root}.github/workflows/ci.yml`, 'utf8
 const commandsOf = (job: string) => jobs[job]!.steps.flatMap(({ run }) => (run ? run.trim().split('\n') : []))
 const commands = Object.keys(jobs).flatMap(commandsOf)
 
-/** What the machine needs besides Node, and what is no command of the house. */
 const DEBIAN = /^sudo apt-get /
-const PLAIN = /^(?:npm ci$|curl |sudo apt-get )/
-const COMMAND = /^npm (?:run )?([\w:]+)(?: -- (.+))?$/
+/** Commands that are not part of this repository. */
+const FOREIGN = /^(?:npm ci$|curl |sudo apt-get )/
+const SCRIPT = /^npm (?:run )?([\w:]+)(?: -- (.+))?$/
+const CLI = 'mock-server/src/adapters/cli/longan.ts'
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 const helps = new Map<string, string>()
 
-function helpOf(...words: string[]) {
-  const name = words.join(' ')
+function readHelp(...args: string[]) {
+  const name = args.join(' ')
   const known = helps.get(name)
   if (known !== undefined) return known
-  const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   helps.set(name, `${stdout}${stderr}`)
   return `${stdout}${stderr}`
 }
 
-/** The help of the command, of its first word where it has commands within, and of Playwright, whose flags e2e passes on. */
-function flagsKnownTo(name: string, words: string[]) {
+/** Returns the help of a script; of a tool, that of the tool; of test:e2e, which passes flags on, also that of Playwright. */
+function helpOfScript(name: string, args: string[]) {
   const file = scripts[name]!.slice('node '.length)
-  if (name === 'longan') return helpOf(file, words[0]!, '--help')
-  return (
-    helpOf(file, '--help') + (name === 'e2e' ? helpOf('node_modules/@playwright/test/cli.js', 'test', '--help') : '')
-  )
+  if (name === 'tool') return readHelp(file, args[0]!, '--help')
+  return readHelp(file, '--help') + (name === 'test:e2e' ? readHelp(PLAYWRIGHT, 'test', '--help') : '')
 }
 
-/** A sentence for what a command of the workflow names and the house does not have. */
+/** Returns a sentence for each unknown script, command or flag in a line of the workflow. */
 function unknownIn(line: string): string[] {
-  if (PLAIN.test(line)) return []
-  const [, name = '', rest = ''] = COMMAND.exec(line.replace(/ &$/, '')) ?? []
+  if (FOREIGN.test(line)) return []
+  const command = line.replace(/ &$/, '')
+  const [, name = '', rest = ''] = SCRIPT.exec(command) ?? []
+  if (command.startsWith('npx longan ')) {
+    const args = command.split(' ').slice(2)
+    return unknownFlags(line, args, readHelp(CLI, args[0]!, '--help'))
+  }
   if (!Object.hasOwn(scripts, name)) return [`${line}: there is no such script`]
-  const words = rest.split(' ')
-  return words
-    .filter((word) => word.startsWith('--'))
-    .filter((flag) => !new RegExp(`${flag}\\b`).test(flagsKnownTo(name, words)))
-    .map((flag) => `${line}: ${flag} is unknown`)
+  const args = rest.split(' ')
+  return args.some((arg) => arg.startsWith('--')) ? unknownFlags(line, args, helpOfScript(name, args)) : []
 }
 
-test('every command of the workflow is one of the house, with flags that it knows', () => {
+const unknownFlags = (line: string, args: string[], help: string) =>
+  args
+    .filter((arg) => arg.startsWith('--'))
+    .filter((flag) => !new RegExp(`${flag}\\b`).test(help))
+    .map((flag) => `${line}: ${flag} is unknown`)
+
+test('every command of the workflow exists, with flags that it knows', () => {
   expect(commands.flatMap(unknownIn)).toEqual([])
 })
 
-test('a script or a flag that is not there is told', () => {
+test('an unknown script, command or flag is found', () => {
   expect(unknownIn('npm run unite')).toEqual(['npm run unite: there is no such script'])
   expect(unknownIn('npm run verify -- --fast')).toEqual(['npm run verify -- --fast: --fast is unknown'])
+  expect(unknownIn('npx longan mock --fast')).toEqual(['npx longan mock --fast: --fast is unknown'])
   expect(unknownIn('wget https://longan.example')).toHaveLength(1)
 })
 
@@ -64,7 +73,7 @@ test('the workflow runs the two commands of the README', () => {
   expect(commandsOf('whole').filter((line) => !DEBIAN.test(line))).toEqual(['npm ci', 'npm test'])
 })
 
-test('the workflow is given no secret, and runs what GitHub itself keeps', () => {
+test('the workflow uses no secret, and only actions of GitHub', () => {
   const uses = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses: one }) => one ?? []))
 
   expect(uses.filter((one) => !/^actions\/[\w-]+@v\d+$/.test(one))).toEqual([])

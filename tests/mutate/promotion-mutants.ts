@@ -7,7 +7,7 @@ const apply = 'web/src/features/promotions/apply-reward.test.tsx'
 
 /** Mutants of promotions and reward applications. */
 export const promotionMutants: Mutant[] = [
-  ...inFile('web/src/app/menu-person.tsx', 'web/src/app/side-menu.test.tsx', [
+  ...inFile('web/src/app/menu-profile.tsx', 'web/src/app/side-menu.test.tsx', [
     ['A-2-63', "useModule('LOGIN') !== false", 'true'],
   ]),
   ...inFile('web/src/app/routes/content.tsx', list, [

@@ -1,4 +1,4 @@
-import { type Weight, weigh } from '../../web/serve/bundle-sizes.ts'
+import { type Weight, measureWeights } from '../../web/serve/bundle-sizes.ts'
 import type { Figure, Measure } from './figure.ts'
 import { root } from './processes.ts'
 
@@ -7,8 +7,8 @@ export const webSize: Measure = {
   name: 'web-size',
   requires: 'npm run build and npm run build -- --demo',
   async measure() {
-    const site = await weigh(`${root}web/dist`)
-    const demo = await weigh(`${root}web/dist-demo`)
+    const site = await measureWeights(`${root}web/dist`)
+    const demo = await measureWeights(`${root}web/dist-demo`)
     const inSite = new Set(site.whole.map(({ name }) => name))
     return [
       ...site.whole,
@@ -19,9 +19,9 @@ export const webSize: Measure = {
 }
 
 const byUsage = (a: Weight, b: Weight) => usageOf(b) - usageOf(a)
-const usageOf = ({ bytes, atMost = 0 }: Weight) => bytes / atMost
+const usageOf = ({ bytes, maxKib: atMost = 0 }: Weight) => bytes / atMost
 
-const toFigure = ({ name, bytes, atMost }: Weight): Figure => ({
+const toFigure = ({ name, bytes, maxKib: atMost }: Weight): Figure => ({
   name: name.trim(),
   value: bytes / 1024,
   unit: 'KiB',

@@ -7,12 +7,12 @@ import { exitWithUsage, readCommand } from './exit.ts'
 import { finishPages } from './finish-page.ts'
 import { configure } from './configure.ts'
 import { printSizes } from './bundle-sizes.ts'
-import { writeWorker } from './build-service-worker.ts'
+import { buildServiceWorker } from './build-service-worker.ts'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
 // Words that only the mock's own sources and the demo's panel contain.
-const mockMarks = ['x-mock-world', 'mock_world', 'x-mock-violations', 'provider-states', '/__admin', 'longan-demo']
+const mockMarkers = ['x-mock-world', 'mock_world', 'x-mock-violations', 'provider-states', '/__admin', 'longan-demo']
 
 const { demo } = readCommand({
   run: 'npm run build',
@@ -27,9 +27,9 @@ if (demo) await Promise.all([ensureMockAssets(), buildMockValidators()])
 await build({ configFile, mode: demo ? 'demo' : 'production', logLevel: 'warn' })
 if (demo) await copyMockAssets()
 await finishPages(folder)
-await writeWorker(folder)
+await buildServiceWorker(folder)
 const files = await filesOf(folder)
-if (!demo) await demandNoMock(files)
+if (!demo) await assertNoMock(files)
 await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(file)))
 await configure(folder, { isDemo: demo })
 const over = await printSizes(folder)
@@ -47,10 +47,10 @@ async function filesOf(directory: string) {
 }
 
 /** A site that speaks to a real gateway must not carry an invented one. */
-async function demandNoMock(all: string[]) {
+async function assertNoMock(all: string[]) {
   for (const file of all.filter((one) => one.endsWith('.js'))) {
     const text = await readFile(file, 'utf8')
-    const mark = mockMarks.find((word) => text.includes(word))
+    const mark = mockMarkers.find((word) => text.includes(word))
     if (mark) exitWithUsage(`The production build contains the mock: "${mark}" in ${file}.`)
   }
 }

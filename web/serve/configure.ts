@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compress } from './compress.ts'
 import { checkConfig } from './config-fields.ts'
-import { drawnPages, fileOfPage, ownPages } from './prerendered-pages.ts'
-import { earlyCalls } from './preload-calls.ts'
+import { prerenderedPages, fileOfPage, pagesWithFile } from './prerendered-pages.ts'
+import { recordPreloadCalls } from './preload-calls.ts'
 import { readCommand } from './exit.ts'
 import { siteBlock } from './page-head.ts'
 import type { PreloadCalls } from '../src/lib/preloaded-calls.ts'
 import type { SiteData } from '../src/lib/site-data.ts'
-import { listFiles } from './build-service-worker.ts'
+import { writeFileList } from './build-service-worker.ts'
 
 const block = /<script type="application\/json" id="site">.*?<\/script>/s
 
@@ -18,35 +18,35 @@ const block = /<script type="application\/json" id="site">.*?<\/script>/s
  */
 export async function configure(folder: string, { isDemo }: { isDemo: boolean }) {
   const file = `${folder}/config.json`
-  const { usable: config, problems } = checkConfig(parsed(await readFile(file, 'utf8')))
+  const { usable: config, problems } = checkConfig(parseJson(await readFile(file, 'utf8')))
   for (const problem of problems) console.warn(`${file.replace('config.json', '')}${problem}`)
-  const calls = isDemo ? undefined : await earlyCalls(config)
-  const tell = async (page: string, own = calls) => {
+  const calls = isDemo ? undefined : await recordPreloadCalls(config)
+  const writePage = async (page: string, own = calls) => {
     const before = await readFile(folder + page, 'utf8')
     const data: SiteData = { config, ...(problems.length && { problems }), ...(own && { calls: own }) }
     const after = before.replace(block, () => siteBlock(data))
     if (after !== before) await compress(folder + page, after)
   }
-  await tell('/index.html', calls && withoutUndrawn(calls))
-  await Promise.all(ownPages.map((address) => tell(fileOfPage(address), calls && callsAt(address, calls))))
-  await listFiles(folder)
+  await writePage('/index.html', calls && withoutUnprerendered(calls))
+  await Promise.all(pagesWithFile.map((address) => writePage(fileOfPage(address), calls && callsOfPage(address, calls))))
+  await writeFileList(folder)
 }
 
 /** A page of its own begins its own calls. */
-const callsAt = (address: string, { guest, member }: PreloadCalls): PreloadCalls => ({
+const callsOfPage = (address: string, { guest, member }: PreloadCalls): PreloadCalls => ({
   guest: { [address]: guest[address] ?? [] },
   member: { [address]: member[address]! },
 })
 
 /** A server that looks for no page's own file gives home's for the drawn ones too; the others are no use there. */
-const withoutUndrawn = ({ guest, member }: PreloadCalls): PreloadCalls => ({
+const withoutUnprerendered = ({ guest, member }: PreloadCalls): PreloadCalls => ({
   guest,
   member: Object.fromEntries(
-    Object.entries(member).filter(([address]) => drawnPages.includes(address) || !ownPages.includes(address)),
+    Object.entries(member).filter(([address]) => prerenderedPages.includes(address) || !pagesWithFile.includes(address)),
   ),
 })
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -2,21 +2,21 @@ import type { GatewayDialect } from '@longan/sdk'
 import { type Field, isRecord, oneOf } from './field.ts'
 
 const isNumbers = (value: unknown) => Array.isArray(value) && value.every(Number.isInteger)
-const types: Field = { fits: isNumbers, wanted: 'a list of numbers' }
+const types: Field = { isValid: isNumbers, expected: 'a list of numbers' }
 
 const agentTypes: Field = {
-  fits: (value) =>
+  isValid: (value) =>
     isRecord(value) &&
-    oneOf('list', 'exclude').fits(value['mode']) &&
+    oneOf('list', 'exclude').isValid(value['mode']) &&
     isNumbers(value['list']) &&
     isNumbers(value['excluded']),
-  wanted: 'an object of mode (list or exclude), list and excluded (lists of numbers)',
+  expected: 'an object of mode (list or exclude), list and excluded (lists of numbers)',
 }
 
 const announcementTypes: Field = {
-  fits: (value) =>
+  isValid: (value) =>
     isRecord(value) && ['home', 'gameCenter', 'default'].every((place) => typeof value[place] === 'string'),
-  wanted: 'an object of home, gameCenter and default, each a text',
+  expected: 'an object of home, gameCenter and default, each a text',
 }
 
 /** What each reading of a gateway may be. */
@@ -42,7 +42,7 @@ export const dialectFields: Record<keyof GatewayDialect, Field> = {
   gameListClient: oneOf('platform', 'clientType'),
   openIssueCalls: oneOf('/lgw', '/lotto/lgw'),
   lotteryMinRefresh: {
-    fits: (value) => Number.isInteger(value) && (value as number) >= 0,
-    wanted: 'a number of ms, at least 0',
+    isValid: (value) => Number.isInteger(value) && (value as number) >= 0,
+    expected: 'a number of ms, at least 0',
   },
 }

@@ -17,36 +17,36 @@ const FOREVER = 'public, max-age=31536000, immutable'
  * Puts the app, the static demo and the mock's files into one folder, as a host of files takes it: `_headers` says what each
  * tells the browser. Both must have been built.
  */
-export async function makeEdgeSite(folder: string) {
-  const [app, inPage] = [fileAt('../dist'), fileAt('../dist-demo')]
+export async function createEdgeSite(folder: string) {
+  const [app, demo] = [fileAt('../dist'), fileAt('../dist-demo')]
   for (const [built, command] of [
     [app, 'npm run build'],
-    [inPage, 'npm run build -- --demo'],
+    [demo, 'npm run build -- --demo'],
   ] as const)
     if (!existsSync(`${built}/index.html`)) exitWithUsage(`Nothing to show: run "${command}" first.`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder + DEMO, { recursive: true })
   // Names of files follow from what is in them, so both lie side by side; pages do not.
-  await copy(`${inPage}/assets`, `${folder}/assets`)
+  await copy(`${demo}/assets`, `${folder}/assets`)
   await copy(app, folder)
   await copy(fileAt('../../mock-server/dist/assets'), folder)
   for (const own of ['index.html', 'm', 'config.json', 'worker.js'])
-    await copy(`${inPage}/${own}`, `${folder}${DEMO}/${own}`)
+    await copy(`${demo}/${own}`, `${folder}${DEMO}/${own}`)
   const pageOf = (built: string) => headersOfSite(readFileSync(`${built}/index.html`, 'utf8'))
-  await writeFile(`${folder}/_headers`, headersFile({ app: pageOf(app), demo: pageOf(inPage) }))
+  await writeFile(`${folder}/_headers`, headersFile({ app: pageOf(app), demo: pageOf(demo) }))
 }
 
-type Heads = Record<string, string>
+type HeaderValues = Record<string, string>
 
 /** A later rule says again what an earlier one has said, once that is taken back. */
-export function headersFile({ app, demo }: { app: Heads; demo: Heads }): string {
-  const again = (heads: Heads) => Object.entries(heads).flatMap(([name, text]) => [`! ${name}`, `${name}: ${text}`])
+export function headersFile({ app, demo }: { app: HeaderValues; demo: HeaderValues }): string {
+  const override = (heads: HeaderValues) => Object.entries(heads).flatMap(([name, text]) => [`! ${name}`, `${name}: ${text}`])
   const rules: [string, string[]][] = [
-    ['/*', again({ ...app, 'cache-control': 'no-cache' })],
-    [`${DEMO}/*`, again(demo)],
-    ['/assets/*', again({ 'cache-control': FOREVER })],
-    ['/art/*', again({ ...headersOfFile('/art/'), 'cache-control': FOREVER })],
-    ['/partners/*', again(headersOfFile('/partners/'))],
+    ['/*', override({ ...app, 'cache-control': 'no-cache' })],
+    [`${DEMO}/*`, override(demo)],
+    ['/assets/*', override({ 'cache-control': FOREVER })],
+    ['/art/*', override({ ...headersOfFile('/art/'), 'cache-control': FOREVER })],
+    ['/partners/*', override(headersOfFile('/partners/'))],
   ]
   return rules.map(([rule, lines]) => `${rule}\n${lines.map((line) => `  ${line}\n`).join('')}`).join('')
 }

@@ -4,8 +4,8 @@ import { buildEdge } from '../../mock-server/build-edge.ts'
 import { runEdge } from '../../mock-server/edge-runtime.ts'
 import { createUpload } from '../../mock-server/edge-upload.ts'
 import { ensureMockAssets } from './assets.ts'
-import { makeEdgeSite } from './edge-site.ts'
-import { portOf, portProblem, readCommand, exitWithUsage } from './exit.ts'
+import { createEdgeSite } from './edge-site.ts'
+import { parsePort, portProblem, readCommand, exitWithUsage } from './exit.ts'
 
 const command = readCommand({
   run: 'npm run tool -- edge',
@@ -19,17 +19,17 @@ const command = readCommand({
   example: 'npm run build && npm run build -- --demo && npm run tool -- edge --kept .cache/worlds',
 })
 const { flags } = command
-const port = portOf(flags.port, command)
+const port = parsePort(flags.port, command)
 const folder = fileURLToPath(new URL('../../.cache/edge', import.meta.url))
 const site = `${folder}/site`
 
 await ensureMockAssets()
-await makeEdgeSite(site)
+await createEdgeSite(site)
 const worker = await buildEdge()
-if (flags['dry-run']) await showUpload()
+if (flags['dry-run']) await createDryRun()
 else await run()
 
-async function showUpload() {
+async function createDryRun() {
   const bytes = await createUpload({ worker, site, folder }).catch((error: Error) => exitWithUsage(error.message))
   console.log(
     `\n  Door   ${(bytes / 1024).toFixed(0)} KiB, in ${folder}/upload\n  Files  ${site}\n\n  Nothing was sent.\n`,

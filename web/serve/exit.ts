@@ -4,7 +4,7 @@ import { MAX_PORT, parseInteger } from '../../command-line.ts'
 export { exitWithUsage, readCommand } from '../../command-line.ts'
 
 /** What `--port` says. */
-export const portOf = (text: string, { refuse }: { refuse: (sentence: string) => never }) =>
+export const parsePort = (text: string, { refuse }: { refuse: (sentence: string) => never }) =>
   parseInteger(text, { name: 'port', highest: MAX_PORT, refuse })
 
 /** The sentence for a server that could not listen. */

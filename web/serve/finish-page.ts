@@ -1,50 +1,50 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { paths } from '../src/lib/paths.ts'
-import { drawnPages, fileOfPage, ownPages } from './prerendered-pages.ts'
+import { prerenderedPages, fileOfPage, pagesWithFile } from './prerendered-pages.ts'
 import { inlineScript } from './page-head.ts'
-import { drawShells, type Shell } from './shell.ts'
-import { missingSheets } from './missing-stylesheets.ts'
+import { prerenderShells, type Shell } from './shell.ts'
+import { findMissingStylesheets } from './missing-stylesheets.ts'
 import { isHomeScreen, type Manifest, withImports } from './manifest.ts'
 import { screenFiles } from './screen-files.ts'
 
-const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/
-const module = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/
+const stylesheetLink = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/
+const moduleScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/
 
 // Nothing is drawn before the picture is all there: half a row of tabs would move.
-const whole = '<link rel="expect" href="#start" blocking="render">'
+const waitForShell = '<link rel="expect" href="#start" blocking="render">'
 /** How a picture lies in the box that waits for it, which then waits no longer. */
-const boxes =
+const boxStyles =
   '[data-first]>img{block-size:100%;border-radius:inherit;inline-size:100%;object-fit:cover}[data-first]:has(img){animation:none}'
 
-const undrawn: Shell = { html: '', css: '' }
+const emptyShell: Shell = { html: '', css: '' }
 
 /** What all pages have in common. */
-type Built = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entry: string; drum: string }
+type BuiltFiles = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entry: string; drum: string }
 /** What one page has that others have not: its picture, its own sheets, what is asked for beside the entry. */
-type Parts = { address: string; shell: Shell; sheets?: string[]; home?: string; screens: Record<string, string> }
+type PageParts = { address: string; shell: Shell; sheets?: string[]; home?: string; screens: Record<string, string> }
 
 /** Makes the built pages whole by themselves: their styles, the picture of what is there, and the script that fetches the app after it. */
 export async function finishPages(folder: string) {
-  const { entry, home, screens } = await filesToCome(folder)
-  const [shell, ...shells] = await drawShells([paths.home, ...drawnPages])
+  const { entry, home, screens } = await appFiles(folder)
+  const [shell, ...shells] = await prerenderShells([paths.home, ...prerenderedPages])
   if (!shell) throw new Error('Failed to draw home')
-  const built = { ...(await readBuilt(folder)), folder, entry, drum: drumOf(shell) }
-  const elsewhere = Object.entries(screens).filter(([address]) => !ownPages.includes(address))
-  await finish(built, '/index.html', { address: paths.home, shell, home, screens: Object.fromEntries(elsewhere) })
-  for (const [index, address] of ownPages.entries()) {
+  const built = { ...(await readBuilt(folder)), folder, entry, drum: brandMarkOf(shell) }
+  const elsewhere = Object.entries(screens).filter(([address]) => !pagesWithFile.includes(address))
+  await finishPage(built, '/index.html', { address: paths.home, shell, home, screens: Object.fromEntries(elsewhere) })
+  for (const [index, address] of pagesWithFile.entries()) {
     const files = screens[address]!.split(' ')
     const scripts = files.filter((file) => !file.endsWith('.css')).join(' ')
     const sheets = files.filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`)
-    const parts = { address, shell: shells[index] ?? undrawn, sheets, screens: { [address]: scripts } }
-    await finish(built, fileOfPage(address), parts)
+    const parts = { address, shell: shells[index] ?? emptyShell, sheets, screens: { [address]: scripts } }
+    await finishPage(built, fileOfPage(address), parts)
   }
 }
 
 async function readBuilt(folder: string) {
   const html = await readFile(`${folder}/index.html`, 'utf8')
-  const [link, first] = sheet.exec(html) ?? []
-  if (!link || !first || !module.test(html))
+  const [link, first] = stylesheetLink.exec(html) ?? []
+  if (!link || !first || !moduleScript.test(html))
     throw new Error(`Failed to finish ${folder}/index.html: it names no sheet or no entry`)
   return { html, link, sheet: first, foot: await inlineScript('src/prerender/foot.ts'), sheets: await sheetsOf(folder) }
 }
@@ -57,20 +57,20 @@ async function sheetsOf(folder: string): Promise<Record<string, string>> {
 }
 
 /** What is left of a picture that this visitor will not see (`start-when-painted.ts`): home has it in its header. */
-const drumOf = (home: Shell) => `<div hidden>${/<svg.*?<\/svg>/.exec(home.html)![0]}</div>`
+const brandMarkOf = (home: Shell) => `<div hidden>${/<svg.*?<\/svg>/.exec(home.html)![0]}</div>`
 
-async function finish(built: Built, file: string, { address, shell, sheets = [], home = '', screens }: Parts) {
+async function finishPage(built: BuiltFiles, file: string, { address, shell, sheets = [], home = '', screens }: PageParts) {
   const isHome = address === paths.home
   const styles = await stylesOf(built.folder, [built.sheet, ...sheets], shell.css)
-  const missing = missingSheets(shell.html, styles, built.sheets)
+  const missing = findMissingStylesheets(shell.html, styles, built.sheets)
   if (missing.length) throw new Error(`Failed to finish ${file}: its picture needs ${missing.join(', ')} as well`)
   const facts = `data-entry="${built.entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`
   const root = `<div id="root">${isHome ? '' : built.drum}${shell.html}</div>`
   const page = built.html
-    .replace(module, '')
+    .replace(moduleScript, '')
     .replace('<html', isHome || !shell.html ? '<html' : `<html data-drawn="${address}"`)
     .replaceAll(/>\n\s*</g, '><')
-    .replace(built.link, () => styles + whole)
+    .replace(built.link, () => styles + waitForShell)
     .replace('<div id="root"></div>', () => `${root}\n<script id="start" ${facts}>${built.foot}</script>`)
   await mkdir(dirname(built.folder + file), { recursive: true })
   await writeFile(built.folder + file, page)
@@ -80,11 +80,11 @@ async function finish(built: Built, file: string, { address, shell, sheets = [],
 async function stylesOf(folder: string, sheets: string[], own: string) {
   const texts = await Promise.all(sheets.map((href) => readFile(folder + href, 'utf8')))
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
-  return `<style>${texts.map((text) => text.trim()).join('')}${boxes}${own}</style>${links.join('')}`
+  return `<style>${texts.map((text) => text.trim()).join('')}${boxStyles}${own}</style>${links.join('')}`
 }
 
 /** What the entry needs, and what home and other pages need besides: their code, and their words in the language of the picture. */
-async function filesToCome(folder: string) {
+async function appFiles(folder: string) {
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
   const keys = Object.keys(manifest)
   const needs = (wanted: string[]) => [...new Set(wanted.flatMap((key) => [...withImports(manifest, key)]))]

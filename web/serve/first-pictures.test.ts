@@ -5,7 +5,7 @@ const origin = 'http://127.0.0.1:4173'
 const call = { url: '/wps/relay/MCSFE_getListAnnouncements?language=__language__', headers: { Merchant: 'DEMO' } }
 
 /** What a guest's page at an address begins with. */
-const begunAt = (page: string, calls: (typeof call)[]) => ({
+const callsAt = (page: string, calls: (typeof call)[]) => ({
   guest: { [page]: calls },
   member: {},
 })
@@ -17,7 +17,7 @@ function siteWith(url: string | undefined, config = {}) {
   )
   vi.stubGlobal('fetch', ask)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const ahead = firstPictures({ config, calls: begunAt('/m/home', [call]) }, () => origin)
+  const ahead = firstPictures({ config, calls: callsAt('/m/home', [call]) }, () => origin)
   return { ask, ahead, known: () => vi.waitUntil(() => ahead('/m/home')) }
 }
 
@@ -71,7 +71,7 @@ test('a gateway that did not answer is asked again a moment later', async () => 
 function siteAnswering(page: string, values: Record<string, unknown>) {
   vi.stubGlobal('fetch', async ({ pathname }: URL) => Response.json({ value: values[pathname.slice(1)] }))
   onTestFinished(() => void vi.unstubAllGlobals())
-  const calls = begunAt(
+  const calls = callsAt(
     page,
     ['status', ...Object.keys(values)].map((name) => ({ ...call, url: `/${name}` })),
   )

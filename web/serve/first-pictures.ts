@@ -8,15 +8,15 @@ import { promotionPicture } from '../src/lib/promotion-picture.ts'
 import type { SiteData } from '../src/lib/site-data.ts'
 
 /** Pictures change now and then; whoever comes first after a change gets the page as it was, and no harm is done. */
-const fresh = 60_000
+const MAX_AGE = 60_000
 /** A gateway that did not answer is asked again so much later, ms. */
-const pause = 1000
+const RETRY_DELAY = 1000
 
 /** One of the calls that a page begins with, by its name, as a visitor's page makes it. */
-type Ask = (call: string) => Promise<Response>
+type CallGateway = (call: string) => Promise<Response>
 
 /** The pictures that a page begins with, by what the gateway answers to its calls, and which of its boxes wait for them (`data-first`). */
-type View = (ask: Ask) => Promise<{ box: string; pictures: (string | undefined)[] }>
+type View = (ask: CallGateway) => Promise<{ box: string; pictures: (string | undefined)[] }>
 
 const views: Readonly<Record<string, View>> = {
   [homePaths.home]: async (ask) => ({
@@ -27,8 +27,8 @@ const views: Readonly<Record<string, View>> = {
     const { games } = await valueOf<{ games: Game[] }>(ask('gameList'))
     return { box: 'tile', pictures: games.slice(0, 3).map(gamePicture) }
   },
-  [paths.live]: faceOf('LIVE'),
-  [paths.slots]: faceOf('RNG'),
+  [paths.live]: categoryView('LIVE'),
+  [paths.slots]: categoryView('RNG'),
   [paths.promotions()]: async (ask) => {
     const { promotion } = await valueOf<{ promotion: Promotion[] }>(ask('getListAnnouncements'))
     return { box: 'promotion', pictures: promotion.slice(0, 2).map(promotionPicture) }
@@ -36,7 +36,7 @@ const views: Readonly<Record<string, View>> = {
 }
 
 /** What a category shows before the drum: the operator's banner for it, else its hottest games. */
-function faceOf(category: string): View {
+function categoryView(category: string): View {
   return async (ask) => {
     const { banners = [] } = await valueOf<{ banners?: Banner[] }>(ask('getListAnnouncements'))
     const [given] = banners.filter(({ groupName }) => groupName === category)
@@ -58,37 +58,37 @@ async function valueOf<Value>(reply: Promise<Response>) {
  * asked as a visitor's page would ask it; what it does not say is left out.
  */
 export function firstPictures(site: SiteData, origin: () => string) {
-  const heads = Object.fromEntries(Object.keys(views).map((page) => [page, headOf(page, site, origin)]))
+  const heads = Object.fromEntries(Object.keys(views).map((page) => [page, createHeaders(page, site, origin)]))
   return (asked: string | undefined) => heads[pageOf(asked)]?.()
 }
 
 /** What one page says, asked anew when it has grown old. */
-function headOf(page: string, { config = {}, calls }: SiteData, origin: () => string) {
-  const known = calls?.guest[page] ?? []
+function createHeaders(page: string, { config = {}, calls }: SiteData, origin: () => string) {
+  const pageCalls = calls?.guest[page] ?? []
   let head: Record<string, string> | undefined
-  let askedAt = -Infinity
-  const ask: Ask = async (name) => {
+  let refreshedAt = -Infinity
+  const ask: CallGateway = async (name) => {
     const facts = { language: config.languages?.[0] ?? 'VI', host: new URL(origin()).host, token: '' }
     const { url, headers } = fillParameters(
-      known.find(({ url }) => url.includes(name))!,
+      pageCalls.find(({ url }) => url.includes(name))!,
       facts,
     )
     return fetch(new URL(url, origin()), { headers, signal: AbortSignal.timeout(5000) })
   }
-  const look = async () => {
-    askedAt = Date.now()
+  const refresh = async () => {
+    refreshedAt = Date.now()
     const { box, pictures } = await views[page]!(ask)
     const named = pictures
       .filter((picture) => picture !== undefined)
       .map((picture) => addressOf(picture, origin(), config.gatewayUrl))
-    const spoken = named.map((address) => `${box};desc="${address}"`)
-    head = named.length ? { Link: named.map(preload).join(', '), 'Server-Timing': spoken.join(', ') } : undefined
+    const timings = named.map((address) => `${box};desc="${address}"`)
+    head = named.length ? { Link: named.map(preload).join(', '), 'Server-Timing': timings.join(', ') } : undefined
   }
   return () => {
-    if (known.length > 0 && Date.now() - askedAt > fresh)
-      void look().catch(() => {
+    if (pageCalls.length > 0 && Date.now() - refreshedAt > MAX_AGE)
+      void refresh().catch(() => {
         head = undefined
-        askedAt += pause - fresh
+        refreshedAt += RETRY_DELAY - MAX_AGE
       })
     return head
   }

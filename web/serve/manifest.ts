@@ -20,11 +20,11 @@ export function withImports(manifest: Manifest, key: string, seen = new Set<stri
 }
 
 /** Everything a file may ever fetch, itself included: what it needs, and what it asks for later. What has been `seen` is there already, and asks for nothing here. */
-export function withLater(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+export function withDynamicImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return seen
   seen.add(key)
-  for (const one of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) withLater(manifest, one, seen)
+  for (const one of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) withDynamicImports(manifest, one, seen)
   return seen
 }
 
@@ -33,7 +33,7 @@ export const isHomeScreen = (manifest: Manifest) => (key: string) =>
   key.endsWith('/home-screen.tsx') || (manifest[key]?.name === 'home' && !manifest[key]?.src)
 
 /** All that runs before home can be used: the entry, the home screen and everything they import. */
-export function neededByHome(manifest: Manifest) {
+export function findHomeChunks(manifest: Manifest) {
   const keys = Object.keys(manifest)
   const screen = keys.find(isHomeScreen(manifest))
   if (!screen) throw new Error('The build has no file of the home screen')

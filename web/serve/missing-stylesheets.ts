@@ -1,12 +1,12 @@
 /** The sheets that style something in a picture and are not among its own styles, by their names; nothing is missing where that is empty. */
-export function missingSheets(picture: string, own: string, sheets: Readonly<Record<string, string>>): string[] {
+export function findMissingStylesheets(picture: string, own: string, sheets: Readonly<Record<string, string>>): string[] {
   const styled = classesOf(own)
-  const open = [...picture.matchAll(/ class="([^"]*)"/g)]
+  const unstyled = [...picture.matchAll(/ class="([^"]*)"/g)]
     .flatMap(([, names = '']) => names.split(' '))
     .filter((name) => !styled.has(name))
   return Object.keys(sheets).filter((sheet) => {
-    const itsOwn = classesOf(sheets[sheet]!)
-    return open.some((name) => itsOwn.has(name))
+    const defined = classesOf(sheets[sheet]!)
+    return unstyled.some((name) => defined.has(name))
   })
 }
 

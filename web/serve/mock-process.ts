@@ -4,15 +4,15 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { keptWorlds, type KeptWorlds } from './kept-worlds.ts'
+import { createWorldTransfer, type WorldSnapshots } from './world-transfer.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cli = `${root}mock-server/src/adapters/cli/cli.ts`
 const inputs = `${root}mock-server/dist/adapters/node.inputs.json`
 /** An editor that saves several files saves them within this time, ms. */
-const MOMENT = 150
+const DEBOUNCE = 150
 
-type Options = {
+type MockProcessOptions = {
   port: number
   /** Where the director's panel is shown to other devices. */
   panel: string
@@ -23,11 +23,11 @@ type Options = {
 type Watcher = { add(files: string[]): unknown; on(event: 'change', listener: (file: string) => void): unknown }
 
 /** The mock in a process of its own. When its code changes it begins again with the new one, and its worlds go on from where they were. */
-export function mockProcess({ port, panel, onEnd }: Options) {
+export function createMockProcess({ port, panel, onEnd }: MockProcessOptions) {
   const token = randomUUID()
-  const worlds = keptWorlds(`http://127.0.0.1:${port}`)
+  const worlds = createWorldTransfer(`http://127.0.0.1:${port}`)
   let child: ReturnType<typeof spawnMock> | undefined
-  let kept: KeptWorlds | undefined
+  let kept: WorldSnapshots | undefined
 
   function end() {
     child?.removeAllListeners('exit')
@@ -35,30 +35,30 @@ export function mockProcess({ port, panel, onEnd }: Options) {
     child = undefined
   }
 
-  async function begin() {
+  async function spawnChild() {
     child = spawnMock({ port, panel, token })
     return isListening(child)
   }
 
   async function start() {
-    const isUp = await begin()
+    const isUp = await spawnChild()
     if (!isUp) return onEnd(child?.exitCode ?? 1)
     child?.once('exit', (code) => onEnd(code ?? 1))
   }
 
   async function renew() {
     // What could not be brought back last time is still what the next code is given.
-    kept ??= await worlds.take()
+    kept ??= await worlds.exportWorlds()
     const old = child
     end()
     if (old && old.exitCode === null) await once(old, 'exit')
-    if (!(await begin())) return say('The mock does not start with this code. Mend it, and the worlds go on.')
-    for (const sentence of await worlds.bringBack(kept)) say(sentence)
+    if (!(await spawnChild())) return log('The mock does not start with this code. Mend it, and the worlds go on.')
+    for (const sentence of await worlds.importWorlds(kept)) log(sentence)
     kept = undefined
     child?.once('exit', (code) => onEnd(code ?? 1))
   }
 
-  return { start, end, follow: (watcher: Watcher) => followSources(watcher, inTurn(renew)) }
+  return { start, end, follow: (watcher: Watcher) => watchSources(watcher, debounceSerial(renew)) }
 }
 
 function spawnMock({ port, panel, token }: { port: number; panel: string; token: string }) {
@@ -69,26 +69,26 @@ function spawnMock({ port, panel, token }: { port: number; panel: string; token:
 }
 
 /** Whether a mock can be asked: it prints its address then. False where it ends before. */
-async function isListening(begun: ReturnType<typeof spawnMock>) {
-  const isUp = await Promise.race([once(begun.stdout, 'data').then(() => true), once(begun, 'exit').then(() => false)])
-  begun.stdout.resume()
+async function isListening(child: ReturnType<typeof spawnMock>) {
+  const isUp = await Promise.race([once(child.stdout, 'data').then(() => true), once(child, 'exit').then(() => false)])
+  child.stdout.resume()
   return isUp
 }
 
 /** Begins again whenever a source of the mock changes; what the new code is made of is followed from then on. */
-function followSources(watcher: Watcher, renew: () => Promise<void>) {
+function watchSources(watcher: Watcher, renew: () => Promise<void>) {
   let sources = new Set<string>()
-  const look = () => {
+  const updateSources = () => {
     sources = sourcesOfMock()
     watcher.add([...sources])
   }
   watcher.on('change', (file) => {
-    if (sources.has(file)) void renew().then(look)
+    if (sources.has(file)) void renew().then(updateSources)
   })
-  look()
+  updateSources()
 }
 
-const say = (sentence: string) => console.log(`  Mock: ${sentence}`)
+const log = (sentence: string) => console.log(`  Mock: ${sentence}`)
 
 function sourcesOfMock(): Set<string> {
   const known = JSON.parse(readFileSync(inputs, 'utf8')) as [path: string][]
@@ -96,11 +96,11 @@ function sourcesOfMock(): Set<string> {
 }
 
 /** Calls `work` a moment after it was first wanted, and once more where it is wanted meanwhile; never twice at a time. */
-function inTurn(work: () => Promise<void>): () => Promise<void> {
+function debounceSerial(work: () => Promise<void>): () => Promise<void> {
   let waiting: Promise<void> | undefined
   let running: Promise<void> = Promise.resolve()
   return () =>
-    (waiting ??= new Promise<void>((resolve) => setTimeout(resolve, MOMENT))
+    (waiting ??= new Promise<void>((resolve) => setTimeout(resolve, DEBOUNCE))
       .then(() => running)
       .then(() => {
         waiting = undefined

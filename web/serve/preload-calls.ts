@@ -1,31 +1,31 @@
 import { connect } from '../src/api/gateway.ts'
 import { prefetchFirstView } from '../src/api/first-view.ts'
-import { openedByMembers, openedDirectly } from '../src/app/prefetch-deep-link.ts'
+import { memberDeepLinkPrefetches, deepLinkPrefetches } from '../src/app/prefetch-deep-link.ts'
 import type { Config } from '../src/lib/config-shape.ts'
 import type { PreloadCall, PreloadCalls } from '../src/lib/preloaded-calls.ts'
 import { paths } from '../src/lib/paths.ts'
 import { QueryClient } from '@tanstack/react-query'
 
-const guests = { [paths.home]: prefetchFirstView, ...openedDirectly }
-type Views = typeof openedDirectly
-type View = Views[string]
+const guestPrefetches = { [paths.home]: prefetchFirstView, ...deepLinkPrefetches }
+type Prefetches = typeof deepLinkPrefetches
+type PrefetchPage = Prefetches[string]
 
 /** The calls of home's first screen and of the pages that are opened from outside, recorded from the app's own way to the gateway. */
-export async function earlyCalls(config: Partial<Config>): Promise<PreloadCalls> {
+export async function recordPreloadCalls(config: Partial<Config>): Promise<PreloadCalls> {
   return {
-    guest: await callsOf(guests, config),
-    member: await callsOf({ ...guests, ...openedByMembers }, config, '__token__'),
+    guest: await callsOf(guestPrefetches, config),
+    member: await callsOf({ ...guestPrefetches, ...memberDeepLinkPrefetches }, config, '__token__'),
   }
 }
 
-async function callsOf(views: Views, config: Partial<Config>, token?: string) {
+async function callsOf(views: Prefetches, config: Partial<Config>, token?: string) {
   const calls: Record<string, PreloadCall[]> = {}
-  for (const [address, ask] of Object.entries(views)) calls[address] = await record(ask, config, token)
+  for (const [address, ask] of Object.entries(views)) calls[address] = await recordCalls(ask, config, token)
   return calls
 }
 
-async function record(
-  ask: View,
+async function recordCalls(
+  ask: PrefetchPage,
   { gatewayUrl = '', merchant = 'DEMO', dialect: profile = {} }: Partial<Config>,
   token?: string,
 ) {

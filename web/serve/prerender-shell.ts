@@ -5,25 +5,25 @@ import type { Shell } from './shell.ts'
 /** `node shell-drawer.ts <file> <address> ...`: prints what the `drawShell` of that file draws at each address, as JSON. */
 const { window } = new JSDOM('<div id="root"></div>', { url: 'http://shell.invalid/m/home', pretendToBeVisual: true })
 /** What a picture of a page does not need: what comes below or later, what only works, what a site may leave out. */
-const cut = '[data-below], [data-late], #overlay, [data-floating], a[href="#page"]'
+const excludedParts = '[data-below], [data-late], #overlay, [data-floating], a[href="#page"]'
 
 /** What is said of the parts of a page, and nothing of it is seen. */
-const spoken = ['aria-label', 'aria-hidden', 'aria-haspopup', 'aria-roledescription', 'role', 'tabindex', 'type']
+const accessibilityAttributes = ['aria-label', 'aria-hidden', 'aria-haspopup', 'aria-roledescription', 'role', 'tabindex', 'type']
 
-class Watcher {
+class NoopObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-const lacking = {
+const missingApis = {
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
-  IntersectionObserver: Watcher,
-  ResizeObserver: Watcher,
+  IntersectionObserver: NoopObserver,
+  ResizeObserver: NoopObserver,
   scrollTo() {},
 }
 for (const name of Object.getOwnPropertyNames(window).filter((one) => !(one in globalThis) || one === 'navigator'))
   Object.defineProperty(globalThis, name, { value: Reflect.get(window, name), configurable: true, writable: true })
-Object.assign(globalThis, lacking, {
+Object.assign(globalThis, missingApis, {
   addEventListener: (type: string, listener: EventListener) => window.addEventListener(type, listener),
   removeEventListener: window.removeEventListener.bind(window),
 })
@@ -41,27 +41,27 @@ const { drawShell } = (await import(pathToFileURL(file).href)) as {
 }
 const root = window.document.getElementById('root')!
 const shells: Shell[] = []
-for (const address of addresses) shells.push(await shellAt(address))
+for (const address of addresses) shells.push(await renderShellAt(address))
 process.stdout.write(JSON.stringify(shells), () => process.exit(0))
 
-async function shellAt(address: string): Promise<Shell> {
+async function renderShellAt(address: string): Promise<Shell> {
   window.history.replaceState(null, '', address)
   const end = await drawShell(root)
   // The first render, in as many steps as it takes, and what its effects show.
-  await drawn('[data-first]', address)
+  await waitForElement('[data-first]', address)
   await pause(200)
-  await drawn('[data-first]', address)
+  await waitForElement('[data-first]', address)
   const picture = root.cloneNode(true) as Element
   end()
-  picture.querySelectorAll(cut).forEach((part) => part.remove())
-  for (const name of spoken) picture.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
+  picture.querySelectorAll(excludedParts).forEach((part) => part.remove())
+  for (const name of accessibilityAttributes) picture.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
   // A picture takes no tap and no focus, and is not read out: what it shows works when the app has taken its place.
   for (const part of picture.children) for (const mark of ['inert', 'aria-hidden']) part.setAttribute(mark, 'true')
   const css = styleByClass(picture)
   return { html: picture.innerHTML, css }
 }
 
-async function drawn(part: string, address: string) {
+async function waitForElement(part: string, address: string) {
   const deadline = performance.now() + 20_000
   while (!root.querySelector(part)) {
     if (performance.now() > deadline) throw new Error(`Failed to draw the picture of ${address}: it never had ${part}`)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { addressesOf } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { configure } from './configure.ts'
-import { exitWithUsage, portOf, portProblem, readCommand } from './exit.ts'
+import { exitWithUsage, parsePort, portProblem, readCommand } from './exit.ts'
 import { firstPictures } from './first-pictures.ts'
 import { siteOf } from './policy.ts'
 import { siteListener } from './site.ts'
@@ -24,7 +24,7 @@ const command = readCommand({
 })
 const { demo, folder: copy } = command.flags
 if (demo && copy !== undefined) command.refuse('A copy in a folder of its own is of one build: leave --demo out')
-const port = portOf(command.flags.port, command)
+const port = parsePort(command.flags.port, command)
 const folder = copy ?? fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.meta.url))
 if (!existsSync(`${folder}/index.html`)) {
   if (copy !== undefined) command.refuse(`There is no built site in ${copy}`)

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { readableOnly } from './reject-malformed-urls.ts'
+import { rejectMalformedUrls } from './reject-malformed-urls.ts'
 
 /** What a server says to a request line, and to one that asks for a socket; nothing where it hangs up. */
-const said = (port: number, target: string, more = '') =>
+const responseTo = (port: number, target: string, more = '') =>
   new Promise<string>((resolve) => {
     let answer = ''
     const socket = connect(port, '127.0.0.1', () =>
@@ -25,14 +25,14 @@ test('what a server cannot read never reaches what listens on it', async () => {
     reached.push(url)
     socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n')
   })
-  readableOnly(server)
+  rejectMalformedUrls(server)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
 
-  expect(await said(port, 'http://[')).toBe('HTTP/1.1 400')
-  expect(await said(port, '//', 'upgrade')).toBe('')
-  expect(await said(port, '/m/home')).toBe('HTTP/1.1 200')
-  expect(await said(port, '/socket', 'upgrade')).toBe('HTTP/1.1 101')
+  expect(await responseTo(port, 'http://[')).toBe('HTTP/1.1 400')
+  expect(await responseTo(port, '//', 'upgrade')).toBe('')
+  expect(await responseTo(port, '/m/home')).toBe('HTTP/1.1 200')
+  expect(await responseTo(port, '/socket', 'upgrade')).toBe('HTTP/1.1 101')
   server.close()
 
   expect(reached).toEqual(['/m/home', '/socket'])

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { readTarget } from '@longan/mock-server/request-target'
-import { refuseTarget } from './refuse-target.ts'
+import { sendBadRequest } from './send-bad-request.ts'
 
 type Listener = (request: IncomingMessage, ...rest: unknown[]) => void
 
@@ -9,11 +9,11 @@ type Listener = (request: IncomingMessage, ...rest: unknown[]) => void
  * Puts itself before everything that listens on `server`: what stands there (Vite) ends the process on a target it cannot parse.
  * Call it when all of them listen.
  */
-export function readableOnly(server: Pick<Server, 'listeners' | 'removeAllListeners' | 'on'>) {
-  guard('request', (response) => refuseTarget(response as ServerResponse))
-  guard('upgrade', (socket) => (socket as Duplex).destroy())
+export function rejectMalformedUrls(server: Pick<Server, 'listeners' | 'removeAllListeners' | 'on'>) {
+  wrapListeners('request', (response) => sendBadRequest(response as ServerResponse))
+  wrapListeners('upgrade', (socket) => (socket as Duplex).destroy())
 
-  function guard(event: 'request' | 'upgrade', refuse: (answer: unknown) => void) {
+  function wrapListeners(event: 'request' | 'upgrade', refuse: (answer: unknown) => void) {
     const listeners = server.listeners(event) as Listener[]
     if (listeners.length === 0) return
     server.removeAllListeners(event)

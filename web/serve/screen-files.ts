@@ -2,7 +2,7 @@ import { paths } from '../src/lib/paths.ts'
 import { type Manifest, withImports } from './manifest.ts'
 
 /** The pages that people open from outside, by what they need: a screen, and words beside `titles`. */
-const openedDirectly = [
+const deepLinkPages = [
   { screen: 'game-centre', words: ['games', 'lobby'], at: [paths.live, paths.slots] },
   { screen: 'game-list', words: ['games', 'lobby'], at: [paths.slotsList()] },
   { screen: 'lottery', words: ['lottery'], at: [paths.lottery, paths.electronicLottery] },
@@ -30,7 +30,7 @@ export function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
     const files = [...wanted].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])])
     return [...new Set(files)].map((file) => file.replace(/^assets\/|\.js$/g, '')).join(' ')
   }
-  const pages = openedDirectly.flatMap(({ screen, words, at }) => {
+  const pages = deepLinkPages.flatMap(({ screen, words, at }) => {
     const files = ['titles', ...words].map((name) => `i18n/vi/${name}.json`)
     return at.map((address) => [address, needed([`/${screen}-screen.tsx`, ...tables, ...files])])
   })

@@ -7,13 +7,13 @@ import { promisify } from 'node:util'
 import { build } from 'vite'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
-const drawer = fileURLToPath(new URL('shell-drawer.ts', import.meta.url))
+const script = fileURLToPath(new URL('shell-drawer.ts', import.meta.url))
 
 /** The picture of a page, and the styles it alone has. */
 export type Shell = { html: string; css: string }
 
 /** The pictures of these pages: their first screens as the app itself draws them while every call is still under way. */
-export async function drawShells(addresses: readonly string[]): Promise<Shell[]> {
+export async function prerenderShells(addresses: readonly string[]): Promise<Shell[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'longan-shell-'))
   try {
     await build({
@@ -31,7 +31,7 @@ export async function drawShells(addresses: readonly string[]): Promise<Shell[]>
     })
     // In a process of its own: there the app finds a page where others find none.
     const { stdout } = await promisify(execFile)(process.execPath, [
-      drawer,
+      script,
       join(outDir, 'draw-shell.js'),
       ...addresses,
     ])

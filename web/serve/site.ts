@@ -5,22 +5,22 @@ import { isMockPath, readTarget } from '@longan/mock-server/request-target'
 import compression from 'compression'
 import sirv from 'sirv'
 import { headersOfSite } from './policy.ts'
-import { refuseTarget } from './refuse-target.ts'
+import { sendBadRequest } from './send-bad-request.ts'
 
-type Answer = (...call: Parameters<RequestListener>) => unknown
+type Listener = (...call: Parameters<RequestListener>) => unknown
 
-const forever = 'public, max-age=31536000, immutable'
+const FOREVER = 'public, max-age=31536000, immutable'
 const compressed = compression() as unknown as (...args: [...Parameters<RequestListener>, () => void]) => void
 
 /** What a server may add: the door of a mock behind the same origin, and what the head of a page's reply says besides. */
-type Extras = { answer?: Answer; ahead?: (url: string | undefined) => Record<string, string> | undefined }
+type SiteOptions = { answer?: Listener; ahead?: (url: string | undefined) => Record<string, string> | undefined }
 
 /** The built site in `folder`, compressed as a real site would be. */
-export function siteListener(folder: string, { answer, ahead }: Extras = {}): RequestListener {
+export function siteListener(folder: string, { answer, ahead }: SiteOptions = {}): RequestListener {
   const files = filesOf(folder)
   return (request, response) => {
     const target = readTarget(request.url)
-    if (!target) return refuseTarget(response)
+    if (!target) return sendBadRequest(response)
     if (!answer || !isMockPath(target.path)) {
       for (const [name, text] of Object.entries(ahead?.(request.url) ?? {})) response.setHeader(name, text)
       return files(request, response)
@@ -38,7 +38,7 @@ function filesOf(folder: string): RequestListener {
     single: true,
     dotfiles: false,
     setHeaders(response, path) {
-      response.setHeader('Cache-Control', /^\/(?:assets|art)\//.test(path) ? forever : 'no-cache')
+      response.setHeader('Cache-Control', /^\/(?:assets|art)\//.test(path) ? FOREVER : 'no-cache')
       // Of the static demo the mock's files are part: a game is framed, and has rules of its own.
       for (const [name, text] of Object.entries({ ...site, ...headersOfFile(path) })) response.setHeader(name, text)
     },

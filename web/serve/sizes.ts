@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { fileOfPage, ownPages } from './prerendered-pages.ts'
-import { type Manifest, neededByHome, withImports, withLater } from './manifest.ts'
+import { fileOfPage, pagesWithFile } from './prerendered-pages.ts'
+import { type Manifest, findHomeChunks, withImports, withDynamicImports } from './manifest.ts'
 
 /** Sizes of a build in bytes of gzip 9. */
 export type Sizes = {
@@ -14,7 +14,7 @@ export type Sizes = {
   /** What checks the calls of that gateway, written out by the build: it grows with the description, not with the rules. */
   validatorsJs: number
   /** What that gateway fetches once it is asked for, beside its control: what draws a picture. */
-  mockLaterJs: number
+  mockLazyJs: number
   /** The director's panel of the demo with its styles, and what controls the demo's world: neither is there before home. */
   director: number
   allJs: number
@@ -23,14 +23,14 @@ export type Sizes = {
   firstCss: number
   html: number
   /** The largest page of its own: its picture, and the sheet of its screen. */
-  ownHtml: number
+  largestPageHtml: number
   /** What a route adds to what home has loaded, the largest first. */
   routes: { name: string; js: number }[]
   requestsBeforeHome: number
 }
 
 /** The director's panel, which is fetched when somebody opens it, and the control of the world behind it and the demo's panel. */
-const ofDirector = /\/(?:director|control|told-calls|agenda)-[^/]+$/
+const directorFile = /\/(?:director|control|told-calls|agenda)-[^/]+$/
 
 /** Measures a build from its manifest: no browser, the same figures everywhere. */
 export async function measureSizes(folder: string): Promise<Sizes> {
@@ -47,27 +47,27 @@ export async function measureSizes(folder: string): Promise<Sizes> {
   const sumOf = (list: readonly string[]) => list.reduce((sum, file) => sum + (size.get(file) ?? 0), 0)
   const total = (ending: string) => sumOf(files.filter((file) => file.endsWith(ending)))
 
-  const home = neededByHome(manifest)
+  const home = findHomeChunks(manifest)
   const sheets = [...new Set([...home].flatMap((key) => manifest[key]?.css ?? []))]
   const routes = Object.keys(manifest)
     .filter((key) => key.endsWith('-screen.tsx') && !key.endsWith('home-screen.tsx'))
     .map((name) => ({ name, js: sizeOf([...withImports(manifest, name)].filter((key) => !home.has(key))) }))
     .toSorted((a, b) => b.js - a.js)
   const { mock, later } = mockFiles(manifest, home)
-  const inDirector = (ending: string) => sumOf(files.filter((file) => ofDirector.test(file) && file.endsWith(ending)))
-  const own = await Promise.all(ownPages.map(async (page) => gzipped(await readFile(folder + fileOfPage(page)))))
+  const inDirector = (ending: string) => sumOf(files.filter((file) => directorFile.test(file) && file.endsWith(ending)))
+  const own = await Promise.all(pagesWithFile.map(async (page) => gzipped(await readFile(folder + fileOfPage(page)))))
   return {
     homeJs: sizeOf(home),
     homeWords: sizeOf(Object.keys(manifest).filter((key) => /i18n\/vi\/(?:home|lobby)\.json$/.test(key))),
     mockJs: sizeOf(mock),
     validatorsJs: sizeOf(mock.filter((key) => /validators/.test(key))),
-    mockLaterJs: sizeOf(later),
+    mockLazyJs: sizeOf(later),
     director: inDirector('.js') + inDirector('.css'),
     allJs: total('.js') - inDirector('.js'),
     allCss: total('.css') - inDirector('.css'),
     firstCss: sheets.reduce((sum, file) => sum + (size.get(file) ?? 0), 0),
     html: gzipped(await readFile(`${folder}/index.html`)),
-    ownHtml: Math.max(...own),
+    largestPageHtml: Math.max(...own),
     routes,
     requestsBeforeHome: home.size,
   }
@@ -75,10 +75,10 @@ export async function measureSizes(folder: string): Promise<Sizes> {
 
 /** The files of the gateway in the page: those it begins with, and those it fetches once it is asked for what they do. */
 function mockFiles(manifest: Manifest, home: Set<string>) {
-  const door = Object.keys(manifest).find((key) => key.endsWith('mock-server/src/adapters/browser.ts')) ?? ''
-  const mock = [...withImports(manifest, door)].filter((key) => !home.has(key))
-  const later = [...withLater(manifest, door, new Set(home))].filter((key) => {
-    const isDirectors = ofDirector.test(manifest[key]?.file ?? '')
+  const entry = Object.keys(manifest).find((key) => key.endsWith('mock-server/src/adapters/browser.ts')) ?? ''
+  const mock = [...withImports(manifest, entry)].filter((key) => !home.has(key))
+  const later = [...withDynamicImports(manifest, entry, new Set(home))].filter((key) => {
+    const isDirectors = directorFile.test(manifest[key]?.file ?? '')
     return !home.has(key) && !mock.includes(key) && !isDirectors
   })
   return { mock, later }

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { addressesOf } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
-import { mockProcess } from './mock-process.ts'
-import { exitWithUsage, portOf, portProblem, readCommand } from './exit.ts'
+import { createMockProcess } from './mock-process.ts'
+import { exitWithUsage, parsePort, portProblem, readCommand } from './exit.ts'
 import { headersInDevelopment } from './policy.ts'
-import { readableOnly } from './reject-malformed-urls.ts'
+import { rejectMalformedUrls } from './reject-malformed-urls.ts'
 
 const command = readCommand({
   run: 'npm start',
@@ -15,22 +15,22 @@ const command = readCommand({
   flags: { port: { value: 'N', description: 'where the app listens, at most 65534', default: '5173' } },
   example: 'npm start -- --port 8080',
 })
-const port = portOf(command.flags.port, command)
+const port = parsePort(command.flags.port, command)
 const mockPort = port + 1
 if (mockPort > 65_535)
   command.refuse(`The mock takes the port after the app's, so --port is at most 65534, not ${port}`)
 
-await Promise.all([demandFree(port), demandFree(mockPort)])
+await Promise.all([assertPortFree(port), assertPortFree(mockPort)])
 await ensureMockAssets()
 
 const [local, lan] = addressesOf(port)
-const mock = mockProcess({ port: mockPort, panel: `${lan ?? local}/m/__director`, onEnd: stop })
+const mock = createMockProcess({ port: mockPort, panel: `${lan ?? local}/m/__director`, onEnd: stop })
 process.env.MOCK_URL = `http://127.0.0.1:${mockPort}`
 const app = await createServer({
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
   server: { port, headers: headersInDevelopment },
 })
-if (app.httpServer) readableOnly(app.httpServer as Server)
+if (app.httpServer) rejectMalformedUrls(app.httpServer as Server)
 await Promise.all([app.listen(), mock.start()])
 mock.follow(app.watcher)
 
@@ -55,7 +55,7 @@ function stop(code: number) {
 }
 
 /** Says so before anything starts, rather than after half of it has. */
-function demandFree(wanted: number) {
+function assertPortFree(wanted: number) {
   return new Promise<void>((resolve) => {
     const probe = createProbe()
     probe.once('error', (error) => exitWithUsage(portProblem(wanted, error)))

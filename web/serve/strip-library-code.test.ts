@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { iconCuts, routerCuts, routerFile, wordCuts } from './strip-library-code.ts'
+import { iconCuts, routerCuts, routerFile, i18nCuts } from './strip-library-code.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const icons = fileURLToPath(new URL('../esm', import.meta.resolve('lucide-react')))
@@ -28,7 +28,7 @@ test('every key of an icon is found, and icons are made by the maker that is rep
 
 test('the words’ hints for debugging are found, and said in that mode alone', () => {
   const code = read(fileURLToPath(import.meta.resolve('i18next')))
-  const [hints, formatter] = wordCuts.map(({ find }) => code.match(find) ?? [])
+  const [hints, formatter] = i18nCuts.map(({ find }) => code.match(find) ?? [])
   expect(hints!.length).toBeGreaterThan(20)
   expect(formatter).toHaveLength(1)
   expect(code).toMatch(/warn\(\.\.\.args\) \{\s+return this\.forward\(args, 'warn', '', true\)/)

@@ -5,7 +5,7 @@ import { afterLayersClosed } from '#lib/layers.ts'
  * The browser's history as the router uses it. An address that is open already is no new entry, however fast somebody taps;
  * what lies over the page leaves no entry behind when it leads elsewhere.
  */
-export function appHistory() {
+export function createAppHistory() {
   const history = createBrowserHistory({ v5Compat: true })
   const { push, replace, createHref } = history
   const isOpen = (to: Parameters<typeof push>[0]) => createHref(to) === createHref(history.location)

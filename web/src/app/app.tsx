@@ -5,7 +5,7 @@ import { Frame } from './frame-layout.tsx'
 import { RouteScreen } from './route-screen.tsx'
 import { routes } from './routes.tsx'
 import { StatusGate } from './status-gate.tsx'
-import { useOtherTabs } from './use-other-tabs.ts'
+import { useTabSync } from './use-tab-sync.ts'
 
 const Gallery = import.meta.env.DEV
   ? lazyComponent(() => import('#ui/gallery/gallery.tsx').then((file) => file.Gallery))
@@ -24,7 +24,7 @@ const DemoPanel =
 /** Every address leads to its screen, inside the frame or outside it; an unknown one leads home. */
 export function App() {
   const { pathname } = useLocation()
-  useOtherTabs()
+  useTabSync()
   if (Gallery && pathname === paths.gallery) return <Gallery />
   if (RemoteDirector && pathname === '/m/__director') return <RemoteDirector />
   return (

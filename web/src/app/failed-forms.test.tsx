@@ -19,7 +19,7 @@ const buttonOf = (name: Steps[number] | undefined) =>
     name instanceof RegExp ? name.test(nameOf(one)) : nameOf(one) === name,
   )
 
-function tap(name: string | RegExp) {
+function press(name: string | RegExp) {
   const button = buttonOf(name)
   if (!button) throw new Error(`There is no button "${name}" on ${document.body.textContent?.slice(0, 500)}`)
   fireEvent.click(button)
@@ -30,9 +30,9 @@ const isFields = (step: Steps[number]): step is Record<string, string> =>
 const retype = (fields: Record<string, string>) =>
   fillIn(Object.fromEntries(Object.entries(fields).filter(([name]) => input(name)?.value === '')))
 
-async function take(page: FaultyPage, step: Steps[number]) {
+async function runStep(page: FaultyPage, step: Steps[number]) {
   if (isFields(step)) fillIn(step)
-  else tap(step)
+  else press(step)
   await page.waitForOutcome()
 }
 
@@ -42,7 +42,7 @@ async function openForm(at: string, options: ScreenOptions, steps: Steps) {
   fakeTime()
   page.show()
   await page.waitForOutcome()
-  for (const step of steps.slice(0, -1)) await take(page, step)
+  for (const step of steps.slice(0, -1)) await runStep(page, step)
   page.world.journal.clear()
   return page
 }
@@ -50,7 +50,7 @@ async function openForm(at: string, options: ScreenOptions, steps: Steps) {
 /** The calls that the last tap makes until it is done: what is asked anew afterwards belongs to no form. */
 async function callsOf(at: string, options: ScreenOptions, steps: Steps): Promise<string[]> {
   const page = await openForm(at, options, steps)
-  await take(page, steps.at(-1)!)
+  await runStep(page, steps.at(-1)!)
   const calls = page.world.journal.list()
   const last = calls.findLastIndex(({ method, status }) => method !== 'GET' && status < 300)
   await page.reset()
@@ -59,12 +59,12 @@ async function callsOf(at: string, options: ScreenOptions, steps: Steps): Promis
 }
 
 const namesOf = (steps: Steps) => steps.filter(isFields).flatMap((step) => Object.keys(step))
-const typedIn = (steps: Steps) => namesOf(steps).map((name) => [name, input(name)?.value] as const)
+const typedValues = (steps: Steps) => namesOf(steps).map((name) => [name, input(name)?.value] as const)
 /** Passwords, codes, and answers that only one person knows: nothing keeps them. */
 const isSecret = (name: string) =>
   /password|one-time-code|answer/.test(`${name} ${input(name).autocomplete} ${input(name).type}`)
 
-const saysWhy = () =>
+const hasReason = () =>
   [...document.querySelectorAll('[role=alert], [data-sonner-toast], [aria-invalid=true]')].some(
     (one) => one.textContent !== '' || one.ariaInvalid === 'true',
   )
@@ -72,20 +72,20 @@ const saysWhy = () =>
 type Form = { at: string; options: ScreenOptions; steps: Steps }
 
 /** What a person meets whose form is sent while an operation fails, and sent again when it is mended. */
-async function wrongWith({ at, options, steps }: Form, operation: string, trouble: FaultName): Promise<string[]> {
+async function findProblems({ at, options, steps }: Form, operation: string, trouble: FaultName): Promise<string[]> {
   const page = await openForm(at, options, steps)
   const said = watchConsole()
-  const before = typedIn(steps)
+  const before = typedValues(steps)
   const isMember = session.get() !== undefined
   page.injectFault(operation, trouble)
-  await take(page, steps.at(-1)!)
+  await runStep(page, steps.at(-1)!)
   await page.waitForOutcome(trouble)
   const wrong = findDeadEnds()
-  const isOver = !isThere(at, steps) && isDone(page)
+  const isOver = !isFormOpen(at, steps) && isCompleted(page)
   page.clearFaults()
   const isLost = isMember && trouble === 'signedOut'
-  if (isLost) wrong.push(...(await lostOnReturn(page, steps, before)))
-  else if (!isOver) wrong.push(...lostBy(before, trouble), ...(await lastStep(page, steps, operation)))
+  if (isLost) wrong.push(...(await findLostAfterLogin(page, steps, before)))
+  else if (!isOver) wrong.push(...findLost(before, trouble), ...(await resend(page, steps, operation)))
   wrong.push(...said())
   await page.reset()
   sessionStorage.clear()
@@ -93,22 +93,22 @@ async function wrongWith({ at, options, steps }: Form, operation: string, troubl
 }
 
 /** Whether the form can still be sent, and whether its work is done: what fails afterwards, or on the way back, keeps nobody there. */
-const isThere = (at: string, steps: Steps) =>
+const isFormOpen = (at: string, steps: Steps) =>
   document.querySelector('[data-testid=address]')?.textContent === at && buttonOf(steps.at(-1)) !== undefined
-const isDone = ({ world }: FaultyPage) =>
+const isCompleted = ({ world }: FaultyPage) =>
   world.journal.list().some(({ method, status }) => method !== 'GET' && status < 300)
 
-type Typed = (readonly [string, string | undefined])[]
+type TypedValues = (readonly [string, string | undefined])[]
 /** A code that the gateway has refused is emptied (A-8-32); every other field stays. */
 const isEmptied = (name: string, trouble: FaultName) =>
   name === 'messageCode' && ['failed', 'signedOut', 'maintenance'].includes(trouble)
-const lostBy = (before: Typed, trouble: FaultName) =>
+const findLost = (before: TypedValues, trouble: FaultName) =>
   before
     .filter(([name, value]) => input(name)?.value !== value && !isEmptied(name, trouble))
     .map(([name]) => `what was typed is gone: ${name}`)
 
 /** The session was over: who comes in again and goes the same way finds what is no secret where it was typed. */
-async function lostOnReturn(page: FaultyPage, steps: Steps, before: Typed) {
+async function findLostAfterLogin(page: FaultyPage, steps: Steps, before: TypedValues) {
   await page.reset()
   page.show()
   await page.waitForOutcome()
@@ -116,24 +116,24 @@ async function lostOnReturn(page: FaultyPage, steps: Steps, before: Typed) {
   for (const step of steps.slice(0, -1)) {
     if (isFields(step))
       lost.push(
-        ...lostBy(
+        ...findLost(
           before.filter(([name]) => name in step && !isSecret(name)),
           'dropped',
         ),
       )
     if (isFields(step)) retype(step)
-    else if (buttonOf(step)) await take(page, step)
+    else if (buttonOf(step)) await runStep(page, step)
   }
   return lost
 }
 
 /** The same tap, now that nothing is in its way; until then the page says why it did nothing. */
-async function lastStep(page: FaultyPage, steps: Steps, operation: string) {
-  if (!saysWhy()) return ['nothing says why']
+async function resend(page: FaultyPage, steps: Steps, operation: string) {
+  if (!hasReason()) return ['nothing says why']
   if (!buttonOf(steps.at(-1))) return ['the form is gone']
   for (const step of steps) if (isFields(step)) retype(step)
   page.world.journal.clear()
-  await take(page, steps.at(-1)!)
+  await runStep(page, steps.at(-1)!)
   return page.world.journal.count(operation) > 0 ? [] : ['it cannot be sent again']
 }
 
@@ -146,7 +146,7 @@ test.each(forms)(
     for (const [index, operation] of calls.entries()) {
       const some = [faultNames[(forms.findIndex(([one]) => one === name) + index) % faultNames.length]!]
       for (const trouble of ALL ? faultNames : some)
-        wrong.push(...(await wrongWith({ at, options, steps }, operation, trouble)))
+        wrong.push(...(await findProblems({ at, options, steps }, operation, trouble)))
     }
     expect(wrong).toEqual([])
   },

@@ -11,7 +11,7 @@ const ALL = process.env['LONGAN_FAULTS'] === 'all'
 const TIMEOUT = ALL ? 600_000 : 60_000
 
 /** Pages that show more by what is asked of them, and people whose pages say more than demo01's. */
-const asked: Partial<Record<RouteEntry['title'], { at?: string[]; as?: string }>> = {
+const pageVariants: Partial<Record<RouteEntry['title'], { at?: string[]; as?: string }>> = {
   help: { at: ['?i=1'] },
   notices: { at: ['?index=1'] },
   notice: { at: ['?id=502'] },
@@ -55,39 +55,39 @@ const asked: Partial<Record<RouteEntry['title'], { at?: string[]; as?: string }>
   dividendContract: { as: 'agent01' },
   hourlyContract: { as: 'agent01' },
 }
-const openTo = ({ guard, title }: RouteEntry) => (guard === 'guest' ? undefined : (asked[title]?.as ?? 'demo01'))
+const personaFor = ({ guard, title }: RouteEntry) => (guard === 'guest' ? undefined : (pageVariants[title]?.as ?? 'demo01'))
 const addresses = routes.flatMap((entry) =>
-  (asked[entry.title]?.at ?? ['']).map((query) => [entry.paths.at(-1)! + query, openTo(entry), entry.screen] as const),
+  (pageVariants[entry.title]?.at ?? ['']).map((query) => [entry.paths.at(-1)! + query, personaFor(entry), entry.screen] as const),
 )
 
 /** What is told by the way: whoever goes on hears of a lost session from the next call. */
-const byTheWay = new Set(['addRecentGame', 'markAnnouncementRead'])
+const backgroundOperations = new Set(['addRecentGame', 'markAnnouncementRead'])
 
-type Tried = readonly [operation: string, trouble: FaultName]
+type FaultCase = readonly [operation: string, trouble: FaultName]
 
-const seen = new Set<string>()
+const triedOperations = new Set<string>()
 let turn = 0
 
 /** Which troubles of which operations are tried: in the usual run each operation by the first page that asks it, and one of each page, in turns. */
-function share(operations: string[]): Tried[] {
+function pickCases(operations: string[]): FaultCase[] {
   if (ALL) return operations.flatMap((one) => faultNames.map((trouble) => [one, trouble] as const))
-  const fresh = operations.filter((one) => !seen.has(one))
-  fresh.forEach((one) => seen.add(one))
+  const fresh = operations.filter((one) => !triedOperations.has(one))
+  fresh.forEach((one) => triedOperations.add(one))
   const some = fresh.length > 0 ? fresh : [operations[turn % operations.length]!]
   return some.map((one) => [one, faultNames[turn++ % faultNames.length]!] as const)
 }
 
 /** What a person meets who opens the page while an operation fails, tries again, and finds it mended. */
-async function wrongWith(page: FaultyPage, usual: number, [operation, trouble]: Tried): Promise<string[]> {
+async function findProblems(page: FaultyPage, usual: number, [operation, trouble]: FaultCase): Promise<string[]> {
   const said = watchConsole()
-  const who = session.get()
+  const initialSession = session.get()
   page.injectFault(operation, trouble)
   page.show()
   await page.quiet()
   const meanwhile = findBlankPage()
   await page.waitForOutcome(trouble)
   const wrong = [...meanwhile, ...findDeadEnds(usual), ...said()]
-  if (who && trouble === 'signedOut' && !byTheWay.has(operation) && session.get())
+  if (initialSession && trouble === 'signedOut' && !backgroundOperations.has(operation) && session.get())
     wrong.push('the session is over and nobody says so')
   page.clearFaults()
   wrong.push(...(await retryFailures(page)), ...said())
@@ -110,7 +110,7 @@ test.each(addresses)(
     await page.reset()
 
     const wrong: string[] = []
-    for (const one of share(operations)) wrong.push(...(await wrongWith(page, usual, one)))
+    for (const one of pickCases(operations)) wrong.push(...(await findProblems(page, usual, one)))
 
     expect(wrong).toEqual([])
   },

@@ -14,7 +14,7 @@ const ServiceSheet = lazyComponent(() => import('#shared/service-sheet.tsx').the
 export function FloatingService() {
   const { t } = useTranslation()
   const service = useService()
-  const [end, isAtEnd] = useInSight<HTMLSpanElement>()
+  const [end, isAtEnd] = useOnScreen<HTMLSpanElement>()
   return (
     <>
       <div className={styles.room} />
@@ -37,16 +37,16 @@ export function FloatingService() {
 }
 
 /** Whether an element is on the screen now. */
-function useInSight<Element extends HTMLElement>() {
+function useOnScreen<Element extends HTMLElement>() {
   const element = useRef<Element>(null)
-  const [isInSight, setInSight] = useState(false)
+  const [isOnScreen, setOnScreen] = useState(false)
   // Only the browser knows how far a page is scrolled.
   useEffect(() => {
     if (!element.current) return
     // Of several changes at once the last one stands.
-    const observer = new IntersectionObserver((changes) => setInSight(changes.at(-1)?.isIntersecting ?? false))
+    const observer = new IntersectionObserver((changes) => setOnScreen(changes.at(-1)?.isIntersecting ?? false))
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [])
-  return [element, isInSight] as const
+  return [element, isOnScreen] as const
 }

@@ -16,7 +16,7 @@ async function openFrame(at: string, who: Person = 'a guest', after?: string) {
 const arrow = () => screen.queryByRole('button', { name: 'Quay lại' })
 const tabs = () => screen.queryByRole('navigation', { name: 'Điều hướng chính' })
 const forMembers = ['changePsw', 'agent/home', 'webEmail']
-const whoOpens = (name: string): Person => (forMembers.includes(name) ? 'a member' : 'a guest')
+const personFor = (name: string): Person => (forMembers.includes(name) ? 'a member' : 'a guest')
 
 /** A page of one thing leads away when it is told of none. */
 const example: Partial<Record<string, string>> = { '/m/applyReward': '?id=1013' }
@@ -46,20 +46,20 @@ const withoutHeader = ['login', 'register', 'message', 'forget', 'changePsw', 'a
 const withoutHeaderToo = ['gameList', 'gameCenter', 'activity', 'activityDetail', 'notice']
 
 test.each([...withoutHeader, ...withoutHeaderToo])('/m/%s has no common header [A-2-33]', async (name) => {
-  const { address } = await openFrame(`/m/${name}`, whoOpens(name))
+  const { address } = await openFrame(`/m/${name}`, personFor(name))
   expect(address()).toBe(`/m/${name}`)
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
 test.each(['webEmail', 'help', 'home'])('/m/%s has the common header [A-2-33]', async (name) => {
-  await openFrame(`/m/${name}`, whoOpens(name))
+  await openFrame(`/m/${name}`, personFor(name))
   expect(await screen.findByRole('banner')).toBeTruthy()
 })
 
 const withoutFooter = ['login', 'register', 'agent', 'agent/home', 'noticeDetail', 'changePsw', 'forget', 'gameList']
 
 test.each(withoutFooter)('/m/%s has no tabs at its foot [A-2-34]', async (name) => {
-  const { address } = await openFrame(`/m/${name}`, whoOpens(name))
+  const { address } = await openFrame(`/m/${name}`, personFor(name))
   expect(address()).toBe(`/m/${name}`)
   expect(tabs()).toBeNull()
 })

@@ -10,7 +10,7 @@ import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 const services = screen.queryByRole.bind(screen, 'group', { name: 'Hoặc tiếp tục với' })
 
 /** A guest of the demo who is at the page of the identity provider. */
-async function atProvider(name = 'Google') {
+async function openProvider(name = 'Google') {
   configureSite({ dialect: { cipher: 'plain' } })
   installDemoIdentity()
   onTestFinished(() => {
@@ -30,14 +30,14 @@ async function atProvider(name = 'Google') {
 }
 
 test('a service opens the provider’s page, which knows the site it answers to', async () => {
-  const { frame, calls } = await atProvider('Facebook')
+  const { frame, calls } = await openProvider('Facebook')
   expect(frame.src).toMatch(/\/partners\/identity\/\?launch=\w{32}&/)
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups')
   expect(calls('page')[0]?.body).toEqual({ provider: 'facebook.com', origin: location.origin, language: 'vi' })
 })
 
 test('whom the page vouches for is logged in, and the page is gone', async () => {
-  const { say, tokenOf, address } = await atProvider()
+  const { say, tokenOf, address } = await openProvider()
   say({ longan: 'identity', firebaseIdToken: tokenOf('demo02@longan.example') })
   await waitFor(() => expect(session.get()?.userName).toBe('demo02'))
   await waitFor(() => expect(address()).toBe('/m/home'))
@@ -45,7 +45,7 @@ test('whom the page vouches for is logged in, and the page is gone', async () =>
 })
 
 test('whom the site does not know yet is led to joining', async () => {
-  const { say, tokenOf, address } = await atProvider()
+  const { say, tokenOf, address } = await openProvider()
   const firebaseIdToken = tokenOf('nobody@longan.example')
   say({ longan: 'identity', firebaseIdToken })
   await waitFor(() => expect(address()).toBe('/m/register'))
@@ -53,7 +53,7 @@ test('whom the site does not know yet is led to joining', async () => {
 })
 
 test('nobody but the page itself is heard', async () => {
-  const { say, tokenOf, calls } = await atProvider()
+  const { say, tokenOf, calls } = await openProvider()
   const data = { longan: 'identity', firebaseIdToken: tokenOf('demo02@longan.example') }
   say(data, { origin: 'https://elsewhere.example' })
   say(data, { source: window })
@@ -65,7 +65,7 @@ test('nobody but the page itself is heard', async () => {
 })
 
 test('who turns back is where they were, and nothing was sent', async () => {
-  const { say, calls, address } = await atProvider()
+  const { say, calls, address } = await openProvider()
   say({ longan: 'close' })
   await waitFor(() => expect(screen.queryByTitle('Dịch vụ định danh')).toBeNull())
   expect([calls('login'), address(), screen.queryByRole('alert')]).toEqual([[], '/m/login', null])

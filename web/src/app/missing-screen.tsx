@@ -7,8 +7,8 @@ import { Empty } from '#ui/empty.tsx'
 /** In place of a screen whose file did not come: without a network it comes by itself later, else there is a newer app. */
 export function MissingScreen({ onAgain }: { onAgain: () => void }) {
   const isGone = useOffline()
-  const [wasGone] = useState(isGone)
-  return <div role="alert">{wasGone ? <Offline isGone={isGone} onAgain={onAgain} /> : <Stale />}</div>
+  const [wasOffline] = useState(isGone)
+  return <div role="alert">{wasOffline ? <Offline isGone={isGone} onAgain={onAgain} /> : <Stale />}</div>
 }
 
 function Offline({ isGone, onAgain }: { isGone: boolean; onAgain: () => void }) {

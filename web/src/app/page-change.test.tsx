@@ -5,7 +5,7 @@ import { renderScreen } from '#testing/render-screen.tsx'
 import { Link } from '#ui/link.tsx'
 import { App } from './app.tsx'
 
-function Pilot() {
+function TestLinks() {
   const navigate = useNavigate()
   return (
     <>
@@ -25,7 +25,7 @@ async function setup(at = '/m/set') {
   const view = await renderScreen(
     <>
       <App />
-      <Pilot />
+      <TestLinks />
     </>,
     { at },
   )

@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { earlyCalls } from '../../serve/preload-calls.ts'
+import { recordPreloadCalls } from '../../serve/preload-calls.ts'
 
 const language = (text: string | null) => text?.replace('VI', '__language__')
 
 /** What a page begins early, as its screen would ask it: the status of the site aside, which stands before every screen. */
-async function begunAt(address: string) {
-  const { guest } = await earlyCalls({})
+async function preloadedAt(address: string) {
+  const { guest } = await recordPreloadCalls({})
   const urls = guest[address]!.map(({ url }) => new URL(url, 'http://mock.local'))
   return urls.filter(({ pathname }) => !pathname.endsWith('/status'))
 }
@@ -15,13 +15,13 @@ async function begunAt(address: string) {
 test.each(['/m/live', '/m/rng', '/m/slotsCenter', '/m/lott', '/m/activity'])(
   'the screen of %s asks what was begun early',
   async (at) => {
-    const begun = await begunAt(at)
-    expect(begun.length).toBeGreaterThan(0)
+    const preloaded = await preloadedAt(at)
+    expect(preloaded.length).toBeGreaterThan(0)
     const { calls } = await renderScreen(at)
     const asked = (url: URL) =>
       calls(url.pathname.split('/').at(-1)!).map(({ path, query }) => path + language(query.toString()))
     await waitFor(() => {
-      for (const url of begun) expect(asked(url)).toContain(url.pathname + language(url.searchParams.toString()))
+      for (const url of preloaded) expect(asked(url)).toContain(url.pathname + language(url.searchParams.toString()))
     })
   },
 )

@@ -7,11 +7,11 @@ import { prefetchGameCentre, prefetchSlots } from '#features/games/prefetch.ts'
 import { prefetchPromotions } from '#features/promotions/prefetch.ts'
 import { paths } from '#lib/paths.ts'
 
-const status: Prefetch = (client) => client.prefetchQuery(statusQuery())
+const prefetchStatus: Prefetch = (client) => client.prefetchQuery(statusQuery())
 
-const lotteries: Prefetch = (client, language) =>
+const prefetchLotteries: Prefetch = (client, language) =>
   Promise.all([
-    status(client, language),
+    prefetchStatus(client, language),
     client.prefetchQuery(openedLotteriesQuery('Lott', language)),
     client.prefetchQuery(openedLotteriesQuery('SEA', language)),
     client.prefetchQuery(popularLotteriesQuery(language)),
@@ -20,14 +20,14 @@ const lotteries: Prefetch = (client, language) =>
   ])
 
 /** Asks what a page shows first, by the address at which it is opened from outside. The page begins these calls before the app is there. */
-export const openedDirectly: Readonly<Record<string, Prefetch>> = {
+export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.live]: prefetchGameCentre('LIVE'),
   [paths.slots]: prefetchGameCentre('RNG'),
   [paths.slotsList()]: prefetchSlots,
-  [paths.lottery]: lotteries,
+  [paths.lottery]: prefetchLotteries,
   [paths.promotions()]: prefetchPromotions,
-  [paths.login]: status,
+  [paths.login]: prefetchStatus,
 }
 
 /** The same for pages that only members have: a guest's visit ends at the login. */
-export const openedByMembers: Readonly<Record<string, Prefetch>> = { [paths.deposit]: prefetchDeposit }
+export const memberDeepLinkPrefetches: Readonly<Record<string, Prefetch>> = { [paths.deposit]: prefetchDeposit }

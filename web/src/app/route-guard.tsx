@@ -8,27 +8,27 @@ import { lazyComponent } from '#ui/lazy-component.tsx'
 import type { RouteEntry } from './route.ts'
 import { useBack } from './use-back.ts'
 
-const FreeReject = lazyComponent(() => import('./free-reject.tsx').then((file) => file.FreeReject))
+const FreeReject = lazyComponent(() => import('./trial-dialog.tsx').then((file) => file.TrialDialog))
 
 /** Lets a person in whom the route's guard allows, and sends everyone else where the route says. */
 export function RouteGuard({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
   const current = useSession()
   const { pathname, search } = useLocation()
   const trial = isTrial(useMemberType()) && Boolean(current)
-  const elsewhere = entry.redirect?.()
-  if (elsewhere) return <Navigate to={elsewhere} replace />
+  const redirect = entry.redirect?.()
+  if (redirect) return <Navigate to={redirect} replace />
   if (entry.guard === 'member' && !current) {
-    if (!entry.otherwise) session.rememberReturn(pathname + search)
-    return <Navigate to={entry.otherwise ?? paths.login} replace />
+    if (!entry.fallback) session.rememberReturn(pathname + search)
+    return <Navigate to={entry.fallback ?? paths.login} replace />
   }
-  if (entry.guard === 'guest' && current && !(trial && entry.trialToo))
-    return <Navigate to={entry.otherwise ?? session.returnPath()} replace />
-  if (trial && entry.notForTrial) return <TrialRefused />
+  if (entry.guard === 'guest' && current && !(trial && entry.allowsTrial))
+    return <Navigate to={entry.fallback ?? session.returnPath()} replace />
+  if (trial && entry.notForTrial) return <TrialRefusal />
   return children
 }
 
 /** Put away, the refusal leads back to where the person was. */
-function TrialRefused() {
+function TrialRefusal() {
   const back = useBack(undefined)
   return <FreeReject onClose={() => back?.()} />
 }

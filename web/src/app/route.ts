@@ -23,9 +23,9 @@ export type RouteEntry = {
   /** A trial player gets the way to register instead of the page. */
   notForTrial?: boolean
   /** A guests' page that a trial player may open too. */
-  trialToo?: boolean
+  allowsTrial?: boolean
   /** Where a person goes whom the guard refuses; else login for members' pages, home for guests' pages. */
-  otherwise?: string
+  fallback?: string
   /** A page that sends some people on before it shows anything. */
   redirect?: () => string | undefined
   /** Outside the common frame: no header, footer, overlay or floating element. */
@@ -33,22 +33,22 @@ export type RouteEntry = {
   screen: ComponentType<ScreenProps> & { preload?: () => Promise<{ default: { ask?: Prefetch } }> }
 }
 
-const usual = { header: 'title', footer: true, back: 'history', guard: 'none' } as const
-type Rest = Partial<RouteEntry> & Pick<RouteEntry, 'screen'>
+const defaults = { header: 'title', footer: true, back: 'history', guard: 'none' } as const
+type PageOptions = Partial<RouteEntry> & Pick<RouteEntry, 'screen'>
 
 /**
  * Everything about one page of the sitemap: under the common header and above the tabs, with a way back in history, open
  * to everyone, unless `rest` says otherwise.
  */
-export function page(href: string, title: RouteEntry['title'], rest: Rest): RouteEntry {
-  return { ...usual, paths: [pathOf(href)], title, ...rest }
+export function page(href: string, title: RouteEntry['title'], rest: PageOptions): RouteEntry {
+  return { ...defaults, paths: [pathOf(href)], title, ...rest }
 }
 
 /** An address without its query. */
 const pathOf = (href: string) => href.split('?')[0] ?? href
 
-const normal = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1')
+const normalizePath = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1')
 
 /** The entry an address belongs to; nothing for an unknown one. */
 export const findRoute = (routes: readonly RouteEntry[], path: string) =>
-  routes.find((entry) => entry.paths.some((one) => normal(one) === normal(path)))
+  routes.find((entry) => entry.paths.some((one) => normalizePath(one) === normalizePath(path)))

@@ -6,7 +6,7 @@ import { renderScreen } from '#testing/render-screen.tsx'
 const channel = (type: number, title: string) => ({ type, title, path: `https://${title}.example/` })
 
 /** A site with these ways to customer service, where somebody taps the tab of it. */
-async function askForService(...customerService: object[]) {
+async function pressService(...customerService: object[]) {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
   onTestFinished(() => opened.mockRestore())
   const view = await renderScreen('/m/help', { answers: { status: withChanges({ info: { customerService } }) } })
@@ -17,7 +17,7 @@ async function askForService(...customerService: object[]) {
 }
 
 test('of two ways to customer service one can be chosen [A-2-84]', async () => {
-  const { opened } = await askForService(channel(3, 'zalo'), channel(1, 'telegram'))
+  const { opened } = await pressService(channel(3, 'zalo'), channel(1, 'telegram'))
   const choice = within(await screen.findByRole('dialog', { name: 'Chọn kênh hỗ trợ' }))
   expect(choice.getByText('zalo')).toBeTruthy()
   expect(choice.getByText('telegram')).toBeTruthy()
@@ -25,7 +25,7 @@ test('of two ways to customer service one can be chosen [A-2-84]', async () => {
 })
 
 test('the only way to customer service opens at once [A-2-85]', async () => {
-  const { opened } = await askForService(channel(1, 'telegram'))
+  const { opened } = await pressService(channel(1, 'telegram'))
   await vi.waitFor(() => expect(opened()).toEqual(['https://telegram.example/']))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -5,19 +5,19 @@ import { storage } from '#lib/storage.ts'
 import { refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-const stated = 'Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước'
+const message = 'Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước'
 const record = '/m/transaction/record?span=month'
 
 type End = (view: Awaited<ReturnType<typeof renderScreen>>) => unknown
 
 /** A member at a record in the light theme whose session the gateway ends. */
-async function lose(end: End) {
+async function loseSession(end: End) {
   const view = await renderScreen(record, { as: 'demo01' })
   storage.set('theme', 'light')
   await screen.findAllByRole('listitem')
   await end(view)
   await act(() => view.client.invalidateQueries({ queryKey: ['records'] }))
-  await screen.findByText(stated)
+  await screen.findByText(message)
   return view
 }
 
@@ -27,7 +27,7 @@ test.each<[string, End]>([
 ])(
   'a lost session is told in the stated words with the reason, and theme and place are kept: "%s"',
   async (reason, end) => {
-    const { address } = await lose(end)
+    const { address } = await loseSession(end)
     expect(screen.getByText(reason)).toBeTruthy()
     await waitFor(() => expect(address()).toBe('/m/login'))
     expect([session.returnPath(), storage.get('theme')]).toEqual([record, 'light'])
@@ -39,6 +39,6 @@ test('where the gateway says no more than that nobody is logged in, the stated w
     as: 'demo01',
     answers: { ODSFE2_MemTransDet: refusal('login.not.session', 401) },
   })
-  await screen.findByText(stated)
+  await screen.findByText(message)
   expect(container.querySelector('[data-description]')).toBeNull()
 })

@@ -21,19 +21,19 @@ import { paths } from '#lib/paths.ts'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { LanguageChoice, ThemeChoice } from '#ui/preferences.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { MenuPerson } from './menu-person.tsx'
+import { MenuProfile } from './menu-profile.tsx'
 import styles from './side-menu.module.css'
 
 /** The menu from the right: the person, the links this site has, language and theme, the way out. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const current = useSession()
-  const [leaving, setLeaving] = useState(false)
+  const [isSigningOut, setSigningOut] = useState(false)
   return (
     <>
       <Sheet open={open} onClose={onClose} title={t('sideMenu')} side="right" hideTitle>
         <nav className={styles.menu} aria-label={t('sideMenu')}>
-          <MenuPerson onGo={onClose} />
+          <MenuProfile onGo={onClose} />
           <MenuLinks onGo={onClose} />
           <div className={styles.choices}>
             <LanguageChoice />
@@ -42,13 +42,13 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           {current && (
             <div className={styles.out}>
               <ListCard>
-                <ListRow icon={<LogOut />} title={t('signOut')} onClick={() => setLeaving(true)} />
+                <ListRow icon={<LogOut />} title={t('signOut')} onClick={() => setSigningOut(true)} />
               </ListCard>
             </div>
           )}
         </nav>
       </Sheet>
-      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} onDone={onClose} />
+      <SignOutDialog open={isSigningOut} onClose={() => setSigningOut(false)} onDone={onClose} />
     </>
   )
 }
@@ -72,7 +72,7 @@ function MenuLinks({ onGo }: { onGo: () => void }) {
       <ListCard>
         {links
           .filter((link) => link.shown)
-          .map(({ to, icon, title, onTap = onGo }) => (
+          .map(({ to, icon, title, onPress: onTap = onGo }) => (
             <ListRow key={to} to={to} icon={icon} title={title} onClick={onTap} />
           ))}
       </ListCard>
@@ -86,5 +86,5 @@ type MenuLink = {
   to: string
   icon: ReactNode
   title: string
-  onTap?: (event: MouseEvent) => void
+  onPress?: (event: MouseEvent) => void
 }

@@ -5,7 +5,7 @@ import { success } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
 /** A member who has tapped "sign out" in the settings; the gateway answers when it is told to. */
-async function askToLeave() {
+async function openSignOut() {
   const reply = Promise.withResolvers<Response>()
   const view = await renderScreen('/m/set', { as: 'demo01', answers: { logout: () => reply.promise } })
   const token = session.token()
@@ -15,8 +15,8 @@ async function askToLeave() {
 }
 
 /** The same after the person has confirmed and the gateway has answered. */
-async function leave() {
-  const view = await askToLeave()
+async function signOut() {
+  const view = await openSignOut()
   await view.user.click(view.prompt.getByRole('button', { name: 'Đăng xuất' }))
   view.answer()
   await vi.waitFor(() => expect(view.address()).toBe('/m/home'))
@@ -24,13 +24,13 @@ async function leave() {
 }
 
 test('signing out asks first, with a way back and a way on [A-4-11]', async () => {
-  const { prompt } = await askToLeave()
+  const { prompt } = await openSignOut()
   expect(await screen.findByRole('alertdialog', { name: 'Bạn chắc chắn muốn đăng xuất?' })).toBeTruthy()
   expect(prompt.getAllByRole('button').map((button) => button.textContent)).toEqual(['Hủy', 'Đăng xuất'])
 })
 
 test('who changes their mind stays logged in, and nothing is sent [A-4-12]', async () => {
-  const { user, prompt, calls, token } = await askToLeave()
+  const { user, prompt, calls, token } = await openSignOut()
   await user.click(prompt.getByRole('button', { name: 'Hủy' }))
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(session.token()).toBe(token)
@@ -38,7 +38,7 @@ test('who changes their mind stays logged in, and nothing is sent [A-4-12]', asy
 })
 
 test('while the gateway has not answered, the page says that it is signing out [A-4-13]', async () => {
-  const { user, prompt, answer } = await askToLeave()
+  const { user, prompt, answer } = await openSignOut()
   await user.click(prompt.getByRole('button', { name: 'Đăng xuất' }))
   expect(await screen.findByText('Đang đăng xuất…')).toBeTruthy()
   answer()
@@ -46,7 +46,7 @@ test('while the gateway has not answered, the page says that it is signing out [
 })
 
 test('a call that is refused meanwhile is no lost session: I am at home, and told of nothing', async () => {
-  const { user, prompt, answer, address, client, services, token } = await askToLeave()
+  const { user, prompt, answer, address, client, services, token } = await openSignOut()
   await user.click(prompt.getByRole('button', { name: 'Đăng xuất' }))
   await screen.findByText('Đang đăng xuất…')
   await services.session.logout(token ?? '')
@@ -57,7 +57,7 @@ test('a call that is refused meanwhile is no lost session: I am at home, and tol
 })
 
 test('what was kept for this visit is gone after it [A-4-15]', async () => {
-  const view = await askToLeave()
+  const view = await openSignOut()
   sessionStorage.setItem('hideMarquee', '1')
   sessionStorage.setItem('anything', '1')
   await view.user.click(view.prompt.getByRole('button', { name: 'Đăng xuất' }))
@@ -66,7 +66,7 @@ test('what was kept for this visit is gone after it [A-4-15]', async () => {
 })
 
 test('nothing of the person is left, also after a reload [A-4-16]', async () => {
-  const { token } = await leave()
+  const { token } = await signOut()
   expect(session.get()).toBeUndefined()
   session.reload()
   expect(session.get()).toBeUndefined()
@@ -76,17 +76,17 @@ test('nothing of the person is left, also after a reload [A-4-16]', async () => 
 
 test('the next visit is not logged in by itself [A-4-17]', async () => {
   localStorage.setItem('autoLogin', '1')
-  await leave()
+  await signOut()
   expect(localStorage.getItem('autoLogin')).toBe('0')
 })
 
 test('the mark of a login by itself is kept under its key [A-3-70]', async () => {
-  await leave()
+  await signOut()
   expect(Object.entries({ ...localStorage })).toContainEqual(['autoLogin', '0'])
 })
 
 test('the way out ends at home, as a guest [A-4-18]', async () => {
-  await leave()
+  await signOut()
   const header = within(await screen.findByRole('banner'))
   expect(await header.findByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
   expect(header.queryByRole('link', { name: 'Nạp tiền' })).toBeNull()
@@ -109,7 +109,7 @@ test.each([
   ['A-7-08', 'DELETE'],
 ] as const)('[%s] a site that logs out by %s does so, with the token', async (_id, logoutMethod) => {
   configureSite({ dialect: { logoutMethod } })
-  const { calls, token } = await leave()
+  const { calls, token } = await signOut()
   expect(calls('logout').map(({ method, path }) => `${method} ${path}`)).toEqual([
     `${logoutMethod} /wps/session/logout`,
   ])
@@ -117,7 +117,7 @@ test.each([
 })
 
 test('a member signs out from the settings, once more asked [A-2-73]', async () => {
-  const { prompt, token } = await askToLeave()
+  const { prompt, token } = await openSignOut()
   expect(prompt.getByRole('button', { name: 'Đăng xuất' })).toBeTruthy()
   expect(session.token()).toBe(token)
 })

@@ -4,23 +4,23 @@ import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
 import { type Answer, withChanges, refusal, noResponse } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
-import { prepareScreen } from './first-screen.ts'
+import { prepareScreen } from './prepare-screen.ts'
 import { startApp } from './start.tsx'
 
-const isKept = (key: string) => vi.waitFor(() => expect(localStorage.getItem(key)).toBeTruthy())
-const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+const waitForStored = (key: string) => vi.waitFor(() => expect(localStorage.getItem(key)).toBeTruthy())
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 test('the site is asked for its status once [A-4-49]', async () => {
   const { calls } = await renderScreen('/m/home')
-  await isKept('status')
+  await waitForStored('status')
   expect(calls('status')).toHaveLength(1)
 })
 
 test('the status says who asks, how the site is set up, and whether it is open [A-7-53]', async () => {
   const { calls } = await renderScreen('/m/help')
-  await isKept('status')
+  await waitForStored('status')
   expect(calls('status')[0]).toMatchObject({ method: 'GET', path: '/wps/system/status' })
-  expect(kept('status')).toMatchObject({
+  expect(stored('status')).toMatchObject({
     info: { mainDomain: expect.any(String) },
     location: { ip: expect.stringMatching(/^[\d.]+$/) },
     maintenance: false,
@@ -36,8 +36,8 @@ test('the status is kept for the next visit [A-3-58]', async () => {
     return reply
   }
   await renderScreen('/m/help', { answers: { status } })
-  await isKept('status')
-  expect(kept('status')).toEqual(told[0])
+  await waitForStored('status')
+  expect(stored('status')).toEqual(told[0])
 })
 
 test('the way to customer service is kept for other screens [A-3-60]', async () => {
@@ -52,8 +52,8 @@ test('the way to customer service is kept for other screens [A-3-60]', async () 
 test('the choice of layouts is kept for other screens [A-3-61]', async () => {
   const mobileTemplate = { mem_cen: 1, dep_func: 0 }
   await renderScreen('/m/help', { answers: { status: withChanges({ info: { mobileTemplate } }) } })
-  await isKept('setTemplate')
-  expect(kept('setTemplate')).toEqual({ mem_cen: true, dep_func: false })
+  await waitForStored('setTemplate')
+  expect(stored('setTemplate')).toEqual({ mem_cen: true, dep_func: false })
 })
 
 test('who the member is, is asked at the start, with the token [A-7-28]', async () => {
@@ -65,25 +65,25 @@ test('who the member is, is asked at the start, with the token [A-7-28]', async 
 
 test('who the member is, is kept for the next visit [A-3-59]', async () => {
   await renderScreen('/m/home', { as: 'demo02' })
-  await isKept('memberInfo')
-  expect(kept('memberInfo')).toMatchObject({ account: 'demo02', nickname: 'Bảo Ngọc' })
+  await waitForStored('memberInfo')
+  expect(stored('memberInfo')).toMatchObject({ account: 'demo02', nickname: 'Bảo Ngọc' })
 })
 
 /** Somebody has been here before, when the site said so. */
-async function keepStatus(more: object) {
+async function storeStatus(more: object) {
   const { unmount } = await renderScreen('/m/help', { answers: { status: withChanges(more) } })
-  await isKept('status')
+  await waitForStored('status')
   unmount()
 }
 
 test('what was known last shows before the gateway has answered [A-4-04]', async () => {
-  await keepStatus({ maintenance: true })
+  await storeStatus({ maintenance: true })
   await renderScreen('/m/help', { answers: { '*': noResponse } })
   expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
 })
 
 test('the fresh answer takes the place of what was known last [A-4-05]', async () => {
-  await keepStatus({ maintenance: false })
+  await storeStatus({ maintenance: false })
   const news = Promise.withResolvers<void>()
   await renderScreen('/m/help', {
     answers: { status: (...asked) => news.promise.then(() => withChanges({ maintenance: true })(...asked)) },

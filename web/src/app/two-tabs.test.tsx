@@ -4,7 +4,7 @@ import { session } from '#api/session.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 /** Another tab stores something, or nothing any more, under a key. */
-const elsewhere = (key: string, value?: string) =>
+const changeInOtherTab = (key: string, value?: string) =>
   act(async () => {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
@@ -16,16 +16,16 @@ const header = () => within(screen.getByRole('banner'))
 test('theme and language of another tab are those of this one', async () => {
   await renderScreen('/m/set')
   await screen.findByRole('heading', { level: 1, name: 'Cài đặt' })
-  await elsewhere('theme', 'light')
+  await changeInOtherTab('theme', 'light')
   expect(document.documentElement.dataset.theme).toBe('light')
-  await elsewhere('language', 'EN')
+  await changeInOtherTab('language', 'EN')
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
 })
 
 test('a logout in another tab makes a guest of me here, and nothing of mine is left', async () => {
   const { client } = await renderScreen('/m/home', { as: 'demo01' })
   await screen.findByText('12.408.317')
-  await elsewhere('session')
+  await changeInOtherTab('session')
   expect(await header().findByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
   expect(client.getQueryCache().findAll({ queryKey: ['wallet', 'demo01'] })).toEqual([])
 })
@@ -36,7 +36,7 @@ test('a call that is refused because I have just left in another tab does not te
   localStorage.removeItem('session')
   await services.session.logout(session.token() ?? '')
   await act(() => client.refetchQueries({ queryKey: ['wallet'] }))
-  await elsewhere('session')
+  await changeInOtherTab('session')
   expect(await header().findByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
   expect(address()).toBe('/m/home')
   expect(screen.queryByText(/bạn chưa đăng nhập/)).toBeNull()
@@ -49,7 +49,7 @@ test('who comes in anew in another tab stays in both, and what was refused meanw
   const next = JSON.stringify({ ...session.get(), token })
   localStorage.setItem('session', next)
   await act(() => client.refetchQueries({ queryKey: ['wallet'] }))
-  await elsewhere('session', next)
+  await changeInOtherTab('session', next)
   await vi.waitFor(() => expect(calls('gcs').at(-1)?.headers.get('Authorization')).toBe(token))
   expect(screen.queryByText(/bạn chưa đăng nhập/)).toBeNull()
   expect(localStorage.getItem('session')).toBe(next)
@@ -59,7 +59,7 @@ test('a login in another tab logs me in here', async () => {
   const { signIn } = await renderScreen('/m/home')
   await screen.findByRole('banner')
   const { token, userName, type, firstTimeLogin } = await signIn('demo01')
-  await elsewhere('session', JSON.stringify({ token, merchantCode: 'DEMO', userName, type, firstTimeLogin }))
+  await changeInOtherTab('session', JSON.stringify({ token, merchantCode: 'DEMO', userName, type, firstTimeLogin }))
   expect(await screen.findByText('12.408.317')).toBeTruthy()
 })
 
@@ -67,7 +67,7 @@ test('whoever logs in as somebody else in another tab sees that person’s recor
   const { signIn, calls } = await renderScreen('/m/transaction/record', { as: 'demo01' })
   expect(await screen.findAllByRole('listitem')).not.toHaveLength(0)
   const other = await signIn('demo02')
-  await elsewhere('session', JSON.stringify({ ...session.get(), token: other.token, userName: 'demo02' }))
+  await changeInOtherTab('session', JSON.stringify({ ...session.get(), token: other.token, userName: 'demo02' }))
   expect(await screen.findByText('Chưa có giao dịch nào')).toBeTruthy()
   await vi.waitFor(() => expect(calls('ODSFE2_MemTransDet').at(-1)?.headers.get('Authorization')).toBe(other.token))
 })

@@ -6,7 +6,7 @@ import { usePageName } from '#lib/page-name.ts'
 import { watchSwipeBack } from '#lib/swipe-back.ts'
 import type { RouteEntry } from './route.ts'
 
-const pageFade = 300
+const FADE_MS = 300
 
 const positions = new Map<string, number>()
 const swipe = watchSwipeBack()
@@ -18,7 +18,7 @@ addEventListener(
   (event) => (browserAnimated = 'hasUAVisualTransition' in event && event.hasUAVisualTransition),
 )
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The page fades in over 300 ms, unless a swipe or the browser has already animated the way back. */
 export function usePageFade() {
@@ -28,9 +28,9 @@ export function usePageFade() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const skip = swipe.isRecent() || browserAnimated || calm()
+    const skip = swipe.isRecent() || browserAnimated || prefersReducedMotion()
     browserAnimated = false
-    if (!skip) page.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: pageFade, easing: 'ease-out' })
+    if (!skip) page.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' })
   }, [pathname])
   return page
 }
@@ -59,10 +59,10 @@ export function useScrollMemory() {
 }
 
 /** How long the way back waits for a list that comes on a slow line, ms. */
-const patience = 5000
+const RESTORE_TIMEOUT = 5000
 
 function restore(target: number) {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + RESTORE_TIMEOUT
   let frame = 0
   const attempt = () => {
     scrollTo(0, target)

@@ -5,26 +5,26 @@ import type { Language } from '#lib/money.ts'
 import app from './vi/app.json' with { type: 'json' }
 import type { Namespace } from './messages.ts'
 
-const homeFiles = import.meta.glob<{ default: Record<string, string> }>([
+const homeMessages = import.meta.glob<{ default: Record<string, string> }>([
   './*/{app,home,lobby,titles}.json',
   '!./vi/app.json',
 ])
 
 /** Fetches one namespace of one language when it is first needed; the frame's Vietnamese is in the entry. */
-const lazyFiles: BackendModule = {
+const lazyBackend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    wordsOf(language, namespace).then(
+    readMessages(language, namespace).then(
       (words) => done(null, words),
       (error: Error) => done(error, false),
     )
   },
 }
 
-async function wordsOf(language: string, namespace: string) {
+async function readMessages(language: string, namespace: string) {
   const name = `./${language}/${namespace}.json`
-  const load = homeFiles[name] ?? (await import('./later-files.ts')).laterFiles[name]
+  const load = homeMessages[name] ?? (await import('./lazy-messages.ts')).lazyMessages[name]
   if (!load) throw new Error(`Failed to load words: no ${language}/${namespace}.json`)
   return (await load()).default
 }
@@ -36,7 +36,7 @@ export async function startI18n(languages: Language[] = ['VI', 'EN']) {
   const stored = storage.get('language')
   const first = stored && languages.includes(stored) ? stored : languages[0]!
   await i18n
-    .use(lazyFiles)
+    .use(lazyBackend)
     .use(initReactI18next)
     .init({
       lng: first.toLowerCase(),
@@ -57,7 +57,7 @@ export const currentLanguage = (): Language => (i18n.language === 'en' ? 'EN' : 
 /** Switches at once, without a reload. The words in use are fetched first, so that nothing flickers; rejects where they do not come, and nothing has changed. */
 export async function changeLanguage(language: Language) {
   const next = language.toLowerCase()
-  await fetchWords(next, Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}))
+  await ensureMessages(next, Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}))
   await i18n.changeLanguage(next)
   storage.set('language', language)
   document.documentElement.lang = i18n.language
@@ -66,11 +66,11 @@ export async function changeLanguage(language: Language) {
 /** Fetches a feature's words beside its code instead of after it. */
 export async function loadMessages(...namespaces: Namespace[]) {
   await i18n.loadNamespaces(namespaces)
-  await fetchWords(i18n.language, namespaces)
+  await ensureMessages(i18n.language, namespaces)
 }
 
 /** Those that did not come before are asked for again. */
-async function fetchWords(language: string, namespaces: string[]) {
+async function ensureMessages(language: string, namespaces: string[]) {
   const missing = () => namespaces.filter((name) => !i18n.hasResourceBundle(language, name))
   if (missing().length > 0) await i18n.reloadResources(language, missing())
   if (missing().length > 0) throw new Error(`Failed to fetch words: ${missing().join(', ')}`)

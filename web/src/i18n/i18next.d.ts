@@ -1,10 +1,10 @@
 import 'i18next'
-import type { Words } from './messages.ts'
+import type { Messages } from './messages.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'app'
-    resources: Words
+    resources: Messages
     keySeparator: false
   }
 }

@@ -1,20 +1,20 @@
 import { errorCodeValues, localErrorCodes } from '@longan/sdk'
 import { expect, test } from 'vitest'
 
-type Words = Record<string, string>
-const files = import.meta.glob<{ default: Words }>('./*/*.json', { eager: true })
-const wordsOf = (language: string) =>
+type Messages = Record<string, string>
+const files = import.meta.glob<{ default: Messages }>('./*/*.json', { eager: true })
+const messagesOf = (language: string) =>
   Object.fromEntries(
     Object.entries(files)
       .filter(([path]) => path.startsWith(`./${language}/`))
       .map(([path, file]) => [path.slice('./vi/'.length, -'.json'.length), { ...file.default }]),
   )
-const places = (words: string) => [...words.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).toSorted()
+const placeholders = (words: string) => [...words.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).toSorted()
 
-type Language = Record<string, Words>
+type Language = Record<string, Messages>
 
 /** What one language says and the other does not, and what to do about it. */
-function unsaid(said: Language, [language, other]: [string, Language]): string[] {
+function findMissing(said: Language, [language, other]: [string, Language]): string[] {
   return Object.entries(said).flatMap(([name, words]) =>
     Object.keys(words)
       .filter((key) => !other[name]?.[key]?.trim())
@@ -23,26 +23,26 @@ function unsaid(said: Language, [language, other]: [string, Language]): string[]
 }
 
 test('Vietnamese and English say the same things, and nothing is left empty [A-8-40]', () => {
-  const [vi, en] = [wordsOf('vi'), wordsOf('en')]
-  expect([...unsaid(vi, ['en', en]), ...unsaid(en, ['vi', vi])]).toEqual([])
+  const [vi, en] = [messagesOf('vi'), messagesOf('en')]
+  expect([...findMissing(vi, ['en', en]), ...findMissing(en, ['vi', vi])]).toEqual([])
   for (const [name, words] of Object.entries(vi)) {
     for (const [key, text] of Object.entries(words)) {
-      expect(places(en[name]![key]!), `${name}:${key}`).toEqual(places(text))
+      expect(placeholders(en[name]![key]!), `${name}:${key}`).toEqual(placeholders(text))
     }
   }
 })
 
 test('words in one language only, or left empty, are named together with their file', () => {
   const said = { weather: { rain: 'Mưa', sun: 'Nắng', wind: 'Gió' } }
-  expect(unsaid(said, ['en', { weather: { rain: 'Rain', sun: ' ' } }])).toEqual([
+  expect(findMissing(said, ['en', { weather: { rain: 'Rain', sun: ' ' } }])).toEqual([
     'weather:sun has no words: write them in web/src/i18n/en/weather.json',
     'weather:wind has no words: write them in web/src/i18n/en/weather.json',
   ])
-  expect(unsaid(said, ['en', {}])).toHaveLength(3)
+  expect(findMissing(said, ['en', {}])).toHaveLength(3)
 })
 
 test('every code the gateway or the transport can say has words', () => {
-  const known = new Set(Object.keys(wordsOf('vi').problems ?? {}))
+  const known = new Set(Object.keys(messagesOf('vi').problems ?? {}))
   const codes = new Set<string>([...errorCodeValues, ...localErrorCodes])
 
   expect([...codes.difference(known)]).toEqual([])

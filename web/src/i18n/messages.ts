@@ -1,5 +1,5 @@
 /** The shape of every namespace, read off the Vietnamese files: one line per feature. */
-export type Words = {
+export type Messages = {
   app: typeof import('./vi/app.json')
   problems: typeof import('./vi/problems.json')
   titles: typeof import('./vi/titles.json')
@@ -34,4 +34,4 @@ export type Words = {
   director: typeof import('./vi/director.json')
 }
 
-export type Namespace = keyof Words
+export type Namespace = keyof Messages

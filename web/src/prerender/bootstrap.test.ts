@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { connect } from '#api/gateway.ts'
 import { prefetchFirstView } from '#api/first-view.ts'
-import { openedByMembers, openedDirectly } from '#app/prefetch-deep-link.ts'
+import { memberDeepLinkPrefetches, deepLinkPrefetches } from '#app/prefetch-deep-link.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/session.ts'
 import { storage, type Session } from '#lib/storage.ts'
 import { success } from '#testing/gateway.ts'
-import { earlyCalls } from '../../serve/preload-calls.ts'
+import { recordPreloadCalls } from '../../serve/preload-calls.ts'
 import { bootstrap } from './bootstrap.ts'
 
 const root = document.documentElement
@@ -30,7 +30,7 @@ async function visit(path = '/m/home', config: object = {}) {
   })
   history.replaceState(null, '', path)
   document.body.innerHTML = `<script type="application/json" id="site"></script><div data-first="banner"></div>${tiles}`
-  document.getElementById('site')!.textContent = JSON.stringify({ config, calls: await earlyCalls(config) })
+  document.getElementById('site')!.textContent = JSON.stringify({ config, calls: await recordPreloadCalls(config) })
   onTestFinished(() => {
     document.body.replaceChildren()
     Object.assign(root.dataset, { theme: 'dark' })
@@ -85,7 +85,7 @@ test('a site that was closed when it was last seen shows no picture of home', as
 
 test('a page that is opened from outside has its calls begun, as the app makes them; one that a query narrows has not', async () => {
   connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => 'VI' })
-  for (const [address, ask] of Object.entries(openedDirectly)) {
+  for (const [address, ask] of Object.entries(deepLinkPrefetches)) {
     const { asked } = await visit(address)
     const begun = [...asked]
     expect(begun).not.toEqual([])
@@ -96,7 +96,7 @@ test('a page that is opened from outside has its calls begun, as the app makes t
 })
 
 test('the cashier has a member’s calls begun, and no guest’s: they are led to the login', async () => {
-  const [[address, ask] = ['', () => Promise.resolve()]] = Object.entries(openedByMembers)
+  const [[address, ask] = ['', () => Promise.resolve()]] = Object.entries(memberDeepLinkPrefetches)
   expect((await visit(address)).asked).toEqual([])
   storage.set('session', member)
   session.reload()

@@ -5,7 +5,7 @@ import { readSiteData } from '#lib/site-data.ts'
 import { storageKeys } from '#lib/storage-keys.ts'
 import { showFirstPictures } from './first-pictures.ts'
 
-const grounds = { dark: '#0f0b0a', light: '#f7f1e5' }
+const themeColors = { dark: '#0f0b0a', light: '#f7f1e5' }
 
 /** Storage may be blocked, and what is in it may be anything. */
 function stored(key: string): unknown {
@@ -26,32 +26,32 @@ export function bootstrap() {
   const { theme = 'dark', languages = ['VI', 'EN'], gatewayUrl = '' } = config
   const language = languages.find((one) => one === stored(storageKeys.language)) ?? languages[0] ?? 'VI'
   const token = (stored(storageKeys.session) as { token?: string } | undefined)?.token
-  dress(
+  applyAppearance(
     stored(storageKeys.theme) === 'light' || stored(storageKeys.theme) === 'dark' ? (stored(storageKeys.theme) as 'dark') : theme,
     language,
   )
   // The app finds the place of each page again; a browser that tries would do so on a page that is not drawn yet.
   history.scrollRestoration = 'manual'
-  const begun = (calls?.[token ? 'member' : 'guest'][pageHere()] ?? []).map((call) =>
+  const preloaded = (calls?.[token ? 'member' : 'guest'][currentPage()] ?? []).map((call) =>
     startPreload(fillParameters(call, { language, token: token ?? '', host: location.host })),
   )
-  if (!isDrawn() || token || language !== 'VI' || isClosed()) return
+  if (!hasPrerender() || token || language !== 'VI' || isClosed()) return
   document.documentElement.dataset.shell = ''
-  showFirstPictures(isHome() ? begun[0] : undefined, gatewayUrl).catch(() => undefined)
+  showFirstPictures(isHome() ? preloaded[0] : undefined, gatewayUrl).catch(() => undefined)
 }
 
-function dress(theme: keyof typeof grounds, language: string) {
+function applyAppearance(theme: keyof typeof themeColors, language: string) {
   const root = document.documentElement
   root.dataset.theme = theme
   root.lang = language.toLowerCase()
   // Who has been here has the house's own face already.
   const fonts = stored(storageKeys.fonts) ?? (stored(storageKeys.status) ? 'own' : undefined)
   if (fonts) root.dataset.fonts = String(fonts)
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme])
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColors[theme])
 }
 
 /** Whether the picture in the page shows what is at this address. */
-const isDrawn = () => {
+const hasPrerender = () => {
   const { drawn } = document.documentElement.dataset
   return drawn ? drawn === location.pathname + location.search : isHome()
 }
@@ -63,7 +63,7 @@ function isHome() {
 }
 
 /** Under which name the calls of this page are kept; one that is narrowed by a query asks for something else. */
-const pageHere = () => (isHome() ? homePaths.home : location.search ? '' : location.pathname)
+const currentPage = () => (isHome() ? homePaths.home : location.search ? '' : location.pathname)
 
 /** What the last visit was told: a closed site shows nothing else. */
 function isClosed() {

@@ -5,27 +5,27 @@ import type { Banner } from '@longan/sdk'
  * on home, whose banners `announced` says, then the one that the gateway names, where that is another.
  */
 export async function showFirstPictures(announced: Promise<Response> | undefined, gatewayUrl: string) {
-  const named = namedAhead()
-  const done = named.map((one) =>
-    put(one.name, one.description, named.filter(({ name }) => name === one.name).indexOf(one)),
+  const timings = readServerTiming()
+  const done = timings.map((one) =>
+    showPicture(one.name, one.description, timings.filter(({ name }) => name === one.name).indexOf(one)),
   )
   const address = announced && (await firstBannerOf((await announced).clone(), gatewayUrl))
   await Promise.all(done)
-  if (address && named.every(({ description }) => description !== address)) await put('banner', address)
+  if (address && timings.every(({ description }) => description !== address)) await showPicture('banner', address)
 }
 
 /** What the server says of the pictures beside the page (`serve/first-pictures.ts`): the one thing of a reply's head a page can read. */
-function namedAhead() {
+function readServerTiming() {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.filter(({ description }) => description) ?? []
 }
 
-async function put(box: string, address: string, index = 0) {
+async function showPicture(box: string, address: string, index = 0) {
   const picture = new Image()
   picture.alt = ''
   picture.fetchPriority = 'high'
   picture.src = address
-  await pageIsRead()
+  await waitForDom()
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-first]')].filter(
     ({ dataset }) => dataset.first === box,
   )
@@ -40,7 +40,7 @@ export async function firstBannerOf(reply: Response, gatewayUrl = '') {
 }
 
 /** A quick gateway answers while the page is still coming in. */
-const pageIsRead = () =>
+const waitForDom = () =>
   new Promise<unknown>((resolve) =>
     document.readyState === 'loading' ? addEventListener('DOMContentLoaded', resolve) : resolve(undefined),
   )

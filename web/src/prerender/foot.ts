@@ -1,3 +1,3 @@
-import { startWhenPainted } from './start-when-painted.ts'
+import { startAfterPaint } from './start-after-paint.ts'
 
-startWhenPainted(document.currentScript?.dataset ?? {})
+startAfterPaint(document.currentScript?.dataset ?? {})

@@ -14,7 +14,7 @@ const AgentReferral = lazyComponent(async () => {
 
 type ReferralEntry = {
   shown: boolean | undefined
-  onTap: ((event: MouseEvent) => void) | undefined
+  onPress: ((event: MouseEvent) => void) | undefined
   /** What an agent's tap opens; it stands beside the entry. */
   sheet: ReactNode
 }
@@ -36,7 +36,7 @@ export function useReferral(onGo?: () => void): ReferralEntry {
   const sheet = opened !== undefined && (
     <AgentReferral open={opened} onClose={() => setOpened(false)} {...(onGo && { onGo })} />
   )
-  return { shown: !info || agent || promo, onTap: agent ? open : promo ? undefined : showComingSoon, sheet }
+  return { shown: !info || agent || promo, onPress: agent ? open : promo ? undefined : showComingSoon, sheet }
 }
 
 function useComingSoon() {

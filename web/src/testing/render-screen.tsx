@@ -78,8 +78,8 @@ function syncClock(serverTime: number) {
 }
 
 function connectTo({ fetch }: Gateway) {
-  const { merchant, dialect: profile } = config
-  const site = { baseUrl: 'http://mock.local', merchant, profile }
+  const { merchant, dialect } = config
+  const site = { baseUrl: 'http://mock.local', merchant, dialect }
   connect({ ...site, token: session.token, language: currentLanguage, fetch: onlyDuringTest(fetch) })
 }
 

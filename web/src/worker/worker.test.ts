@@ -1,29 +1,29 @@
 import { expect, test, vi } from 'vitest'
-import { taken, takeOver } from './words.ts'
+import { takenOverMessage, takeOverMessage } from './worker-messages.ts'
 
-const own: Record<string, string> = { '/index.html': 'page 1', '/assets/one.js': 'file 1' }
+const precached: Record<string, string> = { '/index.html': 'page 1', '/assets/one.js': 'file 1' }
 vi.mock('workbox-precaching', () => ({
   precache: () => {},
   cleanupOutdatedCaches: () => {},
-  getCacheKeyForURL: (address: string) => own[address],
-  matchPrecache: async (address: string) => own[address] && new Response(own[address]),
+  getCacheKeyForURL: (address: string) => precached[address],
+  matchPrecache: async (address: string) => precached[address] && new Response(precached[address]),
 }))
 
-type Hear = (event: object) => void
+type Listener = (event: object) => void
 let starts = 0
 
 /** The worker of version 1, beside a version that may wait; `kept` is what others have put into the browser's caches. */
 async function start({ waits = false, kept = {} as Record<string, string>, put = async () => {} } = {}) {
-  const heard: Record<string, Hear> = {}
-  const did: unknown[] = []
-  const note = (word: string) => async () => void did.push(word)
-  vi.stubGlobal('addEventListener', (name: string, hear: Hear) => (heard[name] = hear))
+  const listeners: Record<string, Listener> = {}
+  const actions: unknown[] = []
+  const record = (word: string) => async () => void actions.push(word)
+  vi.stubGlobal('addEventListener', (name: string, hear: Listener) => (listeners[name] = hear))
   vi.stubGlobal('registration', { waiting: waits ? {} : null })
-  vi.stubGlobal('skipWaiting', note('skips'))
+  vi.stubGlobal('skipWaiting', record('skips'))
   vi.stubGlobal('fetch', async () => new Response('network'))
   vi.stubGlobal('caches', {
     match: async (address: string) => kept[address] && new Response(kept[address]),
-    open: async () => ({ put: (address: string) => put().then(note(`puts ${address}`)) }),
+    open: async () => ({ put: (address: string) => put().then(record(`puts ${address}`)) }),
   })
   // A module of its own for each start. What else is loaded stays: files share their modules.
   const worker = `./worker.ts?start=${++starts}`
@@ -31,15 +31,15 @@ async function start({ waits = false, kept = {} as Record<string, string>, put =
   const answers = async (path: string, mode = 'navigate') => {
     let answer: Promise<Response> | undefined
     const request = { url: new URL(path, location.origin).href, method: 'GET', mode }
-    heard.fetch?.({ request, respondWith: (given: Promise<Response>) => (answer = given) })
+    listeners.fetch?.({ request, respondWith: (given: Promise<Response>) => (answer = given) })
     return (await answer)?.text()
   }
   const hears = async (data: unknown) => {
     let work: Promise<unknown> | undefined
-    const source = { postMessage: (word: string) => did.push(`says ${word}`) }
-    heard.message?.({ data, source, waitUntil: (given: Promise<unknown>) => (work = given) })
+    const source = { postMessage: (word: string) => actions.push(`says ${word}`) }
+    listeners.message?.({ data, source, waitUntil: (given: Promise<unknown>) => (work = given) })
     await work?.catch(() => undefined)
-    return did
+    return actions
   }
   return { answers, hears }
 }
@@ -68,10 +68,10 @@ test('as long as one that was taken has to wait, it opens that one’s page, wit
 test('a version that is taken keeps its page before it goes to its place, and then says so', async () => {
   const { hears } = await start()
   expect(await hears('anything else')).toEqual([])
-  expect(await hears(takeOver)).toEqual(['puts /index.html', 'skips', `says ${taken}`])
+  expect(await hears(takeOverMessage)).toEqual(['puts /index.html', 'skips', `says ${takenOverMessage}`])
 })
 
 test('on a full disk it goes to its place all the same, and says nothing', async () => {
   const { hears } = await start({ put: () => Promise.reject(new Error('The disk is full')) })
-  expect(await hears(takeOver)).toEqual(['skips'])
+  expect(await hears(takeOverMessage)).toEqual(['skips'])
 })

@@ -16,5 +16,5 @@ export const contentRoutes = [
   page(paths.notice(''), 'notice', { tone: 'blue', footer: false, screen: notice }),
   page(paths.promotions(), 'promotions', { header: 'own', tone: 'blue', back: toHome, screen: promotions }),
   page(paths.promotion(''), 'promotion', { header: 'own', tone: 'blue', screen: promotion }),
-  page(paths.applyReward(''), 'applyReward', { guard: 'member', otherwise: paths.promotions(), screen: applyReward }),
+  page(paths.applyReward(''), 'applyReward', { guard: 'member', fallback: paths.promotions(), screen: applyReward }),
 ]

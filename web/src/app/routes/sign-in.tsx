@@ -19,7 +19,7 @@ export const signInRoutes = [
     footer: false,
     back: toHome,
     guard: 'guest',
-    trialToo: true,
+    allowsTrial: true,
     screen: lazyFromTable('register'),
   }),
   page(paths.trial, 'trial', {
@@ -37,7 +37,7 @@ export const signInRoutes = [
     footer: false,
     back: 'none',
     guard: 'member',
-    otherwise: paths.home,
+    fallback: paths.home,
     screen: lazyFromTable('changePassword'),
   }),
 ]

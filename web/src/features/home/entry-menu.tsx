@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { categoriesQuery, type Category } from '#api/games.queries.ts'
 import { lobbyOf, useOpenGame } from '#shared/open-game.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import type { Words } from '#i18n/messages.ts'
+import type { Messages } from '#i18n/messages.ts'
 import { Chips } from '#ui/chips.tsx'
 
 const fixedCategories = ['HOT', 'RNG', 'FISH', 'PVP', 'LIVE']
@@ -30,4 +30,4 @@ export function EntryMenu({ current, onShow }: { current: string; onShow: (code:
   return <Chips label={t('entryMenu')} choices={choices} value={current} onChange={choose} />
 }
 
-type LobbyKey = keyof Words['lobby'] & string
+type LobbyKey = keyof Messages['lobby'] & string

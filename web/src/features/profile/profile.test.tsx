@@ -9,8 +9,8 @@ async function openProfile(options: ScreenOptions = {}) {
   const view = await renderScreen('/m/member/profile', { as: 'demo02', ...options })
   await screen.findByRole('form', { name: 'Thông tin cá nhân' })
   const save = () => view.user.click(screen.getByRole('button', { name: 'Lưu' }))
-  const updates = () => view.calls('info').filter(({ method }) => method === 'POST')
-  return { ...view, save, told: () => updates().map(({ body }) => body) }
+  const updateCalls = () => view.calls('info').filter(({ method }) => method === 'POST')
+  return { ...view, save, updates: () => updateCalls().map(({ body }) => body) }
 }
 const picture = (number: number) => screen.findByRole('button', { name: `Ảnh số ${number}` })
 
@@ -24,39 +24,39 @@ test('its address shows picture, account and personal data', async () => {
 })
 
 test('only changed fields are sent', async () => {
-  const { save, told } = await openProfile()
+  const { save, updates } = await openProfile()
   fillIn({ nickname: 'Nhãn Lồng' })
   await save()
   expect(await screen.findByText('Đã lưu hồ sơ')).toBeTruthy()
-  expect(told()).toEqual([{ nickname: 'Nhãn Lồng' }])
+  expect(updates()).toEqual([{ nickname: 'Nhãn Lồng' }])
 })
 
 test('without changes nothing is sent', async () => {
-  const { save, told } = await openProfile()
+  const { save, updates } = await openProfile()
   await save()
   expect(await screen.findByText('Không có gì thay đổi')).toBeTruthy()
-  expect(told()).toEqual([])
+  expect(updates()).toEqual([])
 })
 
 test('the name of the payee is confirmed, saved, and read-only from then on', async () => {
-  const { user, save, told } = await openProfile()
+  const { user, save, updates } = await openProfile()
   fillIn({ payeeName: 'HOANG BAO NGOC' })
   await save()
   const question = within(await screen.findByRole('alertdialog'))
   expect(question.getByText('HOANG BAO NGOC')).toBeTruthy()
-  expect(told()).toEqual([])
+  expect(updates()).toEqual([])
   await user.click(question.getByRole('button', { name: 'Lưu' }))
   await waitFor(() => expect(input('payeeName').readOnly).toBe(true))
-  expect([input('payeeName').value, told()]).toEqual(['HOANG BAO NGOC', [{ payeename: 'HOANG BAO NGOC' }]])
+  expect([input('payeeName').value, updates()]).toEqual(['HOANG BAO NGOC', [{ payeename: 'HOANG BAO NGOC' }]])
 })
 
 test('cancelling the confirmation sends nothing and keeps the typed text', async () => {
-  const { user, save, told } = await openProfile()
+  const { user, save, updates } = await openProfile()
   fillIn({ payeeName: 'HOANG BAO NGOC' })
   await save()
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hủy' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect([input('payeeName').value, told()]).toEqual(['HOANG BAO NGOC', []])
+  expect([input('payeeName').value, updates()]).toEqual(['HOANG BAO NGOC', []])
 })
 
 test.each([
@@ -64,12 +64,12 @@ test.each([
   [{ email: 'nobody' }, 'email', 'Email không chính xác'],
   [{ payeeName: 'Hoàng' }, 'payeeName', 'Họ tên thật, không dấu'],
 ])('%j is refused by the rule of the site, and not sent', async (typed: Record<string, string>, field, words) => {
-  const { save, told, client } = await openProfile()
+  const { save, updates, client } = await openProfile()
   await waitForRules(client)
   fillIn(typed)
   expect(noteOf(field)).toBe(words)
   await save()
-  expect([told(), document.activeElement]).toEqual([[], input(field)])
+  expect([updates(), document.activeElement]).toEqual([[], input(field)])
 })
 
 test('an email address of another member is refused under its field, and the typed text stays', async () => {
@@ -96,10 +96,10 @@ test.each([
 )
 
 test('a nickname with text direction characters is saved as displayed', async () => {
-  const { save, told } = await openProfile()
+  const { save, updates } = await openProfile()
   fillIn({ nickname: '\u202ENhãn\tLồng' })
   await save()
-  await waitFor(() => expect(told()).toEqual([{ nickname: 'Nhãn Lồng' }]))
+  await waitFor(() => expect(updates()).toEqual([{ nickname: 'Nhãn Lồng' }]))
 })
 
 test('a birthday of a minor is refused with an explanation', async () => {
@@ -174,13 +174,13 @@ test('another language is also used for my messages', async () => {
 })
 
 test('a second tap during saving sends nothing more', async () => {
-  const { save, told } = await openProfile({
+  const { save, updates } = await openProfile({
     answers: { info: (request, real) => (request.method === 'POST' ? noResponse() : real()) },
   })
   fillIn({ nickname: 'Nhãn' })
   await save()
   await save()
-  await waitFor(() => expect(told()).toHaveLength(1))
+  await waitFor(() => expect(updates()).toHaveLength(1))
 })
 
 test('a profile that fails to load can be retried', async () => {

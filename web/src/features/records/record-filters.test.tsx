@@ -23,9 +23,9 @@ const rows = async () => (await screen.findAllByRole('listitem')).map((row) => r
 test('custom dates begin with the period that was shown', async () => {
   const { user } = await renderScreen(<AccountRecordScreen />, { as: 'demo02', at: '/m/transaction/record?span=month' })
   await user.click(await screen.findByRole('button', { name: 'Tùy chọn' }))
-  const { start: from, end: to } = lastDays(30, serverClock.now())
+  const { start, end } = lastDays(30, serverClock.now())
   const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
-  expect([day('Từ ngày'), day('Đến ngày')]).toEqual([formatDate(from), formatDate(to)])
+  expect([day('Từ ngày'), day('Đến ngày')]).toEqual([formatDate(start), formatDate(end)])
 })
 
 test('a year being typed stays unchanged, and is used once it is complete', async () => {

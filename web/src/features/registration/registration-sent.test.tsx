@@ -91,7 +91,7 @@ test.each([
   ['A-7-09', 'POST'],
   ['A-7-10', 'PUT'],
 ] as const)('[%s] a site that registers by %s receives that method, encrypted', async (_id, registerHttpMethod) => {
-  const { sent, sentTo } = await join({ profile: { registerHttpMethod } })
+  const { sent, sentTo } = await join({ dialect: { registerHttpMethod } })
   const [call, ...more] = sentTo(JOIN)
   expect([call!.method, more, Object.keys(sent)]).toEqual([registerHttpMethod, [], ['value']])
   expect(call!.headers.get('encryption')).toMatch(/^[0-9a-f]{64,}$/)

@@ -8,11 +8,11 @@ export const newcomer = { username: 'nhanlong88', password: 'Demo@123', mobile: 
 
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
 
-type RegistrationOptions = ScreenOptions & { profile?: Partial<GatewayDialect> }
+type RegistrationOptions = ScreenOptions & { dialect?: Partial<GatewayDialect> }
 
 /** Opens the registration page with a fresh mock. Bodies are not encrypted unless the dialect says otherwise. */
-export async function openRegistration({ at = '/m/register', profile, ...options }: RegistrationOptions = {}) {
-  configureSite({ dialect: profile ?? { cipher: 'plain' } })
+export async function openRegistration({ at = '/m/register', dialect, ...options }: RegistrationOptions = {}) {
+  configureSite({ dialect: dialect ?? { cipher: 'plain' } })
   const view = await renderScreen(at, options)
   const form = within(await screen.findByRole('form', { name: 'Đăng ký' }))
   const field = (name: string) => input(name)!

@@ -23,7 +23,7 @@ export function ConvertForm({ worth, onDone }: { worth: PointConversion; onDone:
   const { balance, pointsPerConversion: step, amountPerConversion } = worth
   const max = balance - (balance % step)
   const message = t('wholeSteps', { step: amount(step), most: amount(max) })
-  const schema = useMemo(() => conversionSchema({ step, most: max, wrong: message }), [step, max, message])
+  const schema = useMemo(() => conversionSchema({ step, max, message }), [step, max, message])
   const showReward = useRewardToast()
   const draft = useDraft('points')
   const typed = draft.get('points') ?? String(max)
@@ -60,14 +60,14 @@ export function ConvertForm({ worth, onDone }: { worth: PointConversion; onDone:
   )
 }
 
-function conversionSchema({ step, most, wrong }: { step: number; most: number; wrong: string }) {
+function conversionSchema({ step, max, message }: { step: number; max: number; message: string }) {
   const points = v.pipe(
     v.string(),
     v.trim(),
     v.transform(Number),
-    v.multipleOf(step, wrong),
-    v.minValue(step, wrong),
-    v.maxValue(most, wrong),
+    v.multipleOf(step, message),
+    v.minValue(step, message),
+    v.maxValue(max, message),
   )
   return v.object({ points, password: paymentPin })
 }

@@ -13,14 +13,14 @@ export const kindOf = ({ cardType }: Pick<Account, 'cardType'>): BankKind => ofC
 export function byKind(list: AccountList) {
   const { maxCardCount, maxVirtualWalletCount = maxCardCount } = list
   return {
-    B: { accounts: list.fullBankCardList, most: maxCardCount, mayDelete: list.normalDeleteBankCard !== 'N' },
-    E: { accounts: list.fullEWalletList, most: maxCardCount, mayDelete: list.ewalletDeleteBankCard !== 'N' },
+    B: { accounts: list.fullBankCardList, maxCount: maxCardCount, mayDelete: list.normalDeleteBankCard !== 'N' },
+    E: { accounts: list.fullEWalletList, maxCount: maxCardCount, mayDelete: list.ewalletDeleteBankCard !== 'N' },
     V: {
       accounts: list.fullVirtualWalletList,
-      most: maxVirtualWalletCount,
+      maxCount: maxVirtualWalletCount,
       mayDelete: list.virtualDeleteBankCard !== 'N',
     },
-  } satisfies Record<BankKind, { accounts: Account[]; most: number; mayDelete: boolean }>
+  } satisfies Record<BankKind, { accounts: Account[]; maxCount: number; mayDelete: boolean }>
 }
 
 /** Returns the accounts that can receive money now, cards first. */

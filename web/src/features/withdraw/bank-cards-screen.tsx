@@ -54,15 +54,15 @@ type AccountGroupProps = { kind: BankKind; list: AccountList; isOffered: boolean
 /** The accounts of one kind with their maximum number, and a link to add one. */
 function AccountGroup({ kind, list, isOffered, onOpen }: AccountGroupProps) {
   const { t } = useTranslation('withdraw')
-  const { accounts, most } = byKind(list)[kind]
-  const isFull = accounts.length >= most
+  const { accounts, maxCount } = byKind(list)[kind]
+  const isFull = accounts.length >= maxCount
   return (
     <section className={styles.form} aria-labelledby={`kind-${kind}`}>
       <div className={styles.row}>
         <h2 id={`kind-${kind}`} className={styles.group}>
           {t(`kind_${kind}`)}
         </h2>
-        <p className={styles.lead}>{t('countOf', { total: accounts.length, most })}</p>
+        <p className={styles.lead}>{t('countOf', { total: accounts.length, most: maxCount })}</p>
       </div>
       {accounts.length > 0 && (
         <ListCard label={t(`kind_${kind}`)}>
@@ -71,7 +71,7 @@ function AccountGroup({ kind, list, isOffered, onOpen }: AccountGroupProps) {
           ))}
         </ListCard>
       )}
-      {isOffered && isFull && <p className={styles.lead}>{t('full', { most })}</p>}
+      {isOffered && isFull && <p className={styles.lead}>{t('full', { most: maxCount })}</p>}
       {isOffered && !isFull && (
         <ButtonLink variant="secondary" wide to={paths.bankCards(kind)}>
           <Plus size={18} aria-hidden /> {t(`add_${kind}`)}

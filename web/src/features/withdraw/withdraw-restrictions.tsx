@@ -23,7 +23,7 @@ function Restriction({ block: { code, data } }: { block: Block }) {
   if (code === 'withdraw_turnover_not_enough')
     return <TurnoverLeft required={known.requiredTurnover ?? 0} actual={known.actualTurnover ?? 0} />
   if (code === 'withdraw.limit.reached')
-    return <DailyLimitReached most={known.maxTransactionTimes} opens={known.resetTime} />
+    return <DailyLimitReached max={known.maxTransactionTimes} resetAt={known.resetTime} />
   return <Empty title={t(`problems:${code}`)} action={<RecordLink />} />
 }
 
@@ -49,12 +49,12 @@ function WithdrawClosed({ when }: { when: string | undefined }) {
   return <Empty title={t('closed')} text={when ?? t('closedText')} action={action} />
 }
 
-function DailyLimitReached({ most, opens }: { most: number | undefined; opens: number | undefined }) {
+function DailyLimitReached({ max, resetAt }: { max: number | undefined; resetAt: number | undefined }) {
   const { t } = useTranslation('withdraw')
   return (
     <Empty
-      title={t('usedUp', { count: most ?? 0, most })}
-      {...(opens && { text: t('opensAt', { time: formatDayTime(opens) }) })}
+      title={t('usedUp', { count: max ?? 0, most: max })}
+      {...(resetAt && { text: t('opensAt', { time: formatDayTime(resetAt) }) })}
       action={<RecordLink />}
     />
   )

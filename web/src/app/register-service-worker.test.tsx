@@ -4,8 +4,8 @@ import { goOffline, renderScreen } from '#testing/render-screen.tsx'
 import { advance, flushUntil, fakeTime } from '#testing/fake-time.ts'
 import { OverlayHost } from '#ui/overlay.tsx'
 import { showToast } from '#ui/toast.ts'
-import { taken, takeOver } from '../worker/words.ts'
-import { keepOffline } from './keep-offline.ts'
+import { takenOverMessage, takeOverMessage } from '../worker/worker-messages.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 
 /** A page in an older version's hands, with a newer one that waits, and says so when it is taken. */
 async function visit({ isTaken = false } = {}) {
@@ -26,66 +26,66 @@ async function visit({ isTaken = false } = {}) {
   await renderScreen(<OverlayHost />)
   void showToast('warm up', { time: 'long' })
   await screen.findByText('warm up')
-  await keepOffline()
+  await registerServiceWorker()
   return { registration, waiting, workers, loads: () => go.mock.calls.length }
 }
 
 /** The person wants the newer version, and taps as people tap. */
-async function take() {
+async function acceptUpdate() {
   const button = await screen.findByRole('button', { name: 'Tải lại' })
   fakeTime()
   await act(async () => [button.click(), button.click()])
 }
 
 /** Until the page goes, the cover stays over it; here it never goes. */
-async function isLoadedOnce(loads: () => number) {
+async function expectOneReload(loads: () => number) {
   await flushUntil(() => loads() > 0)
   await advance(60_000)
   expect(loads()).toBe(1)
 }
 
-const says = (workers: EventTarget) => workers.dispatchEvent(new MessageEvent('message', { data: taken }))
+const postTakenOver = (workers: EventTarget) => workers.dispatchEvent(new MessageEvent('message', { data: takenOverMessage }))
 
 test('who takes a newer version has it as soon as it says that it is kept, however busy the older one is', async () => {
   const { waiting, workers, loads } = await visit()
-  await take()
-  expect(waiting.postMessage.mock.calls).toEqual([[takeOver]])
+  await acceptUpdate()
+  expect(waiting.postMessage.mock.calls).toEqual([[takeOverMessage]])
   await flushUntil(() => screen.queryByText('Đang tải…'))
   expect(loads()).toBe(0)
-  says(workers)
-  await isLoadedOnce(loads)
+  postTakenOver(workers)
+  await expectOneReload(loads)
 })
 
 test('a version that takes its place without a word is loaded', async () => {
   const { workers, registration, loads } = await visit()
-  await take()
+  await acceptUpdate()
   workers.dispatchEvent(new Event('controllerchange'))
-  await isLoadedOnce(loads)
+  await expectOneReload(loads)
   expect(registration.unregister).not.toHaveBeenCalled()
 })
 
 test('a version that another tab has taken is loaded', async () => {
   const { waiting, registration, loads } = await visit()
   registration.waiting = null
-  await take()
-  await isLoadedOnce(loads)
+  await acceptUpdate()
+  await expectOneReload(loads)
   expect([waiting.postMessage.mock.calls, registration.unregister.mock.calls]).toEqual([[], []])
 })
 
 test('a version that says nothing for 4 s is fetched from the server, past the one that stands in between', async () => {
   const { registration, loads } = await visit()
-  await take()
+  await acceptUpdate()
   await advance(3900)
   expect(registration.unregister).not.toHaveBeenCalled()
   await advance(200)
-  await isLoadedOnce(loads)
+  await expectOneReload(loads)
   expect(registration.unregister).toHaveBeenCalledOnce()
 })
 
 test('without a network it is offered again instead: what is there stays whole', async () => {
   const { registration, loads } = await visit()
   onTestFinished(goOffline())
-  await take()
+  await acceptUpdate()
   await advance(4100)
   await flushUntil(() => !screen.queryByText('Đang tải…') && screen.queryByRole('button', { name: 'Tải lại' }))
   expect([registration.unregister.mock.calls, loads()]).toEqual([[], 0])

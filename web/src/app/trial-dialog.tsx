@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 
 /** Tells a trial player what is only for members, and how to become one. */
-export function FreeReject({ onClose }: { onClose: () => void }) {
+export function TrialDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['member', 'app'])
   const navigate = useNavigate()
   return (

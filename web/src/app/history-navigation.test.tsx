@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { appHistory } from './app-history.ts'
+import { createAppHistory } from './app-history.ts'
 import { startApp } from './start.tsx'
 
 const menu = () => screen.findByRole('dialog', { name: 'Menu bên' })
@@ -64,7 +64,7 @@ test('a link of the menu leaves one page more in the history, and back from it n
 })
 
 test('two fast taps on the same link are one entry', () => {
-  const { push, location: here } = appHistory()
+  const { push, location: here } = createAppHistory()
   const entry = (): unknown => history.state.idx
   const before = Number(entry())
   push('/m/gameList?type=hot')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageOrFile } from './page-or-file.ts'
+import { cachePathOf } from './cache-path.ts'
 
 const origin = 'https://site.example'
 const asked = (path: string, rest: Partial<Request> = {}) =>
-  pageOrFile({ url: new URL(path, origin).href, method: 'GET', mode: 'navigate', ...rest }, origin)
+  cachePathOf({ url: new URL(path, origin).href, method: 'GET', mode: 'navigate', ...rest }, origin)
 
 test.each(['/', '/m', '/m/home?tab=RNG', '/m/index.html', '/M/Lott', '/m/notVisitedYet'])(
   'offline every address of the app opens its one page: %s',

@@ -4,21 +4,21 @@ import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
 
 /** How long the picture that came with the page stands for it, ms. */
-const patience = 2000
+const PRERENDER_TIMEOUT = 2000
 /** How long a page without a picture stays empty for its screen, ms: one that comes later has a placeholder, which stays 300 ms at least. */
-const moment = 150
+const SCREEN_TIMEOUT = 150
 
 /** Waits, for a while, until the page that its picture stands for can be shown whole: its code, its words, what it asks first. */
-export async function prepareDrawn(client: QueryClient) {
-  const ask = async () => (await screenHere()?.preload?.())?.default.ask?.(client, currentLanguage())
+export async function preparePrerendered(client: QueryClient) {
+  const ask = async () => (await currentScreen()?.preload?.())?.default.ask?.(client, currentLanguage())
   // Whatever fails here is asked again by the part of the page that needs it, and shown there.
-  await Promise.race([Promise.allSettled([ask()]), after(patience)])
+  await Promise.race([Promise.allSettled([ask()]), delay(PRERENDER_TIMEOUT)])
 }
 
 /** Waits, for a moment, for the code and the words of the screen at this address. */
 export async function prepareScreen() {
-  await Promise.race([Promise.allSettled([screenHere()?.preload?.()]), after(moment)])
+  await Promise.race([Promise.allSettled([currentScreen()?.preload?.()]), delay(SCREEN_TIMEOUT)])
 }
 
-const screenHere = () => findRoute(routes, location.pathname)?.screen
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const currentScreen = () => findRoute(routes, location.pathname)?.screen
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { routes } from './routes.tsx'
 
-type Words = Record<string, string>
-const files = import.meta.glob<{ default: Words }>('../i18n/*/*.json', { eager: true })
-const wordsOf = (language: string) =>
+type Messages = Record<string, string>
+const files = import.meta.glob<{ default: Messages }>('../i18n/*/*.json', { eager: true })
+const messagesOf = (language: string) =>
   Object.fromEntries(
     Object.entries(files)
       .filter(([path]) => path.startsWith(`../i18n/${language}/`))
@@ -15,13 +15,13 @@ const sources = Object.values(
 
 test('every route has a title in both languages [A-2-42]', () => {
   for (const language of ['vi', 'en']) {
-    const titles = wordsOf(language).titles ?? {}
+    const titles = messagesOf(language).titles ?? {}
     expect(routes.filter((entry) => !titles[entry.title])).toEqual([])
   }
 })
 
 test('no word of the frame is unused', () => {
-  const unused = Object.keys(wordsOf('vi').app ?? {}).filter(
+  const unused = Object.keys(messagesOf('vi').app ?? {}).filter(
     (key) => !sources.includes(`'${key}'`) && !sources.includes(`app:${key}`),
   )
 

@@ -6,7 +6,7 @@ import { walkthroughs } from '#features/demo/director/walkthroughs.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 /** The app, and the director's panel beside it. */
-async function direct() {
+async function openDirector() {
   const app = await renderScreen('/m/set')
   setControlTransport(app.fetch)
   onTestFinished(() => setControlTransport((request) => fetch(request)))
@@ -17,20 +17,20 @@ async function direct() {
 }
 
 /** How far the app is when it has done what was wished. */
-async function done(isDone: (state: PanelState) => boolean): Promise<PanelState> {
-  let told: WorldUpdate | undefined
-  do told = await control<WorldUpdate>(`GET /changes?since=${told?.revision ?? -1}`)
-  while (!isDone(told.panel.state ?? {}))
-  return told.panel.state!
+async function waitForState(isDone: (state: PanelState) => boolean): Promise<PanelState> {
+  let update: WorldUpdate | undefined
+  do update = await control<WorldUpdate>(`GET /changes?since=${update?.revision ?? -1}`)
+  while (!isDone(update.panel.state ?? {}))
+  return update.panel.state!
 }
 
 test.each(walkthroughs.map(({ id, steps }) => [id, steps.length] as const))(
   'the story %s is told to its end, each step by hand',
   async (walkthrough, count) => {
-    await direct()
+    await openDirector()
     for (let step = 0; step < count; step++) {
       await sendPanelCommand({ walkthrough, step, isPlaying: false })
-      const state = await done((one) => one.step === step && !one.isBusy)
+      const state = await waitForState((one) => one.step === step && !one.isBusy)
       expect([step, state.problem]).toEqual([step, undefined])
     }
   },
@@ -38,8 +38,8 @@ test.each(walkthroughs.map(({ id, steps }) => [id, steps.length] as const))(
 
 test('a story that plays itself takes every step, one after the other, and ends', async () => {
   const [{ id, steps }] = walkthroughs.toSorted((a, b) => a.steps.length - b.steps.length) as [(typeof walkthroughs)[number]]
-  await direct()
+  await openDirector()
   await sendPanelCommand({ walkthrough: id, step: 0, isPlaying: true })
-  const state = await done((one) => one.step === steps.length - 1 && !one.isBusy)
+  const state = await waitForState((one) => one.step === steps.length - 1 && !one.isBusy)
   expect([steps.length > 1, state.problem]).toEqual([true, undefined])
 })

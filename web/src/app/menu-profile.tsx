@@ -8,7 +8,7 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 import styles from '#shared/member-card.module.css'
 
 /** Who is here: a member's card, or the way in. */
-export function MenuPerson({ onGo }: { onGo: () => void }) {
+export function MenuProfile({ onGo }: { onGo: () => void }) {
   const current = useSession()
   return current ? <MemberCard account={current.userName} onGo={onGo} /> : <Guest onGo={onGo} />
 }

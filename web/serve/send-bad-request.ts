@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** Answers a request line that asks for nothing readable. */
-export function refuseTarget(response: ServerResponse) {
+export function sendBadRequest(response: ServerResponse) {
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
   response.end('The request names no path\n')
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { withoutShapes } from './page-description.ts'
+import { stripSchemas } from './strip-document-schemas.ts'
 
 const text = readFileSync(fileURLToPath(new URL('../../openapi/dist/operations.gen.json', import.meta.url)), 'utf8')
 
 test('the page’s description keeps calls, codes and parameters, and no shape', () => {
-  const [whole, bare] = [JSON.parse(text), JSON.parse(withoutShapes(text))]
+  const [whole, bare] = [JSON.parse(text), JSON.parse(stripSchemas(text))]
   expect(JSON.stringify(bare)).not.toMatch(/\$ref|"schema"|"wrapper"/)
   expect(bare.fingerprint).toBe(whole.fingerprint)
   const login = bare.operations.find(({ id }: { id: string }) => id === 'login')

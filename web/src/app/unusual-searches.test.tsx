@@ -6,7 +6,7 @@ import type { ScreenOptions } from '#testing/render-screen.tsx'
 import { fakeTime } from '#testing/fake-time.ts'
 
 /** What nobody looks for, and somebody pastes. */
-const odd = {
+const unusualTexts = {
   blank: '   ',
   long: 'dài '.repeat(800),
   'from right to left': '\u202Eمرحبا\u202C',
@@ -35,7 +35,7 @@ async function show(at: string, options: ScreenOptions) {
 }
 
 /** What the gateway has refused since the last look, what the page says of it, and whether there is a page. */
-function wrongOf({ world }: FaultyPage): string[] {
+function findProblems({ world }: FaultyPage): string[] {
   const refused = world.journal.list().filter(({ status }) => status >= 400)
   world.journal.clear()
   const said = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
@@ -51,10 +51,10 @@ test.each(boxes)('%s: whatever is looked for is found or not, and nothing is ref
   if (choose) fireEvent.click(choose)
   await page.waitForOutcome()
   const wrong: string[] = []
-  for (const [kind, words] of Object.entries(odd)) {
+  for (const [kind, words] of Object.entries(unusualTexts)) {
     fireEvent.input(document.querySelector('input[type=search]')!, { target: { value: words } })
     await page.waitForOutcome()
-    wrong.push(...wrongOf(page).map((one) => `${kind}: ${one}`))
+    wrong.push(...findProblems(page).map((one) => `${kind}: ${one}`))
   }
   expect([...wrong, ...said()]).toEqual([])
   await page.reset()
@@ -73,7 +73,7 @@ test.each(['/m/transaction/record', '/m/gameRecord', '/m/agent/home?view=report'
     for (const query of days) {
       const at = `${path}${path.includes('?') ? '&' : '?'}span=custom&${query}`
       const page = await show(at, path.includes('agent') ? agent : { as: 'demo01' })
-      wrong.push(...wrongOf(page).map((one) => `${query}: ${one}`))
+      wrong.push(...findProblems(page).map((one) => `${query}: ${one}`))
       await page.reset()
     }
     expect(wrong).toEqual([])

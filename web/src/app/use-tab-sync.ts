@@ -7,7 +7,7 @@ import { config } from '#lib/config.ts'
 import { storage, watchOtherTabs } from '#lib/storage.ts'
 import { startTheme } from '#lib/theme.ts'
 
-function followSession(client: QueryClient) {
+function syncSession(client: QueryClient) {
   const before = session.token()
   session.reload()
   const now = session.token()
@@ -18,17 +18,17 @@ function followSession(client: QueryClient) {
 }
 
 /** Words that do not come now come with the next reload. */
-const followLanguage = () => changeLanguage(storage.get('language') ?? currentLanguage()).catch(() => undefined)
+const syncLanguage = () => changeLanguage(storage.get('language') ?? currentLanguage()).catch(() => undefined)
 
 /** What the person does in another tab holds in this one: theme, language, login and logout. */
-export function useOtherTabs() {
+export function useTabSync() {
   const client = useQueryClient()
   // Other tabs are outside React.
   useEffect(() => {
     const stops = [
       watchOtherTabs('theme', () => startTheme(config.theme)),
-      watchOtherTabs('language', () => void followLanguage()),
-      watchOtherTabs('session', () => followSession(client)),
+      watchOtherTabs('language', () => void syncLanguage()),
+      watchOtherTabs('session', () => syncSession(client)),
     ]
     return () => stops.forEach((stop) => stop())
   }, [client])

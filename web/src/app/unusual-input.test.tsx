@@ -12,7 +12,7 @@ const TIMEOUT = 60_000
 const SOME = 2
 
 /** What nobody should type, and somebody does. */
-const odd = {
+const unusualTexts = {
   blank: '   ',
   long: 'dài '.repeat(800),
   'from right to left': '\u202Eمرحبا بالعالم\u202C',
@@ -23,20 +23,20 @@ const odd = {
 }
 
 /** What an amount, a share or a number of something should not be. */
-const oddAmounts = {
+const unusualAmounts = {
   nothing: '0',
   'less than nothing': '-5',
   'two commas': '1,5,5',
   'three decimals': '0,001',
   'more than there is': '9'.repeat(23),
-  words: odd.HTML,
+  words: unusualTexts.HTML,
 }
 
 const isFields = (step: Steps[number]): step is Record<string, string> =>
   typeof step === 'object' && !(step instanceof RegExp)
 const nameOf = (button: Element) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim()
 
-async function take(page: FaultyPage, step: Steps[number]) {
+async function runStep(page: FaultyPage, step: Steps[number]) {
   // What opens only for what fits does not open here.
   if (isFields(step)) fillIn(Object.fromEntries(Object.entries(step).filter(([name]) => input(name))))
   else {
@@ -49,33 +49,33 @@ async function take(page: FaultyPage, step: Steps[number]) {
 }
 
 /** Under a field, above the button, at the foot of the screen; or nothing can be sent yet. */
-const reasons = '[role=alert], [data-sonner-toast], [aria-invalid=true], [type=submit]:disabled'
+const reasonSelector = '[role=alert], [data-sonner-toast], [aria-invalid=true], [type=submit]:disabled'
 
 /** Whether a reason was seen since: what is said for a moment is gone again when the page is still. */
-function listen() {
+function watchReason() {
   let isSaid = false
-  const watcher = new MutationObserver(() => (isSaid ||= document.querySelector(reasons) !== null))
+  const watcher = new MutationObserver(() => (isSaid ||= document.querySelector(reasonSelector) !== null))
   watcher.observe(document.body, { childList: true, subtree: true, attributes: true })
   return () => {
     watcher.disconnect()
-    return isSaid || document.querySelector(reasons) !== null
+    return isSaid || document.querySelector(reasonSelector) !== null
   }
 }
 
 /** Letters and digits alone: a field may group, print or clean what stands in it. */
-const core = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase()
 /** Whether the field still holds what was typed, as far as it has room. */
-const isKept = (name: string, words: string) => core(words).startsWith(core(input(name).value))
+const isPreserved = (name: string, words: string) => normalize(words).startsWith(normalize(input(name).value))
 
 /** What is wrong with a form that was sent with odd words in one of its fields. */
-async function wrongWith(page: FaultyPage, steps: Steps, [name, words]: readonly [string, string]): Promise<string[]> {
-  const saysWhy = listen()
+async function findProblems(page: FaultyPage, steps: Steps, [name, words]: readonly [string, string]): Promise<string[]> {
+  const saysWhy = watchReason()
   for (const step of steps) {
-    await take(page, isFields(step) && name in step ? { ...step, [name]: words } : step)
+    await runStep(page, isFields(step) && name in step ? { ...step, [name]: words } : step)
     if (isFields(step) && name in step && input(name)?.value === '' && words.trim() !== '')
       return ['it empties the field']
   }
@@ -86,7 +86,7 @@ async function wrongWith(page: FaultyPage, steps: Steps, [name, words]: readonly
     : []
   const isTaken = sent.some(({ status }) => status < 300)
   const silent = isTaken || saysWhy() ? [] : ['nothing says why']
-  const lost = !isTaken && input(name) && !isKept(name, words) ? [`it holds ${input(name).value}`] : []
+  const lost = !isTaken && input(name) && !isPreserved(name, words) ? [`it holds ${input(name).value}`] : []
   const run = document.querySelector('img[src=x]') ? ['it is taken for HTML'] : []
   return [...broken, ...unknown, ...silent, ...lost, ...run, ...findBlankPage()]
 }
@@ -99,9 +99,9 @@ const fields = forms.flatMap(([form, at, options, steps]) =>
 )
 
 const AMOUNT = /^(amount|stake|rate|members|points$|RNG|LIVE)/
-const kindsOf = (name: string) => Object.entries(AMOUNT.test(name) ? oddAmounts : odd)
+const kindsOf = (name: string) => Object.entries(AMOUNT.test(name) ? unusualAmounts : unusualTexts)
 let turn = 0
-const share = (kinds: [string, string][]) =>
+const pickKinds = (kinds: [string, string][]) =>
   ALL ? kinds : Array.from({ length: SOME }, () => kinds[turn++ % kinds.length]!)
 
 test.each(fields)(
@@ -111,14 +111,14 @@ test.each(fields)(
     const page = await openFaultyPage(at, options)
     fakeTime()
     const wrong: string[] = []
-    for (const [kind, words] of share(kindsOf(name))) {
+    for (const [kind, words] of pickKinds(kindsOf(name))) {
       page.show()
       await page.waitForOutcome()
       const said = watchConsole()
       page.world.journal.clear()
       // What can be sent once is gone where it was taken.
       if (isFields(steps[0]!) && !input(name)) break
-      wrong.push(...(await wrongWith(page, steps, [name, words])).concat(said()).map((one) => `${kind}: ${one}`))
+      wrong.push(...(await findProblems(page, steps, [name, words])).concat(said()).map((one) => `${kind}: ${one}`))
       await page.reset()
       sessionStorage.clear()
       localStorage.removeItem('drafts')

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startWhenPainted } from './start-when-painted.ts'
+import { startAfterPaint } from './start-after-paint.ts'
 
 const files = {
   entry: '/assets/app.js /assets/runtime.js',
@@ -30,7 +30,7 @@ function visit(isMeant: boolean) {
     document.head.replaceChildren()
     document.body.replaceChildren()
   })
-  startWhenPainted(files)
+  startAfterPaint(files)
   return { painted: (...names: string[]) => told({ getEntriesByName: (name) => names.filter((one) => one === name) }) }
 }
 

@@ -7,14 +7,14 @@ import { mutationPlugin } from './tests/mutate/mutation-plugin.ts'
 import { jsonReporter } from './tests/results.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** Files about files: they need no page, and `npm run check` runs them by themselves. */
-const words = 'web/src/{i18n,styles}/*.test.ts'
+/** Tests of message files and styles: they need no page, and `npm run check:i18n` runs them alone. */
+const staticTests = 'web/src/{i18n,styles}/*.test.ts'
 const webSetup = here('./web/src/testing/setup.ts')
 
-// The contracts have an order of their own (clean, write, verify) and run by `npm run contracts`.
+// Contract tests need a fixed order (clean, write, verify): `npm run contracts` runs them.
 export default defineConfig({
   test: {
-    // A test waits now and then, and what hands out the files does little: by itself Vitest leaves a core to it.
+    // Tests wait now and then, and the main process does little: one worker more than cores keeps them busy.
     maxWorkers: availableParallelism() + 1,
     reporters: ['default', ...jsonReporter('unit')],
     projects: [
@@ -23,9 +23,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // No test leaves anything behind in a module, so a file need not load the house anew.
+          // No test leaves state in a module, so files can share their modules.
           isolate: false,
-          include: ['{openapi,sdk,mock-server,pack,tests,docs}/**/*.test.ts', 'web/serve/**/*.test.ts', words],
+          include: ['{openapi,sdk,mock-server,pack,tests,docs}/**/*.test.ts', 'web/serve/**/*.test.ts', staticTests],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,
         },
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'simulators',
           environment: 'jsdom',
-          // A page is taken away with its test, and what stood in for the browser with it.
+          // Each test removes its page and its stubs.
           isolate: false,
           unstubGlobals: true,
           include: ['mock-server/simulators/**/*.test.tsx'],
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          // What a test has stopped, stubbed or stored is put back by the set-up, so files share a process.
+          // The setup undoes fake time, stubs and storage after each test, so files can share their modules.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/{i18n,styles}/**'],

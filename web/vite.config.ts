@@ -10,33 +10,33 @@ import { pageHead } from './serve/page-head.ts'
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:5174'
 const served = ['/wps', '/lgw', '/lotto', '/lotto-vn', '/partners', '/art', '/__admin']
 
-/** Small things that most pages use. */
+/** Small modules that most pages use. */
 const sharedByPages =
-  /\/ui\/(?:html|sheet|list-row|error-panel|search-field|select-field|tabs|text-field)\.tsx$|\/parts\/(?:pull\/)?(?:failure|paged-list|typed-search|pull-to-refresh)\.tsx$|\/api\/(?:session\.queries|problems)\.ts$|\/lib\/(?:dates|typed-money)\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|chevron-(?:down|right)|refresh-cw|circle-(?:x|alert)|message-circle-question-mark)\.mjs$/
+  /\/ui\/(?:sanitized-html|sheet|list-row|error-panel|search-field|select-field|tabs|text-field)\.tsx$|\/shared\/(?:pull\/)?(?:failure|paged-list|typed-search|pull-to-refresh)\.tsx$|\/api\/(?:session\.queries|problems)\.ts$|\/lib\/(?:dates|typed-money)\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|chevron-(?:down|right)|refresh-cw|circle-(?:x|alert)|message-circle-question-mark)\.mjs$/
 
-/** What every list of lotteries needs, and no form. */
+/** Needed by every list of lotteries, and by no form. */
 const sharedByLotteries = /\/ui\/(?:number-balls|countdown)\.tsx$|\/api\/lottery\.queries\.ts$/
 
 /**
- * Small things that come together: what an input has to be (the demo's gateway needs that too), what forms need, an invitation, what tells of a
- * record, what money needs, what frames a page of a partner. One that fits two of them goes with the first.
+ * Small modules that are used together: input rules (also in the demo's gateway), forms, invitations, records, money and embedded pages of
+ * providers. A module that matches two groups is in the first.
  */
 const together = {
   rules: /\/valibot\/|\/sdk\/src\/inputs\/(?:named-rules|problem|rules)\.ts$/,
-  sheet: /\/parts\/forms\/form\.module\.css$/,
+  sheet: /\/shared\/forms\/form\.module\.css$/,
   invite: /\/(?:qr-code\.tsx|invite-card\.module\.css)$/,
-  told: /\/(?:facts\.tsx|use-copy\.ts|records\.module\.css)$/,
+  record: /\/(?:facts\.tsx|use-copy\.ts|records\.module\.css)$/,
   forms: /\/(?:gateway-form|use-draft|form-failure)\.tsx?$/,
-  money: /\/(?:amount-rule|amount-field|use-money-command|was-answered|receipt)\.tsx?$/,
-  frame: /\/(?:partner-pane|partner-frame|loading-cover)\.tsx$/,
+  money: /\/(?:amount-rule|amount-field|use-money-command|is-final-error|receipt)\.tsx?$/,
+  frame: /\/(?:provider-pane|provider-frame|loading-cover)\.tsx$/,
 }
 
-/** What home shows below its first screenful, or a moment later. */
+/** Sections of home below the first screenful. */
 const laterOnHome = /\/(?:home-sections|category-tab|announcement-popup|marquee)\.tsx$/
 
 /**
- * One file for every visit and one for the home screen's first screenful: two dozen small ones compress worse and ask
- * more often. Only what is really imported counts: an icon of a lazy screen stays out.
+ * One file for every visit and one for the first screenful of home: two dozen small files compress worse and need more requests. Only imported
+ * modules count: an icon of a lazy screen stays out.
  */
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
@@ -45,27 +45,27 @@ const groups = [
   { name: 'rounds', test: sharedByLotteries, priority: 2 },
   ...Object.entries(together).map(([name, test]) => ({ name, test, priority: 2 })),
   { name: 'home-later', test: laterOnHome, priority: 1 },
-  { name: 'floating', test: /\/(?:floating\.tsx|install-offer\.ts)$/, priority: 1 },
-  { name: 'dialog', test: /dialog-parts\.tsx$/, priority: 1 },
+  { name: 'floating', test: /\/(?:floating\.tsx|install-prompt\.ts)$/, priority: 1 },
+  { name: 'dialog', test: /dialog-content\.tsx$/, priority: 1 },
   { name: 'validators', test: /mock-server\/dist\/validators\.js$/, priority: 1 },
 ]
 
-/** The page names thirty files, and their marks do not compress: seven letters tell versions of a file apart as well as eight. */
+/** The page names thirty files, and hashes do not compress: seven characters are enough. */
 const names = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 }
 
-/** A class by its own name and a mark of its file: what the default adds, the line, is many bytes for nothing. */
+/** Scoped class names of name and file hash; the default also adds the line, which costs bytes. */
 function classOf(name: string, file: string) {
-  const mark = createHash('sha1')
+  const hash = createHash('sha1')
     .update(relative(import.meta.dirname, file))
     .digest('base64url')
     .slice(0, 3)
-  return `${name}-${mark}`
+  return `${name}-${hash}`
 }
 
-/** `--mode demo` builds the app with the mock inside the page; every other build contains no byte of it. */
+/** `--mode demo` builds the app with the mock in the page; other builds contain no byte of it. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), stripLibraryCode(), stripDocumentSchemas, pageHead()],
@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
     cssTarget: ['safari17.5', 'chrome123'],
     // What a lazy screen shares with others is in the files above, so there is nothing worth announcing.
     modulePreload: false,
-    // The first sheet holds the house's own parts and the home page (main.tsx); a feature's styles come with its screen.
+    // The first style sheet holds the common components and the home page (main.tsx); other styles come with their screens.
     cssCodeSplit: true,
     chunkSizeWarningLimit: 500,
     rolldownOptions: { output: { ...names, codeSplitting: { groups } } },

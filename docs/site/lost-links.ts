@@ -4,7 +4,7 @@ import { dirname, posix } from 'node:path'
 const LINK = /<a\b[^>]*\shref="(?!\w+:|\/\/)([^"#?]*)[^"#]*(?:#([^"]*))?"/g
 const IDS = /\sid="([^"]+)"/g
 
-/** A sentence for each link in the built `site` to a page, or to a heading within one, that is not there. */
+/** Returns a sentence for each link in the built `site` to a missing page or heading. */
 export function lostLinks(site: string): string[] {
   const files = globSync('**/*.html', { cwd: site }).toSorted()
   const texts = new Map(files.map((file) => [file, readFileSync(`${site}/${file}`, 'utf8')]))

@@ -8,8 +8,8 @@ const IMPORTED = /(?:@import|url\()\s*['"]?((?:https?:)?\/\/[^'")\s]+)/g
 export const outsidersIn = (text: string): string[] =>
   [LOADED, IMPORTED].flatMap((one) => [...text.matchAll(one)].map(([, address]) => address!))
 
-/** A sentence for each, of the pages and sheets of a built site. */
+/** Returns a sentence for each of them in the pages and style sheets of a built site. */
 export const outsiders = (site: string): string[] =>
-  globSync('{*.html,{guides,outside,packages,recipes,reference,site}/**/*.{html,css}}', { cwd: site }).flatMap((file) =>
+  globSync('{*.html,{guides,integrations,packages,recipes,reference,contributing,decisions,site}/**/*.{html,css}}', { cwd: site }).flatMap((file) =>
     outsidersIn(readFileSync(join(site, file), 'utf8')).map((address) => `${file} loads ${address}`),
   )

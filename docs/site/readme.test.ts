@@ -31,10 +31,10 @@ test('the Playwright test of the README is part of a page that is run', () => {
 })
 
 test.for([
-  ['README.md', 120, 900],
-  ['CONTRIBUTING.md', 150, Infinity],
-  ['AGENTS.md', 60, Infinity],
-] as const)('%s has at most %i lines and %i words, and its links lead to files', ([file, maxLines, maxWords]) => {
+  { file: 'README.md', maxLines: 120, maxWords: 900 },
+  { file: 'CONTRIBUTING.md', maxLines: 150, maxWords: Infinity },
+  { file: 'AGENTS.md', maxLines: 60, maxWords: Infinity },
+])('$file is short, and its links lead to files', ({ file, maxLines, maxWords }) => {
   const text = read(file)
   const words = text
     .replace(/^```[^]*?^```$/gm, '')

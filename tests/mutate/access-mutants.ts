@@ -53,8 +53,8 @@ export const accessMutants: Mutant[] = [
   ...inFile('sdk/src/resources/verification.ts', 'tests/wire/codes.test.ts', [
     [
       'A-3-36',
-      'body: { ...rest, [http.profile.smsNumberField]',
-      'body: { countryDialingCode: rest.countryDialingCode, [http.profile.smsNumberField]',
+      'body: { ...rest, [http.dialect.smsNumberField]',
+      'body: { countryDialingCode: rest.countryDialingCode, [http.dialect.smsNumberField]',
     ],
     [
       'A-7-18',

@@ -18,7 +18,7 @@ export const agentMutants: Mutant[] = [
     ],
   ]),
   ...inFile('web/src/features/referral/invitation.tsx', invite, [
-    ['A-1-16', "invitationOf('referralCode', referralCode)", "invitationOf('affiliateCode', referralCode)"],
+    ['A-1-16', "invitationUrl('referralCode', referralCode)", "invitationUrl('affiliateCode', referralCode)"],
   ]),
   ...inFile('web/src/shared/invite/invite-card.tsx', invite, [['A-2-21', "t('qr', { code })", "t('code')"]]),
   ...inFile('web/src/features/agent/agent-area-screen.tsx', area, [
@@ -48,7 +48,7 @@ export const agentMutants: Mutant[] = [
     ['A-2-20', '{isAgent ? <Links /> : <BecomeAgent />}', '{isAgent ? <BecomeAgent /> : <Links />}'],
   ]),
   ...inFile('web/src/features/agent/links.tsx', links, [
-    ['A-7-49', "invitationOf('affiliateCode', newest.affiliateCode)", "invitationOf('affiliateCode', newest.url)"],
+    ['A-7-49', "invitationUrl('affiliateCode', newest.affiliateCode)", "invitationUrl('affiliateCode', newest.url)"],
   ]),
   ...inFile('web/src/features/sign-in/agent-entry-screen.tsx', entry, [
     ['A-2-22', '<LoginForm method="username"', '<LoginForm method="sms"'],
@@ -58,7 +58,7 @@ export const agentMutants: Mutant[] = [
     ['A-8-17', 'Tài khoản không phải đại lý không thể', 'Tài khoản không thể'],
   ]),
   ...inFile('web/src/shared/use-referral.tsx', 'web/src/app/agent-referral.test.tsx', [
-    ['G-6-04', 'onTap: agent ? open :', 'onTap:'],
+    ['G-6-04', 'onPress: agent ? open :', 'onPress:'],
   ]),
   ...inFile('web/src/features/contracts/contract-screen.tsx', contracts, [
     ['G-2-18', "salaryContract: 'salary'", "salaryContract: 'dividend'"],
@@ -77,6 +77,6 @@ export const agentMutants: Mutant[] = [
     ['G-7-46', "hourlyOf('hourly', funds.contracthoursalreq)", "hourlyOf('hourly', {})"],
   ]),
   ...inFile('web/src/api/contracts.queries.ts', contracts, [
-    ['G-6-06', '&& asksContracts(type, { ...defaultProfile, ...config.profile })', ''],
+    ['G-6-06', '&& asksContracts(type, { ...defaultDialect, ...config.dialect })', ''],
   ]),
 ]

@@ -7,8 +7,8 @@ export const coreMutants: Mutant[] = [
   ]),
   ...inFile('web/src/api/content.queries.ts', 'web/src/features/home/home-screen.test.tsx', [
     ['G-2-21', 'groupName === group)', 'groupName !== group)'],
-    ['G-7-40', 'listAnnouncements(where, { signal })', 'listAnnouncements({ place: where.place }, { signal })'],
-    ['G-7-04', 'listAnnouncements(where, { signal })', 'listAnnouncements({ place: where.place }, { signal })'],
+    ['G-7-40', 'listAnnouncements(placement, { signal })', 'listAnnouncements({ place: placement.place }, { signal })'],
+    ['G-7-04', 'listAnnouncements(placement, { signal })', 'listAnnouncements({ place: placement.place }, { signal })'],
   ]),
   ...inFile('web/src/api/records.queries.ts', 'web/src/features/records/records.test.tsx', [
     [
@@ -21,7 +21,7 @@ export const coreMutants: Mutant[] = [
     ['A-3-02', "storage.set('memberCentreSession', next)", "storage.set('memberCentreSession', { ...next, type: 9 })"],
   ]),
   ...inFile('web/src/api/session.ts', 'web/src/app/sign-out.test.tsx', [
-    ['A-4-15', '    storage.clearVisit()\n', ''],
+    ['A-4-15', 'storage.clearSessionStorage()', ''],
     ['A-4-17', "storage.set('autoLogin', '0')", "storage.set('autoLogin', '1')"],
   ]),
   ...inFile('web/src/shared/sign-out.tsx', 'web/src/app/sign-out.test.tsx', [
@@ -31,7 +31,7 @@ export const coreMutants: Mutant[] = [
     ['G-7-17', 'pageNo, pageSize: pageSizes.gameList }', 'pageNo, pageSize: pageSizes.homeLobby }'],
   ]),
   ...inFile('web/src/shared/game-tile.tsx', 'web/src/features/home/entry-and-hot.test.tsx', [
-    ['G-2-78', "hot={isMarked(game, 'HOT')}", 'hot'],
+    ['G-2-78', "hot={hasMark(game, 'HOT')}", 'hot'],
   ]),
   ...inFile('web/src/api/games.queries.ts', 'web/src/features/home/home-sections.test.tsx', [
     ['G-7-16', 'pageSize: pageSizes.homeLobby }, { signal })', 'pageSize: pageSizes.gameList }, { signal })'],
@@ -45,7 +45,7 @@ export const coreMutants: Mutant[] = [
     ['G-9-07', "'WGB', 'WS168', 'SV3']", "'WGB', 'WS168']"],
   ]),
   ...inFile('web/src/api/system.queries.ts', 'web/src/app/start.test.tsx', [
-    ['A-4-04', '    initialData: lastKnown,\n', ''],
+    ['A-4-04', 'initialData: getStored,', ''],
     ['A-3-60', 'channel.type === 3', 'channel.type === 1'],
     ['A-3-61', 'mem_cen: mem_cen === 1', 'mem_cen: mem_cen === 0'],
   ]),
@@ -87,7 +87,7 @@ export const coreMutants: Mutant[] = [
     ['G-7-29', "prizeMode: 'Lott' as const", "prizeMode: 'Elott' as const"],
   ]),
   ...inFile('web/src/api/lottery.queries.ts', 'web/src/features/lottery/round-time.test.tsx', [
-    ['G-4-09', 'Math.min(longest, Math.max(shortest, nearest))', 'Math.min(longest, nearest)'],
+    ['G-4-09', 'Math.min(MAX_REFRESH, Math.max(shortest, nearest))', 'Math.min(MAX_REFRESH, nearest)'],
   ]),
   ...inFile(
     'mock-server/src/domains/system/site-info.ts',

@@ -11,7 +11,7 @@ export const depositMutants: Mutant[] = [
   ...inFile('web/src/app/routes/member.tsx', screen, [
     [
       'A-2-15',
-      "page(paths.deposit, 'deposit', { guard: 'member', screen: later('deposit') })",
+      "page(paths.deposit, 'deposit', { guard: 'member', screen: lazyFromTable('deposit') })",
       "page(paths.deposit, 'deposit', { guard: 'member' })",
     ],
   ]),

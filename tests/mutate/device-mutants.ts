@@ -19,7 +19,7 @@ export const deviceMutants: Mutant[] = [
     ['A-7-43', 'value: String(txTypeId)', 'value: txTypeName'],
   ]),
   ...inFile('web/src/api/images.ts', 'web/src/api/images.test.tsx', [
-    ['A-9-13', '(chosen.origin || config.gatewayUrl)', 'chosen.origin'],
+    ['A-9-13', '(selected.origin || config.gatewayUrl)', 'selected.origin'],
     ['A-9-14', "imageOrigin(origins, '')", "(origins[0] ?? '')"],
   ]),
   ...inFile('web/src/ui/text-field.tsx', 'web/src/ui/components.test.tsx', [
@@ -40,19 +40,19 @@ export const deviceMutants: Mutant[] = [
   ]),
   ...inFile('web/src/features/demo/demo-panel.tsx', 'web/src/app/director-panel.test.tsx', [
     [
-      'after a reload the director’s panel is there again, at the story that was told',
+      'after a reload the director’s panel is open again, at the same step of the walkthrough',
       "draft.set('isOpen', 'yes')",
       'draft.forget()',
     ],
   ]),
   ...inFile('web/src/features/demo/director/walkthrough-controls.tsx', 'web/src/app/director-panel.test.tsx', [
     [
-      'after a reload the director’s panel is there again, at the story that was told',
+      'after a reload the director’s panel is open again, at the same step of the walkthrough',
       '(selected ?? state.walkthrough)',
       'selected',
     ],
   ]),
   ...inFile('web/src/features/demo/director/use-world-changes.ts', 'web/src/app/director-panel.test.tsx', [
-    ['the director’s panel tells what is called while it is open', 'else refreshPanel()', ''],
+    ['the open director’s panel lists new calls', 'else refreshPanel()', ''],
   ]),
 ]

@@ -12,14 +12,16 @@ export const entryMutants: Mutant[] = [
   ...inFile('web/src/features/sign-in/login-form.tsx', methods, [
     ['A-3-11', "{...form.field('identifying')}", "{...form.field('captcha')}"],
   ]),
-  ...inFile('web/src/features/sign-in/login-screen.tsx', methods, [['A-4-36', 'void drawCaptcha(client)', '']]),
-  ...inFile('web/src/features/sign-in/sms-fields.tsx', methods, [['A-4-35', "recall('sms')", "recall('username')"]]),
+  ...inFile('web/src/features/sign-in/login-screen.tsx', methods, [['A-4-36', 'void refreshCaptcha(client)', '']]),
+  ...inFile('web/src/features/sign-in/sms-fields.tsx', methods, [
+    ['A-4-35', "getRememberedLogin('sms')", "getRememberedLogin('username')"],
+  ]),
   ...inFile('sdk/src/inputs/login.ts', methods, [
     ['A-5-02', "loginText(rules, 'loginMobileNum')", "loginText(rules, 'loginPassword')"],
     ['A-9-02', "v.minLength(1, problem('captchaLength'", "v.minLength(1, problem('required'"],
   ]),
   ...inFile('web/src/shared/forms/code-field.tsx', methods, [
-    ['A-7-18', 'wait.until(again)', 'wait.until(Date.now() + 60_000)'],
+    ['A-7-18', 'wait.setEndTime(retryAt)', 'wait.setEndTime(Date.now() + 60_000)'],
   ]),
   ...inFile('web/src/features/recovery/recovery-screen.tsx', sent, [
     ['A-1-04', "useModule('CHNGPASSVERIF3')", "useModule('PWRESETSMS3')"],
@@ -35,7 +37,7 @@ export const entryMutants: Mutant[] = [
     ],
   ]),
   ...inFile('web/src/features/recovery/mail-form.tsx', sent, [
-    ['A-8-29', 'setTimeout(onDone, toastTimes.saved)', 'onDone()'],
+    ['A-8-29', 'setTimeout(onDone, toastDurations.saved)', 'onDone()'],
   ]),
   ...inFile('web/src/features/recovery/phone-form.tsx', sent, [
     ['A-8-33', '<FormFailure>{form.failure}</FormFailure>', ''],
@@ -60,17 +62,17 @@ export const entryMutants: Mutant[] = [
   ...inFile('sdk/src/resources/messages.ts', centre, [
     ['A-7-23', "isCsp ? '/wps/relay/CSP_unreadCount'", "isCsp ? '/wps/relay/CBS_unreadCount'"],
   ]),
-  ...inFile('web/src/api/chat.queries.ts', pauses, [['A-7-24', '      await unlessAskedAgain(signal)\n', '']]),
-  ...inFile('web/src/api/messages.queries.ts', pauses, [['A-7-25', 'const PAUSE = 250', 'const PAUSE = 25']]),
+  ...inFile('web/src/api/chat.queries.ts', pauses, [['A-7-24', 'await debounce(signal)', '']]),
+  ...inFile('web/src/api/messages.queries.ts', pauses, [['A-7-25', 'const DEBOUNCE = 250', 'const DEBOUNCE = 25']]),
   ...inFile('sdk/src/resources/chat.ts', chat, [['A-7-26', '{ b2c: 1, language', '{ language']]),
-  ...inFile('web/src/api/chat.queries.ts', chat, [['A-7-27', 'const PAUSE = 500', 'const PAUSE = 5000']]),
+  ...inFile('web/src/api/chat.queries.ts', chat, [['A-7-27', 'const OPEN_DELAY = 500', 'const OPEN_DELAY = 5000']]),
   ...inFile('web/src/shared/use-service.ts', centre, [
     ['A-7-56', 'openChannel(link.path)', "openChannel('https://a.example')"],
   ]),
   ...inFile('web/src/api/inbox.queries.ts', 'web/src/features/messages/inbox.test.tsx', [
-    ['A-7-60', 'tell: (ids) => inbox(http).markInboxRead(ids)', 'tell: async () => {}'],
+    ['A-7-60', 'send: (ids) => inbox(http).markInboxRead(ids)', 'send: async () => {}'],
   ]),
   ...inFile('web/src/api/notice-reads.ts', 'web/src/api/notice-reads.test.tsx', [
-    ['A-9-10', 'const PAUSE = 150', 'const PAUSE = 15'],
+    ['A-9-10', 'const SEND_INTERVAL = 150', 'const SEND_INTERVAL = 15'],
   ]),
 ]

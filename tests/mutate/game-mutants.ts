@@ -29,12 +29,12 @@ export const gameMutants: Mutant[] = [
   ]),
   ...inFile('web/src/api/game-types.queries.ts', SOURCES, [
     ['A-3-65', "storage.set('vendorGameTypes', types)", "storage.set('categories', types)"],
-    ['A-3-65', 'initialData: lastKnown', 'initialData: undefined'],
+    ['A-3-65', 'initialData: getStored', 'initialData: undefined'],
   ]),
   ...inFile('web/src/ui/infinite-list.tsx', 'web/src/features/games/infinite-scroll.test.tsx', [
-    ['G-2-80', 'nearEnd = 300', 'nearEnd = 298'],
-    ['G-2-80', '`${nearEnd}px`', '`${nearEnd + 1}px`'],
-    ['G-2-81', 'moreThrottle = 1000', 'moreThrottle = 900'],
+    ['G-2-80', 'END_MARGIN = 300', 'END_MARGIN = 298'],
+    ['G-2-80', '`${END_MARGIN}px`', '`${END_MARGIN + 1}px`'],
+    ['G-2-81', 'LOAD_THROTTLE = 1000', 'LOAD_THROTTLE = 900'],
   ]),
   ...inFile('web/src/features/games/lottery-menus.tsx', 'web/src/features/games/categories.test.tsx', [
     ['G-2-63', 'title={labelName}', 'title={gameGroupCode}'],
@@ -63,7 +63,7 @@ export const gameMutants: Mutant[] = [
     ['A-7-54', 'info: { ...known.info, whitelabel }', 'info: known.info'],
   ]),
   ...inFile('web/src/app/footer-tabs.tsx', 'web/src/app/side-menu.test.tsx', [
-    ['A-7-54', "{!useIsOff('PROMO3') && (", "{!useIsOff('CBS3') && ("],
+    ['A-7-54', "{!useModuleOff('PROMO3') && (", "{!useModuleOff('CBS3') && ("],
   ]),
   ...inFile('web/src/api/templates.queries.ts', 'web/src/features/member/member-hub.test.tsx', [
     ['A-7-57', 'templates?.parameters.mem_cen ?? ', ''],

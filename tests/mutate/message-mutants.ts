@@ -18,14 +18,14 @@ export const messageMutants: Mutant[] = [
   ]),
   ...inFile('web/src/features/home/home-notices.tsx', notices, [['G-2-28', 'paths.notices(index)', 'paths.notices()']]),
   ...inFile('web/src/features/content/notice-item.tsx', notices, [
-    ['A-1-12', '<Html html={notice.content} />', '<Html html={notice.title} />'],
+    ['A-1-12', '<SanitizedHtml html={notice.content} />', '<SanitizedHtml html={notice.title} />'],
     ['G-2-96', '!notice.read && markNoticesRead', 'markNoticesRead'],
     ['G-6-03', '!notice.read && markNoticesRead', 'markNoticesRead'],
   ]),
   ...inFile('web/src/features/content/notice-screen.tsx', notices, [
     ['G-2-92', '<h2>{notice.title}</h2>', '<h2>{notice.id}</h2>'],
     ['G-2-93', '>{formatDateTime(notice.startDate)}<', '>{notice.startDate}<'],
-    ['G-2-94', '<Html html={notice.content} />', '<p>{notice.content}</p>'],
+    ['G-2-94', '<SanitizedHtml html={notice.content} />', '<p>{notice.content}</p>'],
   ]),
   ...inFile('sdk/src/resources/content.ts', notices, [
     ['A-3-44', '{ announcementId, read: true }', '{ announcementId: 71, read: true }'],
@@ -33,7 +33,7 @@ export const messageMutants: Mutant[] = [
   ...inFile('web/src/api/notice-reads.ts', notices, [
     ['A-4-43', 'new Set([...before, ...ids])', 'new Set(before)'],
     ['A-4-44', 'return ids.forEach((id) => queue.add(id))', 'return'],
-    ['A-4-45', '  await client.invalidateQueries({ queryKey: family })\n', ''],
+    ['A-4-45', 'await client.invalidateQueries({ queryKey: baseKey })', ''],
   ]),
   ...inFile('web/src/api/notices.queries.ts', notices, [['A-4-46', 'read: !isReader || ', 'read: ']]),
   ...inFile('web/src/features/content/help-screen.tsx', help, [
@@ -66,7 +66,11 @@ export const messageMutants: Mutant[] = [
     ['G-7-48', 'enabled: isReader && hasChat', 'enabled: hasChat'],
   ]),
   ...inFile('web/src/api/inbox.queries.ts', inbox, [
-    ['A-7-60', 'change: asRead, tell: (ids) => inbox(http).markInboxRead(ids)', 'change: asRead, tell: async () => []'],
+    [
+      'A-7-60',
+      'change: markRows, send: (ids) => inbox(http).markInboxRead(ids)',
+      'change: markRows, send: async () => []',
+    ],
   ]),
   ...inFile('web/src/api/unread.ts', 'web/src/api/unread.test.tsx', [
     ['A-3-42', 'announcement + inbox + chat', 'inbox + chat'],

@@ -83,7 +83,11 @@ export const ownScreenMutants: Mutant[] = [
   ]),
   ...inFile(`${features}/withdraw/bank-cards-screen.tsx`, `${features}/withdraw/bank-cards.test.tsx`, [
     ['disabled kinds of accounts are not offered', '{isOffered && !isFull && (', '{!isFull && ('],
-    ['at the maximum number of accounts no other one is offered', 'accounts.length >= maxCount', 'accounts.length > maxCount'],
+    [
+      'at the maximum number of accounts no other one is offered',
+      'accounts.length >= maxCount',
+      'accounts.length > maxCount',
+    ],
   ]),
   ...inFile(`${features}/withdraw/withdraw-screen.tsx`, `${features}/withdraw/withdraw.test.tsx`, [
     ['A-1-08', '{id ? <WithdrawalReceipt', '{id && !id ? <WithdrawalReceipt'],

@@ -20,8 +20,8 @@ export const promotionMutants: Mutant[] = [
     ['G-2-106', "'promotion', { header: 'own'", "'promotions', { header: 'own'"],
   ]),
   ...inFile('web/src/app/routes/content.tsx', apply, [
-    ['G-2-17', 'otherwise: paths.promotions(), screen: applyReward', 'otherwise: paths.promotions()'],
-    ['G-2-109', "guard: 'member', otherwise: paths.promotions(), screen", "guard: 'member', screen"],
+    ['G-2-17', 'fallback: paths.promotions(), screen: applyReward', 'fallback: paths.promotions()'],
+    ['G-2-109', "guard: 'member', fallback: paths.promotions(), screen", "guard: 'member', screen"],
   ]),
   ...inFile('web/src/api/promotions.queries.ts', list, [['G-7-39', "{ types: 'PR' }", "{ place: 'home' }"]]),
   ...inFile('web/src/api/promotions.queries.ts', detail, [

@@ -52,7 +52,7 @@ export const screenMutants: Mutant[] = [
   ...inFile(
     'web/src/features/registration/username-field.tsx',
     'web/src/features/registration/registration-sent.test.tsx',
-    [['A-7-15', "form.tell('username', problemText(error))", 'undefined']],
+    [['A-7-15', "form.setError('username', problemText(error))", 'undefined']],
   ),
   ...inFile('web/src/shared/forms/use-code-cooldown.ts', 'web/src/features/registration/registration-code.test.tsx', [
     ['A-4-28', '(end - serverClock.now()) / 1000', '(end - serverClock.now()) / 2000'],
@@ -86,10 +86,10 @@ export const screenMutants: Mutant[] = [
     ['G-2-75', '      search(typed.trim())', '      search(typed)'],
   ]),
   ...inFile('web/src/lib/server-clock.ts', 'web/src/features/lottery/round-time.test.tsx', [
-    ['G-4-05', 'export const tick = 500', 'export const tick = 200'],
+    ['G-4-05', 'export const TICK = 500', 'export const TICK = 200'],
   ]),
   ...inFile('web/src/lib/server-clock.ts', 'web/src/features/registration/registration-code.test.tsx', [
-    ['A-4-29', 'tick - (serverClock.now() % tick)', '2 * tick'],
+    ['A-4-29', 'TICK - (serverClock.now() % TICK)', '2 * TICK'],
   ]),
   ...inFile('web/src/features/games/category-of.ts', 'web/src/features/games/game-centre-screen.test.tsx', [
     ['G-2-52', 'if (fromRoute) return fromRoute', 'if (fromRoute && !gameType) return fromRoute'],
@@ -128,7 +128,7 @@ export const screenMutants: Mutant[] = [
     ['G-3-12', "{ ...storage.get('favouriteLotteries'), [owner]: next }", "{ '': next, [owner]: next }"],
   ]),
   ...inFile('web/src/api/verification.queries.ts', 'web/src/features/sign-in/other-methods.test.tsx', [
-    ['A-7-18', '.expirationTime || serverClock.now() + usualWait', '&& serverClock.now() + usualWait'],
+    ['A-7-18', '.expirationTime || serverClock.now() + DEFAULT_CODE_WAIT', '&& serverClock.now() + DEFAULT_CODE_WAIT'],
   ]),
   ...inFile('web/src/shared/forms/social-buttons.tsx', 'web/src/features/sign-in/other-methods.test.tsx', [
     ['A-7-62', "mutateAsync({ type: 'firebase', firebaseIdToken })", "mutateAsync({ type: 'firebase' })"],

@@ -6,7 +6,7 @@ const setUp = 'web/src/features/withdraw/set-up.test.tsx'
 /** Mutants of withdrawals. */
 export const withdrawMutants: Mutant[] = [
   ...inFile('web/src/app/routes/member.tsx', withdraw, [
-    ['A-2-16', "'withdraw', { guard: 'member', screen: later('withdraw') }", "'withdraw', { guard: 'member' }"],
+    ['A-2-16', "'withdraw', { guard: 'member', screen: lazyFromTable('withdraw') }", "'withdraw', { guard: 'member' }"],
   ]),
   ...inFile('web/src/api/withdrawals.queries.ts', withdraw, [
     ['A-1-08', 'withdrawals(http).withdraw(body,', 'withdrawals(http).withdraw({ ...body, amount: 300_000 },'],

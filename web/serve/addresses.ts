@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 
-/** Where a person on this machine, or a phone beside it, opens the server. */
+/** The URLs of the server on this machine, and in the local network for a phone. */
 export function addressesOf(port: number) {
   const lan = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])

@@ -4,24 +4,24 @@ import { workerPath } from '../src/worker/worker-messages.ts'
 import { compress } from './compress.ts'
 import { inlineScript } from './page-head.ts'
 
-/** The first line of the worker, and nothing else in it, differs between deployments of one build. */
+/** Only this line of the worker differs between deployments of one build. */
 const fileListLine = /^self\.files=.*\n/
 const unhashedFiles = ['index.html', 'favicon.svg']
 
-/** Builds the worker that keeps the app offline; `listFiles` tells it what to keep. */
+/** Builds the service worker, which caches the app for offline use. */
 export async function buildServiceWorker(folder: string) {
   await compress(folder + workerPath, await inlineScript('src/worker/worker.ts'))
   await writeFileList(folder)
 }
 
-/** Writes into the worker which files this version has: the browser sees a new version where one of them has changed. */
+/** Writes the list of this version's files into the worker: a changed line makes the browser install a new version. */
 export async function writeFileList(folder: string) {
   const assets = (await readdir(`${folder}/assets`)).filter((name) => !/\.(?:gz|br)$/.test(name)).toSorted()
   const files = [
     ...(await Promise.all(
       unhashedFiles.map(async (name) => ({ url: `/${name}`, revision: await revisionOf(folder, name) })),
     )),
-    // Their names change with their text.
+    // Their names contain a hash.
     ...assets.map((name) => ({ url: `/assets/${name}`, revision: null })),
   ]
   const before = await readFile(folder + workerPath, 'utf8')

@@ -11,7 +11,7 @@ import { buildServiceWorker } from './build-service-worker.ts'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
-// Words that only the mock's own sources and the demo's panel contain.
+// Strings that occur only in the mock's sources and in the demo panel.
 const mockMarkers = ['x-mock-world', 'mock_world', 'x-mock-violations', 'provider-states', '/__admin', 'longan-demo']
 
 const { demo } = readCommand({
@@ -33,9 +33,9 @@ if (!demo) await assertNoMock(files)
 await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(file)))
 await configure(folder, { isDemo: demo })
 const over = await printSizes(folder)
-if (over.length) exitWithUsage(`The build is too heavy:\n  ${over.join('\n  ')}`)
+if (over.length) exitWithUsage(`The build is over its size budget:\n  ${over.join('\n  ')}`)
 
-/** The demo has no server: the mock's pictures and its partners' pages lie beside the app, in the format that needs no choice. */
+/** The demo has no server: the mock's pictures and the simulators' pages are copied beside the app, in formats that need no content negotiation. */
 function copyMockAssets() {
   const assets = fileURLToPath(new URL('../../mock-server/dist/assets/', import.meta.url))
   return cp(assets, folder, { recursive: true, filter: (path) => !/\.stamps\.json$|\.avif$/.test(path) })
@@ -46,7 +46,7 @@ async function filesOf(directory: string) {
   return entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`)
 }
 
-/** A site that speaks to a real gateway must not carry an invented one. */
+/** A site for a real gateway must not contain the mock. */
 async function assertNoMock(all: string[]) {
   for (const file of all.filter((one) => one.endsWith('.js'))) {
     const text = await readFile(file, 'utf8')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { measureSizes, type Sizes } from './sizes.ts'
 
-/** What a build may weigh, KiB. A screen brings its own styles: no visit loads them all. With the demo comes its gateway: JavaScript that no other site has. */
+/** The size budgets of a build, KiB. A screen has its own stylesheet: no visit loads all of them. The demo also contains the mock. */
 const budgets = {
   homeJs: 132,
   allJs: 460,
@@ -13,15 +13,15 @@ const budgets = {
   html: 14,
   ownHtml: 15.5,
 } as const
-/** A route may be larger where there is more than one page in it: money in, rewards, charts. */
+/** Routes with several pages have a larger budget. */
 const routeBudget = (name: string) => (/features\/(?:deposit|rewards|agents?)\//.test(name) ? 40 : 25)
-/** What the demo's panel brings: what brings a world back, its styles, and forms cut into other files because it has some too. */
+/** The additional size of the demo panel: restoring a world, its styles, and forms that are split into other files because the panel has some, too. */
 const demoPanel = { js: 2, css: 1, route: 2 }
 
-/** A part of a build, its bytes of gzip 9, and the KiB it may weigh. */
+/** A part of a build, its size in bytes of gzip 9, and its budget in KiB. */
 export type Weight = { name: string; bytes: number; maxKib?: number }
 
-/** Every part of a build beside its budget: what the build itself refuses and what the bench prints. Nothing when there is no build in `folder`. */
+/** Measures every part of a build against its budget, for the build itself and for the benchmark. Empty if there is no build in `folder`. */
 export async function measureWeights(folder: string): Promise<{ whole: Weight[]; routes: Weight[] }> {
   if (!existsSync(`${folder}/.vite/manifest.json`)) return { whole: [], routes: [] }
   const sizes = await measureSizes(folder)
@@ -34,16 +34,16 @@ function totalsOf(sizes: Sizes): Weight[] {
   const more = isDemo(sizes) ? demoPanel : { js: 0, css: 0 }
   return [
     { name: 'JavaScript before home', bytes: sizes.homeJs, maxKib: budgets.homeJs },
-    { name: '  and its words', bytes: sizes.homeWords },
+    { name: '  and its messages', bytes: sizes.homeWords },
     { name: 'All JavaScript', bytes: sizes.allJs - sizes.mockJs - sizes.mockLazyJs, maxKib: budgets.allJs + more.js },
     { name: 'The mock in the page', bytes: sizes.mockJs, maxKib: budgets.mockJs },
     { name: '  its validators', bytes: sizes.validatorsJs },
-    { name: '  and what it fetches later', bytes: sizes.mockLazyJs, maxKib: budgets.mockLaterJs },
-    { name: 'The director’s panel and the control', bytes: sizes.director, maxKib: budgets.director },
+    { name: '  and its lazy chunks', bytes: sizes.mockLazyJs, maxKib: budgets.mockLaterJs },
+    { name: 'The director’s panel and the control client', bytes: sizes.director, maxKib: budgets.director },
     { name: 'All CSS', bytes: sizes.allCss, maxKib: budgets.allCss + more.css },
-    { name: '  in the first sheet', bytes: sizes.firstCss, maxKib: budgets.firstCss },
+    { name: '  in the first stylesheet', bytes: sizes.firstCss, maxKib: budgets.firstCss },
     { name: 'HTML', bytes: sizes.html, maxKib: budgets.html },
-    { name: '  of a page of its own', bytes: sizes.largestPageHtml, maxKib: budgets.ownHtml },
+    { name: '  of the largest page', bytes: sizes.largestPageHtml, maxKib: budgets.ownHtml },
   ]
 }
 
@@ -56,14 +56,14 @@ function routesOf(sizes: Sizes): Weight[] {
   }))
 }
 
-/** Prints the figures beside their budgets, and names those that are over. */
+/** Prints the sizes and returns those over budget. */
 export async function printSizes(folder: string): Promise<string[]> {
   const { whole, routes } = await measureWeights(folder)
   for (const { name, bytes, maxKib: atMost } of [...whole, ...routes.slice(0, 5)])
     console.log(`${name.padEnd(50)}${kib(bytes).padStart(10)}${atMost ? ` of ${atMost} KiB` : ''}`)
   return [...whole, ...routes]
     .filter(({ bytes, maxKib: atMost }) => atMost !== undefined && bytes > atMost * 1024)
-    .map(({ name, bytes, maxKib: atMost }) => `${name.trim()}: ${kib(bytes)}, and ${atMost} KiB are allowed.`)
+    .map(({ name, bytes, maxKib: atMost }) => `${name.trim()}: ${kib(bytes)}; the budget is ${atMost} KiB.`)
 }
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`

@@ -2,7 +2,7 @@ import { defaultDialect, dialectA, dialectB } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { checkConfig } from './config-fields.ts'
 
-test('a field of the configuration that cannot be used is left out, and is named with the reason', () => {
+test('an invalid field of the configuration is ignored and reported with the reason', () => {
   const file = {
     merchant: 'ACME',
     theme: 'neon',
@@ -20,24 +20,24 @@ test('a field of the configuration that cannot be used is left out, and is named
   })
 })
 
-test.each(['colour', 'constructor'])('a field that nobody knows is named with those there are: %s', (name) => {
+test.each(['colour', 'constructor'])('an unknown field is reported with the known ones: %s', (name) => {
   expect(checkConfig({ [name]: 'red', merchant: 'ACME' })).toEqual({
     usable: { merchant: 'ACME' },
     problems: [expect.stringMatching(/is not used: there is no such field; there are mode, /)],
   })
 })
 
-test.each([[undefined], [[]], [null]])('a configuration that is no object at all is said to be none: %j', (file) => {
+test.each([[undefined], [[]], [null]])('a configuration that is not an object is reported: %j', (file) => {
   const problems = ['config.json is not used: it must be a JSON object']
   expect(checkConfig(file)).toEqual({ usable: {}, problems })
 })
 
-test('a good configuration is taken as it stands, without a word', () => {
+test('a valid configuration is accepted unchanged', () => {
   const file = { mode: 'gateway', languages: ['EN'], theme: 'light', dialect: { cipher: 'plain' } }
   expect(checkConfig(file)).toEqual({ usable: file, problems: [] })
 })
 
-test('a reading of the gateway that there is not is left out and named; the others are kept', () => {
+test('an invalid field of the dialect is ignored and reported, and the others are kept', () => {
   const dialect = { inboxCalls: 'MCSFE', statusReading: 1, lotteryMinRefresh: -5, agentTypes: { mode: 'list' } }
   expect(checkConfig({ merchant: 'ACME', dialect })).toEqual({
     usable: { merchant: 'ACME', dialect: { statusReading: 1 } },
@@ -49,7 +49,7 @@ test('a reading of the gateway that there is not is left out and named; the othe
   })
 })
 
-test('both readings that the gateway is known to have are taken', () => {
+test('both known dialects of the gateway are accepted', () => {
   for (const dialect of [defaultDialect, dialectA, dialectB])
     expect(checkConfig({ dialect })).toEqual({ usable: { dialect }, problems: [] })
 })

@@ -13,8 +13,8 @@ import { writeFileList } from './build-service-worker.ts'
 const block = /<script type="application\/json" id="site">.*?<\/script>/s
 
 /**
- * Writes what `config.json` beside the pages says into each of them: a visit asks for no file before it begins. A field
- * that cannot be used keeps its default; it is named here, and in the console of whoever opens the site.
+ * Writes `config.json` into each page, so that a visit loads no file before it starts. An invalid field keeps its default; it is reported here and in the
+ * browser's console.
  */
 export async function configure(folder: string, { isDemo }: { isDemo: boolean }) {
   const file = `${folder}/config.json`
@@ -32,13 +32,13 @@ export async function configure(folder: string, { isDemo }: { isDemo: boolean })
   await writeFileList(folder)
 }
 
-/** A page of its own begins its own calls. */
+/** The calls of a page with its own file. */
 const callsOfPage = (address: string, { guest, member }: PreloadCalls): PreloadCalls => ({
   guest: { [address]: guest[address] ?? [] },
   member: { [address]: member[address]! },
 })
 
-/** A server that looks for no page's own file gives home's for the drawn ones too; the others are no use there. */
+/** A server without support for such files returns home's for the prerendered pages, too; the calls of the other ones are of no use there. */
 const withoutUnprerendered = ({ guest, member }: PreloadCalls): PreloadCalls => ({
   guest,
   member: Object.fromEntries(
@@ -57,10 +57,10 @@ function parseJson(text: string): unknown {
 if (import.meta.main) {
   const { demo } = readCommand({
     run: 'npm run tool -- configure',
-    description: 'Writes what config.json beside the built pages says into the pages themselves.',
-    flags: { demo: { description: 'of the demo build, in web/dist-demo' } },
+    description: 'Writes the config.json of a build into its pages.',
+    flags: { demo: { description: 'configure the demo build in web/dist-demo' } },
     example: 'npm run tool -- configure',
   }).flags
   await configure(fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.meta.url)), { isDemo: demo })
-  console.log('The page says what config.json says.')
+  console.log('The configuration is written into the pages.')
 }

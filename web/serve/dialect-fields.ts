@@ -19,7 +19,7 @@ const announcementTypes: Field = {
   expected: 'an object of home, gameCenter and default, each a text',
 }
 
-/** What each reading of a gateway may be. */
+/** The valid values of each field of the dialect. */
 export const dialectFields: Record<keyof GatewayDialect, Field> = {
   statusReading: oneOf(1, 2),
   agentTypes,

@@ -43,7 +43,7 @@ async function running() {
   }
 }
 
-test('the app, the demo, games and pictures come from one origin, each with its own rules', async () => {
+test('app, demo, games and pictures share one origin, each with its own headers', async () => {
   const ask = await running()
   const site = { text: 'the app', policy: 'of the app', caching: 'no-cache' }
 
@@ -63,7 +63,7 @@ test('the app, the demo, games and pictures come from one origin, each with its 
   expect(await ask('/wps/nothing')).toMatchObject({ status: 404, text: expect.stringContaining('errorCode') })
 })
 
-test('whoever goes by the demo’s door has its pages from then on, until they leave', async () => {
+test('a visit to /demo switches to the demo’s pages until /demo?leave', async () => {
   const ask = await running()
   const [entered, left] = [(await ask('/demo')).headers, (await ask('/demo?leave')).headers]
   const cookie = entered.get('set-cookie')!.split(';')[0]!
@@ -77,7 +77,7 @@ test('whoever goes by the demo’s door has its pages from then on, until they l
   expect(left.get('set-cookie')).toContain('Max-Age=0')
 })
 
-test('each visitor has a world of their own from the first page on, and keeps it', async () => {
+test('each visitor gets a separate world with the first page, and keeps it', async () => {
   const ask = await running()
   const worldOf = async (cookie = '') => (await ask('/', cookie)).headers.get('set-cookie')?.split(';')[0]
   const [one, other] = [await worldOf(), await worldOf()]
@@ -88,7 +88,7 @@ test('each visitor has a world of their own from the first page on, and keeps it
   expect(await worldOf('mock_world=mine')).toBe(undefined)
 })
 
-test('what would be deployed is made without a network, and is no larger than an upload may be', async () => {
+test('a dry run needs no network, and its upload is within the size limit', async () => {
   const small = await smallSite()
 
   expect(await createUpload(small)).toBeLessThan(1.5 * 1024 * 1024)

@@ -7,16 +7,13 @@ import { exitWithUsage } from './exit.ts'
 import { headersOfSite } from './policy.ts'
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** A host of files compresses by itself, and is asked for a picture by its name. */
+/** A static host compresses by itself and has no content negotiation. */
 const isLeftOut = (path: string) => /\.(?:br|gz|avif)$|\.stamps\.json$|[/]\.vite(?:[/]|$)/.test(path)
 const copy = (from: string, to: string) => cp(from, to, { recursive: true, filter: (path) => !isLeftOut(path) })
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/**
- * Puts the app, the static demo and the mock's files into one folder, as a host of files takes it: `_headers` says what each
- * tells the browser. Both must have been built.
- */
+/** Copies the app, the static demo and the mock's files into one folder for a static host, with headers in `_headers`. Both must have been built. */
 export async function createEdgeSite(folder: string) {
   const [app, demo] = [fileAt('../dist'), fileAt('../dist-demo')]
   for (const [built, command] of [
@@ -26,7 +23,7 @@ export async function createEdgeSite(folder: string) {
     if (!existsSync(`${built}/index.html`)) exitWithUsage(`Nothing to show: run "${command}" first.`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder + DEMO, { recursive: true })
-  // Names of files follow from what is in them, so both lie side by side; pages do not.
+  // Hashed file names cannot collide, so both builds share a folder; pages are separate.
   await copy(`${demo}/assets`, `${folder}/assets`)
   await copy(app, folder)
   await copy(fileAt('../../mock-server/dist/assets'), folder)
@@ -38,7 +35,7 @@ export async function createEdgeSite(folder: string) {
 
 type HeaderValues = Record<string, string>
 
-/** A later rule says again what an earlier one has said, once that is taken back. */
+/** A later rule replaces a header of an earlier one by removing it first. */
 export function headersFile({ app, demo }: { app: HeaderValues; demo: HeaderValues }): string {
   const override = (heads: HeaderValues) => Object.entries(heads).flatMap(([name, text]) => [`! ${name}`, `${name}: ${text}`])
   const rules: [string, string[]][] = [

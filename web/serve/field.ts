@@ -1,4 +1,4 @@
-/** What a field of the configuration must be: said, where it is something else. */
+/** The type of a configuration field: its check, and its description for the error message. */
 export type Field = { isValid: (value: unknown) => boolean; expected: string }
 export type Fields = Record<string, Field>
 
@@ -10,7 +10,7 @@ export const oneOf = (...values: (string | number)[]): Field => ({
   expected: values.join(' or '),
 })
 
-/** A list of those alone, and of one at least. */
+/** A non-empty list of these values. */
 export const listOf = (...values: string[]): Field => ({
   isValid: (value) => Array.isArray(value) && value.length > 0 && value.every(oneOf(...values).isValid),
   expected: `a list of ${values.join(' and ')}`,
@@ -18,7 +18,7 @@ export const listOf = (...values: string[]): Field => ({
 
 type JsonObject = Record<string, unknown>
 
-/** The fields that can be used, and a sentence about each that cannot; `place` stands before the name of each. */
+/** Returns the valid fields and a sentence about each invalid one; `prefix` is put before the field names. */
 export function checkFields(given: JsonObject, fields: Fields, prefix = ''): { usable: JsonObject; problems: string[] } {
   const wrong = Object.keys(given).filter((name) => problemOf(name, { value: given[name], fields }) !== undefined)
   return {

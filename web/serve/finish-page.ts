@@ -11,20 +11,20 @@ import { screenFiles } from './screen-files.ts'
 const stylesheetLink = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/
 const moduleScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/
 
-// Nothing is drawn before the picture is all there: half a row of tabs would move.
+// Nothing is painted before the whole prerendered view is parsed: half a row of tabs would shift.
 const waitForShell = '<link rel="expect" href="#start" blocking="render">'
-/** How a picture lies in the box that waits for it, which then waits no longer. */
+/** The style of a picture in its placeholder, whose animation then stops. */
 const boxStyles =
   '[data-first]>img{block-size:100%;border-radius:inherit;inline-size:100%;object-fit:cover}[data-first]:has(img){animation:none}'
 
 const emptyShell: Shell = { html: '', css: '' }
 
-/** What all pages have in common. */
+/** The data shared by all pages. */
 type BuiltFiles = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entry: string; drum: string }
-/** What one page has that others have not: its picture, its own sheets, what is asked for beside the entry. */
+/** The data of one page: its prerendered view, stylesheets, and files to preload. */
 type PageParts = { address: string; shell: Shell; sheets?: string[]; home?: string; screens: Record<string, string> }
 
-/** Makes the built pages whole by themselves: their styles, the picture of what is there, and the script that fetches the app after it. */
+/** Completes the built pages: inlines their styles and the prerendered view, and adds the script that loads the app afterwards. */
 export async function finishPages(folder: string) {
   const { entry, home, screens } = await appFiles(folder)
   const [shell, ...shells] = await prerenderShells([paths.home, ...prerenderedPages])
@@ -56,7 +56,7 @@ async function sheetsOf(folder: string): Promise<Record<string, string>> {
   )
 }
 
-/** What is left of a picture that this visitor will not see (`start-when-painted.ts`): home has it in its header. */
+/** The brand mark, kept for visitors who do not see the prerendered view (`start-after-paint.ts`); home has it in its header. */
 const brandMarkOf = (home: Shell) => `<div hidden>${/<svg.*?<\/svg>/.exec(home.html)![0]}</div>`
 
 async function finishPage(built: BuiltFiles, file: string, { address, shell, sheets = [], home = '', screens }: PageParts) {
@@ -76,14 +76,14 @@ async function finishPage(built: BuiltFiles, file: string, { address, shell, she
   await writeFile(built.folder + file, page)
 }
 
-/** The sheets as part of the page. They stay named, so that no file that needs one fetches it again; what is disabled is not fetched. */
+/** Inlines the stylesheets. Their links stay, so that no chunk loads them again; a disabled stylesheet is not fetched. */
 async function stylesOf(folder: string, sheets: string[], own: string) {
   const texts = await Promise.all(sheets.map((href) => readFile(folder + href, 'utf8')))
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
   return `<style>${texts.map((text) => text.trim()).join('')}${boxStyles}${own}</style>${links.join('')}`
 }
 
-/** What the entry needs, and what home and other pages need besides: their code, and their words in the language of the picture. */
+/** The files of the entry, and those of home and of other pages: code, and messages in the language of the prerendered view. */
 async function appFiles(folder: string) {
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
   const keys = Object.keys(manifest)

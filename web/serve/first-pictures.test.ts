@@ -4,13 +4,13 @@ import { firstPictures } from './first-pictures.ts'
 const origin = 'http://127.0.0.1:4173'
 const call = { url: '/wps/relay/MCSFE_getListAnnouncements?language=__language__', headers: { Merchant: 'DEMO' } }
 
-/** What a guest's page at an address begins with. */
+/** The preloaded calls of a guest's page. */
 const callsAt = (page: string, calls: (typeof call)[]) => ({
   guest: { [page]: calls },
   member: {},
 })
 
-/** A site whose gateway announces this picture; what it was asked is kept. */
+/** A site whose gateway announces this picture; `ask` records the calls. */
 function siteWith(url: string | undefined, config = {}) {
   const ask = vi.fn<(address: URL, init: RequestInit) => Promise<Response>>(async () =>
     Response.json({ value: { banners: [{ groupName: 'm_home', url }] } }),
@@ -21,7 +21,7 @@ function siteWith(url: string | undefined, config = {}) {
   return { ask, ahead, known: () => vi.waitUntil(() => ahead('/m/home')) }
 }
 
-test('the page of home names the picture it begins with, as the gateway announces it', async () => {
+test('the response of home names its first picture, as the gateway announces it', async () => {
   const { known, ask } = siteWith('/art/banner/first.webp', { languages: ['EN'] })
   expect(await known()).toEqual({
     Link: '</art/banner/first.webp>; rel=preload; as=image; fetchpriority=high',
@@ -30,14 +30,14 @@ test('the page of home names the picture it begins with, as the gateway announce
   expect(String(ask.mock.calls[0]?.[0])).toBe(`${origin}/wps/relay/MCSFE_getListAnnouncements?language=EN`)
 })
 
-test('no other page names it, and the gateway is asked once a minute at most', async () => {
+test('other pages do not name it, and the gateway is called at most once a minute', async () => {
   const { known, ahead, ask } = siteWith('/art/banner/first.webp')
   await known()
   for (const other of ['/m/lott', '/assets/app.js', undefined]) expect(ahead(other)).toBeUndefined()
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('a picture on the gateway’s own host keeps its address; nothing in an address ends the header', async () => {
+test('a picture on the gateway’s host keeps its origin, and no URL can end the header', async () => {
   const elsewhere = await siteWith('/a.webp', { gatewayUrl: 'https://gateway.example' }).known()
   expect(elsewhere.Link).toMatch(/^<https:\/\/gateway\.example\/a\.webp>; rel/)
   const evil = await siteWith('/a>"; rel=evil\r\nx: y').known()
@@ -45,7 +45,7 @@ test('a picture on the gateway’s own host keeps its address; nothing in an add
   expect(evil['Server-Timing']).toBe('banner;desc="/a%3E%22;%20rel=evilx:%20y"')
 })
 
-test('a site whose gateway says nothing begins without', async () => {
+test('without an answer of the gateway there are no headers', async () => {
   const { ahead, ask } = siteWith(undefined)
   ahead('/')
   await vi.waitFor(() => expect(ask).toHaveBeenCalled())
@@ -53,7 +53,7 @@ test('a site whose gateway says nothing begins without', async () => {
   expect(firstPictures({}, () => origin)('/')).toBeUndefined()
 })
 
-test('a gateway that did not answer is asked again a moment later', async () => {
+test('a gateway that failed is called again after a second', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { ahead, ask } = siteWith('/art/banner/first.webp')
@@ -67,7 +67,7 @@ test('a gateway that did not answer is asked again a moment later', async () => 
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-/** A site whose pages begin with these calls, each answered with its value. */
+/** A site whose pages begin with these calls; each is answered with its value. */
 function siteAnswering(page: string, values: Record<string, unknown>) {
   vi.stubGlobal('fetch', async ({ pathname }: URL) => Response.json({ value: values[pathname.slice(1)] }))
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -81,7 +81,7 @@ function siteAnswering(page: string, values: Record<string, unknown>) {
 
 const game = (name: string, gameType = 'RNG') => ({ gameType, mobileLargeIcon: `/art/${name}.webp` })
 
-test('the page of the game list names the pictures of its first row; a narrowed list begins with others', async () => {
+test('the game list names the pictures of its first row; with a filter it names none', async () => {
   const games = ['one', 'two', 'three', 'four'].map((name) => game(name))
   const { ahead, pictures } = siteAnswering('/m/slotsCenter', { gameList: { games } })
   expect(await pictures()).toEqual(['/art/one.webp', '/art/two.webp', '/art/three.webp'])
@@ -91,7 +91,7 @@ test('the page of the game list names the pictures of its first row; a narrowed 
   expect(ahead('/m/slotsCenter?vassalage=KLG')).toBeUndefined()
 })
 
-test('a category names the hottest games of its own before the drum, or the operator’s banner for it', async () => {
+test('a category names the operator’s banner for it, otherwise its hottest games', async () => {
   const hotGames = [game('slot'), ...['one', 'two', 'three', 'four'].map((name) => game(name, 'LIVE'))]
   const banners = [{ groupName: 'RNG', url: '/art/slots.webp' }]
   const fan = siteAnswering('/m/live', { getListAnnouncements: { banners }, hotGames })
@@ -102,7 +102,7 @@ test('a category names the hottest games of its own before the drum, or the oper
   expect(given.ahead('/m/rng')?.['Server-Timing']).toBe('face;desc="/art/slots.webp"')
 })
 
-test('the promotions name the pictures of the first two of them', async () => {
+test('the promotions name the pictures of the first two', async () => {
   const promotion = ['one', 'two', 'three'].map((name) => ({
     announcementImages: [
       { sequence: 2, url: '/art/small.webp' },

@@ -7,15 +7,15 @@ import { firstBannerOf } from '../src/prerender/first-pictures.ts'
 import { promotionPicture } from '../src/lib/promotion-picture.ts'
 import type { SiteData } from '../src/lib/site-data.ts'
 
-/** Pictures change now and then; whoever comes first after a change gets the page as it was, and no harm is done. */
+/** The maximum age of the headers, ms. The first visitor after a change still gets the old ones, which does no harm. */
 const MAX_AGE = 60_000
-/** A gateway that did not answer is asked again so much later, ms. */
+/** The delay before a failed gateway is called again, ms. */
 const RETRY_DELAY = 1000
 
-/** One of the calls that a page begins with, by its name, as a visitor's page makes it. */
+/** Makes one of the preloaded calls of a page, by its name. */
 type CallGateway = (call: string) => Promise<Response>
 
-/** The pictures that a page begins with, by what the gateway answers to its calls, and which of its boxes wait for them (`data-first`). */
+/** Returns the first pictures of a page from the gateway's responses, and their placeholder (`data-first`). */
 type View = (ask: CallGateway) => Promise<{ box: string; pictures: (string | undefined)[] }>
 
 const views: Readonly<Record<string, View>> = {
@@ -35,7 +35,7 @@ const views: Readonly<Record<string, View>> = {
   },
 }
 
-/** What a category shows before the drum: the operator's banner for it, else its hottest games. */
+/** The first pictures of a category: the operator's banner for it, otherwise its hottest games. */
 function categoryView(category: string): View {
   return async (ask) => {
     const { banners = [] } = await valueOf<{ banners?: Banner[] }>(ask('getListAnnouncements'))
@@ -53,16 +53,15 @@ async function valueOf<Value>(reply: Promise<Response>) {
 }
 
 /**
- * What the head of a page's reply says of the pictures it begins with, so that the browser asks for them beside everything
- * else; the page reads their addresses there (`Server-Timing`) and shows them before the gateway has answered. The gateway is
- * asked as a visitor's page would ask it; what it does not say is left out.
+ * Creates the headers that name the first pictures of each page: `Link` lets the browser preload them, and `Server-Timing` lets the page show them before the
+ * gateway has answered. The gateway is called as a visitor's page would; without its answer there are no headers.
  */
 export function firstPictures(site: SiteData, origin: () => string) {
   const heads = Object.fromEntries(Object.keys(views).map((page) => [page, createHeaders(page, site, origin)]))
   return (asked: string | undefined) => heads[pageOf(asked)]?.()
 }
 
-/** What one page says, asked anew when it has grown old. */
+/** The headers of one page, refreshed when they are too old. */
 function createHeaders(page: string, { config = {}, calls }: SiteData, origin: () => string) {
   const pageCalls = calls?.guest[page] ?? []
   let head: Record<string, string> | undefined
@@ -96,13 +95,13 @@ function createHeaders(page: string, { config = {}, calls }: SiteData, origin: (
 
 const preload = (address: string) => `<${address}>; rel=preload; as=image; fetchpriority=high`
 
-/** As a header may hold it: nothing in it ends the address. */
+/** Encodes a URL for a header, so that it cannot end the header. */
 function addressOf(picture: string, origin: string, gatewayUrl = '') {
   const { href, pathname, search } = new URL(picture.startsWith('/') ? gatewayUrl + picture : picture, origin)
   return href.startsWith(`${origin}/`) ? pathname + search : href
 }
 
-/** Home has other names, and shows the same whatever is asked of it; a list that is narrowed begins with something else. */
+/** Home has several paths and ignores the query; any other page with a query begins with other pictures. */
 function pageOf(asked = '') {
   const path = asked.split('?')[0]!.toLowerCase()
   return [...homeAliases, homePaths.home].includes(path) ? homePaths.home : asked

@@ -1,4 +1,4 @@
-/** A file of the build, as Vite's manifest describes it. */
+/** A chunk of Vite's manifest. */
 export type Chunk = {
   name?: string
   file: string
@@ -10,7 +10,7 @@ export type Chunk = {
 }
 export type Manifest = Record<string, Chunk>
 
-/** Everything a file needs before it runs, itself included. */
+/** The static imports of a chunk, including itself. */
 export function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return seen
@@ -28,11 +28,11 @@ export function withDynamicImports(manifest: Manifest, key: string, seen = new S
   return seen
 }
 
-/** The file of home's first screen: a group of modules has a name and no source, a module of its own the reverse. */
+/** The chunk of home's first screen: a group of modules has a name and no source, a single module the reverse. */
 export const isHomeScreen = (manifest: Manifest) => (key: string) =>
   key.endsWith('/home-screen.tsx') || (manifest[key]?.name === 'home' && !manifest[key]?.src)
 
-/** All that runs before home can be used: the entry, the home screen and everything they import. */
+/** The chunks that home needs: the entry, the home screen and all their imports. */
 export function findHomeChunks(manifest: Manifest) {
   const keys = Object.keys(manifest)
   const screen = keys.find(isHomeScreen(manifest))

@@ -1,4 +1,4 @@
-/** The sheets that style something in a picture and are not among its own styles, by their names; nothing is missing where that is empty. */
+/** Returns the stylesheets with classes that occur in the prerendered view but not in the page's own styles. */
 export function findMissingStylesheets(picture: string, own: string, sheets: Readonly<Record<string, string>>): string[] {
   const styled = classesOf(own)
   const unstyled = [...picture.matchAll(/ class="([^"]*)"/g)]

@@ -9,20 +9,20 @@ import { createWorldTransfer, type WorldSnapshots } from './world-transfer.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cli = `${root}mock-server/src/adapters/cli/cli.ts`
 const inputs = `${root}mock-server/dist/adapters/node.inputs.json`
-/** An editor that saves several files saves them within this time, ms. */
+/** The time in which an editor saves several files, ms. */
 const DEBOUNCE = 150
 
 type MockProcessOptions = {
   port: number
-  /** Where the director's panel is shown to other devices. */
+  /** The URL of the director's panel for other devices. */
   panel: string
-  /** Called when the mock ends by itself, with its exit code. */
+  /** Called with the exit code when the mock exits by itself. */
   onEnd: (code: number) => void
 }
-/** What tells of files that change. */
+/** A file watcher. */
 type Watcher = { add(files: string[]): unknown; on(event: 'change', listener: (file: string) => void): unknown }
 
-/** The mock in a process of its own. When its code changes it begins again with the new one, and its worlds go on from where they were. */
+/** Runs the mock in a child process. When its code changes, the process restarts and its worlds are restored. */
 export function createMockProcess({ port, panel, onEnd }: MockProcessOptions) {
   const token = randomUUID()
   const worlds = createWorldTransfer(`http://127.0.0.1:${port}`)
@@ -47,12 +47,12 @@ export function createMockProcess({ port, panel, onEnd }: MockProcessOptions) {
   }
 
   async function renew() {
-    // What could not be brought back last time is still what the next code is given.
+    // Worlds that could not be restored last time are kept for the next restart.
     kept ??= await worlds.exportWorlds()
     const old = child
     end()
     if (old && old.exitCode === null) await once(old, 'exit')
-    if (!(await spawnChild())) return log('The mock does not start with this code. Mend it, and the worlds go on.')
+    if (!(await spawnChild())) return log('The mock failed to start with this code. Fix it, and the worlds will be restored.')
     for (const sentence of await worlds.importWorlds(kept)) log(sentence)
     kept = undefined
     child?.once('exit', (code) => onEnd(code ?? 1))
@@ -68,14 +68,14 @@ function spawnMock({ port, panel, token }: { port: number; panel: string; token:
   })
 }
 
-/** Whether a mock can be asked: it prints its address then. False where it ends before. */
+/** Resolves with true when the mock prints its address, with false when it exits before. */
 async function isListening(child: ReturnType<typeof spawnMock>) {
   const isUp = await Promise.race([once(child.stdout, 'data').then(() => true), once(child, 'exit').then(() => false)])
   child.stdout.resume()
   return isUp
 }
 
-/** Begins again whenever a source of the mock changes; what the new code is made of is followed from then on. */
+/** Restarts when a source of the mock changes, then watches the sources of the new code. */
 function watchSources(watcher: Watcher, renew: () => Promise<void>) {
   let sources = new Set<string>()
   const updateSources = () => {
@@ -95,7 +95,7 @@ function sourcesOfMock(): Set<string> {
   return new Set(known.map(([path]) => resolve(root, path)))
 }
 
-/** Calls `work` a moment after it was first wanted, and once more where it is wanted meanwhile; never twice at a time. */
+/** Debounces `work`, and runs it once more if it is called meanwhile; never in parallel. */
 function debounceSerial(work: () => Promise<void>): () => Promise<void> {
   let waiting: Promise<void> | undefined
   let running: Promise<void> = Promise.resolve()

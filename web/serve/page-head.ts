@@ -5,13 +5,13 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 
-/** A script of the page as one line of text, with all that it imports. */
+/** Bundles a script and its imports into one line for the page. */
 export async function inlineScript(entry: string) {
   const built = (await build({
     root: web,
     configFile: false,
     logLevel: 'error',
-    // What a library says to whoever develops with it is left out.
+    // Removes the development warnings of libraries.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -24,11 +24,11 @@ export async function inlineScript(entry: string) {
   return code.replaceAll('</', '<\\/')
 }
 
-/** What the page knows about its site, as text that ends no script. */
+/** The data of the site as JSON that cannot end its script element. */
 export const siteBlock = (data: unknown) =>
   `<script type="application/json" id="site">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/** Puts into the page how the site is configured, and the script that runs before anything is drawn. */
+/** Inserts the configuration, and the script that runs before the first paint. */
 export function pageHead(): Plugin {
   return {
     name: 'page-head',

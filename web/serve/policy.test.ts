@@ -4,7 +4,7 @@ import { headersInDevelopment, headersOfSite } from './policy.ts'
 const scriptsOf = (headers: Record<string, string>) =>
   /script-src ([^;]*)/.exec(headers['content-security-policy']!)?.[1]
 
-test('every script that stands in the page is named by its hash, and no other may run', () => {
+test('the policy lists the hash of every inline script, and no other script may run', () => {
   const page = `<script>early()</script><script src="/a.js"></script><script type="module" crossorigin src="/b.js"></script>
     <script type="module">late()</script>`
 
@@ -13,12 +13,12 @@ test('every script that stands in the page is named by its hash, and no other ma
   )
 })
 
-test('a page without such a script names its own origin alone', () => {
+test('without inline scripts the policy allows only the own origin', () => {
   expect(scriptsOf(headersOfSite('<script src="/a.js"></script>'))).toBe("'self'")
 })
 
 test.for([headersOfSite(''), headersInDevelopment])(
-  'no site generates code, is framed by another, or guesses what a file is',
+  'no site generates code, is framed by another, or sniffs content types',
   (headers) => {
     expect(headers['content-security-policy']).not.toContain('unsafe-eval')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -26,7 +26,7 @@ test.for([headersOfSite(''), headersInDevelopment])(
   },
 )
 
-test('data in the page is no script, and a gateway that it names may be asked', () => {
+test('inline data needs no hash, and its gateway may be called', () => {
   const site = { config: { gatewayUrl: 'https://gateway.example/api' } }
   const headers = headersOfSite(`<script type="application/json" id="site">${JSON.stringify(site)}</script>`)
 

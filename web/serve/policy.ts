@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { SiteData } from '../src/lib/site-data.ts'
 
-/** A script with its own text; what is data runs nothing. */
+/** An inline script; JSON data is not executed. */
 const inlineScript = /<script(?![^>]*(?:\ssrc\s*=|application\/json))[^>]*>([\s\S]*?)<\/script>/gi
 const siteBlock = /<script type="application\/json" id="site">([\s\S]*?)<\/script>/
 
-/** A script that stands in the page may run when its hash is named. */
+/** The hash that allows an inline script. */
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** What a page runs, and whom it may ask besides its own origin. Styles: the headless library puts its own into the page. */
+/** The policy of a page: its scripts, and the origins it may call. Styles: the headless UI library adds its own to the page. */
 const headersWith = (scripts: string, others = '') => ({
   'content-security-policy': [
     "default-src 'self'",
     `script-src 'self' ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    // Pictures lie wherever the gateway says: its status names their hosts, and they run nothing.
+    // Pictures may come from any host that the gateway names, and execute nothing.
     `img-src 'self' data: blob: https: ${others}`,
     "font-src 'self' data:",
     `connect-src 'self' ${others}`,
@@ -31,17 +31,17 @@ const headersWith = (scripts: string, others = '') => ({
   'referrer-policy': 'same-origin',
 })
 
-/** What a built site says to the browser: besides its files run the scripts that stand in its page, and it asks its gateway. */
+/** The headers of a built site: its files and inline scripts may run, and its gateway may be called. */
 export function headersOfSite(page: string): Record<string, string> {
   const scripts = [...page.matchAll(inlineScript)].map(([, script = '']) => hashOf(script))
   return headersWith(scripts.join(' '), gatewayOf(page))
 }
 
-/** The gateway's origin, where the page's configuration names another than the page's own. */
+/** The gateway's origin, if the configuration names one. */
 const gatewayOf = (page: string) => URL.parse(siteOf(page).config?.gatewayUrl ?? '')?.origin ?? ''
 
-/** What the page says about its site. */
+/** Reads the site data of a page. */
 export const siteOf = (page: string) => JSON.parse(siteBlock.exec(page)?.[1] ?? '{}') as SiteData
 
-/** And the development server, which writes scripts into the page and tells it of changes. */
+/** The headers of the development server, which adds inline scripts and uses a WebSocket. */
 export const headersInDevelopment: Record<string, string> = headersWith("'unsafe-inline'", 'ws: wss:')

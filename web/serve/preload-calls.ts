@@ -10,7 +10,7 @@ const guestPrefetches = { [paths.home]: prefetchFirstView, ...deepLinkPrefetches
 type Prefetches = typeof deepLinkPrefetches
 type PrefetchPage = Prefetches[string]
 
-/** The calls of home's first screen and of the pages that are opened from outside, recorded from the app's own way to the gateway. */
+/** Records the calls of home's first screen and of the deep links, from the app's own prefetches. */
 export async function recordPreloadCalls(config: Partial<Config>): Promise<PreloadCalls> {
   return {
     guest: await callsOf(guestPrefetches, config),
@@ -30,7 +30,7 @@ async function recordCalls(
   token?: string,
 ) {
   const calls: PreloadCall[] = []
-  // A build has no page: where one would be, each visit puts its own.
+  // A build has no location: the placeholder is replaced at each visit.
   Reflect.set(globalThis, 'location', globalThis.location ?? { host: '__host__', origin: 'http://page.invalid' })
   connect({
     baseUrl: gatewayUrl,

@@ -2,12 +2,12 @@ import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import type { Shell } from './shell.ts'
 
-/** `node shell-drawer.ts <file> <address> ...`: prints what the `drawShell` of that file draws at each address, as JSON. */
+/** `node prerender-shell.ts <file> <address> ...`: prints what the `renderShell` of that file draws at each address, as JSON. */
 const { window } = new JSDOM('<div id="root"></div>', { url: 'http://shell.invalid/m/home', pretendToBeVisual: true })
-/** What a picture of a page does not need: what comes below or later, what only works, what a site may leave out. */
+/** Parts not prerendered: below the first screen, loaded later, interactive only, or optional for a site. */
 const excludedParts = '[data-below], [data-late], #overlay, [data-floating], a[href="#page"]'
 
-/** What is said of the parts of a page, and nothing of it is seen. */
+/** Attributes without a visible effect. */
 const accessibilityAttributes = ['aria-label', 'aria-hidden', 'aria-haspopup', 'aria-roledescription', 'role', 'tabindex', 'type']
 
 class NoopObserver {
@@ -28,7 +28,7 @@ Object.assign(globalThis, missingApis, {
   removeEventListener: window.removeEventListener.bind(window),
 })
 
-// A signal of Node's is none of this window's, and a picture need not stop listening.
+// Node's abort signals do not work with this window, and a prerendered page need not remove its listeners.
 const { prototype } = window.EventTarget
 const listen = prototype.addEventListener
 prototype.addEventListener = function (type, listener) {
@@ -36,8 +36,8 @@ prototype.addEventListener = function (type, listener) {
 }
 
 const [, , file = '', ...addresses] = process.argv
-const { drawShell } = (await import(pathToFileURL(file).href)) as {
-  drawShell: (root: Element) => Promise<() => void>
+const { renderShell } = (await import(pathToFileURL(file).href)) as {
+  renderShell: (root: Element) => Promise<() => void>
 }
 const root = window.document.getElementById('root')!
 const shells: Shell[] = []
@@ -46,8 +46,8 @@ process.stdout.write(JSON.stringify(shells), () => process.exit(0))
 
 async function renderShellAt(address: string): Promise<Shell> {
   window.history.replaceState(null, '', address)
-  const end = await drawShell(root)
-  // The first render, in as many steps as it takes, and what its effects show.
+  const end = await renderShell(root)
+  // The first render takes several steps, and effects add more.
   await waitForElement('[data-first]', address)
   await pause(200)
   await waitForElement('[data-first]', address)
@@ -55,7 +55,7 @@ async function renderShellAt(address: string): Promise<Shell> {
   end()
   picture.querySelectorAll(excludedParts).forEach((part) => part.remove())
   for (const name of accessibilityAttributes) picture.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
-  // A picture takes no tap and no focus, and is not read out: what it shows works when the app has taken its place.
+  // The prerendered view is inert and hidden from screen readers: it works when the app has replaced it.
   for (const part of picture.children) for (const mark of ['inert', 'aria-hidden']) part.setAttribute(mark, 'true')
   const css = styleByClass(picture)
   return { html: picture.innerHTML, css }
@@ -73,7 +73,7 @@ function pause(time: number) {
   return new Promise((resolve) => setTimeout(resolve, time))
 }
 
-/** A strict policy refuses styles in attributes: each becomes a class. */
+/** The policy forbids style attributes: each becomes a class. */
 function styleByClass(picture: Element) {
   const styled = [...picture.querySelectorAll('[style]')]
   const styles = [...new Set(styled.map((element) => element.getAttribute('style')!))]

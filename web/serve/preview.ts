@@ -35,12 +35,12 @@ await configure(folder, { isDemo: demo })
 const site = siteOf(readFileSync(`${folder}/index.html`, 'utf8'))
 const ahead = firstPictures(site, () => addressesOf((server.address() as AddressInfo).port)[0]!)
 const listener = siteListener(folder, { answer: demo || copy ? undefined : await mockListener(), ahead })
-// A client that keeps its connections must not pick one up at the very moment it is closed, as after Node's five seconds.
+// Node closes idle connections after five seconds by default, and a client may reuse one at that very moment.
 const server = createServer({ keepAliveTimeout: 120_000 }, listener)
 server.once('error', (error) => exitWithUsage(portProblem(port, error)))
 server.listen(port, () => {
   const [local, lan] = addressesOf((server.address() as AddressInfo).port)
-  // Known before the first visitor comes.
+  // Loads the headers before the first visitor.
   for (const page of ['/', paths.slotsList()]) ahead(page)
   console.log(`\n  ${demo ? 'Demo' : 'Site'}  ${local}${lan ? `   on a phone: ${lan}` : ''}\n`)
 })

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { rejectMalformedUrls } from './reject-malformed-urls.ts'
 
-/** What a server says to a request line, and to one that asks for a socket; nothing where it hangs up. */
+/** Returns the beginning of the response to a request line, optionally with an upgrade; empty if the connection is closed. */
 const responseTo = (port: number, target: string, more = '') =>
   new Promise<string>((resolve) => {
     let answer = ''
@@ -15,7 +15,7 @@ const responseTo = (port: number, target: string, more = '') =>
     socket.on('data', (chunk) => (answer += chunk.toString())).on('close', () => resolve(answer.slice(0, 12)))
   })
 
-test('what a server cannot read never reaches what listens on it', async () => {
+test('a malformed URL never reaches the server’s listeners', async () => {
   const reached: (string | undefined)[] = []
   const server = createServer((request, response) => {
     reached.push(request.url)

@@ -5,10 +5,7 @@ import { sendBadRequest } from './send-bad-request.ts'
 
 type Listener = (request: IncomingMessage, ...rest: unknown[]) => void
 
-/**
- * Puts itself before everything that listens on `server`: what stands there (Vite) ends the process on a target it cannot parse.
- * Call it when all of them listen.
- */
+/** Wraps all listeners of `server`, because Vite's end the process on a URL it cannot parse. Call it after all of them are added. */
 export function rejectMalformedUrls(server: Pick<Server, 'listeners' | 'removeAllListeners' | 'on'>) {
   wrapListeners('request', (response) => sendBadRequest(response as ServerResponse))
   wrapListeners('upgrade', (socket) => (socket as Duplex).destroy())

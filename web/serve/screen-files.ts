@@ -1,7 +1,7 @@
 import { paths } from '../src/lib/paths.ts'
 import { type Manifest, withImports } from './manifest.ts'
 
-/** The pages that people open from outside, by what they need: a screen, and words beside `titles`. */
+/** The deep links, with the screen and the namespaces (besides `titles`) that each needs. */
 const deepLinkPages = [
   { screen: 'game-centre', words: ['games', 'lobby'], at: [paths.live, paths.slots] },
   { screen: 'game-list', words: ['games', 'lobby'], at: [paths.slotsList()] },
@@ -11,12 +11,12 @@ const deepLinkPages = [
   { screen: 'login', words: ['sign-in'], at: [paths.login] },
 ]
 
-/** Where every screen but home's, and its words, are named. */
-const tables = ['/app/later-screens.ts', '/i18n/later-files.ts']
+/** The tables of all screens except home's, and of their messages. */
+const tables = ['/app/lazy-routes.ts', '/i18n/lazy-messages.ts']
 
 /**
- * What such a page needs besides the entry, by its address, and under `*` what any other page does: the page asks for it beside the
- * entry, where the entry would ask only once it runs, and the screen for its own parts later still. A file without an ending is a script.
+ * Returns the files that each deep link needs besides the entry, and under `*` those of any other page. The page preloads them in parallel with the entry; without
+ * this they would load only after it. A name without an extension is a script.
  */
 export function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
   const keys = Object.keys(manifest)

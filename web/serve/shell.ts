@@ -7,12 +7,12 @@ import { promisify } from 'node:util'
 import { build } from 'vite'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
-const script = fileURLToPath(new URL('shell-drawer.ts', import.meta.url))
+const script = fileURLToPath(new URL('prerender-shell.ts', import.meta.url))
 
-/** The picture of a page, and the styles it alone has. */
+/** A prerendered view, and its own styles. */
 export type Shell = { html: string; css: string }
 
-/** The pictures of these pages: their first screens as the app itself draws them while every call is still under way. */
+/** Prerenders these pages: their first screens, as the app renders them while every call is pending. */
 export async function prerenderShells(addresses: readonly string[]): Promise<Shell[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'longan-shell-'))
   try {
@@ -21,7 +21,7 @@ export async function prerenderShells(addresses: readonly string[]): Promise<She
       logLevel: 'error',
       ssr: { noExternal: true },
       build: {
-        ssr: 'src/prerender/draw-shell.ts',
+        ssr: 'src/prerender/render-shell.ts',
         outDir,
         emptyOutDir: false,
         manifest: false,
@@ -29,10 +29,10 @@ export async function prerenderShells(addresses: readonly string[]): Promise<She
         copyPublicDir: false,
       },
     })
-    // In a process of its own: there the app finds a page where others find none.
+    // In a child process: the app needs browser globals that must not leak into the build.
     const { stdout } = await promisify(execFile)(process.execPath, [
       script,
-      join(outDir, 'draw-shell.js'),
+      join(outDir, 'render-shell.js'),
       ...addresses,
     ])
     return JSON.parse(stdout) as Shell[]

@@ -9,7 +9,7 @@ import { siteListener } from './site.ts'
 
 const page = '<!doctype html><title>Longan</title><script>early()</script>'
 
-/** A built site of one page, with the mock behind it or without. */
+/** A built site with one page, with or without the mock. */
 async function setup({ withMock = true } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(join(folder, 'partners/slot'), { recursive: true })
@@ -41,7 +41,7 @@ const statusOf = (port: number, target: string) =>
 const unreadable = ['//', '///', '//@', '//:', '/\\', 'http://', 'http://[', 'http://x:99999/', '*']
 
 test.for([true, false])(
-  'a request line that names no path is refused, and the site lives on (mock: %s)',
+  'a request line without a path is rejected, and the site keeps running (mock: %s)',
   async (withMock) => {
     await using site = await setup({ withMock })
 
@@ -50,7 +50,7 @@ test.for([true, false])(
   },
 )
 
-test('the app answers at each of its addresses, and the mock behind the same origin', async () => {
+test('the app answers at each of its paths, and the mock at the same origin', async () => {
   await using site = await setup()
 
   for (const path of ['/', '/m/home', '/m/register.html?a=1']) expect(await (await site.ask(path)).text()).toBe(page)
@@ -58,7 +58,7 @@ test('the app answers at each of its addresses, and the mock behind the same ori
   expect((await site.ask('/wps/nowhere')).status).toBe(404)
 })
 
-test('each page of the app comes with its policy, whatever its address', async () => {
+test('each page of the app has its policy, at any path', async () => {
   await using site = await setup()
 
   for (const path of ['/', '/m/home', '/m/register.html']) {
@@ -69,7 +69,7 @@ test('each page of the app comes with its policy, whatever its address', async (
   }
 })
 
-test('a game’s page has a policy of its own: no origin, framed by this site, in the static demo too', async () => {
+test('a game’s page has its own policy: sandboxed, framed by this site only, in the static demo as well', async () => {
   await using site = await setup({ withMock: false })
 
   const { headers } = await site.ask('/partners/slot/?launch=1')

@@ -12,10 +12,10 @@ type Listener = (...call: Parameters<RequestListener>) => unknown
 const FOREVER = 'public, max-age=31536000, immutable'
 const compressed = compression() as unknown as (...args: [...Parameters<RequestListener>, () => void]) => void
 
-/** What a server may add: the door of a mock behind the same origin, and what the head of a page's reply says besides. */
+/** Optional parts of the server: a mock at the same origin, and additional headers of a page. */
 type SiteOptions = { answer?: Listener; ahead?: (url: string | undefined) => Record<string, string> | undefined }
 
-/** The built site in `folder`, compressed as a real site would be. */
+/** Serves the built site in `folder`, compressed as in production. */
 export function siteListener(folder: string, { answer, ahead }: SiteOptions = {}): RequestListener {
   const files = filesOf(folder)
   return (request, response) => {
@@ -29,7 +29,10 @@ export function siteListener(folder: string, { answer, ahead }: SiteOptions = {}
   }
 }
 
-/** The app's files; a page that is drawn has one of its own (`/m/live` is in `/m/live.html`). Two of its pages are called like files, `/m/index.html` and `/m/register.html`: they are the app too. */
+/**
+ * Serves the app's files; a prerendered page has its own (`/m/live` is in `/m/live.html`). Two paths of the app look like files, `/m/index.html` and
+ * `/m/register.html`.
+ */
 function filesOf(folder: string): RequestListener {
   const site = headersOfSite(readFileSync(`${folder}/index.html`, 'utf8'))
   const serve = sirv(folder, {
@@ -39,7 +42,7 @@ function filesOf(folder: string): RequestListener {
     dotfiles: false,
     setHeaders(response, path) {
       response.setHeader('Cache-Control', /^\/(?:assets|art)\//.test(path) ? FOREVER : 'no-cache')
-      // Of the static demo the mock's files are part: a game is framed, and has rules of its own.
+      // In the static demo the mock's files are part of the folder: games are framed and have their own headers.
       for (const [name, text] of Object.entries({ ...site, ...headersOfFile(path) })) response.setHeader(name, text)
     },
   }) as RequestListener

@@ -5,34 +5,34 @@ import { type Manifest, findHomeChunks, withImports, withDynamicImports } from '
 
 /** Sizes of a build in bytes of gzip 9. */
 export type Sizes = {
-  /** JavaScript before /m/home is interactive: the entry, the home screen and everything they import. */
+  /** JavaScript before /m/home is interactive: the entry, the home screen and all their imports. */
   homeJs: number
-  /** The Vietnamese words that are fetched beside the home screen. */
+  /** The Vietnamese messages that are loaded with the home screen. */
   homeWords: number
-  /** The demo's gateway, its validators too; nothing in every other build. */
+  /** The mock in the demo, including its validators; 0 in other builds. */
   mockJs: number
-  /** What checks the calls of that gateway, written out by the build: it grows with the description, not with the rules. */
+  /** The compiled validators of the mock, which grow with the OpenAPI document. */
   validatorsJs: number
-  /** What that gateway fetches once it is asked for, beside its control: what draws a picture. */
+  /** The chunks that the mock loads on demand, such as the picture renderer. */
   mockLazyJs: number
-  /** The director's panel of the demo with its styles, and what controls the demo's world: neither is there before home. */
+  /** The demo's director panel with its styles, and the control client; neither is loaded before home. */
   director: number
   allJs: number
   allCss: number
-  /** The sheet every visit loads before anything is drawn. */
+  /** The stylesheet that every visit loads before the first paint. */
   firstCss: number
   html: number
-  /** The largest page of its own: its picture, and the sheet of its screen. */
+  /** The largest page with its own file: its prerendered view, and the stylesheet of its screen. */
   largestPageHtml: number
-  /** What a route adds to what home has loaded, the largest first. */
+  /** The additional JavaScript of each route, the largest first. */
   routes: { name: string; js: number }[]
   requestsBeforeHome: number
 }
 
-/** The director's panel, which is fetched when somebody opens it, and the control of the world behind it and the demo's panel. */
-const directorFile = /\/(?:director|control|told-calls|agenda)-[^/]+$/
+/** The chunks of the director's panel, loaded on demand, and the control client of the demo. */
+const directorFile = /\/(?:director|control|redacted-calls|upcoming-events)-[^/]+$/
 
-/** Measures a build from its manifest: no browser, the same figures everywhere. */
+/** Measures a build from its manifest, without a browser. */
 export async function measureSizes(folder: string): Promise<Sizes> {
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
   const files = [...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))]
@@ -73,7 +73,7 @@ export async function measureSizes(folder: string): Promise<Sizes> {
   }
 }
 
-/** The files of the gateway in the page: those it begins with, and those it fetches once it is asked for what they do. */
+/** The chunks of the mock in the page: those it starts with, and those loaded on demand. */
 function mockFiles(manifest: Manifest, home: Set<string>) {
   const entry = Object.keys(manifest).find((key) => key.endsWith('mock-server/src/adapters/browser.ts')) ?? ''
   const mock = [...withImports(manifest, entry)].filter((key) => !home.has(key))

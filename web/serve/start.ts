@@ -34,7 +34,7 @@ if (app.httpServer) rejectMalformedUrls(app.httpServer as Server)
 await Promise.all([app.listen(), mock.start()])
 mock.follow(app.watcher)
 
-// However this ends, nothing is left behind on the mock's port.
+// Ends the mock however this process ends, so that its port is free.
 process.once('exit', mock.end)
 process.once('SIGINT', () => stop(0))
 process.once('SIGTERM', () => stop(0))
@@ -54,7 +54,7 @@ function stop(code: number) {
   void app.close().finally(() => process.exit(code))
 }
 
-/** Says so before anything starts, rather than after half of it has. */
+/** Fails before anything is started if the port is in use. */
 function assertPortFree(wanted: number) {
   return new Promise<void>((resolve) => {
     const probe = createProbe()

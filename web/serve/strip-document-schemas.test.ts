@@ -5,7 +5,7 @@ import { stripSchemas } from './strip-document-schemas.ts'
 
 const text = readFileSync(fileURLToPath(new URL('../../openapi/dist/operations.gen.json', import.meta.url)), 'utf8')
 
-test('the page’s description keeps calls, codes and parameters, and no shape', () => {
+test('the document of the page keeps calls, codes and parameters, without schemas', () => {
   const [whole, bare] = [JSON.parse(text), JSON.parse(stripSchemas(text))]
   expect(JSON.stringify(bare)).not.toMatch(/\$ref|"schema"|"wrapper"/)
   expect(bare.fingerprint).toBe(whole.fingerprint)
@@ -21,7 +21,7 @@ test('the page’s description keeps calls, codes and parameters, and no shape',
   expect(names(bare)).toEqual(names(whole))
 })
 
-test('the file the build looks for is the one the mock imports', () => {
+test('the transformed file is the one that the mock imports', () => {
   const { exports } = JSON.parse(
     readFileSync(fileURLToPath(new URL('../../openapi/package.json', import.meta.url)), 'utf8'),
   )

@@ -7,7 +7,7 @@ import { iconCuts, routerCuts, routerFile, i18nCuts } from './strip-library-code
 const read = (file: string) => readFileSync(file, 'utf8')
 const icons = fileURLToPath(new URL('../esm', import.meta.resolve('lucide-react')))
 
-test('the router has a production build beside its development build, and the texts that are cut out of it', () => {
+test('the router has a production build beside its development build, with the code to be removed', () => {
   expect(import.meta.resolve('react-router')).toContain('/development/')
   expect(existsSync(routerFile())).toBe(true)
   const code = globSync(`${dirname(routerFile())}/*.mjs`)
@@ -17,7 +17,7 @@ test('the router has a production build beside its development build, and the te
   expect(found.filter((times) => times < 10)).toEqual([])
 })
 
-test('every key of an icon is found, and icons are made by the maker that is replaced', () => {
+test('the keys of icons are found, and icons use the factory that is replaced', () => {
   const house = read(`${icons}/icons/house.mjs`)
   const keys = house.match(/\bkey:/g) ?? []
   expect(keys.length).toBeGreaterThan(1)
@@ -26,7 +26,7 @@ test('every key of an icon is found, and icons are made by the maker that is rep
   expect(existsSync(`${icons}/createLucideIcon.mjs`)).toBe(true)
 })
 
-test('the words’ hints for debugging are found, and said in that mode alone', () => {
+test('the debug hints of i18next are found, and are logged in debug mode only', () => {
   const code = read(fileURLToPath(import.meta.resolve('i18next')))
   const [hints, formatter] = i18nCuts.map(({ find }) => code.match(find) ?? [])
   expect(hints!.length).toBeGreaterThan(20)
@@ -34,7 +34,7 @@ test('the words’ hints for debugging are found, and said in that mode alone', 
   expect(code).toMatch(/warn\(\.\.\.args\) \{\s+return this\.forward\(args, 'warn', '', true\)/)
 })
 
-test('no word asks the library to write a number or a day', () => {
+test('no message uses the library’s formatting of numbers or dates', () => {
   const words = globSync(fileURLToPath(new URL('../src/i18n/*/*.json', import.meta.url)))
   expect(words.length).toBeGreaterThan(20)
   expect(words.filter((file) => /\{\{\s*\w+\s*,/.test(read(file)))).toEqual([])

@@ -4,42 +4,42 @@ import type { Plugin } from 'vite'
 const createIcon = fileURLToPath(new URL('../src/ui/create-icon.ts', import.meta.url))
 
 /**
- * Leaves out of the build what libraries bring and this app never runs, by their published files alone; the development
- * server and the tests run them as they are. Measured: 5 KiB of the first file.
+ * Removes library code that this app never runs from the build; the development server and the tests use the libraries unchanged. Measured: 5 KiB of the first
+ * file.
  */
 export function stripLibraryCode(): Plugin[] {
   return [stripRouter, stripIcons, stripI18n]
 }
 
-/** What is left out of a library's file: the text that is looked for, and what stands there instead. */
+/** A pattern to find in a library's file, and its replacement. */
 type Cut = { find: RegExp; replacement: string }
 
-/** Names are for warnings; a marked call can be dropped with whatever is made by it. */
+/** Display names are only used in warnings; a call marked as pure can be removed with its result. */
 export const routerCuts: Cut[] = [
   { find: /^\w+\.displayName = "\w+";$/gm, replacement: '' },
   { find: /^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm, replacement: '$1/* @__PURE__ */ ' },
 ]
 
-/** Keys are for lists that change; a drawing does not. */
+/** Keys are only needed for lists that change; an icon does not. */
 export const iconCuts: Cut[] = [{ find: /,\s*key: "\w+"/g, replacement: '' }]
 
 /**
- * Hints to whoever debugs the words: they are said in a mode this app never turns on. And what writes numbers and days for
- * words that ask for it (`{{total, number}}`): ours are handed what is written already.
+ * Hints for debugging, logged in a mode this app never uses; and the formatter of numbers and dates in messages (`{{total, number}}`): ours get
+ * formatted values.
  */
 export const i18nCuts: Cut[] = [
   { find: /this\.logger\.(?:warn|log|deprecate)\(/g, replacement: 'false && $&' },
   { find: /\bformatter = Formatter;/g, replacement: ';' },
 ]
 
-/** The router without its development build. */
+/** The production build of the router. */
 export const routerFile = () =>
   fileURLToPath(import.meta.resolve('react-router').replace('/development/', '/production/'))
 
 const cut = (cuts: Cut[]) => (code: string) => cuts.reduce((text, { find, replacement: put }) => text.replace(find, put), code)
 
-// The router names its components and makes them by a call: without both, the forms, links and prefetching of its
-// framework mode fall away. Its package also offers every bundler the development build, warnings and all.
+// The router's named components are created by calls; without names and with pure marks, the forms, links and prefetching of its framework mode are removed. Its
+// package offers every bundler the development build, with all warnings.
 const stripRouter: Plugin = {
   name: 'lean-router',
   apply: 'build',
@@ -68,7 +68,7 @@ const stripI18n: Plugin = {
   },
 }
 
-// An icon is a drawing; lucide's maker of components can do far more with it, for two thirds of what all icons weigh.
+// An icon is only SVG data; lucide's component factory has more features, at two thirds of the size of all icons.
 const stripIcons: Plugin = {
   name: 'lean-icons',
   apply: 'build',

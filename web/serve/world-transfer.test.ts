@@ -2,7 +2,7 @@ import { createNodeMock, listen } from '@longan/mock-server/node'
 import { expect, onTestFinished, test } from 'vitest'
 import { createWorldTransfer } from './world-transfer.ts'
 
-/** A mock of the new code, and a world of the old, whose tables were others. */
+/** A mock of the new code and a world of the old code, whose tables differ. */
 async function setup(change: (database: Record<string, object[]>) => void) {
   const { url, close } = await listen(createNodeMock())
   onTestFinished(close)
@@ -17,23 +17,23 @@ async function setup(change: (database: Record<string, object[]>) => void) {
   const { database, ...rest } = JSON.parse((await worlds.exportWorlds()).get('mine')!)
   change(database)
   await fetch(`${url}/__admin/worlds`, { method: 'DELETE', body: JSON.stringify({ name: 'mine' }) })
-  return { worlds, members, before, kept: new Map([['mine', JSON.stringify({ ...rest, database })]]) }
+  return { worlds, members, before, snapshots: new Map([['mine', JSON.stringify({ ...rest, database })]]) }
 }
 
-test('a world goes on where the new code has a table that the old had not', async () => {
-  const { worlds, members, before, kept } = await setup((database) => delete database['wagers'])
+test('a world is restored if the new code has an additional table', async () => {
+  const { worlds, members, before, snapshots } = await setup((database) => delete database['wagers'])
   expect(await members()).toBe(before - 1)
 
-  expect(await worlds.importWorlds(kept)).toEqual(['New code; 1 of 1 worlds go on from where they were.'])
+  expect(await worlds.importWorlds(snapshots)).toEqual(['Restarted with the new code; 1 of 1 worlds were restored.'])
   expect(await members()).toBe(before)
 })
 
-test('a world begins anew where the new code has lost a table', async () => {
-  const { worlds, members, before, kept } = await setup((database) => (database['planets'] = []))
+test('a world is reset if the new code has removed a table', async () => {
+  const { worlds, members, before, snapshots } = await setup((database) => (database['planets'] = []))
 
-  const [sentence] = await worlds.importWorlds(kept)
+  const [sentence] = await worlds.importWorlds(snapshots)
   expect(sentence).toMatch(
-    /^The new code cannot go on with the world "mine": database\.planets is no table of this mock/,
+    /^Failed to restore the world "mine" in the new code: database\.planets is no table of this mock/,
   )
   expect(await members()).toBe(before - 1)
 })

@@ -1,8 +1,8 @@
-/** The worlds of a mock as data, by their names. */
+/** Snapshots by world name. */
 export type WorldSnapshots = Map<string, string>
 type ErrorResponse = { message?: string; value?: { field?: string; reason?: string } }
 
-/** Takes the worlds out of a mock at `url`, and brings them back into another that answers there later. */
+/** Exports the worlds of a mock at `url`, and imports them into a later one at the same URL. */
 export function createWorldTransfer(url: string) {
   const callMock = (path: string, world?: string, body?: string) =>
     fetch(`${url}/__admin${path}`, {
@@ -10,7 +10,7 @@ export function createWorldTransfer(url: string) {
       ...(body && { method: 'POST', body }),
     })
 
-  /** A table that only the new code has is as empty as in a fresh world; nothing else is taken for a snapshot of today. */
+  /** Adds empty tables that only the new code has; a snapshot without them would be rejected. */
   async function withNewTables(name: string, snapshot: string): Promise<string> {
     const freshWorld = (await (await callMock('/snapshot', name)).json()) as { database: object }
     const empty = Object.fromEntries(Object.keys(freshWorld.database).map((table) => [table, []]))
@@ -23,27 +23,27 @@ export function createWorldTransfer(url: string) {
     if (reply.ok) return []
     const { message, value } = (await reply.json().catch(() => ({}))) as ErrorResponse
     const reason = value?.field ? `${value.field} ${value.reason}` : (message ?? `it answers ${reply.status}`)
-    return [`The new code cannot go on with the world "${name}": ${reason}. It begins anew.`]
+    return [`Failed to restore the world "${name}" in the new code: ${reason}. It was reset.`]
   }
 
   return {
-    /** All worlds as they stand; none of a mock that no longer answers. */
+    /** Exports all worlds; empty if the mock no longer answers. */
     async exportWorlds(): Promise<WorldSnapshots> {
-      const kept: WorldSnapshots = new Map()
+      const snapshots: WorldSnapshots = new Map()
       const names = await callMock('/worlds').then(
         (reply) => reply.json() as Promise<string[]>,
         () => [],
       )
-      for (const name of names) kept.set(name, await callMock('/snapshot', name).then((reply) => reply.text()))
-      return kept
+      for (const name of names) snapshots.set(name, await callMock('/snapshot', name).then((reply) => reply.text()))
+      return snapshots
     },
-    /** Puts them back; answers a sentence for each that the mock refuses, and one for those it goes on with. */
-    async importWorlds(kept: WorldSnapshots): Promise<string[]> {
+    /** Imports the worlds. Returns a sentence for each rejected one, and one about the others. */
+    async importWorlds(snapshots: WorldSnapshots): Promise<string[]> {
       const refused: string[] = []
-      for (const [name, snapshot] of kept) refused.push(...(await importWorld(name, snapshot)))
-      const count = kept.size - refused.length
+      for (const [name, snapshot] of snapshots) refused.push(...(await importWorld(name, snapshot)))
+      const count = snapshots.size - refused.length
       return [
-        ...(count > 0 ? [`New code; ${count} of ${kept.size} worlds go on from where they were.`] : []),
+        ...(count > 0 ? [`Restarted with the new code; ${count} of ${snapshots.size} worlds were restored.`] : []),
         ...refused,
       ]
     },

@@ -10,11 +10,11 @@ import { isStandalone } from '#lib/display-mode.ts'
 import { readSiteData } from '#lib/site-data.ts'
 import { startTheme } from '#lib/theme.ts'
 
-// The first sheet: the house's own parts and the home page compress together, and a page of parts is drawn at once.
-import.meta.glob(['./{ui,app,parts,features/home}/*.module.css'], { eager: true })
+// The first stylesheet: shared components and home compress together, and a page of shared components renders at once.
+import.meta.glob(['./{ui,app,shared,features/home}/*.module.css'], { eager: true })
 
-/** In the demo the whole gateway lives in the page; in every other build this is nothing. */
-async function gatewayInPage(config: Config) {
+/** Starts the mock in the page in the demo build; returns undefined in other builds. */
+async function startMockInPage(config: Config) {
   if (import.meta.env.MODE !== 'demo') return undefined
   const [{ openInPage }, { connectMock }] = await Promise.all([
     import('@longan/mock-server/browser'),
@@ -27,7 +27,7 @@ async function gatewayInPage(config: Config) {
 }
 
 async function main(root: HTMLElement) {
-  // Reading the app and starting it are two tasks: a tap is heard between them.
+  // Two tasks, so that a tap can be handled between loading and starting the app.
   await new Promise((resolve) => setTimeout(resolve))
   const config = applyConfig(readSiteData())
   startTheme(config.theme)
@@ -40,13 +40,13 @@ async function main(root: HTMLElement) {
     language: currentLanguage,
     deviceId: deviceId(),
     isStandalone,
-    fetch: await gatewayInPage(config),
+    fetch: await startMockInPage(config),
   })
-  // While the app is written the mock is behind the same origin.
+  // In development the mock is at the same origin.
   if (import.meta.env.DEV) (await import('#features/demo/connect-mock.ts')).connectMock(fetch)
   await startApp(root)
 }
 
-// No await outside a function: a file that imports this one may come first, and would wait for itself.
+// No top-level await: a chunk that imports this one may be loaded first, and would wait for itself.
 const root = document.getElementById('root')
 if (root) void main(root)

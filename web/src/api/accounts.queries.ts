@@ -6,17 +6,17 @@ import { http } from './gateway.ts'
 import { session } from './session.ts'
 
 export type { Account, AccountList }
-/** Banks, e-wallets, coins: as the gateway asks for them. */
+/** The kinds of accounts: bank, e-wallet, coin. */
 export type BankKind = 'B' | 'E' | 'V'
 
-/** Where the person's money can be sent, and what may still be withdrawn today. */
+/** The member's withdrawal accounts, and the remaining limit of today. */
 export const accountsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['accounts', language, session.get()?.userName],
     queryFn: ({ signal }) => accounts(http).list({ signal }),
   })
 
-/** The banks, e-wallets or coins that an account can be at. */
+/** The banks, e-wallets or coins for a new account. */
 export const banksQuery = (kind: BankKind, language: Language) =>
   queryOptions({
     queryKey: ['banks', kind, language],
@@ -25,7 +25,7 @@ export const banksQuery = (kind: BankKind, language: Language) =>
     staleTime: 10 * 60_000,
   })
 
-/** Which proofs adding an account asks for. */
+/** The verifications required to add an account. */
 export const bindConfigurationQuery = () =>
   queryOptions({
     queryKey: ['accounts', 'bind', session.get()?.userName],
@@ -33,23 +33,23 @@ export const bindConfigurationQuery = () =>
     staleTime: 0,
   })
 
-/** What hangs on the accounts: they themselves, who the person is, and what stands in the way of a withdrawal. */
+/** Invalidates all data that depends on the accounts, including the member info and the obstacles to a withdrawal. */
 const invalidateAccounts = (client: QueryClient) =>
   Promise.all(
     [['accounts'], ['withdrawals'], ['member', 'info']].map((queryKey) => client.invalidateQueries({ queryKey })),
   )
 
-/** Adds an account that withdrawals can go to. */
+/** Adds a withdrawal account. */
 export const addAccount = (client: QueryClient) =>
   mutationOptions({ mutationFn: (input: AccountInput) => accounts(http).add(input), onSuccess: () => invalidateAccounts(client) })
 
-/** Removes an account, with the payment password. */
+/** Removes an account; needs the payment password. */
 export const removeAccount = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (input: AccountRemoval) => accounts(http).remove(input),
     onSuccess: () => invalidateAccounts(client),
   })
 
-/** Makes an account the one that withdrawals of its kind go to. */
+/** Makes an account the default of its kind. */
 export const setDefaultAccount = (client: QueryClient) =>
   mutationOptions({ mutationFn: (id: number) => accounts(http).setDefault(id), onSuccess: () => invalidateAccounts(client) })

@@ -6,14 +6,14 @@ import { pagedQuery } from './paged-query.ts'
 const SIZE = 20
 const baseKey = ['affiliates']
 
-/** The agent's links, the newest first. */
+/** The agent's referral links, the newest first. */
 export const affiliateUrlsQuery = () =>
   queryOptions({
     queryKey: [...baseKey, 'urls'],
     queryFn: ({ signal }) => affiliates(http).listAffiliateUrls({ signal }),
   })
 
-/** Who came by one of them, the newest first. */
+/** The members who registered through a link, the newest first. */
 export const registeredQuery = () =>
   pagedQuery([...baseKey, 'registered'], async (page, signal) => {
     const { list: rows, ...rest } = await affiliates(http).listRegistered({ page, size: SIZE }, { signal })
@@ -25,14 +25,14 @@ type NewUrl = Parameters<ReturnType<typeof affiliates>['createAffiliateUrl']>[0]
 
 const invalidate = (client: QueryClient) => () => client.invalidateQueries({ queryKey: baseKey })
 
-/** Makes a link. */
+/** Creates a link. */
 export const createUrl = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (input: NonNullable<NewUrl>) => affiliates(http).createAffiliateUrl(input),
     onSuccess: invalidate(client),
   })
 
-/** The link leads nowhere from now on. */
+/** Deletes a link. */
 export const deleteUrl = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: number) => affiliates(http).deleteAffiliateUrl(id),

@@ -6,10 +6,7 @@ import { http } from './gateway.ts'
 import { getHumanProof } from './human-check.ts'
 import { startSession } from './session.queries.ts'
 
-/**
- * Comes in as an agent. Whoever is none is refused as the gateway would refuse them: nobody gets to see the session that
- * began.
- */
+/** Logs in as an agent. Any other member is rejected with the gateway's error, and the new session is not stored. */
 export const logInAsAgent = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (input: LoginInput) => {

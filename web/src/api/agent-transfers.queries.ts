@@ -7,14 +7,14 @@ export type Preview = Awaited<ReturnType<Transfers['previewTransfers']>>
 export type Receipt = Awaited<ReturnType<Transfers['transferAll']>>
 export type TransferSetting = Awaited<ReturnType<Transfers['getTransferEnabled']>>
 
-/** Whether the site lets agents send money to those below. */
+/** Whether the site allows agents to send money to their downlines. */
 export const transferEnabledQuery = () =>
   queryOptions({
     queryKey: ['agent', 'transferEnabled'],
     queryFn: ({ signal }) => agentTransfers(http).getTransferEnabled({ signal }),
   })
 
-/** What sending would come to; nothing is sent. */
+/** Previews a transfer without sending it. */
 export const previewTransfers = () =>
   mutationOptions({
     mutationFn: (shares: Parameters<Transfers['previewTransfers']>[0]) => agentTransfers(http).previewTransfers(shares),
@@ -22,21 +22,20 @@ export const previewTransfers = () =>
 
 type Order = { body: Parameters<Transfers['transferAll']>[0]; idempotencyKey: string }
 
-/** What moved is seen everywhere. */
 const invalidateTransfers = (client: QueryClient) =>
   Promise.all(['wallet', 'records', 'agent'].map((key) => client.invalidateQueries({ queryKey: [key] })))
 
-/** Sends to all of them, or to nobody; the key names the intent, so that sending it again moves the money once. */
+/** Sends to all recipients or to none. The idempotency key makes it safe to send again. */
 export const transferToAll = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ body, idempotencyKey }: Order) => agentTransfers(http).transferAll(body, { idempotencyKey }),
-    // An answer that got lost may have moved money, too.
+    // A command whose response was lost may have moved money, too.
     onSettled: () => invalidateTransfers(client),
   })
 
 type UplineTransfer = { body: Parameters<Transfers['transfer']>[0]; idempotencyKey: string }
 
-/** Sends an amount to the one above; the key as above. */
+/** Sends an amount to the upline. The idempotency key makes it safe to send again. */
 export const transferUp = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ body, idempotencyKey }: UplineTransfer) => agentTransfers(http).transfer(body, { idempotencyKey }),

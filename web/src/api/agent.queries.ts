@@ -6,21 +6,21 @@ import { pagedQuery } from './paged-query.ts'
 import type { Period } from './records.queries.ts'
 
 const SIZE = 20
-/** A team may be thousands: as many as the gateway gives at once. */
+/** The maximum page size of the gateway: a team may have thousands of members. */
 const DOWNLINES_PER_PAGE = 100
-/** Days of one answer: more than the longest period has. */
+/** Rows per page: more than the days of the longest period. */
 const DAYS_PER_PAGE = 60
 
 const toDateRange = ({ start, end }: Period) => ({ startDate: start, endDate: end })
 
-/** The team in figures. */
+/** The totals of the team. */
 export const teamOverviewQuery = (period: Period) =>
   queryOptions({
     queryKey: ['agent', 'overview', period.start, period.end],
     queryFn: ({ signal }) => agent(http).getOverview(toDateRange(period), { signal }),
   })
 
-/** What each direct downline won and lost together with everybody below; `of` opens the team of somebody below. */
+/** The profit and loss of each direct downline including its team; `of` selects the team of a downline. */
 export const teamReportQuery = (period: Period, of: string) =>
   pagedQuery(['agent', 'report', period.start, period.end, of], async (page, signal) => {
     const query = { ...toDateRange(period), ...(of && { subordinateName: of }), page, size: SIZE }
@@ -28,7 +28,7 @@ export const teamReportQuery = (period: Period, of: string) =>
     return { rows, ...rest }
   })
 
-/** The agent's commissions, a row for each day, the newest first. */
+/** The agent's commissions, one row per day, the newest first. */
 export const commissionsQuery = (period: Period) =>
   pagedQuery(['agent', 'commissions', period.start, period.end], async (page, signal) => {
     const query = { ...toDateRange(period), page, size: DAYS_PER_PAGE }
@@ -36,7 +36,7 @@ export const commissionsQuery = (period: Period) =>
     return { rows, ...rest }
   })
 
-/** Those below: directly below the agent, with `upline` directly below that one, with `name` all whose account has it. */
+/** The direct downlines of the agent, or of `upline`; `name` searches all levels by account name. */
 export const downlinesQuery = ({ name, upline }: { name: string; upline: string }) =>
   pagedQuery(['agent', 'downlines', upline, name], async (page, signal) => {
     const where = name ? { name } : upline ? { upline } : { level: 1 }
@@ -44,7 +44,7 @@ export const downlinesQuery = ({ name, upline }: { name: string; upline: string 
     return { rows, ...rest }
   })
 
-/** Agents directly below, with `name` those whose account has it. */
+/** The direct downlines who are agents; `name` searches them by account name. */
 export const directAgentsQuery = (name: string) =>
   pagedQuery(['agent', 'downlines', 'agents', name], async (page, signal) => {
     const where = { level: 1, type: 1 as const, ...(name && { name }) }
@@ -52,14 +52,14 @@ export const directAgentsQuery = (name: string) =>
     return { rows, ...rest }
   })
 
-/** What direct downlines have of the stakes. */
+/** The rebates of the direct downlines. */
 export const downlineRebatesQuery = () =>
   pagedQuery(['agent', 'rebates'], async (page, signal) => {
     const { list: rows, ...rest } = await downlines(http).listDownlineRebates({ page, size: SIZE }, { signal })
     return { rows, ...rest }
   })
 
-/** What the agent may give, by category of games. */
+/** The rebates that the agent may give, by game category. */
 export const rebateRangesQuery = () =>
   queryOptions({
     queryKey: ['agent', 'ranges'],
@@ -68,7 +68,7 @@ export const rebateRangesQuery = () =>
 
 type RebatesInput = Parameters<ReturnType<typeof downlines>['setDownlineRebates']>[0]
 
-/** Sets what a direct downline has, at once. */
+/** Sets the rebates of a direct downline. */
 export const setRebates = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (input: RebatesInput) => downlines(http).setDownlineRebates(input),
@@ -77,7 +77,7 @@ export const setRebates = (client: QueryClient) =>
 
 type NewDownline = Parameters<ReturnType<typeof downlines>['createDownline']>[0]
 
-/** Makes a member directly below the agent; the key names the intent, so that sending it again makes one. */
+/** Creates a direct downline. The idempotency key makes it safe to send again. */
 export const createDownline = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ body, idempotencyKey }: { body: NewDownline; idempotencyKey: string }) =>
@@ -85,7 +85,7 @@ export const createDownline = (client: QueryClient) =>
     onSuccess: () => client.invalidateQueries({ queryKey: ['agent'] }),
   })
 
-/** From now on the direct downline can have others below. */
+/** Makes a direct downline an agent. */
 export const promoteDownline = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (downline: string) => downlines(http).promoteDownline(downline),

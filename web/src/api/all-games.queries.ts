@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 
-/** As many games as the gateway gives at once, and how many pages are asked for side by side. */
+/** The maximum page size of the gateway, and the number of pages fetched in parallel. */
 const PAGE_SIZE = 200
 const CONCURRENCY = 4
 const STALE_TIME = 10 * 60_000
 
 type Filter = Pick<GameFilter, 'gameType' | 'gameClassify'>
 
-/** All games of a list, the operator's first ones first: what is searched and sorted on the phone. */
+/** All games of a list in the operator's order, searched and sorted on the client. */
 export const allGamesQuery = (filter: Filter, language: Language) =>
   queryOptions({
     queryKey: ['games', 'whole', filter, language],

@@ -2,7 +2,7 @@ import type { LotteryItem, PrizeMode } from '@longan/sdk'
 import type { Language } from '#lib/money.ts'
 import { storage } from '#lib/storage.ts'
 
-/** A lottery with its current round: `drawAt` and `lockAt` are moments of the gateway's clock. */
+/** A lottery with its current round; `drawAt` and `lockAt` are in the gateway's time. */
 export type LotteryRound = LotteryItem & { drawAt: number; lockAt: number }
 
 const storageKeyOf = (prizeMode: PrizeMode) =>
@@ -16,14 +16,14 @@ const isRound = (value: unknown): value is LotteryRound =>
   'labelName' in value &&
   'previousWinningNumber' in value
 
-/** Keeps a list of lotteries for the next visit, where the specification has a place for it. */
+/** Stores the lotteries for the next visit, if the specification has a storage key for them. */
 export function storeLotteries(prizeMode: PrizeMode, language: Language, rounds: LotteryRound[]) {
   const shelf = storageKeyOf(prizeMode)
   if (shelf) storage.set(shelf, { language, rounds })
   return rounds
 }
 
-/** The lotteries of the last visit, in the same language; their rounds are over, their names and numbers are not. */
+/** Returns the lotteries of the last visit in the same language. Their rounds are over, but names and numbers are still valid. */
 export function getStoredLotteries(prizeMode: PrizeMode, language: Language): LotteryRound[] | undefined {
   const shelf = storageKeyOf(prizeMode)
   const kept = shelf && (storage.get(shelf) as { language?: unknown; rounds?: unknown } | null | undefined)

@@ -8,7 +8,7 @@ import { connect } from './gateway.ts'
 const named = (name: string) => ({ vassalage: name, accountTypeName: name })
 const group = (gameCategory: GameCategory, ...names: string[]) => ({ gameCategory, vendorNames: names.map(named) })
 
-/** The categories the site shows for these groups of the gateway, each with its vendors. */
+/** The categories and vendors that the site shows for these groups of the gateway. */
 async function shown(...sorting: ReturnType<typeof group>[]) {
   const vendors = sorting.flatMap(({ gameCategory, vendorNames }) =>
     vendorNames.map(({ vassalage }) => ({ vassalage, gameType: gameCategory, gameId: 1, nodeId: 2 })),
@@ -19,7 +19,7 @@ async function shown(...sorting: ReturnType<typeof group>[]) {
   return categories.map(({ code, vendors: own }) => [code, ...own.map(({ vassalage }) => vassalage)])
 }
 
-test('esports and cockfight vendors leave the sports group [G-4-15]', async () => {
+test('esports and cockfight vendors are removed from the sports group [G-4-15]', async () => {
   const categories = await shown(group('SPORTS', 'FB1', 'TF', 'SV3'))
   expect(Object.fromEntries(categories.map(([code, ...vendors]) => [code, vendors]))).toEqual({
     SPORTS: ['FB1'],
@@ -33,7 +33,7 @@ test('cockfights come first [G-4-16]', async () => {
   expect(categories.map(([code]) => code)).toEqual(['COCKFIGHT', 'RNG', 'SPORTS', 'LIVE'])
 })
 
-test('football comes right before sports, where there is some [G-4-17]', async () => {
+test('football comes right before sports, if there is a football vendor [G-4-17]', async () => {
   expect((await shown(group('RNG', 'R1'), group('SPORTS', 'FB', 'S1'))).map(([code]) => code)).toEqual([
     'RNG',
     'FB',
@@ -42,7 +42,7 @@ test('football comes right before sports, where there is some [G-4-17]', async (
   expect((await shown(group('RNG', 'R1'), group('SPORTS', 'S1'))).map(([code]) => code)).toEqual(['RNG', 'SPORTS'])
 })
 
-test('sports without a vendor of its own are not shown [G-4-18]', async () => {
+test('sports without other vendors is not shown [G-4-18]', async () => {
   expect(await shown(group('SPORTS', 'SV3'))).toEqual([['COCKFIGHT', 'SV3']])
 })
 

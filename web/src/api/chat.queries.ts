@@ -5,13 +5,13 @@ import { http } from './gateway.ts'
 import { debounce } from './messages.queries.ts'
 import { session } from './session.ts'
 
-/** The chat opens so long after its address has come, ms. */
+/** The delay between the address and the opening of the chat, ms. */
 const OPEN_DELAY = 500
 
-/** What the chat is told about how it looks, and where its way back leads. */
+/** The appearance of the chat, and the address of its back button. */
 type ChatAppearance = { title: string; headerColor: string; backUrl: string }
 
-/** An address to open the live chat at. It is good for one opening, so nothing is kept and every visit asks anew. */
+/** The address of the live chat. It is valid for one opening, so it is never cached. */
 export const chatLaunchQuery = (appearance: ChatAppearance) =>
   queryOptions({
     queryKey: ['chat', 'launch'],
@@ -25,7 +25,7 @@ export const chatLaunchQuery = (appearance: ChatAppearance) =>
     refetchOnWindowFocus: false,
   })
 
-/** How many messages of the live chat are unread. A failure is no news: the badge just stays away. */
+/** The number of unread chat messages. An error hides the badge. */
 export const chatUnreadQuery = () =>
   queryOptions({
     queryKey: ['messages', 'chat-unread', session.get()?.userName],

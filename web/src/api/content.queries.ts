@@ -5,12 +5,12 @@ import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { session } from './session.ts'
 
-/** Where announcements are shown, and which of the banners with them. */
+/** The placement of announcements and the group of their banners. */
 type Placement = Required<Pick<AnnouncementFilter, 'place' | 'groupName'>>
 
 const minutes = 60_000
 
-/** Banners, notices, pop-ups and promotions for a place of the app; kept for a while, so that going back shows them at once. */
+/** Banners, notices, popups and promotions of a placement. Cached, so that navigation back shows them at once. */
 export const announcementsQuery = (placement: Placement, language: Language) =>
   queryOptions({
     queryKey: ['content', 'announcements', placement, language, session.get()?.userName],

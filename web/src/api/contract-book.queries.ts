@@ -6,7 +6,7 @@ import type { Period } from './records.queries.ts'
 
 const SIZE = 20
 
-/** What salaries or dividends have paid in a span, the newest first. */
+/** The salaries or dividends paid in a period, the newest first. */
 export const payoutsQuery = (of: 'salary' | 'dividends', { start, end }: Period) =>
   pagedQuery(['contracts', 'payouts', of, start, end], async (page, signal) => {
     const { listSalaries, listDividends } = contractBook(http)
@@ -15,7 +15,7 @@ export const payoutsQuery = (of: 'salary' | 'dividends', { start, end }: Period)
     return { rows, ...rest }
   })
 
-/** Contracts that were offered to the agent, or that the agent has offered. */
+/** The contracts offered to the agent, or by the agent. */
 export const contractsQuery = (isOffered: boolean) =>
   pagedQuery(['contracts', 'book', isOffered], async (page, signal) => {
     const query = { ...(isOffered && { offered: 'Y' as const }), page, size: SIZE }
@@ -23,10 +23,10 @@ export const contractsQuery = (isOffered: boolean) =>
     return { rows, ...rest }
   })
 
-/** As many as the gateway gives at once. */
+/** The maximum page size of the gateway. */
 const MAX_PAGE_SIZE = 100
 
-/** The contracts that the agent has in force: nobody offers more than they have. */
+/** The agent's active contracts, which limit what the agent can offer. */
 export const activeContractsQuery = () =>
   queryOptions({
     queryKey: ['contracts', 'terms'],
@@ -41,14 +41,14 @@ export const activeContractsQuery = () =>
 
 type OfferCommand = { body: Parameters<ReturnType<typeof contractBook>['offer']>[0]; idempotencyKey: string }
 
-/** Offers a contract to an agent directly below; the key names the intent, so that sending it again offers it once. */
+/** Offers a contract to a direct downline. The idempotency key makes it safe to send again. */
 export const offerContract = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ body, idempotencyKey }: OfferCommand) => contractBook(http).offer(body, { idempotencyKey }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['contracts'] }),
   })
 
-/** Takes back what was offered; what is in force ends once the other has seen it. */
+/** Withdraws an offer; an active contract ends after the downline has acknowledged that. */
 export const withdrawContract = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (contractId: number) => contractBook(http).withdraw(contractId),

@@ -6,14 +6,14 @@ import { http } from './gateway.ts'
 import { useMemberType } from './member.queries.ts'
 import { session, useSession } from './session.ts'
 
-/** What was offered to the person, and what of it is in force. */
+/** The contracts offered to the member, and those in force. */
 const fundsQuery = () =>
   queryOptions({
     queryKey: ['contracts', 'funds', session.get()?.userName],
     queryFn: ({ signal }) => contracts(http).getFunds({ signal }),
   })
 
-/** The person's contracts; nobody asks for those whose type never has one. */
+/** The member's contracts; not fetched for member types that never have one. */
 export function useFunds() {
   const type = useMemberType()
   const isEnabled = useSession() !== undefined && asksContracts(type, { ...defaultDialect, ...config.dialect })
@@ -21,9 +21,9 @@ export function useFunds() {
 }
 
 export type Funds = Awaited<ReturnType<ReturnType<typeof contracts>['getFunds']>>
-/** A accept, R refuse, C: has seen that it was withdrawn. */
+/** A: accept. R: refuse. C: acknowledge the withdrawal. */
 export type ContractAnswer = Parameters<ReturnType<typeof contracts>['answerDividend']>[1]
-/** How a kind of contract is answered: by its category of games, or by its number. */
+/** The identification of a contract: its game category or its id. */
 type DividendContract = { kind: 'dividend'; product: Parameters<ReturnType<typeof contracts>['answerDividend']>[0] }
 type NumberedContract = { kind: 'daily' | 'hourly' | 'realtime'; id: number }
 export type ContractReference = DividendContract | NumberedContract
@@ -36,7 +36,7 @@ function sendAnswer(contract: ContractReference, answer: ContractAnswer) {
   return gateway.answerRealTimeSalary(contract.id, answer)
 }
 
-/** Answers a contract that waits for it. Whatever comes of it, the truth is asked for anew. */
+/** Answers an open contract and refetches the contracts, also after an error. */
 export const answerContract = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ contract, answer }: { contract: ContractReference; answer: ContractAnswer }) => sendAnswer(contract, answer),

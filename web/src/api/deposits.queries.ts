@@ -7,19 +7,19 @@ import { http } from './gateway.ts'
 import { session } from './session.ts'
 import { uploadWithProgress } from './upload-with-progress.ts'
 
-/** How a deposit is paid: by hand, by scanning, in coins, on the partner's page. */
+/** How a deposit is paid: by bank transfer, QR code, coins, or on the payment provider's page. */
 export type DepositWay = 'transfer' | 'qr' | 'crypto' | 'page'
 export type DepositStatus = NonNullable<DepositOrder['status']>
 export type Channel = DepositMethod['channels'][number] & { way: DepositWay; method: string; isRecommended: boolean }
 
-/** Something may still come of it. */
+/** The status may still change. */
 const openStatuses: readonly (DepositStatus | undefined)[] = ['created', 'awaiting', 'proof', 'confirming']
-/** It is in the wallet. */
+/** The money is in the wallet. */
 const creditedStatuses: readonly (DepositStatus | undefined)[] = ['credited', 'different']
 export const isOpen = ({ status }: Pick<DepositOrder, 'status'>) => openStatuses.includes(status)
 export const isCredited = ({ status }: Pick<DepositOrder, 'status'>) => creditedStatuses.includes(status)
 
-/** How often an open deposit is asked for, ms. */
+/** The interval between two fetches of an open deposit, ms. */
 const POLL_INTERVAL = 4000
 const baseKey = () => ['deposits', session.get()?.userName]
 
@@ -37,7 +37,7 @@ const channelsOf = (method: DepositMethod): Channel[] =>
     isRecommended: (channel.recommendation ?? method.recommendation) === 'Y',
   }))
 
-/** Every channel there is, those the site recommends first; closed ones say so. */
+/** All channels, recommended ones first; closed channels are included. */
 export const depositChannelsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...baseKey(), 'channels', language],
@@ -48,7 +48,7 @@ export const depositChannelsQuery = (language: Language) =>
     },
   })
 
-/** Whether the person may deposit, and the deposits that are open. */
+/** Whether the member may deposit, and the open deposits. */
 export const depositSettingsQuery = () =>
   queryOptions({
     queryKey: [...baseKey(), 'settings'],
@@ -56,7 +56,7 @@ export const depositSettingsQuery = () =>
     staleTime: 0,
   })
 
-/** The bonuses to be had with a deposit by this channel; with an amount, what each would give. */
+/** The bonuses for a deposit through this channel; with an amount, the value of each. */
 export const depositPromotionsQuery = ({ method, vendorId }: Channel, amount: number | undefined, language: Language) =>
   queryOptions({
     queryKey: [...baseKey(), 'promotions', method, vendorId, amount, language],
@@ -67,7 +67,7 @@ const coins = ['USDT', 'BTC', 'ETH', 'LTC'] as const
 type Coin = (typeof coins)[number]
 const isCoin = (code: string): code is Coin => coins.some((coin) => coin === code)
 
-/** What one coin is worth. */
+/** The exchange rate of a coin. */
 export const exchangeRateQuery = (code: string) =>
   queryOptions({
     queryKey: ['deposits', 'rate', code],
@@ -75,7 +75,7 @@ export const exchangeRateQuery = (code: string) =>
     enabled: isCoin(code),
   })
 
-/** One deposit of the person, asked for again while something may come of it; once it is in the wallet, all that shows money is asked anew. */
+/** One deposit, polled while it is open. When it is credited, everything that shows money is invalidated. */
 export const depositQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: [...baseKey(), 'order', id, language],
@@ -89,14 +89,14 @@ export const depositQuery = (id: string, language: Language) =>
     refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? POLL_INTERVAL : false),
   })
 
-/** Balance, records and what is open, wherever they are on the screen. */
+/** Invalidates the balance, the records and the open deposits. */
 function invalidateMoney(client: QueryClient) {
   for (const queryKey of [['wallet'], ['records'], [...baseKey(), 'settings']]) void client.invalidateQueries({ queryKey })
 }
 
 type NewDeposit = { way: DepositWay; body: DepositInput; idempotencyKey: string }
 
-/** Begins a deposit; the same key begins it once, however often it is sent. */
+/** Creates a deposit; the idempotency key makes it safe to send again. */
 export const createDeposit = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ way, body, idempotencyKey }: NewDeposit) => {
@@ -108,11 +108,11 @@ export const createDeposit = (client: QueryClient) =>
   })
 
 export type Slip = { fileName: string; image: string }
-/** `onShare` is told how much of the slip is on its way, 0 to 1. */
+/** `onProgress` gets the upload progress of the slip, 0 to 1. */
 type SlipStep = { do: 'slip'; slip: Slip; onProgress: (share: number) => void }
 type Step = { do: 'cancel' | 'confirm' | 'hurry' } | SlipStep
 
-/** What the person does to a deposit that is open; where it stands then is asked anew, done or refused. */
+/** Changes an open deposit and refetches it, also after an error. */
 export const changeDeposit = (client: QueryClient, depositId: string) =>
   mutationOptions({
     mutationFn: (step: Step) => {

@@ -3,7 +3,7 @@ import { announcementsQuery } from './content.queries.ts'
 import { categoriesQuery, hotGamesQuery } from './games.queries.ts'
 import { statusQuery } from './system.queries.ts'
 
-/** Asks what the first screen of home shows. The page begins the same calls before the app is there. */
+/** Prefetches the data of home's first screen. The page preloads the same calls before the app is loaded. */
 export const prefetchFirstView: Prefetch = (client, language) =>
   Promise.all([
     client.prefetchQuery(announcementsQuery({ place: 'home', groupName: 'm_home' }, language)),

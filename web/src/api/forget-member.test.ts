@@ -8,7 +8,7 @@ const factories = Object.values(files).flatMap((file) =>
   Object.entries(file).filter(([name]) => name.endsWith('Query')),
 )
 
-test('whoever leaves is forgotten: of all that the app asks, only what the site says to everybody stays', () => {
+test('a logout removes all cached responses except those that are the same for everyone', () => {
   const client = new QueryClient()
   for (const [, queryOf] of factories) client.getQueryCache().build(client, queryOf({}, {}))
   expect(client.getQueryCache().getAll().length).toBeGreaterThan(20)

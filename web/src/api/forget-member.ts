@@ -2,13 +2,13 @@ import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Whose an answer is: the site's, the same for everyone; unsaid, it is the person's who asked. */
+    /** `site` marks a response that is the same for everyone; otherwise it belongs to the member who fetched it. */
     queryMeta: { of?: 'site' }
   }
 }
 
-/** All that the gateway said to one person: everything that is not marked as the site's where it is asked for. */
+/** All queries of the member: those not marked as the site's. */
 export const memberQueries: QueryFilters = { predicate: ({ meta }) => meta?.of !== 'site' }
 
-/** Forgets what the gateway said to whoever was here: the next person, or nobody, asks anew. */
+/** Removes everything cached for the member. */
 export const forgetMember = (client: QueryClient) => client.removeQueries(memberQueries)

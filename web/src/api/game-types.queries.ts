@@ -17,7 +17,7 @@ function getStored(): GameTypes | undefined {
   return isTypes(stored) ? stored : undefined
 }
 
-/** Which classes of games each vendor has, by category; the last known answer at once, a fresh one behind it. */
+/** The game classes of each vendor, by category. The stored response is shown until the new one arrives. */
 export const gameTypesQuery = () =>
   queryOptions({
     queryKey: ['games', 'types'],
@@ -27,7 +27,7 @@ export const gameTypesQuery = () =>
     staleTime: 10 * 60_000,
   })
 
-/** The classes that a category has, or one of its vendors, each once. */
+/** The distinct game classes of a category or of one of its vendors. */
 export function classesIn(
   { content }: GameTypes,
   { category = '', vassalage }: { category?: string; vassalage?: string },

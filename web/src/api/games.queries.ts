@@ -10,10 +10,10 @@ import { session } from './session.ts'
 const minutes = 60_000
 const userName = () => session.get()?.userName
 
-/** A category as the site shows it, with its vendors in the operator's order. */
+/** A category of the site, with its vendors in the operator's order. */
 export type Category = { code: string; vendors: GameVendor[] }
 
-/** The gateway's groups, reshaped: esports and cockfights on their own, football before sports. */
+/** Reshapes the gateway's groups: separate esports and cockfights, football before sports. */
 function categoriesOf({ sorting, mapping }: VendorCatalogue): Category[] {
   const all = Object.values(mapping).flat()
   const esports = all.filter(({ gameType }) => gameType === 'ESPORTS').map(({ vassalage }) => vassalage)
@@ -38,7 +38,7 @@ export const categoriesQuery = (language: Language) =>
     placeholderData: keepPreviousData,
   })
 
-/** The games everybody plays, over all categories. */
+/** The most played games of all categories. */
 export const hotGamesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'hot', language],
@@ -47,7 +47,7 @@ export const hotGamesQuery = (language: Language) =>
     placeholderData: keepPreviousData,
   })
 
-/** The first page of a category, in the size of the home page. */
+/** The first page of a category, with the page size of home. */
 export const homeGamesQuery = (gameType: string, language: Language) =>
   queryOptions({
     queryKey: ['games', 'home', gameType, language],
@@ -86,7 +86,7 @@ export const jackpotQuery = () =>
 
 type Filter = Pick<GameFilter, 'gameType' | 'vassalage' | 'gameName' | 'gameClassify' | 'isNew'>
 
-/** A list of games, page by page. */
+/** A paged list of games. */
 export const gameListQuery = (filter: Filter, language: Language) => ({
   ...pagedQuery(['games', 'list', filter, language], async (pageNo, signal) => {
     const query = { ...filter, pageNo, pageSize: pageSizes.gameList }
@@ -96,7 +96,7 @@ export const gameListQuery = (filter: Filter, language: Language) => ({
   staleTime: 5 * minutes,
 })
 
-/** What the member played lately, page by page, the latest first. */
+/** The member's recently played games, paged, the latest first. */
 export const recentGamesQuery = (gameType: string | undefined, language: Language) => ({
   ...pagedQuery(['games', 'recent', gameType, language, userName()], async (page, signal) => {
     const { list: rows, totalPages } = await myGames(http).listRecent({ page, gameType }, { signal })
@@ -105,7 +105,7 @@ export const recentGamesQuery = (gameType: string | undefined, language: Languag
   enabled: Boolean(session.get()),
 })
 
-/** The member's favourites, page by page. */
+/** The member's favourite games, paged. */
 export const favouriteGamesQuery = (gameType: string | undefined, language: Language) => ({
   ...pagedQuery(['games', 'favourites', gameType, language, userName()], async (pageNo, signal) => {
     const { content: rows, totalPages } = await myGames(http).listFavourites({ pageNo, gameType }, { signal })
@@ -114,11 +114,11 @@ export const favouriteGamesQuery = (gameType: string | undefined, language: Lang
   enabled: Boolean(session.get()),
 })
 
-/** Lets every list of games begin at its first page again. */
+/** Makes every list of games start again at its first page. */
 export const removeGamePages = (client: QueryClient) =>
   ['list', 'recent', 'favourites'].forEach((list) => client.removeQueries({ queryKey: ['games', list] }))
 
-/** The nodeIds of the member's favourites. */
+/** The node ids of the member's favourites. */
 export const favouriteIdsQuery = () =>
   queryOptions({
     queryKey: ['games', 'favourite-ids', userName()],

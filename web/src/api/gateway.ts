@@ -4,7 +4,7 @@ import { serverClock } from '#lib/server-clock.ts'
 
 type Send = NonNullable<GatewayOptions['fetch']>
 
-/** Every reply tells the time at the gateway; countdowns live on it. */
+/** Updates the server clock from the Date header of each response. */
 const withServerClock =
   (send: Send): Send =>
   async (request) => {
@@ -15,14 +15,14 @@ const withServerClock =
     return reply
   }
 
-/** How requests go over the network; an upload that is watched goes by another way. */
+/** Sends requests over the network. An upload with progress replaces it temporarily. */
 export const network: { send: Send } = { send: (request) => globalThis.fetch(request) }
 const overNetwork: Send = (request) => network.send(request)
 
-/** The app's one way to the gateway. Each domain stands on it and loads with who asks for it: `wallet(http).get()`. */
+/** The HTTP client of the app. Each domain of the SDK uses it and is bundled with its callers: `wallet(http).get()`. */
 export let http: Http = gatewayCore({ baseUrl: '', merchant: '' })
 
-/** Points the app at a gateway; tests and the demo give it a mock server's fetch. */
+/** Connects the app to a gateway; tests and the demo pass the fetch of a mock server. */
 export function connect({ fetch = overNetwork, ...options }: GatewayOptions) {
   http = gatewayCore({ ...options, baseUrl: options.baseUrl || location.origin, fetch: withServerClock(fetch) })
 }

@@ -5,25 +5,25 @@ import { http } from './gateway.ts'
 import { statusQuery } from './system.queries.ts'
 
 type HumanProof = NonNullable<LoginInput['geetestValidateV4']>
-/** Asks whoever is there to prove to be a person; `id` names the check at the gateway. */
+/** Shows a captcha; `id` identifies it at the gateway. */
 type HumanWidget = (id: string) => Promise<HumanProof>
 
-/** A stand-in for the widget of a service: it takes everybody for a person. */
+/** A stub of the captcha service: everyone passes. */
 const alwaysPass: HumanWidget = async (id) => ({ captcha_id: id, pass_token: 'passed' })
 let widget = alwaysPass
 
-/** Another widget instead of the stand-in. */
+/** Replaces the stub by a real captcha. */
 export const setHumanWidget = (other: HumanWidget = alwaysPass) => {
   widget = other
 }
 
-/** Whether a feature is on, asked for if nobody has yet; where that is not to be known, it is off. */
+/** Checks whether a module is on, fetching the status if needed; an error counts as off. */
 export async function isModuleOn(client: QueryClient, id: string) {
   const status = await client.ensureQueryData(statusQuery()).catch(() => undefined)
   return status !== undefined && featureIsOn(status.info.whitelabel, id)
 }
 
-/** The proof that a person is there, where the site wants one (by `module`); otherwise nothing is asked. */
+/** Returns the result of the captcha if the site requires one (by `module`); otherwise an empty object. */
 export async function getHumanProof(
   client: QueryClient,
   module: 'GEETEST3' | 'GEETESTVCODE3',

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
-/** Where the pictures of the game centre come from, on a site with these origins. */
+/** The origins of the pictures in the game centre, on a site with these image origins. */
 async function origins(imageCDNs: string[]) {
   const { unmount } = await renderScreen('/m/live', { answers: { status: withChanges({ info: { imageCDNs } }) } })
   await vi.waitFor(() => expect(localStorage.getItem('status')).toBeTruthy())
@@ -14,7 +14,7 @@ async function origins(imageCDNs: string[]) {
   return [...new Set(addresses)]
 }
 
-test('without origins of pictures they come from the gateway [A-9-13]', async () => {
+test('without image origins pictures come from the gateway [A-9-13]', async () => {
   configureSite({ gatewayUrl: 'https://gateway.example' })
   expect(await origins([])).toEqual(['https://gateway.example'])
 })
@@ -22,7 +22,7 @@ test('without origins of pictures they come from the gateway [A-9-13]', async ()
 test.each([
   [0.2, ['https://a.example', 'https://b.example'], 'https://a.example'],
   [0.7, ['https://c.example', 'https://d.example'], 'https://d.example'],
-])('of two origins chance takes one for all pictures: at %d of %j it is %s [A-9-14]', async (chance, all, origin) => {
+])('one of two origins is chosen at random for all pictures: at %d of %j it is %s [A-9-14]', async (chance, all, origin) => {
   const dice = vi.spyOn(Math, 'random').mockReturnValue(chance)
   onTestFinished(() => dice.mockRestore())
   expect(await origins(all)).toEqual([origin])

@@ -3,12 +3,12 @@ import { config } from '#lib/config.ts'
 
 let selected = { of: '', origin: '' }
 
-/** From now on pictures come from one of these origins, by chance and the same for the whole visit; from the gateway where there is none. */
+/** Chooses one of the image origins at random for the whole visit; without any, pictures come from the gateway. */
 export function chooseImageOrigin(origins: readonly string[]) {
   const of = origins.join()
   if (of !== selected.of) selected = { of, origin: imageOrigin(origins, '') }
 }
 
-/** The address of a picture as the gateway names it: its own paths are resolved against the origin of pictures, full addresses stay. */
+/** Resolves a picture's path against the image origin; absolute URLs stay unchanged. */
 export const imageUrl = (path: string | undefined) =>
   path?.startsWith('/') ? (selected.origin || config.gatewayUrl) + path : path || undefined

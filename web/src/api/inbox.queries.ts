@@ -13,7 +13,7 @@ type Page = { rows: Message[]; totalPages: number }
 const SIZE = 20
 const baseKey = ['messages', 'inbox']
 
-/** The messages of the person, page by page, the newest first. */
+/** The member's messages, paged, the newest first. */
 export const inboxQuery = (language: Language) =>
   pagedQuery([...baseKey, language, session.get()?.userName], async (page, signal): Promise<Page> => {
     const { list: rows, totalPages } = await inbox(http).listInbox({ page, size: SIZE }, { signal })
@@ -21,13 +21,13 @@ export const inboxQuery = (language: Language) =>
   })
 
 type MessageChange = {
-  /** What the messages are afterwards. */
+  /** Returns the changed messages. */
   change: (rows: Message[], ids: number[]) => Message[]
-  /** What the gateway is told. */
+  /** Sends the change to the gateway. */
   send: (ids: number[]) => Promise<unknown>
 }
 
-/** Changes messages here at once, in the list and in every count, then at the gateway; a refusal brings the truth back. */
+/** Updates list and unread counts at once, then sends the change; an error refetches the messages. */
 const optimisticMutation = (client: QueryClient, { change, send: tell }: MessageChange) =>
   mutationOptions({
     mutationKey: baseKey,
@@ -40,16 +40,16 @@ const optimisticMutation = (client: QueryClient, { change, send: tell }: Message
       const { queryKey } = inboxUnreadQuery()
       client.setQueryData(queryKey, (count) => count && Math.max(0, count - lessUnread))
     },
-    // While another change is on its way the gateway does not know all yet: the last one asks.
+    // While another change is pending the gateway's data is outdated: the last one refetches.
     onSettled: () =>
       client.isMutating({ mutationKey: baseKey }) > 1 ? undefined : client.invalidateQueries({ queryKey: ['messages'] }),
   })
 
-/** Messages that were opened are read. */
+/** Marks opened messages as read. */
 export const markRead = (client: QueryClient) =>
   optimisticMutation(client, { change: markRows, send: (ids) => inbox(http).markInboxRead(ids) })
 
-/** Every message is read, those of the pages further down too. */
+/** Marks all messages as read, including those not loaded. */
 export const markAllRead = (client: QueryClient) => {
   const all = optimisticMutation(client, {
     change: (rows) => rows.map(asReadMessage),
@@ -64,7 +64,7 @@ export const markAllRead = (client: QueryClient) => {
   })
 }
 
-/** Messages are gone for good. */
+/** Deletes messages. */
 export const deleteMessages = (client: QueryClient) =>
   optimisticMutation(client, {
     change: (rows, ids) => rows.filter(({ messageId }) => !ids.includes(messageId)),
@@ -81,7 +81,7 @@ const updatePages = ({ pages, ...rest }: InfiniteData<Page>, change: MessageChan
   pages: pages.map((page) => ({ ...page, rows: change(page.rows, ids) })),
 })
 
-/** The messages that have been listed, in whichever language, each once. */
+/** The distinct messages of all cached lists, in any language. */
 function knownMessages(client: QueryClient): Message[] {
   const lists = client
     .getQueriesData<InfiniteData<Page>>({ queryKey: baseKey })

@@ -2,7 +2,7 @@ import { session } from './session.ts'
 
 let known: { userName: string; password: string } | undefined
 
-/** The password that somebody has logged in with, until they leave or the page does: it is written nowhere. */
+/** The password of this login, until logout or reload; it is never stored. */
 export const knownPassword = {
   set: (password: string) => {
     const userName = session.get()?.userName

@@ -3,26 +3,26 @@ import { play } from '@longan/sdk/play'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 
-/** What the address of the play page says about the game: text, as addresses are. */
+/** The game in the URL of the play page, as text. */
 export type PlayTarget = { vassalage: string; gameType: string; nodeId?: number; gameCode?: string; roomId?: string }
 
 const isLottery = ({ gameType }: PlayTarget) => gameType === 'LOTT' || gameType === 'ELOTT'
 
-/** A lottery opens in its client, everything else in the game's own page. */
+/** A lottery opens in the lottery client, any other game in its own page. */
 const toLaunchRequest = (target: PlayTarget, backUrl: string) =>
   launchFor({ ...target, gameId: target.nodeId, lottoMode: isLottery(target) }, { backUrl })
 
-/** An address that is good for one opening. */
+/** The options of a query whose address is valid for one opening. */
 const singleUse = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false } as const
 
-/** An address to open the game at. It is good for one opening, so nothing is kept and every visit asks anew. */
+/** The address of a game. It is valid for one opening, so it is never cached. */
 export const launchQuery = (target: PlayTarget, backUrl: string) =>
   queryOptions({
     queryKey: ['launch', target],
     queryFn: async ({ signal, client }) => {
       const { launch, addRecent } = play(http)
       const address = await launch(toLaunchRequest(target, backUrl), { signal })
-      // The game is open; a gateway that cannot note it among the recent ones takes nothing from the player.
+      // The game opens even if the gateway cannot add it to the recent games.
       const renew = () => client.invalidateQueries({ queryKey: ['games', 'recent'] })
       if (target.nodeId) void addRecent(target.nodeId).then(renew, () => undefined)
       return address
@@ -30,17 +30,17 @@ export const launchQuery = (target: PlayTarget, backUrl: string) =>
     ...singleUse,
   })
 
-/** The sports book, which has a page of its own. */
+/** The sports book, which has its own page. */
 const sportsBook = { vassalage: 'FB', gameType: 'SPORTS' }
 
 type SportsVisit = {
-  /** Of whoever is logged in; a guest looks, and does not bet. */
+  /** The member's token; a guest can only look. */
   token: string | undefined
-  /** Which opening of the book it is: each has an address of its own. */
+  /** The number of the opening: each needs a new address. */
   opening: number
 }
 
-/** An address to open the sports book at: a member's own, or one for guests. */
+/** The address of the sports book: the member's own, or the one for guests. */
 export const sportsQuery = ({ token, opening }: SportsVisit, backUrl: string) =>
   queryOptions({
     queryKey: ['launch', 'sports', token, opening],

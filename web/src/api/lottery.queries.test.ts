@@ -4,26 +4,26 @@ import { isOnSale, lotteryRefresh, withPopular } from './lottery.queries.ts'
 const rounds = (...lefts: number[]) => lefts.map((left) => ({ numero: '1', drawAt: 1_000_000 + left }))
 const refresh = (...lefts: number[]) => lotteryRefresh(rounds(...lefts), 1_000_000)
 
-test('without a round the lotteries are asked again after 7 s [G-4-08]', () => {
+test('without a round the lotteries are fetched again after 7 s [G-4-08]', () => {
   expect(lotteryRefresh(undefined)).toBe(7000)
   expect(lotteryRefresh([{ numero: '', drawAt: 1_012_000 }], 1_000_000)).toBe(7000)
 })
 
-test('else when the first round ends, but after 30 s at the latest [G-4-09]', () => {
+test('the lotteries are fetched again at the first draw, after at most 30 s [G-4-09]', () => {
   expect(refresh(20_000, 12_000)).toBe(12_000)
   expect(refresh(90_000)).toBe(30_000)
 })
 
-test('a round that is over asks again after 7 s [G-4-11]', () => {
+test('a round that is over is fetched again after 7 s [G-4-11]', () => {
   expect([refresh(0), refresh(-5)]).toEqual([7000, 7000])
 })
 
-test('a South-East Asian lottery is gone one millisecond before its bets end [G-4-06]', () => {
+test('a South-East Asian lottery disappears one millisecond before its bets close [G-4-06]', () => {
   expect(isOnSale({ remainTime: 10_001, lockTime: 10 })).toBe(false)
   expect(isOnSale({ remainTime: 10_002, lockTime: 10 })).toBe(true)
 })
 
-test('the popular South-East Asian lottery stands behind the flagship [G-4-07]', () => {
+test('the popular South-East Asian lottery comes after the main lottery [G-4-07]', () => {
   const items = ['A', 'AE63FK3', 'B'].map((code) => ({ code }))
   expect(withPopular(items, [{ code: 'S' }]).map(({ code }) => code)).toEqual(['A', 'AE63FK3', 'S', 'B'])
 })

@@ -13,10 +13,10 @@ export type { LotteryRound }
 
 const MAX_REFRESH = 30_000
 const DEFAULT_REFRESH = 7000
-/** A draw is published a moment after the deadline; whoever asks at the deadline itself waits for the next turn. */
+/** Draws are published a moment after the deadline. */
 const PUBLISH_DELAY = 300
 
-/** Turns "so much time left" into a moment. The answer was half a round trip old when it came. */
+/** Converts remaining times to timestamps. The response is half a round trip old on arrival. */
 async function withRoundTimes(load: () => Promise<LotteryItem[]>): Promise<LotteryRound[]> {
   const sentAt = performance.now()
   const items = await load()
@@ -27,13 +27,13 @@ async function withRoundTimes(load: () => Promise<LotteryItem[]>): Promise<Lotte
   })
 }
 
-/** From one draw to the next, ms; nothing where the gateway does not say. */
+/** The time between two draws, ms; undefined if the gateway does not say. */
 export const periodOf = ({ roundSeconds }: LotteryItem) =>
   roundSeconds === undefined ? undefined : roundSeconds * 1000
 
 type Rounds = readonly Pick<LotteryRound, 'numero' | 'drawAt'>[]
 
-/** How long to wait before the lotteries are asked again: until the next draw, within the bounds of the specification. */
+/** Returns the delay until the next fetch of the lotteries: until the next draw, within the limits of the specification. */
 export function lotteryRefresh(rounds: Rounds | undefined, now = serverClock.now()): number {
   const openRounds = (rounds ?? []).filter(({ numero }) => numero)
   const nearest = Math.min(...openRounds.map(({ drawAt }) => drawAt - now))
@@ -42,15 +42,14 @@ export function lotteryRefresh(rounds: Rounds | undefined, now = serverClock.now
   return Math.min(MAX_REFRESH, Math.max(shortest, nearest))
 }
 
-/** How long a list of rounds is good for. */
 const refetchInterval = ({ state }: { state: { data: LotteryRound[] | undefined } }) =>
   Math.min(MAX_REFRESH, lotteryRefresh(state.data) + PUBLISH_DELAY)
 
-/** The South-East Asian lotteries that still take bets. */
+/** Checks whether a South-East Asian lottery still accepts bets. */
 export const isOnSale = ({ remainTime, lockTime }: Pick<LotteryItem, 'remainTime' | 'lockTime'>) =>
   remainTime - lockTime * 1000 > 1
 
-/** The lotteries of a prize mode with their current rounds: those of the last visit at once, fresh ones behind them. */
+/** The lotteries of a prize mode with their current rounds. Those of the last visit are shown until the response arrives. */
 export const openedLotteriesQuery = (prizeMode: PrizeMode, language: Language) =>
   queryOptions({
     queryKey: ['lottery', 'opened', prizeMode, language],
@@ -73,7 +72,7 @@ export const popularLotteriesQuery = (language: Language) =>
     staleTime: 5000,
   })
 
-/** The lotteries the member opened or bet on, the latest first; asked anew whenever they are looked at. */
+/** The lotteries that the member opened or bet on, the latest first; always refetched. */
 export const recentLotteriesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['lottery', 'recent', language, session.get()?.userName],
@@ -84,7 +83,7 @@ export const recentLotteriesQuery = (language: Language) =>
 
 const POPULAR_AFTER = 'AE63FK3'
 
-/** The popular South-East Asian lotteries stand behind the flagship; without it, at the end. */
+/** Inserts the popular South-East Asian lotteries after the main lottery, or at the end. */
 export function withPopular<Item extends { code: string }>(items: readonly Item[], popular: readonly Item[]): Item[] {
   const at = items.findIndex(({ code }) => code === POPULAR_AFTER)
   return items.toSpliced(at < 0 ? items.length : at + 1, 0, ...popular)

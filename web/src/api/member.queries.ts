@@ -14,7 +14,7 @@ function getStored(): MemberInfo | undefined {
   return isInfo(stored) ? stored : undefined
 }
 
-/** Who the person is; the last known answer is there at once. */
+/** The member info; the stored response is shown until the new one arrives. */
 export const memberInfoQuery = () =>
   queryOptions({
     queryKey: ['member', 'info', session.get()?.userName],
@@ -28,20 +28,20 @@ export const memberInfoQuery = () =>
     enabled: Boolean(session.get()),
   })
 
-/** The member's type; the session's until member info has come, so that nobody is a trial player for a moment. */
+/** The member's type; the session's until the member info is loaded, so that no member appears as a trial player. */
 export function useMemberType() {
   const current = useSession()
   const { data } = useQuery(memberInfoQuery())
   return memberType(data ?? { type: current?.type ?? undefined })
 }
 
-/** Whether the person is an agent, as the site's profile reads the types. */
+/** Whether the member is an agent, by the site's dialect. */
 export function useIsAgent() {
   const type = useMemberType()
   return useSession() !== undefined && isAgent(type, { ...defaultDialect, ...config.dialect })
 }
 
-/** Whether anything is written to the person: to members, not to guests and trial players. */
+/** Whether messages exist for this user: only for members, not for guests and trial players. */
 export function useHasInbox() {
   const type = useMemberType()
   return useSession() !== undefined && !isTrial(type)

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 import { statusQuery } from './system.queries.ts'
 
-/** The ways that the site has now. Whoever opens a menu asks, and every way that is shown follows the answer. */
+/** The modules of the site, fetched when a menu opens. The status query is updated with them. */
 export const menuQuery = () =>
   queryOptions({
     queryKey: ['system', 'menu'],
@@ -11,7 +11,7 @@ export const menuQuery = () =>
     queryFn: async ({ signal, client }) => {
       const whitelabel = await system(http).getWhitelabel({ signal })
       const { queryKey } = statusQuery()
-      // The rest of the status is as old as it was.
+      // The rest of the status keeps its age.
       const { dataUpdatedAt: updatedAt } = client.getQueryState(queryKey) ?? {}
       client.setQueryData(queryKey, (known) => known && { ...known, info: { ...known.info, whitelabel } }, {
         updatedAt,

@@ -3,16 +3,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 import { session } from './session.ts'
 
-/** Whoever asks again within it is answered together with those before, ms. */
+/** Requests within this time are combined, ms. */
 const DEBOUNCE = 250
 
-/** A moment's wait, unless somebody asks anew meanwhile: then that one asks for all. */
+/** Waits; throws if the query is fetched again meanwhile. */
 export async function debounce(signal: AbortSignal) {
   await new Promise((resolve) => setTimeout(resolve, DEBOUNCE))
   signal.throwIfAborted()
 }
 
-/** How many inbox messages are unread. A failure is no news: the badge just stays away. */
+/** The number of unread messages. An error hides the badge. */
 export const inboxUnreadQuery = () =>
   queryOptions({
     queryKey: ['messages', 'inbox-unread', session.get()?.userName],

@@ -5,7 +5,7 @@ import { http } from './gateway.ts'
 import { isSessionLost } from './problems.ts'
 import { rewardMutation, rewardKey } from './reward-key.ts'
 
-/** Every goal of the day and of the week. Whoever looks is here today, and some goals count that. */
+/** The daily and weekly quests. Opening the page sends a heartbeat, which some quests count. */
 export const questsQuery = (language: Language) =>
   queryOptions({
     queryKey: rewardKey('quests', language),
@@ -13,14 +13,14 @@ export const questsQuery = (language: Language) =>
       await missions(http)
         .recordHeartbeat({ signal })
         .catch((error: unknown) => {
-          // What is over is over; any other failure costs a goal, not the page.
+          // A lost session is thrown; any other error may cost a quest, but not the page.
           if (isSessionLost(error)) throw error
         })
       return missions(http).listQuests({ signal })
     },
   })
 
-/** Who has staked the most this week, and where the person stands. */
+/** The members with the highest stakes of the week, and the member's own place. */
 export const leaderboardQuery = () =>
   queryOptions({
     queryKey: rewardKey('leaderboard'),
@@ -32,7 +32,7 @@ const sumOf = (rows: readonly { rewardAmount: number; rewardPoint: number }[]) =
   points: rows.reduce((sum, { rewardPoint }) => sum + rewardPoint, 0),
 })
 
-/** Takes what every reached goal gives, or the prize of last week's leaderboard. */
+/** Claims all completed quests, or the prize of last week's leaderboard. */
 export const claimMissions = (client: QueryClient) =>
   rewardMutation(client, async (of: 'goals' | 'leaderboard') =>
     sumOf(await missions(http).claim(of === 'leaderboard' ? 'Y' : 'N')),

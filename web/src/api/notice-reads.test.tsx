@@ -5,7 +5,7 @@ import { advance, fakeTime } from '#testing/fake-time.ts'
 
 const MARK = 'MCSFE_markAnnouncementRead'
 
-/** The announcements of demo01, who has not read two; time stands still. */
+/** Opens the announcements of demo01, two of them unread, with fake timers. */
 async function openTwoUnread() {
   const view = await renderScreen('/m/notice', { as: 'demo01' })
   const [first, second] = await screen.findAllByRole('button', { name: /chưa đọc/ })
@@ -13,7 +13,7 @@ async function openTwoUnread() {
   return { ...view, first: first!, second: second!, sentCount: () => view.calls(MARK).length }
 }
 
-test('of two that are opened within 150 ms one is sentCount at once, the other when they are over [A-9-10]', async () => {
+test('of two announcements opened within 150 ms one is sent at once, the other after the interval [A-9-10]', async () => {
   const { first, second, sentCount } = await openTwoUnread()
   fireEvent.click(first)
   await advance(100)

@@ -3,23 +3,23 @@ import { content } from '@longan/sdk/content'
 import { queryOptions, type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 
-/** Announcements that are opened one after the other are told so long after one another, ms. */
+/** The interval between two calls, ms. */
 const SEND_INTERVAL = 150
 
 const baseKey = ['content', 'announcements']
 const queues = new WeakMap<QueryClient, Set<number>>()
 
-/** What has been opened here and may not be known to the gateway yet; like its answers, it is forgotten with the person. */
+/** Announcements opened here and not yet confirmed by the gateway; cleared with the member's other queries. */
 const recentlyReadQuery = queryOptions<ReadonlySet<number>>({
   queryKey: ['content', 'just-read'],
   queryFn: skipToken,
   initialData: new Set<number>(),
 })
 
-/** The announcements that were opened a moment ago: read, whatever the gateway's last answer says. */
+/** The announcements opened a moment ago, which count as read whatever the gateway's last response says. */
 export const useRecentlyRead = (): ReadonlySet<number> => useQuery(recentlyReadQuery).data ?? new Set()
 
-/** From now on these announcements are read: here at once, at the gateway one after the other; then they are asked for anew. */
+/** Marks announcements as read: here at once, at the gateway one after the other; then they are refetched. */
 export function markNoticesRead(client: QueryClient, ids: readonly number[]) {
   client.setQueryData(recentlyReadQuery.queryKey, (before = new Set()) => new Set([...before, ...ids]))
   const queue = queues.get(client)
@@ -31,7 +31,7 @@ export function markNoticesRead(client: QueryClient, ids: readonly number[]) {
 
 async function sendReads(client: QueryClient, ids: Set<number>) {
   const mutation = client.getMutationCache().build(client, { mutationFn: () => sendEach(ids) })
-  // One that could not be told is unread again in the next answer; nothing of the person's is lost.
+  // A failed call makes the announcement unread again in the next response.
   const isSent = await mutation.execute(undefined).then(
     () => true,
     () => false,
@@ -42,7 +42,7 @@ async function sendReads(client: QueryClient, ids: Set<number>) {
   await client.invalidateQueries({ queryKey: baseKey })
 }
 
-/** The first one at once; those that are opened meanwhile join the end. */
+/** Sends the first one at once; those added meanwhile are sent at the end. */
 async function sendEach(ids: Set<number>) {
   const { markAnnouncementRead } = content(http)
   const calls: Promise<unknown>[] = []

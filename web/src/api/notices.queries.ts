@@ -7,7 +7,7 @@ import { useRecentlyRead } from './notice-reads.ts'
 
 const place = { place: 'default', groupName: 'm_home' } as const
 
-/** The announcements, each with whether this person has read it; a guest and a trial player have nothing to read. */
+/** The announcements with their read state. Guests and trial players have no unread ones. */
 export function useNotices() {
   const language = useLanguage()
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function useNotices() {
 
 const baseKey = ['content', 'announcements']
 
-/** What another page of the app has been told already, in this language and by this person. */
+/** The cached response of another page, in the same language and for the same member. */
 function findCached(known: [readonly unknown[], Announcements | undefined][], [, , , ...asked]: readonly unknown[]) {
   return known.find(([key, data]) => data && asked.every((part, at) => key[at + 3] === part))?.[1]
 }

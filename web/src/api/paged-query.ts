@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 
-/** One page of a list, and of how many. */
+/** One page of a list, and the number of pages. */
 export type Page<Row> = { rows: Row[]; totalPages: number }
 
 type FetchPage<One> = (page: number, signal: AbortSignal) => Promise<One>
 
-/** A list that is read page by page, from page 1 to the last; asked anew whenever somebody comes to look. */
+/** A list read page by page, from page 1; refetched on each mount. */
 export const pagedQuery = <One extends Page<unknown>>(queryKey: QueryKey, fetchPage: FetchPage<One>) =>
   infiniteQueryOptions({
     queryKey,

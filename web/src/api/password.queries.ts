@@ -3,13 +3,13 @@ import { password } from '@longan/sdk/password'
 import { mutationOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 
-/** Asks for a new password by mail; nobody is told whether the account has that address. */
+/** Requests a new password by mail. The response does not show whether the account has that address. */
 export const requestPasswordMail = () => mutationOptions({ mutationFn: (to: PasswordMailInput) => password(http).askByMail(to) })
 
-/** Sets a new password for whoever holds the number of the account. */
+/** Sets a new password after verification of the mobile number. */
 export const resetPassword = () =>
   mutationOptions({ mutationFn: (input: PasswordReset) => password(http).reset(input) })
 
-/** Takes another password for whoever knows the old one. */
+/** Changes the password; needs the old one. */
 export const changePassword = () =>
   mutationOptions({ mutationFn: (input: PasswordChange) => password(http).change(input) })

@@ -9,7 +9,7 @@ import { rewardMutation, rewardKey } from './reward-key.ts'
 const ALL = 100
 const SIZE = 20
 
-/** How many points the person has, how they are earned, what they become. */
+/** The member's points, how they are earned, and their value. */
 export const pointsQuery = () =>
   queryOptions({
     queryKey: rewardKey('points'),
@@ -22,27 +22,27 @@ export const pointsQuery = () =>
     },
   })
 
-/** What points buy, and how much of it is left. */
+/** The goods that points can buy, with the remaining stock. */
 export const goodsQuery = (language: Language) =>
   queryOptions({
     queryKey: rewardKey('goods', language),
     queryFn: async ({ signal }) => (await points(http).listRewards({ page: 1, size: ALL }, { signal })).list,
   })
 
-/** What the person has bought with points, page by page. */
+/** The member's redemptions, paged. */
 export const redemptionsQuery = (language: Language) =>
   pagedQuery(rewardKey('bought', language), async (page, signal) => {
     const { list: rows, totalPages } = await points(http).listRedemptions({ page, size: SIZE }, { signal })
     return { rows, totalPages }
   })
 
-/** A command with the key of what the person intends: sent again it has no second effect. */
+/** A command with its idempotency key. */
 type IdempotentCommand<Body> = { body: Body; key: string }
 
 /** Buys goods with points. */
 export const buyGoods = (client: QueryClient) =>
   rewardMutation(client, ({ body, key }: IdempotentCommand<PointRedeeming>) => points(http).redeem(body, { idempotencyKey: key }))
 
-/** Turns points into money. */
+/** Converts points to money. */
 export const convertPoints = (client: QueryClient) =>
   rewardMutation(client, ({ body, key }: IdempotentCommand<PointConversion>) => points(http).convert(body, { idempotencyKey: key }))

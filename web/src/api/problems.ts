@@ -4,31 +4,28 @@ import { i18n, loadMessages } from '#i18n/i18n.ts'
 const sessionLostCodes = new Set(['login.not.session', 'user.or.token.invalid', 'CUSTOMER_NOT_LOGIN', 'token_ip_different'])
 const siteClosedCodes = new Set(['system.maintenance', 'system.upgrading', 'ip.restricted', 'region.restricted'])
 
-/** Whether the gateway no longer knows the person. */
+/** Checks whether the session is lost. */
 export const isSessionLost = (error: unknown) => sessionLostCodes.has(problemCode(error))
 
-/** Whether the gateway refused because the site is closed to this visitor. */
+/** Checks whether the site is closed to this visitor. */
 export const isSiteClosed = (error: unknown) => siteClosedCodes.has(problemCode(error))
 
-/**
- * Why the gateway no longer knows the person, in its own words: one code may mean an end or a login elsewhere. Nothing where
- * it says no more than that nobody is logged in.
- */
+/** The gateway's reason for a lost session: one code may mean an expiry or a login elsewhere. Empty if it only says that the user is not logged in. */
 export const sessionLossReason = (error: unknown) =>
   problemCode(error) === 'login.not.session'
     ? ''
     : (error instanceof GatewayError && error.message) || problemText(error)
 
-/** The code support asks for. */
+/** The error code for customer service. */
 export const problemCode = (error: unknown): string => (error instanceof GatewayError ? error.code : 'unknown')
 
-/** What the words of a code may be about: the field, or the rule that its text broke. */
+/** The i18n context of an error message: the rule or the field that it is about. */
 const contextOf = (error: unknown) => {
   const { field, rule } = (error instanceof GatewayError && error.value) || {}
   return rule ?? field ?? ''
 }
 
-/** A failure in the person's language: our words for its code, else the gateway's own, else "unknown error". */
+/** The error message in the user's language: ours for its code, otherwise the gateway's own, otherwise "unknown error". */
 export function problemText(error: unknown): string {
   const code = problemCode(error)
   if (code !== 'unknown' && i18n.exists(code, { ns: 'problems' }))
@@ -37,5 +34,5 @@ export function problemText(error: unknown): string {
   return (error instanceof GatewayError && error.message) || i18n.t('unknownError')
 }
 
-/** Words for failures are fetched while nothing is wrong: once the network is gone it is too late. */
+/** Loads the error messages in advance: without a network it would be too late. */
 export const preloadProblemMessages = () => loadMessages('problems').catch(() => undefined)

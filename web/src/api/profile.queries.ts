@@ -17,7 +17,7 @@ export const headIconsQuery = () =>
     staleTime: Infinity,
   })
 
-/** The id of the picture that the member has chosen; `default` is none. */
+/** The id of the member's picture; `default` means none. */
 export const iconQuery = () =>
   queryOptions({
     queryKey: ['member', 'icon', session.get()?.userName],
@@ -26,7 +26,7 @@ export const iconQuery = () =>
     staleTime: Infinity,
   })
 
-/** Wears another picture: here at once; one that the gateway refuses is taken off again. */
+/** Changes the member's picture at once; an error restores the old one. */
 export const chooseIcon = (client: QueryClient) => {
   const { queryKey } = iconQuery()
   return mutationOptions({
@@ -39,13 +39,13 @@ export const chooseIcon = (client: QueryClient) => {
   })
 }
 
-/** Tells the gateway something new about the member, who is asked for again. */
+/** Updates the member and refetches the member info. */
 export const updateProfile = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (changes: MemberUpdate) => member(http).update(changes),
     onSuccess: () => client.invalidateQueries({ queryKey: memberInfoQuery().queryKey }),
   })
 
-/** From now on letters to the member are written in this language. */
+/** Sets the language of mails to the member. */
 export const setMailLanguage = () =>
   mutationOptions({ mutationFn: (language: Language) => profile(http).setLanguage(language) })

@@ -4,14 +4,14 @@ import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { rewardMutation, rewardKey } from './reward-key.ts'
 
-/** The codes that the person may still use, and what is missing for each. */
+/** The promo codes that the member can still use, with the missing conditions of each. */
 export const codesQuery = (language: Language) =>
   queryOptions({
     queryKey: rewardKey('codes', language),
     queryFn: ({ signal }) => promoCodes(http).list({ signal }),
   })
 
-/** Takes what a code is worth. */
+/** Claims a promo code. */
 export const claimCode = (client: QueryClient) =>
   rewardMutation(client, async (code: string) => {
     const { bonusAmt, pointAmt, ticketName } = await promoCodes(http).claim(code)

@@ -10,7 +10,7 @@ import { session } from './session.ts'
 
 const isOver = ({ noExpiry, endDate = Infinity }: Promotion) => noExpiry !== 1 && endDate <= serverClock.now()
 
-/** The promotions that run now, in the gateway's order. */
+/** The current promotions, in the gateway's order. */
 export const promotionsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['content', 'promotions', language],
@@ -21,13 +21,13 @@ export const promotionsQuery = (language: Language) =>
     },
   })
 
-/** The id under which the gateway takes an application: that of the promotion behind the announcement. */
+/** The id to apply with: that of the promotion behind the announcement. */
 export const applicationIdOf = ({ id, linkedPromotionId = id }: Promotion) => linkedPromotionId
 
-/** What a member may do with a promotion: join it, ask for its reward; or has done so. */
+/** The member's status in a promotion: can join, has joined, can apply for its reward, has applied. */
 export type PromotionStatus = 'joinable' | 'joined' | 'open' | 'asked'
 
-/** Where the member stands with each promotion, by its id; nothing is known of a promotion that is neither joined nor asked for. */
+/** Returns the member's status in each promotion. */
 export const promotionStatusQuery = () =>
   queryOptions({
     queryKey: rewardKey('standing'),
@@ -49,14 +49,14 @@ export const promotionStatusQuery = () =>
 
 const invalidateRewards = (client: QueryClient) => client.invalidateQueries({ queryKey: ['rewards'] })
 
-/** Takes part in a promotion from now on. */
+/** Joins a promotion. */
 export const joinPromotion = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: number) => rewards(http).joinSignUpPromotion(id),
     onSettled: () => invalidateRewards(client),
   })
 
-/** Asks for the reward of a promotion. */
+/** Applies for the reward of a promotion. */
 export const requestReward = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (request: RewardRequest) => rewards(http).request(request),

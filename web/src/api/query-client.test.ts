@@ -4,7 +4,7 @@ import { goOffline } from '#testing/render-screen.tsx'
 import { checkServer } from '#lib/network.ts'
 import { createQueryClient } from './query-client.ts'
 
-test('a network that goes and comes back is known, also while no page is there to ask', async () => {
+test('going offline and online is noticed even without a page', async () => {
   createQueryClient()
   const comeBack = goOffline()
   expect(onlineManager.isOnline()).toBe(false)

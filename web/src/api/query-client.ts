@@ -3,23 +3,23 @@ import { checkServer, subscribeToNetwork } from '#lib/network.ts'
 import { isSessionLost, isSiteClosed, sessionLossReason, problemCode } from './problems.ts'
 import { session } from './session.ts'
 
-// What failed while the network was gone is asked again when it is back. Told always: a listener of the manager's own is
-// taken away with the last page, and a network that comes back meanwhile would be thought gone for good.
+// Failed queries are fetched again when the network is back. The manager's own listener is removed with the last page, so a network that comes back meanwhile
+// would be missed; this subscription is permanent.
 onlineManager.setEventListener(() => () => undefined)
 subscribeToNetwork((isGone) => onlineManager.setOnline(!isGone))
 
 const isStatus = ([domain, name]: QueryKey) => domain === 'system' && name === 'status'
 
-/** The one cache of what the gateway said. Reads are retried by the SDK, writes never. */
+/** Creates the query cache. The SDK retries reads, never writes. */
 export function createQueryClient() {
-  // Whoever asked shows the failure; a lost session or a closed site concerns the whole app, whoever asked.
+  // The caller shows the error; a lost session or a closed site concerns the whole app.
   const onError = (error: unknown, isStatusQuery = false) => {
     if (isSessionLost(error)) session.expire(sessionLossReason(error))
     if (problemCode(error) === 'network.failed') void checkServer()
-    // A status that cannot be told would be asked for ever.
+    // Refetching a failed status would loop.
     if (isSiteClosed(error) && !isStatusQuery) refetchStatus()
   }
-  // A call that is still open may tell of before: whoever waits for it hears the new one.
+  // A pending call may have an outdated response: it is replaced by the new one.
   const refetchStatus = () => {
     const status = client.getQueryCache().find({ queryKey: ['system', 'status'] })
     void status?.cancel({ silent: true })

@@ -5,17 +5,17 @@ import { http } from './gateway.ts'
 import { rewardKey } from './reward-key.ts'
 
 type RankConditions = Record<string, { enabled: 'Y' | 'N'; actual: number; expected: number }>
-/** Something to be reached: what it is called at the gateway, how far it is. */
+/** A condition, named as at the gateway, and its progress. */
 export type Condition = { name: string; actual: number; expected: number }
 export type Conditions = { isAny: boolean; conditions: Condition[] }
 
-/** Those that count on this site. */
+/** The conditions enabled on this site. */
 const conditionsOf = (asked: RankConditions = {}): Condition[] =>
   Object.entries(asked).flatMap(([name, { enabled, actual, expected }]) =>
     enabled === 'Y' ? { name, actual, expected } : [],
   )
 
-/** All ranks of the club, which of them the person has, and how far the next one is. */
+/** All ranks of the club, the member's rank, and the progress to the next one. */
 export const rankQuery = (language: Language) =>
   queryOptions({
     queryKey: rewardKey('rank', language),
@@ -26,7 +26,7 @@ export const rankQuery = (language: Language) =>
         ranks,
         level,
         turnover: progress.totalTurnover,
-        /** What the next rank takes, and what the present one takes to be kept. */
+        /** The conditions of the next rank, and those to keep the current one. */
         nextRank: { isAny: asked.conditionType === 'OR', conditions: conditionsOf(asked.condition) },
         currentRank: { isAny: asked.demoteConditionType === 'OR', conditions: conditionsOf(asked.demoteCondition) },
       }

@@ -7,18 +7,18 @@ import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { pagedQuery } from './paged-query.ts'
 
-/** First and last moment, ms since the epoch; the gateway allows 30 days. */
+/** The first and last moment, ms since the epoch; the gateway allows 30 days. */
 export type Period = { start: number; end: number }
-/** What a betting record shows: the bets in one category of games. */
+/** The game categories of a betting record. */
 export type BetKind = 'slots' | 'live' | 'fish' | 'cards' | 'sports' | 'lottery'
-/** What became of bets; `open` ones wait for their result. */
+/** The results of bets; `open` bets are not settled. */
 export type BetState = 'open' | 'won' | 'lost' | 'tied' | 'cancelled'
 export type BetFilter = { kind: BetKind; state?: BetState | undefined; vendor: string; order: string }
 export type Bet = BetRecord | LotteryRecord
 
 const SIZE = 20
 
-/** The movements of the person's money, page by page; a kind, or a group of kinds, narrows them. */
+/** The member's transactions, paged, filtered by a type or a group of types. */
 export const transactionsQuery = ({ start, end }: Period, type: string) =>
   pagedQuery(['records', 'transactions', start, end, type], async (page, signal) => {
     const narrowed = type && (/^\d+$/.test(type) ? { txTypeIds: type } : { codeTypes: type })
@@ -27,7 +27,7 @@ export const transactionsQuery = ({ start, end }: Period, type: string) =>
     return { rows, ...rest }
   })
 
-/** The kinds of movements by which they can be narrowed; seldom others. */
+/** The types of transactions for the filter, which rarely change. */
 export const transactionCodesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['records', 'codes', language],
@@ -35,7 +35,7 @@ export const transactionCodesQuery = (language: Language) =>
     staleTime: 10 * 60_000,
   })
 
-/** Kinds whose bets may wait for their result; the others are decided at once. */
+/** Whether bets of this kind can be open; the others are settled at once. */
 export const canBeOpen = (kind: BetKind) => kind === 'sports' || kind === 'lottery'
 
 function operationFor({ kind, state }: BetFilter) {
@@ -49,7 +49,7 @@ function operationFor({ kind, state }: BetFilter) {
 
 const statuses = { won: 1, lost: 2, tied: 3, cancelled: 4 } as const
 
-/** The person's bets of one kind, page by page, with the sums over all pages in each `footer`. */
+/** The member's bets of one kind, paged, with totals over all pages in each `footer`. */
 export const betsQuery = ({ start, end }: Period, filter: BetFilter) =>
   pagedQuery(['records', 'bets', start, end, filter], async (page, signal) => {
     const { state, vendor, order } = filter

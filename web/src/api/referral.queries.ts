@@ -7,31 +7,31 @@ import { pagedQuery } from './paged-query.ts'
 const SIZE = 20
 const baseKey = ['referral']
 
-/** The person's own code, and what friends have brought so far. */
+/** The member's referral code and the income from referrals so far. */
 export const referralDetailsQuery = () =>
   queryOptions({
     queryKey: [...baseKey, 'details'],
     queryFn: ({ signal }) => referral(http).getDetails({ signal }),
   })
 
-/** Money that friends have brought, by day and by what for. */
+/** The referral income by day and type. */
 export const referralIncomeQuery = () =>
   queryOptions({
     queryKey: [...baseKey, 'income'],
     queryFn: ({ signal }) => referral(http).getIncome({}, { signal }),
   })
 
-/** What is paid once for so many friends. */
+/** One-time rewards for a number of referred friends. */
 export const achievementsQuery = () =>
   queryOptions({
     queryKey: [...baseKey, 'achievements'],
     queryFn: ({ signal }) => referral(http).listAchievements({ signal }),
   })
 
-/** C: friends who count, I: those who do not yet, nothing: all. */
+/** C: friends who count. I: friends who do not count yet. Empty: all. */
 export type FriendStatus = '' | 'C' | 'I'
 
-/** The friends a person has brought, the newest first, page by page. */
+/** The referred friends, paged, the newest first. */
 export const friendsQuery = (status: FriendStatus) =>
   pagedQuery([...baseKey, 'friends', status], async (page, signal) => {
     const query = { ...(status && { status }), page, size: SIZE }
@@ -39,7 +39,7 @@ export const friendsQuery = (status: FriendStatus) =>
     return { rows, ...rest }
   })
 
-/** How bringing friends works; the gateway answers in the language on screen. */
+/** The referral rules, in the current language. */
 export const referralRulesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['referralRules', language],
@@ -47,7 +47,7 @@ export const referralRulesQuery = (language: Language) =>
     queryFn: ({ signal }) => referral(http).listRules({ signal }),
   })
 
-/** What so many friends are worth. */
+/** The estimated income for a number of friends. */
 export const estimatesQuery = () =>
   queryOptions({
     queryKey: ['referralEstimates'],
@@ -55,7 +55,7 @@ export const estimatesQuery = () =>
     queryFn: ({ signal }) => referral(http).listEstimates({ signal }),
   })
 
-/** Takes everything that friends have brought and that was not taken yet. */
+/** Claims all unclaimed referral income. */
 export const claimReferral = (client: QueryClient) =>
   mutationOptions({
     mutationFn: () => referral(http).claim(),

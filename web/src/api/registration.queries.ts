@@ -10,7 +10,7 @@ import { getHumanProof, isModuleOn } from './human-check.ts'
 import { identity } from './identity.ts'
 import { startSession } from './session.queries.ts'
 
-/** What each field of registration accepts, with the operator's words in this language. */
+/** The rules of the registration fields, with the operator's messages in this language. */
 export const registrationRulesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['registration', 'rules', language],
@@ -20,7 +20,7 @@ export const registrationRulesQuery = (language: Language) =>
     staleTime: 300_000,
   })
 
-/** The countries whose numbers the site takes. */
+/** The countries whose numbers the site accepts. */
 export const countriesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['system', 'countries', language],
@@ -30,27 +30,27 @@ export const countriesQuery = (language: Language) =>
     staleTime: Infinity,
   })
 
-/** Fails with `member.exists` where somebody has the name. */
+/** Fails with `member.exists` if the name is taken. */
 export const checkUsername = () =>
   mutationOptions({ mutationFn: (username: string) => registration(http).checkUsername(username) })
 
-/** Whatever the gateway says against an invitation code, it says it of that field. */
+/** Assigns every error of the code check to the field of the invitation code. */
 function throwCodeError(error: unknown): never {
   if (!(error instanceof GatewayError) || error.status === 0 || error.status >= 500) throw error
-  // A field that is merely wrong has words of its own in forms.
+  // A field that is only invalid has its own message in `forms`.
   const wrong = config.wrongInvitation === 'useValid' ? 'request_param_err' : 'affiliate.code.invalid'
   const code = error.code === 'agent.link.incorrect' ? error.code : wrong
   const { status, message, operation } = error
   throw new GatewayError({ status, code, message, operation, value: { field: 'affiliateCode' } }, { cause: error })
 }
 
-/** An agent's code is looked up first, where the site checks them. */
+/** Checks an agent's code before the registration, if the site requires that. */
 async function assertCode(client: QueryClient, { affiliateCode, domain }: RegistrationInput) {
   if (!affiliateCode || !(await isModuleOn(client, 'AFFMAN3'))) return
   await registration(http).checkAffiliate(affiliateCode, domain).catch(throwCodeError)
 }
 
-/** Makes a member of somebody, by name or by number, and begins the session. */
+/** Registers a member by user name or mobile number and starts the session. */
 export const join = (client: QueryClient, method: RegistrationForm['method']) =>
   mutationOptions({
     mutationFn: async (input: RegistrationInput) => {

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { session } from './session.ts'
 
-/** Where something about the person's rewards is kept; `rest` is what else the answer depends on. */
+/** The query key of the member's rewards; `rest` lists what else the response depends on. */
 export const rewardKey = (name: string, ...rest: unknown[]): QueryKey => [
   'rewards',
   name,
@@ -11,10 +11,10 @@ export const rewardKey = (name: string, ...rest: unknown[]): QueryKey => [
 
 const affectedKeys: QueryKey[] = [['rewards'], ['wallet'], ['records']]
 
-/** Whatever was given or spent: rewards, points and money are asked anew wherever they are shown. */
+/** Invalidates rewards, points and money, wherever they are shown. */
 export const invalidateRewards = (client: QueryClient) =>
   Promise.all(affectedKeys.map((queryKey) => client.invalidateQueries({ queryKey })))
 
-/** A command that gives something. It is over when what is on screen knows of it; a refusal brings the truth as well. */
+/** A mutation that pays a reward. It ends after the refetch of the affected queries, also after an error. */
 export const rewardMutation = <Input, Reward>(client: QueryClient, claim: (input: Input) => Promise<Reward>) =>
   mutationOptions({ mutationFn: claim, onSettled: () => invalidateRewards(client) })

@@ -10,34 +10,34 @@ import { rewardMutation, rewardKey } from './reward-key.ts'
 import { session } from './session.ts'
 import { isFinalError } from './is-final-error.ts'
 
-/** Money and points that belong together. */
+/** Money and points of a reward. */
 export type RewardAmount = { money: number; points: number }
-/** Something that waits for the person, or did until it was too late. */
+/** A reward that can be claimed, or has expired. */
 export type PendingReward = RewardAmount & {
   id: string
-  /** What it is for, as the gateway says; a rebate has its day. */
+  /** The gateway's name; a rebate has a day instead. */
   title?: string
   day?: string
   state: 'ready' | 'later' | 'over'
-  /** When it can be had, and until when, ms. */
+  /** When it can be claimed from, and until, ms. */
   from?: number
   until: number
-  /** Of a reward; a rebate has none. */
+  /** The type of a reward; a rebate has none. */
   type?: ClaimableReward['promotionType']
 }
 
-/** As many as the gateway gives at once. */
+/** The maximum page size of the gateway. */
 const ALL = 100
 const SIZE = 20
 
-/** Which ways to be rewarded the site has open, and how much waits in each. */
+/** The reward types of the site, with the number of open rewards. */
 export const rewardSourcesQuery = () =>
   queryOptions({
     queryKey: rewardKey('ways'),
     queryFn: ({ signal }) => rewards(http).getAvailable({ signal }),
   })
 
-/** What waits to be claimed, the newest first; what came too late for is there too. */
+/** The unclaimed rewards, the newest first, including expired ones. */
 export const pendingRewardsQuery = (language: Language) =>
   queryOptions({
     queryKey: rewardKey('waiting', language),
@@ -59,7 +59,7 @@ const toPendingReward = (one: ClaimableReward): PendingReward => ({
 
 const rebateStates = { WAITING: 'later', CLAIMABLE: 'ready', EXPIRED: 'over' } as const
 
-/** What the stakes of the last days give back and was not taken yet. */
+/** The unclaimed rebates of the last days. */
 export const rebatesQuery = () =>
   queryOptions({
     queryKey: rewardKey('rebates'),
@@ -79,7 +79,7 @@ export const rebatesQuery = () =>
       ),
   })
 
-/** What each category of games gives back of its stakes. */
+/** The rebate rate of each game category. */
 export const rebateSharesQuery = () =>
   queryOptions({
     queryKey: rewardKey('shares'),
@@ -89,7 +89,7 @@ export const rebateSharesQuery = () =>
 const claim = ({ id, type }: PendingReward) =>
   type ? rewards(http).claim({ promotionClaimId: Number(id), promotionType: type }) : rebates(http).claim(id)
 
-/** Claims that may have arrived although nobody heard: that they were claimed already is the answer to them. */
+/** Claims that may have arrived without a response: "already claimed" then means success. */
 const unconfirmed = new Set<string>()
 
 async function claimOne(one: PendingReward): Promise<RewardAmount> {
@@ -104,7 +104,7 @@ async function claimOne(one: PendingReward): Promise<RewardAmount> {
   return { money: one.money, points: one.points }
 }
 
-/** Takes all of these, one after the other; answers what they gave together. One that is refused keeps none of the others back. */
+/** Claims all rewards one by one and returns the total. A rejected one does not stop the others. */
 async function claimAll(waiting: readonly PendingReward[]): Promise<RewardAmount> {
   const sum = { money: 0, points: 0 }
   let refusal: unknown
@@ -123,7 +123,7 @@ async function claimAll(waiting: readonly PendingReward[]): Promise<RewardAmount
 
 export const claimRewards = (client: QueryClient) => rewardMutation(client, claimAll)
 
-/** Everything the person was ever given, page by page, with the sums in each. */
+/** All claimed rewards, paged, with totals. */
 export const claimedRewardsQuery = (language: Language) =>
   pagedQuery(rewardKey('given', language), async (page, signal) => {
     const { list: rows, ...rest } = await rewards(http).listClaimed({ page, size: SIZE }, { signal })

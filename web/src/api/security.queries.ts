@@ -13,7 +13,7 @@ import { DEFAULT_CODE_WAIT } from './verification.queries.ts'
 type Answers = components['schemas']['SecurityAnswers']['questions']
 const baseKey = () => ['security', session.get()?.userName]
 
-/** What guards the account, and how much of it is there. */
+/** The security settings of the account, and which of them are complete. */
 export const securityConfigQuery = () =>
   queryOptions({
     queryKey: [...baseKey(), 'config'],
@@ -21,14 +21,14 @@ export const securityConfigQuery = () =>
     staleTime: 0,
   })
 
-/** Whether the member has a password for payments. */
+/** Whether the member has a payment password. */
 export const hasPaymentPasswordQuery = () =>
   queryOptions({
     queryKey: [...baseKey(), 'payment-password'],
     queryFn: ({ signal }) => security(http).hasPaymentPassword({ signal }),
   })
 
-/** The questions of the site, and the ids of those the member has answered. */
+/** The security questions of the site, and the ids of those the member has answered. */
 export const questionsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...baseKey(), 'questions', language],
@@ -39,19 +39,19 @@ export const questionsQuery = (language: Language) =>
     },
   })
 
-/** Does something for the safety of the account; what is known of it is asked for again. */
+/** A mutation of the security settings, which refetches them. */
 const securityMutation = <Input>(client: QueryClient, mutationFn: (input: Input) => Promise<unknown>) =>
   mutationOptions({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: baseKey() }) })
 
-/** Sets the first payment password, or changes it where the old one is given. */
+/** Sets the first payment password, or changes it with the old one. */
 export const setPaymentPassword = (client: QueryClient) =>
   securityMutation(client, (input: PaymentPasswordInput) => security(http).setPaymentPassword(input))
 
-/** Another payment password for whoever proves otherwise who they are: by the login's password, by phone or by mail. */
+/** Resets the payment password after verification by login password, phone or mail. */
 export const resetPaymentPassword = (client: QueryClient) =>
   securityMutation(client, (input: PaymentPasswordReset) => security(http).resetPaymentPassword(input))
 
-/** Sends a code to the address of the account; answers when another can be asked for, ms. */
+/** Sends a code by mail; returns when the next one can be requested, ms. */
 export const sendPaymentMail = () =>
   mutationOptions({
     mutationFn: async (email: string) => {
@@ -63,13 +63,13 @@ export const sendPaymentMail = () =>
 export const answerQuestions = (client: QueryClient) =>
   securityMutation(client, (answers: Answers) => profile(http).setSecurityQuestions(answers))
 
-/** Makes a number the member's own. */
+/** Binds a mobile number to the account. */
 export const bindMobile = (client: QueryClient) =>
   securityMutation(client, async (proof: MobileProof) => {
     await verification(http).verifyMobile(proof)
     await client.invalidateQueries({ queryKey: memberInfoQuery().queryKey })
   })
 
-/** Shows that the member holds the number of the account, so that another may take its place. */
+/** Verifies the current mobile number, so that it can be replaced. */
 export const verifyCurrentMobile = () =>
   mutationOptions({ mutationFn: (proof: MobileProof) => verification(http).verifyCurrentMobile(proof) })

@@ -7,13 +7,13 @@ import { getHumanProof } from './human-check.ts'
 import { storage } from '#lib/storage.ts'
 import { session } from './session.ts'
 
-/** Begins a session; screens that the person left open behind the way in ask anew. */
+/** Starts a session; screens that were left open before the login refetch their data. */
 export function startSession(client: QueryClient, newSession: Session) {
   session.signIn(newSession)
   forgetMember(client)
 }
 
-/** Comes in, with the proof of being a person where the site wants one. */
+/** Logs in, with a captcha if the site requires one. */
 export const logIn = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (input: LoginInput) =>
@@ -21,7 +21,7 @@ export const logIn = (client: QueryClient) =>
     onSuccess: (newSession) => startSession(client, newSession),
   })
 
-/** Begins a session with play money. */
+/** Starts a trial session with play money. */
 export const startTrial = (client: QueryClient) =>
   mutationOptions({
     mutationFn: () => gatewaySession(http).createTrial(),
@@ -31,7 +31,7 @@ export const startTrial = (client: QueryClient) =>
     },
   })
 
-/** A fresh captcha picture (PNG, base64). It is good for one login, so it is never taken from the cache. */
+/** A captcha picture (PNG, base64). It is valid for one login, so it is never cached. */
 export const captchaQuery = (isShown: boolean) =>
   queryOptions({
     queryKey: ['captcha'],
@@ -41,5 +41,5 @@ export const captchaQuery = (isShown: boolean) =>
     gcTime: 0,
   })
 
-/** Draws another picture where one is shown. */
+/** Loads a new picture if one is shown. */
 export const refreshCaptcha = (client: QueryClient) => client.invalidateQueries({ queryKey: captchaQuery(true).queryKey })

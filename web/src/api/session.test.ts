@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest'
 import { session } from './session.ts'
 
-test('the way in is never where login leads back to', () => {
+test('a login never returns to login or registration', () => {
   session.rememberReturn('/m/gameList?type=fav')
   for (const way of ['/m/login', '/m/register?code=1', '/m/register.html']) session.rememberReturn(way)
   expect(session.returnPath()).toBe('/m/gameList?type=fav')
 })
 
 test.each(['//evil.example/m', '/\\evil.example', '/\t/evil.example', 'https://evil.example', '//', ''])(
-  'login never leads to another site: "%s"',
+  'a login never leads to another site: "%s"',
   (address) => {
     session.rememberReturn(address)
     expect(session.returnPath()).toBe('/m/home')
   },
 )
 
-test('where nothing can be stored, a session is lost as anywhere else', () => {
+test('a session is lost in the same way without storage', () => {
   using blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })

@@ -8,16 +8,16 @@ import { createStore } from '#lib/store.ts'
 export type { Session }
 
 const current = createStore<Session | undefined>(storage.get('session'))
-/** Whether other tabs can see the session: a blocked or full storage keeps none. */
+/** Whether other tabs can see the session: not if storage is blocked or full. */
 let isStored = current.get() !== undefined
-/** A session that was lost, whether of a trial, and why as far as somebody has said it. */
+/** A lost session: whether it was a trial, and the reason, if known. */
 export type SessionLoss = { reason: string; isTrial: boolean }
 const sessionLoss = createStore<SessionLoss | undefined>(undefined)
 
-/** What belongs to one person and must not survive a logout. */
+/** The storage keys of a member's data, cleared at logout. */
 const personalKeys = ['session', 'memberCentreSession', 'memberInfo', 'trialName'] as const
 
-/** The person who is logged in. The stored copy survives a reload; everything else asks here. */
+/** The session of the logged-in user. The stored copy survives a reload; all other code reads it here. */
 export const session = {
   get: current.get,
   subscribe: current.subscribe,
@@ -31,10 +31,10 @@ export const session = {
     current.set(next)
   },
 
-  /** The person leaves: other tabs follow at once, this one keeps the token until the gateway has been told. */
+  /** Starts the logout: other tabs follow at once, this one keeps the token until the gateway has responded. */
   announceSignOut: () => storage.remove('session'),
 
-  /** Forgets the person; storage is clean afterwards. */
+  /** Clears the session and its stored data. */
   signOut() {
     personalKeys.forEach(storage.remove)
     storage.clearSessionStorage()
@@ -42,7 +42,7 @@ export const session = {
     current.set(undefined)
   },
 
-  /** The gateway no longer knows this session: forget it and remember where the person was. Who left, or came in anew in another tab, has lost nothing. */
+  /** Handles a session that the gateway has ended: clears it and remembers the current page. A logout, or a new login in another tab, is not a loss. */
   expire(reason = '') {
     const before = current.get()
     if (!before || (isStored && storage.get('session')?.token !== before.token)) return
@@ -52,28 +52,28 @@ export const session = {
     sessionLoss.set({ reason, isTrial: isTrial(before.type) })
   },
 
-  /** Once the person has been told that the session was lost. */
+  /** Called after the user was told about the loss. */
   acknowledgeLoss: () => sessionLoss.set(undefined),
 
-  /** Login leads back to this address, unless it is a way in itself. */
+  /** Remembers the path for after the login, unless it is a login page itself. */
   rememberReturn(path: string) {
     if (!loginPaths.includes(path.split('?')[0] ?? '')) storage.set('returnTo', path)
   },
 
-  /** Where login leads; home when nothing was remembered. */
+  /** The path after the login; home by default. */
   returnPath() {
     const path = storage.get('returnTo')
     return isAppPath(path) ? path : paths.home
   },
 
-  /** Once the person is where login led to. */
+  /** Called when the user has arrived there. */
   forgetReturn: () => storage.remove('returnTo'),
 
-  /** Reads the stored session again, as after another tab has changed it. */
+  /** Reads the stored session again, as after a change in another tab. */
   reload: () => current.set(storage.get('session')),
 }
 
 export const useSession = () => useSyncExternalStore(current.subscribe, current.get)
 
-/** The session that was lost without the person asking for it, until the person has been told. */
+/** The lost session, until the user has been told. */
 export const useSessionLost = () => useSyncExternalStore(sessionLoss.subscribe, sessionLoss.get)

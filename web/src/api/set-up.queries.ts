@@ -4,7 +4,7 @@ import { security } from '@longan/sdk/security'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 
-/** What stands in the way of a withdrawal, what an account to add asks for, and who the person is. */
+/** Invalidates the obstacles to a withdrawal, the requirements of a new account, and the member info. */
 const invalidateSetUp = (client: QueryClient) =>
   Promise.all(
     [['withdrawals'], ['accounts'], ['member', 'info'], ['security']].map((queryKey) =>
@@ -12,7 +12,7 @@ const invalidateSetUp = (client: QueryClient) =>
     ),
   )
 
-/** Gives the name that money is sent to; once and for all. */
+/** Sets the name of the recipient of withdrawals, which cannot be changed later. */
 export const setPayeeName = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (name: string) => member(http).updatePayeeName(name),

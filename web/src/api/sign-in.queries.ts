@@ -4,7 +4,7 @@ import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { rewardMutation, rewardKey } from './reward-key.ts'
 
-/** The site's calendar of days in a row, with what the person has of it; none where the site runs none. */
+/** The sign-in calendar with the member's progress; `promotion` is undefined if the site has none. */
 export const signInQuery = (language: Language) =>
   queryOptions({
     queryKey: rewardKey('sign-in', language),
@@ -16,7 +16,7 @@ export const signInQuery = (language: Language) =>
     },
   })
 
-/** Takes what today gives; the day is named by its id. */
+/** Claims the reward of today; `id` is the id of the day. */
 export const claimDay = (client: QueryClient) =>
   rewardMutation(client, async (id: number) => {
     const { amount, pointAmount, ticket } = await signIn(http).claim(id)

@@ -6,7 +6,7 @@ import { storage } from '#lib/storage.ts'
 import { http } from './gateway.ts'
 import { chooseImageOrigin } from './images.ts'
 
-/** What start-up keeps for the next visit, and for screens that ask only the storage. */
+/** Stores the status for the next visit and for screens that only read the storage. */
 function store(status: SystemStatus) {
   storage.set('status', status)
   chooseImageOrigin(status.info.imageCDNs)
@@ -25,7 +25,7 @@ function getStored(): SystemStatus | undefined {
   return isStatus(stored) ? stored : undefined
 }
 
-/** Whether the site is open and how it is set up: the last known answer at once, a fresh one behind it. */
+/** The status and setup of the site. The stored response is shown until the new one arrives. */
 export const statusQuery = () =>
   queryOptions({
     queryKey: ['system', 'status'],
@@ -36,19 +36,19 @@ export const statusQuery = () =>
     staleTime: 60_000,
   })
 
-/** The state of the site as its profile reads the status; open until something else is known. */
+/** The state of the site by its dialect; open until the status is known. */
 export function siteStateOf(status: SystemStatus | undefined) {
   const reading = config.dialect.statusReading ?? defaultDialect.statusReading
   return status ? siteState(status, reading) : 'open'
 }
 
-/** Whether a feature is switched on for this site, renewed with the status; nothing while that is not known. */
+/** Whether a module is on; undefined until the status is known. */
 export function useModule(id: string) {
   const { data } = useQuery(statusQuery())
   return data && featureIsOn(data.info.whitelabel, id)
 }
 
-/** Whether the operator has switched a way off that every site has unless told otherwise. */
+/** Whether the operator has switched off a module that is on by default. */
 export function useModuleOff(id: string) {
   const { data } = useQuery(statusQuery())
   return data ? featureIsOff(data.info.whitelabel, id) : false

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 import { statusQuery } from './system.queries.ts'
 
-/** Which layouts the operator has chosen. */
+/** The layouts that the operator has chosen. */
 export const templatesQuery = () =>
   queryOptions({
     queryKey: ['system', 'templates'],
@@ -12,10 +12,7 @@ export const templatesQuery = () =>
     staleTime: 60_000,
   })
 
-/**
- * Which layout of the members hub the site has chosen, as its templates say; before they are there, or where they do not
- * come, as its status does. Nothing until that is known.
- */
+/** The layout of the members hub, from the templates; until they are loaded, or if they fail, from the status. Undefined until either is known. */
 export function useMemberLayout() {
   const templates = useQuery(templatesQuery()).data
   const status = useQuery(statusQuery()).data

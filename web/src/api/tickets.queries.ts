@@ -6,17 +6,17 @@ import { http } from './gateway.ts'
 import { invalidateRewards, rewardKey } from './reward-key.ts'
 
 export type DrawKind = Ticket['ticketType'] | 'RAFFLE'
-/** A draw that the person is entitled to: by a ticket, or once a week. */
+/** A draw that the member is entitled to: by a ticket, or once a week. */
 export type DrawEntitlement = { id: string; kind: DrawKind }
 
-/** The person's tickets, the newest first, those that are used up too. */
+/** The member's tickets, the newest first, including used ones. */
 export const ticketsQuery = (language: Language) =>
   queryOptions({
     queryKey: rewardKey('tickets', language),
     queryFn: ({ signal }) => tickets(http).list({}, { signal }),
   })
 
-/** What each kind of draw may win, and how likely it is. */
+/** The prizes of each kind of draw, with their probabilities. */
 export const drawsQuery = (language: Language) =>
   queryOptions({
     queryKey: rewardKey('draws', language),
@@ -36,6 +36,6 @@ function claimDraw({ id, kind }: DrawEntitlement) {
   return kind === 'FREE_SPIN' ? tickets(http).claimFreeSpins(id) : tickets(http).claim(id)
 }
 
-/** Draws: what has been won is in the wallet before any wheel stands still, so nothing here waits for one. */
+/** Draws a prize. It is in the wallet before the wheel animation ends, so the refetch is not awaited. */
 export const drawPrize = (client: QueryClient) =>
   mutationOptions({ mutationFn: claimDraw, onSettled: () => void invalidateRewards(client) })

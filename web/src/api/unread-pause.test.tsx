@@ -19,7 +19,7 @@ const answers = {
 test.each([
   ['A-7-24', 'CBS_unreadCount', chatUnreadQuery],
   ['A-7-25', 'CSP_unreadCount', inboxUnreadQuery],
-])('[%s] however often it is wanted, %s is called once in 250 ms', async (_id, name, queryOf) => {
+])('[%s] however often it is invalidated, %s is called once in 250 ms', async (_id, name, queryOf) => {
   const { client, calls } = await renderScreen(<Counts />, { as: 'demo02', answers })
   await screen.findByText('3 and 2')
   const before = calls(name).length

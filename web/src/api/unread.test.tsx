@@ -15,7 +15,7 @@ const answers = {
   CBS_unreadCount: success({ unReadCount: 2 }),
 }
 
-test('what is unread is counted by kind and in all [A-3-42]', async () => {
+test('unread items are counted by kind and in total [A-3-42]', async () => {
   await renderScreen(<Unread />, { as: 'demo02', answers })
   const counters = { announcement: 1, inbox: 3, chat: 2, totalUnreadCount: 6 }
   expect(await screen.findByText(JSON.stringify(counters))).toBeTruthy()

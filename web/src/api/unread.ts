@@ -5,7 +5,7 @@ import { inboxUnreadQuery } from './messages.queries.ts'
 import { useNotices } from './notices.queries.ts'
 import { useModule } from './system.queries.ts'
 
-/** What waits to be read, by kind and in all. Guests and trial players have nothing; nobody asks for them. */
+/** The unread items, by kind and in total. Not fetched for guests and trial players, who have none. */
 export function useUnread() {
   const isReader = useHasInbox()
   const hasChat = useModule('CBS3') ?? false

@@ -1,10 +1,7 @@
 import { sendWithProgress } from '#lib/send-with-progress.ts'
 import { network } from './gateway.ts'
 
-/**
- * Does `act`, and tells how much of what it sends to an address with this end has left, 0 to 1. Nothing is told where the
- * gateway is in the page itself: there nothing travels.
- */
+/** Runs `act` and reports the progress, 0 to 1, of its upload to the path that ends with `pathEnd`. There is no progress if the gateway runs in the page. */
 export async function uploadWithProgress<Answer>(
   pathEnd: string,
   onProgress: (share: number) => void,

@@ -8,12 +8,11 @@ import { categoriesQuery, type Category } from './games.queries.ts'
 
 type StoredCategories = { categories: Category[]; mapping: VendorCatalogue['mapping'] }
 
-/** Every category with its vendors, kept for the next visit; until the gateway has told them, those of the last one. */
+/** Every category with its vendors, stored for the next visit. Those of the last visit are shown until the response arrives. */
 export function useCategories() {
   const language = useLanguage()
   const query = useQuery({ ...categoriesQuery(language), placeholderData: (before) => before ?? getStored(language) })
   const { data, isPlaceholderData } = query
-  // The storage is outside React.
   useEffect(() => {
     if (data && !isPlaceholderData) storage.set('categories', { language, ...data })
   }, [data, isPlaceholderData, language])

@@ -7,16 +7,16 @@ import { getHumanProof } from './human-check.ts'
 import { identity } from './identity.ts'
 import { statusQuery } from './system.queries.ts'
 
-/** What a code is for; one that was sent for one thing opens no other. */
+/** The purpose of a code; it is valid for this purpose only. */
 export type CodePurpose = 'login' | 'register' | 'recovery' | 'mobile' | 'current-mobile' | 'payment'
-/** A mobile number in the two parts in which people know it. */
+/** A mobile number and its dialling code. */
 export type MobileNumber = { mobileNum: string; countryDialingCode: string }
 type Proof = Pick<RegistrationInput, 'verificationCode' | 'firebaseChannel' | 'firebaseIdToken'>
 
-/** How long nobody is sent another code when the gateway does not say, ms. */
+/** The waiting time until the next code if the gateway does not say, ms. */
 export const DEFAULT_CODE_WAIT = 60_000
 
-/** How to tell the identity provider the code that it has sent, by what the code is for. */
+/** The identity provider's confirmations of codes, by purpose. */
 const confirmations = new Map<CodePurpose, (code: string) => Promise<string>>()
 
 const toInternational = ({ mobileNum, countryDialingCode }: MobileNumber) => countryDialingCode + mobileNum.replace(/^0+/, '')
@@ -30,7 +30,7 @@ async function sendByProvider(client: QueryClient, purpose: CodePurpose, number:
   return true
 }
 
-/** Sends a code by SMS, through the identity provider where the site has it so; answers when another can be asked for, ms. */
+/** Sends a code by SMS, through the identity provider if the site uses it; returns when the next one can be requested, ms. */
 export const sendCode = (client: QueryClient, purpose: CodePurpose) =>
   mutationOptions({
     mutationFn: async (number: MobileNumber) => {
@@ -44,7 +44,7 @@ export const sendCode = (client: QueryClient, purpose: CodePurpose) =>
     },
   })
 
-/** What proves the number: the code itself, or the token that the identity provider gives for it. */
+/** The verification of a number: the code itself, or the identity provider's token for it. */
 export async function codeProof(purpose: CodePurpose, code: string): Promise<Proof> {
   const confirm = identity.provider() && confirmations.get(purpose)
   if (!confirm) return { verificationCode: code }

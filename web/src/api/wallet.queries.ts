@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 import { session } from './session.ts'
 
-/** What the person has to play with. */
+/** The member's balance. */
 export const walletQuery = () =>
   queryOptions({
     queryKey: ['wallet', session.get()?.userName],

@@ -4,10 +4,9 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { http } from './gateway.ts'
 import { session } from './session.ts'
 
-/** The id of the main wallet. */
 export const MAIN_WALLET_ID = 2
 
-/** Whether the site has one wallet for everything, so that there is nothing to move. */
+/** Whether the site has a single wallet, so that there are no transfers. */
 export const singleWalletQuery = () =>
   queryOptions({
     queryKey: ['wallets', 'single'],
@@ -15,7 +14,7 @@ export const singleWalletQuery = () =>
     queryFn: ({ signal }) => wallet(http).isSingle({ signal }),
   })
 
-/** What the person has, wallet by wallet, the main one first. */
+/** The balances of all wallets, the main one first. */
 export const walletsQuery = () =>
   queryOptions({
     queryKey: ['wallet', session.get()?.userName, 'each'],
@@ -26,16 +25,16 @@ export const walletsQuery = () =>
 const invalidateWallets = (client: QueryClient) =>
   Promise.all([['wallet'], ['records']].map((queryKey) => client.invalidateQueries({ queryKey })))
 
-/** A move between two wallets, and the name of the intent. */
+/** A transfer between two wallets, with its idempotency key. */
 type TransferCommand = { body: WalletTransfer; idempotencyKey: string }
 
-/** Moves money between two wallets: all of the amount or nothing, and once, however often it is sent. */
+/** Transfers money between two wallets: all of the amount or nothing, and once, however often it is sent. */
 export const transfer = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ body, idempotencyKey }: TransferCommand) => wallet(http).transfer(body, { idempotencyKey }),
     onSettled: () => invalidateWallets(client),
   })
 
-/** Brings the money of all vendors back, and tells what stayed. */
+/** Returns the money of all vendors to the main wallet; the result lists what remains. */
 export const returnAllBalances = (client: QueryClient) =>
   mutationOptions({ mutationFn: () => wallet(http).returnAll(), onSettled: () => invalidateWallets(client) })

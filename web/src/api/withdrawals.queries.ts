@@ -7,17 +7,17 @@ import { http } from './gateway.ts'
 import { session } from './session.ts'
 
 export type { WithdrawSettings, Withdrawal }
-/** What stands in the way of a withdrawal. */
+/** A reason that blocks withdrawals. */
 export type Block = NonNullable<WithdrawSettings['blocked']>[number]
 export type WithdrawalState = NonNullable<Withdrawal['state']>
 
 const DAY = 86_400_000
-/** More than can be made in the span that is asked for. */
+/** More than the number of withdrawals in the period. */
 const MAX_ROWS = 500
-/** How often an open withdrawal is looked at again, ms. */
+/** The interval between two fetches of an open withdrawal, ms. */
 export const POLL_INTERVAL = 5000
 
-/** Limits and switches of withdrawals, and what stands in the person's way. */
+/** The limits and settings of withdrawals, and the reasons that block them. */
 export const withdrawSettingsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['withdrawals', 'settings', language, session.get()?.userName],
@@ -25,7 +25,7 @@ export const withdrawSettingsQuery = (language: Language) =>
     staleTime: 0,
   })
 
-/** What has to be staked before a withdrawal, and how much of it is. */
+/** The turnover required before a withdrawal, and the current turnover. */
 export const turnoverQuery = () =>
   queryOptions({
     queryKey: ['withdrawals', 'turnover', session.get()?.userName],
@@ -33,7 +33,7 @@ export const turnoverQuery = () =>
     staleTime: 0,
   })
 
-/** What would be taken out of an amount. */
+/** The charges of an amount. */
 export const chargeQuery = (query: { withdrawAmount: number; withdrawType: Withdrawal['withdrawType'] }) =>
   queryOptions({
     queryKey: ['withdrawals', 'charge', query, session.get()?.userName],
@@ -42,21 +42,17 @@ export const chargeQuery = (query: { withdrawAmount: number; withdrawType: Withd
   })
 
 const statesByNumber: WithdrawalState[] = ['submitted', 'reviewing', 'paying', 'paid', 'rejected']
-/** Where a withdrawal stands; older gateways tell a number alone. */
+/** The state of a withdrawal; older gateways only send a number. */
 export const withdrawalStateOf = ({ state, status }: Pick<Withdrawal, 'state' | 'status'>): WithdrawalState =>
   state ?? statesByNumber[status] ?? 'submitted'
-/** Whether something is still to come. */
 export const isInProgress = (one: Withdrawal) => ['submitted', 'reviewing', 'paying'].includes(withdrawalStateOf(one))
 
-/**
- * One withdrawal, looked at again and again until it has come to its end; nothing where there is none of this number. `at`
- * is about when it was made: the gateway tells 30 days at once.
- */
+/** One withdrawal, polled until it is final; null if it does not exist. `at` is its approximate time: the gateway returns 30 days at once. */
 export const withdrawalQuery = (refId: string, language: Language, at = serverClock.now()) =>
   queryOptions({
     queryKey: ['withdrawals', 'one', refId, language, session.get()?.userName],
     queryFn: async ({ signal }) => {
-      // The device knows the gateway's time to less than a millisecond; the gateway takes whole ones.
+      // The estimated server time has fractions; the gateway takes whole milliseconds.
       const moment = Math.floor(at)
       const span = { startDateTs: moment - 29 * DAY, endDateTs: moment + DAY }
       const { records } = await withdrawals(http).list({ ...span, start: 0, end: MAX_ROWS }, { signal })
@@ -66,19 +62,19 @@ export const withdrawalQuery = (refId: string, language: Language, at = serverCl
     refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? POLL_INTERVAL : false),
   })
 
-/** What a withdrawal changes: the balance, the records, and what is left of the limits. */
+/** Invalidates everything that a withdrawal changes. */
 export const invalidateAfterWithdrawal = (client: QueryClient) =>
   Promise.all(
     [['withdrawals'], ['wallet'], ['records'], ['accounts']].map((queryKey) => client.invalidateQueries({ queryKey })),
   )
 
-/** A withdrawal, and the name of the intent. */
+/** A withdrawal with its idempotency key. */
 type Order = { body: WithdrawInput; idempotencyKey: string }
 
-/** Takes money out, once for each intent, however often it is sent. */
+/** Requests a withdrawal; the idempotency key makes it safe to send again. */
 export const withdraw = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ body, idempotencyKey }: Order) => withdrawals(http).withdraw(body, { idempotencyKey }),
-    // Not waited for: whoever asked goes on to the receipt.
+    // Not awaited: the caller continues to the receipt.
     onSettled: () => void invalidateAfterWithdrawal(client),
   })

@@ -2,8 +2,8 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { afterLayersClosed } from '#lib/layers.ts'
 
 /**
- * The browser's history as the router uses it. An address that is open already is no new entry, however fast somebody taps;
- * what lies over the page leaves no entry behind when it leads elsewhere.
+ * The browser's history for the router. Pushing the current path replaces its entry, however fast a link is tapped; entries of open layers are removed before a
+ * navigation.
  */
 export function createAppHistory() {
   const history = createBrowserHistory({ v5Compat: true })

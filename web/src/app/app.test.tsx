@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { withChanges, success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-test('an unknown address leads home [A-2-26]', async () => {
+test('an unknown path leads home [A-2-26]', async () => {
   const { address } = await renderScreen('/m/doesNotExist')
 
   await vi.waitFor(() => expect(address()).toBe('/m/home'))
 })
 
-test('the sports page stands alone, without frame and without balance [A-2-24]', async () => {
+test('the sports page is outside the frame and shows no balance [A-2-24]', async () => {
   const { container } = await renderScreen('/m/fbGame', { as: 'demo02', answers: { gcs: success({ sumBalance: 100.5 }) } })
 
   await screen.findByText(/Thể thao trực tuyến/)
@@ -27,7 +27,7 @@ test('the balance can be hidden and shown [A-2-70]', async () => {
   expect(screen.getByText('100')).toBeTruthy()
 })
 
-test('a guest who opens the inbox is led to login, and login remembers where to [A-6-02]', async () => {
+test('a guest who opens the inbox is sent to the login, which remembers the path [A-6-02]', async () => {
   const { address } = await renderScreen('/m/webEmail')
 
   await vi.waitFor(() => expect(address()).toBe('/m/login'))
@@ -40,7 +40,7 @@ test('change-password without a session leads home [A-2-108]', async () => {
   await vi.waitFor(() => expect(address()).toBe('/m/home'))
 })
 
-test('maintenance shows its page alone [A-2-111]', async () => {
+test('maintenance shows only its own page [A-2-111]', async () => {
   const { container } = await renderScreen('/m/home', {
     answers: { status: withChanges({ maintenance: true, regionRestriction: true }) },
   })
@@ -49,7 +49,7 @@ test('maintenance shows its page alone [A-2-111]', async () => {
   expect(container.querySelector('header, nav')).toBeNull()
 })
 
-test('a blocked region shows its page alone, with the address [A-2-110]', async () => {
+test('a blocked region shows only its own page, with the IP address [A-2-110]', async () => {
   await renderScreen('/m/help', {
     language: 'EN',
     answers: { status: withChanges({ regionRestriction: true, location: { ip: '203.0.113.7' } }) },
@@ -61,7 +61,7 @@ test('a blocked region shows its page alone, with the address [A-2-110]', async 
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('promotions have a blue bar of their own with title and arrow [A-2-41]', async () => {
+test('promotions have their own blue bar with title and back button [A-2-41]', async () => {
   const { container } = await renderScreen('/m/activity')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Khuyến mãi' })).toBeTruthy()
@@ -69,7 +69,7 @@ test('promotions have a blue bar of their own with title and arrow [A-2-41]', as
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
-test('the main page is a home of its own address [A-2-02]', async () => {
+test('the main page is a home page with its own path [A-2-02]', async () => {
   const { address } = await renderScreen('/m/main')
 
   expect(await screen.findByRole('group', { name: 'Loại game' })).toBeTruthy()

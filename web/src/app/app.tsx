@@ -15,13 +15,13 @@ const RemoteDirector = import.meta.env.DEV
   ? lazyComponent(() => import('#features/demo/director/remote-director.tsx').then((file) => file.RemoteDirector))
   : undefined
 
-// The demo and development alone have it; in every other build nothing of it is left.
+// Only in the demo and in development; other builds contain none of it.
 const DemoPanel =
   import.meta.env.DEV || import.meta.env.MODE === 'demo'
     ? lazyComponent(() => import('#features/demo/demo-panel.tsx').then((file) => file.DemoPanel))
     : undefined
 
-/** Every address leads to its screen, inside the frame or outside it; an unknown one leads home. */
+/** Renders the screen of the current path, inside or outside the frame; an unknown path redirects home. */
 export function App() {
   const { pathname } = useLocation()
   useTabSync()

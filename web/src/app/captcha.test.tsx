@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-test('a captcha has at most six characters in the form, and at most sixteen at the gateway [A-5-14]', async () => {
+test('a captcha has at most six characters in the form and at most sixteen at the gateway [A-5-14]', async () => {
   const { user, fetch } = await renderScreen('/m/login')
   await user.type(await screen.findByLabelText('Tên đăng nhập'), 'captcha01')
   await user.type(screen.getByLabelText('Mật khẩu'), 'wrong1')

@@ -4,7 +4,7 @@ import { control, setControlTransport } from '#features/demo/control.ts'
 import { session } from '#api/session.ts'
 import { navigate } from '#testing/render-screen.tsx'
 
-/** A page whose address ends in `hash`, before a mock that its panel controls from the start. */
+/** Opens a page whose URL ends with `hash`, with a mock that the panel can control from the start. */
 async function openAt(hash = '') {
   history.replaceState(null, '', `/m/set${hash}`)
   onTestFinished(() => history.replaceState(null, '', '/'))
@@ -14,7 +14,7 @@ async function openAt(hash = '') {
   return { ...show(), ...app, tape }
 }
 
-test('a world that was recorded from its beginning has a link; one that was not says what is missing', async () => {
+test('a world recorded from its beginning has a link; any other shows an error', async () => {
   const { user, tape } = await openAt()
   await user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
   await user.click(await screen.findByRole('button', { name: 'Chép liên kết tới thế giới này' }))
@@ -25,7 +25,7 @@ test('a world that was recorded from its beginning has a link; one that was not 
   await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/\/m\/home#w=[\w-]+$/))
 })
 
-test('an address with a link opens its world, and I am whoever was logged in there', async () => {
+test('a URL with a link opens its world and logs in the same user', async () => {
   const { signIn, tape } = await openAt()
   tape.start(true)
   await signIn('vip02')
@@ -37,13 +37,13 @@ test('an address with a link opens its world, and I am whoever was logged in the
   expect([location.hash, session.get()?.userName, calls('link').length]).toEqual(['', 'vip02', 1])
 })
 
-test('an address with a broken link says so, forgets it, and the usual world is there', async () => {
+test('a URL with a broken link shows an error, drops the link and opens the default world', async () => {
   const { world } = await openAt('#w=broken')
   expect(await screen.findByText(/^Liên kết này bị hỏng hoặc thiếu/)).toBeTruthy()
   expect([location.hash, world.scenario, session.get()]).toEqual(['', 'default', undefined])
 })
 
-test('a link that would take the place of what I have done asks first; kept as a file or not, I decide', async () => {
+test('a link that would replace a used world asks for confirmation first', async () => {
   const { signIn, tape } = await openAt()
   tape.start(true)
   await signIn('vip02')

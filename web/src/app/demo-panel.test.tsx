@@ -23,7 +23,7 @@ test('the panel logs a persona in', async () => {
   await waitFor(() => expect(address()).toBe('/m/home'))
 })
 
-test('the app’s clock follows the world’s', async () => {
+test('the app’s clock follows the clock of the world', async () => {
   const { user, world } = await openPanel()
   const before = world.clock.now()
   await user.click(await screen.findByRole('button', { name: '+1 giờ' }))
@@ -31,7 +31,7 @@ test('the app’s clock follows the world’s', async () => {
   await waitFor(() => expect(Math.abs(serverClock.now() - world.clock.now())).toBeLessThan(5000))
 })
 
-test('a code that the site has sent can be read and copied, so that nobody needs a phone', async () => {
+test('a code sent by the site can be read and copied in the panel, without a phone', async () => {
   const { user, services, fetch } = await renderScreen('/m/set')
   setControlTransport(fetch)
   await verification(http).sendLoginCode({ mobileNum: '900000001', countryDialingCode: '+84' })
@@ -52,7 +52,7 @@ test('maintenance closes the app within a moment, and opens it again', async () 
   expect(await screen.findByRole('heading', { name: 'Cài đặt' })).toBeTruthy()
 })
 
-test('a reset asks first; confirmed it says that it is done, and I am a guest of a fresh world', async () => {
+test('a reset asks for confirmation, then reports success and logs out', async () => {
   const { user, calls, address, signIn } = await openPanel()
   session.signIn(await signIn('demo01'))
   const resets = () => calls('reset').length
@@ -66,7 +66,7 @@ test('a reset asks first; confirmed it says that it is done, and I am a guest of
   await waitFor(() => expect(address()).toBe('/m/home'))
 })
 
-test('a call that meets maintenance closes the app, whoever made it', async () => {
+test('any call that fails with maintenance closes the app', async () => {
   const { client, world } = await renderScreen('/m/lott')
   await screen.findByRole('list', { name: 'Xổ số ba miền' })
   world.settings.status.maintenance = true

@@ -4,7 +4,7 @@ import { setControlTransport } from '#features/demo/control.ts'
 import { session } from '#api/session.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-/** The panel over a page of somebody who is logged in. What is saved is at `saved`. */
+/** The demo panel of a logged-in member. Saved files are in `saved`. */
 async function openPanel() {
   const saved: Blob[] = []
   Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined })
@@ -26,7 +26,7 @@ async function openPanel() {
   return { ...app, choose, save }
 }
 
-test('what is recorded is saved as a file; replayed, the world goes on from there and nobody is logged in', async () => {
+test('a recording is saved as a file; replaying it restores the world, with nobody logged in', async () => {
   const { user, choose, save, world } = await openPanel()
   await user.click(await screen.findByRole('switch', { name: 'Ghi lại từ bây giờ' }))
   await user.click(await screen.findByRole('button', { name: '+1 giờ' }))
@@ -43,7 +43,7 @@ test('what is recorded is saved as a file; replayed, the world goes on from ther
   expect(session.get()).toBeUndefined()
 })
 
-test('without a recording the file holds the world as it stands, and nothing is recorded afterwards', async () => {
+test('without a recording the file contains the current world, and nothing is recorded afterwards', async () => {
   const { save } = await openPanel()
   const { calls, start } = JSON.parse(await save())
   expect([calls, start.snapshot.scenario]).toEqual([[], 'default'])
@@ -54,7 +54,7 @@ test.for([
   ['holds no JSON', 'a picture', 'Tệp này không phải bản ghi. Thế giới của bạn vẫn giữ nguyên.'],
   ['holds other JSON', '{"recording":2,"calls":7}', 'Tệp này không phải bản ghi. Thế giới của bạn vẫn giữ nguyên.'],
   ['is of another version', '{"recording":9}', /^Bản ghi này thuộc phiên bản khác/],
-] as const)('a file that %s is said to be so, and nothing is lost', async ([, text, words]) => {
+] as const)('an error says that a file %s, and the world is unchanged', async ([, text, words]) => {
   const { choose, world } = await openPanel()
   const before = world.ledger.dump().length
   await choose(text)
@@ -62,7 +62,7 @@ test.for([
   expect([world.ledger.dump().length, session.get()?.userName]).toEqual([before, 'demo01'])
 })
 
-test('a capsule that comes out otherwise names the request, and nothing is lost', async () => {
+test('a recording with a different response names the request, and the world is unchanged', async () => {
   const { user, choose, save } = await openPanel()
   await user.click(await screen.findByRole('switch', { name: 'Ghi lại từ bây giờ' }))
   await user.click(await screen.findByRole('button', { name: '+1 giờ' }))

@@ -4,7 +4,7 @@ import { control, setControlTransport } from '#features/demo/control.ts'
 import { session } from '#api/session.ts'
 import { navigate } from '#testing/render-screen.tsx'
 
-/** The app, with the demo's mock behind it. */
+/** Prepares the app with the demo's mock. */
 async function openApp() {
   const { show, ...gateway } = await navigate('/m/set')
   setControlTransport(gateway.fetch)
@@ -20,18 +20,18 @@ async function openPanel(user: ReturnType<Awaited<ReturnType<typeof openApp>>['s
   return panel()
 }
 
-/** As the browser tells a page that it goes; what comes after it knows only what is kept. */
+/** Reloads the page with its pagehide event: only stored state survives. */
 function reload(show: Awaited<ReturnType<typeof openApp>>['show']) {
   dispatchEvent(new Event('pagehide'))
   cleanup()
   return show()
 }
 
-test('after a reload the director’s panel is there again, at the story that was told', async () => {
+test('after a reload the director’s panel is open again, at the same step of the walkthrough', async () => {
   const { show } = await openApp()
   await openPanel(show().user)
   await control('POST /panel/state', { state: { walkthrough: 'reward', step: 0 } })
-  // Stories sign out; what the tab keeps is forgotten then.
+  // Walkthroughs sign out, which clears the session storage.
   session.signOut()
   reload(show)
   const steps = within(await panel())
@@ -39,7 +39,7 @@ test('after a reload the director’s panel is there again, at the story that wa
   expect(step.getAttribute('aria-current')).toBe('step')
 })
 
-test('a director’s panel that was closed stays closed after a reload', async () => {
+test('a closed director’s panel stays closed after a reload', async () => {
   const { show } = await openApp()
   const { user } = show()
   const director = within(await openPanel(user))
@@ -49,7 +49,7 @@ test('a director’s panel that was closed stays closed after a reload', async (
   expect(screen.queryByRole('complementary', { name: 'Bàn đạo diễn' })).toBeNull()
 })
 
-test('the director’s panel tells what is called while it is open', async () => {
+test('the open director’s panel lists new calls', async () => {
   const { show, fetch } = await openApp()
   const director = within(await openPanel(show().user))
   await director.findByText('24 giờ tới')

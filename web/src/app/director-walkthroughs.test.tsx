@@ -5,7 +5,7 @@ import { type PanelState, type WorldUpdate, sendPanelCommand } from '#features/d
 import { walkthroughs } from '#features/demo/director/walkthroughs.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-/** The app, and the director's panel beside it. */
+/** The app with the director's panel open. */
 async function openDirector() {
   const app = await renderScreen('/m/set')
   setControlTransport(app.fetch)
@@ -16,7 +16,7 @@ async function openDirector() {
   return app
 }
 
-/** How far the app is when it has done what was wished. */
+/** Waits until the panel state matches. */
 async function waitForState(isDone: (state: PanelState) => boolean): Promise<PanelState> {
   let update: WorldUpdate | undefined
   do update = await control<WorldUpdate>(`GET /changes?since=${update?.revision ?? -1}`)
@@ -25,7 +25,7 @@ async function waitForState(isDone: (state: PanelState) => boolean): Promise<Pan
 }
 
 test.each(walkthroughs.map(({ id, steps }) => [id, steps.length] as const))(
-  'the story %s is told to its end, each step by hand',
+  'the walkthrough %s runs to its end, step by step',
   async (walkthrough, count) => {
     await openDirector()
     for (let step = 0; step < count; step++) {
@@ -36,7 +36,7 @@ test.each(walkthroughs.map(({ id, steps }) => [id, steps.length] as const))(
   },
 )
 
-test('a story that plays itself takes every step, one after the other, and ends', async () => {
+test('a walkthrough in play mode runs every step in order and ends', async () => {
   const [{ id, steps }] = walkthroughs.toSorted((a, b) => a.steps.length - b.steps.length) as [(typeof walkthroughs)[number]]
   await openDirector()
   await sendPanelCommand({ walkthrough: id, step: 0, isPlaying: true })

@@ -7,13 +7,13 @@ import { forms, type Steps } from '#testing/form-steps.ts'
 import { type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 import { fakeTime } from '#testing/fake-time.ts'
 
-/** Each trouble of each call of each form by `LONGAN_FAULTS=all`; one of each call in each run of the tests. */
+/** `LONGAN_FAULTS=all` runs each fault of each call of each form; by default one fault of each call. */
 const ALL = process.env['LONGAN_FAULTS'] === 'all'
 const TIMEOUT = ALL ? 600_000 : 60_000
 
 const nameOf = (button: Element) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim()
 
-/** The topmost button of this name. */
+/** The topmost button with this name. */
 const buttonOf = (name: Steps[number] | undefined) =>
   [...document.querySelectorAll('button')].findLast((one) =>
     name instanceof RegExp ? name.test(nameOf(one)) : nameOf(one) === name,
@@ -47,7 +47,7 @@ async function openForm(at: string, options: ScreenOptions, steps: Steps) {
   return page
 }
 
-/** The calls that the last tap makes until it is done: what is asked anew afterwards belongs to no form. */
+/** The calls of the submit step until success; later refetches do not belong to the form. */
 async function callsOf(at: string, options: ScreenOptions, steps: Steps): Promise<string[]> {
   const page = await openForm(at, options, steps)
   await runStep(page, steps.at(-1)!)
@@ -60,7 +60,7 @@ async function callsOf(at: string, options: ScreenOptions, steps: Steps): Promis
 
 const namesOf = (steps: Steps) => steps.filter(isFields).flatMap((step) => Object.keys(step))
 const typedValues = (steps: Steps) => namesOf(steps).map((name) => [name, input(name)?.value] as const)
-/** Passwords, codes, and answers that only one person knows: nothing keeps them. */
+/** Passwords, codes and security answers, which are never stored. */
 const isSecret = (name: string) =>
   /password|one-time-code|answer/.test(`${name} ${input(name).autocomplete} ${input(name).type}`)
 
@@ -71,7 +71,7 @@ const hasReason = () =>
 
 type Form = { at: string; options: ScreenOptions; steps: Steps }
 
-/** What a person meets whose form is sent while an operation fails, and sent again when it is mended. */
+/** Submits the form while an operation fails, then again without the fault, and returns all problems. */
 async function findProblems({ at, options, steps }: Form, operation: string, trouble: FaultName): Promise<string[]> {
   const page = await openForm(at, options, steps)
   const said = watchConsole()
@@ -92,14 +92,14 @@ async function findProblems({ at, options, steps }: Form, operation: string, tro
   return wrong.map((one) => `${operation} ${trouble}: ${one}`)
 }
 
-/** Whether the form can still be sent, and whether its work is done: what fails afterwards, or on the way back, keeps nobody there. */
+/** Whether the form can still be submitted, and whether its command succeeded: a later failure need not keep the user there. */
 const isFormOpen = (at: string, steps: Steps) =>
   document.querySelector('[data-testid=address]')?.textContent === at && buttonOf(steps.at(-1)) !== undefined
 const isCompleted = ({ world }: FaultyPage) =>
   world.journal.list().some(({ method, status }) => method !== 'GET' && status < 300)
 
 type TypedValues = (readonly [string, string | undefined])[]
-/** A code that the gateway has refused is emptied (A-8-32); every other field stays. */
+/** A code that the gateway has rejected is cleared (A-8-32); every other field stays. */
 const isEmptied = (name: string, trouble: FaultName) =>
   name === 'messageCode' && ['failed', 'signedOut', 'maintenance'].includes(trouble)
 const findLost = (before: TypedValues, trouble: FaultName) =>
@@ -107,7 +107,7 @@ const findLost = (before: TypedValues, trouble: FaultName) =>
     .filter(([name, value]) => input(name)?.value !== value && !isEmptied(name, trouble))
     .map(([name]) => `what was typed is gone: ${name}`)
 
-/** The session was over: who comes in again and goes the same way finds what is no secret where it was typed. */
+/** After a lost session: a user who logs in again and returns finds all fields that are not secret. */
 async function findLostAfterLogin(page: FaultyPage, steps: Steps, before: TypedValues) {
   await page.reset()
   page.show()
@@ -127,7 +127,7 @@ async function findLostAfterLogin(page: FaultyPage, steps: Steps, before: TypedV
   return lost
 }
 
-/** The same tap, now that nothing is in its way; until then the page says why it did nothing. */
+/** Submits again without the fault; before that, the page must show a reason for the failure. */
 async function resend(page: FaultyPage, steps: Steps, operation: string) {
   if (!hasReason()) return ['nothing says why']
   if (!buttonOf(steps.at(-1))) return ['the form is gone']
@@ -138,7 +138,7 @@ async function resend(page: FaultyPage, steps: Steps, operation: string) {
 }
 
 test.each(forms)(
-  '%s: whatever fails, what was typed stays, and can be sent again',
+  '%s: whatever fails, the typed text stays and can be sent again',
   async (...[name, at, options, steps]) => {
     const calls = await callsOf(at, options, steps)
     expect(calls).not.toEqual([])

@@ -6,11 +6,11 @@ import { fakeTime } from '#testing/fake-time.ts'
 import type { RouteEntry } from './route.ts'
 import { routes } from './routes.tsx'
 
-/** Each trouble of each operation of each page by `LONGAN_FAULTS=all`; a share of them in each run of the tests. */
+/** `LONGAN_FAULTS=all` runs each fault of each operation of each page; by default a part of them. */
 const ALL = process.env['LONGAN_FAULTS'] === 'all'
 const TIMEOUT = ALL ? 600_000 : 60_000
 
-/** Pages that show more by what is asked of them, and people whose pages say more than demo01's. */
+/** Queries that show more of a page, and personas whose pages show more than demo01's. */
 const pageVariants: Partial<Record<RouteEntry['title'], { at?: string[]; as?: string }>> = {
   help: { at: ['?i=1'] },
   notices: { at: ['?index=1'] },
@@ -60,7 +60,7 @@ const addresses = routes.flatMap((entry) =>
   (pageVariants[entry.title]?.at ?? ['']).map((query) => [entry.paths.at(-1)! + query, personaFor(entry), entry.screen] as const),
 )
 
-/** What is told by the way: whoever goes on hears of a lost session from the next call. */
+/** Operations in the background: a lost session is noticed at the next call. */
 const backgroundOperations = new Set(['addRecentGame', 'markAnnouncementRead'])
 
 type FaultCase = readonly [operation: string, trouble: FaultName]
@@ -68,7 +68,7 @@ type FaultCase = readonly [operation: string, trouble: FaultName]
 const triedOperations = new Set<string>()
 let turn = 0
 
-/** Which troubles of which operations are tried: in the usual run each operation by the first page that asks it, and one of each page, in turns. */
+/** Picks the faults to test. By default, each operation is tested on the first page that calls it, with one fault per page in rotation. */
 function pickCases(operations: string[]): FaultCase[] {
   if (ALL) return operations.flatMap((one) => faultNames.map((trouble) => [one, trouble] as const))
   const fresh = operations.filter((one) => !triedOperations.has(one))
@@ -77,7 +77,7 @@ function pickCases(operations: string[]): FaultCase[] {
   return some.map((one) => [one, faultNames[turn++ % faultNames.length]!] as const)
 }
 
-/** What a person meets who opens the page while an operation fails, tries again, and finds it mended. */
+/** Opens the page while an operation fails, retries without the fault, and returns all problems. */
 async function findProblems(page: FaultyPage, usual: number, [operation, trouble]: FaultCase): Promise<string[]> {
   const said = watchConsole()
   const initialSession = session.get()
@@ -96,7 +96,7 @@ async function findProblems(page: FaultyPage, usual: number, [operation, trouble
 }
 
 test.each(addresses)(
-  '%s (%s): whatever fails there, the page says something and leads on',
+  '%s (%s): whatever fails, the page shows something and has an action',
   async (at, as, screen) => {
     const page = await openFaultyPage(at, { as })
     await screen.preload?.()

@@ -8,8 +8,8 @@ import styles from './frame-layout.module.css'
 const ServiceSheet = lazyComponent(() => import('#shared/service-sheet.tsx').then((file) => file.ServiceSheet))
 
 /**
- * The frame's floating element: the short way to customer service, above the tabs. At the end of a page it has room of its own; until then
- * it stands aside in the margin and covers nothing.
+ * The floating button for customer service, above the tabs. At the end of a page it has its own space; elsewhere it moves to the margin and covers
+ * nothing.
  */
 export function FloatingService() {
   const { t } = useTranslation()
@@ -36,14 +36,13 @@ export function FloatingService() {
   )
 }
 
-/** Whether an element is on the screen now. */
+/** Whether an element is on the screen. */
 function useOnScreen<Element extends HTMLElement>() {
   const element = useRef<Element>(null)
   const [isOnScreen, setOnScreen] = useState(false)
-  // Only the browser knows how far a page is scrolled.
   useEffect(() => {
     if (!element.current) return
-    // Of several changes at once the last one stands.
+    // The last of several changes is the current one.
     const observer = new IntersectionObserver((changes) => setOnScreen(changes.at(-1)?.isIntersecting ?? false))
     observer.observe(element.current)
     return () => observer.disconnect()

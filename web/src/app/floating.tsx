@@ -10,7 +10,7 @@ import { FloatingService } from './floating-service.tsx'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
 
-// A browser asks when a person has stayed for half a minute: there is time to come after the first view.
+// Browsers send this event after about half a minute, so registering after the first view is early enough.
 captureInstallPrompt()
 
 const DownloadBar = lazyComponent(() => import('#features/download/download-bar.tsx').then((file) => file.DownloadBar))
@@ -18,8 +18,8 @@ const DownloadBar = lazyComponent(() => import('#features/download/download-bar.
 const ReturnBar = lazyComponent(() => import('#features/play/return-bar.tsx').then((file) => file.ReturnBar))
 
 /**
- * What floats above the tabs: the way back into a game that was left, else on home the offer of the app, which comes when all
- * else is there; and the way to the service.
+ * The floating elements above the tabs: the return to a game that was left, otherwise on home the download offer, when the browser is idle; and
+ * customer service.
  */
 export function Floating() {
   const left = useLeftGame()
@@ -36,7 +36,6 @@ export function Floating() {
 
 function useIdle() {
   const [isIdle, setIdle] = useState(false)
-  // Only the browser knows when it has nothing better to do.
   useEffect(() => whenIdle(() => setIdle(true)), [])
   return isIdle
 }

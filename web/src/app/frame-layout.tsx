@@ -20,10 +20,10 @@ import { useBack } from './use-back.ts'
 import { usePageFade, usePageTitle, useScrollMemory } from './use-page-change.ts'
 
 const TrialBanner = lazyComponent(() => import('./trial-banner.tsx').then((file) => file.TrialBanner))
-// It floats above the page: nothing moves when it comes.
+// It floats above the page, so the layout does not shift when it is loaded.
 const Floating = lazyComponent(() => import('./floating.tsx').then((file) => file.Floating))
 
-/** The common frame: header, page, footer tabs, the shared overlay and one floating element. */
+/** The common frame: header, page, footer tabs, overlay and one floating element. */
 export function Frame() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -61,7 +61,7 @@ function FrameHeader({ entry, title }: { entry: RouteEntry | undefined; title: s
   if (entry?.header === 'home') return <HomeHeader onBack={back} />
   const bar = <PageBar title={title} onBack={back} tone={entry?.tone} />
   if (entry?.header !== 'own') return <header className={styles.sticky}>{bar}</header>
-  // Where the specification hides the common header the page keeps a bar of its own, which is no banner.
+  // Where the specification hides the common header, the page has its own bar, which is not a banner.
   return (
     <section className={styles.sticky} aria-label={title}>
       {bar}
@@ -75,18 +75,18 @@ function useSessionEnd(entry: RouteEntry | undefined) {
   const loss = useSessionLost()
   const current = useSession()
   const client = useQueryClient()
-  // The gateway ends a session whenever it likes; the person is told and led to the login.
+  // The gateway can end a session at any time; the user is told and sent to the login.
   useEffect(() => {
     if (!loss) return
     session.acknowledgeLoss()
     forgetMember(client)
     void showToast(t('notLoggedIn'), { kind: 'error', time: 'long', detail: loss.reason })
-    // Who was on trial has no account to log in with.
+    // A trial player has no account to log in with.
     void navigate(loss.isTrial ? paths.trial : paths.login, { state: loss })
     // Only a loss is news, a new language is not.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [loss])
-  // Where login leads is remembered until the person is there.
+  // The return path is kept until the user has arrived.
   useEffect(() => {
     if (current && entry?.guard !== 'guest') session.forgetReturn()
   }, [current, entry])

@@ -7,7 +7,7 @@ import { routes } from './routes.tsx'
 
 type Person = 'a guest' | 'a member'
 
-/** The app at an address, after another one. */
+/** Opens the app at a path, after another one. */
 async function openFrame(at: string, who: Person = 'a guest', after?: string) {
   const view = await renderScreen(at, { after, as: who === 'a member' ? 'demo02' : undefined })
   await screen.findByRole('main')
@@ -18,12 +18,12 @@ const tabs = () => screen.queryByRole('navigation', { name: 'Điều hướng ch
 const forMembers = ['changePsw', 'agent/home', 'webEmail']
 const personFor = (name: string): Person => (forMembers.includes(name) ? 'a member' : 'a guest')
 
-/** A page of one thing leads away when it is told of none. */
+/** Pages of a single item redirect without its id. */
 const example: Partial<Record<string, string>> = { '/m/applyReward': '?id=1013' }
 const framed = routes.filter(({ frameless }) => !frameless)
 
 test.each(framed.map(({ paths, guard }) => [paths[0]! + (example[paths[0]!] ?? ''), guard] as const))(
-  '%s sits in the common frame [A-2-30]',
+  '%s is in the common frame [A-2-30]',
   async (at, guard) => {
     const { part, address } = await openFrame(at, guard === 'member' ? 'a member' : 'a guest')
     expect(address()).toBe(at)
@@ -32,7 +32,7 @@ test.each(framed.map(({ paths, guard }) => [paths[0]! + (example[paths[0]!] ?? '
   },
 )
 
-test('what loads and what asks are shown in the one overlay of the frame [A-2-31]', async () => {
+test('loading covers and dialogs are shown in the frame’s single overlay [A-2-31]', async () => {
   const { user, part } = await openFrame('/m/home')
   const hide = await act(async () => showLoading('Đang tải'))
   expect(part('#overlay')!.contains(await screen.findByText('Đang tải'))).toBe(true)
@@ -58,13 +58,13 @@ test.each(['webEmail', 'help', 'home'])('/m/%s has the common header [A-2-33]', 
 
 const withoutFooter = ['login', 'register', 'agent', 'agent/home', 'noticeDetail', 'changePsw', 'forget', 'gameList']
 
-test.each(withoutFooter)('/m/%s has no tabs at its foot [A-2-34]', async (name) => {
+test.each(withoutFooter)('/m/%s has no footer tabs [A-2-34]', async (name) => {
   const { address } = await openFrame(`/m/${name}`, personFor(name))
   expect(address()).toBe(`/m/${name}`)
   expect(tabs()).toBeNull()
 })
 
-test.each(['home', 'message', 'gameCenter'])('/m/%s has tabs at its foot [A-2-34]', async (name) => {
+test.each(['home', 'message', 'gameCenter'])('/m/%s has footer tabs [A-2-34]', async (name) => {
   await openFrame(`/m/${name}`)
   expect(tabs()).toBeTruthy()
 })
@@ -74,13 +74,13 @@ test.each([
   ['/m/home', 'a guest', false],
   ['/m/index', 'a guest', false],
   ['/m/changePsw', 'a member', false],
-] as const)('%s of %s has an arrow back: %s [A-2-38]', async (at, who, shown) => {
+] as const)('%s, opened by %s, has a back button: %s [A-2-38]', async (at, who, shown) => {
   const { address } = await openFrame(at, who)
   expect(address()).toBe(at)
   expect(arrow() !== null).toBe(shown)
 })
 
-test('the shortest address of home has no arrow back [A-2-27]', async () => {
+test('the shortest path of home has no back button [A-2-27]', async () => {
   const { address } = await openFrame('/', 'a guest', '/m/set')
   await screen.findByRole('banner')
   expect(address()).toBe('/')
@@ -88,7 +88,7 @@ test('the shortest address of home has no arrow back [A-2-27]', async () => {
 })
 
 test.each(['/m/login', '/m/register', '/m/trail', '/m/activity', '/m/forget'])(
-  'back leads from %s to home, wherever the person was before [A-2-39]',
+  'back leads from %s to home, whatever the previous page [A-2-39]',
   async (at) => {
     const { user, address } = await openFrame(at, 'a guest', '/m/set')
     expect(address()).toBe(at)
@@ -110,7 +110,7 @@ test('the tabs are sports, promotions, home, service and chat, in this order [A-
   expect(names).toEqual(['Thể thao', 'Khuyến mãi', 'Trang chủ', 'Hỗ trợ', 'Trò chuyện'])
 })
 
-test('the tab of the current page is marked, and no other [A-2-83]', async () => {
+test('only the tab of the current page is marked [A-2-83]', async () => {
   const { user } = await openFrame('/m/activity')
   const marked = () => within(tabs()!).getAllByRole('link', { current: 'page' })
   expect(marked().map((tab) => tab.textContent)).toEqual(['Khuyến mãi'])

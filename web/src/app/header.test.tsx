@@ -4,7 +4,7 @@ import { success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { HomeHeader } from './home-header.tsx'
 
-/** The home header of a guest, or of a persona, with what the tests look for in it. */
+/** Renders the home header of a guest or a persona. */
 async function openHeader(options?: ScreenOptions) {
   const view = await renderScreen(<HomeHeader />, options)
   const header = within(await screen.findByRole('banner'))
@@ -17,7 +17,7 @@ test('the logo leads home [A-2-43]', async () => {
   expect(address()).toBe('/m/home')
 })
 
-test('the header of a browser tab offers the app [A-2-45]', async () => {
+test('the header in a browser tab offers the app [A-2-45]', async () => {
   const { header, user } = await openHeader()
   await user.click(header.getByRole('button', { name: 'Tải ứng dụng' }))
   expect(await screen.findByRole('dialog', { name: 'Tải ứng dụng' })).toBeTruthy()
@@ -34,7 +34,7 @@ test('an installed app does not offer itself [A-1-24]', async () => {
   expect(installed.header.queryByRole('button', { name: 'Tải ứng dụng' })).toBeNull()
 })
 
-test('the downloads are those the operator names [A-7-61]', async () => {
+test('the downloads are those of the operator [A-7-61]', async () => {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
   onTestFinished(() => opened.mockRestore())
   const { header, user } = await openHeader()
@@ -56,7 +56,7 @@ test.each([
   expect(address()).toBe(target)
 })
 
-test('who is logged in is not offered the ways in [A-2-48]', async () => {
+test('a member does not see login and registration in the header [A-2-48]', async () => {
   const guest = await openHeader()
   expect(['Đăng nhập', 'Đăng ký'].map(guest.has)).toEqual([true, true])
   guest.unmount()
@@ -64,7 +64,7 @@ test('who is logged in is not offered the ways in [A-2-48]', async () => {
   expect(['Đăng nhập', 'Đăng ký'].map(member.has)).toEqual([false, false])
 })
 
-test('avatar and balance are for those who are logged in [A-2-47]', async () => {
+test('only members have avatar and balance in the header [A-2-47]', async () => {
   const guest = await openHeader()
   expect(guest.has('Khu vực hội viên')).toBe(false)
   expect(guest.header.queryByText(/\d,\d\d/)).toBeNull()
@@ -74,12 +74,12 @@ test('avatar and balance are for those who are logged in [A-2-47]', async () => 
   expect(has('Khu vực hội viên')).toBe(true)
 })
 
-test('a balance of 100.5 shows as 100,50 [A-1-06]', async () => {
+test('a balance of 100.5 is shown as 100,50 [A-1-06]', async () => {
   const { header } = await openHeader({ as: 'demo02', answers: { gcs: success({ sumBalance: 100.5 }) } })
   expect((await header.findByText('100')).textContent).toMatch(/^100,50/)
 })
 
-test('a member deposits from the header, a guest cannot [A-2-44]', async () => {
+test('a member can deposit from the header, a guest cannot [A-2-44]', async () => {
   const guest = await openHeader()
   expect(guest.has('Nạp tiền')).toBe(false)
   guest.unmount()
@@ -108,7 +108,7 @@ test.each([
 test.each([
   [0, ''],
   [3, '3'],
-])('with %i unread messages the badge of the inbox says "%s" [A-2-55]', async (unread, badge) => {
+])('with %i unread messages the inbox badge shows "%s" [A-2-55]', async (unread, badge) => {
   const { header, calls } = await openHeader({ as: 'demo02', answers: { CSP_unreadCount: success(unread) } })
   await vi.waitFor(() => expect(calls('CSP_unreadCount').length).toBeGreaterThan(0))
   await vi.waitFor(() => expect(header.getByRole('link', { name: /^Hộp thư/ }).textContent).toBe(badge))
@@ -118,7 +118,7 @@ test.each([
   [10, '10,00'],
   [10.5, '10,50'],
   [10.005, '10,01'],
-])('a balance of %d shows as %s [A-3-08]', async (sumBalance, written) => {
+])('a balance of %d is shown as %s [A-3-08]', async (sumBalance, written) => {
   const { header } = await openHeader({ as: 'demo02', answers: { gcs: success({ sumBalance }) } })
   expect((await header.findByText('10')).textContent?.startsWith(written)).toBe(true)
 })

@@ -20,7 +20,7 @@ test('back closes the menu and stays on the page; forward opens nothing', async 
   await waitFor(() => expect(history.state?.layer).toBeUndefined())
 })
 
-test('of a question over the menu, back closes the question first', async () => {
+test('back closes a dialog over the menu before the menu', async () => {
   const { user } = await renderScreen('/m/home', { as: 'demo02' })
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   await user.click(within(await menu()).getByRole('button', { name: 'Đăng xuất' }))
@@ -32,7 +32,7 @@ test('of a question over the menu, back closes the question first', async () => 
   await isGone('dialog')
 })
 
-test('what is closed by its own button leaves no entry to go back to', async () => {
+test('closing a layer by its button removes its history entry', async () => {
   const { user } = await renderScreen('/m/home')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   const state: unknown = history.state
@@ -40,7 +40,7 @@ test('what is closed by its own button leaves no entry to go back to', async () 
   await waitFor(() => expect(history.state).not.toEqual(state))
 })
 
-/** The app as the page starts it, at an address. */
+/** Starts the app as the page does, at a path. */
 async function start(at: string) {
   const { user } = await renderScreen(<p />)
   history.pushState(null, '', at)
@@ -50,7 +50,7 @@ async function start(at: string) {
   return user
 }
 
-test('a link of the menu leaves one page more in the history, and back from it no menu', async () => {
+test('a link of the menu adds one history entry, and going back does not reopen the menu', async () => {
   const user = await start('/m/help')
   await user.click((await screen.findAllByRole('link', { name: 'Trang chủ' }))[0]!)
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
@@ -63,7 +63,7 @@ test('a link of the menu leaves one page more in the history, and back from it n
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('two fast taps on the same link are one entry', () => {
+test('two fast taps on the same link add one entry', () => {
   const { push, location: here } = createAppHistory()
   const entry = (): unknown => history.state.idx
   const before = Number(entry())

@@ -18,7 +18,7 @@ import { GuestCard, WalletCard } from './wallet-card.tsx'
 const SideMenu = lazyComponent(() => import('./side-menu.tsx').then((file) => file.SideMenu))
 const DownloadSheet = lazyComponent(() => import('#features/download/download-sheet.tsx').then((file) => file.DownloadSheet))
 
-/** The header of the home pages: logo, the person's links, app download, menu; under it the wallet, or the way in. */
+/** The header of the home pages: logo, links, app download, menu; below it the wallet, or login and registration. */
 export function HomeHeader({ onBack }: { onBack?: () => void }) {
   const { t } = useTranslation()
   const current = useSession()

@@ -9,7 +9,7 @@ import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
 const services = screen.queryByRole.bind(screen, 'group', { name: 'Hoặc tiếp tục với' })
 
-/** A guest of the demo who is at the page of the identity provider. */
+/** Opens the identity provider's page as a guest of the demo. */
 async function openProvider(name = 'Google') {
   configureSite({ dialect: { cipher: 'plain' } })
   installDemoIdentity()
@@ -29,14 +29,14 @@ async function openProvider(name = 'Google') {
   return { ...app, frame, say, tokenOf }
 }
 
-test('a service opens the provider’s page, which knows the site it answers to', async () => {
+test('a service button opens the provider’s page, which knows the origin to answer', async () => {
   const { frame, calls } = await openProvider('Facebook')
   expect(frame.src).toMatch(/\/partners\/identity\/\?launch=\w{32}&/)
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups')
   expect(calls('page')[0]?.body).toEqual({ provider: 'facebook.com', origin: location.origin, language: 'vi' })
 })
 
-test('whom the page vouches for is logged in, and the page is gone', async () => {
+test('a token of a known user logs in and closes the page', async () => {
   const { say, tokenOf, address } = await openProvider()
   say({ longan: 'identity', firebaseIdToken: tokenOf('demo02@longan.example') })
   await waitFor(() => expect(session.get()?.userName).toBe('demo02'))
@@ -44,7 +44,7 @@ test('whom the page vouches for is logged in, and the page is gone', async () =>
   await waitFor(() => expect(screen.queryByTitle('Dịch vụ định danh')).toBeNull())
 })
 
-test('whom the site does not know yet is led to joining', async () => {
+test('a token of an unknown user leads to the registration', async () => {
   const { say, tokenOf, address } = await openProvider()
   const firebaseIdToken = tokenOf('nobody@longan.example')
   say({ longan: 'identity', firebaseIdToken })
@@ -52,7 +52,7 @@ test('whom the site does not know yet is led to joining', async () => {
   expect(identity.heldToken()).toBe(firebaseIdToken)
 })
 
-test('nobody but the page itself is heard', async () => {
+test('only messages from the page itself are accepted', async () => {
   const { say, tokenOf, calls } = await openProvider()
   const data = { longan: 'identity', firebaseIdToken: tokenOf('demo02@longan.example') }
   say(data, { origin: 'https://elsewhere.example' })
@@ -64,7 +64,7 @@ test('nobody but the page itself is heard', async () => {
   expect(calls('login')).toEqual([])
 })
 
-test('who turns back is where they were, and nothing was sent', async () => {
+test('a cancelled login returns to the login page, and nothing is sent', async () => {
   const { say, calls, address } = await openProvider()
   say({ longan: 'close' })
   await waitFor(() => expect(screen.queryByTitle('Dịch vụ định danh')).toBeNull())
@@ -72,7 +72,7 @@ test('who turns back is where they were, and nothing was sent', async () => {
   expect(services()).toBeTruthy()
 })
 
-test('by phone the provider sends the code, and its token logs in whoever tells it', async () => {
+test('the provider sends a code by SMS, and its token logs in', async () => {
   configureSite({ dialect: { cipher: 'plain' } })
   installDemoIdentity()
   onTestFinished(() => identity.setProvider(undefined))
@@ -94,7 +94,7 @@ test('by phone the provider sends the code, and its token logs in whoever tells 
   expect(app.calls('noLogin')).toEqual([])
 })
 
-test('the panel switches these ways in on', async () => {
+test('the panel switches these logins on', async () => {
   const { user, world, fetch } = await renderScreen('/m/set')
   setControlTransport(fetch)
   await user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))

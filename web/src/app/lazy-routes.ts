@@ -3,7 +3,7 @@ import { screenFile } from './lazy-screen.tsx'
 const form = ['forms', 'problems'] as const
 const security = () => import('#features/security/security-pages.ts')
 
-/** Every screen but home's: a table that grows with the app, and is fetched once, when the first of them is opened. */
+/** Every screen except home's: a table that grows with the app, loaded once, when the first of them is opened. */
 export const lazyScreens = {
   login: screenFile(() => import('#features/sign-in/login-screen.tsx'), 'LoginScreen', 'sign-in', ...form),
   register: screenFile(

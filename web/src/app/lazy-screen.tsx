@@ -5,16 +5,16 @@ import type { Namespace, Messages } from '#i18n/messages.ts'
 import { loadChunk, isChunkLoadError } from '#lib/load-chunk.ts'
 import { MissingScreen } from './missing-screen.tsx'
 
-/** What every screen is told; most know who they are. */
+/** The props of every screen. */
 export type ScreenProps = { title: keyof Messages['titles'] }
 
 type RetryProps = { onAgain: () => void }
-/** A screen, and how to ask for what it shows first where it can be opened from outside. */
+/** A screen, and how to prefetch its first data if it can be opened by a deep link. */
 type Screen<Props = ScreenProps> = FunctionComponent<Props> & { ask?: Prefetch }
 type Fetched = { default: Screen<ScreenProps & RetryProps> }
 type Module = Record<string, Screen>
 
-/** Where a screen is: its file, its name there, and the words it speaks. */
+/** The location of a screen: its file, its export, and its messages. */
 export type ScreenFile = { load: () => Promise<Module>; name: string; messages: Namespace[] }
 
 export const screenFile = <File extends Module>(
@@ -24,8 +24,8 @@ export const screenFile = <File extends Module>(
 ): ScreenFile => ({ load, name, messages: words })
 
 /**
- * A screen that is fetched, words and code side by side, when its route is first opened. One that does not come says so in
- * its place and is asked for again; one that `preload` has fetched is there at once.
+ * A screen whose code and messages are loaded in parallel when its route is first opened. If that fails, the screen shows an error with a retry button. A preloaded
+ * screen renders at once.
  */
 export function lazyScreen(find: () => ScreenFile | Promise<ScreenFile>) {
   let loaded: Fetched | undefined
@@ -39,7 +39,7 @@ export function lazyScreen(find: () => ScreenFile | Promise<ScreenFile>) {
     if (!isChunkLoadError(error)) throw error
     return { default: MissingScreen }
   }
-  // React remembers for good how a fetch has ended: another try is another fetch.
+  // React caches the result of a lazy component: a retry needs a new one.
   const createLazy = () => lazy(() => (loaded ? resolvedThenable(loaded) : fetchScreen().catch(onMissing)))
   let Fetched = createLazy()
   const LazyScreen = function LazyScreen(props: ScreenProps) {
@@ -53,9 +53,9 @@ export function lazyScreen(find: () => ScreenFile | Promise<ScreenFile>) {
   return Object.assign(LazyScreen, { preload: fetchScreen })
 }
 
-/** What is there comes by a thenable that answers at once; a promise would cost a placeholder for a turn. */
+/** A loaded screen is passed as a synchronous thenable; a promise would show the placeholder for a moment. */
 const resolvedThenable = (screen: Fetched) =>
-  // oxlint-disable-next-line unicorn/no-thenable -- that is the point of it
+  // oxlint-disable-next-line unicorn/no-thenable -- the thenable must resolve synchronously
   ({ then: (tell: (value: Fetched) => void) => tell(screen) }) as unknown as Promise<Fetched>
 
 async function fetchFile(find: () => ScreenFile | Promise<ScreenFile>) {

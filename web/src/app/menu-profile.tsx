@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import styles from '#shared/member-card.module.css'
 
-/** Who is here: a member's card, or the way in. */
+/** The member's card, or login and registration. */
 export function MenuProfile({ onGo }: { onGo: () => void }) {
   const current = useSession()
   return current ? <MemberCard account={current.userName} onGo={onGo} /> : <Guest onGo={onGo} />
@@ -15,7 +15,7 @@ export function MenuProfile({ onGo }: { onGo: () => void }) {
 
 function Guest({ onGo }: { onGo: () => void }) {
   const { t } = useTranslation()
-  // The site may hide this way in; it is there until that is known.
+  // The site may hide the login; it is shown until that is known.
   const canSignIn = useModule('LOGIN') !== false
   return (
     <>

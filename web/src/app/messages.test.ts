@@ -20,7 +20,7 @@ test('every route has a title in both languages [A-2-42]', () => {
   }
 })
 
-test('no word of the frame is unused', () => {
+test('no message of the frame is unused', () => {
   const unused = Object.keys(messagesOf('vi').app ?? {}).filter(
     (key) => !sources.includes(`'${key}'`) && !sources.includes(`app:${key}`),
   )

@@ -4,7 +4,7 @@ import { useOffline } from '#lib/network.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 
-/** In place of a screen whose file did not come: without a network it comes by itself later, else there is a newer app. */
+/** Replaces a screen whose file could not be loaded: offline it retries when the network is back, otherwise there is a newer version of the app. */
 export function MissingScreen({ onAgain }: { onAgain: () => void }) {
   const isGone = useOffline()
   const [wasOffline] = useState(isGone)
@@ -13,7 +13,6 @@ export function MissingScreen({ onAgain }: { onAgain: () => void }) {
 
 function Offline({ isGone, onAgain }: { isGone: boolean; onAgain: () => void }) {
   const { t } = useTranslation()
-  // The network is outside React.
   useEffect(() => {
     if (!isGone) onAgain()
   }, [isGone, onAgain])

@@ -8,7 +8,7 @@ import { lazyScreen, screenFile } from './lazy-screen.tsx'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
 
-/** A file of the app that comes as soon as it is let. */
+/** A file of the app that loads only when `comes` is true. */
 function file<File>(content: File) {
   const state = { comes: false }
   const load = () =>
@@ -18,7 +18,7 @@ function file<File>(content: File) {
   return { state, load }
 }
 
-test('a page that cannot be fetched says that the network is gone, between header and tabs, and opens when it is back', async () => {
+test('a page that cannot be loaded shows that the network is gone, inside the frame, and opens when it is back', async () => {
   const { state, load } = file({ HelpScreen: () => <p>All the help there is</p> })
   const help = findRoute(routes, '/m/help')!
   const before = help.screen
@@ -49,7 +49,7 @@ function Page() {
   )
 }
 
-test('a menu that cannot be fetched leaves the page as it is; with the network the next tap opens it', async () => {
+test('a menu that cannot be loaded leaves the page unchanged, and opens at the next tap with a network', async () => {
   const end = goOffline()
   const { user } = await renderScreen(<Page />)
   await user.click(screen.getByText('open'))
@@ -62,7 +62,7 @@ test('a menu that cannot be fetched leaves the page as it is; with the network t
   expect(await screen.findByText('The menu')).toBeTruthy()
 })
 
-test('a page whose file is gone from the site says so in its place, and offers the newer app [G-8-04]', async () => {
+test('a page whose file is gone from the site offers the newer version [G-8-04]', async () => {
   const { load } = file({ PromotionsScreen: () => null })
   const promotions = findRoute(routes, '/m/activity')!
   const before = promotions.screen

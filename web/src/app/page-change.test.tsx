@@ -16,7 +16,7 @@ function TestLinks() {
   )
 }
 
-/** The app with controls of the test's own; `fades` are the animations that ran. */
+/** The app with additional controls; `fades` records the animations. */
 async function setup(at = '/m/set') {
   const fades = vi.fn<() => void>()
   const clock = vi.spyOn(performance, 'now')
@@ -52,7 +52,7 @@ test('a new page fades in over 300 ms [A-2-35]', async () => {
   )
 })
 
-test('after a swipe back nothing fades a second time [A-2-36]', async () => {
+test('after a swipe back there is no second animation [A-2-36]', async () => {
   const { go, fades, address } = await setup()
   await go('to help')
   fades.mockClear()
@@ -62,7 +62,7 @@ test('after a swipe back nothing fades a second time [A-2-36]', async () => {
   expect(fades).not.toHaveBeenCalled()
 })
 
-test('99 px are no swipe, 101 px are one, and it is forgotten after half a second [A-2-37]', async () => {
+test('99 px are not a swipe, 101 px are one, and it counts for half a second [A-2-37]', async () => {
   const { go, fades, clock } = await setup()
   clock.mockReturnValue(1_000_000)
   swipe(99)
@@ -77,20 +77,20 @@ test('99 px are no swipe, 101 px are one, and it is forgotten after half a secon
   expect(fades).toHaveBeenCalledTimes(2)
 })
 
-test('the arrow leads back to the page before [A-2-40]', async () => {
+test('the back button leads to the previous page [A-2-40]', async () => {
   const { go, user, address } = await setup('/m/set')
   await go('to help')
   await user.click(screen.getByRole('button', { name: 'Quay lại' }))
   expect(address()).toBe('/m/set')
 })
 
-test('every page is announced by its title in the window [A-2-42]', async () => {
+test('every page sets the title of the window [A-2-42]', async () => {
   const { go } = await setup()
   await go('to help')
   await vi.waitFor(() => expect(document.title).toBe('Trung tâm trợ giúp · Sơn Mài'))
 })
 
-test('a page that was left waits for no touch any more', async () => {
+test('a page removes its touch listeners when it is left', async () => {
   const { go } = await setup()
   using heard = vi.spyOn(window, 'addEventListener')
   using forgotten = vi.spyOn(window, 'removeEventListener')
@@ -100,6 +100,6 @@ test('a page that was left waits for no touch any more', async () => {
   await go('to messages')
   await go('history back')
   expect(touches(heard)).toHaveLength(3)
-  // What the page that is shown waits for is all that is left.
+  // Only the listeners of the current page are left.
   expect(touches(heard).filter((one) => !touches(forgotten).includes(one))).toEqual(touches(heard).slice(-1))
 })

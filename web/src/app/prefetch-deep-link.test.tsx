@@ -5,7 +5,7 @@ import { recordPreloadCalls } from '../../serve/preload-calls.ts'
 
 const language = (text: string | null) => text?.replace('VI', '__language__')
 
-/** What a page begins early, as its screen would ask it: the status of the site aside, which stands before every screen. */
+/** The calls a page preloads, without the status of the site, which every screen needs. */
 async function preloadedAt(address: string) {
   const { guest } = await recordPreloadCalls({})
   const urls = guest[address]!.map(({ url }) => new URL(url, 'http://mock.local'))
@@ -13,7 +13,7 @@ async function preloadedAt(address: string) {
 }
 
 test.each(['/m/live', '/m/rng', '/m/slotsCenter', '/m/lott', '/m/activity'])(
-  'the screen of %s asks what was begun early',
+  'the screen of %s makes the preloaded calls',
   async (at) => {
     const preloaded = await preloadedAt(at)
     expect(preloaded.length).toBeGreaterThan(0)

@@ -19,7 +19,7 @@ const prefetchLotteries: Prefetch = (client, language) =>
     client.prefetchQuery(seaLotteryMenusQuery(language)),
   ])
 
-/** Asks what a page shows first, by the address at which it is opened from outside. The page begins these calls before the app is there. */
+/** Prefetches the first data of a page, by its deep link. The page preloads these calls before the app is loaded. */
 export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.live]: prefetchGameCentre('LIVE'),
   [paths.slots]: prefetchGameCentre('RNG'),
@@ -29,5 +29,5 @@ export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.login]: prefetchStatus,
 }
 
-/** The same for pages that only members have: a guest's visit ends at the login. */
+/** The same for members' pages: a guest is sent to the login. */
 export const memberDeepLinkPrefetches: Readonly<Record<string, Prefetch>> = { [paths.deposit]: prefetchDeposit }

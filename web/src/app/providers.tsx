@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { i18n } from '#i18n/i18n.ts'
 
-/** What every screen may rely on, except the router: the cache and the words. */
+/** The providers of every screen except the router: query cache and messages. */
 export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
   return (
     <I18nextProvider i18n={i18n}>

@@ -6,7 +6,7 @@ import { renderScreen } from '#testing/render-screen.tsx'
 test.each([
   ['VI', 'Tài khoản dùng thử không mở được mục này'],
   ['EN', 'Not open to trial accounts'],
-] as const)('in %s a trial player reads: %s [A-8-38]', async (language, refused) => {
+] as const)('in %s a trial player sees: %s [A-8-38]', async (language, refused) => {
   await renderScreen('/m/webEmail', { language, as: { type: 4 }, answers: { info: withChanges({ type: 4 }) } })
   expect(await screen.findByRole('alertdialog', { name: refused })).toBeTruthy()
 })
@@ -14,7 +14,7 @@ test.each([
 test.each([
   ['VI', 'Giới thiệu bạn bè', 'Sắp ra mắt'],
   ['EN', 'Invite friends', 'Coming soon'],
-] as const)('in %s whoever taps "%s" where it does not run reads: %s [A-8-38]', async (language, invite, soon) => {
+] as const)('in %s a tap on "%s" without the promotion shows: %s [A-8-38]', async (language, invite, soon) => {
   const { user } = await renderScreen('/m/main', { language, settings: { flags: { REFERRAL3: false } } })
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog'))
@@ -22,9 +22,9 @@ test.each([
   expect(await screen.findByText(soon)).toBeTruthy()
 })
 
-test('a gateway under maintenance that does not even tell its status is not asked for it without end', async () => {
+test('a gateway under maintenance without a status is not polled endlessly', async () => {
   const closed = refusal('system.maintenance', 503)
-  // A loop of answers would leave no moment to anybody: it is broken here, and seen below.
+  // An endless loop would block the test: it is stopped here and detected below.
   const status = () => (calls('status').length > 20 ? Response.json({ success: true, value: {} }) : closed.clone())
   const view = await renderScreen('/m/set', { answers: { status, '*': closed } })
   const { calls } = view

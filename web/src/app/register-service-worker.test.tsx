@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast.ts'
 import { takenOverMessage, takeOverMessage } from '../worker/worker-messages.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 
-/** A page in an older version's hands, with a newer one that waits, and says so when it is taken. */
+/** A page under an older service worker, with a newer one waiting that reports when it has taken over. */
 async function visit({ isTaken = false } = {}) {
   const workers = new EventTarget()
   const waiting = { postMessage: vi.fn<(word: string) => void>() }
@@ -30,14 +30,14 @@ async function visit({ isTaken = false } = {}) {
   return { registration, waiting, workers, loads: () => go.mock.calls.length }
 }
 
-/** The person wants the newer version, and taps as people tap. */
+/** Presses "reload" twice. */
 async function acceptUpdate() {
   const button = await screen.findByRole('button', { name: 'Tải lại' })
   fakeTime()
   await act(async () => [button.click(), button.click()])
 }
 
-/** Until the page goes, the cover stays over it; here it never goes. */
+/** The cover stays until the page is unloaded, which never happens here. */
 async function expectOneReload(loads: () => number) {
   await flushUntil(() => loads() > 0)
   await advance(60_000)
@@ -46,7 +46,7 @@ async function expectOneReload(loads: () => number) {
 
 const postTakenOver = (workers: EventTarget) => workers.dispatchEvent(new MessageEvent('message', { data: takenOverMessage }))
 
-test('who takes a newer version has it as soon as it says that it is kept, however busy the older one is', async () => {
+test('a newer version is loaded as soon as it has taken over the page, even if the older one is busy', async () => {
   const { waiting, workers, loads } = await visit()
   await acceptUpdate()
   expect(waiting.postMessage.mock.calls).toEqual([[takeOverMessage]])
@@ -56,7 +56,7 @@ test('who takes a newer version has it as soon as it says that it is kept, howev
   await expectOneReload(loads)
 })
 
-test('a version that takes its place without a word is loaded', async () => {
+test('a version that takes control without a message is loaded', async () => {
   const { workers, registration, loads } = await visit()
   await acceptUpdate()
   workers.dispatchEvent(new Event('controllerchange'))
@@ -64,7 +64,7 @@ test('a version that takes its place without a word is loaded', async () => {
   expect(registration.unregister).not.toHaveBeenCalled()
 })
 
-test('a version that another tab has taken is loaded', async () => {
+test('a version that another tab has activated is loaded', async () => {
   const { waiting, registration, loads } = await visit()
   registration.waiting = null
   await acceptUpdate()
@@ -72,7 +72,7 @@ test('a version that another tab has taken is loaded', async () => {
   expect([waiting.postMessage.mock.calls, registration.unregister.mock.calls]).toEqual([[], []])
 })
 
-test('a version that says nothing for 4 s is fetched from the server, past the one that stands in between', async () => {
+test('after 4 s without an answer the older worker is unregistered and the page loads from the server', async () => {
   const { registration, loads } = await visit()
   await acceptUpdate()
   await advance(3900)
@@ -82,7 +82,7 @@ test('a version that says nothing for 4 s is fetched from the server, past the o
   expect(registration.unregister).toHaveBeenCalledOnce()
 })
 
-test('without a network it is offered again instead: what is there stays whole', async () => {
+test('without a network the update is offered again, and the current version stays complete', async () => {
   const { registration, loads } = await visit()
   onTestFinished(goOffline())
   await acceptUpdate()
@@ -91,7 +91,7 @@ test('without a network it is offered again instead: what is there stays whole',
   expect([registration.unregister.mock.calls, loads()]).toEqual([[], 0])
 })
 
-test('a page that is the newer version already does not offer it once more', async () => {
+test('a page that already has the newer version does not offer it again', async () => {
   await visit({ isTaken: true })
   expect(screen.queryByText('Đã có phiên bản mới')).toBeNull()
 })

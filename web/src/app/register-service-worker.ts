@@ -5,22 +5,22 @@ import { showToast } from '#ui/toast.ts'
 import { indexPage } from '../worker/cache-path.ts'
 import { takenOverMessage, takenOverCache, takeOverMessage, workerPath } from '../worker/worker-messages.ts'
 
-/** A page that stays open asks for a newer app at most this often, ms. */
+/** The interval between update checks of an open page, ms. */
 const UPDATE_INTERVAL = 3_600_000
 
-/** How long a newer app, and then the server, is waited for once the person wants it, ms. */
+/** The time to wait for the newer version, and then for the server, ms. */
 const TAKEOVER_TIMEOUT = 4000
 
-/** Keeps all files of the app for times without a network. A newer app is offered when all of it is there, never forced. */
+/** Registers the service worker, which caches all files of the app for offline use. A newer version is offered once it is complete, never forced. */
 export async function registerServiceWorker() {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register(workerPath).catch(() => undefined)
   if (!registration) return
   const offerIfWaiting = () => {
-    // Where no version is in use yet, what waits is the first, and takes its place by itself.
+    // Without a current version the waiting worker is the first one and activates by itself.
     if (registration.waiting && serviceWorker.controller) offerUpdate(registration)
   }
-  // This page may be the newer one already, while what it came from still waits for its place.
+  // This page may already be the newer version, while its worker still waits.
   if (!(await caches.match(indexPage, { cacheName: takenOverCache }))) offerIfWaiting()
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offerIfWaiting))
   let checkedAt = Date.now()
@@ -37,7 +37,7 @@ function offerUpdate(registration: ServiceWorkerRegistration) {
   void showToast(i18n.t('staleTitle'), { time: 'lasting', action: { label: i18n.t('reload'), onClick } })
 }
 
-/** Loads the page anew as the newer version; other tabs of the person stay as they are. */
+/** Reloads the page as the newer version; other tabs stay unchanged. */
 async function applyUpdate(registration: ServiceWorkerRegistration) {
   const hide = showLoading(i18n.t('loading'))
   if (await isUpdateReady(registration)) return history.go(0)
@@ -45,15 +45,15 @@ async function applyUpdate(registration: ServiceWorkerRegistration) {
   offerUpdate(registration)
 }
 
-/** Whether a page that is loaded now is of the newer version. */
+/** Checks whether a reload now gets the newer version. */
 async function isUpdateReady(registration: ServiceWorkerRegistration) {
   const waitingWorker = registration.waiting
-  // Another tab has taken it.
+  // Another tab has activated it.
   if (!waitingWorker) return true
   const isTakenOver = waitForTakeover()
   waitingWorker.postMessage(takeOverMessage)
   if (await withTimeout(isTakenOver)) return true
-  // It cannot be kept, or does not start: the server has it too, if no version stands in between.
+  // It cannot store its page, or does not start: load it from the server, without a worker in between.
   return (await withTimeout(checkServer())) && registration.unregister()
 }
 

@@ -7,26 +7,26 @@ import { withChanges, success } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 import { HomeHeader } from './home-header.tsx'
 
-/** A page, or the app at an address, of a member of this type; `undefined` is a member whose type the gateway does not tell. */
+/** Opens a page, or the app at a path, as a member of this type; `undefined`: the gateway sends no type. */
 const openAs = (type: number | undefined, what: ReactElement | string) =>
   renderScreen(what, { as: { type: type ?? 0 }, answers: { info: withChanges({ type }) } })
 const refusal = 'Vui lòng đăng nhập tài khoản thật để dùng chức năng này'
 const alert = () => screen.findByRole('alertdialog', { name: 'Tài khoản dùng thử không mở được mục này' })
 
-test.for([0, 1, 2])('type %i is real and gets to the deposit [A-6-06]', async (type) => {
+test.for([0, 1, 2])('type %i is real and can open the deposit [A-6-06]', async (type) => {
   const { user, address } = await openAs(type, <HomeHeader />)
   await user.click(await screen.findByRole('link', { name: 'Nạp tiền' }))
   expect(address()).toBe('/m/voucherCenter')
 })
 
-test.for([3, 4, 40, 41, 42])('type %i has no real account, is told so and stays [A-6-08]', async (type) => {
+test.for([3, 4, 40, 41, 42])('type %i has no real account, sees a message and stays [A-6-08]', async (type) => {
   const { user, address } = await openAs(type, '/m/home')
   await user.click(await screen.findByRole('link', { name: 'Nạp tiền' }))
   expect(await screen.findByText(refusal)).toBeTruthy()
   expect(address()).toBe('/m/home')
 })
 
-test('a trial player who opens the inbox is refused [A-6-10]', async () => {
+test('a trial player cannot open the inbox [A-6-10]', async () => {
   await openAs(4, '/m/webEmail')
   expect(await alert()).toBeTruthy()
 })
@@ -34,7 +34,7 @@ test('a trial player who opens the inbox is refused [A-6-10]', async () => {
 test.for([
   [0, false],
   [4, true],
-] as const)('type %i is on trial: %s [A-6-09]', async ([type, onTrial]) => {
+] as const)('type %i is a trial account: %s [A-6-09]', async ([type, onTrial]) => {
   await openAs(type, '/m/member/home')
   if (onTrial) await alert()
   else await screen.findByRole('heading', { level: 1, name: 'Trung tâm hội viên' })
@@ -46,7 +46,7 @@ const { agentTypes } = defaultDialect
 test.for([
   ['A-6-14', 'exclude', [1, 2, 3, 41, 42], [0, 4, 40]],
   ['A-6-15', 'list', [1, 2, 41, 42], [0, 3, 4, 40]],
-] as const)('[%s] a site that knows agents by "%s" takes %j for them, not %j', async ([, mode, agents, others]) => {
+] as const)('[%s] a site with agent types by "%s" counts %j as agents, not %j', async ([, mode, agents, others]) => {
   configureSite({ dialect: { agentTypes: { ...agentTypes, mode } } })
   const taken: number[] = []
   for (const type of [...agents, ...others]) {
@@ -59,7 +59,7 @@ test.for([
   expect(taken).toEqual(agents)
 })
 
-test('a trial player who opens the member centre is refused [A-6-12]', async () => {
+test('a trial player cannot open the member centre [A-6-12]', async () => {
   await openAs(4, '/m/member/home')
   expect(await alert()).toBeTruthy()
 })
@@ -71,7 +71,7 @@ test('a trial player gets no live chat, and none is launched [A-6-11]', async ()
   expect(calls('CBS_launchChat')).toEqual([])
 })
 
-test('the refusal can be put away, or leads to the registration [A-6-13]', async () => {
+test('the message can be dismissed, or leads to the registration [A-6-13]', async () => {
   const { user, address } = await openAs(4, '/m/home')
   await user.click(await screen.findByRole('button', { name: 'Trò chuyện' }))
   await user.click(within(await alert()).getByRole('button', { name: 'Hủy' }))
@@ -81,17 +81,17 @@ test('the refusal can be put away, or leads to the registration [A-6-13]', async
   expect(address()).toBe('/m/register')
 })
 
-test('a member without a type is treated as a trial player [A-3-04]', async () => {
+test('a member without a type counts as a trial player [A-3-04]', async () => {
   await openAs(undefined, '/m/webEmail')
   expect(await alert()).toBeTruthy()
 })
 
-test('an agent has a nav icon of their own, a member the usual one [A-2-53]', async () => {
+test('an agent has a separate icon in the header, a member the default one [A-2-53]', async () => {
   await openAs(1, <HomeHeader />)
   expect(await screen.findByRole('link', { name: 'Khu vực đại lý' })).toBeTruthy()
 })
 
-test('a trial player who uses what is not for trial is told why [G-8-01]', async () => {
+test('a trial player sees why a function is not available [G-8-01]', async () => {
   const { user } = await openAs(4, '/m/home')
   await user.click(await screen.findByRole('link', { name: 'Nạp tiền' }))
   expect(await screen.findByText(refusal)).toBeTruthy()
@@ -108,7 +108,7 @@ test.for([
   await waitFor(() => expect(address()).toBe(landing))
 })
 
-test('type 40 is an agent in neither reading, and no real account [A-6-16]', async () => {
+test('type 40 is neither an agent, in any dialect, nor a real account [A-6-16]', async () => {
   for (const mode of ['exclude', 'list'] as const) {
     configureSite({ dialect: { agentTypes: { ...agentTypes, mode } } })
     const { unmount } = await openAs(40, <HomeHeader />)
@@ -123,7 +123,7 @@ test('type 40 is an agent in neither reading, and no real account [A-6-16]', asy
   expect([isReal(40), asksContracts(40)]).toEqual([false, false])
 })
 
-test('type 40 is refused a game for real accounts, and plays what can be tried for free [A-6-16]', async () => {
+test('type 40 cannot open a game for real accounts, and can open one with free play [A-6-16]', async () => {
   const game = await renderScreen('/m/play?vassalage=BTA&gameType=PVP', { as: 'odd40' })
   expect(
     await screen.findByText('Xin lỗi, tài khoản không có quyền hoặc chức năng tạm thời không khả dụng'),
@@ -137,13 +137,13 @@ test.each([
   ['0', 'demo01'],
   ['1', 'agent01'],
   ['2', 'vip02'],
-])('type %s plays what only real accounts may: %s gets to the game [A-6-07]', async (_type, as) => {
+])('type %s can open a game for real accounts: %s gets to the game [A-6-07]', async (_type, as) => {
   const { container, calls } = await renderScreen('/m/play?vassalage=BTA&gameType=PVP', { as })
   await waitFor(() => expect(container.querySelector('iframe')).toBeTruthy())
   expect(calls('launchGame')).toHaveLength(1)
 })
 
-/** The list with one game that cannot be tried for free, and one that can. */
+/** A list with one game without free play, and one with it. */
 const listed = (type: number) => {
   const games = [
     createGame(1, { gameName: 'Chỉ tiền thật', supportPlay: 'N' }),
@@ -154,7 +154,7 @@ const listed = (type: number) => {
 }
 const freeReject = 'Tài khoản dùng thử không mở được mục này'
 
-test('a trial account that opens a game for real accounts is told so for 2 s, and nothing is sent [G-5-08]', async () => {
+test('a trial account that opens a game for real accounts sees a message for 2 s, and nothing is sent [G-5-08]', async () => {
   const { user, address, calls } = await listed(4)
   await user.click(await screen.findByRole('button', { name: /^Chỉ tiền thật/ }))
   await screen.findByText(freeReject)
@@ -166,13 +166,13 @@ test('a trial account that opens a game for real accounts is told so for 2 s, an
   expect(address()).toMatch(/^\/m\/play\?/)
 })
 
-test.for([0, 1, 2])('type %i opens a game that cannot be tried for free [G-5-08]', async (type) => {
+test.for([0, 1, 2])('type %i opens a game without free play [G-5-08]', async (type) => {
   const { user, address } = await listed(type)
   await user.click(await screen.findByRole('button', { name: /^Chỉ tiền thật/ }))
   expect(address()).toMatch(/^\/m\/play\?/)
 })
 
-test.for([3, 40, 41])('type %i does not, and is told why [G-5-08]', async (type) => {
+test.for([3, 40, 41])('type %i cannot open it and sees why [G-5-08]', async (type) => {
   const { user, address } = await listed(type)
   await user.click(await screen.findByRole('button', { name: /^Chỉ tiền thật/ }))
   expect(await screen.findByText(refusal)).toBeTruthy()
@@ -184,7 +184,7 @@ test.for([
   ['their favourites', '/m/gameList', 'tab', 'Yêu thích', 'MCSFE_getFavoriteGamesList'],
   ['their recent games', '/m/gameList', 'tab', 'Gần đây', 'GCS_recentGame'],
   ['a reward', '/m/activityDetail?id=1010', 'link', 'Đăng ký nhận thưởng', 'MCSFE_signUpRequestReward'],
-] as const)('a guest who asks for %s is led to the login [G-6-02]', async ([, at, role, name, call]) => {
+] as const)('a guest who requests %s is sent to the login [G-6-02]', async ([, at, role, name, call]) => {
   const { user, address, calls } = await renderScreen(at)
   await user.click(await screen.findByRole(role, { name }))
   expect([address(), calls(call)]).toEqual(['/m/login', []])

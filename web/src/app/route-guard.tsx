@@ -10,7 +10,7 @@ import { useBack } from './use-back.ts'
 
 const FreeReject = lazyComponent(() => import('./trial-dialog.tsx').then((file) => file.TrialDialog))
 
-/** Lets a person in whom the route's guard allows, and sends everyone else where the route says. */
+/** Renders the route if its guard allows it, otherwise redirects. */
 export function RouteGuard({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
   const current = useSession()
   const { pathname, search } = useLocation()
@@ -27,7 +27,7 @@ export function RouteGuard({ entry, children }: { entry: RouteEntry; children: R
   return children
 }
 
-/** Put away, the refusal leads back to where the person was. */
+/** Closing the dialog leads back to the previous page. */
 function TrialRefusal() {
   const back = useBack(undefined)
   return <FreeReject onClose={() => back?.()} />

@@ -5,7 +5,7 @@ import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
 
 const find = (path: string) => findRoute(routes, path)
-test('back from recovery leads to the agent page where the device belongs to an agent', () => {
+test('back from recovery leads to the agent page on an agent’s device', () => {
   localStorage.setItem('ac', '1')
   const back = find(paths.forget)?.back
 
@@ -32,7 +32,7 @@ test('guests may open login, register, trial, recovery and the game lists [A-6-0
   expect(open.map((path) => find(path)?.guard)).toEqual(['guest', 'guest', 'none', 'none', 'none'])
 })
 
-test('every route says who may open it [A-6-25]', () => {
+test('every route defines who may open it [A-6-25]', () => {
   const who = (guard: string) => routes.filter((entry) => entry.guard === guard).map((entry) => entry.title)
 
   expect(who('guest')).toEqual(['login', 'register'])
@@ -74,19 +74,19 @@ test('every route says who may open it [A-6-25]', () => {
   expect(routes.filter((entry) => !['none', 'member', 'guest'].includes(entry.guard))).toEqual([])
 })
 
-test('the pages for guests alone are the ways in, to which nobody is led back', () => {
+test('the pages only for guests are the login pages, to which a login never returns', () => {
   const forGuests = routes.filter((entry) => entry.guard === 'guest').flatMap((entry) => entry.paths)
 
   expect(forGuests).toEqual(loginPaths)
 })
 
-test('no address is listed twice', () => {
+test('no path is listed twice', () => {
   const all = routes.flatMap((entry) => entry.paths.map((path) => path.toLowerCase()))
 
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('every address of the app begins with /m, but for the alias of home [A-0-01]', () => {
+test('every path begins with /m, except for the alias of home [A-0-01]', () => {
   const all = routes.flatMap((entry) => entry.paths)
 
   expect(all.filter((path) => path !== '/' && !/^\/m(\/|$)/.test(path))).toEqual([])
@@ -101,7 +101,7 @@ const tables = Object.values(
   }),
 ).join('\n')
 
-/** Screens that no address leads to, and what to do about it. */
+/** Screens without a route, with the remedy. */
 const unreachable = (files: string[]) =>
   files
     .map((file) => file.replace('../', ''))
@@ -110,8 +110,8 @@ const unreachable = (files: string[]) =>
       (file) => `web/src/${file} has no route: add it to web/src/app/lazy-routes.ts, and a page to routes/<area>.tsx`,
     )
 
-test('every screen in the table of later ones has a page', () => {
-  const named = [...tables.matchAll(/later\('(\w+)'\)/g)].map(([, name]) => name)
+test('every screen of the lazy table has a page', () => {
+  const named = [...tables.matchAll(/lazyFromTable\('(\w+)'\)/g)].map(([, name]) => name)
   expect(new Set(named)).toEqual(new Set(Object.keys(lazyScreens)))
 })
 
@@ -119,7 +119,7 @@ test('every screen has a route', () => {
   expect(unreachable(screens)).toEqual([])
 })
 
-test('a screen without a route is named, with what to do about it', () => {
+test('a screen without a route is reported with the remedy', () => {
   expect(unreachable([...screens, '../features/weather/weather-screen.tsx'])).toEqual([
     'web/src/features/weather/weather-screen.tsx has no route: add it to web/src/app/lazy-routes.ts, and a page to routes/<area>.tsx',
   ])

@@ -7,10 +7,7 @@ import { lotteryRoutes } from './routes/lottery.tsx'
 import { memberRoutes } from './routes/member.tsx'
 import { signInRoutes } from './routes/sign-in.tsx'
 
-/**
- * The sitemap: every address of the product, by area. Anything else is home. A page without a `screen` is honest about
- * it and shows "coming soon".
- */
+/** The sitemap: every path of the product, by area. Any other path redirects home. */
 export const routes: readonly RouteEntry[] = [
   ...homeRoutes,
   ...signInRoutes,

@@ -5,7 +5,7 @@ import { renderScreen } from '#testing/render-screen.tsx'
 
 const channel = (type: number, title: string) => ({ type, title, path: `https://${title}.example/` })
 
-/** A site with these ways to customer service, where somebody taps the tab of it. */
+/** Opens a site with these service channels and presses the service tab. */
 async function pressService(...customerService: object[]) {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
   onTestFinished(() => opened.mockRestore())
@@ -16,7 +16,7 @@ async function pressService(...customerService: object[]) {
   return { ...view, opened: () => opened.mock.calls.map(([url]) => String(url)) }
 }
 
-test('of two ways to customer service one can be chosen [A-2-84]', async () => {
+test('two service channels can be chosen from a sheet [A-2-84]', async () => {
   const { opened } = await pressService(channel(3, 'zalo'), channel(1, 'telegram'))
   const choice = within(await screen.findByRole('dialog', { name: 'Chọn kênh hỗ trợ' }))
   expect(choice.getByText('zalo')).toBeTruthy()
@@ -24,7 +24,7 @@ test('of two ways to customer service one can be chosen [A-2-84]', async () => {
   expect(opened()).toEqual([])
 })
 
-test('the only way to customer service opens at once [A-2-85]', async () => {
+test('a single service channel opens at once [A-2-85]', async () => {
   const { opened } = await pressService(channel(1, 'telegram'))
   await vi.waitFor(() => expect(opened()).toEqual(['https://telegram.example/']))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -10,7 +10,7 @@ const record = '/m/transaction/record?span=month'
 
 type End = (view: Awaited<ReturnType<typeof renderScreen>>) => unknown
 
-/** A member at a record in the light theme whose session the gateway ends. */
+/** Opens a record in the light theme, then ends the session at the gateway. */
 async function loseSession(end: End) {
   const view = await renderScreen(record, { as: 'demo01' })
   storage.set('theme', 'light')
@@ -25,7 +25,7 @@ test.each<[string, End]>([
   ['Phiên đăng nhập đã hết hạn', ({ services }) => services.session.logout(session.token() ?? '')],
   ['Tài khoản vừa đăng nhập ở nơi khác', ({ signIn }) => signIn('demo01')],
 ])(
-  'a lost session is told in the stated words with the reason, and theme and place are kept: "%s"',
+  'a lost session shows the specified message with the reason, and keeps theme and path: "%s"',
   async (reason, end) => {
     const { address } = await loseSession(end)
     expect(screen.getByText(reason)).toBeTruthy()
@@ -34,7 +34,7 @@ test.each<[string, End]>([
   },
 )
 
-test('where the gateway says no more than that nobody is logged in, the stated words stand alone', async () => {
+test('without a reason from the gateway only the specified message is shown', async () => {
   const { container } = await renderScreen(record, {
     as: 'demo01',
     answers: { ODSFE2_MemTransDet: refusal('login.not.session', 401) },

@@ -15,7 +15,7 @@ const FramedHeader = () => (
 
 type Options = { as?: Partial<Session>; info?: object; flags?: Record<string, boolean> }
 
-/** The header of home with its side menu open. */
+/** The home header with its side menu open. */
 async function openMenu({ as, info = {}, flags = {} }: Options = {}) {
   const features = { LOGIN: true, ...flags }
   const site = { status: statusWithModules(features), whitelabel: menuWithModules(features) }
@@ -26,18 +26,18 @@ async function openMenu({ as, info = {}, flags = {} }: Options = {}) {
   return { ...view, menu }
 }
 
-test('the menu greets with the nickname [A-2-46]', async () => {
+test('the menu shows the nickname [A-2-46]', async () => {
   const { menu } = await openMenu({ as: {} })
   expect(await menu.findByText('Bảo Ngọc')).toBeTruthy()
 })
 
-test('without a nickname the account shows [A-2-57]', async () => {
+test('without a nickname the menu shows the account name [A-2-57]', async () => {
   const { menu } = await openMenu({ as: {}, info: { nickname: '' } })
   expect(await menu.findByText('demo02')).toBeTruthy()
   expect(menu.queryByText('Bảo Ngọc')).toBeNull()
 })
 
-test('a VIP sees the level, everybody else nothing [A-2-58]', async () => {
+test('the menu shows the level of a VIP only [A-2-58]', async () => {
   const { menu, unmount } = await openMenu({ as: {}, info: { clubLabel: { labelName: 'VIP 3' } } })
   expect(await menu.findByText('VIP 3')).toBeTruthy()
   unmount()
@@ -46,7 +46,7 @@ test('a VIP sees the level, everybody else nothing [A-2-58]', async () => {
   expect(other.menu.queryByText(/VIP/)).toBeNull()
 })
 
-test('the menu shows the money with two decimals [A-2-59]', async () => {
+test('the menu shows the balance with two decimals [A-2-59]', async () => {
   const { menu } = await openMenu({ as: {} })
   expect((await menu.findByText('100')).textContent).toBe('100,00')
 })
@@ -60,7 +60,7 @@ test.for([
   expect(address()).toBe(path)
 })
 
-test('a guest finds the ways in, and no money and no way out [A-2-62]', async () => {
+test('a guest sees login and registration, but no balance and no sign-out [A-2-62]', async () => {
   const { menu } = await openMenu()
   expect(menu.getByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
   expect(menu.getByRole('link', { name: 'Đăng ký' })).toBeTruthy()
@@ -69,7 +69,7 @@ test('a guest finds the ways in, and no money and no way out [A-2-62]', async ()
   expect(menu.queryByRole('button', { name: 'Đăng xuất' })).toBeNull()
 })
 
-test('the way to sign in is in the menu of a guest where the site promotes it, and not elsewhere [A-2-63]', async () => {
+test('the menu of a guest has the login only if the site has switched it on [A-2-63]', async () => {
   const { menu, unmount } = await openMenu()
   expect(await menu.findByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
   unmount()
@@ -79,7 +79,7 @@ test('the way to sign in is in the menu of a guest where the site promotes it, a
   await vi.waitFor(() => expect(other.menu.queryByRole('link', { name: 'Đăng nhập' })).toBeNull())
 })
 
-test('a member finds the way out [A-2-69]', async () => {
+test('the menu of a member has the sign-out [A-2-69]', async () => {
   const { menu } = await openMenu({ as: {} })
   expect(menu.getByRole('button', { name: 'Đăng xuất' })).toBeTruthy()
 })
@@ -91,7 +91,7 @@ test.for([
   ['A-2-65', 'REWCEN3', 'Trung tâm thưởng', '/m/rewardCenter'],
   ['A-2-66', 'TRANSREC3', 'Lịch sử tài khoản', '/m/transaction/record'],
   ['A-2-67', 'TRANSBETREPMEM3', 'Lịch sử cược', '/m/gameRecord'],
-] as const)('[%s] with %s alone, "%s" opens %s', async ([, flag, name, path]) => {
+] as const)('[%s] with only %s, "%s" opens %s', async ([, flag, name, path]) => {
   const { menu, user, address } = await openMenu({ as: {}, flags: { [flag]: true } })
   await user.click(await menu.findByRole('link', { name }))
   expect(address()).toBe(path)
@@ -102,7 +102,7 @@ test.for([
   ['A-6-18', 'REWCEN3', 'Trung tâm thưởng', 'Trung tâm hội viên'],
   ['A-6-19', 'TRANSREC3', 'Lịch sử tài khoản', 'Lịch sử cược'],
   ['A-6-20', 'TRANSBETREPMEM3', 'Lịch sử cược', 'Lịch sử tài khoản'],
-] as const)('[%s] without %s alone, "%s" is absent and "%s" is there', async ([, flag, name, other]) => {
+] as const)('[%s] without only %s, "%s" is absent and "%s" is shown', async ([, flag, name, other]) => {
   const { menu } = await openMenu({ as: {}, flags: { ...all, [flag]: false } })
   expect(await menu.findByRole('link', { name: other })).toBeTruthy()
   expect(menu.queryByRole('link', { name })).toBeNull()
@@ -111,13 +111,13 @@ test.for([
 test.for([
   [['VI'], false],
   [['VI', 'EN'], true],
-] as const)('a site that speaks %s offers a choice of language: %s [A-1-19]', async ([languages, offered]) => {
+] as const)('a site with the languages %s offers a choice of language: %s [A-1-19]', async ([languages, offered]) => {
   configureSite({ languages: [...languages] })
   const { menu } = await openMenu()
   expect(menu.queryByRole('button', { name: 'English' }) !== null).toBe(offered)
 })
 
-test('the site speaks Vietnamese until somebody chooses English [A-1-18]', async () => {
+test('the site is Vietnamese until the user chooses English [A-1-18]', async () => {
   const { menu, user } = await openMenu()
   expect(document.documentElement.lang).toBe('vi')
   expect(menu.getByRole('link', { name: 'Cài đặt' })).toBeTruthy()
@@ -126,14 +126,14 @@ test('the site speaks Vietnamese until somebody chooses English [A-1-18]', async
   expect(document.documentElement.lang).toBe('en')
 })
 
-test('where no referral promotion runs, a guest is told it comes [A-6-22]', async () => {
+test('a guest sees "coming soon" if there is no referral promotion [A-6-22]', async () => {
   const { menu, user, address } = await openMenu({ flags: { REFERRAL3: false } })
   await user.click(menu.getByRole('link', { name: 'Giới thiệu bạn bè' }))
   expect(await screen.findByText('Sắp ra mắt')).toBeTruthy()
   expect(address()).toBe('/m/home')
 })
 
-test('the referral stands for guests, agents, and members where it runs [A-2-68]', async () => {
+test('guests and agents see the referral entry, members only with the promotion [A-2-68]', async () => {
   const cases: [Options, boolean][] = [
     [{}, true],
     [{ as: { type: 1 }, info: { type: 1 } }, true],
@@ -149,7 +149,7 @@ test('the referral stands for guests, agents, and members where it runs [A-2-68]
   }
 })
 
-test('refreshing the money asks the gateway again [A-7-35]', async () => {
+test('refreshing the balance calls the gateway again [A-7-35]', async () => {
   const { menu, user, calls } = await openMenu({ as: {} })
   await menu.findByText('100')
   const before = calls('gcs').length
@@ -158,13 +158,13 @@ test('refreshing the money asks the gateway again [A-7-35]', async () => {
   expect(await menu.findByText('100')).toBeTruthy()
 })
 
-test('a referral that does not run is coming soon [G-8-02]', async () => {
+test('a referral without a promotion shows "coming soon" [G-8-02]', async () => {
   const { menu, user } = await openMenu({ flags: { REFERRAL3: false } })
   await user.click(menu.getByRole('link', { name: 'Giới thiệu bạn bè' }))
   expect(await screen.findByText('Sắp ra mắt')).toBeTruthy()
 })
 
-test('whoever opens the menu asks which ways there are: without promotions their tab goes [A-7-54]', async () => {
+test('opening the menu fetches the modules: without promotions their tab disappears [A-7-54]', async () => {
   const { user, calls } = await renderScreen('/m/home', { answers: { whitelabel: menuWithModules({ PROMO3: false }) } })
   const tab = () => screen.queryByRole('link', { name: 'Khuyến mãi', hidden: true })
   await screen.findByRole('button', { name: 'Menu' })
@@ -178,7 +178,7 @@ test.for([
   [{ PROMO3: true }, true],
   [{ PROMO3: false }, false],
   [{}, true],
-] as const)('a site with the features %j has the tab of promotions: %s', async ([flags, shown]) => {
+] as const)('a site with the modules %j has the tab of promotions: %s', async ([flags, shown]) => {
   await renderScreen('/m/set', { answers: { status: statusWithModules(flags) } })
   await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Khuyến mãi' }) !== null).toBe(shown))
 })

@@ -4,7 +4,7 @@ import { session } from '#api/session.ts'
 import { success } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
-/** A member who has tapped "sign out" in the settings; the gateway answers when it is told to. */
+/** Opens the sign-out dialog in the settings; `answer` releases the gateway's response. */
 async function openSignOut() {
   const reply = Promise.withResolvers<Response>()
   const view = await renderScreen('/m/set', { as: 'demo01', answers: { logout: () => reply.promise } })
@@ -14,7 +14,7 @@ async function openSignOut() {
   return { ...view, token, prompt, answer: () => reply.resolve(success(true)) }
 }
 
-/** The same after the person has confirmed and the gateway has answered. */
+/** The same, after confirmation and response. */
 async function signOut() {
   const view = await openSignOut()
   await view.user.click(view.prompt.getByRole('button', { name: 'Đăng xuất' }))
@@ -23,13 +23,13 @@ async function signOut() {
   return view
 }
 
-test('signing out asks first, with a way back and a way on [A-4-11]', async () => {
+test('signing out asks for confirmation, with a cancel button [A-4-11]', async () => {
   const { prompt } = await openSignOut()
   expect(await screen.findByRole('alertdialog', { name: 'Bạn chắc chắn muốn đăng xuất?' })).toBeTruthy()
   expect(prompt.getAllByRole('button').map((button) => button.textContent)).toEqual(['Hủy', 'Đăng xuất'])
 })
 
-test('who changes their mind stays logged in, and nothing is sent [A-4-12]', async () => {
+test('cancelling the sign-out keeps the session, and nothing is sent [A-4-12]', async () => {
   const { user, prompt, calls, token } = await openSignOut()
   await user.click(prompt.getByRole('button', { name: 'Hủy' }))
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -37,7 +37,7 @@ test('who changes their mind stays logged in, and nothing is sent [A-4-12]', asy
   expect(calls('logout')).toEqual([])
 })
 
-test('while the gateway has not answered, the page says that it is signing out [A-4-13]', async () => {
+test('a loading cover is shown until the gateway answers [A-4-13]', async () => {
   const { user, prompt, answer } = await openSignOut()
   await user.click(prompt.getByRole('button', { name: 'Đăng xuất' }))
   expect(await screen.findByText('Đang đăng xuất…')).toBeTruthy()
@@ -45,7 +45,7 @@ test('while the gateway has not answered, the page says that it is signing out [
   await vi.waitFor(() => expect(screen.queryByText('Đang đăng xuất…')).toBeNull())
 })
 
-test('a call that is refused meanwhile is no lost session: I am at home, and told of nothing', async () => {
+test('a call rejected during the sign-out is not shown as a lost session', async () => {
   const { user, prompt, answer, address, client, services, token } = await openSignOut()
   await user.click(prompt.getByRole('button', { name: 'Đăng xuất' }))
   await screen.findByText('Đang đăng xuất…')
@@ -56,7 +56,7 @@ test('a call that is refused meanwhile is no lost session: I am at home, and tol
   expect(screen.queryByText(/bạn chưa đăng nhập/)).toBeNull()
 })
 
-test('what was kept for this visit is gone after it [A-4-15]', async () => {
+test('the session storage is empty after the sign-out [A-4-15]', async () => {
   const view = await openSignOut()
   sessionStorage.setItem('hideMarquee', '1')
   sessionStorage.setItem('anything', '1')
@@ -65,7 +65,7 @@ test('what was kept for this visit is gone after it [A-4-15]', async () => {
   await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
-test('nothing of the person is left, also after a reload [A-4-16]', async () => {
+test('no data of the member is left, also after a reload [A-4-16]', async () => {
   const { token } = await signOut()
   expect(session.get()).toBeUndefined()
   session.reload()
@@ -74,25 +74,25 @@ test('nothing of the person is left, also after a reload [A-4-16]', async () => 
   expect(JSON.stringify({ ...localStorage })).not.toContain(token)
 })
 
-test('the next visit is not logged in by itself [A-4-17]', async () => {
+test('the next visit is not logged in automatically [A-4-17]', async () => {
   localStorage.setItem('autoLogin', '1')
   await signOut()
   expect(localStorage.getItem('autoLogin')).toBe('0')
 })
 
-test('the mark of a login by itself is kept under its key [A-3-70]', async () => {
+test('the auto-login flag is stored under its key [A-3-70]', async () => {
   await signOut()
   expect(Object.entries({ ...localStorage })).toContainEqual(['autoLogin', '0'])
 })
 
-test('the way out ends at home, as a guest [A-4-18]', async () => {
+test('the sign-out ends at home, as a guest [A-4-18]', async () => {
   await signOut()
   const header = within(await screen.findByRole('banner'))
   expect(await header.findByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
   expect(header.queryByRole('link', { name: 'Nạp tiền' })).toBeNull()
 })
 
-test('the call carries the token, which is worth nothing afterwards [A-4-14]', async () => {
+test('the call carries the token, which is invalid afterwards [A-4-14]', async () => {
   const { user, calls, fetch } = await renderScreen('/m/set', { as: 'demo01' })
   const token = session.token()
   await user.click(await screen.findByRole('button', { name: 'Đăng xuất' }))
@@ -116,7 +116,7 @@ test.each([
   expect(calls('logout')[0]?.headers.get('Authorization')).toContain(token)
 })
 
-test('a member signs out from the settings, once more asked [A-2-73]', async () => {
+test('a member signs out from the settings after a confirmation [A-2-73]', async () => {
   const { prompt, token } = await openSignOut()
   expect(prompt.getByRole('button', { name: 'Đăng xuất' })).toBeTruthy()
   expect(session.token()).toBe(token)

@@ -10,13 +10,13 @@ import { startApp } from './start.tsx'
 const waitForStored = (key: string) => vi.waitFor(() => expect(localStorage.getItem(key)).toBeTruthy())
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-test('the site is asked for its status once [A-4-49]', async () => {
+test('the status of the site is fetched once [A-4-49]', async () => {
   const { calls } = await renderScreen('/m/home')
   await waitForStored('status')
   expect(calls('status')).toHaveLength(1)
 })
 
-test('the status says who asks, how the site is set up, and whether it is open [A-7-53]', async () => {
+test('the status has the visitor’s address, the setup and the state of the site [A-7-53]', async () => {
   const { calls } = await renderScreen('/m/help')
   await waitForStored('status')
   expect(calls('status')[0]).toMatchObject({ method: 'GET', path: '/wps/system/status' })
@@ -28,7 +28,7 @@ test('the status says who asks, how the site is set up, and whether it is open [
   })
 })
 
-test('the status is kept for the next visit [A-3-58]', async () => {
+test('the status is stored for the next visit [A-3-58]', async () => {
   const told: unknown[] = []
   const status: Answer = async (_request, real) => {
     const reply = await real()
@@ -40,7 +40,7 @@ test('the status is kept for the next visit [A-3-58]', async () => {
   expect(stored('status')).toEqual(told[0])
 })
 
-test('the way to customer service is kept for other screens [A-3-60]', async () => {
+test('the service link is stored for other screens [A-3-60]', async () => {
   const customerService = [
     { title: 'Phone', type: 1, path: 'other' },
     { title: 'Zalo', type: 3, path: 'abc' },
@@ -49,40 +49,40 @@ test('the way to customer service is kept for other screens [A-3-60]', async () 
   await vi.waitFor(() => expect(localStorage.getItem('service_link')).toBe('abc'))
 })
 
-test('the choice of layouts is kept for other screens [A-3-61]', async () => {
+test('the layouts are stored for other screens [A-3-61]', async () => {
   const mobileTemplate = { mem_cen: 1, dep_func: 0 }
   await renderScreen('/m/help', { answers: { status: withChanges({ info: { mobileTemplate } }) } })
   await waitForStored('setTemplate')
   expect(stored('setTemplate')).toEqual({ mem_cen: true, dep_func: false })
 })
 
-test('who the member is, is asked at the start, with the token [A-7-28]', async () => {
+test('the member info is fetched at the start, with the token [A-7-28]', async () => {
   const { calls } = await renderScreen('/m/home', { as: 'demo02' })
   await vi.waitFor(() => expect(calls('info').length).toBeGreaterThan(0))
   expect(calls('info')[0]).toMatchObject({ method: 'GET', path: '/wps/member/info' })
   expect(calls('info')[0]?.headers.get('Authorization')).toContain(session.token())
 })
 
-test('who the member is, is kept for the next visit [A-3-59]', async () => {
+test('the member info is stored for the next visit [A-3-59]', async () => {
   await renderScreen('/m/home', { as: 'demo02' })
   await waitForStored('memberInfo')
   expect(stored('memberInfo')).toMatchObject({ account: 'demo02', nickname: 'Bảo Ngọc' })
 })
 
-/** Somebody has been here before, when the site said so. */
+/** A previous visit with this status. */
 async function storeStatus(more: object) {
   const { unmount } = await renderScreen('/m/help', { answers: { status: withChanges(more) } })
   await waitForStored('status')
   unmount()
 }
 
-test('what was known last shows before the gateway has answered [A-4-04]', async () => {
+test('the stored status is shown until the gateway answers [A-4-04]', async () => {
   await storeStatus({ maintenance: true })
   await renderScreen('/m/help', { answers: { '*': noResponse } })
   expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
 })
 
-test('the fresh answer takes the place of what was known last [A-4-05]', async () => {
+test('a new status replaces the stored one [A-4-05]', async () => {
   await storeStatus({ maintenance: false })
   const news = Promise.withResolvers<void>()
   await renderScreen('/m/help', {
@@ -94,7 +94,7 @@ test('the fresh answer takes the place of what was known last [A-4-05]', async (
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
-test('of a site that restricts its regions the second reading is: maintenance first [A-4-02]', async () => {
+test('a site with status reading 2 checks maintenance before the region [A-4-02]', async () => {
   configureSite({ dialect: { statusReading: 2 } })
   const openSite = (more: object) => renderScreen('/m/help', { answers: { status: withChanges(more) } })
   for (const [more, words] of [
@@ -111,19 +111,19 @@ test('of a site that restricts its regions the second reading is: maintenance fi
   expect(await screen.findByRole('banner')).toBeTruthy()
 })
 
-test('an agent’s phone is led from the login to the agents’ entry [A-3-68]', async () => {
+test('an agent’s device is redirected from the login to the agents’ login [A-3-68]', async () => {
   localStorage.setItem('ac', '1')
   const { address } = await renderScreen('/m/login')
   await vi.waitFor(() => expect(address()).toBe('/m/agent'))
 })
 
-/** The app as the page starts it, in a window of this kind. */
+/** Starts the app as the page does, in a window of this kind. */
 async function start(isInstalled: boolean) {
   await renderScreen(<p />)
   const { matchMedia } = globalThis
   vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: isInstalled }))
   const root = document.body.appendChild(document.createElement('div'))
-  // What it would wait for is there: nothing comes between the start and what follows it.
+  // Everything it would wait for is loaded, so the start is synchronous.
   await prepareScreen()
   const stop = await act(async () => startApp(root))
   onTestFinished(() => void act(stop))
@@ -141,7 +141,7 @@ test('the installed app remembers that the download bar is closed [A-4-50]', asy
   expect(localStorage.getItem('hideDownloadBar')).toBe('1')
 })
 
-/** A member at a site that was open at the start, and then closes: a call for money is refused with this code. */
+/** A member at a site that closes: then the balance call is rejected with this code. */
 async function openUntilClosed(errorCode: string, closed: object) {
   let isClosed = false
   const gcs: Answer = (_request, real) => (isClosed ? refusal(errorCode, 403) : real())
@@ -152,12 +152,12 @@ async function openUntilClosed(errorCode: string, closed: object) {
   await client.refetchQueries({ queryKey: ['wallet'] })
 }
 
-test('a call refused because of maintenance brings the maintenance page [A-8-21]', async () => {
+test('a call rejected because of maintenance shows the maintenance page [A-8-21]', async () => {
   await openUntilClosed('system.maintenance', { maintenance: true })
   expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
 })
 
-test('a call refused while the site is asked for the first time has it asked anew: what comes late tells of before', async () => {
+test('a call rejected during the first status call refetches the status: the pending response is outdated', async () => {
   const late = Promise.withResolvers<void>()
   let count = 0
   const status: Answer = async (...asked) => {
@@ -172,7 +172,7 @@ test('a call refused while the site is asked for the first time has it asked ane
   expect(screen.getByText('Đang bảo trì')).toBeTruthy()
 })
 
-test('a call refused because of the region brings the page that says so [A-8-20]', async () => {
+test('a call rejected because of the region shows the blocked page [A-8-20]', async () => {
   await openUntilClosed('region.restricted', { regionRestriction: true, location: { ip: '203.0.113.7' } })
   expect(await screen.findByText(/203\.0\.113\.7/)).toBeTruthy()
 })

@@ -13,17 +13,17 @@ import { ErrorScreen } from './error-screen.tsx'
 import { preparePrerendered, prepareScreen } from './prepare-screen.ts'
 import { Providers } from './providers.tsx'
 
-/** What is kept for times without a network comes after everything that is looked at, ms. */
+/** The delay of the offline cache, ms: it starts after everything visible is loaded. */
 const OFFLINE_DELAY = 15_000
 
-/** Puts the app on the page, in place of the picture of it that may be there; what it gives takes the app away again. */
+/** Renders the app in place of the prerendered page, if there is one. Returns a function that unmounts it. */
 export async function startApp(element: HTMLElement) {
   if (!isStandalone()) storage.remove('hideDownloadBar')
   const client = createQueryClient()
   await ('shell' in document.documentElement.dataset ? preparePrerendered(client) : prepareScreen())
   const root = createRoot(element)
   const history = createAppHistory()
-  // In small steps: the picture stands meanwhile, and a tap is heard between them.
+  // Rendered in small steps: the prerendered page stays meanwhile, and taps are handled between the steps.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -47,7 +47,7 @@ export async function startApp(element: HTMLElement) {
 
 const registerServiceWorker = () => void import('./register-service-worker.ts').then((file) => file.registerServiceWorker()).catch(() => undefined)
 
-/** The house's own face comes when everything else is there; what stands in for it takes the same room. */
+/** Loads the fonts last; the fallback fonts have the same metrics. */
 function enableFonts() {
   document.documentElement.dataset.fonts ??= 'own'
 }

@@ -5,11 +5,11 @@ import { lazyComponent } from '#ui/lazy-component.tsx'
 
 const ClosedScreen = lazyComponent(() => import('#features/closed/closed-page.tsx').then((file) => file.ClosedScreen))
 
-/** Shows the app while the site is open; the last known state counts until a fresh one arrives. */
+/** Shows the app while the site is open; the stored state counts until the new one is loaded. */
 export function StatusGate({ children }: { children: ReactNode }) {
   const { data, refetch, isFetching } = useQuery({
     ...statusQuery(),
-    // A closed site opens again by itself: ask until it has.
+    // A closed site is polled until it opens.
     refetchInterval: ({ state }) => (siteStateOf(state.data) === 'open' ? false : 20_000),
   })
   const state = siteStateOf(data)

@@ -8,7 +8,7 @@ import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import styles from '#shared/forms/form.module.css'
 
-/** On every page of a trial: whose it is, how much play money is left, and the way to an account, which leads back here. */
+/** The banner of a trial: account name, remaining play money, and a link to the registration, which leads back here. */
 export function TrialBanner() {
   const { t } = useTranslation(['member', 'app'])
   const { pathname, search } = useLocation()

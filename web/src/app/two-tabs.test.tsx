@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { session } from '#api/session.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-/** Another tab stores something, or nothing any more, under a key. */
+/** Another tab stores or removes a key. */
 const changeInOtherTab = (key: string, value?: string) =>
   act(async () => {
     if (value === undefined) localStorage.removeItem(key)
@@ -13,7 +13,7 @@ const changeInOtherTab = (key: string, value?: string) =>
 
 const header = () => within(screen.getByRole('banner'))
 
-test('theme and language of another tab are those of this one', async () => {
+test('theme and language follow another tab', async () => {
   await renderScreen('/m/set')
   await screen.findByRole('heading', { level: 1, name: 'Cài đặt' })
   await changeInOtherTab('theme', 'light')
@@ -22,7 +22,7 @@ test('theme and language of another tab are those of this one', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
 })
 
-test('a logout in another tab makes a guest of me here, and nothing of mine is left', async () => {
+test('a logout in another tab logs out here and clears the member’s data', async () => {
   const { client } = await renderScreen('/m/home', { as: 'demo01' })
   await screen.findByText('12.408.317')
   await changeInOtherTab('session')
@@ -30,7 +30,7 @@ test('a logout in another tab makes a guest of me here, and nothing of mine is l
   expect(client.getQueryCache().findAll({ queryKey: ['wallet', 'demo01'] })).toEqual([])
 })
 
-test('a call that is refused because I have just left in another tab does not tell me of a lost session', async () => {
+test('a call rejected after a logout in another tab is not shown as a lost session', async () => {
   const { client, services, address } = await renderScreen('/m/home', { as: 'demo01' })
   await screen.findByText('12.408.317')
   localStorage.removeItem('session')
@@ -42,7 +42,7 @@ test('a call that is refused because I have just left in another tab does not te
   expect(screen.queryByText(/bạn chưa đăng nhập/)).toBeNull()
 })
 
-test('who comes in anew in another tab stays in both, and what was refused meanwhile is asked again', async () => {
+test('a new login in another tab keeps both sessions, and rejected calls are sent again', async () => {
   const { client, signIn, calls } = await renderScreen('/m/home', { as: 'demo01' })
   await screen.findByText('12.408.317')
   const { token } = await signIn('demo01')
@@ -55,7 +55,7 @@ test('who comes in anew in another tab stays in both, and what was refused meanw
   expect(localStorage.getItem('session')).toBe(next)
 })
 
-test('a login in another tab logs me in here', async () => {
+test('a login in another tab logs in here', async () => {
   const { signIn } = await renderScreen('/m/home')
   await screen.findByRole('banner')
   const { token, userName, type, firstTimeLogin } = await signIn('demo01')
@@ -63,7 +63,7 @@ test('a login in another tab logs me in here', async () => {
   expect(await screen.findByText('12.408.317')).toBeTruthy()
 })
 
-test('whoever logs in as somebody else in another tab sees that person’s records here', async () => {
+test('a login as another member in another tab shows the records of that member', async () => {
   const { signIn, calls } = await renderScreen('/m/transaction/record', { as: 'demo01' })
   expect(await screen.findAllByRole('listitem')).not.toHaveLength(0)
   const other = await signIn('demo02')

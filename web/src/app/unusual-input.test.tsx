@@ -6,12 +6,12 @@ import { forms, type Steps } from '#testing/form-steps.ts'
 import { configureSite } from '#testing/render-screen.tsx'
 import { fakeTime } from '#testing/fake-time.ts'
 
-/** Each kind of words in each field by `LONGAN_FAULTS=all`; some of them in each run of the tests, in turns. */
+/** `LONGAN_FAULTS=all` tests each text in each field; by default some of them in rotation. */
 const ALL = process.env['LONGAN_FAULTS'] === 'all'
 const TIMEOUT = 60_000
 const SOME = 2
 
-/** What nobody should type, and somebody does. */
+/** Unusual texts that users may enter. */
 const unusualTexts = {
   blank: '   ',
   long: 'dài '.repeat(800),
@@ -22,7 +22,7 @@ const unusualTexts = {
   'a tab and a second line': 'a\tb\nc',
 }
 
-/** What an amount, a share or a number of something should not be. */
+/** Invalid amounts, rates and counts. */
 const unusualAmounts = {
   nothing: '0',
   'less than nothing': '-5',
@@ -37,7 +37,7 @@ const isFields = (step: Steps[number]): step is Record<string, string> =>
 const nameOf = (button: Element) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim()
 
 async function runStep(page: FaultyPage, step: Steps[number]) {
-  // What opens only for what fits does not open here.
+  // Fields that appear only after valid input are missing here.
   if (isFields(step)) fillIn(Object.fromEntries(Object.entries(step).filter(([name]) => input(name))))
   else {
     const button = [...document.querySelectorAll('button')].findLast((one) =>
@@ -48,10 +48,10 @@ async function runStep(page: FaultyPage, step: Steps[number]) {
   await page.waitForOutcome()
 }
 
-/** Under a field, above the button, at the foot of the screen; or nothing can be sent yet. */
+/** An error under a field, above the button or in a toast; or the submit button is disabled. */
 const reasonSelector = '[role=alert], [data-sonner-toast], [aria-invalid=true], [type=submit]:disabled'
 
-/** Whether a reason was seen since: what is said for a moment is gone again when the page is still. */
+/** Watches for a reason: a toast may be gone when the page is idle. */
 function watchReason() {
   let isSaid = false
   const watcher = new MutationObserver(() => (isSaid ||= document.querySelector(reasonSelector) !== null))
@@ -62,16 +62,16 @@ function watchReason() {
   }
 }
 
-/** Letters and digits alone: a field may group, print or clean what stands in it. */
+/** Letters and digits only: a field may group, format or clean its text. */
 const normalize = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase()
-/** Whether the field still holds what was typed, as far as it has room. */
+/** Checks that the field still has the typed text, up to its maximum length. */
 const isPreserved = (name: string, words: string) => normalize(words).startsWith(normalize(input(name).value))
 
-/** What is wrong with a form that was sent with odd words in one of its fields. */
+/** Submits the form with an unusual text in one field and returns all problems. */
 async function findProblems(page: FaultyPage, steps: Steps, [name, words]: readonly [string, string]): Promise<string[]> {
   const saysWhy = watchReason()
   for (const step of steps) {
@@ -105,7 +105,7 @@ const pickKinds = (kinds: [string, string][]) =>
   ALL ? kinds : Array.from({ length: SOME }, () => kinds[turn++ % kinds.length]!)
 
 test.each(fields)(
-  '%s of %s: whatever is typed is taken or refused with a reason, and never breaks the page',
+  '%s of %s: any text is accepted or rejected with a reason, and never breaks the page',
   async (...[name, , at, options, steps]) => {
     configureSite({ dialect: { cipher: 'plain' } })
     const page = await openFaultyPage(at, options)
@@ -116,7 +116,7 @@ test.each(fields)(
       await page.waitForOutcome()
       const said = watchConsole()
       page.world.journal.clear()
-      // What can be sent once is gone where it was taken.
+      // A form that can be sent once is gone after success.
       if (isFields(steps[0]!) && !input(name)) break
       wrong.push(...(await findProblems(page, steps, [name, words])).concat(said()).map((one) => `${kind}: ${one}`))
       await page.reset()

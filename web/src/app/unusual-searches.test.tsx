@@ -5,7 +5,7 @@ import { success } from '#testing/gateway.ts'
 import type { ScreenOptions } from '#testing/render-screen.tsx'
 import { fakeTime } from '#testing/fake-time.ts'
 
-/** What nobody looks for, and somebody pastes. */
+/** Unusual search texts, as users paste them. */
 const unusualTexts = {
   blank: '   ',
   long: 'dài '.repeat(800),
@@ -34,7 +34,7 @@ async function show(at: string, options: ScreenOptions) {
   return page
 }
 
-/** What the gateway has refused since the last look, what the page says of it, and whether there is a page. */
+/** The requests rejected since the last call, the error messages on the page, and whether the page is blank. */
 function findProblems({ world }: FaultyPage): string[] {
   const refused = world.journal.list().filter(({ status }) => status >= 400)
   world.journal.clear()
@@ -42,7 +42,7 @@ function findProblems({ world }: FaultyPage): string[] {
   return [...refused.map(({ operation, status }) => `${operation}: ${status}`), ...said, ...findBlankPage()].filter(Boolean)
 }
 
-test.each(boxes)('%s: whatever is looked for is found or not, and nothing is refused', async (at, options) => {
+test.each(boxes)('%s: any search text finds something or nothing, and no request is rejected', async (at, options) => {
   const page = await show(at, options)
   const said = watchConsole()
   const choose = [...document.querySelectorAll('button')].find((one) =>
@@ -61,7 +61,7 @@ test.each(boxes)('%s: whatever is looked for is found or not, and nothing is ref
 })
 
 test.each(['/m/transaction/record', '/m/gameRecord', '/m/agent/home?view=report'])(
-  '%s: days that nobody has lived are none, and nothing is refused',
+  '%s: impossible dates are ignored, and no request is rejected',
   async (path) => {
     const days = [
       'from=abc&to=xyz',

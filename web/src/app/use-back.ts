@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import type { RouteEntry } from './route.ts'
 
-/** What the page's arrow does; nothing where there is no arrow. With no history to go back to it leads home. */
+/** Returns the action of the back button; undefined without a button. Without history it leads home. */
 export function useBack(entry: RouteEntry | undefined): (() => void) | undefined {
   const navigate = useNavigate()
   const { key } = useLocation()

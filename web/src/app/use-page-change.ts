@@ -20,7 +20,7 @@ addEventListener(
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The page fades in over 300 ms, unless a swipe or the browser has already animated the way back. */
+/** Fades a new page in over 300 ms, unless a swipe or the browser has already animated the navigation. */
 export function usePageFade() {
   const page = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -36,17 +36,16 @@ export function usePageFade() {
 }
 
 /**
- * A new page starts at its top; going back finds the old place again, as soon as the page is long enough for it. An address
- * that only notes what has been opened (`state: { stays: true }`) moves nothing.
+ * A new page starts at its top; going back restores the scroll position as soon as the page is long enough. A navigation with `state: { stays: true }` does not
+ * scroll.
  */
 export function useScrollMemory() {
   const { key, state } = useLocation()
   const kind = useNavigationType()
-  // The browser owns the scroll position; this keeps one number per history entry.
   useLayoutEffect(() => {
     const target = kind === 'POP' ? (positions.get(key) ?? 0) : kind === 'REPLACE' && state?.stays ? scrollY : 0
     positions.set(key, target)
-    // The first page of a visit is at its top: asking where it is would lay it out before it is drawn.
+    // The first page of a visit is at its top: reading the position would force a layout before the first paint.
     const stopRestoring = isFirst ? () => {} : restore(target)
     isFirst = false
     const remember = () => positions.set(key, scrollY)
@@ -58,7 +57,7 @@ export function useScrollMemory() {
   }, [key, kind, state])
 }
 
-/** How long the way back waits for a list that comes on a slow line, ms. */
+/** How long the restore waits for a slow list, ms. */
 const RESTORE_TIMEOUT = 5000
 
 function restore(target: number) {
@@ -77,9 +76,9 @@ function restore(target: number) {
   return giveUp
 }
 
-/** The document's title follows the route; after a page change a screen reader starts at the new page. */
+/** Sets the document title; after a navigation it moves the focus of screen readers to the page. */
 export function usePageTitle(entry: RouteEntry | undefined) {
-  // The home page needs no title bar: nobody waits for the names of the other pages.
+  // Home has no title bar, so it does not wait for the titles of other pages.
   const titles = useTranslation('titles', { useSuspense: false })
   const { pathname } = useLocation()
   const name = usePageName()

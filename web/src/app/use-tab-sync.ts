@@ -12,18 +12,17 @@ function syncSession(client: QueryClient) {
   session.reload()
   const now = session.token()
   if (now === before) return
-  // What is on screen is asked anew for somebody else; a guest leaves it.
+  // The visible queries are refetched for the other member; a guest leaves the page.
   if (now) void client.resetQueries(memberQueries)
   else forgetMember(client)
 }
 
-/** Words that do not come now come with the next reload. */
+/** Messages that cannot be loaded now are loaded at the next reload. */
 const syncLanguage = () => changeLanguage(storage.get('language') ?? currentLanguage()).catch(() => undefined)
 
-/** What the person does in another tab holds in this one: theme, language, login and logout. */
+/** Syncs theme, language and session with other tabs. */
 export function useTabSync() {
   const client = useQueryClient()
-  // Other tabs are outside React.
   useEffect(() => {
     const stops = [
       watchOtherTabs('theme', () => startTheme(config.theme)),

@@ -12,7 +12,7 @@ import { Link } from '#ui/link.tsx'
 import styles from './home-header.module.css'
 import { useDepositPress } from '#shared/use-deposit-press.ts'
 
-/** The member's money: always visible, one tap from a deposit, masked on wish and while it is being read. */
+/** The member's balance, with a deposit button. Masked on request and while it is loading. */
 export function WalletCard() {
   const { t } = useTranslation()
   const { data, isFetching } = useQuery(walletQuery())
@@ -43,7 +43,7 @@ export function WalletCard() {
   )
 }
 
-/** The way in for someone who is not logged in. */
+/** Login and registration for guests. */
 export function GuestCard() {
   const { t } = useTranslation()
   return (

@@ -10,13 +10,13 @@ const homeMessages = import.meta.glob<{ default: Record<string, string> }>([
   '!./vi/app.json',
 ])
 
-/** Fetches one namespace of one language when it is first needed; the frame's Vietnamese is in the entry. */
+/** Loads a namespace of a language on demand; the frame's Vietnamese messages are bundled. */
 const lazyBackend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
     readMessages(language, namespace).then(
-      (words) => done(null, words),
+      (messages) => done(null, messages),
       (error: Error) => done(error, false),
     )
   },
@@ -25,13 +25,13 @@ const lazyBackend: BackendModule = {
 async function readMessages(language: string, namespace: string) {
   const name = `./${language}/${namespace}.json`
   const load = homeMessages[name] ?? (await import('./lazy-messages.ts')).lazyMessages[name]
-  if (!load) throw new Error(`Failed to load words: no ${language}/${namespace}.json`)
+  if (!load) throw new Error(`Failed to load messages: no ${language}/${namespace}.json`)
   return (await load()).default
 }
 
 export const i18n = i18next.createInstance()
 
-/** Starts with the stored language; resolves when the frame's words are there. */
+/** Starts with the stored language; resolves when the frame's messages are loaded. */
 export async function startI18n(languages: Language[] = ['VI', 'EN']) {
   const stored = storage.get('language')
   const first = stored && languages.includes(stored) ? stored : languages[0]!
@@ -51,10 +51,10 @@ export async function startI18n(languages: Language[] = ['VI', 'EN']) {
   document.documentElement.lang = i18n.language
 }
 
-/** The language on screen, spelled as the gateway and the storage spell it. */
+/** The current language, as the gateway and the storage spell it. */
 export const currentLanguage = (): Language => (i18n.language === 'en' ? 'EN' : 'VI')
 
-/** Switches at once, without a reload. The words in use are fetched first, so that nothing flickers; rejects where they do not come, and nothing has changed. */
+/** Changes the language without a reload. All messages in use are loaded first, so that nothing flickers; if that fails it rejects and changes nothing. */
 export async function changeLanguage(language: Language) {
   const next = language.toLowerCase()
   await ensureMessages(next, Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}))
@@ -63,15 +63,15 @@ export async function changeLanguage(language: Language) {
   document.documentElement.lang = i18n.language
 }
 
-/** Fetches a feature's words beside its code instead of after it. */
+/** Loads the messages of a feature in parallel with its code. */
 export async function loadMessages(...namespaces: Namespace[]) {
   await i18n.loadNamespaces(namespaces)
   await ensureMessages(i18n.language, namespaces)
 }
 
-/** Those that did not come before are asked for again. */
+/** Loads missing messages, including those that failed before. */
 async function ensureMessages(language: string, namespaces: string[]) {
   const missing = () => namespaces.filter((name) => !i18n.hasResourceBundle(language, name))
   if (missing().length > 0) await i18n.reloadResources(language, missing())
-  if (missing().length > 0) throw new Error(`Failed to fetch words: ${missing().join(', ')}`)
+  if (missing().length > 0) throw new Error(`Failed to fetch messages: ${missing().join(', ')}`)
 }

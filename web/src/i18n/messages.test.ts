@@ -13,7 +13,7 @@ const placeholders = (words: string) => [...words.matchAll(/\{\{(\w+)\}\}/g)].ma
 
 type Language = Record<string, Messages>
 
-/** What one language says and the other does not, and what to do about it. */
+/** The keys missing in the other language, with the remedy. */
 function findMissing(said: Language, [language, other]: [string, Language]): string[] {
   return Object.entries(said).flatMap(([name, words]) =>
     Object.keys(words)
@@ -22,7 +22,7 @@ function findMissing(said: Language, [language, other]: [string, Language]): str
   )
 }
 
-test('Vietnamese and English say the same things, and nothing is left empty [A-8-40]', () => {
+test('Vietnamese and English have the same keys and placeholders, and no empty messages [A-8-40]', () => {
   const [vi, en] = [messagesOf('vi'), messagesOf('en')]
   expect([...findMissing(vi, ['en', en]), ...findMissing(en, ['vi', vi])]).toEqual([])
   for (const [name, words] of Object.entries(vi)) {
@@ -32,7 +32,7 @@ test('Vietnamese and English say the same things, and nothing is left empty [A-8
   }
 })
 
-test('words in one language only, or left empty, are named together with their file', () => {
+test('missing or empty messages are reported with their file', () => {
   const said = { weather: { rain: 'Mưa', sun: 'Nắng', wind: 'Gió' } }
   expect(findMissing(said, ['en', { weather: { rain: 'Rain', sun: ' ' } }])).toEqual([
     'weather:sun has no words: write them in web/src/i18n/en/weather.json',
@@ -41,12 +41,12 @@ test('words in one language only, or left empty, are named together with their f
   expect(findMissing(said, ['en', {}])).toHaveLength(3)
 })
 
-test('every code the gateway or the transport can say has words', () => {
+test('every error code of the gateway and of the transport has a message', () => {
   const known = new Set(Object.keys(messagesOf('vi').problems ?? {}))
   const codes = new Set<string>([...errorCodeValues, ...localErrorCodes])
 
   expect([...codes.difference(known)]).toEqual([])
-  // Words about one field or rule stand behind the code that they are of.
+  // Messages for one field or rule have its name as a suffix of the code.
   const ofNoCode = [...known.difference(codes)].filter((key) => !codes.has(key.slice(0, key.lastIndexOf('_'))))
   expect(ofNoCode).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The shape of every namespace, read off the Vietnamese files: one line per feature. */
+/** The type of every namespace, taken from the Vietnamese files. */
 export type Messages = {
   app: typeof import('./vi/app.json')
   problems: typeof import('./vi/problems.json')

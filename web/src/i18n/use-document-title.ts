@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The document is called as its page, and as the brand; without a name as the brand alone. */
+/** Sets the document title to the page's title and the brand. */
 export function useDocumentTitle(title: string) {
   const { t } = useTranslation('app')
-  // What the browser shows of a page is outside of React.
   useEffect(() => {
     document.title = title ? `${title} · ${t('brand')}` : t('brand')
   }, [title, t])

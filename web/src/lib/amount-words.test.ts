@@ -19,7 +19,7 @@ test.each([
   [300_000_000, 'Ba trăm triệu đồng'],
   [1_005_000_000, 'Một tỷ không trăm lẻ năm triệu đồng'],
   [1_234_000_000_000, 'Một nghìn hai trăm ba mươi tư tỷ đồng'],
-])('%i is said in Vietnamese: %s', (dong, words) => {
+])('%i in Vietnamese is %s', (dong, words) => {
   expect(amountInWords(vnd(dong), 'VI')).toBe(words)
 })
 
@@ -32,11 +32,11 @@ test.each([
   [1_005_000, 'One million five thousand dong'],
   [21_421_000, 'Twenty-one million four hundred and twenty-one thousand dong'],
   [2_000_000_000, 'Two billion dong'],
-])('%i is said in English: %s', (dong, words) => {
+])('%i in English is %s', (dong, words) => {
   expect(amountInWords(vnd(dong), 'EN')).toBe(words)
 })
 
-test('hundredths are said too', () => {
+test('hundredths are included', () => {
   expect(amountInWords(vnd(50_000) + 50, 'VI')).toBe('Năm mươi nghìn đồng năm mươi xu')
   expect(amountInWords(vnd(50_000) + 1, 'EN')).toBe('Fifty thousand dong and one xu')
 })
@@ -61,7 +61,7 @@ const SCALES: Record<string, number> = {
   trillion: 1e12,
 }
 
-/** Somebody who listens: adds up what was said, and knows nothing of how it was put into words. */
+/** Parses the words back to a number, independently of the code that creates them. */
 function parseWords(text: string): number {
   let [total, sum, group] = [0, 0, 0]
   for (const word of text.toLowerCase().split(/[ -]/)) {
@@ -75,7 +75,7 @@ function parseWords(text: string): number {
   return total + sum + group
 }
 
-test.each(['VI', 'EN'] as const)('whoever hears any amount in %s writes the same amount down', (language) => {
+test.each(['VI', 'EN'] as const)('in %s the words of any amount parse back to the amount', (language) => {
   fc.assert(
     fc.property(fc.nat({ max: 1e13 }), (dong) => {
       expect(parseWords(amountInWords(vnd(dong), language))).toBe(dong)
@@ -83,7 +83,7 @@ test.each(['VI', 'EN'] as const)('whoever hears any amount in %s writes the same
   )
 })
 
-test.each(['VI', 'EN'] as const)('no two amounts sound alike in %s', (language) => {
+test.each(['VI', 'EN'] as const)('in %s no two amounts have the same words', (language) => {
   fc.assert(
     fc.property(fc.nat({ max: 1e13 }), fc.nat({ max: 1e13 }), (one, other) => {
       fc.pre(one !== other)

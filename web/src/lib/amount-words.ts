@@ -11,7 +11,7 @@ const en = {
   scales: ['', 'thousand', 'million', 'billion', 'trillion'],
 }
 
-/** The last digit of a number under a hundred, as it sounds behind its tens. */
+/** The last digit of a number below 100, in its form after tens. */
 function viUnit(tens: number, unit: number): string {
   if (unit === 1 && tens > 1) return 'mốt'
   if (unit === 4 && tens > 1) return 'tư'
@@ -19,7 +19,7 @@ function viUnit(tens: number, unit: number): string {
   return vi.digits[unit]!
 }
 
-/** Up to 999; behind a greater number it says its hundreds and tens even where there are none. */
+/** Words of a number up to 999. After a greater group, hundreds and tens are included even if they are zero. */
 function viGroup(value: number, isFollowing: boolean): string {
   const [hundreds, tens, unit] = [Math.floor(value / 100), Math.floor(value / 10) % 10, value % 10]
   const words = hundreds > 0 || isFollowing ? [vi.digits[hundreds]!, 'trăm'] : []
@@ -29,7 +29,7 @@ function viGroup(value: number, isFollowing: boolean): string {
   return words.join(' ')
 }
 
-/** Up to 999. */
+/** Words of a number up to 999. */
 function enGroup(value: number, isFollowing: boolean): string {
   const [hundreds, rest] = [Math.floor(value / 100), value % 100]
   const under = rest < 20 ? en.small[rest]! : [en.tens[Math.floor(rest / 10)], en.small[rest % 10]].join('-')
@@ -38,13 +38,13 @@ function enGroup(value: number, isFollowing: boolean): string {
   return rest === 0 ? `${en.small[hundreds]} hundred` : `${en.small[hundreds]} hundred and ${last}`
 }
 
-/** The groups of three digits that say something, the greatest first, each with its rank. */
+/** Splits a number into its groups of three digits without zeros, the greatest first, each with its rank. */
 const groupsOf = (value: number, maxRank: number) =>
   Array.from({ length: maxRank + 1 }, (_, index) => maxRank - index)
     .map((rank) => ({ rank, group: Math.floor(value / 1000 ** rank) % 1000 }))
     .filter(({ group }) => group > 0)
 
-/** Beyond a thousand million Vietnamese counts in `tỷ`, as often as it takes. */
+/** Above 10^9, Vietnamese counts in `tỷ`, recursively. */
 function viWords(value: number): string {
   const high = Math.floor(value / BILLION)
   const groups = groupsOf(value, 2).map(
@@ -53,7 +53,7 @@ function viWords(value: number): string {
   return [...(high > 0 ? [`${viWords(high)} tỷ`] : []), ...groups].map((words) => words.trim()).join(' ')
 }
 
-/** `And` joins the last hundred alone: one million and five, but one million five thousand. */
+/** "And" joins only the last group below one hundred: one million and five, but one million five thousand. */
 const enWords = (value: number): string =>
   groupsOf(value, en.scales.length - 1)
     .map(({ group, rank }, index) => `${enGroup(group, index > 0 && rank === 0)} ${en.scales[rank]}`.trim())
@@ -67,8 +67,8 @@ const languages = {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * An amount as one says it, to notice a zero too many: `Năm triệu đồng`, `Five million dong`; hundredths are xu. `minor` is
- * whole minor units, none of them negative.
+ * Writes an amount in words, so that a zero too many is noticed: `Năm triệu đồng`, `Five million dong`; hundredths are xu. `minor` is in whole minor units and
+ * not negative.
  */
 export function amountInWords(minor: number, language: Language): string {
   const { words, zero, unit, and } = languages[language]

@@ -1,24 +1,24 @@
 import type { GatewayDialect } from '@longan/sdk'
 
-/** What a site may configure. */
+/** The configuration of a site. */
 export type Config = {
-  /** `gateway` speaks to a gateway over HTTP; `demo` runs the mock inside the page (the demo build alone contains it). */
+  /** `gateway`: HTTP requests to a gateway. `demo`: the mock runs in the page (demo build only). */
   mode: 'gateway' | 'demo'
   /** Empty means the page's own origin. */
   gatewayUrl: string
   merchant: string
   languages: ('VI' | 'EN')[]
   theme: 'dark' | 'light'
-  /** Overrides of the gateway profile's two-reading switches. */
+  /** Overrides of the default gateway dialect. */
   dialect: Partial<GatewayDialect>
-  /** Lets a site drop the floating service shortcut. */
+  /** Shows the floating service button. */
   floatingService: boolean
-  /** How old whoever joins says to be: 18 or 21. */
+  /** The age that new members confirm: 18 or 21. */
   minimumAge: number
-  /** Minutes from UTC in which dates are written. */
+  /** The time zone of all dates, in minutes from UTC. */
   timeZoneOffset: number
-  /** Groups thousands in balances; off gives the bare number of the specification. */
+  /** Groups thousands in balances; `false` gives the plain number of the specification. */
   groupThousands: boolean
-  /** Which of the specification's sentences a wrong invitation code gets: that it is invalid, or that a valid one is wanted. */
+  /** The message for a wrong invitation code: it is invalid, or a valid one is required. */
   wrongInvitation: 'invalid' | 'useValid'
 }

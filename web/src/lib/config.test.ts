@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { configureSite } from '#testing/render-screen.tsx'
 import { config, applyConfig } from './config.ts'
 
-test('a site is what its page says, and its defaults where the page says nothing', () => {
+test('the configuration of the page overrides the defaults', () => {
   configureSite({})
   const before = { ...config }
   expect(applyConfig({})).toEqual(before)
@@ -13,7 +13,7 @@ test('a site is what its page says, and its defaults where the page says nothing
   })
 })
 
-test('what could not be used is told to the console', () => {
+test('problems of the configuration are logged to the console', () => {
   configureSite({})
   const warn = vi.fn<typeof console.warn>()
   vi.stubGlobal('console', { ...console, warn })

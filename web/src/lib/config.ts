@@ -1,7 +1,7 @@
 import type { Config } from './config-shape.ts'
 import type { SiteData } from './site-data.ts'
 
-/** The configuration of this site; these defaults until `readConfig` has run. */
+/** The configuration of this site; the defaults until `applyConfig` has run. */
 export const config: Config = {
   mode: 'gateway',
   gatewayUrl: '',
@@ -16,9 +16,9 @@ export const config: Config = {
   wrongInvitation: 'invalid',
 }
 
-/** Takes over what the page says about the site, and tells the console what of it could not be used. */
+/** Applies the configuration of the page and logs its problems. */
 export function applyConfig({ config: overrides, problems = [] }: SiteData) {
-  // oxlint-disable-next-line no-console -- whoever set the site up looks here
+  // oxlint-disable-next-line no-console -- operators look for configuration problems here
   for (const problem of problems) console.warn(problem)
   return Object.assign(config, overrides)
 }

@@ -8,15 +8,15 @@ type Moment = number | string | Date
 
 const local = (moment: Moment) => dayjs.utc(moment).utcOffset(config.timeZoneOffset)
 
-/** `2026-11-21 08:30:00` in the site's time zone. */
+/** Formats as `2026-11-21 08:30:00` in the site's time zone. */
 export const formatDateTime = (moment: Moment) => local(moment).format('YYYY-MM-DD HH:mm:ss')
-/** `2026-11-21`. */
+/** Formats as `2026-11-21`. */
 export const formatDate = (moment: Moment) => local(moment).format('YYYY-MM-DD')
-/** `2026/11/21`, the form promotions use. */
+/** Formats as `2026/11/21`, used for promotions. */
 export const formatPromoDate = (moment: Moment) => local(moment).format('YYYY/MM/DD')
-/** `21/11 08:30`, for cards where the year is plain. */
+/** Formats as `21/11 08:30`, used where the year is obvious. */
 export const formatDayTime = (moment: Moment) => local(moment).format('DD/MM HH:mm')
-/** `08:30`. */
+/** Formats as `08:30`. */
 export const formatTime = (moment: Moment) => local(moment).format('HH:mm')
 
 /** Returns the period of the last `days` days, including today, in milliseconds. */
@@ -33,7 +33,7 @@ export function lastDays(days: number, now: Moment) {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** `HH:MM:SS` left, rounded up so that 00:00:00 means over; whole days are hours. */
+/** Formats the remaining time as `HH:MM:SS`, rounded up so that 00:00:00 means over; days count as hours. */
 export function formatCountdown(milliseconds: number) {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':')

@@ -1,6 +1,6 @@
 import { storage } from './storage.ts'
 
-/** A stable name of this browser; a new one where storage keeps nothing. */
+/** Returns the id of this browser. Without storage, each call creates a new one. */
 export function deviceId() {
   const known = storage.get('deviceId')
   if (known) return known
@@ -10,8 +10,8 @@ export function deviceId() {
 }
 
 /**
- * A name that nothing else has.
- * @note `randomUUID` exists in secure contexts only, and a phone on the LAN opens the development server without HTTPS.
+ * Creates a random UUID.
+ * @note `randomUUID` needs a secure context, and a phone on the LAN opens the development server without HTTPS.
  */
 export function randomId() {
   const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

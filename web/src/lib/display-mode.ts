@@ -1,4 +1,4 @@
-/** Whether the site runs as an app: the operator's own, in an installed window, or in iOS's home-screen mode. */
+/** Checks whether the site runs as an app: in the operator's app, in an installed window, or from the iOS home screen. */
 export const isStandalone = () =>
   /\bLonganApp\b/.test(navigator.userAgent) ||
   matchMedia('(display-mode: standalone)').matches ||

@@ -1,9 +1,9 @@
-/** A shorter word with a slip could be anything; in a long one two are forgiven. */
+/** Short words must match exactly; long words may have two typos. */
 const maxDistance = (typed: string) => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2)
 
 /**
- * How many slips lie between what was typed and a word, or the beginning of it, since it may still be being typed: a letter
- * wrong, missing, too many, or two swapped. Nothing when it is more than is forgiven, or the first letter is another one.
+ * Returns the number of typos (wrong, missing, extra or swapped letters) between the typed text and a word or a prefix of it, since it may still be being typed.
+ * Undefined if there are too many, or if the first letter differs.
  */
 export function editDistance(typed: string, word: string): number | undefined {
   const max = maxDistance(typed)
@@ -12,11 +12,11 @@ export function editDistance(typed: string, word: string): number | undefined {
   return distance <= max ? distance : undefined
 }
 
-/** People mistype the first letter of a word seldom, and then by swapping it. */
+/** The first letter is rarely mistyped, and then by a swap with the second. */
 const hasSimilarStart = (typed: string, word: string) =>
   typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
 
-/** The slips between `typed` and every beginning of `word`, the empty one first (Damerau, optimal string alignment). */
+/** Returns the distances between `typed` and every prefix of `word`, beginning with the empty one (Damerau, optimal string alignment). */
 function prefixDistances(typed: string, word: string): number[] {
   let previousRow: number[] = []
   let row = Array.from({ length: word.length + 1 }, (_, at) => at)

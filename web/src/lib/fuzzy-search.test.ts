@@ -26,23 +26,23 @@ test.each([
   expect(names(text)[0]).toBe('Rồng Vàng Phương Đông')
 })
 
-test('a long word may have two slips, a short one none', () => {
+test('a long word may have two typos, a short one none', () => {
   expect(names('bacarrat')).toEqual(['Baccarat Sen Trắng'])
   expect(names('bcxarat')).toEqual([])
   expect(names('vag')).toEqual([])
 })
 
-test('the words in the order typed come before the same words elsewhere', () => {
+test('words in the typed order rank higher', () => {
   expect(names('rong').slice(0, 2)).toEqual(['Rồng Vàng Phương Đông', 'Rồng Phương Bắc'])
   expect(names('dong')[0]).toBe('Rồng Vàng Phương Đông')
 })
 
-test('what is said of a thing finds it too', () => {
+test('keywords are found, too', () => {
   expect(names('dong son')).toEqual(['Cá Chép Hóa Rồng', 'Golden Tiger'])
   expect(names('kim long bac')).toEqual(['Rồng Phương Bắc'])
 })
 
-test('nothing typed, and what nobody calls anything, finds nothing', () => {
+test('an empty search, or an unknown word, finds nothing', () => {
   expect(names('  ')).toEqual([])
   expect(names('!!!')).toEqual([])
   expect(names('qwertyuiop')).toEqual([])
@@ -55,6 +55,6 @@ test.each([
   ['gold', 'tiger', undefined],
   ['dragno', 'dragonfly', 1],
   ['igtre', 'tiger', undefined],
-])('%s has %s behind %s slips', (typed, word, slips) => {
+])('%s matches a prefix of %s with %s typos', (typed, word, slips) => {
   expect(editDistance(typed, word)).toBe(slips)
 })

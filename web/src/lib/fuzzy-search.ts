@@ -1,29 +1,28 @@
 import { createDiacriticsRemover, removeDiacritics } from './remove-diacritics.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** How well a typed word answers to a word that is there. */
+/** The score of a typed word for a word of the index. */
 const EXACT = 8
 const PREFIX = 6
 const INFIX = 3
 const TYPO = 2
-/** What a thing is called counts more than what is said of it; the words in the order typed count most. */
+/** A name counts more than a keyword; a phrase in the typed order counts most. */
 const NAME = 2
 const KEYWORDS = 1
 const PHRASE = 60
-/** A shorter piece is inside every other word. */
+/** Shorter infixes match almost every word. */
 const MIN_INFIX_LENGTH = 3
 
 type Posting = { at: number; weight: number }
 type Scores = Map<number, number>
-/** What a thing is called, and what else it may be found by. */
+/** The name of an item, and other text to find it by. */
 type SearchTexts = { name: string; keywords?: string | undefined }
 
 const splitWords = (folded: string) => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
 /**
- * Finds things by what people type: without marks, in any order, while the last word is still being typed, written together,
- * and with a slip or two where nothing fits as it was typed. Best first, else in the order given; nothing typed finds
- * nothing. A key costs one pass over the words there are, not over all names.
+ * Creates a search that tolerates missing diacritics, any word order, an incomplete last word, words written together, and one or two typos if there is no
+ * exact match. Results are sorted by score, then by the given order; an empty text finds nothing. A search visits each distinct word once, not each name.
  */
 export function createFuzzySearch<Item>(items: readonly Item[], textsOf: (item: Item) => SearchTexts) {
   const foldText = createDiacriticsRemover()
@@ -55,7 +54,7 @@ export function createFuzzySearch<Item>(items: readonly Item[], textsOf: (item: 
   }
 }
 
-/** What was typed as it stands in a name, the spaces left out, comes first, whether the words fit or not. */
+/** Ranks names first that contain the typed text as a phrase, ignoring spaces. */
 function addPhrase(scores: Scores, names: readonly string[], phrase: string) {
   if (phrase.length < MIN_INFIX_LENGTH) return
   names.forEach((name, at) => {
@@ -64,7 +63,7 @@ function addPhrase(scores: Scores, names: readonly string[], phrase: string) {
   })
 }
 
-/** Everything that has the typed word, with its best score. */
+/** The items that match a typed word, with their best scores. */
 function scoresOf(typed: string, words: Map<string, Posting[]>): Scores {
   const asTyped = collect(words, (word) => matchScore(typed, word))
   if (asTyped.size > 0) return asTyped
@@ -87,7 +86,7 @@ function collect(words: Map<string, Posting[]>, scoreOf: (word: string) => numbe
   return scores
 }
 
-/** What answers to both words; the scores add up. */
+/** The items in both results, with their scores added. */
 function intersectScores(one: Scores, other: Scores): Scores {
   const [small, large] = one.size < other.size ? [one, other] : [other, one]
   const scores: Scores = new Map()

@@ -1,4 +1,4 @@
 import type { Game } from '@longan/sdk'
 
-/** Where the picture of a game is, as the gateway names it, whichever field this gateway fills. */
+/** Returns the picture of a game from whichever field the gateway fills. */
 export const gamePicture = ({ mobileLargeIcon, showIcon, iconUrl }: Game) => mobileLargeIcon || showIcon || iconUrl

@@ -1,5 +1,5 @@
-/** Home, for what must be small; `paths.ts` has all addresses. */
+/** The path of home, for small bundles; `paths.ts` has all paths. */
 export const homePaths = { home: '/m/home' } as const
 
-/** Other addresses of home. */
+/** Other paths of home. */
 export const homeAliases = ['/', '/m', '/m/index', '/m/index.html']

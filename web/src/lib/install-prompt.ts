@@ -1,12 +1,12 @@
 import { createStore } from './store.ts'
 
-/** The browser's own question whether to install the site; it can be asked once. */
+/** The browser's install prompt; it can be shown once. */
 type InstallPromptEvent = Event & { prompt: () => Promise<unknown> }
 
-/** The question the browser would ask now; nothing where it does not, or the site is installed. */
+/** The available install prompt; undefined if there is none, or if the site is installed. */
 export const installPrompt = createStore<InstallPromptEvent | undefined>(undefined)
 
-/** From now on the browser's question is kept for the moment at which a person asks for the app. */
+/** Captures the browser's install prompt for later. */
 export function captureInstallPrompt() {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -1,31 +1,31 @@
 /**
- * What lies over the page: sheets, menus, dialogs. Each has an entry of its own in the browser's history, above the page's
- * and at the same address, so that the way back (button, gesture) closes the top one before it leaves the page.
+ * A layer over the page: sheet, menu or dialog. Each has a history entry above the page's, with the same URL, so that going back (button or gesture) closes the
+ * top layer before it leaves the page.
  */
 type Layer = { close: () => void }
 
-/** After how long a step of ours that never arrived is given up, ms; a busy page may need seconds for one. */
+/** The time after which a `history.go` without popstate event is given up, ms; a busy page may need seconds. */
 const STEP_TIMEOUT = 3000
 
 const layers: Layer[] = []
-/** The depth of a history entry: how many layers stand on the page's own. */
+/** The number of layers above the page's own entry. */
 const depthOf = (state: unknown) => Number((state as { layer?: unknown } | null)?.layer ?? 0)
-/** Which page an entry belongs to, as the router counts them. */
+/** The index of the page's entry, set by the router. */
 const pageOf = (state: unknown) => (state as { idx?: unknown } | null)?.idx
 
 let depth = depthOf(history.state)
 let page = pageOf(history.state)
-/** A step back of ours that has not arrived yet. */
+/** A pending `history.go` of ours. */
 let pendingStep: ReturnType<typeof setTimeout> | undefined
-/** What waits until no entry of a layer is left. */
+/** Actions that wait until no layer has an entry. */
 const pendingActions: (() => void)[] = []
-/** What would open by itself, and waits until nothing else is open. */
+/** Interstitials that wait until no layer is open. */
 const interstitials = new Set<() => void>()
 
 function stepBack(count: number, isLast = false) {
   depth -= count
   pendingStep = setTimeout(() => {
-    // An entry that is pushed meanwhile may swallow a step: it is taken once more.
+    // An entry pushed meanwhile can swallow a step: it is repeated once.
     const left = depthOf(history.state) - depth
     if (isLast || left <= 0) return finishStep()
     depth += left
@@ -40,7 +40,7 @@ function finishStep() {
   syncHistory()
 }
 
-/** Brings the history in line with what is open; a step at a time, since a step back takes a moment. */
+/** Brings the history in line with the open layers, one step at a time, since each step is asynchronous. */
 function syncHistory() {
   if (pendingStep) return
   const target = pendingActions.length > 0 ? 0 : layers.length
@@ -51,7 +51,7 @@ function syncHistory() {
   while (depth < layers.length) history.pushState({ ...history.state, layer: ++depth }, '')
 }
 
-/** The person went back or forward: what stood higher than where they are now is closed. */
+/** Handles back and forward: closes the layers above the current entry. */
 function handlePopState({ state }: PopStateEvent) {
   const isSamePage = depth > 0 && pageOf(state) === page
   const closed = layers.splice(isSamePage ? depthOf(state) : 0)
@@ -61,7 +61,7 @@ function handlePopState({ state }: PopStateEvent) {
   return isSamePage
 }
 
-// Before the router hears of it: to the router the page is the same.
+// Registered before the router's listener: for the router the page is the same.
 addEventListener(
   'popstate',
   (event) => {
@@ -72,10 +72,10 @@ addEventListener(
   { capture: true },
 )
 
-// After a reload nothing is open any more.
+// After a reload no layer is open.
 syncHistory()
 
-/** Puts a layer on top of the page until the returned function is called; going back calls `close`. */
+/** Opens a layer until the returned function is called; going back calls `close`. */
 export function openLayer(close: () => void) {
   const layer = { close }
   layers.push(layer)
@@ -87,13 +87,13 @@ export function openLayer(close: () => void) {
   }
 }
 
-/** Does what changes the page's own entry: at once, or when the entries of layers above it are gone. */
+/** Runs an action that changes the page's own entry: at once, or after the entries of all layers are gone. */
 export function afterLayersClosed(act: () => void) {
   pendingActions.push(act)
   syncHistory()
 }
 
-/** Calls `open` as soon as nothing lies over the page, at once where nothing does; the returned function takes it back. */
+/** Calls `open` when no layer is open, at once if there is none. The returned function cancels it. */
 export function whenNoLayerOpen(open: () => void) {
   interstitials.add(open)
   syncHistory()

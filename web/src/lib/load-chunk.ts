@@ -1,12 +1,12 @@
 import { checkServer } from './network.ts'
 import { storage } from './storage.ts'
 
-/** A page is loaded anew at most this often for a file that is missing, ms: a second failure is a real one. */
+/** The minimum time between two reloads for a missing file, ms: a second failure is a real error. */
 const RELOAD_INTERVAL = 60_000
 
-/** Whether something failed because a file of the app did not come, as each browser and our own loader say it. */
+/** Checks for a failed load of one of the app's files, in the messages of all browsers and of our own loader. */
 export const isChunkLoadError = (error: unknown) =>
-  error instanceof Error && /dynamically imported module|module script|preload|fetch words/i.test(error.message)
+  error instanceof Error && /dynamically imported module|module script|preload|fetch messages/i.test(error.message)
 
 function reloadOnce() {
   if (Date.now() - Number(storage.get('reloadedAt') ?? 0) < RELOAD_INTERVAL) return false
@@ -16,8 +16,8 @@ function reloadOnce() {
 }
 
 /**
- * Fetches a file of the app that is needed now. Where the server does not answer it fails, and `useNetworkGone` says why;
- * a server that answers and lacks the file has a newer app: the page is loaded anew.
+ * Loads a file of the app. If the server is unreachable the error is thrown, and `useOffline` is true; if the server answers without the file, there is a
+ * newer version of the app and the page is reloaded.
  */
 export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

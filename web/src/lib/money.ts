@@ -4,7 +4,7 @@ export type Language = 'VI' | 'EN'
 const locales = { VI: 'vi-VN', EN: 'en-US' } as const
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Writes numbers in a language. To make one costs more than to write a hundred numbers: each is made once. */
+/** Returns a cached number format: creating one costs more than formatting a hundred numbers. */
 export function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options)
   const writer = formats.get(key) ?? new Intl.NumberFormat(locales[language], options)
@@ -14,17 +14,17 @@ export function numberFormat(language: Language, options: Intl.NumberFormatOptio
 
 const minusSign = '−'
 
-/** Decimal amount to whole minor units, half up, without the binary drift of `1.005 * 100`. */
+/** Converts a decimal amount to whole minor units, half up, without the binary error of `1.005 * 100`. */
 export function toMinor(decimal: number | string): number {
   const [mantissa, exponent = '0'] = String(decimal).split('e')
   const shifted = Math.abs(Number(`${mantissa}e${Number(exponent) + 2}`))
   return Math.sign(Number(decimal)) * Math.round(shifted)
 }
 
-/** Whole minor units to the decimal amount the gateway speaks. */
+/** Converts whole minor units to the decimal amount of the gateway. */
 export const toDecimal = (minor: number) => minor / 100
 
-/** Splits an amount for display: the decimals are written smaller. Always two of them, rounded half up. */
+/** Splits an amount for display, with always two decimals, rounded half up. */
 export function moneyParts(decimal: number, language: Language, grouped = true) {
   const format = numberFormat(language, { minimumFractionDigits: 2, useGrouping: grouped })
   const parts = format.formatToParts(toDecimal(Math.abs(toMinor(decimal))))
@@ -37,13 +37,13 @@ export function moneyParts(decimal: number, language: Language, grouped = true) 
   return { sign: toMinor(decimal) < 0 ? minusSign : '', whole: words(0, fraction), fraction: words(fraction) }
 }
 
-/** `12.408.317,50` in Vietnamese, `12,408,317.50` in English. */
+/** Formats as `12.408.317,50` in Vietnamese, `12,408,317.50` in English. */
 export function formatMoney(decimal: number, language: Language, grouped = true) {
   const { sign, whole, fraction } = moneyParts(decimal, language, grouped)
   return sign + whole + fraction
 }
 
-/** With its sign always written, for gains and stakes: `+20,00`, `−50,00`. */
+/** Formats with a sign: `+20,00`, `−50,00`. */
 export const formatSigned = (decimal: number, language: Language) =>
   (toMinor(decimal) > 0 ? '+' : '') + formatMoney(decimal, language)
 
@@ -53,13 +53,13 @@ const compactSteps = [
   { from: 1e3, VI: 'K', EN: 'K' },
 ]
 
-/** Short form for chips and tickers: `100K`, `1,5Tr`, `2 Tỷ`; in English `100K`, `1.5M`, `2B`. */
+/** Formats for chips and tickers: `100K`, `1,5Tr`, `2 Tỷ`; in English `100K`, `1.5M`, `2B`. */
 export function formatCompact(decimal: number, language: Language) {
   const step = compactSteps.find(({ from }) => Math.abs(decimal) >= from)
   const number = numberFormat(language, { maximumFractionDigits: step ? 1 : 2 })
   return number.format(decimal / (step?.from ?? 1)) + (step?.[language] ?? '')
 }
 
-/** As many bullets as fit the width the amount would take. */
+/** Bullets of about the width of the amount. */
 export const maskedMoney = (decimal = 0, language: Language = 'VI') =>
   '•'.repeat(Math.max(6, formatMoney(decimal, language).length - 3))

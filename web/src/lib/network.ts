@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from './store.ts'
 
-/** How often a server that is away is asked whether it is back, ms. */
+/** The interval between checks while the server is unreachable, ms. */
 const CHECK_INTERVAL = 5000
 
 const offline = createStore(!navigator.onLine)
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Whether the site's server answers, whatever it says; no cache and no service worker speaks for it. */
+/** Checks whether the site's server answers with any status, bypassing caches and the service worker. */
 export async function checkServer(): Promise<boolean> {
   const reply = fetch(`/favicon.svg?${Date.now()}`, { method: 'HEAD', cache: 'no-store' })
   const isReachable = await reply.then(
@@ -23,8 +23,8 @@ export async function checkServer(): Promise<boolean> {
 addEventListener('offline', () => offline.set(true))
 addEventListener('online', () => void checkServer())
 
-/** Calls `tell` whenever the network goes or comes back. */
+/** Calls `listener` on each change. */
 export const subscribeToNetwork = (listener: (isGone: boolean) => void) => offline.subscribe(() => listener(offline.get()))
 
-/** Whether there is no network, or no server behind it; told anew as soon as that changes. */
+/** Whether there is no network, or the server is unreachable. */
 export const useOffline = () => useSyncExternalStore(offline.subscribe, offline.get)

@@ -3,12 +3,12 @@ import { createStore } from './store.ts'
 
 const name = createStore<string | undefined>(undefined)
 
-/** What the page on screen calls itself, where it knows better than its route. */
+/** The name set by the current page; undefined if it uses the title of its route. */
 export const usePageName = () => useSyncExternalStore(name.subscribe, name.get)
 
-/** Names the page for as long as it is on screen; without a name it is called as its route says. */
+/** Sets the name of the page while it is mounted. */
 export function useSetPageName(text: string | undefined) {
-  // The bar with the title stands above the page, outside of it.
+  // The title bar is outside of the page.
   useEffect(() => {
     name.set(text)
     return () => name.set(undefined)

@@ -5,7 +5,7 @@ function withQuery(path: string, query: Query = {}) {
   return defined.length ? `${path}?${new URLSearchParams(defined.map(([key, value]) => [key, String(value)]))}` : path
 }
 
-/** Every address of the app. A plain text needs no arguments; a function fills in the query. */
+/** Every path of the app. A function takes the query. */
 export const paths = {
   root: '/',
   home: '/m/home',
@@ -20,10 +20,10 @@ export const paths = {
   help: (topic?: number) => withQuery('/m/help', { i: topic }),
   message: '/m/message',
   inbox: '/m/webEmail',
-  /** The live chat in its frame; ours, the specification names no address for it. */
+  /** The live chat; our own path, the specification has none. */
   chat: '/m/chat',
   memberHome: '/m/member/home',
-  /** Who I am, and what guards my account; ours, the specification names no addresses for them. */
+  /** Profile and security; our own paths, the specification has none. */
   profile: '/m/member/profile',
   security: '/m/member/security',
   paymentPassword: '/m/member/paymentPassword',
@@ -31,11 +31,11 @@ export const paths = {
   questions: '/m/member/questions',
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
-  /** One withdrawal, and about when it was made. */
+  /** One withdrawal, and its approximate time. */
   withdrawal: (id: string, at?: number) => withQuery('/m/withdraw', { id, at }),
-  /** Where money can be sent, or the form for one more; ours, the specification names no address for it. */
+  /** The withdrawal accounts, or the form for a new one; our own path. */
   bankCards: (add?: string) => withQuery('/m/bankCard', { add }),
-  /** Money between wallets; ours as well. */
+  /** Transfers between wallets; our own path. */
   transfer: '/m/transfer',
   rewardCenter: '/m/rewardCenter',
   accountRecord: '/m/transaction/record',
@@ -57,7 +57,7 @@ export const paths = {
   gameList: (query?: { gameType?: string; vassalage?: string; type?: string }) => withQuery('/m/gameList', query),
   lottery: '/m/lott',
   electronicLottery: '/m/elott',
-  /** The frame around a running game; ours, the specification names no address for it. */
+  /** The frame around a running game; our own path, the specification has none. */
   play: (query: {
     vassalage: string
     gameType: string
@@ -76,11 +76,11 @@ export const paths = {
   gallery: '/m/__gallery',
 }
 
-/** Whether a text is an address of this app; `//evil.example` begins with a slash too and leads elsewhere. */
+/** Checks for a path of this app; `//evil.example` begins with a slash, too, and leads elsewhere. */
 export const isAppPath = (address: string | undefined): address is string =>
   Boolean(address?.startsWith('/')) &&
   URL.canParse(address ?? '', location.origin) &&
   new URL(address ?? '', location.origin).origin === location.origin
 
-/** The ways in: for guests alone, so that nobody who has logged in is led back to one. */
+/** Login and registration, to which a login never returns. */
 export const loginPaths: readonly string[] = [paths.login, paths.register, '/m/register.html']

@@ -12,7 +12,7 @@ test.each([
   ['an iPad, which calls itself a Mac', MAC, 5, 'ios'],
   ['a Mac', MAC, 0, 'desktop'],
   ['an Android phone', PIXEL, 5, 'android'],
-] as const)('%s is known', (...[, userAgent, fingers, system]) => {
+] as const)('%s is detected', (...[, userAgent, fingers, system]) => {
   expect(on(userAgent, fingers)).toMatchObject({ system, isInApp: false })
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['Zalo', `${IPHONE} Zalo iOS/502`],
   ['Facebook', `${IPHONE} [FBAN/FBIOS;FBAV/450.0]`],
   ['Telegram on Android, a web view', PIXEL.replace('Pixel 7)', 'Pixel 7; wv)')],
-])('%s shows the page in a window of its own', (_app, userAgent) => {
+])('%s is detected as an in-app browser', (_app, userAgent) => {
   expect(on(userAgent)).toMatchObject({ isInApp: true })
 })
 
@@ -33,6 +33,6 @@ test.each([
   expect(canRunApp(on(IPHONE.replace('17_4_1', version)))).toBe(runs)
 })
 
-test('where the version is not told, the app counts as running', () => {
+test('an unknown version counts as new enough for the app', () => {
   expect(canRunApp(on(MAC, 5))).toBe(true)
 })

@@ -1,16 +1,16 @@
-/** Where the page runs, as far as it matters for installing an app. */
+/** The platform, as far as it matters for installing an app. */
 export type Platform = {
   system: 'ios' | 'android' | 'desktop'
-  /** Such as 12.4, of iOS alone; nothing where the browser hides it. */
+  /** The iOS version, such as 12.4; undefined if the browser hides it. */
   version: readonly [major: number, minor: number] | undefined
-  /** The page is shown inside another app, which can neither install nor download. */
+  /** The page is shown in another app, which can neither install nor download. */
   isInApp: boolean
 }
 
-/** Apps that open links in a window of their own; a web view of Android names itself. */
+/** Apps that open links in their own browser; an Android web view identifies itself. */
 const inAppBrowsers = /\b(?:FBAN|FBAV|FB_IAB|Instagram|Zalo|Line|MicroMessenger|TikTok|musical_ly|BytedanceWebview)\b|; wv\)/i
 
-/** What a browser says about itself; an iPad calls itself a Mac, with fingers. */
+/** Detects the platform from the navigator; an iPad identifies itself as a Mac with touch points. */
 export function platformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Platform {
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
   const [, major, minor] = /\bOS (\d+)[_.](\d+)/.exec(userAgent) ?? []
@@ -23,7 +23,7 @@ export function platformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userA
 
 const OLDEST_IOS = [12, 4] as const
 
-/** Whether the site's app runs there: on iOS from 12.4. A version that is not told counts as new enough. */
+/** Checks whether the site's app runs on the platform: iOS 12.4 or later. An unknown version counts as new enough. */
 export function canRunApp({ version }: Platform) {
   if (!version) return true
   const [major, minor] = version

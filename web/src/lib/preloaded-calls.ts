@@ -1,22 +1,22 @@
-/** A call that the page begins before the app is there, its facts still to be filled in: `__language__`. */
+/** A call that the page starts before the app is loaded, with placeholders such as `__language__`. */
 export type PreloadCall = { url: string; headers: Record<string, string> }
 
-/** The calls that pages begin early, by who visits and at which address. */
+/** The preloaded calls of guests and members, by path. */
 export type PreloadCalls = Record<'guest' | 'member', Record<string, PreloadCall[]>>
 
-/** What only the visit knows of an early call. */
+/** The placeholders, known only at the time of the visit. */
 export type PreloadParameters = Record<'language' | 'host' | 'token', string>
 
-/** A call under way: what it said, when it began, what comes back. */
+/** A call in progress: its headers, start time and response. */
 export type PreloadedReply = { headers: Record<string, string>; at: number; reply: Promise<Response> }
 
-/** Where the page keeps the calls under way, by their address. */
+/** The calls in progress, by URL. */
 const page = globalThis as { earlyReplies?: Record<string, PreloadedReply> }
 
 const fillText = (text: string, fact: (name: keyof PreloadParameters) => string) =>
   text.replace(/__(language|host|token)__/g, (_, name: keyof PreloadParameters) => fact(name))
 
-/** A recorded call with the facts of this visit. */
+/** Replaces the placeholders of a call. */
 export function fillParameters({ url, headers }: PreloadCall, facts: PreloadParameters): PreloadCall {
   return {
     url: fillText(url, (name) => encodeURIComponent(facts[name])),
@@ -26,17 +26,17 @@ export function fillParameters({ url, headers }: PreloadCall, facts: PreloadPara
   }
 }
 
-/** Begins a call and leaves its reply for whoever makes the same call later. */
+/** Starts a call and stores its response for the same call of the app. */
 export function startPreload({ url, headers }: PreloadCall): Promise<Response> {
   const reply = fetch(url, { headers })
-  // Whoever takes it hears of a failure; until then nobody has to.
+  // The app handles the error; until then it must not be reported as unhandled.
   reply.catch(() => undefined)
   const waiting = (page.earlyReplies ??= {})
   waiting[new URL(url, location.href).href] = { headers, at: Date.now(), reply }
   return reply
 }
 
-/** The reply to this very call if it was begun early: once. Who gives it up before it is there leaves it to the next. */
+/** Returns the preloaded response of this call, once. If the call is aborted, the next one can use it. */
 export function takePreloaded({ url, method, headers, signal }: Request): PreloadedReply | undefined {
   const waiting = page.earlyReplies
   const early = waiting?.[url]

@@ -1,5 +1,5 @@
 import type { Promotion } from '@longan/sdk'
 
-/** Where the picture of a promotion is that stands for it. */
+/** Returns the main picture of a promotion. */
 export const promotionPicture = ({ announcementImages }: Promotion) =>
   announcementImages.find(({ sequence }) => sequence === 1)?.url

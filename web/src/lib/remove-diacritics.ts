@@ -1,8 +1,8 @@
-/** Lower case without marks: "Rồng Vàng" and "rong vang" are the same. */
+/** Lower case without diacritics: "Rồng Vàng" and "rong vang" are equal. */
 export const removeDiacritics = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase().trim()
 
-/** As `fold`, word by word: thousands of names are made of some hundred words. */
+/** As `removeDiacritics`, but cached word by word: thousands of names consist of some hundred words. */
 export function createDiacriticsRemover() {
   const cache = new Map<string, string>()
   const convert = (word: string) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sendWithProgress } from './send-with-progress.ts'
 
-/** The browser's other way to send, played by the test. */
+/** A fake XMLHttpRequest. */
 class Call {
   static last: Call | undefined
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
@@ -23,7 +23,7 @@ class Call {
   abort = () => this.onabort?.()
 }
 
-/** A request that has left, and what was told of it so far. */
+/** Starts a request and collects its progress. */
 async function sending(more: RequestInit = {}) {
   vi.stubGlobal('XMLHttpRequest', Call)
   Call.last = undefined
@@ -39,7 +39,7 @@ async function sending(more: RequestInit = {}) {
   return { reply, shares, call: Call.last! }
 }
 
-test('the request goes as it is, and each step of it is told', async () => {
+test('the request is sent unchanged, with progress reports', async () => {
   const { reply, shares, call } = await sending()
   call.upload.onprogress?.({ loaded: 2, total: 8 })
   call.upload.onprogress?.({ loaded: 8, total: 8 })
@@ -50,7 +50,7 @@ test('the request goes as it is, and each step of it is told', async () => {
   expect([shares, status, headers.get('date')]).toEqual([[0.25, 1], 200, 'Sat, 21 Nov 2026 10:00:00 GMT'])
 })
 
-test('what the gateway refuses is told as it was said', async () => {
+test('an error response of the gateway is returned unchanged', async () => {
   const { reply, call } = await sending()
   call.status = 400
   call.responseText = '{"success":false,"errorCode":"slip.invalid"}'
@@ -65,7 +65,7 @@ test('without a network it fails as fetch does', async () => {
   await expect(reply).rejects.toThrow(TypeError)
 })
 
-test('whoever cancels ends it', async () => {
+test('an abort signal ends the request', async () => {
   const controller = new AbortController()
   const { reply } = await sending({ signal: controller.signal })
   controller.abort(new DOMException('The time is up', 'TimeoutError'))

@@ -1,7 +1,4 @@
-/**
- * Sends a request as `fetch` does, and tells how much of its body is on its way, 0 to 1: what `fetch` knows and does not
- * say. Rejects as `fetch` where nothing answers.
- */
+/** Sends a request as `fetch` does, but reports the upload progress, 0 to 1, which `fetch` cannot. Rejects as `fetch` does on network errors. */
 export async function sendWithProgress(request: Request, onProgress: (share: number) => void): Promise<Response> {
   const body = await request.arrayBuffer()
   return new Promise((resolve, reject) => {
@@ -23,6 +20,6 @@ function toResponse(call: XMLHttpRequest) {
     const at = line.indexOf(':')
     return [line.slice(0, at), line.slice(at + 1).trim()]
   })
-  // A status that allows no body has the empty text.
+  // A status without a body has an empty text.
   return new Response(call.responseText || null, { status: call.status, headers })
 }

@@ -3,39 +3,38 @@ import { useSyncExternalStore } from 'react'
 type Observation = { serverTime: number; sentAt: number; receivedAt: number; precise?: boolean }
 
 /**
- * The gateway's time as this device can know it. Each reply was stamped after the request left and before the reply came, which bounds
- * the difference of the two clocks from both sides; what all replies allow is soon a few milliseconds wide. A reply that contradicts
- * those before means that a clock was set: only what it allows counts from then on.
+ * Estimates the gateway's time. Each response was stamped after its request was sent and before it was received, which bounds the difference of the clocks on
+ * both sides; the intersection of all bounds is soon a few milliseconds wide. A contradicting response means that a clock was set: earlier bounds are
+ * dropped.
  */
 export function createServerClock(deviceNow = () => Date.now()) {
   let lowerBound = -Infinity
   let upperBound = Infinity
   return {
-    /** Learns from one reply; `precise` tells a millisecond stamp from the Date header's whole seconds. */
+    /** Adds the bounds of one response; `precise`: the time has milliseconds, unlike the Date header. */
     learn({ serverTime, sentAt, receivedAt, precise = false }: Observation) {
       const low = serverTime - receivedAt
-      // The Date header is cut to the second below: it may have been nearly a second later.
+      // The Date header is truncated to seconds.
       const high = serverTime + (precise ? 0 : 1000) - sentAt
       const isConsistent = low <= upperBound && high >= lowerBound
       lowerBound = isConsistent ? Math.max(lowerBound, low) : low
       upperBound = isConsistent ? Math.min(upperBound, high) : high
     },
-    /** Whole milliseconds, as every instant on the wire. */
+    /** Returns whole milliseconds, as all timestamps of the gateway. */
     now: () => Math.round(deviceNow() + (Number.isFinite(lowerBound) ? (lowerBound + upperBound) / 2 : 0)),
   }
 }
 
 export const serverClock = createServerClock()
 
-/** How often a countdown is looked at again, ms. */
+/** The interval between two updates of countdowns, ms. */
 export const TICK = 500
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-// One timer for every countdown on the screen. It only says "look again": what is left is always deadline minus now,
-// so throttled timers in a hidden tab cost accuracy for one tick at most. It rings on the gateway's own half seconds: what is
-// shown is then never older than a tick, and all rows change together.
+// One timer for all countdowns. It only triggers a render: the remaining time is always deadline minus now, so a throttled timer in a hidden tab costs at most
+// one tick of accuracy. It fires on the gateway's half seconds, so that all rows change together and are never older than one tick.
 function notify() {
   clearTimeout(timer)
   timer = setTimeout(notify, TICK - (serverClock.now() % TICK))
@@ -65,5 +64,5 @@ function stop() {
 
 const halfSeconds = () => Math.floor(serverClock.now() / TICK) * TICK
 
-/** The gateway's time, renewed every half second for as long as someone looks. */
+/** The gateway's time, updated every half second. */
 export const useServerNow = () => useSyncExternalStore(subscribe, halfSeconds, halfSeconds)

@@ -4,7 +4,7 @@ import { shrinkPicture } from './shrink-picture.ts'
 const JPG = [0xff, 0xd8, 0xff, 0xe0]
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 
-/** A file of so many bytes that begins like this; a browser that can draw it finds it this wide. */
+/** A file of this size that begins with these bytes; a browser that can decode it reports this width. */
 function fileOf(beginning: number[], { name = 'bill.JPEG', bytes = 1000, width = 800 } = {}) {
   const close = vi.fn<() => void>()
   vi.stubGlobal('createImageBitmap', async () => ({ width, height: 600, close }))
@@ -15,14 +15,14 @@ test.each([
   [JPG, 'bill.PDF', 'bill.jpg'],
   [PNG, 'Ảnh chụp.png', 'Ảnh chụp.png'],
   [PNG, '.png', 'slip.png'],
-])('a small picture goes as it is, named by what it holds', async (beginning, name, fileName) => {
+])('a small picture is sent unchanged, with the extension of its content', async (beginning, name, fileName) => {
   expect(await shrinkPicture(fileOf(beginning, { name }))).toEqual({
     fileName,
     image: expect.stringMatching(beginning === JPG ? /^\/9j\// : /^iVBORw/),
   })
 })
 
-test('a large one is drawn again, no wider than it need be', async () => {
+test('a large picture is scaled down and encoded again', async () => {
   const sizes: number[][] = []
   using _context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage() {} } as never)
   using _blob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
@@ -36,7 +36,7 @@ test('a large one is drawn again, no wider than it need be', async () => {
   expect([picture, sizes]).toEqual([{ fileName: 'slip.jpg', image: '/9j/4A==' }, [[1600, 300]]])
 })
 
-test('what is no picture is refused by what it holds, whatever its name says', async () => {
+test('a file that is not a picture is rejected by its content, whatever its name', async () => {
   expect(await shrinkPicture(fileOf([0x25, 0x50, 0x44, 0x46], { name: 'slip.png' }))).toBe('kind')
   expect(await shrinkPicture(new File([], 'slip.png'))).toBe('kind')
 })
@@ -45,7 +45,7 @@ test('a picture of more than 10 MB is too large', async () => {
   expect(await shrinkPicture(fileOf(JPG, { bytes: 10 * 1024 * 1024 + 1 }))).toBe('size')
 })
 
-test('a picture that cannot be drawn is broken', async () => {
+test('a picture that cannot be decoded is broken', async () => {
   const file = fileOf(JPG)
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no')))
   expect(await shrinkPicture(file)).toBe('broken')

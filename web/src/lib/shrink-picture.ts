@@ -1,15 +1,15 @@
-/** Why a picture cannot be taken: it is no jpg or png, too large, or nothing that can be drawn. */
+/** Why a picture is rejected: neither jpg nor png, too large, or not decodable. */
 export type PictureProblem = 'kind' | 'size' | 'broken'
-/** A picture as the gateway takes it: its name, and its content in base64. */
+/** A picture as the gateway takes it: file name and base64 content. */
 export type Picture = { fileName: string; image: string }
 
 const MAX_BYTES = 10 * 1024 * 1024
-/** Wider or higher than this says nothing more about a slip. */
+/** The maximum width and height; more adds no information to a slip. */
 const MAX_SIDE = 1600
 const QUALITY = 0.85
 const SMALL_BYTES = 300 * 1024
 
-/** How files of each kind begin. */
+/** The first bytes of each file type. */
 const signatures = { jpg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47] } as const
 
 async function kindOf(file: Blob) {
@@ -25,7 +25,7 @@ const base64Of = (blob: Blob) =>
     reader.readAsDataURL(blob)
   })
 
-/** Drawn again, no larger than it need be, upright, and without what the camera wrote into it. */
+/** Scales the picture down, upright and without the camera's metadata. */
 function redraw(bitmap: ImageBitmap): Promise<Blob | null> {
   const factor = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
@@ -35,10 +35,10 @@ function redraw(bitmap: ImageBitmap): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
 }
 
-/** The name with the ending that its content has. */
+/** Replaces the extension. */
 const withExtension = (name: string, kind: string) => `${name.replace(/\.[^.]*$/, '').slice(0, 60) || 'slip'}.${kind}`
 
-/** Reads a photograph or a screenshot by what it holds, not by its name, and makes it small enough to send. A small one goes as it is. */
+/** Reads a photo or screenshot and scales it down for upload. The type is detected from the content, not the name. A small picture is sent unchanged. */
 export async function shrinkPicture(file: File): Promise<Picture | PictureProblem> {
   const kind = await kindOf(file)
   if (!kind) return 'kind'

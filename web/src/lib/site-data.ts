@@ -1,15 +1,15 @@
 import type { Config } from './config-shape.ts'
 import type { PreloadCalls } from './preloaded-calls.ts'
 
-/** What the build, or whoever deploys it, has written into the page: how the site is set up, and what pages ask first. */
+/** Data that the build or the deployment writes into the page: the configuration and the calls to preload. */
 export type SiteData = {
   config?: Partial<Config>
-  /** What of the configuration could not be used, in sentences. */
+  /** Problems of the configuration, as sentences. */
   problems?: string[]
   calls?: PreloadCalls
 }
 
-/** Reads it; a page without it, as in development, says nothing. */
+/** Reads the data of the page; empty without it, as in development. */
 export function readSiteData(): SiteData {
   try {
     return JSON.parse(document.getElementById('site')?.textContent ?? '{}') as SiteData

@@ -1,10 +1,10 @@
-/** What the first script of the page reads before the app is there, by the names that are stored. */
+/** The storage keys that the inline scripts read before the app is loaded. */
 export const storageKeys = {
   session: 'session',
   status: 'status',
   language: 'language',
   theme: 'theme',
-  /** For pictures of the app: `test` has one text face on every machine. */
+  /** Used by visual tests: `test` selects the same font on every machine. */
   fonts: 'fonts',
   hideMarquee: 'hideMarquee',
   reloadedAt: 'reloadedAt',

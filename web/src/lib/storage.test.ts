@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { storage } from './storage.ts'
 
-test('what is stored is read back, and text is stored as it is', () => {
+test('a stored value is read back, and text is stored unchanged', () => {
   storage.set('language', 'EN')
   storage.set('theme', 'light')
 
@@ -9,7 +9,7 @@ test('what is stored is read back, and text is stored as it is', () => {
   expect([storage.get('language'), storage.get('theme')]).toEqual(['EN', 'light'])
 })
 
-test('every cached thing has the key of the specification', () => {
+test('every cached value has the key of the specification', () => {
   const keys = [
     'status',
     'memberInfo',
@@ -43,7 +43,7 @@ test('text that looks like JSON stays text', () => {
   expect([storage.get('autoLogin'), storage.get('agentMarker')]).toEqual(['0', 'true'])
 })
 
-test('corrupt and foreign values read as nothing', () => {
+test('corrupt and invalid values read as undefined', () => {
   localStorage.setItem('session', '{"token":')
   expect(storage.get('session')).toBeUndefined()
   localStorage.setItem('session', '{"token":7}')
@@ -52,7 +52,7 @@ test('corrupt and foreign values read as nothing', () => {
   expect(storage.get('theme')).toBeUndefined()
 })
 
-test('the app lives without any storage', () => {
+test('the app works without storage', () => {
   const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError')
   })

@@ -1,6 +1,6 @@
 import { storageKeys } from './storage-keys.ts'
 
-/** Reads a stored value as `Value`, or as nothing when it has another form. */
+/** Returns the stored value as `Value`; undefined if it has another shape. */
 type Reader<Value> = (value: unknown) => Value | undefined
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -14,7 +14,7 @@ const oneOf =
   <const Value extends string>(...values: Value[]): Reader<Value> =>
   (value) =>
     values.find((one) => one === value)
-/** A record with these fields of these types; further fields are left alone. */
+/** Reads an object with fields of these types; additional fields are kept. */
 const withFields =
   <Shape extends Record<string, unknown>>(sample: Shape): Reader<Shape> =>
   (value) =>
@@ -28,13 +28,13 @@ const recordOf =
       ? (value as Record<string, Value>)
       : undefined
 
-/** What the app keeps about the person who is logged in. */
+/** The stored session. */
 export type Session = { token: string; merchantCode: string; userName: string; type: number; firstTimeLogin: boolean }
 
 const session = withFields<Session>({ token: '', merchantCode: '', userName: '', type: 0, firstTimeLogin: false })
 const rememberedLogin = withFields({ type: '', username: '', password: '', countryDialingCode: '' })
 
-/** Every key the app ever stores: its name, its place, its form. Plain text is stored as it is, everything else as JSON. */
+/** Every storage key: its name, area and shape. Text is stored unchanged, everything else as JSON. */
 const entries = {
   session: { name: storageKeys.session, place: 'local', read: session },
   memberCentreSession: { name: 'memberCenterSession', place: 'local', read: session },
@@ -73,7 +73,7 @@ type Entries = typeof entries
 export type StorageKey = keyof Entries
 export type StoredValue<Key extends StorageKey> = NonNullable<ReturnType<Entries[Key]['read']>>
 
-// Storage may be blocked (private windows, embedded frames): reading the property alone can throw.
+// Storage may be blocked (private windows, embedded frames): reading the property can throw.
 function storageArea(key: StorageKey): Storage | undefined {
   try {
     return entries[key].place === 'session' ? globalThis.sessionStorage : globalThis.localStorage
@@ -90,17 +90,17 @@ function decode(raw: string): unknown {
   }
 }
 
-/** The one door to localStorage and sessionStorage. Blocked storage, corrupt JSON and foreign shapes read as nothing. */
+/** The only access to localStorage and sessionStorage. Blocked storage, corrupt JSON and unexpected shapes read as undefined. */
 export const storage = {
   get<Key extends StorageKey>(key: Key): StoredValue<Key> | undefined {
     const { name, read } = entries[key]
     const raw = storageArea(key)?.getItem(name)
     if (raw === null || raw === undefined) return undefined
-    // Plain text that happens to be JSON ("1", "true") is still the text it was.
+    // Text that happens to be JSON ("1", "true") stays text.
     const value = read === json ? undefined : read(raw)
     return (value ?? read(decode(raw))) as StoredValue<Key> | undefined
   },
-  /** Tells whether it was kept. A blocked, full or read-only storage costs the memory of this value, never the screen that asked. */
+  /** Returns whether the value was stored. A blocked, full or read-only storage never throws. */
   set<Key extends StorageKey>(key: Key, value: StoredValue<Key>): boolean {
     try {
       storageArea(key)!.setItem(entries[key].name, typeof value === 'string' ? value : JSON.stringify(value))
@@ -112,21 +112,21 @@ export const storage = {
   remove(key: StorageKey) {
     storageArea(key)?.removeItem(entries[key].name)
   },
-  /** Forgets everything that was kept for this visit alone. */
+  /** Clears the session storage. */
   clearSessionStorage() {
     storageArea('returnTo')?.clear()
   },
 }
 
-/** Calls `act` whenever another tab of this site changes what is stored under `key`, until the returned function is called. */
+/** Calls `act` when another tab changes this key, until the returned function is called. */
 export function watchOtherTabs(key: StorageKey, act: () => void) {
-  // Without a name everything was cleared.
+  // The key is null after `clear()`.
   const handleStorage = ({ key: name }: StorageEvent) => (name === null || name === entries[key].name) && act()
   addEventListener('storage', handleStorage)
   return () => removeEventListener('storage', handleStorage)
 }
 
-/** What can be fetched again and may be thrown away at any time. */
+/** Values that can be fetched again and may be deleted at any time. */
 const cachedKeys = [
   'status',
   'serviceLink',

@@ -1,4 +1,4 @@
-/** A value outside React that components may watch with `useSyncExternalStore`. */
+/** Creates a value outside React for `useSyncExternalStore`. */
 export function createStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()

@@ -6,7 +6,7 @@ function swipe(target: EventTarget, distance: number) {
   target.dispatchEvent(Object.assign(new Event('touchend'), { changedTouches: [{ clientX: 5 + distance }] }))
 }
 
-test('a swipe counts over 100 px, and for 500 ms [A-2-36]', () => {
+test('a swipe counts from 100 px, for 500 ms [A-2-36]', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const target = new EventTarget()
   const watch = watchSwipeBack(target)

@@ -1,8 +1,8 @@
-/** How far a finger must travel to the right, and for how long that counts as "the swipe did it". */
+/** The minimum distance of a swipe to the right, px, and how long it counts as recent, ms. */
 const SWIPE_DISTANCE = 100
 const SWIPE_MEMORY = 500
 
-/** Watches for a right swipe from the left edge, after which the browser has already shown the way back itself. */
+/** Watches for swipes to the right, for which the browser animates the navigation back itself. */
 export function watchSwipeBack(target: Pick<Document, 'addEventListener' | 'removeEventListener'> = document) {
   let startX = 0
   let swipedAt = -Infinity
@@ -14,7 +14,7 @@ export function watchSwipeBack(target: Pick<Document, 'addEventListener' | 'remo
   target.addEventListener('touchstart', begin, { passive: true })
   target.addEventListener('touchend', end, { passive: true })
   return {
-    /** Whether a navigation now would follow such a swipe, so that a second animation must not run. */
+    /** Checks whether a navigation now follows such a swipe, so that it must not be animated again. */
     isRecent: () => performance.now() - swipedAt <= SWIPE_MEMORY,
     stop() {
       target.removeEventListener('touchstart', begin)

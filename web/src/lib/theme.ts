@@ -12,7 +12,7 @@ function applyTheme(next: Theme) {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColors[next])
 }
 
-/** Starts with the stored theme, else with the site's. */
+/** Applies the stored theme, otherwise the site's. */
 export function startTheme(siteTheme: Theme) {
   theme.set(storage.get('theme') ?? siteTheme)
   applyTheme(theme.get())

@@ -4,7 +4,7 @@ import { createServerClock } from './server-clock.ts'
 
 const evening = Date.UTC(2026, 10, 20, 18, 30)
 
-test('dates are written in the site’s time zone [G-9-04]', () => {
+test('dates are formatted in the site’s time zone [G-9-04]', () => {
   expect(formatDateTime(evening)).toBe('2026-11-21 01:30:00')
   expect(formatPromoDate(Date.UTC(2024, 2, 5))).toBe('2024/03/05')
 })
@@ -25,7 +25,7 @@ test('a countdown reaches zero only when the time is over', () => {
   ])
 })
 
-test('a clock two minutes wrong is put right by the quickest reply', () => {
+test('a clock that is two minutes off is corrected by the fastest response', () => {
   const device = 1_000_000
   const clock = createServerClock(() => device)
   const truth = device + 120_000
@@ -36,7 +36,7 @@ test('a clock two minutes wrong is put right by the quickest reply', () => {
   expect(Math.abs(clock.now() - truth)).toBeLessThan(50)
 })
 
-test('dates of whole seconds tell the time to a tenth of a second after a few replies', () => {
+test('Date headers of whole seconds give the time to a tenth of a second after some responses', () => {
   let device = 0
   const clock = createServerClock(() => device)
   for (let reply = 0; reply < 12; reply++) {
@@ -48,14 +48,14 @@ test('dates of whole seconds tell the time to a tenth of a second after a few re
   expect(Math.abs(clock.now() - device - 5_000_321)).toBeLessThan(100)
 })
 
-test('the time is told in whole milliseconds, however the bounds lie', () => {
+test('the time is in whole milliseconds, whatever the bounds', () => {
   const clock = createServerClock(() => 1000)
   clock.learn({ serverTime: 5000, sentAt: 993, receivedAt: 1000, precise: true })
 
   expect(clock.now()).toBe(5004)
 })
 
-test('a gateway whose clock was set is followed with the next reply', () => {
+test('after the gateway’s clock is set, the next response corrects the time', () => {
   const clock = createServerClock(() => 0)
   for (let reply = 0; reply < 5; reply++) clock.learn({ serverTime: 9e6, sentAt: -2, receivedAt: 0, precise: true })
   clock.learn({ serverTime: 1000, sentAt: -20, receivedAt: 0, precise: true })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toDecimal } from './money.ts'
 import { formatAmount, groupTyped, parseMoney, normalizePasted } from './typed-money.ts'
 
-/** What stands in the field, with the caret as a bar. */
+/** Formats the text with the caret as a bar. */
 const typed = (before: string, language: 'VI' | 'EN' = 'VI') => {
   const at = before.indexOf('|')
   const { text, caret } = groupTyped(before.replace('|', ''), at, language)
@@ -22,7 +22,7 @@ test.each([
   ['-5|', '-5|'],
   ['năm|', 'năm|'],
   ['|', '|'],
-])('“%s” becomes “%s”: grouped, the caret where it was', (before, after) => {
+])('“%s” becomes “%s”: grouped, with the caret at the same place', (before, after) => {
   expect(typed(before)).toBe(after)
 })
 
@@ -54,11 +54,11 @@ test.each([
   ['1,50,000', undefined],
   ['-500', undefined],
   ['<b>5</b>', undefined],
-])('“%s” copied from elsewhere is read as %s', (text, read) => {
+])('“%s” pasted from elsewhere is read as %s', (text, read) => {
   expect(normalizePasted(text, 'VI')).toBe(read)
 })
 
-test.each(['VI', 'EN'] as const)('whatever amount is written in %s is read back as it was', (language) => {
+test.each(['VI', 'EN'] as const)('in %s any formatted amount parses back to the amount', (language) => {
   fc.assert(
     fc.property(fc.nat({ max: 1e12 }), (minor) => {
       const text = formatAmount(toDecimal(minor), language)
@@ -68,7 +68,7 @@ test.each(['VI', 'EN'] as const)('whatever amount is written in %s is read back 
   )
 })
 
-test('typed digit by digit, wherever the caret stands, an amount is never lost', () => {
+test('an amount typed digit by digit, at any caret position, is never lost', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9]\d{0,11}$/), (digits) => {
       let field = { text: '', caret: 0 }

@@ -2,20 +2,19 @@ import { useState } from 'react'
 import { randomId } from './device-id.ts'
 import { storage } from './storage.ts'
 
-/** The key of each command, by what it says. */
+/** The idempotency keys by serialised command. */
 type Keys = Record<string, string>
 
 /**
- * One name for each intended command that moves money. The same command has the same key however often it is sent, also
- * after a reload and after others, until it is known what became of it; another command is another intent. Kept with the
- * drafts of this tab.
- * @example const intent = useIntent('deposit'); await send(body, { idempotencyKey: intent.begin(body) }); intent.done(body)
+ * Idempotency keys of commands that move money. A command keeps its key when it is sent again, also after a reload or after other commands, until its outcome is
+ * known. Stored with the drafts of this tab.
+ * @example const idempotency = useIdempotencyKey('deposit'); await send(body, { idempotencyKey: idempotency.getKey(body) }); idempotency.complete(body)
  */
 export function useIdempotencyKey(name: string) {
   const draftName = `intent:${name}`
-  // Where storage keeps nothing the page remembers for as long as it is open.
+  // Used if storage is blocked.
   const [unstored] = useState(() => new Map<string, string>())
-  // Of how many tries under a key nobody knows what became of them.
+  // The number of attempts under a key whose outcome is unknown.
   const [openAttempts] = useState(() => new Map<string, number>())
   const stored = (): Keys => storage.get('drafts')?.[draftName] ?? {}
   const write = (keys: Keys) => {
@@ -29,20 +28,20 @@ export function useIdempotencyKey(name: string) {
     unstored.delete(said)
   }
   return {
-    /** The key under which a command is sent now. */
+    /** Returns the key to send the command with. */
     getKey(command: unknown): string {
       const said = JSON.stringify(command)
       const before = findKey(said)
       const key = before ?? randomId()
-      // What was sent from a page that is gone may have arrived.
+      // An attempt from a previous page load may have arrived.
       openAttempts.set(key, (openAttempts.get(key) ?? (before ? 1 : 0)) + 1)
       write({ ...stored(), [said]: key })
       if (!stored()[said]) unstored.set(said, key)
       return key
     },
-    /** The command was obeyed: the same one from now on is another intent. */
+    /** Marks the command as successful: sent again, it gets a new key. */
     complete: (command: unknown) => forget(JSON.stringify(command)),
-    /** One try was refused for good. Whether that is certain for the command: no other try may have arrived before. */
+    /** Marks one attempt as rejected. Returns whether that is certain for the command: no other attempt may have arrived before. */
     reject(command: unknown): boolean {
       const said = JSON.stringify(command)
       const key = findKey(said)

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { touch } from '#testing/touch.ts'
 import { watchPull } from './watch-pull.ts'
 
-/** A page with a row on it, which is watched. */
+/** Watches a page with a row on it. */
 function setup() {
   const page = document.body.appendChild(document.createElement('main'))
   const row = page.appendChild(document.createElement('p'))
@@ -15,7 +15,7 @@ function setup() {
   return { page, row, onPull, onEnd, stop, ...touch(row) }
 }
 
-test('the finger tells how far it has pulled, and at its end whether that was all of it', () => {
+test('the progress of a pull is reported, and at its end whether it was complete', () => {
   const { down, move, up: off, onPull, onEnd } = setup()
   down()
   expect(move(5, 30).defaultPrevented).toBe(true)
@@ -26,7 +26,7 @@ test('the finger tells how far it has pulled, and at its end whether that was al
   expect(onEnd.mock.calls).toEqual([[true]])
 })
 
-test('a pull that stops halfway, or is pushed back, was none', () => {
+test('a pull that ends halfway or is pushed back is incomplete', () => {
   const { down, move, up: off, onEnd } = setup()
   down()
   move(0, 119)
@@ -41,7 +41,7 @@ test('a pull that stops halfway, or is pushed back, was none', () => {
 test.each([
   ['sideways', 60, 40],
   ['up', 0, -40],
-])('a finger that goes %s leaves the page to the browser, wherever it goes then', (_way, right, by) => {
+])('a move %s leaves the touch to the browser, whatever follows', (_way, right, by) => {
   const { down, move, up: off, onPull, onEnd } = setup()
   down()
   expect(move(right, by).defaultPrevented).toBe(false)
@@ -50,7 +50,7 @@ test.each([
   expect([onPull.mock.calls, onEnd.mock.calls]).toEqual([[], []])
 })
 
-test('two fingers pull nothing; a second one ends what the first began', () => {
+test('two fingers pull nothing, and a second finger ends a pull', () => {
   const { down, move, up: off, onEnd } = setup()
   const second = { clientX: 10, clientY: 10 }
   down([second])
@@ -64,7 +64,7 @@ test('two fingers pull nothing; a second one ends what the first began', () => {
   expect(onEnd.mock.calls).toEqual([[false]])
 })
 
-test('what the browser takes for itself was no pull', () => {
+test('a cancelled touch is an incomplete pull', () => {
   const { down, move, cancel: lost, up: off, onEnd } = setup()
   down()
   move(0, 200)
@@ -73,7 +73,7 @@ test('what the browser takes for itself was no pull', () => {
   expect(onEnd.mock.calls).toEqual([[false]])
 })
 
-test('further down on the page nothing is pulled, and no move is held up', () => {
+test('below the top of the page nothing is pulled, and scrolling is not delayed', () => {
   const { down, move, up: off, onPull } = setup()
   vi.stubGlobal('scrollY', 1)
   dispatchEvent(new Event('scroll'))
@@ -104,7 +104,7 @@ test.each([
   expect(onPull.mock.calls.length > 0).toBe(!name.endsWith('nothing'))
 })
 
-test('a watch that has ended hears nothing', () => {
+test('after the end of the watch nothing is pulled', () => {
   const { stop, down, move, up: off, onPull } = setup()
   stop()
   down()

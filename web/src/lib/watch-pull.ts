@@ -1,22 +1,22 @@
-/** How far a finger goes down for all of a pull, px. */
+/** The distance of a complete pull, px. */
 const PULL_DISTANCE = 120
 
 type PullListener = {
-  /** How much of a pull is done, 0 to 1, while the finger is down. */
+  /** Called with the progress, 0 to 1, while the finger is down. */
   onPull: (share: number) => void
-  /** The finger has gone; whether it had pulled all of it. */
+  /** Called when the finger is lifted, with whether the pull was complete. */
   onEnd: (isWhole: boolean) => void
 }
 
 /**
- * Watches a page for a pull down from its very top. A finger that begins in something that scrolls by itself, goes sideways
- * or up, or is not alone, pulls nothing. Returns what ends the watch.
+ * Watches a page for a pull down from its top. A touch that begins in a scrollable element, goes sideways or up, or has several fingers is ignored. Returns a
+ * function that stops watching.
  */
 export function watchPull(page: HTMLElement, watcher: PullListener) {
   const { begin, move, end, isPulling } = trackTouch(page, watcher)
   const ended = new AbortController()
   const passive = { passive: true, signal: ended.signal }
-  // Further down the browser need not wait for us before it scrolls.
+  // Below the top, the browser need not wait for our listener before it scrolls.
   const follow = () =>
     scrollY > 0 && !isPulling()
       ? page.removeEventListener('touchmove', move)
@@ -30,7 +30,7 @@ export function watchPull(page: HTMLElement, watcher: PullListener) {
   return () => ended.abort()
 }
 
-/** What a finger does from when it is put down; `share` is there once it pulls. */
+/** Tracks one touch; `share` is the progress, set once it pulls. */
 function trackTouch(page: HTMLElement, { onPull, onEnd }: PullListener) {
   let start: { x: number; y: number } | undefined
   let share: number | undefined
@@ -45,7 +45,7 @@ function trackTouch(page: HTMLElement, { onPull, onEnd }: PullListener) {
     end(false)
     const isOurs = touches.length === 1 && scrollY <= 0 && !isInScroller(target, page)
     const touch = isOurs ? touches[0] : undefined
-    // Some browsers change the touch itself as it moves.
+    // Some browsers mutate the touch object.
     start = touch && { x: touch.clientX, y: touch.clientY }
   }
   const move = (event: TouchEvent) => {
@@ -54,7 +54,7 @@ function trackTouch(page: HTMLElement, { onPull, onEnd }: PullListener) {
     const [right, down] = [touch.clientX - start.x, touch.clientY - start.y]
     if (share === undefined && right === 0 && down === 0) return
     if (share === undefined && down <= Math.abs(right)) return void (start = undefined)
-    // Unless the first move is taken, the browser scrolls, and tells of the others late.
+    // Unless the first move is prevented, the browser scrolls and delays the other events.
     if (event.cancelable) event.preventDefault()
     share = Math.min(1, Math.max(0, down / PULL_DISTANCE))
     onPull(share)
@@ -64,7 +64,7 @@ function trackTouch(page: HTMLElement, { onPull, onEnd }: PullListener) {
 
 const canScroll = /auto|scroll/
 
-/** Whether something between the finger and the page scrolls sideways, or is itself not at its top. */
+/** Checks for an element between target and page that scrolls sideways or is not at its top. */
 function isInScroller(target: EventTarget | null, page: HTMLElement) {
   for (let one = target as Element | null; one && one !== page; one = one.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(one)

@@ -1,4 +1,4 @@
-/** Runs the task when the page has nothing better to do, or soon where the browser cannot tell; what it gives calls it off. */
+/** Runs the task when the browser is idle, or soon if it cannot tell. Returns a function that cancels it. */
 export function whenIdle(task: () => void) {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(task, 50)

@@ -19,7 +19,7 @@ const member: Session = { token: 't/1', merchantCode: 'DEMO', userName: 'demo02'
 
 const tiles = '<i data-first="tile"></i>'.repeat(3)
 
-/** A page at an address, of a site that is configured so; the network says something and counts who asks. */
+/** Opens a page of a site with this configuration; `asked` lists the network requests. */
 async function visit(path = '/m/home', config: object = {}) {
   const asked: string[] = []
   delete root.dataset.shell
@@ -47,7 +47,7 @@ test.each([
   ['VI', undefined],
   ['EN', undefined],
   ['VI', member],
-] as const)('what the page asks early is what the app asks: once, used once (%s, %j)', async (language, who) => {
+] as const)('the preloaded calls are the app’s own calls, sent once and used once (%s, %j)', async (language, who) => {
   storage.set('language', language)
   if (who) storage.set('session', who)
   session.reload()
@@ -60,7 +60,7 @@ test.each([
   expect(asked.slice(4).toSorted()).toEqual(asked.slice(0, 4).toSorted())
 })
 
-test('the picture of home is for a guest in the language of the site, on home', async () => {
+test('the prerendered home is shown to guests, in the site’s language, on home only', async () => {
   expect((await visit()).hasShell).toBe(true)
   for (const elsewhere of ['/m/login', '/m/hot', '/m/home?tab=RNG', '/m/main'])
     expect([elsewhere, (await visit(elsewhere)).hasShell]).toEqual([elsewhere, false])
@@ -69,7 +69,7 @@ test('the picture of home is for a guest in the language of the site, on home', 
   expect((await visit()).hasShell).toBe(false)
 })
 
-test('a page in a file of its own has its own picture, at its very address', async () => {
+test('a page with its own file is prerendered at its exact path only', async () => {
   root.dataset.drawn = '/m/live'
   expect((await visit('/m/live')).hasShell).toBe(true)
   for (const elsewhere of ['/m/live?vendor=SEN', '/m/rng', '/m/home']) {
@@ -78,12 +78,12 @@ test('a page in a file of its own has its own picture, at its very address', asy
   }
 })
 
-test('a site that was closed when it was last seen shows no picture of home', async () => {
+test('a site that was closed at the last visit shows no prerendered home', async () => {
   localStorage.setItem('status', JSON.stringify({ maintenance: true, info: {} }))
   expect((await visit()).hasShell).toBe(false)
 })
 
-test('a page that is opened from outside has its calls begun, as the app makes them; one that a query narrows has not', async () => {
+test('a deep link preloads the calls of its screen; one with a query preloads none', async () => {
   connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => 'VI' })
   for (const [address, ask] of Object.entries(deepLinkPrefetches)) {
     const { asked } = await visit(address)
@@ -95,7 +95,7 @@ test('a page that is opened from outside has its calls begun, as the app makes t
   for (const other of ['/m/set', '/m/slotsCenter?vassalage=KLG']) expect((await visit(other)).asked).toEqual([])
 })
 
-test('the cashier has a member’s calls begun, and no guest’s: they are led to the login', async () => {
+test('the deposit page preloads calls for members only: guests are sent to the login', async () => {
   const [[address, ask] = ['', () => Promise.resolve()]] = Object.entries(memberDeepLinkPrefetches)
   expect((await visit(address)).asked).toEqual([])
   storage.set('session', member)
@@ -108,14 +108,14 @@ test('the cashier has a member’s calls begun, and no guest’s: they are led t
   expect(asked).toEqual(begun)
 })
 
-test('the first banner of home is put into its box as soon as the gateway has named it', async () => {
+test('the first banner of home is put into its placeholder as soon as the gateway has sent it', async () => {
   await visit('/m/home', { gatewayUrl: 'https://gateway.example' })
   const picture = await vi.waitUntil(() => document.querySelector<HTMLImageElement>('[data-first=banner] img'))
   expect(picture.src).toBe('https://gateway.example/art/first.webp')
   expect(picture.fetchPriority).toBe('high')
 })
 
-test('the banner that the page’s own reply has named is shown without the gateway; another one that it names takes its place', async () => {
+test('the banner named in the page’s response is shown before the gateway answers, and replaced if the gateway sends another', async () => {
   const named = { serverTiming: [{ name: 'banner', description: '/art/named.webp' }] }
   using _entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([named] as unknown as PerformanceEntryList)
   const seen: (string | null)[] = []
@@ -127,7 +127,7 @@ test('the banner that the page’s own reply has named is shown without the gate
   expect(seen).toEqual(['/art/named.webp', '/art/first.webp'])
 })
 
-test('each picture that the page’s own reply has named is put into the next of its boxes', async () => {
+test('each picture named in the page’s response is put into the next of its placeholders', async () => {
   const named = { serverTiming: ['/art/1.webp', '/art/2.webp'].map((description) => ({ name: 'tile', description })) }
   using _entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([named] as unknown as PerformanceEntryList)
   root.dataset.drawn = '/m/slotsCenter'
@@ -136,7 +136,7 @@ test('each picture that the page’s own reply has named is put into the next of
   await vi.waitFor(() => expect(pictures()).toEqual(['/art/1.webp', '/art/2.webp', undefined]))
 })
 
-test('theme and language are there before anything is drawn: the person’s, else the site’s', async () => {
+test('theme and language are set before the first paint: the user’s, otherwise the site’s', async () => {
   await visit('/m/set', { theme: 'light', languages: ['EN', 'VI'] })
   expect([root.dataset.theme, root.lang]).toEqual(['light', 'en'])
   storage.set('theme', 'dark')

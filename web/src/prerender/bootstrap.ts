@@ -7,7 +7,7 @@ import { showFirstPictures } from './first-pictures.ts'
 
 const themeColors = { dark: '#0f0b0a', light: '#f7f1e5' }
 
-/** Storage may be blocked, and what is in it may be anything. */
+/** Reads a key from the storage, which may be blocked or contain anything. */
 function stored(key: string): unknown {
   try {
     const text = localStorage.getItem(key)
@@ -18,8 +18,8 @@ function stored(key: string): unknown {
 }
 
 /**
- * The first thing that runs: theme and language before the first paint, so that nothing flashes, and the calls of the first
- * screen. `data-shell` says that the picture in the page, home's or that of its own address, is what this visitor will see.
+ * The first script of the page: sets theme and language before the first paint and preloads the calls of the first screen. `data-shell` marks a visitor for whom
+ * the prerendered page, home's or that of its own path, is valid.
  */
 export function bootstrap() {
   const { config = {}, calls } = readSiteData()
@@ -30,7 +30,7 @@ export function bootstrap() {
     stored(storageKeys.theme) === 'light' || stored(storageKeys.theme) === 'dark' ? (stored(storageKeys.theme) as 'dark') : theme,
     language,
   )
-  // The app finds the place of each page again; a browser that tries would do so on a page that is not drawn yet.
+  // The app restores scroll positions itself; the browser would do so on a page that is not rendered yet.
   history.scrollRestoration = 'manual'
   const preloaded = (calls?.[token ? 'member' : 'guest'][currentPage()] ?? []).map((call) =>
     startPreload(fillParameters(call, { language, token: token ?? '', host: location.host })),
@@ -44,28 +44,28 @@ function applyAppearance(theme: keyof typeof themeColors, language: string) {
   const root = document.documentElement
   root.dataset.theme = theme
   root.lang = language.toLowerCase()
-  // Who has been here has the house's own face already.
+  // A returning visitor has the fonts in the cache.
   const fonts = stored(storageKeys.fonts) ?? (stored(storageKeys.status) ? 'own' : undefined)
   if (fonts) root.dataset.fonts = String(fonts)
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColors[theme])
 }
 
-/** Whether the picture in the page shows what is at this address. */
+/** Checks whether the page has a prerendered view of the current URL. */
 const hasPrerender = () => {
   const { drawn } = document.documentElement.dataset
   return drawn ? drawn === location.pathname + location.search : isHome()
 }
 
-/** Home, by any of its names. */
+/** Checks for home, under any of its paths. */
 function isHome() {
   const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
   return [...homeAliases, homePaths.home].includes(path) && !location.search.includes('tab=')
 }
 
-/** Under which name the calls of this page are kept; one that is narrowed by a query asks for something else. */
+/** The key of the preloaded calls; a page with a query makes other calls. */
 const currentPage = () => (isHome() ? homePaths.home : location.search ? '' : location.pathname)
 
-/** What the last visit was told: a closed site shows nothing else. */
+/** Checks the status of the last visit: a closed site shows nothing else. */
 function isClosed() {
   const { maintenance, regionRestriction } = (stored(storageKeys.status) ?? {}) as Partial<SystemStatus>
   return maintenance || regionRestriction

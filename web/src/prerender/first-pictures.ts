@@ -1,8 +1,8 @@
 import type { Banner } from '@longan/sdk'
 
 /**
- * Puts the first pictures into the boxes that wait for them (`data-first`): at once those that the page's own reply has named;
- * on home, whose banners `announced` says, then the one that the gateway names, where that is another.
+ * Puts the first pictures into their placeholders (`data-first`): at once those named in the page's response; on home then the gateway's banner, taken from
+ * `announced`, if it is another one.
  */
 export async function showFirstPictures(announced: Promise<Response> | undefined, gatewayUrl: string) {
   const timings = readServerTiming()
@@ -14,7 +14,7 @@ export async function showFirstPictures(announced: Promise<Response> | undefined
   if (address && timings.every(({ description }) => description !== address)) await showPicture('banner', address)
 }
 
-/** What the server says of the pictures beside the page (`serve/first-pictures.ts`): the one thing of a reply's head a page can read. */
+/** Reads the pictures that the server names in the response (`serve/first-pictures.ts`). Server-Timing is the only response header a page can read. */
 function readServerTiming() {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.filter(({ description }) => description) ?? []
@@ -32,14 +32,14 @@ async function showPicture(box: string, address: string, index = 0) {
   boxes[index]?.replaceChildren(picture)
 }
 
-/** Where the picture is that home begins with, by what the gateway announces. */
+/** Returns the URL of home's first banner from the announcements. */
 export async function firstBannerOf(reply: Response, gatewayUrl = '') {
   const { value } = (await reply.json()) as { value?: { banners?: Banner[] } }
   const url = value?.banners?.find(({ groupName }) => groupName === 'm_home')?.url
   return url?.startsWith('/') ? gatewayUrl + url : url
 }
 
-/** A quick gateway answers while the page is still coming in. */
+/** A fast gateway may answer while the page is still loading. */
 const waitForDom = () =>
   new Promise<unknown>((resolve) =>
     document.readyState === 'loading' ? addEventListener('DOMContentLoaded', resolve) : resolve(undefined),

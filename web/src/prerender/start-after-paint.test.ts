@@ -9,7 +9,7 @@ const files = {
 const root = () => document.getElementById('root')!
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')]
 
-/** A page with the picture of home in it, for a visitor for whom it is meant or not. */
+/** A prerendered page, for a visitor who should see it or not. */
 function visit(isMeant: boolean) {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   let told: (list: { getEntriesByName(name: string): string[] }) => void = () => undefined
@@ -34,7 +34,7 @@ function visit(isMeant: boolean) {
   return { painted: (...names: string[]) => told({ getEntriesByName: (name) => names.filter((one) => one === name) }) }
 }
 
-test('the app is asked for once the picture of home has been painted, and not for its ground alone', () => {
+test('the app is loaded after the first contentful paint of the prerendered page', () => {
   const { painted } = visit(true)
   painted('first-paint')
   expect(scripts()).toEqual([])
@@ -45,7 +45,7 @@ test('the app is asked for once the picture of home has been painted, and not fo
   expect(scripts()).toHaveLength(1)
 })
 
-test('in a page that nobody looks at, which is not painted, the app starts all the same', () => {
+test('in a hidden page, which is not painted, the app starts after 500 ms', () => {
   visit(true)
   vi.advanceTimersByTime(499)
   expect(scripts()).toEqual([])
@@ -53,7 +53,7 @@ test('in a page that nobody looks at, which is not painted, the app starts all t
   expect(scripts()).toHaveLength(1)
 })
 
-test('where the picture is not what the visitor will see only its drum is left, and the app starts at once', () => {
+test('for other visitors only the brand mark is kept, and the app starts at once', () => {
   visit(false)
   expect(root().innerHTML).toBe('<svg></svg>')
   expect(scripts()).toHaveLength(1)
@@ -69,7 +69,7 @@ test.each([
   ],
   ['/m/inbox', [['modulepreload', '/assets/words.js']]],
 ])(
-  'a page that is opened directly has its own files asked for beside the app, any other what all need (%s)',
+  'a deep link preloads the files of its screen, any other path the shared ones (%s)',
   (at, own) => {
     history.replaceState(null, '', at)
     visit(false)
@@ -79,13 +79,13 @@ test.each([
   },
 )
 
-test('news that were put away for this visit stay away', () => {
+test('news dismissed in this visit stay hidden', () => {
   sessionStorage.setItem('hideMarquee', '1')
   visit(true)
   expect(root().textContent).toBe('App')
 })
 
-test('an app that does not come is said to be missing', () => {
+test('an error is shown if the app cannot be loaded', () => {
   sessionStorage.setItem('reloadedAt', String(Date.now()))
   visit(false)
   scripts()[0]?.dispatchEvent(new Event('error'))

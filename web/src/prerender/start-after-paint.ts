@@ -1,13 +1,13 @@
 import { isStandalone } from '#lib/display-mode.ts'
 import { storageKeys } from '#lib/storage-keys.ts'
 
-/** Where the app is: the file it starts with and those that needs, and what home, where that is drawn, and other pages (JSON, by address) need besides. */
+/** The files of the app: the entry with its imports, those of home if it is prerendered, and those of other pages (JSON, by path). */
 type AppFiles = { entry?: string; home?: string; screens?: string }
 
-/** A page is loaded anew at most this often for a file that is missing, ms. */
+/** The minimum time between two reloads for a missing file, ms. */
 const RELOAD_INTERVAL = 60_000
 
-/** The last thing in the page: its picture stays for whom it is meant, and the app starts once that is painted. */
+/** The last script of the page: keeps the prerendered view if it is valid, and starts the app after it has been painted. */
 export function startAfterPaint({ entry = '', home = '', screens = '{}' }: AppFiles) {
   const root = document.getElementById('root')
   if (!root) return
@@ -23,20 +23,20 @@ export function startAfterPaint({ entry = '', home = '', screens = '{}' }: AppFi
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start()
   }).observe({ type: 'paint', buffered: true })
-  // A page that nobody looks at is not painted.
+  // A hidden page is not painted.
   setTimeout(start, 500)
 }
 
-/** What this visitor has put away, or has no use for. */
+/** Removes parts that this visitor has dismissed or does not need. */
 function removeHidden(root: HTMLElement) {
   if (sessionStorage.getItem(storageKeys.hideMarquee) === '1') root.querySelector('[data-notices]')?.remove()
   if (isStandalone()) root.querySelector('[data-download]')?.remove()
 }
 
-/** Of the picture only its drum, until the app is there: a page that stays empty looks broken on a slow line. */
+/** Keeps only the brand mark until the app is loaded: an empty page looks broken on a slow line. */
 const keepBrandMark = (root: HTMLElement) => root.replaceChildren(root.querySelector('svg') ?? '')
 
-/** What the page at this address needs, or any that is not home; its words, only where they are in the language of the picture. */
+/** The files of the current page, or those shared by all pages; only in the language of the messages in them. */
 function filesOfPage(screens: string) {
   const table = JSON.parse(screens) as Record<string, string>
   const files = table[location.pathname] ?? table['*']
@@ -56,7 +56,7 @@ function loadScript(src: string, root: HTMLElement) {
   document.head.append(script)
 }
 
-/** A new deployment may have taken the file away, or the network is gone: one new try at once, then when there is hope. */
+/** The file may be gone after a deployment, or the network is down: reloads once at once, then when the network is back. */
 function recover(root: HTMLElement) {
   addEventListener('online', () => location.reload())
   if (navigator.onLine && Date.now() - Number(sessionStorage.getItem(storageKeys.reloadedAt) ?? 0) > RELOAD_INTERVAL) {

@@ -6,7 +6,7 @@ import { Sheet } from '#ui/sheet.tsx'
 
 type AgentReferralProps = { open: boolean; onClose: () => void; onGo?: () => void }
 
-/** What an agent brings members by: the links, and the team they come to. */
+/** Links to how an agent refers members: the referral links and the team. */
 export function AgentReferral({ open, onClose, onGo }: AgentReferralProps) {
   const { t } = useTranslation(['titles', 'app'])
   const go = () => {

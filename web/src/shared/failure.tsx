@@ -1,10 +1,9 @@
 import { problemCode, problemText } from '#api/problems.ts'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 
-/** As much of a query as its failure needs. */
 export type FailedQuery = { error: unknown; isFetching: boolean; refetch: () => unknown }
 
-/** A query that failed: what happened in the person's language, a way to ask again, the code. */
+/** The error of a query: a message in the user's language, a retry button, the code. */
 export function Failure({ query: { error, isFetching, refetch } }: { query: FailedQuery }) {
   return (
     <ErrorPanel

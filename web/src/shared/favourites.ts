@@ -13,10 +13,10 @@ import { session } from '#api/session.ts'
 type FavouriteGame = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'>
 type FavouriteChange = { game: FavouriteGame; isFavourite: boolean }
 
-/** Some gateways list a favourite by its node, others by its game. */
+/** Some gateways list favourites by node id, others by game id. */
 const isListed = (ids: readonly number[], { nodeId, gameId }: FavouriteGame) => ids.includes(nodeId) || ids.includes(gameId)
 
-/** Shows the new state at once, then tells the gateway; a refusal brings the old state back. */
+/** Updates the list at once, then sends the change; an error restores the old list. */
 function useChangeFavourite() {
   const client = useQueryClient()
   const { queryKey } = favouriteIdsQuery()
@@ -35,13 +35,13 @@ function useChangeFavourite() {
       void showToast(problemText(error), { kind: 'error', time: 'short' })
     },
     onSettled: async (...[, , , before]) => {
-      // What was not known when it was changed is known now in part alone: it is asked for.
+      // If the list was not loaded before the change, it is now incomplete: fetch it.
       if (!before) await client.resetQueries({ queryKey, exact: true })
       await client.invalidateQueries({ queryKey: ['games', 'favourites'] })
     },
   })
   return async (change: FavouriteChange) => {
-    // Adding what is listed already, or removing what is not, is no change.
+    // Adding a listed game, or removing an unlisted one, changes nothing.
     if (isListed(client.getQueryData(queryKey) ?? [], change.game) === change.isFavourite) return false
     return mutateAsync(change).then(
       () => true,
@@ -50,7 +50,7 @@ function useChangeFavourite() {
   }
 }
 
-/** Which games are favourites, and the way to change that: a guest is led to the login, a removal can be undone. */
+/** The member's favourite games. A guest is sent to the login; a removal can be undone. */
 export function useFavourites() {
   const { t } = useTranslation('lobby')
   const navigate = useNavigate()

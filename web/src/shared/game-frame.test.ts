@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { toFrameAddress, listenToGame, parseMessage } from './game-frame.ts'
 
-test('a game of another origin may use its own storage; its messages carry its origin', () => {
+test('a game of another origin may use its own storage, and its messages carry its origin', () => {
   expect(toFrameAddress('https://games.example/play?launch=1', 'dark')).toEqual({
     src: 'https://games.example/play?launch=1',
     sandbox: 'allow-scripts allow-forms allow-popups allow-same-origin',
@@ -9,7 +9,7 @@ test('a game of another origin may use its own storage; its messages carry its o
   })
 })
 
-test('a page of our own origin is shut off from the app: no same origin beside its scripts', () => {
+test('a page of our own origin is isolated from the app: scripts are not combined with same origin', () => {
   const address = toFrameAddress('/partners/slot/?launch=1', 'light')
   expect(address?.sandbox).not.toContain('allow-same-origin')
   expect(address?.origin).toBe('null')
@@ -17,13 +17,13 @@ test('a page of our own origin is shut off from the app: no same origin beside i
 })
 
 test.each(['', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
-  'nothing but a web address is opened: "%s"',
+  'only web addresses are opened: "%s"',
   (url) => {
     expect(toFrameAddress(url, 'dark')).toBeUndefined()
   },
 )
 
-test('a game can post three things; everything else means nothing', () => {
+test('a game can send four messages; everything else is ignored', () => {
   expect(parseMessage({ longan: 'balance-changed' })).toBe('balance-changed')
   expect(parseMessage({ longan: 'close' })).toBe('close')
   expect(parseMessage({ longan: 'deposit' })).toBe('deposit')
@@ -33,7 +33,7 @@ test('a game can post three things; everything else means nothing', () => {
   ).toEqual(Array(6).fill(undefined))
 })
 
-/** A game in a frame, and what it has made the page do. */
+/** Listens to a game in a frame; `done` lists the actions it caused. */
 function listen() {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
@@ -56,7 +56,7 @@ function listen() {
   return { done, post, stop }
 }
 
-test('a game that floods the page with moved money moves it once a second, and the last word counts', () => {
+test('a flood of balance messages updates the balance once a second, and the last one counts', () => {
   const { done, post } = listen()
   for (let times = 0; times < 500; times++) post({ longan: 'balance-changed' })
   expect(done).toEqual(['money'])
@@ -66,14 +66,14 @@ test('a game that floods the page with moved money moves it once a second, and t
   expect(done).toHaveLength(2)
 })
 
-test('a game ends once, and then it is not heard any more', () => {
+test('a game ends once, and its later messages are ignored', () => {
   const { done, post } = listen()
   for (const message of [{ longan: 'close' }, { longan: 'close' }, { relogin: true }, { longan: 'balance-changed' }])
     post(message)
   expect(done).toEqual(['close'])
 })
 
-test('the words of another window, of another origin, or of nobody are not heard', () => {
+test('messages of another window, of another origin or without a source are ignored', () => {
   const { done, post } = listen()
   post({ longan: 'close' }, { source: window })
   post({ longan: 'close' }, { source: null })

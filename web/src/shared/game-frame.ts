@@ -1,7 +1,7 @@
 import { config } from '#lib/config.ts'
 import type { Theme } from '#lib/theme.ts'
 
-/** What a game says to the page around it: money moved, the player wants out or wants to deposit, or the login has ended. */
+/** Messages from a game: the balance changed, the player wants to close it or to deposit, or the session is lost. */
 export type GameMessage = (typeof messageNames)[number] | 'relogin'
 
 const messageNames = ['balance-changed', 'close', 'deposit'] as const
@@ -9,13 +9,13 @@ const messageNames = ['balance-changed', 'close', 'deposit'] as const
 export type FrameAddress = {
   src: string
   sandbox: string
-  /** The origin its messages carry; a sandboxed page of our own has none ("null"). */
+  /** The origin of its messages; a sandboxed page of our own has the opaque origin "null". */
   origin: string
 }
 
 /**
- * Where and how a game is embedded. A page of our own origin gets no access to it: scripts and same origin together would let it
- * undo the sandbox. Nothing but http(s) is opened.
+ * Returns source and sandbox of an embedded page; undefined unless it is http(s). A page of our own origin is not allowed same origin: together with scripts
+ * it could remove the sandbox.
  */
 export function toFrameAddress(gameUrl: string, theme: Theme, corner?: 'taken'): FrameAddress | undefined {
   const url = URL.canParse(gameUrl, location.href) ? new URL(gameUrl, location.href) : undefined
@@ -28,23 +28,23 @@ export function toFrameAddress(gameUrl: string, theme: Theme, corner?: 'taken'):
   return { src: url.href, sandbox, origin: isOurs ? 'null' : url.origin }
 }
 
-/** The meaning of a message, or nothing when it is not one of a game's. */
+/** Parses a message; undefined if it is not one of a game's. */
 export function parseMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   if ('relogin' in data && data.relogin === true) return 'relogin'
   return 'longan' in data ? messageNames.find((message) => message === data.longan) : undefined
 }
 
-/** However often a game says that money moved, the gateway is asked once in so long, ms. */
+/** Minimum time between two balance updates, ms. */
 const BALANCE_THROTTLE = 1000
 
 type GameListener = Pick<FrameAddress, 'origin'> & {
-  /** The frame it plays in, once there is one. */
+  /** The frame of the game; null before it is rendered. */
   frame(): HTMLIFrameElement | null
   act: Record<GameMessage, () => void>
 }
 
-/** Hears what the game in one frame says, and nobody else. It can end only once, and money moves once a second. Answers the way to stop. */
+/** Listens to the game in one frame only. The game can end once; balance messages are throttled to one a second. Returns a function that stops listening. */
 export function listenToGame({ frame, origin, act }: GameListener): () => void {
   const throttle: { pause?: ReturnType<typeof setTimeout> | undefined; isPending: boolean } = { isPending: false }
   let hasEnded = false
@@ -73,8 +73,8 @@ export function listenToGame({ frame, origin, act }: GameListener): () => void {
   }
 }
 
-/** Tells a page of our own in which theme the site is now; the pages of others have a look of their own. */
+/** Sends the current theme to a page of our own; other pages have their own look. */
 export function postTheme(frame: HTMLIFrameElement | null, { origin }: FrameAddress, theme: Theme) {
-  // A sandboxed page has an opaque origin, so no narrower target can be named; a theme is no secret.
+  // A sandboxed page has an opaque origin, so no narrower target is possible; the theme is not a secret.
   if (origin === 'null') frame?.contentWindow?.postMessage({ longan: 'theme', theme }, '*')
 }

@@ -21,7 +21,7 @@ const game = (more: Partial<Game> = {}): Game => ({
   ...more,
 })
 
-/** What the gateway itself lists for the member. */
+/** The favourites as the gateway lists them. */
 async function favouritesAt(fetch: (request: Request) => Promise<Response>) {
   const client = createGateway({ baseUrl: 'http://mock.local', merchant: 'DEMO', token: session.token, fetch })
   return client.games.listFavouriteIds()
@@ -35,7 +35,7 @@ async function openTile(as?: string, answers?: Answers) {
   return { ...view, heart, isMarked: () => heart.ariaPressed === 'true' }
 }
 
-test('the heart changes on a tap, and the game is not opened [G-2-77]', async () => {
+test('a tap on the heart marks the game without opening it [G-2-77]', async () => {
   const { user, heart, isMarked, calls, address } = await openTile('demo02')
   await user.click(heart)
   await waitFor(() => expect(isMarked()).toBe(true))
@@ -46,7 +46,7 @@ test('the heart changes on a tap, and the game is not opened [G-2-77]', async ()
   expect(calls('launchGame')).toHaveLength(0)
 })
 
-test('the heart adds a game, and takes it away on the next tap [G-4-19]', async () => {
+test('the heart adds a game, and the next tap removes it [G-4-19]', async () => {
   const { user, heart, isMarked, calls } = await openTile('demo02')
   await user.click(heart)
   await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
@@ -88,13 +88,13 @@ test.each([
   await waitFor(() => expect(isMarked()).toBe(true))
 })
 
-test('a game of which neither number is listed is no favourite [G-3-11]', async () => {
+test('a game whose ids are both unlisted is not a favourite [G-3-11]', async () => {
   const { isMarked, calls } = await openTile('demo02', { MCSFE_getFavoriteGames: success([1, 13001, 770]) })
   await waitFor(() => expect(calls('MCSFE_getFavoriteGames').length).toBeGreaterThan(0))
   expect(isMarked()).toBe(false)
 })
 
-test('the mark goes before the gateway has answered, and a removal can be undone [G-4-22]', async () => {
+test('the mark disappears before the gateway answers, and a removal can be undone [G-4-22]', async () => {
   let answer = (_reply: Response) => {}
   const { user, heart, isMarked, calls } = await openTile('demo02', {
     MCSFE_getFavoriteGames: success([13000]),
@@ -107,14 +107,14 @@ test('the mark goes before the gateway has answered, and a removal can be undone
   answer(success(true))
 })
 
-test('a refused favourite goes back to what it was', async () => {
+test('a rejected favourite is restored to its previous state', async () => {
   const { user, heart, isMarked, calls } = await openTile('demo02', { MCSFE_addFavoriteGameV2: refusal() })
   await user.click(heart)
   await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
   await waitFor(() => expect(isMarked()).toBe(false))
 })
 
-test('a refused favourite goes back too where the others could not be read', async () => {
+test('a rejected favourite is restored even if the list could not be loaded', async () => {
   const answers = { MCSFE_getFavoriteGames: refusal(), MCSFE_addFavoriteGameV2: refusal() }
   const { user, heart, isMarked, calls } = await openTile('demo02', answers)
   await user.click(heart)
@@ -122,14 +122,14 @@ test('a refused favourite goes back too where the others could not be read', asy
   await waitFor(() => expect(isMarked()).toBe(false))
 })
 
-test('a guest who marks a game logs in first, nothing is sent [G-4-20]', async () => {
+test('a guest who marks a game logs in first, and nothing is sent [G-4-20]', async () => {
   const { user, heart, address, calls } = await openTile()
   await user.click(heart)
   expect(address()).toBe('/m/login')
   expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(0)
 })
 
-test('a name and a picture are found in whichever field the gateway fills [G-3-03]', async () => {
+test("name and picture are read from any of the gateway's fields [G-3-03]", async () => {
   const other = game({ nodeId: 2, gameName: '', nodeName: 'Phượng', mobileLargeIcon: '', iconUrl: '/b.webp' })
   const { container } = await renderScreen(
     <>
@@ -145,7 +145,7 @@ test('a name and a picture are found in whichever field the gateway fills [G-3-0
   ])
 })
 
-test('a hot game carries its label, another one none; the vendor is shown where it is wanted [G-2-79]', async () => {
+test('only a hot game has the HOT label; the vendor is shown where requested [G-2-79]', async () => {
   await renderScreen(
     <>
       <GameTile game={game({ remark: 'HOT,NEW' })} />
@@ -157,13 +157,13 @@ test('a hot game carries its label, another one none; the vendor is shown where 
   expect(screen.queryByText('Đông Sơn')).toBeNull()
 })
 
-test('a game under maintenance says so and cannot be opened', async () => {
+test('a game under maintenance is labelled and cannot be opened', async () => {
   const { user, address } = await renderScreen(<GameTile game={game({ remark: 'MAINTENANCE' })} />)
   await user.click(await screen.findByRole('button', { name: /Đang bảo trì/ }))
   expect(address()).toBe('/m/home')
 })
 
-test('what is a favourite already is not added again [G-4-21]', async () => {
+test('a game that is already a favourite is not added again [G-4-21]', async () => {
   const list = { now: [] as number[] }
   const { user, heart, isMarked, client, calls } = await openTile('demo02', {
     MCSFE_getFavoriteGames: () => success(list.now),

@@ -9,13 +9,13 @@ import { useOpenGame } from './open-game.ts'
 
 type GameTileProps = { game: Game; recent?: boolean; eager?: boolean; withVendor?: boolean }
 
-/** What a game is called and looks like, whichever field this gateway fills. */
+/** The name and picture of a game, from whichever field the gateway fills. */
 export const gameName = (game: Game) => game.displayName || game.nodeName || game.gameName
 export const gameImage = (game: Game) => imageUrl(gamePicture(game))
 
 export const hasMark = ({ remark }: Game, mark: string) => (remark ?? '').split(',').includes(mark)
 
-/** What draws games of the gateway as tiles: each opens on a tap and keeps its heart. A long list asks once, not for each of its tiles. */
+/** Returns a function that renders a game as a tile with favourite button. A long list calls the hook once, not once for each tile. */
 export function useGameTile() {
   const { t } = useTranslation('lobby')
   const open = useOpenGame()
@@ -39,7 +39,6 @@ export function useGameTile() {
   }
 }
 
-/** A game as a tile. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   return useGameTile()(props)
 })

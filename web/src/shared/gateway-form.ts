@@ -10,20 +10,20 @@ import { useForm, type ExplainError, type FieldValues } from '#ui/form.tsx'
 
 const REVALIDATE_DELAY = 200
 
-/** The fields of a form that have other names at the gateway, by the gateway's. */
+/** The form fields with other names at the gateway, by the gateway's name. */
 type FieldNames = Readonly<Record<string, string>>
 
-/** The most of something is written as the language writes numbers; a year, a length or an id is not. */
+/** Formats a maximum as a number of the language; a year, a length or an id is not formatted. */
 const formatMax = (key: string, params: Record<string, string>) =>
   key.endsWith('Most')
     ? { ...params, max: Number(params.max).toLocaleString(i18n.language === 'en' ? 'en-US' : 'vi-VN') }
     : params
 
-/** A failure of which the gateway says no more than that the field is wrong. */
+/** Checks that the gateway only says that the field is invalid. */
 const isUnspecific = (error: unknown) =>
   problemCode(error) === 'request_param_err' && !(error instanceof GatewayError && error.value?.rule)
 
-/** Words for a field of which the gateway only says that it is wrong. */
+/** A message for a field of which the gateway only says that it is invalid. */
 const fieldErrorText = (error: unknown, field: string) =>
   isUnspecific(error) && i18n.exists(`forms:bad_${field}`)
     ? i18n.t(`forms:bad_${field}` as 'forms:bad_birthday')
@@ -31,22 +31,22 @@ const fieldErrorText = (error: unknown, field: string) =>
 
 type AttemptLimit = { remainingAttempts?: number; lockedUntil?: number }
 
-/** A wrong proof is told with the tries that are left; once there are none, when the next one is. */
+/** Adds the remaining attempts to the message of a wrong password or code, or the end of the lock. */
 function withAttempts(error: unknown, words: string): string {
   const { remainingAttempts: left, lockedUntil } = ((error instanceof GatewayError && error.value?.data) || {}) as AttemptLimit
   if (lockedUntil !== undefined) return i18n.t('forms:lockedUntil', { time: formatDateTime(lockedUntil) })
   return left === undefined ? words : `${words}. ${i18n.t('forms:attemptsLeft', { count: left, left })}`
 }
 
-/** A refusal belongs under the field it names. */
+/** Assigns an error to the field that it names. */
 function explain(error: unknown, names: FieldNames): ReturnType<ExplainError> {
   const field = error instanceof GatewayError ? (error.value?.field ?? '') : ''
   return { field: names[field] ?? field, message: withAttempts(error, fieldErrorText(error, field)) }
 }
 
 /**
- * A form whose values go to the gateway: wrong inputs are told in the words of `forms`, several on one field joined by
- * commas; a refusal under the field it names, else as the form's `failure`.
+ * A form whose values are sent to the gateway. Validation errors are messages of `forms`, several on one field joined by commas. An error of the gateway is
+ * shown under the field it names, otherwise as the form's `failure`.
  */
 export function useGatewayForm<Schema extends GenericSchema>(
   schema: Schema,
@@ -56,7 +56,7 @@ export function useGatewayForm<Schema extends GenericSchema>(
   const { t } = useTranslation('forms')
   const form = useForm(schema, send, (error) => explain(error, names))
   const validatedLanguage = useRef(i18n.language)
-  // A change of language judges the filled fields again, a moment later, so that quick switching costs nothing.
+  // After a change of language the filled fields are validated again, debounced for quick switching.
   useEffect(() => {
     if (validatedLanguage.current === i18n.language) return
     validatedLanguage.current = i18n.language
@@ -67,7 +67,7 @@ export function useGatewayForm<Schema extends GenericSchema>(
 
   const translate = (message: string) => {
     const { key, params } = readProblem(message)
-    // What the gateway said is in the person's language already.
+    // A message of the gateway is already in the user's language.
     if (!i18n.exists(key, { ns: 'forms' })) return message
     return t(key as 'required', { replace: formatMax(key, params), context: params.id })
   }

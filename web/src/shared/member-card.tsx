@@ -14,15 +14,14 @@ import { MyAvatar } from './my-avatar.ts'
 import { useDepositPress } from './use-deposit-press.ts'
 
 type MemberCardProps = {
-  /** The session's name, until the gateway has said who this is. */
+  /** The account name of the session, shown until the member info is loaded. */
   account: string
-  /** Beside the name. */
   action?: ReactNode
-  /** Told when one of the two buttons leads away. */
+  /** Called when one of the two buttons navigates away. */
   onGo?: () => void
 }
 
-/** A member: name, level, money and what to do with it. */
+/** A member: name, level, balance, deposit and withdrawal. */
 export function MemberCard({ account, action, onGo }: MemberCardProps) {
   return (
     <>

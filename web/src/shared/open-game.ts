@@ -12,8 +12,8 @@ type PlayableGame = Pick<Game, 'vassalage' | 'gameType' | 'supportPlay'> & {
 }
 
 /**
- * Opens a game, or a vendor's lobby; a guest logs in first and arrives at the game afterwards. A game that cannot be tried for
- * free is for real accounts: everybody else is told so and stays.
+ * Opens a game or a vendor's lobby. A guest logs in first and then continues to the game. A game without free play is for real accounts; other members see a
+ * message and stay.
  */
 export function useOpenGame() {
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function useOpenGame() {
 
 const showRestriction = async (type: number) => (await import('./trial-restriction.ts')).showTrialRestriction(type)
 
-/** A vendor as something to open: its lobby. */
+/** The lobby of a vendor. */
 export const lobbyOf = ({ vassalage, gameType, nodeId, gameCode = 'lobby', displayName }: GameVendor): PlayableGame => ({
   vassalage,
   gameType,

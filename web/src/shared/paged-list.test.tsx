@@ -17,14 +17,14 @@ function Names({ read }: { read: Pages }) {
   )
 }
 
-/** The list with its end in sight from the start. */
+/** Renders the list with its end in view. */
 function openList(read: Pages) {
   vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
   return renderScreen(<Names read={read} />)
 }
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
-test('a list reads its pages to the last one, a row that two of them hold only once', async () => {
+test('a list loads all its pages, and a row that is on two pages appears once', async () => {
   const pages = [['Lan', 'Minh'], ['Minh', 'Hoa'], ['Tú']]
   const read = vi.fn<Pages>(async (page) => ({ rows: pages[page - 1]!, totalPages: 3 }))
   await openList(read)
@@ -34,13 +34,13 @@ test('a list reads its pages to the last one, a row that two of them hold only o
   expect(screen.getByRole('heading', { name: 'all of them' })).toBeTruthy()
 })
 
-test('a list without rows says so, without its head', async () => {
+test('an empty list shows its empty state without the heading', async () => {
   await openList(async () => ({ rows: [], totalPages: 0 }))
   expect(await screen.findByText('nobody')).toBeTruthy()
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('a page that fails keeps the rows above it, is not asked for by itself, and can be asked for again', async () => {
+test('a failed page keeps the rows above it, is not retried automatically, and has a retry button', async () => {
   let works = false
   const read = vi.fn<Pages>(async (page) => {
     if (page === 2 && !works) throw new Error('page 2 is gone')

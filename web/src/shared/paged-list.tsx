@@ -8,7 +8,7 @@ import { RowSkeletons } from '#ui/skeleton.tsx'
 import { Failure, type FailedQuery } from './failure.tsx'
 import styles from './paged-list.module.css'
 
-/** A paged query, or one whose rows come all at once. */
+/** A paged query, or a query with all rows. */
 type RowsQuery<Row> = FailedQuery & {
   data: { pages: Page<Row>[] } | Row[] | undefined
   isPending: boolean
@@ -22,28 +22,25 @@ type PagedListProps<Row> = {
   query: RowsQuery<Row>
   keyOf: (row: Row) => string
   children: (row: Row, index: number) => ReactNode
-  /** What is shown instead of no rows. */
+  /** The empty state. */
   empty: ReactNode
-  /** What stands above the rows once there are some: totals. */
+  /** Content above the rows, such as totals. */
   head?: ReactNode
-  /** Boxes in the shape of the rows while the first page is on the way. */
+  /** Placeholders while the first page loads. */
   skeletons?: ReactNode
-  /** Which of the rows are shown; all unless said. */
+  /** Filters the rows; default: all. */
   filter?: (rows: Row[]) => Row[]
-  /** How the rows lie: one below the other, or in a grid. */
+  /** The list component; default: one column. */
   list?: typeof InfiniteList
 }
 
-/** Every row once: while a list grows at its top, a page may begin with what ended the one before. */
+/** Removes duplicate rows: while a list grows at its top, a page may begin with the last rows of the page before. */
 function rowsOf<Row>({ data = [] }: RowsQuery<Row>, keyOf: (row: Row) => string) {
   const all = Array.isArray(data) ? data : data.pages.flatMap(({ rows }) => rows)
   return [...new Map(all.map((row) => [keyOf(row), row])).values()]
 }
 
-/**
- * A list that is read page by page, with everything that can be instead of it: on the way, none, a failure, a failure
- * further down.
- */
+/** A paged list with its states: loading, empty, error, error of a later page. */
 export function PagedList<Row>({ query, keyOf, children, ...rest }: PagedListProps<Row>) {
   const { t } = useTranslation()
   const { fetchNextPage, isFetchNextPageError: moreFailed, isFetchingNextPage: loadingMore } = query

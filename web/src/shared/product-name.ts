@@ -15,7 +15,7 @@ const titles: Record<
   ELOTT: 'electronicLottery',
 }
 
-/** What a category of games is called; one that this app does not know keeps its code. */
+/** Returns the name of a game category; an unknown category keeps its code. */
 export function useProductName() {
   const { t } = useTranslation(['titles', 'agent'])
   return (product: string) => {

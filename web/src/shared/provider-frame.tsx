@@ -8,15 +8,15 @@ type ProviderFrameProps = {
   address: FrameAddress
   title: string
   className: string | undefined
-  /** Words while the page is on the way. */
+  /** The text while the page loads. */
   waiting?: string
-  /** What is done when the page says something. */
+  /** The handlers of the page's messages. */
   act: Partial<Record<GameMessage, () => void>>
-  /** How it comes; at once unless said, and then out of sight until it is there. */
+  /** When the frame loads and is shown; default: at once, hidden until it has loaded. */
   pace?: FrameTiming
 }
 
-/** The frame a partner's page lives in. It speaks by messages alone; whoever else sends one is not heard. */
+/** The iframe of a provider: a game, chat, payment or identity page. It communicates by messages only; messages from other sources are ignored. */
 export function ProviderFrame({ address, title, className, waiting, act, pace }: ProviderFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { src, isLoaded, isShown, onLoad } = useFrameTiming(address.src, pace)
@@ -51,8 +51,8 @@ export function ProviderFrame({ address, title, className, waiting, act, pace }:
 }
 
 /**
- * Where a page opens; nothing for an address that cannot be opened. The theme it opens in stays in its address: with another
- * one it would begin anew. `corner`: something of ours lies over the corner where it begins.
+ * Returns the frame's source; undefined if the URL cannot be opened. The initial theme stays in the URL: a changed URL would reload the page. `corner`: the
+ * app covers the corner where the page begins.
  */
 export function useFrameAddress(url: string | undefined, corner?: 'taken'): FrameAddress | undefined {
   const [theme] = useState(useTheme())

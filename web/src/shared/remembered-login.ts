@@ -4,10 +4,9 @@ import { storage } from '#lib/storage.ts'
 type LoginMethod = 'username' | 'sms'
 type Credentials = { type?: LoginMethod; username: string; password: string; countryDialingCode?: string }
 
-/** Each way in has a record of its own. */
 const keyOf = { username: 'rememberedLogin', sms: 'rememberedSms' } as const
 
-/** The suffix that the stored password is mixed with; made once per device. */
+/** The secret for the stored password, created once per device. */
 function secret(): string {
   const known = storage.get('loginSecret')
   if (known) return known
@@ -16,7 +15,7 @@ function secret(): string {
   return fresh
 }
 
-/** What the person typed the last time they asked to be remembered, by name or by number. */
+/** The last remembered login of this method. */
 export function getRememberedLogin(type: LoginMethod = 'username'): Partial<Credentials> {
   const record = storage.get(keyOf[type])
   if (record?.type !== type) return {}

@@ -6,7 +6,7 @@ import type { useService } from './use-service.ts'
 
 type ServiceSheetProps = { open: boolean; onClose: () => void; service: ReturnType<typeof useService> }
 
-/** The ways to reach customer service. */
+/** The channels of customer service. */
 export function ServiceSheet({ open, onClose, service }: ServiceSheetProps) {
   const { t } = useTranslation()
   const choose = (path: string) => {

@@ -10,7 +10,7 @@ import { forgetMember } from '#api/forget-member.ts'
 import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
 
-/** Asks once more, tells the gateway, forgets the person and goes home. A gateway that does not answer keeps nobody in. */
+/** Confirms, ends the session at the gateway, clears the member's data and goes home. The member is signed out even if the gateway does not answer. */
 export function SignOutDialog({ open, onClose, onDone }: { open: boolean; onClose: () => void; onDone?: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

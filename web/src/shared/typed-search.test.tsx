@@ -4,7 +4,7 @@ import { startI18n } from '#i18n/i18n.ts'
 import { advance, fakeTime } from '#testing/fake-time.ts'
 import { TypedSearch } from './typed-search.tsx'
 
-/** A search box on a page, at a time that stands still. */
+/** A search box with fake timers. */
 async function setup() {
   await startI18n()
   fakeTime()
@@ -16,7 +16,7 @@ async function setup() {
   return { type, onSearch, rerender: (search: typeof onSearch) => rerender(shown(search)) }
 }
 
-test('the search begins a moment after the last key', async () => {
+test('the search starts 250 ms after the last key', async () => {
   const { type, onSearch } = await setup()
   type('ho')
   await advance(200)
@@ -27,7 +27,7 @@ test('the search begins a moment after the last key', async () => {
   expect(onSearch.mock.calls).toEqual([['hoa']])
 })
 
-test('whoever taps a game right after the last key stays on the way there', async () => {
+test('opening a game right after the last key cancels the search', async () => {
   const { type, onSearch } = await setup()
   type('hoa')
   history.replaceState(null, '', '/m/play')
@@ -35,7 +35,7 @@ test('whoever taps a game right after the last key stays on the way there', asyn
   expect(onSearch).not.toHaveBeenCalled()
 })
 
-test('what else was tapped right after the last key stands: the page as it is by then is searched', async () => {
+test('other taps right after the last key are kept: the search applies to the current page', async () => {
   const { type, onSearch, rerender } = await setup()
   const onSearchOfTab = vi.fn<(text: string) => void>()
   type('hoa')

@@ -7,30 +7,28 @@ type TypedSearchProps = {
   text: string
   label: string
   onSearch: (text: string) => void
-  /** How long the fingers rest before it counts, ms. */
+  /** The delay after the last key, ms. */
   delay?: number
 }
 
-/** What is typed into a search box, which counts a moment after the last key. */
+/** The text of a search box, with a debounced search. */
 export function useDebouncedSearch(text: string, onSearch: (text: string) => void, patience = DEFAULT_DELAY) {
   const [typed, setTyped] = useState(text)
   const [previousText, setPreviousText] = useState(text)
   const [lastSearch, setLastSearch] = useState(text)
-  // An address that changed by itself (back, "clear filters") wins over what was typed before; one that this box has changed
-  // does not: on a slow phone more has been typed by then.
+  // A changed URL (back, "clear filters") replaces the typed text, unless this box made the change: on a slow phone more may have been typed since.
   if (previousText !== text) {
     setPreviousText(text)
     setLastSearch(text)
     if (text !== lastSearch) setTyped(text)
   }
-  // What else was tapped while the fingers rest stands: the search is added to the page as it is by then.
+  // The search applies to the page as it is when the delay ends, including other changes made since.
   const search = useEffectEvent(onSearch)
-  // Time is outside React: the search waits for the fingers to rest.
   useEffect(() => {
     if (typed.trim() === text) return
     const { pathname } = location
     const timer = setTimeout(() => {
-      // Whoever has tapped something meanwhile is on the way to another page, which is not to be searched.
+      // After a navigation the new page must not be searched.
       if (location.pathname !== pathname) return
       setLastSearch(typed.trim())
       search(typed.trim())
@@ -42,7 +40,6 @@ export function useDebouncedSearch(text: string, onSearch: (text: string) => voi
   return [typed, setTyped] as const
 }
 
-/** A search box of its own. */
 export function TypedSearch({ text, label, onSearch, delay: patience }: TypedSearchProps) {
   const [typed, setTyped] = useDebouncedSearch(text, onSearch, patience)
   return <SearchField value={typed} onChange={setTyped} label={label} placeholder={label} />

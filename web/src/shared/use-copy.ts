@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { showToast } from '#ui/toast.ts'
 
-/** Puts a text where the phone can paste it from, and says whether it did. Without HTTPS most browsers do not. */
+/** Copies a text and shows whether that worked. Most browsers need HTTPS for it. */
 export function useCopy() {
   const { t } = useTranslation('records')
   return async (text: string) => {

@@ -6,7 +6,7 @@ import { config } from '#lib/config.ts'
 import { loadChunk } from '#lib/load-chunk.ts'
 import { showToast } from '#ui/toast.ts'
 
-/** What a tap on a link to the deposit does first: whoever has no real account is told so and stays. */
+/** Returns the click handler of links to the deposit: without a real account it shows a message and stays. */
 export function useDepositPress(onGo?: () => void) {
   const type = useMemberType()
   return (event: MouseEvent) => {

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** How a page comes into its frame: how long the frame is blank first, and how long after its load it is seen, ms. */
+/** How long the frame stays blank before it loads, and how long after the load it is shown, ms. */
 export type FrameTiming = { blank: number; show: number }
 
 const immediate: FrameTiming = { blank: 0, show: 0 }
 
-/** What a frame holds for now, and whether it may be seen. Another page in the same pace is another frame: give it a key. */
+/** The current source of a frame, and whether it is visible. Give the frame a key: another page with the same timing is another frame. */
 export function useFrameTiming(address: string, { blank, show }: FrameTiming = immediate) {
   const [isBlank, setBlank] = useState(blank > 0)
   const [isLoaded, setLoaded] = useState(false)
   const [isShown, setShown] = useState(false)
-  // Time is outside React: a timer follows the frame.
   useEffect(() => {
     if (!isBlank) return
     const timer = setTimeout(() => setBlank(false), blank)
@@ -25,7 +24,7 @@ export function useFrameTiming(address: string, { blank, show }: FrameTiming = i
     src: isBlank ? 'about:blank' : address,
     isLoaded,
     isShown: show === 0 ? isLoaded : isShown,
-    // The blank page loads as well, and is nothing to see.
+    // The blank page fires a load event, too.
     onLoad: () => setLoaded(!isBlank),
   }
 }

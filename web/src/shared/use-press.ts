@@ -3,10 +3,7 @@ import { useRef } from 'react'
 import { problemText } from '#api/problems.ts'
 import { showToast } from '#ui/toast.ts'
 
-/**
- * A command that a tap gives, told to `onDone` once it was answered and everything it changed is known. A second tap while
- * it is on its way is none, however quick; a refusal is said in the person's words.
- */
+/** Runs a mutation on press. Presses during the mutation are ignored; `onDone` runs after success and invalidation; an error is shown as a toast. */
 export function usePress<Answer, Input = void>(
   command: UseMutationOptions<Answer, Error, Input>,
   onDone: (answer: Answer, input: Input) => unknown,

@@ -15,13 +15,13 @@ const AgentReferral = lazyComponent(async () => {
 type ReferralEntry = {
   shown: boolean | undefined
   onPress: ((event: MouseEvent) => void) | undefined
-  /** What an agent's tap opens; it stands beside the entry. */
+  /** The sheet for agents, rendered beside the entry. */
   sheet: ReactNode
 }
 
 /**
- * Guests and agents always see the referral entry, members only where the promotion runs. An agent's tap opens a sheet and
- * leaves the page as it is; without the promotion everybody else's is "coming soon". `onGo`: the sheet leads away.
+ * The referral entry: always shown to guests and agents, to members only if the promotion runs. An agent's press opens a sheet; without the promotion everyone
+ * else sees "coming soon". `onGo`: the sheet navigates away.
  */
 export function useReferral(onGo?: () => void): ReferralEntry {
   const { data: info } = useQuery(memberInfoQuery())

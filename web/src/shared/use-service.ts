@@ -6,7 +6,7 @@ import { statusQuery } from '#api/system.queries.ts'
 import { openExternal } from '#lib/external.ts'
 import { showToast } from '#ui/toast.ts'
 
-/** Customer service: a choice when there are several channels, directly when there is one, "coming soon" when there is none. */
+/** Customer service: a sheet with several channels, the channel itself if there is one, "coming soon" if there is none. */
 export function useService() {
   const { t } = useTranslation()
   const { data } = useQuery(statusQuery())
@@ -17,7 +17,7 @@ export function useService() {
     const url = await servicePath(path).catch(() => '')
     if (!openExternal(url)) await showToast(t('urlEmpty'), { kind: 'error', time: 'short' })
   }
-  /** The customer-service link itself, however many other ways there are. */
+  /** Opens the customer-service link, regardless of other channels. */
   const openLink = () => {
     const link = channels.find((channel) => channel.type === 3) ?? channels[0]
     void (link ? openChannel(link.path) : showToast(t('comingSoon'), { time: 'comingSoon' }))

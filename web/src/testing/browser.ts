@@ -1,4 +1,4 @@
-/** What jsdom lacks and every browser has: nothing matches, nothing has a place, nothing scrolls. */
+/** Stubs of browser APIs that jsdom lacks: no media query matches, no element is observed, nothing scrolls. */
 const NoopObserver = class {
   observe() {}
   unobserve() {}
@@ -17,11 +17,11 @@ const mediaQuery = (query: string) => ({
   removeListener() {},
 })
 
-/** The site's own server, which is there, and knows no control of a world; what the gateway says comes from `gatewayOf`. */
+/** The site's own server: it answers, but has no control API. Responses of the gateway come from `createTestGateway`. */
 const siteFetch = async (request?: Request | string) =>
   new Response(null, { status: request instanceof Request && request.url.includes('/__admin/') ? 404 : 200 })
 
-/** jsdom's own frames never come again once time was stopped while one was awaited. */
+/** The animation frames of jsdom stop for good if fake timers are installed while one is pending. */
 const animationFrames = {
   requestAnimationFrame: (draw: FrameRequestCallback) => Number(setTimeout(() => draw(performance.now()), 16)),
   cancelAnimationFrame: (frame: number) => clearTimeout(frame),
@@ -36,6 +36,6 @@ const missingApis = {
   ResizeObserver: NoopObserver,
 }
 Object.assign(globalThis, missingApis)
-// The virtual lists look for these on the document's own window.
+// The virtual lists read these from the window of the document.
 Object.assign(document.defaultView ?? {}, missingApis)
 Object.defineProperty(document, 'scrollingElement', { value: document.documentElement, configurable: true })

@@ -1,6 +1,6 @@
 import type { Game } from '@longan/sdk'
 
-/** A slot as the gateway lists it, known by its number alone unless more is said. */
+/** Creates a slot game as the gateway lists it. Only its number is set, unless `overrides` says otherwise. */
 export const createGame = (nodeId: number, overrides: Partial<Game> = {}): Game => ({
   nodeId,
   gameId: nodeId + 50_000,

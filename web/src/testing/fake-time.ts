@@ -1,22 +1,21 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Enough turns for anything that needs no time. */
 const MAX_TURNS = 500
 
-/** Time passes for the page, so many ms. */
+/** Advances the fake time of the page by `ms`. */
 export const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** From now on time stands still, until it is passed. */
+/** Installs fake timers: time is frozen until it is advanced. */
 export const fakeTime = () => vi.useFakeTimers()
 
-/** While time stands still: everything that needs none happens, until this is so. */
+/** Runs all work that needs no time, with fake timers installed, until the condition is true. Throws if it never becomes true. */
 export async function flushUntil(condition: () => unknown) {
   for (let turn = 0; turn < MAX_TURNS && !condition(); turn++) await advance(0)
   if (!condition()) throw new Error('It does not come without time passing')
 }
 
-/** What the work gives, and how long (ms) whatever it began waits for its turn: the pauses of its `setTimeout`s. */
+/** Returns the result of `work` and the delays (ms) of all `setTimeout` calls it made. */
 export async function recordTimeouts<Result>(work: () => PromiseLike<Result>) {
   const { setTimeout: originalSetTimeout } = globalThis
   const delays: unknown[] = []
@@ -24,7 +23,7 @@ export async function recordTimeouts<Result>(work: () => PromiseLike<Result>) {
     delays.push(delay)
     return originalSetTimeout(act, delay)
   }
-  // No spy: spies are put back once more at the end of a file, and one on a faked timer would bring back a dead clock.
+  // Not a spy: spies are restored again at the end of a file, and one on a faked timer would bring back a dead clock.
   Object.assign(globalThis, { setTimeout: recordingSetTimeout })
   try {
     return [await work(), delays] as const

@@ -10,7 +10,7 @@ import { dismissToasts } from '#ui/toast-host.tsx'
 import { navigate, type ScreenOptions } from './render-screen.tsx'
 import { advance } from './fake-time.ts'
 
-/** What can become of a call. */
+/** The faults that a call can have. */
 export const FAULTS = {
   failed: { status: 500, code: 'system.error' },
   late: { timeout: 'before' },
@@ -22,15 +22,15 @@ export const FAULTS = {
 export type FaultName = keyof typeof FAULTS
 export const faultNames = Object.keys(FAULTS) as FaultName[]
 
-/** More than a call may take, its repeats included, ms. */
+/** Longer than a call may take, including its retries, ms. */
 const CALL_TIMEOUT = 21_000
-/** The waits between the repeats of a call, ms. */
+/** The delays between the retries of a call, ms. */
 const RETRY_DELAYS = 1000
 
-/** More than any page asks at once, answers included. */
+/** More requests and responses than any page produces at once. */
 const MAX_MESSAGES = 200
 
-/** The app as `startApp` puts it on the page, at an address, before a gateway of which one operation after the other fails. Time stands still. */
+/** The app as `startApp` renders it, at an address, in front of a gateway with faults. Requires fake time. */
 export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
   let messages = 0
   const countMessages = async (_request: Request, real: () => Promise<Response>) => {
@@ -50,7 +50,7 @@ export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
       .list()
       .slice(-3)
       .map(({ operation }) => operation)
-  /** Until nothing moves any more that needs no time. */
+  /** Waits until there is no more activity that needs no time. */
   async function settle() {
     const max = messages + MAX_MESSAGES
     for (let counted = -1; counted !== messages; await vi.dynamicImportSettled()) {
@@ -65,21 +65,20 @@ export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
   return {
     ...site,
     quiet: settle,
-    /** From now on the operation fails. */
     injectFault: (operation: string, trouble: FaultName) => world.faults.add({ operation, ...FAULTS[trouble] }),
     clearFaults: () => world.faults.clear(),
-    /** Until everything is there, and whatever fails has failed for good. */
+    /** Waits until everything is loaded, or has failed for good. */
     async waitForOutcome(trouble?: FaultName) {
       await settle()
-      // What is shown a moment after it has come may ask for more.
+      // Content that is rendered a moment after a response may send more requests.
       for (const ms of [trouble === 'late' ? CALL_TIMEOUT : RETRY_DELAYS, RETRY_DELAYS]) {
         await advance(ms)
         await settle()
       }
     },
-    /** The operations asked so far, each once, in their order. */
+    /** The distinct operations requested so far, in order. */
     requestedOperations: () => [...new Set(world.journal.list().flatMap(({ operation }) => operation ?? []))],
-    /** The page is gone, and with it all it knew; who was logged in is so again. */
+    /** Unmounts the page and clears its state; the initial session is restored. */
     async reset() {
       world.faults.clear()
       cleanup()
@@ -105,20 +104,20 @@ const visibleText = (element: Element) => {
 const isAction = (one: Element) => one.getAttribute('href') !== '#page' && Boolean(one.ariaLabel ?? visibleText(one))
 const actionsIn = (element: ParentNode) => [...element.querySelectorAll('a[href], button:not(:disabled)')].filter(isAction)
 
-/** What nobody may meet, however little has come: an empty page, and one without a way on. */
+/** Problems that no page may have at any time: an empty page, or a page without an action. */
 export function findBlankPage(): string[] {
   const hasSomething = visibleText(page()) !== '' || page().querySelector('[data-waits], iframe') !== null
   return [...(hasSomething ? [] : ['the page is white']), ...(actionsIn(document).length > 0 ? [] : ['no way leads on'])]
 }
 
-/** The failures on the page that were not there of their own accord. */
+/** The alerts on the page that have text. */
 const alerts = () => [...document.querySelectorAll('[role=alert]')].filter((one) => visibleText(one) !== '')
 const errorPanels = () => alerts().filter((one) => /Mã tham chiếu|Mã lỗi|Thử lại/.test(one.textContent ?? ''))
 
-/** How many parts of the page wait for what is to come: in jsdom nothing is near that stands further down. */
+/** The number of parts that are still loading. In jsdom nothing further down is near the viewport. */
 export const countPending = () => page().querySelectorAll('[data-waits], [aria-busy=true]').length
 
-/** What nobody may meet once it is certain that something does not come; so many parts wait of their own accord. */
+/** Problems that no page may have once a fault is final. `expectedPending` parts may load forever. */
 export function findDeadEnds(expectedPending = countPending()): string[] {
   const withoutAction = errorPanels().filter((one) => actionsIn(one).length === 0)
   return [
@@ -129,7 +128,7 @@ export function findDeadEnds(expectedPending = countPending()): string[] {
   ]
 }
 
-/** Tries again wherever that is offered; what still fails then. */
+/** Presses each retry button; returns the errors that remain. */
 export async function retryFailures({ quiet }: FaultyPage): Promise<string[]> {
   for (const panel of errorPanels()) for (const way of actionsIn(panel).slice(0, 1)) fireEvent.click(way)
   await quiet()
@@ -138,7 +137,7 @@ export async function retryFailures({ quiet }: FaultyPage): Promise<string[]> {
   return errorPanels().map((one) => `tried again, and it still says: ${one.textContent}`)
 }
 
-/** What React, the router or anybody else has complained about since `mark`. */
+/** Returns a function that lists what React, the router or the app has logged since this call. */
 export function watchConsole() {
   const { error, warn } = console
   const logged = () => [error, warn].flatMap((level) => vi.mocked(level).mock.calls)

@@ -9,10 +9,10 @@ const [set, change] = [
 ]
 const newcomer = { username: 'nhanlong88', password: 'Demo@123', confimpsw: 'Demo@123', mobileNum1: '0912000111' }
 const agents = (view: string) => `/m/agent/home?view=${view}`
-/** Nothing waits for an answer before the agent may do anything. */
+/** An agent without open contracts, which would open a dialog. */
 const agent: ScreenOptions = { as: 'agent01', answers: { consolidated: success({}) } }
 
-/** What a person does, up to the tap that sends: fields that are filled in, and buttons that are tapped. */
+/** The steps up to the press that submits the form: fields to fill in and buttons to press. */
 export type Steps = (Record<string, string> | string | RegExp)[]
 export const forms: [string, string, ScreenOptions, Steps][] = [
   ['the login', '/m/login', {}, [{ username: 'demo02', password: 'Demo@123' }, 'Đăng nhập']],

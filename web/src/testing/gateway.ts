@@ -1,9 +1,9 @@
 import { createMockServer } from '@longan/mock-server'
 import { createGateway } from '@longan/sdk'
 
-/** An answer of the gateway; `real` is what the mock would have said. */
+/** A response of the gateway; `real` calls the mock. */
 export type Answer = Response | ((request: Request, real: () => Promise<Response>) => Response | Promise<Response>)
-/** Answers instead of the mock's, by the last part of the path; `*` answers whatever is not named. */
+/** Responses that replace the mock's, by the last part of the path; `*` replaces all others. */
 export type Answers = Record<string, Answer>
 type ReceivedRequest = {
   method: string
@@ -16,14 +16,14 @@ type ReceivedRequest = {
 
 const nameOf = (url: URL) => url.pathname.split('/').at(-1) ?? ''
 
-/** A good answer of the gateway. */
+/** A successful response of the gateway. */
 export const success = (value: unknown) => Response.json({ success: true, value })
-/** A refusal of the gateway. */
+/** An error response of the gateway. */
 export const refusal = (errorCode = 'system.error', status = 500) =>
   Response.json({ success: false, errorCode, message: errorCode }, { status })
-/** No answer, however long somebody waits. */
+/** A response that never comes. */
 export const noResponse = () => new Promise<Response>(() => {})
-/** What the mock answers, with these fields changed. */
+/** Returns the mock's response with these fields changed. */
 export const withChanges = (more: object) => async (_request: Request, real: () => Promise<Response>) => {
   const { value } = (await (await real()).json()) as { value: object }
   return success(mergeDeep(value, more))
@@ -41,25 +41,25 @@ const mergeDeep = (value: object, more: object): object => ({
   ),
 })
 
-/** The features of a site, these alone, each switched on or off. */
+/** The modules of a site, each switched on or off; no other modules exist. */
 const moduleTree = (flags: Record<string, boolean>) => ({
   modId: 'ROOT',
   enabled: '1',
   childrenNodes: Object.entries(flags).map(([modId, on]) => ({ modId, enabled: on ? '1' : '0' })),
 })
 
-/** The status of such a site. */
+/** The status of a site with these modules. */
 export const statusWithModules = (flags: Record<string, boolean>) => withChanges({ info: { whitelabel: moduleTree(flags) } })
-/** The menu of such a site, as it is asked for by itself. */
+/** The menu of a site with these modules, as its own endpoint returns it. */
 export const menuWithModules = (flags: Record<string, boolean>) => success(moduleTree(flags))
 
-/** What was sent, as JSON or as the fields of a form. */
+/** The request body, from JSON or from form fields. */
 async function bodyOf(request: Request): Promise<unknown> {
   const isForm = request.headers.get('Content-Type')?.includes('form-urlencoded')
   return isForm ? Object.fromEntries(new URLSearchParams(await request.text())) : request.json()
 }
 
-/** A fresh mock server that remembers what it was asked; some answers can be given instead. */
+/** Creates a mock server that records its requests. `answers` replaces some of its responses. */
 export function createTestGateway(answers: Answers = {}) {
   const mock = createMockServer()
   const received: Record<string, ReceivedRequest[]> = {}
@@ -76,10 +76,10 @@ export function createTestGateway(answers: Answers = {}) {
   return {
     mock,
     fetch,
-    /** The calls of one operation so far, and the query of the last one as a record. */
+    /** The requests of one operation so far. */
     calls: (name: string) => received[name] ?? [],
     lastQuery: (name: string) => Object.fromEntries(received[name]?.at(-1)?.query ?? []),
-    /** A real session of one of the mock's personas. */
+    /** Logs one of the mock's personas in and returns the session. */
     signIn: (username: string) =>
       createGateway({ baseUrl: 'http://mock.local', merchant: 'DEMO', fetch: mock.fetch }).session.login({
         type: 'username',
@@ -89,7 +89,7 @@ export function createTestGateway(answers: Answers = {}) {
   }
 }
 
-/** In jsdom nothing has a place: with this, whatever is watched is on screen. */
+/** jsdom has no layout: with this observer every observed element is on screen. */
 export class AlwaysIntersectingObserver {
   private readonly tell: IntersectionObserverCallback
   constructor(tell: IntersectionObserverCallback) {

@@ -15,7 +15,7 @@ import { config } from '#lib/config.ts'
 import { storage } from '#lib/storage.ts'
 import { useMoneyCommand } from '#shared/money/use-money-command.ts'
 
-/** demo01: the payment password, a card, and a vendor with a wallet. */
+/** The persona demo01: id, payment password, bank card, main wallet, and a vendor with its own wallet. */
 const [ID, PIN, CARD, MAIN, VENDOR] = [1001, '246810', 10011, 2, 101]
 const ADDRESS = 'http://mock.local'
 
@@ -27,10 +27,10 @@ export const commandOperations = {
   transfer: 'transferWallet',
   claim: 'claimReward',
 } as const satisfies Record<CommandKind, string>
-/** Two commands of each kind, in whole units; what is at the vendor tells how often each of them moved. */
+/** Two commands of each kind, in whole units. Transfers differ in size, so that the vendor's balance counts each of them. */
 const amounts = { deposit: [201_000, 302_000], withdraw: [201_000, 302_000], transfer: [1, 1000] } as const
 
-/** What the screens of money do, each by the app's own command. */
+/** The money commands of the screens, as the app sends them. */
 function useMoneyCommands() {
   const client = useQueryClient()
   const deposit = useMoneyCommand('deposit', createDeposit(client))
@@ -58,7 +58,6 @@ function useMoneyCommands() {
 }
 
 const mock = createMockServer()
-/** Calls of one of the worlds of the mock. */
 const sendTo = (world: string) => (request: Request) => {
   request.headers.set('x-mock-world', world)
   return mock.fetch(request)
@@ -66,7 +65,7 @@ const sendTo = (world: string) => (request: Request) => {
 const initialGateway = createGateway({ baseUrl: ADDRESS, merchant: config.merchant, fetch: sendTo('before') })
 const initialSession = initialGateway.session.login({ type: 'username', username: 'demo01', password: 'Demo@123' })
 
-/** How often each command was obeyed in this world. */
+/** Counts how often each command took effect in this world. */
 function countEffects({ services }: Site, rewards: readonly number[]) {
   const [minor, waiting] = [100, services.rewards.unclaimedOf(ID)]
   const transferred = services.wallet.walletsOf(ID).find(({ id }) => id === VENDOR)!.balance / minor
@@ -82,7 +81,7 @@ function countEffects({ services }: Site, rewards: readonly number[]) {
 
 let count = 0
 
-/** Somebody with money and rewards at a page of the app, in a world of their own; `leave` it for good, or reload it. */
+/** Renders the money commands for a member with money and rewards, in a separate world. */
 export async function openMoneyPage() {
   const initial: Session = await initialSession
   const name = `person${++count}`
@@ -102,7 +101,7 @@ export async function openMoneyPage() {
     site,
     line,
     current: () => page.result.current,
-    /** Taps the command; nothing where a reward is not listed any more. */
+    /** Sends the command; undefined if the reward is no longer listed. */
     press(kind: CommandKind, size: number): Promise<unknown> | undefined {
       const { send, waiting = [] } = page.result.current
       if (kind !== 'claim') return send[kind](amounts[kind][size]!)
@@ -110,14 +109,14 @@ export async function openMoneyPage() {
       return waiting.some((one) => one.id === String(id)) ? send.claim(id) : undefined
     },
     effects: () => countEffects(site, ids),
-    /** Goes to another page and comes back; what is on its way goes on. */
+    /** Leaves the page and comes back; pending requests continue. */
     leave: remount,
-    /** What is on its way may arrive, but nobody hears of it. */
+    /** Reloads the page: pending requests may arrive, but their responses are lost. */
     reload() {
       line.page++
       remount()
     },
-    /** Whoever was logged out comes in again, to a page of its own. */
+    /** Logs in again after a lost session, on a new page. */
     signInAgain() {
       if (session.get()) return
       session.signIn(initial)

@@ -22,32 +22,31 @@ type Gateway = ReturnType<typeof createTestGateway>
 type World = Awaited<ReturnType<Gateway['mock']['worlds']['open']>>['world']
 
 export type ScreenOptions = {
-  /** Where the person is; a screen reads its query from here. */
+  /** The current path. A screen reads its query from it. */
   at?: string
-  /** Where the person was before. */
+  /** The previous path. */
   after?: string
   language?: Language
-  /** The persona of the mock who is logged in, or demo02 whose session says otherwise in this; nobody unless said. */
+  /** The persona to log in, or demo02 with these changes of the session. Default: a guest. */
   as?: string | Partial<Session>
-  /** Answers instead of the mock's, by the last part of the path; `*` answers whatever is not named. */
   answers?: Answers
-  /** What the operator has switched: modules by id; fields of registration, R required, O optional, - hidden. */
+  /** Modules by id, and registration fields: R required, O optional, - hidden. */
   settings?: { flags?: Record<string, boolean>; registration?: Record<string, 'R' | 'O' | '-'> }
-  /** What goes wrong at the gateway. */
+  /** Faults of the gateway. */
   faults?: Parameters<World['faults']['add']>[0][]
-  /** The pop-up, which would cover the home page after a while, has not been put away for today. */
+  /** Shows the popup of the home page, which is otherwise marked as dismissed for today. */
   hasPopup?: boolean
 }
 
 type ScreenOrPath = ReactElement | string
 
-/** A screen, or the whole app at an address, before a fresh mock server, in Vietnamese unless asked otherwise. */
+/** Renders a screen, or the whole app at a path, with a new mock server. The default language is Vietnamese. */
 export async function renderScreen(what: ScreenOrPath, options: ScreenOptions = {}) {
   const { show: put, ...rest } = await navigate(what, options)
   return { ...put(), ...rest }
 }
 
-/** As `open`, but shown by its `show`: anew each time, by a page that knows nothing yet. */
+/** As `renderScreen`, but returns `show`, which renders a new page without state each time it is called. */
 export async function navigate(
   what: ScreenOrPath,
   { at = '/m/home', after, language = 'VI', as, answers, settings = {}, faults = [], hasPopup = false }: ScreenOptions = {},
@@ -68,10 +67,10 @@ export async function navigate(
   return { ...gateway, show: put, world, services }
 }
 
-/** What the mock pops up over the home page. */
+/** The id of the mock's popup on the home page. */
 const POPUP_ID = 521
 
-/** The device knows the gateway's time from the start: a day's change with the first answer would ask for everything again. */
+/** Sets the client's clock to the gateway's: if the first response changed the day, all data would be fetched again. */
 function syncClock(serverTime: number) {
   const now = Date.now()
   serverClock.learn({ serverTime, sentAt: now, receivedAt: now, precise: true })
@@ -83,7 +82,7 @@ function connectTo({ fetch }: Gateway) {
   connect({ ...site, token: session.token, language: currentLanguage, fetch: onlyDuringTest(fetch) })
 }
 
-/** What a page still asks when its test is over is never answered: the refusal would end the session of the next one. */
+/** Requests that a page still sends after its test never get a response: an error would end the session of the next test. */
 function onlyDuringTest(send: Gateway['fetch']): Gateway['fetch'] {
   const test = { isOver: false }
   onTestFinished(() => void (test.isOver = true))
@@ -93,7 +92,7 @@ function onlyDuringTest(send: Gateway['fetch']): Gateway['fetch'] {
   }
 }
 
-// A route brings its screen's words with it.
+// A route loads the messages of its screen.
 const namespaces = Object.keys(import.meta.glob('../i18n/vi/*.json')).map((path) => path.slice(11, -5) as Namespace)
 
 async function setLanguage(language: Language) {
@@ -127,7 +126,7 @@ function show(screen: ReactElement, addresses: string[]) {
   return { ...view, client, user: userEvent.setup(), address: () => view.getByTestId('address').textContent }
 }
 
-/** For this test, or until it is called with an end, neither the site nor anything behind it answers. */
+/** Makes all requests fail, for this test or until the returned function is called. */
 export function goOffline() {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   dispatchEvent(new Event('offline'))
@@ -137,7 +136,7 @@ export function goOffline() {
   }
 }
 
-/** For this test the site is configured so. */
+/** Changes the configuration of the site for this test. */
 export function configureSite(overrides: Partial<typeof config>) {
   const original = { ...config }
   onTestFinished(() => void Object.assign(config, original))

@@ -9,11 +9,11 @@ import { startTheme } from '#lib/theme.ts'
 import { dismissToasts } from '#ui/toast-host.tsx'
 import './browser.ts'
 
-// A wait ends with what it waits for. This only says when nobody need hope any longer, on a machine with more to do. In front of
-// a mutant of the product most waits are in vain, and are told how long the same test took without.
+// A wait ends as soon as its condition is true; this is only the limit, on a slow machine. The mutation run, where most waits fail, sets it to the time
+// of the same test without a mutation.
 const asyncUtilTimeout = Number(process.env['LONGAN_PATIENCE'] ?? 20_000)
 
-/** The page is written out for whoever reads the error: most are caught by a wait that asks again. */
+/** Formats the page only when the message is read: most of these errors are caught by a wait that retries. */
 function getElementError(said: string | null, container: Element) {
   const error = new Error()
   const message = () => [said, prettyDOM(container)].filter(Boolean).join('\n\n')
@@ -23,8 +23,8 @@ function getElementError(said: string | null, container: Element) {
 }
 configure({ asyncUtilTimeout, getElementError })
 
-// jsdom knows no heights, so nothing of a virtual list would be on screen. Here its first rows always are. Files share their
-// modules: it is so for all of them. A screen is as high as forty rows of tiles.
+// jsdom has no layout, so a virtual list would render nothing. Here it renders its first rows. Test files share their modules, so this applies to all of them.
+// A screen is as high as forty rows of tiles.
 const VISIBLE_ROWS = 40
 type VirtualProps = { data: unknown[]; children: (row: unknown, at: number) => ReactNode }
 Object.defineProperty(screen, 'height', { value: 10_000, configurable: true })
@@ -37,16 +37,15 @@ for (const level of ['error', 'warn'] as const) {
   vi.spyOn(console, level).mockImplementation((...words) => void said.push(words))
 }
 
-/** What was open over the page is gone from the browser's history too. */
+/** Closes all open layers, including their history entries. */
 const closeLayers = () => new Promise<void>((resolve) => afterLayersClosed(resolve))
 
-/** The gateway's clock is the device's again. */
 function resetServerClock() {
   const now = Date.now()
   serverClock.learn({ serverTime: now, sentAt: now, receivedAt: now, precise: true })
 }
 
-// Files share a process: whatever a test has stopped, stubbed or stored is put back before the next one.
+// Files share a process: everything a test has changed is restored before the next one.
 afterEach(async () => {
   cleanup()
   dismissToasts()

@@ -2,11 +2,11 @@ import { act } from '@testing-library/react'
 
 type Point = { clientX: number; clientY: number }
 
-/** jsdom's own touches cannot be filled. */
+/** The fields of jsdom's own touch events cannot be set. */
 const touchEvent = (name: string, touches: Point[], changedTouches: Point[]) =>
   Object.assign(new Event(name, { bubbles: true, cancelable: true }), { touches, changedTouches })
 
-/** A finger on something: put down, moved by so many px, taken off. `move` gives the event. */
+/** Simulates a finger on an element. Each method returns the dispatched event. */
 export function touch(on: Element) {
   const start = { clientX: 100, clientY: 200 }
   let last: Point = start
@@ -25,7 +25,7 @@ export function touch(on: Element) {
   }
 }
 
-/** Pulls the page down as far as it takes, by something on it, and lets go. */
+/** Pulls the page down far enough for a refresh. */
 export function pullDown(on: Element) {
   const one = touch(on)
   one.down()

@@ -9,22 +9,22 @@ import styles from './field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type AmountFieldProps = Omit<TextFieldProps, 'kind' | 'below' | 'hint' | 'ref' | 'readOnly'> & {
-  /** What may be typed, in minor units; said under the field before anybody breaks it. */
+  /** The limits in minor units, shown under the field. */
   min?: number
   max?: number
   /** Amounts to tap, in minor units. */
   quick?: readonly number[]
-  /** Only one of `quick` will do: nothing is typed. */
+  /** Only the amounts of `quick` are allowed; nothing can be typed. */
   isFixed?: boolean
-  /** What else is to be known, where the limits do not say it. */
+  /** A hint instead of the limits. */
   hint?: string
-  /** Told whenever another amount stands there, in minor units; nothing where it is none. */
+  /** Called with the new amount in minor units; undefined if the text is not an amount. */
   onAmount?: (minor: number | undefined) => void
 }
 
 /**
- * An amount of money: grouped in the language on screen while it is typed, said in words below, with amounts to tap. Its form
- * reads whole minor units. Needs the words of `forms`.
+ * An amount of money: grouped in the current language while it is typed, repeated in words below, with amounts to tap. Its form reads whole minor units. Needs
+ * the messages of `forms`.
  */
 export function AmountField({ min, max, quick = [], isFixed, hint, onAmount, ...field }: AmountFieldProps) {
   const { t } = useTranslation('forms')
@@ -60,13 +60,13 @@ export function AmountField({ min, max, quick = [], isFixed, hint, onAmount, ...
 
 type AmountInputProps = Pick<TextFieldProps, 'defaultValue' | 'onInput'>
 
-/** The amount in the field, kept in groups while it is typed, pasted, tapped, and when the language changes. */
+/** The amount in the field, regrouped on typing, paste, tap and change of language. */
 function useAmount({ defaultValue, onInput }: AmountInputProps, onAmount: AmountFieldProps['onAmount']) {
   const language = useLanguage()
   const ref = useRef<HTMLInputElement>(null)
   const [initialText] = useState(() => normalizePasted(String(defaultValue ?? ''), language) ?? String(defaultValue ?? ''))
   const [amount, setAmount] = useState(() => parseMoney(initialText, language))
-  // What stands there is the person's, not ours to draw anew: it is written in the other language where it stands.
+  // The field is uncontrolled: a change of language rewrites its text in place.
   useEffect(() => {
     if (!ref.current || ref.current.value === '') return
     ref.current.value = amount === undefined ? ref.current.value : formatAmount(toDecimal(amount), language)
@@ -84,7 +84,7 @@ function useAmount({ defaultValue, onInput }: AmountInputProps, onAmount: Amount
 
 const isPasted = (event: Event) => event instanceof InputEvent && event.inputType === 'insertFromPaste'
 
-/** Groups what stands there, and leaves the caret behind the same digit. */
+/** Groups the text and keeps the caret behind the same digit. */
 function groupInput(input: HTMLInputElement, language: Language, wasPasted: boolean) {
   const copied = wasPasted ? normalizePasted(input.value, language) : undefined
   const { text, caret } = groupTyped(input.value, input.selectionStart ?? input.value.length, language)
@@ -92,14 +92,14 @@ function groupInput(input: HTMLInputElement, language: Language, wasPasted: bool
   if (copied === undefined && document.activeElement === input) input.setSelectionRange(caret, caret)
 }
 
-/** Puts a text into a field as if it had been typed: React and the form hear of it. */
+/** Sets the text with an input event, so that React and the form notice it. */
 function typeInto(input: HTMLInputElement | null, text: string) {
   if (!input) return
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** `5Tr`, where that says all of it. */
+/** `5Tr`, if the short form is exact. */
 function compactAmount(minor: number, language: Language): string {
   const decimal = toDecimal(minor)
   const step = [1e9, 1e6, 1e3].find((one) => decimal >= one) ?? 1

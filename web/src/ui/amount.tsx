@@ -12,7 +12,7 @@ type AmountProps = {
   signed?: boolean
 }
 
-/** A sum of money: two decimals, written smaller. Masked it keeps the width it would have; a large one shrinks until it fits its container. */
+/** An amount of money with two decimals in smaller type. Masked, it keeps its width; a large amount shrinks to fit its container. */
 export function Amount({ value, masked, size = 'text', unit = false, signed = false }: AmountProps) {
   const language = useLanguage()
   if (masked || value === undefined) {

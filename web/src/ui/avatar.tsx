@@ -2,7 +2,7 @@ import styles from './avatar.module.css'
 
 const petals = [-64, 64, -34, 34, 0]
 
-/** The lotus on a star, for a person without a picture. */
+/** The default avatar: a lotus on a star. */
 export function Avatar({ size = 44 }: { size?: number }) {
   return (
     <svg className={styles.avatar} width={size} height={size} viewBox="0 0 40 40" aria-hidden>

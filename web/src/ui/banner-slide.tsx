@@ -3,10 +3,10 @@ import styles from './carousel.module.css'
 
 export type Slide = { id: string; image: string; alt: string; content?: ReactNode; onOpen?: () => void }
 export type CarouselProps = { label: string; slides: Slide[]; interval?: number; speed?: number }
-/** The slides that are left, and whom to tell of one that has no picture. */
+/** The remaining slides; `onError` reports a slide whose picture failed to load. */
 export type SlidesProps = Required<Omit<CarouselProps, 'label'>> & { onError: (id: string) => void }
 
-/** One banner: the picture, and words over its calm left side. */
+/** One banner: the picture, with text on its left side. */
 export function BannerSlide({
   slide,
   eager,

@@ -10,7 +10,7 @@ const star = Array.from({ length: 28 }, (_, index) => {
 
 const ring = (radius: number, marks: number) => ({ cx: 20, cy: 20, r: radius, pathLength: marks })
 
-/** The Đông Sơn drum: logo, spinner and empty-state emblem in one. Silent to screen readers; name the thing around it. */
+/** The brand mark, a Đông Sơn drum: logo, spinner and empty-state emblem. Hidden from screen readers: label the element around it. */
 export function BrandMark({
   size = 40,
   spinning = false,

@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 type ButtonStyleProps = { variant?: ButtonVariant; size?: 'normal' | 'small'; wide?: boolean }
 
-/** A button; while `busy` it spins, keeps its width and refuses a second tap. */
+/** A button. While `busy` it shows a spinner, keeps its width and ignores clicks. */
 export function Button({
   variant = 'primary',
   size = 'normal',
@@ -39,7 +39,6 @@ export function Button({
   )
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', size = 'normal', wide, children, ...rest }: LinkProps & ButtonStyleProps) {
   return (
     <Link {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={wide || undefined}>

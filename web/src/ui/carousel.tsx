@@ -5,12 +5,12 @@ import { lazyComponent } from './lazy-component.tsx'
 
 const MovingSlides = lazyComponent(() => import('./moving-slides.tsx').then((file) => file.MovingSlides), FirstSlide)
 
-/** The first picture stands still for so long, ms: until then the page has more urgent things to fetch. */
+/** The delay before the slides start, ms: until then the page has more urgent files to fetch. */
 const START_DELAY = 4000
 
 /**
- * Banners in a box of fixed shape. One stands still; several start every 5 s, and can be stopped, once the first was seen or
- * swiped. A picture that fails is left out.
+ * Banners in a box with a fixed ratio. Several banners move every 5 s after a delay or a swipe, and can be paused. A picture that
+ * fails to load is left out.
  */
 export function Carousel({ label, slides, interval = 5000, speed = 1000 }: CarouselProps) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
@@ -37,7 +37,6 @@ function FirstSlide({ slides, onError }: SlidesProps) {
 function useDelayedStart(isWanted: boolean) {
   const [isMoving, setMoving] = useState(false)
   const start = () => startTransition(() => setMoving(true))
-  // Time is outside React.
   useEffect(() => {
     const timer = setTimeout(start, START_DELAY)
     return () => clearTimeout(timer)
@@ -45,7 +44,7 @@ function useDelayedStart(isWanted: boolean) {
   return [isMoving && isWanted, start] as const
 }
 
-/** The box of the first banner while nobody knows which it is; the page may put a picture into it before the app is there. */
+/** A placeholder for the first banner; the page may put a picture into it before the app is loaded. */
 export function BannerPlaceholder() {
   return (
     <div className={styles.view} data-waits aria-hidden>

@@ -3,7 +3,7 @@ import { Field, type FieldBaseProps } from './field.tsx'
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'name' | 'type'> & FieldBaseProps & { name: string }
 
-/** A box to tick inside a form. */
+/** A checkbox in a form. */
 export function CheckField({ label, error, hint, valid, ...input }: CheckFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} valid={valid} beside>

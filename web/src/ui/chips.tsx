@@ -14,17 +14,17 @@ function centerOf(element: Element) {
   return left + width / 2
 }
 
-/** Scrolls a row so that one of what stands in it is in its middle; the first one is in sight anyway. */
+/** Scrolls a row so that the item at index `at` is in the middle. */
 export function scrollToCenter(row: Element | null, at: number) {
   const selected = row?.children[at]
   if (at > 0 && row && selected) row.scrollLeft += centerOf(selected) - centerOf(row)
 }
 
-/** One of several, as a row of chips that scrolls: a filter. */
+/** A row of chips that scrolls, for one choice: a filter. */
 export function Chips<Value extends string>({ label, choices, value, onChange }: ChipsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
   const at = choices.findIndex((choice) => choice.value === value)
-  // Whether the chosen one lies outside the row's window only the browser knows; the first one never does.
+  // Only the browser knows whether the selected chip is in view; the first chip always is.
   useEffect(() => scrollToCenter(row.current, at), [at])
   return (
     <div ref={row} className={styles.chips} role="group" aria-label={label}>

@@ -4,14 +4,14 @@ import styles from './field.module.css'
 
 type ChoiceFieldProps = FieldBaseProps & {
   name: string
-  /** What the form reads; empty until something is chosen. */
+  /** The value for the form; empty until something is selected. */
   value: string
-  /** What is shown for it; before anything is chosen, what to do. */
+  /** The text of the value, or the prompt to select one. */
   text: string
   onOpen: () => void
 }
 
-/** A field whose value is chosen in a sheet or a dialog, which a tap opens. */
+/** A field whose value is selected in a sheet or a dialog. */
 export function ChoiceField({ label, error, hint, valid, value, text, onOpen, ...rest }: ChoiceFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} valid={valid}>

@@ -14,7 +14,7 @@ import { TextField } from './text-field.tsx'
 import { Tile } from './tile.tsx'
 import { toastDurations } from './toast.ts'
 
-test('a badge shows 99 as it is and more as 99+ [A-2-80]', () => {
+test('a badge shows 99 as 99 and more as 99+ [A-2-80]', () => {
   render(
     <>
       <Badge count={99} />
@@ -27,7 +27,7 @@ test('a badge shows 99 as it is and more as 99+ [A-2-80]', () => {
   expect(screen.getByText('99+')).toBeTruthy()
 })
 
-test('markup from the gateway loses everything that runs', () => {
+test('markup from the gateway loses everything executable', () => {
   const html = sanitizeHtml(
     '<p onclick="x()">Hi<script>x()</script><a href="javascript:x()">a</a><a href="https://a.b">b</a></p>',
   )
@@ -37,16 +37,16 @@ test('markup from the gateway loses everything that runs', () => {
   )
 })
 
-test('pixels of a popup become rem by hundreds [A-9-15]', () => {
+test('pixels of a popup are divided by 100 to rem [A-9-15]', () => {
   expect(pixelsToRem('<p style="width:250px;top:-5.5px">')).toBe('<p style="width:2.5rem;top:-0.055rem">')
 })
 
-test('words stay as long as the specification says', () => {
+test('toasts have the durations of the specification', () => {
   const stated = { default: 1500, comingSoon: 1000, saved: 1000, freeReject: 2000, short: 3000, long: 8000 }
   expect(toastDurations).toEqual({ ...stated, lasting: Infinity })
 })
 
-test('a loading cover leaves after ten seconds, one without an end stays until it is told [A-9-03]', async () => {
+test('a loading cover ends after ten seconds; one without a limit stays until it is closed [A-9-03]', async () => {
   await startI18n()
   await import('./loading-cover.tsx')
   vi.useFakeTimers()
@@ -71,7 +71,7 @@ test('a countdown without a deadline shows dashes', async () => {
   expect(screen.getByRole('timer').textContent).toBe('--:--:--')
 })
 
-test('a banner whose picture fails is hidden [G-2-25]', async () => {
+test('a banner whose picture fails to load is hidden [G-2-25]', async () => {
   await startI18n()
   render(<Carousel label="Banner" slides={[{ id: '1', image: '/missing.webp', alt: 'Gone' }]} />)
   act(() => void screen.getByAltText('Gone').dispatchEvent(new Event('error')))
@@ -79,7 +79,7 @@ test('a banner whose picture fails is hidden [G-2-25]', async () => {
   expect(screen.queryByAltText('Gone')).toBeNull()
 })
 
-test('a tile opens its game, and its heart is a button of its own', async () => {
+test('a tile opens its game, and its heart is a separate button', async () => {
   await startI18n()
   const [open, like] = [vi.fn<() => void>(), vi.fn<() => void>()]
   render(<Tile title="Rồng Vàng" vendor="Kim Long" hot onOpen={open} onFavourite={like} />)
@@ -103,7 +103,7 @@ function LoginForm({ onSubmit }: { onSubmit: () => Promise<void> }) {
   )
 }
 
-test('a form puts the focus on the first wrong field and is sent once, however often it is tapped', async () => {
+test('a form focuses the first invalid field, and repeated taps send it once', async () => {
   await startI18n()
   const { promise, resolve } = Promise.withResolvers<void>()
   const sent = vi.fn<() => Promise<void>>(() => promise)
@@ -120,7 +120,7 @@ test('a form puts the focus on the first wrong field and is sent once, however o
   expect(screen.queryByText('Too short')).toBeNull()
 })
 
-test('a day without bounds of its own lies between the years 2000 and 2030 [A-9-11]', () => {
+test('a date field without limits allows the years 2000 to 2030 [A-9-11]', () => {
   render(
     <>
       <TextField label="Any" name="any" kind="day" />
@@ -132,7 +132,7 @@ test('a day without bounds of its own lies between the years 2000 and 2030 [A-9-
   expect(screen.getByLabelText<HTMLInputElement>('Late').min).toBe('2026-11-01')
 })
 
-test('the minutes of a moment follow one another by one [A-9-12]', async () => {
+test('the minutes of a date-time field have a step of one [A-9-12]', async () => {
   render(<TextField label="When" name="when" kind="moment" />)
   const when = screen.getByLabelText<HTMLInputElement>('When')
   expect([when.type, when.step]).toEqual(['datetime-local', '60'])

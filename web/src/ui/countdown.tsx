@@ -4,20 +4,20 @@ import { TICK, useServerNow } from '#lib/server-clock.ts'
 import styles from './countdown.module.css'
 
 type CountdownProps = {
-  /** When it ends, in the gateway's milliseconds; nothing known shows dashes. */
+  /** The end in the gateway's milliseconds; undefined shows dashes. */
   deadline: number | undefined
-  /** It never shows more than this many milliseconds, which is all the time there can be. */
+  /** The upper limit of the time shown, ms. */
   max?: number | undefined
   closed?: boolean
-  /** Under this many milliseconds it turns to the colour of closing. */
+  /** Below this many milliseconds the countdown turns to its warning colour. */
   warnBelow?: number
   label?: string
 }
 
-/** What is shown stands until the next tick: read in its middle, it is never more than half a tick away from the truth. */
+/** The text stays until the next tick. Rounding to the middle of the tick keeps the error within half a tick. */
 const formatLeft = (left: number) => formatCountdown(Math.max(1, left - TICK / 2))
 
-/** Time left by the gateway's clock, exact again after a hidden tab. Not announced: it would never stop talking. */
+/** Remaining time by the gateway's clock, exact again after a hidden tab. Not announced: a screen reader would never stop. */
 export function Countdown({ deadline, max: longest = Infinity, closed, warnBelow: near = 6000, label }: CountdownProps) {
   const { t } = useTranslation()
   const now = useServerNow()

@@ -3,7 +3,7 @@ import { createElement, type ComponentProps } from 'react'
 type IconData = { node: [tag: string, attributes: Record<string, string>][] }
 type IconProps = ComponentProps<'svg'> & { size?: number }
 
-/** Makes an icon of lucide's drawing. A build puts it in the place of lucide's own maker, whose options nobody uses here. */
+/** Creates an icon from lucide's data. A build replaces lucide's own factory with it, whose options are not used here. */
 export function createIcon({ node }: IconData) {
   const drawing = node.map(([tag, attributes], key) => createElement(tag, { ...attributes, key }))
   return ({ size = 24, ...rest }: IconProps) =>

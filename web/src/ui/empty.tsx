@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './empty.module.css'
 
-/** Nothing to show: the drum in outline, one sentence, at most one action. */
+/** An empty state: the brand mark in outline, one sentence, at most one action. */
 export function Empty({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
   return (
     <div className={styles.empty}>

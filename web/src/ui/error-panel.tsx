@@ -9,11 +9,11 @@ type ErrorPanelProps = {
   code?: string
   onRetry?: () => void
   retrying?: boolean
-  /** What helps, where more is known than to try again. */
+  /** Specific help. */
   children?: ReactNode
 }
 
-/** What went wrong in words, a way to try again, and the code support will ask for. */
+/** An error message with a retry button and the code for customer service. */
 export function ErrorPanel({ message, code, onRetry, retrying, children }: ErrorPanelProps) {
   const { t } = useTranslation()
   return (

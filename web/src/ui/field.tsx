@@ -2,20 +2,20 @@ import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import styles from './field.module.css'
 
-/** What every field of a form is told; `form.field(name)` gives all but the label. */
+/** The props of every form field; `form.field(name)` returns all but the label. */
 export type FieldBaseProps = { label: string; error?: string; hint?: string; valid?: boolean }
 type InputProps = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 type FieldProps = FieldBaseProps & {
-  /** The label is for screen readers alone. */
+  /** Shows the label to screen readers only. */
   bare?: boolean
-  /** Between the input and its note. */
+  /** Content between the input and its note. */
   below?: ReactNode
-  /** The label stands beside the input. */
+  /** Puts the label beside the input. */
   beside?: boolean
   children: (wiring: InputProps) => ReactNode
 }
 
-/** A label, what it labels, and the hint or the error under it. */
+/** A label, its input, and the hint or error below. */
 export function Field({ label, error, hint, valid, bare, beside, below, children }: FieldProps) {
   const id = useId()
   const note = error ?? hint

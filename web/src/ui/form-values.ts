@@ -15,26 +15,29 @@ function valueOf(control: Control): unknown {
   return control.type === 'password' ? control.value : toSingleLine(control.value)
 }
 
-/** Whole minor units; nothing where the field is empty, and no number where it holds no amount. */
+/** Returns whole minor units; undefined for an empty field, NaN for text that is not an amount. */
 function amountOf({ value }: HTMLInputElement, language: string): number | undefined {
   if (value.trim() === '') return undefined
   return parseMoney(value, language === 'EN' ? 'EN' : 'VI') ?? Number.NaN
 }
 
-/** What was typed, with two decimals at most; nothing where it is no number. */
+/** Returns the number with at most two decimals; undefined if it is not a number. */
 function decimalOf({ value }: HTMLInputElement, language: string): number | undefined {
   const minor = parseMoney(value, language === 'EN' ? 'EN' : 'VI')
   return minor === undefined ? undefined : toDecimal(minor)
 }
 
-/** Every named field with what it holds: text on one line, a password as it stands, a day as 2026-11-21, a tick as true or false, money in minor units, a decimal as a number, files. */
+/**
+ * Reads every named field: text as one line, passwords unchanged, dates as 2026-11-21, checkboxes as booleans, money in minor units, decimals as
+ * numbers, files.
+ */
 export function readForm(form: HTMLFormElement | null): Record<string, unknown> {
   const controls = [...(form?.elements ?? [])].filter(isControl)
   const chosen = controls.filter((one) => one.type !== 'radio' || (one as HTMLInputElement).checked)
   return Object.fromEntries(chosen.map((one) => [one.name, valueOf(one)]))
 }
 
-/** Puts the focus on the first field, in the order of the page, that has one of these names. */
+/** Focuses the first field, in page order, with one of these names. */
 export function focusFirst(form: HTMLFormElement | null, names: readonly string[]) {
   const first = [...(form?.elements ?? [])].find((one) => names.includes(one.getAttribute('name') ?? ''))
   if (first instanceof HTMLElement) first.focus()

@@ -43,7 +43,7 @@ function Sheet({ send }: { send: (values: Values) => unknown }) {
 
 const paper = new File(['x'], 'paper.png', { type: 'image/png' })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-/** What stands under a field. */
+/** The text under a field. */
 const noteText = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
 const submit = () => userEvent.click(screen.getByText('Send'))
@@ -63,7 +63,7 @@ async function renderForm(send: (values: Values) => unknown = () => undefined) {
   render(<Sheet send={send} />)
 }
 
-test('each kind of field gives its form a value of its kind', async () => {
+test('each kind of field gives its form a value of its type', async () => {
   const send = vi.fn<(values: Values) => void>()
   await renderForm(send)
   await fill()
@@ -72,7 +72,7 @@ test('each kind of field gives its form a value of its kind', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(values))
 })
 
-test('what is wrong is told under each field, several words joined by commas, and the first one has the focus', async () => {
+test('errors are shown under each field, joined by commas, and the first invalid field has the focus', async () => {
   const send = vi.fn<(values: Values) => void>()
   await renderForm(send)
   await userEvent.type(field('Account'), 'a-b')
@@ -84,7 +84,7 @@ test('what is wrong is told under each field, several words joined by commas, an
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a field that was wrong is judged again on each change', async () => {
+test('an invalid field is validated again on each change', async () => {
   await renderForm()
   await submit()
   await userEvent.selectOptions(field('Bank'), 'a')
@@ -93,7 +93,7 @@ test('a field that was wrong is judged again on each change', async () => {
   expect([noteText('Bank'), noteText('Amount'), noteText('I agree')]).toEqual([undefined, 'too little', undefined])
 })
 
-test('a refusal stands under the field it names; what was typed stays', async () => {
+test('an error of the gateway is shown under the field it names, and the typed text stays', async () => {
   await renderForm(() => Promise.reject({ field: 'account', message: 'taken' } satisfies ErrorDescription))
   await fill()
   await submit()
@@ -102,7 +102,7 @@ test('a refusal stands under the field it names; what was typed stays', async ()
   expect([field('Account').value, field('Bank').value, field('Amount').value]).toEqual(['lan01', 'a', '1.500.000'])
 })
 
-test('a refusal that names no field of the form is told above its button, until the next try', async () => {
+test('an error that names no field of the form is shown above the button until the next submit', async () => {
   const send = vi.fn<(values: Values) => unknown>(() => Promise.reject({ field: 'token', message: 'closed' }))
   await renderForm(send)
   await fill()
@@ -113,7 +113,7 @@ test('a refusal that names no field of the form is told above its button, until 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('a field for files says in our words what to do, then which file was chosen', async () => {
+test("a file field shows its prompt in the app's language, then the name of the selected file", async () => {
   await renderForm()
   const box = () => field('Paper').parentElement?.textContent
   expect(box()).toBe('Chọn tệp từ máy')
@@ -123,7 +123,7 @@ test('a field for files says in our words what to do, then which file was chosen
   expect(box()).toBe('paper.png')
 })
 
-test('the phone offers the right keys, and what it knows', async () => {
+test('fields set the keyboard and the autocomplete type of the phone', async () => {
   await renderForm()
   expect([field('Account').autocomplete, field('Amount').inputMode, field('Day').autocomplete]).toEqual([
     'username',

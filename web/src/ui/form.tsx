@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { focusFirst, readForm } from './form-values.ts'
 
 type Errors = Record<string, string>
-/** Every field of a form as it stands, whether its schema knows it or not. */
+/** All fields of a form, including those that its schema does not know. */
 export type FieldValues = Record<string, unknown>
-/** What a failure means to this form: words, and the field they belong to if it names one. */
+/** Converts an error of the form into a message, and the field that it belongs to, if any. */
 export type ExplainError = (error: unknown) => { field?: string; message: string }
 
-/** Every message of every field, each once, joined by commas as the field shows them. */
+/** Returns the distinct messages of each field, joined by commas. */
 function errorsOf(schema: v.GenericSchema, values: unknown): Errors {
   const result = v.safeParse(schema, values)
   if (result.success) return {}
@@ -16,7 +16,7 @@ function errorsOf(schema: v.GenericSchema, values: unknown): Errors {
   return Object.fromEntries(Object.entries(nested).map(([name, messages]) => [name, [...new Set(messages)].join(', ')]))
 }
 
-/** What the fields have wrong so far, and which of them have been left. */
+/** The validation errors, and the fields that have been left. */
 function useValidation(schema: v.GenericSchema, values: () => unknown) {
   const [errors, setErrors] = useState<Errors>({})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -40,12 +40,12 @@ function useValidation(schema: v.GenericSchema, values: () => unknown) {
     onBlur: (event: { currentTarget: { value: string } }) => event.currentTarget.value !== '' && validateField(name),
     onInput: () => errors[name] && validateField(name),
   })
-  /** Nothing is known to be right any more: what was refused as a whole may be wrong anywhere. */
+  /** No field counts as valid any more: an error without a field may concern any of them. */
   const resetTouched = () => setTouched(new Set())
   return { field, setError, validateField, setErrors, revalidate, resetTouched }
 }
 
-/** Runs `act` once at a time; what it throws goes to `take`. */
+/** Runs `act` once at a time and passes its errors to `onError`. */
 function useSingleRun<Input>(act: (input: Input) => unknown, onError: (error: unknown) => void) {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -66,10 +66,9 @@ function useSingleRun<Input>(act: (input: Input) => unknown, onError: (error: un
 }
 
 /**
- * A form over a valibot schema of named fields. Fields are uncontrolled, so what was typed outlives every failure. A field
- * is judged when it is left and again on each change once it was wrong; submitting judges all and puts the focus on the
- * first wrong one. `onSubmit` runs once at a time, however quickly it is tapped; what it throws is explained under the
- * field it belongs to, else as the form's `failure`.
+ * A form over a valibot schema of named fields. Fields are uncontrolled, so the typed text survives every error. A field is validated on blur, and on each
+ * change once it was invalid; submit validates all fields and focuses the first invalid one. `onSubmit` runs once at a time; its error is shown under
+ * the field it belongs to, otherwise as the form's `failure`.
  * @example const form = useForm(schema, send); <form {...form.props}><TextField label="…" {...form.field('username')} /></form>
  */
 export function useForm<Schema extends v.GenericSchema>(
@@ -82,7 +81,7 @@ export function useForm<Schema extends v.GenericSchema>(
   const [isReady, setReady] = useState(false)
   const read = () => readForm(element.current)
   const { field, setError, validateField, setErrors, revalidate, resetTouched } = useValidation(schema, read)
-  /** Says under a field why it is refused, whatever its rule thinks of it, and brings the person there. */
+  /** Shows an error under a field, whatever its schema says, and focuses the field. */
   const showError = (name: string, message: string) => {
     setError(name, message)
     focusFirst(element.current, [name])
@@ -116,21 +115,21 @@ export function useForm<Schema extends v.GenericSchema>(
     },
     field,
     busy,
-    /** Somebody has typed, and all of it fits. */
+    /** The form has been edited and is valid. */
     isReady,
     read,
-    /** Says something against a field and leaves the person where they are. */
+    /** Shows an error under a field without moving the focus. */
     setError,
     showError,
-    /** What a field holds where it fits; otherwise its error stands under it and it has the focus. */
+    /** Returns the value of a valid field; otherwise shows its error and focuses it. */
     requireField(name: string): string | undefined {
       if (validateField(name)) return String(read()[name] ?? '')
       focusFirst(element.current, [name])
       return undefined
     },
-    /** Why it was refused as a whole, in the language on screen. */
+    /** The error without a field, in the current language. */
     failure: failed === undefined ? '' : (explain?.(failed).message ?? ''),
-    /** Judges the filled fields again, as after a change of language. */
+    /** Validates the filled fields again, as after a change of language. */
     revalidate,
     set: (name: string, value: string) => {
       const input = element.current?.elements.namedItem(name)

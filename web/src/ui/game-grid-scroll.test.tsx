@@ -4,7 +4,7 @@ import { GameGrid } from './game-grid.tsx'
 
 const games = Array.from({ length: 10_000 }, (_, at) => `Game ${at}`)
 
-/** A grid of ten thousand games on a page that can be moved to a place below its head, px. */
+/** A grid of ten thousand games; `scrollTo` scrolls the page to a position below its top, px. */
 function openGrid() {
   vi.useFakeTimers()
   const grid = (
@@ -23,7 +23,7 @@ function openGrid() {
   return { box, tiles, moveTo, settle, names: () => tiles().map(({ textContent }) => textContent!) }
 }
 
-test('a list of ten thousand games has no more tiles in its midst than at its head, and shows those that are seen', () => {
+test('a list of ten thousand games renders as many tiles in its middle as at its top, and shows those in view', () => {
   const { box, tiles, moveTo } = openGrid()
   const before = tiles().length
   moveTo(parseFloat(box.style.blockSize) / 2)
@@ -32,7 +32,7 @@ test('a list of ten thousand games has no more tiles in its midst than at its he
   expect(screen.queryByRole('button', { name: 'Game 0' })).toBeNull()
 })
 
-test('the keyboard meets games in their order as soon as the page rests', () => {
+test('the tab order is the order of the games as soon as scrolling stops', () => {
   const { box, names, moveTo, settle } = openGrid()
   moveTo(parseFloat(box.style.blockSize) / 7)
   settle()
@@ -40,7 +40,7 @@ test('the keyboard meets games in their order as soon as the page rests', () => 
   expect(names()).toEqual(inOrder)
 })
 
-test('a game that is left behind takes the focus with it: no other one is entered in its place', () => {
+test('a game that scrolls out of view loses the focus, so that another game does not get it', () => {
   const { box, tiles, moveTo } = openGrid()
   tiles()[0]!.focus()
   moveTo(parseFloat(box.style.blockSize) / 2)

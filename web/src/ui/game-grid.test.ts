@@ -7,6 +7,6 @@ test.for([
   [844, 16, 3],
   [195, 16, 2],
   [390, 32, 2],
-] as const)('a page %i px wide shows games in text of %i px in %i columns', ([page, rem, columns]) => {
+] as const)('a page %i px wide with text of %i px shows %i columns of games', ([page, rem, columns]) => {
   expect(computeGrid(page, rem).columns).toBe(columns)
 })

@@ -8,8 +8,8 @@ const MAX_COLUMNS = 3
 const gap = 10
 
 /**
- * How 3:4 tiles lie on a page of this width where text measures `rem`: three beside each other, fewer where their names would not fit.
- * Known before the first one is drawn, so that the way back finds its very place.
+ * Computes the grid of 3:4 tiles for a page width, where text measures `rem`: three columns, fewer if the names would not fit. Known before the first
+ * render, so that navigation back restores the scroll position.
  */
 export function computeGrid(page: number, rem: number): Grid {
   const width = Math.min(page, MAX_PAGE_REM * rem) - 2 * Math.min(16, page * 0.05)
@@ -25,7 +25,7 @@ const onResize = (listener: () => void) => {
 const pageWidth = () => document.documentElement.clientWidth || innerWidth
 const rootSize = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
-/** A grid as long as it likes: only the tiles on screen exist. Asks for more 300 px before its end, at most once a second. */
+/** A grid of any length that renders only the tiles in view. Loads more 300 px before its end, at most once a second. */
 export function GameGrid<Item>({ rows: items, children, ...rest }: InfiniteListProps<Item>) {
   const { hasMore, loadingMore, onMore, end } = rest
   const page = useSyncExternalStore(onResize, pageWidth)
@@ -61,10 +61,10 @@ function Tiles<Item>({ grid, items, children }: TilesProps<Item>) {
 
 type CellProps<Item> = { item: Item; at: number; grid: Grid; children: (item: Item, index: number) => ReactNode }
 
-/** A place of the grid; it moves down, or up, to show what comes into sight. All others stay as they are. */
+/** A slot of the grid. It moves to show another tile; all others stay unchanged. */
 const Cell = memo(function Cell<Item>({ item, at, grid: { columns, rowHeight }, children }: CellProps<Item>) {
   const cell = useRef<HTMLDivElement>(null)
-  // Whoever was here with the keyboard must not find herself on another game.
+  // A focused tile must not turn into another game.
   useLayoutEffect(() => {
     const { activeElement } = document
     if (cell.current?.contains(activeElement)) (activeElement as HTMLElement).blur()

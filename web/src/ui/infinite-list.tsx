@@ -7,7 +7,7 @@ const LOAD_THROTTLE = 1000
 
 type ListEndProps = { ref: Ref<HTMLDivElement>; loading?: boolean; text?: string }
 
-/** What stands under the last row: the drum while more is on the way, or that there is no more. */
+/** The end of a list: a spinner while more rows load, or a message. */
 export function ListEnd({ ref, loading, text }: ListEndProps) {
   return (
     <div ref={ref} className={styles.end} role="status">
@@ -24,11 +24,11 @@ export type InfiniteListProps<Row> = {
   hasMore?: boolean
   loadingMore?: boolean
   onMore?: () => void
-  /** Words under the last row. */
+  /** The message after the last row. */
   end?: string
 }
 
-/** Rows that are read page by page as the person scrolls. For hundreds of rows; thousands want `LongList`, or `GameGrid`. */
+/** A list that loads its pages on scroll. For hundreds of rows; for thousands use `VirtualList` or `GameGrid`. */
 export function InfiniteList<Row>({ rows, keyOf, children, hasMore, loadingMore, onMore, end }: InfiniteListProps<Row>) {
   const foot = useNearEnd(hasMore && !loadingMore ? onMore : undefined, rows.length)
   return (
@@ -43,11 +43,10 @@ export function InfiniteList<Row>({ rows, keyOf, children, hasMore, loadingMore,
   )
 }
 
-/** Tells, at most once a second, when the end of a list is 300 px away, and again when it still is after rows have come. */
+/** Calls `onNear`, at most once a second, when the end of a list is within 300 px, and again if it still is after new rows. */
 export function useNearEnd(onNear: (() => void) | undefined, length: number) {
   const foot = useRef<HTMLDivElement>(null)
   const lastLoad = useRef(-Infinity)
-  // The end of the page is known to the browser only: an observer tells when it comes near.
   useEffect(() => {
     if (!onNear || !foot.current) return
     const loadMore = () => {

@@ -5,7 +5,7 @@ import { renderScreen } from '#testing/render-screen.tsx'
 import { Sheet } from './sheet.tsx'
 import { Interstitial } from './interstitial.tsx'
 
-/** A page with its menu open, and with news that nobody asked for. */
+/** A page with an open menu and an interstitial. */
 function Page() {
   const [isMenu, setMenu] = useState(true)
   const [isNews, setNews] = useState(true)
@@ -21,7 +21,7 @@ function Page() {
 const menu = () => screen.queryByRole('dialog', { name: 'Menu' })
 const news = () => screen.queryByRole('dialog', { name: 'News' })
 
-test('what opens by itself waits until the menu is closed, so that back closes what the person sees', async () => {
+test('an interstitial waits until the menu is closed, so that back closes the layer on top', async () => {
   await renderScreen(<Page />)
   await waitFor(() => expect(menu()).not.toBeNull())
   expect(news()).toBeNull()

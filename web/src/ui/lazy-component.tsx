@@ -2,13 +2,12 @@ import { type ComponentType, startTransition, Suspense, useEffect, useState } fr
 import { loadChunk } from '#lib/load-chunk.ts'
 import { useOffline } from '#lib/network.ts'
 
-/** What a part that opens and closes is told. */
+/** The props of components that open and close. */
 type OpenableProps = { open?: boolean; onClose?: () => void }
 
 /**
- * A part of the page that is fetched when it is first shown, and is what `Waiting` draws, or nothing, until then. Where it
- * does not come the page lives on: what opens counts as closed, so that the next tap asks again; everything else comes when
- * the network does. `fetch` has it there before it is shown.
+ * A component that is loaded when it is first rendered. `Fallback` is shown until then. If loading fails, a component that opens counts as closed, so that
+ * the next tap tries again; any other component is loaded when the network is back. `preload` loads it in advance.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -20,7 +19,6 @@ export function lazyComponent<Props extends object>(
     const { open, onClose } = props
     const [Component, setComponent] = useState(() => Loaded)
     const isOffline = useOffline()
-    // The network is outside React; whoever shows the part waits for it here.
     useEffect(() => {
       if (Component || open === false) return
       let isUnmounted = false

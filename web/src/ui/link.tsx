@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; replace?: boolean }
 
-/** A way to another address of the app, without what the router's own link carries for servers and prefetching. */
+/** A link to a path of the app, without the server and prefetch features of the router's own link. */
 export function Link({ to, replace, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target, replace })
   const click = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './loading-cover.module.css'
 
-/** The drum turning over a dimmed page. */
+/** A spinner over the dimmed page. */
 export function LoadingCover({ text }: { text?: string }) {
   const { t } = useTranslation()
   return (

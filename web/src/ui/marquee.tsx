@@ -11,11 +11,11 @@ type MarqueeProps = {
   onDismiss: () => void
 }
 
-/** News that walk by; can be stopped and closed. With reduced motion it stands still and is scrolled by hand. */
+/** A news ticker that can be paused and dismissed. With reduced motion it is static and scrolls by hand. */
 export function Marquee({ items, empty, onOpen, onDismiss: onPutAway }: MarqueeProps) {
   const { t } = useTranslation()
   const [paused, setPaused] = useState(false)
-  // About 12 characters a second can be read in passing.
+  // About 12 characters a second are readable.
   const seconds = Math.max(12, items.reduce((sum, item) => sum + item.text.length + 8, 0) / 7)
   return (
     <div className={styles.marquee} data-paused={paused || undefined}>
@@ -45,7 +45,7 @@ export function Marquee({ items, empty, onOpen, onDismiss: onPutAway }: MarqueeP
   )
 }
 
-/** The belt carries its items twice, so that the second round follows the first without a gap. */
+/** The items are rendered twice, so that the animation repeats without a gap. */
 function Items({ items, onOpen, copy }: Pick<MarqueeProps, 'items' | 'onOpen'> & { copy?: boolean }) {
   return (
     <span className={styles.items} aria-hidden={copy}>

@@ -10,17 +10,17 @@ type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-// Embla counts its speed in frames of attraction, not in milliseconds: this factor is measured, within a hundredth of the way in 1000 ms.
+// Embla measures its duration in frames, not milliseconds. The factor is measured: within 1 % for 1000 ms.
 const emblaDuration = (milliseconds: number) => milliseconds / 33
 
-/** Only what is on screen and what may be next has a picture; the one before it, once somebody or time has moved them. */
+/** Only the slide in view and the next one have pictures; the previous one too, once the slides have moved. */
 const isNear = (distance: number, total: number, hasMoved: boolean) =>
   [0, 1, 1 - total, ...(hasMoved ? [-1, total - 1] : [])].includes(distance)
 
 export function MovingSlides({ slides, interval, speed, onError }: SlidesProps) {
   const { t } = useTranslation()
   const [view, embla] = useEmblaCarousel({ loop: true, duration: emblaDuration(speed) }, [
-    // Never `active: false`: play() would throw then.
+    // Never `active: false`: play() would throw.
     Autoplay({ delay: interval, playOnInit: !prefersReducedMotion(), stopOnInteraction: false, stopOnMouseEnter: true }),
   ])
   const [playing, setPlaying] = useState(!prefersReducedMotion())
@@ -67,7 +67,6 @@ export function MovingSlides({ slides, interval, speed, onError }: SlidesProps) 
 function useCurrentSlide(embla: Embla | undefined) {
   const [current, setCurrent] = useState(0)
   const [hasMoved, setMoved] = useState(false)
-  // Embla keeps its position outside React and tells about it by events only.
   useEffect(() => {
     const follow = () => setCurrent(embla?.selectedScrollSnap() ?? 0)
     const move = () => setMoved(true)
@@ -78,7 +77,7 @@ function useCurrentSlide(embla: Embla | undefined) {
 }
 
 function usePausedWhenHidden(embla: Embla | undefined, playing: boolean) {
-  // Slides that move in a hidden tab all arrive at once when it is shown again.
+  // Slides that move in a hidden tab would all catch up at once when it is shown again.
   useEffect(() => {
     const follow = () => {
       const autoplay = embla?.plugins().autoplay

@@ -5,11 +5,11 @@ type NumberBallsProps = {
   label: string
   special?: number
   size?: 'small' | 'normal'
-  /** Just drawn: the balls fall into place, one after the other. */
+  /** Animates the balls of a new draw, one after the other. */
   fresh?: boolean
 }
 
-/** Drawn numbers as balls; the last `special` ones are gold. Read out as one text. */
+/** Drawn numbers as balls; the last `special` ones are gold. The accessible name is one text. */
 export function NumberBalls({ numbers, label, special = 1, size = 'normal', fresh }: NumberBallsProps) {
   return (
     <div

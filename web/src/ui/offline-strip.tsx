@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useOffline } from '#lib/network.ts'
 import styles from './offline-strip.module.css'
 
-/** Tells that what is on screen is what was last known, for as long as there is no network. */
+/** Shows while offline that the page displays the last known data. */
 export function OfflineStrip({ since }: { since?: string }) {
   const { t } = useTranslation()
   if (!useOffline()) return null

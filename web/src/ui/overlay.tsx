@@ -20,10 +20,10 @@ const subscribe = (watcher: () => void) => {
   return () => listeners.delete(watcher)
 }
 
-/** Asks the host to fetch and show the toasts; they cost nothing before the first one. */
+/** Renders the toast host, which is not loaded before the first toast. */
 export const enableToasts = () => change({ toasts: true })
 
-/** Covers the screen with the drum until the returned function is called, or `max` milliseconds have passed. */
+/** Shows the loading cover until the returned function is called, or for at most `max` milliseconds. */
 export function showLoading(text?: string, max = 10_000): () => void {
   const id = ++lastId
   change({ loading: [...overlay.loading, { id, text }] })
@@ -35,10 +35,9 @@ export function showLoading(text?: string, max = 10_000): () => void {
   }
 }
 
-/** Where sheets, dialogs, toasts and the loading cover are put: the frame's one overlay. */
+/** The container of sheets, dialogs, toasts and the loading cover. */
 export const overlayElement = () => document.getElementById('overlay') ?? document.body
 
-/** The shared overlay of the common frame. */
 export function OverlayHost() {
   const { toasts, loading } = useSyncExternalStore(subscribe, () => overlay)
   const last = loading.at(-1)

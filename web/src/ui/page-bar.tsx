@@ -6,7 +6,7 @@ import styles from './page-bar.module.css'
 
 type PageBarProps = { title: string; onBack?: () => void; tone?: 'plain' | 'blue'; trailing?: ReactNode }
 
-/** A page's title with the way back; without `onBack` there is no arrow. */
+/** The title of a page with a back button; no button without `onBack`. */
 export function PageBar({ title, onBack, tone = 'plain', trailing }: PageBarProps) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A password whose letters can be shown; each field has its own eye. */
+/** A password field with its own button to show the text. */
 export function PasswordField(props: TextFieldProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)

@@ -6,7 +6,7 @@ import { renderScreen } from '#testing/render-screen.tsx'
 import { OverlayHost } from './overlay.tsx'
 import { LanguageChoice } from './preferences.tsx'
 
-test('a language whose words do not come is not taken: what is on screen stays, and the network is named', async () => {
+test('a language whose messages cannot be loaded is not selected, and a network error is shown', async () => {
   const { user } = await renderScreen(
     <>
       <LanguageChoice />

@@ -8,7 +8,7 @@ import { Chips } from './chips.tsx'
 import styles from './preferences.module.css'
 import { showToast } from './toast.ts'
 
-/** The languages of the site; nothing where there is only one. Whoever wants to is told what the person has chosen. */
+/** The choice of language; renders nothing if the site has only one. `onChange` is called after the change. */
 export function LanguageChoice({ onChange }: { onChange?: (next: Language) => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function LanguageChoice({ onChange }: { onChange?: (next: Language) => vo
   )
 }
 
-/** Dark lacquer or light shell paper. */
+/** The choice of the dark or the light theme. */
 export function ThemeChoice() {
   const { t } = useTranslation()
   const theme = useTheme()

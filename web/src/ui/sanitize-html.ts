@@ -8,11 +8,11 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (/^https?:/i.test(node.getAttribute('href') ?? '')) node.setAttribute('target', '_blank')
 })
 
-/** `width: 250px` becomes `width: 2.5rem`: popup content is drawn for a root of 100 px. */
+/** Converts `width: 250px` to `width: 2.5rem`: popup content is designed for a root of 100 px. */
 export const pixelsToRem = (html: string) =>
   html.replace(/(-?\d+(?:\.\d+)?)px/g, (_, pixels: string) => `${Number(pixels) / 100}rem`)
 
-/** Markup without anything that could run, frame or restyle the page. */
+/** Removes everything from markup that could execute, embed frames or restyle the page. */
 export const sanitizeHtml = (html: string, popup = false) =>
   DOMPurify.sanitize(popup ? pixelsToRem(html) : html, {
     FORBID_TAGS: ['style', 'form', 'iframe'],

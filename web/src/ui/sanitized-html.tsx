@@ -4,12 +4,12 @@ import { Skeleton } from './skeleton.tsx'
 
 type SanitizedHtmlProps = { html: string; popup?: boolean }
 
-/** Markup from the gateway, made harmless before it is shown; `popup` applies the rule "pixels / 100 = rem". */
+/** Markup from the gateway, sanitised before it is rendered; `popup` divides pixels by 100 to rem. */
 export const SanitizedHtml = lazyComponent<SanitizedHtmlProps>(
   async () => {
     const { sanitizeHtml: safeHtml } = await import('./sanitize-html.ts')
     return function SafeHtml({ html, popup }) {
-      // oxlint-disable-next-line react/no-danger -- safeHtml leaves nothing that could run
+      // oxlint-disable-next-line react/no-danger -- sanitizeHtml removes everything executable
       return <div className={styles.html} dangerouslySetInnerHTML={{ __html: safeHtml(html, popup) }} />
     }
   },

@@ -3,7 +3,7 @@ import styles from './scroll-row.module.css'
 
 export type ScrollRowProps = { label: string; children: ReactNode; rows?: 1 | 2; itemWidth?: string }
 
-/** A row that scrolls sideways and snaps, out to the edges of the screen. Items come as children. */
+/** A row that scrolls sideways with snap points, up to the edges of the screen. */
 export function ScrollRow({
   label,
   children,
@@ -24,7 +24,7 @@ export function ScrollRow({
   )
 }
 
-/** A titled block of a page, with an optional link to more of the same. */
+/** A section of a page with a title and an optional action. */
 export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.section} aria-label={title}>

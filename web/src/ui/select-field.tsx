@@ -6,13 +6,13 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange'> &
   FieldBaseProps & {
     options: { value: string; label: string }[]
     onChange?: (value: string) => void
-    /** Stands there until something is chosen. */
+    /** Shown until an option is selected. */
     placeholder?: string
-    /** The label is for screen readers alone. */
+    /** Shows the label to screen readers only. */
     bare?: boolean
   }
 
-/** The phone's own picker behind a field of ours. */
+/** A native select in a form field. */
 export function SelectField({
   label,
   error,

@@ -4,7 +4,7 @@ export type SheetProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** Bottom sheets rise; `right` slides in from the right edge as the side menu does. */
+  /** The bottom, or the right edge as for the side menu. */
   side?: 'bottom' | 'right'
   hideTitle?: boolean
   children: ReactNode

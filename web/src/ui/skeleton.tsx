@@ -6,17 +6,17 @@ type SkeletonProps = {
   width?: number | string
   ratio?: string
   radius?: 'tag' | 'chip' | 'tile' | 'card'
-  /** Which of the pictures that the page's reply names is put into it. */
+  /** The name under which the page's response announces a picture for it (`data-first`). */
   first?: string
 }
 
-/** A box of the final size while its content is on the way; `height` is what it is for text of the usual 16 px. */
+/** A placeholder with the size of the content; `height` applies to the default text size of 16 px. */
 export function Skeleton({ height, width = '100%', ratio, radius = 'chip', first }: SkeletonProps) {
   const style: CSSProperties = { blockSize: height && `${height / 16}rem`, inlineSize: width, aspectRatio: ratio }
   return <span className={styles.box} style={style} data-radius={radius} data-first={first} data-waits aria-hidden />
 }
 
-/** Boxes in the shape of the game grid; those of the `first` row may be given their pictures before the app is there. */
+/** Placeholders for the game grid. Those of the `first` row may get their pictures before the app is loaded. */
 export function TileSkeletons({ count = 6, first }: { count?: number; first?: boolean }) {
   return (
     <div className={styles.tiles} aria-hidden>
@@ -27,7 +27,6 @@ export function TileSkeletons({ count = 6, first }: { count?: number; first?: bo
   )
 }
 
-/** Boxes in the shape of list rows. */
 export function RowSkeletons({ count = 5, height = 68 }: { count?: number; height?: number }) {
   return (
     <div className={styles.rows} aria-hidden>

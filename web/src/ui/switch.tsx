@@ -1,6 +1,6 @@
 import styles from './switch.module.css'
 
-/** On or off, at once; the label is part of the target. */
+/** A switch; the label is part of the target. */
 export function Switch({
   label,
   checked,

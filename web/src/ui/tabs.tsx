@@ -10,12 +10,12 @@ type TabsProps<Value extends string> = {
   children?: ReactNode
 }
 
-/** Tabs over one panel; arrow keys move between them. */
+/** Tabs over one panel, with arrow key navigation. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const chosen = tabs.findIndex((tab) => tab.value === value)
-  // Whether the chosen one lies outside the row's window only the browser knows.
+  // Only the browser knows whether the selected tab is in view.
   useEffect(() => scrollToCenter(list.current, chosen), [chosen])
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldBaseProps } from './field.tsx'
 
-/** What a phone should offer for each kind of text: its keyboard, and what it knows already. */
+/** The keyboard and autocomplete attributes of each kind of text. */
 const kinds = {
   text: {},
   username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
@@ -10,7 +10,7 @@ const kinds = {
   name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code' },
   number: { inputMode: 'numeric', autoComplete: 'off' },
-  // A field without bounds of its own offers these years.
+  // The default limits of the specification.
   day: { type: 'date', autoComplete: 'off', min: '2000-01-01', max: '2030-12-31' },
   moment: { type: 'datetime-local', autoComplete: 'off', min: '2000-01-01T00:00', max: '2030-12-31T23:59', step: 60 },
   birthday: { type: 'date', autoComplete: 'bday' },
@@ -19,7 +19,7 @@ const kinds = {
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'name'> &
   FieldBaseProps & { name: string; kind?: keyof typeof kinds; leading?: ReactNode; trailing?: ReactNode; below?: ReactNode }
 
-/** A labelled input for text of one kind, a number or a day, with its hint and its error under it. */
+/** A labelled input with its hint and error. */
 export function TextField({
   label,
   error,

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { Tile } from './tile.tsx'
 
-/** A tile that is used for another game once it has been tapped. */
+/** A tile that is reused for another game when it is tapped. */
 function Reused() {
   const [image, setImage] = useState('/art/gone.webp')
   return <Tile title="Mai An Tiêm" image={image} onOpen={() => setImage('/art/fan.webp')} />
 }
 
-test('a tile whose picture did not come shows the picture of the next game it is used for', async () => {
+test('a tile whose picture failed to load shows the picture of the next game it is used for', async () => {
   const { container, user, getByRole } = await renderScreen(<Reused />)
   fireEvent.error(container.querySelector('img')!)
   expect(container.querySelector('img')).toBeNull()

@@ -10,17 +10,17 @@ export type TileProps = {
   vendor?: string
   hot?: boolean
   favourite?: boolean
-  /** Why the game cannot be opened now; the tile turns grey and says so. */
+  /** Why the game is unavailable; greys out the tile. */
   maintenance?: string
   launching?: boolean
   recent?: boolean
-  /** The first row loads its pictures first. */
+  /** Loads the picture first, as for the first row. */
   eager?: boolean
   onOpen: () => void
   onFavourite?: () => void
 }
 
-/** A game: art, name, vendor, HOT flag and a heart in a 44 px target. */
+/** A game: picture, name, vendor, HOT label and a favourite button in a 44 px target. */
 export const Tile = memo(function Tile(props: TileProps) {
   const { t } = useTranslation()
   const { title, vendor, maintenance, launching, favourite, onFavourite } = props

@@ -12,11 +12,11 @@ type ToastAppearance = {
 
 const icons = { notice: undefined, success: <CircleCheck size={20} />, error: <CircleAlert size={20} /> }
 
-/** Opens one toast; a host that is not there yet shows it when it is. */
+/** Shows a toast, also if the host is not mounted yet. */
 export const openToast = (text: string, { kind, duration, action, detail }: ToastAppearance) =>
   void toast(text, { duration, action, description: detail, icon: icons[kind], id: text })
 
-/** Takes away whatever is being said. */
+/** Dismisses all toasts. */
 export const dismissToasts = () => void toast.dismiss()
 
 export function ToastHost() {

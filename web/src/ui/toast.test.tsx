@@ -4,7 +4,7 @@ import { renderScreen } from '#testing/render-screen.tsx'
 import { OverlayHost, showLoading } from './overlay.tsx'
 import { showToast, type toastDurations } from './toast.ts'
 
-/** Says something and tells at which of the given moments (ms after it appeared) it can still be read. */
+/** Shows a toast and returns at which of these times (ms) it is visible, beginning with 0. */
 async function visibleAt(text: string, options: { kind?: 'success'; time?: keyof typeof toastDurations }, moments: number[]) {
   await renderScreen(<OverlayHost />)
   void showToast('warm up', { time: 'long' })
@@ -22,23 +22,23 @@ async function visibleAt(text: string, options: { kind?: 'success'; time?: keyof
 }
 const gone = [true, true, false]
 
-test('success is on screen for 1.5 s [A-9-06]', async () => {
+test('a success toast stays for 1.5 s [A-9-06]', async () => {
   expect(await visibleAt('đã lưu', { kind: 'success' }, [1400, 1750])).toEqual(gone)
 })
 
-test('a notice is on screen for 1.5 s [A-9-07]', async () => {
+test('a notice stays for 1.5 s [A-9-07]', async () => {
   expect(await visibleAt('thông báo', {}, [1400, 1750])).toEqual(gone)
 })
 
-test('a refusal of free play is on screen for 2 s [A-9-08]', async () => {
+test('the message that an account has no free play stays for 2 s [A-9-08]', async () => {
   expect(await visibleAt('từ chối', { time: 'freeReject' }, [1800, 2300])).toEqual(gone)
 })
 
-test('"coming soon" is on screen for 1 s [A-9-09]', async () => {
+test('"coming soon" stays for 1 s [A-9-09]', async () => {
   expect(await visibleAt('sắp có', { time: 'comingSoon' }, [800, 1300])).toEqual(gone)
 })
 
-test('waiting for a logout has no end of its own, and goes with the reply [A-9-05]', async () => {
+test('the loading cover of a logout has no time limit and ends with the response [A-9-05]', async () => {
   await renderScreen(<OverlayHost />)
   const hide = await act(async () => showLoading('Đang đăng xuất…', Infinity))
   await screen.findByText('Đang đăng xuất…')
@@ -53,6 +53,6 @@ test('waiting for a logout has no end of its own, and goes with the reply [A-9-0
 test.for([
   ['G-9-02', 'short', [2800, 3300]],
   ['G-9-03', 'long', [7800, 8300]],
-] as const)('[%s] a %s toast is on screen at %j ms, and then no more', async ([, time, moments]) => {
+] as const)('[%s] a %s toast disappears between the times %j (ms)', async ([, time, moments]) => {
   expect(await visibleAt('tin', { time }, [...moments])).toEqual(gone)
 })

@@ -1,7 +1,7 @@
 import { loadChunk } from '#lib/load-chunk.ts'
 import { enableToasts } from './overlay.tsx'
 
-/** How long words stay: 1.5 s by default and for success, else as the specification names it. */
+/** Toast durations in ms: 1.5 s by default and for success, others as the specification lists them. */
 export const toastDurations = {
   default: 1500,
   comingSoon: 1000,
@@ -16,11 +16,11 @@ type ToastOptions = {
   kind?: 'notice' | 'success' | 'error'
   time?: keyof typeof toastDurations
   action?: { label: string; onClick: () => void }
-  /** More about it, on a line of its own. */
+  /** More details, on a separate line. */
   detail?: string
 }
 
-/** Says something for a moment at the foot of the screen; without a network that brings the means, it is left unsaid. */
+/** Shows a toast. If its code cannot be loaded because the network is gone, nothing is shown. */
 export async function showToast(text: string, { kind = 'notice', time = 'default', ...rest }: ToastOptions = {}) {
   enableToasts()
   const host = await loadChunk(() => import('./toast-host.tsx')).catch(() => undefined)

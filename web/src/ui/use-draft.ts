@@ -5,7 +5,7 @@ export type Draft = ReturnType<typeof useDraft>
 
 const secretPattern = /password|one-time-code/
 
-/** What a field holds, and whether it may outlive the page: passwords, codes and answers to pictures may not. */
+/** Returns the fields, and whether each is secret: passwords, codes and captcha answers must not be stored. */
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements]
     .filter((one) => one instanceof HTMLInputElement || one instanceof HTMLSelectElement)
@@ -17,8 +17,8 @@ const fieldsOf = (form: HTMLFormElement) =>
     }))
 
 /**
- * What somebody has typed into the form called `name` and not sent yet. Fields that come and go find it again; all but
- * secrets is there after a reload or a lost session, too, for as long as the tab lives.
+ * The draft of the form `name`. Fields that are unmounted get their text back. All but secrets also survives a reload or a lost session, until the tab is
+ * closed.
  */
 export function useDraft(name: string) {
   const [typed] = useState(() => new Map(Object.entries(storage.get('drafts')?.[name] ?? {})))
@@ -34,12 +34,12 @@ export function useDraft(name: string) {
   }
   return {
     get: (field: string) => typed.get(field),
-    /** Keeps one field, which is no secret. */
+    /** Stores one field, which must not be a secret. */
     set(field: string, value: string) {
       typed.set(field, value)
       write({ ...storage.get('drafts')?.[name], [field]: value })
     },
-    /** Keeps what a form holds whenever it changes: its `onChange`. */
+    /** The form's `onChange`: stores its fields. */
     onChange: (event: { currentTarget: HTMLFormElement }) => save(event.currentTarget),
     save,
     clear() {

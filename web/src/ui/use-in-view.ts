@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** How tiles lie: so many beside each other, and so far (px) from the head of a row to that of the next one. */
+/** The number of columns, and the height of a row including the gap, px. */
 export type Grid = { columns: number; rowHeight: number }
 
-/** Rows that are drawn above and below what is seen, so that a page moved fast shows none that is missing. */
+/** Rows rendered above and below the view, so that fast scrolling shows no gaps. */
 const OVERSCAN_ROWS = 2
 
-/** As long as nothing is moved for so long (ms), the page rests. */
+/** The time without scrolling after which the page counts as idle, ms. */
 const IDLE_DELAY = 150
 
-/** The screen does not grow when a browser puts its bars away, as the window does. */
+/** The screen height does not change when the browser hides its bars, as the window's does. */
 const screenHeight = () => Math.max(innerHeight, screen.height)
 
-/** So many tiles are drawn: always the same ones, which show what is seen. */
+/** The number of rendered tiles is constant; they are reused for those in view. */
 const computeSlotCount = ({ columns, rowHeight }: Grid) => (Math.ceil(screenHeight() / rowHeight) + 1 + 2 * OVERSCAN_ROWS) * columns
 
 const onMove = (listener: () => void) => {
@@ -24,7 +24,7 @@ const onMove = (listener: () => void) => {
   }
 }
 
-/** In the document tiles stand one after the other, for the keyboard and for readers; while the page moves they keep their places. */
+/** When the page is idle, the tiles are in document order, for keyboard and screen reader; while it scrolls they keep their slots. */
 function useRotation(first: number) {
   const [turn, setTurn] = useState(first)
   useEffect(() => {
@@ -36,8 +36,8 @@ function useRotation(first: number) {
 }
 
 /**
- * Which tiles of a long grid are drawn, and at which place (`slot`) of it: what leaves at one end is shown anew at the other.
- * It moves by single tiles, so that no frame has a whole row to draw.
+ * Returns the tiles to render and the `slot` of each. A tile that leaves at one end is reused at the other, one tile at a time, so that no frame renders a
+ * whole row.
  */
 export function useInView(box: RefObject<HTMLElement | null>, grid: Grid, length: number) {
   const count = computeSlotCount(grid)

@@ -3,17 +3,17 @@ import { useLocation } from 'react-router-dom'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { type InfiniteListProps, ListEnd, useNearEnd } from './infinite-list.tsx'
 
-/** As high as most rows are, px; each is measured once it is on screen. */
+/** The height of most rows, px; each row is measured when it is rendered. */
 const ESTIMATED_ROW_HEIGHT = 68
 
-/** How high the rows of each entry of the history were. */
+/** The row heights of each history entry. */
 const heights = new Map<string, CacheSnapshot>()
 
-/** The way back finds the same rows in the same place: all that lies above them is as high as it was. */
+/** Restores the measured heights on navigation back, so that the scroll position is the same. */
 function useCachedHeights(entry: string) {
   const list = useRef<WindowVirtualizerHandle>(null)
   const [cached] = useState(() => heights.get(entry))
-  // What was measured lives in the list, and is gone with it.
+  // The measurements belong to the list and are lost on unmount.
   useLayoutEffect(() => {
     const { current } = list
     return () => void (current && heights.set(entry, current.cache))
@@ -21,7 +21,7 @@ function useCachedHeights(entry: string) {
   return { ref: list, cache: cached }
 }
 
-/** Rows one below the other, thousands of them: only those on screen exist. Asks for more 300 px before its end, at most once a second. */
+/** A list of thousands of rows that renders only those in view. Loads more 300 px before its end, at most once a second. */
 export function VirtualList<Row>({ rows, ...rest }: InfiniteListProps<Row>) {
   const { key } = useLocation()
   const { hasMore, loadingMore, onMore, end } = rest

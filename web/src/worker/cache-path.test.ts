@@ -6,16 +6,16 @@ const asked = (path: string, rest: Partial<Request> = {}) =>
   cachePathOf({ url: new URL(path, origin).href, method: 'GET', mode: 'navigate', ...rest }, origin)
 
 test.each(['/', '/m', '/m/home?tab=RNG', '/m/index.html', '/M/Lott', '/m/notVisitedYet'])(
-  'offline every address of the app opens its one page: %s',
+  'every path of the app opens its index page offline: %s',
   (path) => expect(asked(path)).toBe('/index.html'),
 )
 
 test.each(['/partners/slot/index.html', '/wps/relay/GCSGAME_gameList', '/__admin/health', '/art/a.webp', '/mine'])(
-  'what is no page of the app is the network’s: %s',
+  'other paths are left to the network: %s',
   (path) => expect(asked(path)).toBeUndefined(),
 )
 
-test('a file is kept under its own address; what is sent, or asked of others, is not kept', () => {
+test('a file is cached under its own path; writes and other origins are not cached', () => {
   expect(asked('/assets/a.js', { mode: 'cors' })).toBe('/assets/a.js')
   expect(asked('/favicon.svg?1', { method: 'HEAD', mode: 'cors' })).toBeUndefined()
   expect(asked('https://gateway.example/m/home')).toBeUndefined()

@@ -1,11 +1,10 @@
-/** What a page tells a new version that waits: the person wants it. */
+/** From the page to a waiting version: the user wants the update. */
 export const takeOverMessage = 'take-over'
 
-/** What that version says once its page is the one that every address opens. */
+/** From that version: every path now opens its page. */
 export const takenOverMessage = 'taken'
 
-/** Where the page of a version is kept that was taken and is not in its place yet. */
+/** The cache for the page of a version that has taken over but still waits for activation. */
 export const takenOverCache = 'taken'
 
-/** Where the worker is. */
 export const workerPath = '/worker.js'

@@ -12,7 +12,7 @@ vi.mock('workbox-precaching', () => ({
 type Listener = (event: object) => void
 let starts = 0
 
-/** The worker of version 1, beside a version that may wait; `kept` is what others have put into the browser's caches. */
+/** Starts the worker of version 1, optionally with a waiting version; `kept` is the content of the browser's caches. */
 async function start({ waits = false, kept = {} as Record<string, string>, put = async () => {} } = {}) {
   const listeners: Record<string, Listener> = {}
   const actions: unknown[] = []
@@ -25,7 +25,7 @@ async function start({ waits = false, kept = {} as Record<string, string>, put =
     match: async (address: string) => kept[address] && new Response(kept[address]),
     open: async () => ({ put: (address: string) => put().then(record(`puts ${address}`)) }),
   })
-  // A module of its own for each start. What else is loaded stays: files share their modules.
+  // A new module for each start; other modules are shared between test files.
   const worker = `./worker.ts?start=${++starts}`
   await import(/* @vite-ignore */ worker)
   const answers = async (path: string, mode = 'navigate') => {
@@ -44,7 +44,7 @@ async function start({ waits = false, kept = {} as Record<string, string>, put =
   return { answers, hears }
 }
 
-test('a version answers with what is its own, and leaves all else to the network', async () => {
+test('a version answers with its own files and leaves everything else to the network', async () => {
   const { answers } = await start({ kept: { '/assets/two.js': 'file 2' } })
   expect(await answers('/m/home')).toBe('page 1')
   expect(await answers('/assets/one.js', 'cors')).toBe('file 1')
@@ -52,26 +52,26 @@ test('a version answers with what is its own, and leaves all else to the network
   expect(await answers('/wps/relay/GCSGAME_gameList', 'cors')).toBeUndefined()
 })
 
-test('while another one waits that nobody has taken, its own page is the one that opens', async () => {
+test('while another version waits without a takeover, the current page is opened', async () => {
   const { answers } = await start({ waits: true })
   expect(await answers('/m/home')).toBe('page 1')
   expect(await answers('/wps/relay/GCSGAME_gameList', 'cors')).toBeUndefined()
 })
 
-test('as long as one that was taken has to wait, it opens that one’s page, with that one’s files', async () => {
+test('while a version that has taken over waits, its page and files are served', async () => {
   const { answers } = await start({ waits: true, kept: { '/index.html': 'page 2', '/assets/two.js': 'file 2' } })
   expect(await answers('/m/home')).toBe('page 2')
   expect(await answers('/assets/two.js', 'cors')).toBe('file 2')
   expect(await answers('/assets/one.js', 'cors')).toBe('file 1')
 })
 
-test('a version that is taken keeps its page before it goes to its place, and then says so', async () => {
+test('a takeover stores the page before it activates, and then reports it', async () => {
   const { hears } = await start()
   expect(await hears('anything else')).toEqual([])
   expect(await hears(takeOverMessage)).toEqual(['puts /index.html', 'skips', `says ${takenOverMessage}`])
 })
 
-test('on a full disk it goes to its place all the same, and says nothing', async () => {
+test('with a full disk the takeover activates without a report', async () => {
   const { hears } = await start({ put: () => Promise.reject(new Error('The disk is full')) })
   expect(await hears(takeOverMessage)).toEqual(['skips'])
 })

@@ -9,9 +9,9 @@ type Events = {
   fetch: { request: Request; respondWith: (answer: Promise<Response>) => void }
 }
 
-/** What is used here of a service worker's own world: the types of a page know none of it. */
+/** The service worker scope as used here: the DOM types do not include it. */
 const worker = globalThis as unknown as {
-  /** All files of this version, as the build or whoever deploys it has listed them. */
+  /** All files of this version, listed by the build or the deployment. */
   files: { url: string; revision: string | null }[]
   registration: { waiting: object | null }
   skipWaiting: () => Promise<void>
@@ -19,8 +19,8 @@ const worker = globalThis as unknown as {
   addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void
 }
 
-// A version comes whole or not at all, and the page of a version asks for files of that version alone: until its page is
-// left, or the person takes the new one, the old version answers with all that is its own.
+// A version is cached completely or not at all, and a page only requests files of its own version: until the page is unloaded or the user accepts the update, the
+// old version answers with its own files.
 precache(worker.files)
 cleanupOutdatedCaches()
 
@@ -29,34 +29,34 @@ worker.addEventListener('message', (event) => {
 })
 
 /**
- * A browser puts a version in its place only when the one before it has nothing to do, and a page that asks for anything at
- * all keeps that one busy, for minutes: whoever is in the place opens the page of the version that was taken until then.
+ * The browser activates a new version only when the old one is idle, and an open page with any request keeps it busy, for minutes. Until then the active worker
+ * serves the page of the version that has taken over.
  */
 async function takeOver() {
   const [page, pages] = await Promise.all([matchPrecache(indexPage), caches.open(takenOverCache)])
   try {
     if (page) await pages.put(indexPage, page)
   } finally {
-    // A disk that is full is no reason to stay: the page sees then whether the place is changed.
+    // A full disk must not prevent the activation: the page detects it by its controllerchange event.
     void worker.skipWaiting()
   }
 }
 
-// The page that has just fetched everything may lose its network at once.
+// The page that has just loaded everything may go offline at once.
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), caches.delete(takenOverCache)]))
 })
 worker.addEventListener('fetch', (event) => {
   const address = cachePathOf(event.request, location.origin)
-  // Everything else, the gateway above all, is the network's.
+  // Everything else, in particular the gateway, is left to the network.
   if (!address || !(getCacheKeyForURL(address) || isNewVersionFile(address))) return
   event.respondWith(findCached(address).then((found) => found ?? fetch(event.request)))
 })
 
-/** A file that a version which waits may have brought. */
+/** A file of a waiting version. */
 const isNewVersionFile = (address: string) => worker.registration.waiting && address.startsWith('/assets/')
 
-/** Of what waits, the page is found only when it was taken, and files whose names change with their text. */
+/** Of a waiting version, the page is found only after a takeover, and files with hashed names. */
 const findCached = async (address: string) => {
   const newVersion = worker.registration.waiting ? await caches.match(address) : undefined
   return newVersion ?? matchPrecache(address)

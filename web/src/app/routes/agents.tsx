@@ -4,7 +4,7 @@ import { page } from '../route.ts'
 
 const contract = lazyFromTable('contract')
 
-/** Agents, whoever becomes one, and whoever brings a friend. */
+/** Agents, the agent login, and referrals. */
 export const agentRoutes = [
   page(paths.agentRegister, 'agentRegister', {
     screen: lazyFromTable('agentRegister'),

@@ -9,7 +9,7 @@ const HomeScreen = lazyScreen(() =>
   screenFile(() => import('#features/home/home-screen.tsx'), 'HomeScreen', 'home', 'lobby'),
 )
 
-/** The home screen under its many names; an agent at work is sent to the agents' home. */
+/** The home screen with all its paths; an agent with a session is sent to the agents' home. */
 export const homeRoutes = [
   page(paths.home, 'home', {
     paths: [...homeAliases, paths.home, paths.hot],

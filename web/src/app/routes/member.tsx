@@ -11,7 +11,7 @@ const chat = lazyFromTable('chat')
 const profile = lazyFromTable('profile')
 const mine = { guard: 'member', notForTrial: true } as const
 
-/** A person's own pages: settings and help for everyone, the rest for members. */
+/** Personal pages: settings and help for everyone, the rest for members. */
 export const memberRoutes = [
   page(paths.settings, 'settings', {
     screen: lazyFromTable('settings'),

@@ -6,7 +6,7 @@ import { type ContractPage, contractPaths } from './offers.ts'
 
 const titles = { salary: 'promptSalary', dividend: 'promptDividend', hourly: 'promptHourly' } as const
 
-/** A contract waits: to its page, or later. */
+/** A prompt about an open contract, with a link to its page. */
 export function ContractPrompt({ page, onClose }: { page: ContractPage; onClose: () => void }) {
   const { t } = useTranslation(['agent', 'app'])
   const navigate = useNavigate()

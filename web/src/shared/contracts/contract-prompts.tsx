@@ -9,7 +9,7 @@ const ContractPrompt = lazyComponent(async () => {
   return file.ContractPrompt
 })
 
-/** Which prompts the person has put away, for as long as they are here. */
+/** The prompts dismissed in this visit. */
 const dismissedPromptsQuery = () =>
   queryOptions({
     queryKey: ['contractsPutAway'],
@@ -19,7 +19,7 @@ const dismissedPromptsQuery = () =>
     gcTime: Infinity,
   })
 
-/** Tells of contracts that wait for an answer, one kind after the other. */
+/** Prompts about open contracts, one kind at a time. */
 export function ContractPrompts() {
   const client = useQueryClient()
   const { data: funds } = useFunds()

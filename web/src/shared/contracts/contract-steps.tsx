@@ -4,7 +4,7 @@ import { formatAmount, formatPercent } from '#lib/typed-money.ts'
 import { RecordRow } from '#shared/records/record-row.tsx'
 import type { Step } from './offers.ts'
 
-/** The steps of a contract: what must be reached, and what it gives then. The best one that was reached counts. */
+/** The steps of a contract: condition and payment. The best reached step counts. */
 export function ContractSteps({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('agent')
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import type { ContractReference, Funds } from '#api/contracts.queries.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Contracts as their pages divide them; hourly ones and those in real time share one. */
+/** The contract pages. Hourly and real-time contracts share one. */
 export type ContractPage = 'salary' | 'dividend' | 'hourly'
 const contractPages = ['salary', 'dividend', 'hourly'] as const
 export const contractPaths = {
@@ -10,14 +10,14 @@ export const contractPaths = {
   hourly: paths.hourlyContract,
 } as const
 
-/** What must be reached for what. Money in the gateway's decimals; `isShare`: `rate` is a fraction of it, else an amount. */
+/** A condition and its payment. Amounts are in the gateway's decimals. With `isShare`, `rate` is a fraction of the base, else an amount. */
 export type Step = { stake: number; members: number; loss: number; isShare: boolean; rate: number }
-/** P waits for an answer, V was withdrawn and waits to be seen, E is in force. */
+/** P: offered. V: withdrawn by the upline, not yet acknowledged. E: in force. */
 export type Offer = {
   answered: ContractReference
   product: string
   status: 'P' | 'V' | 'E'
-  /** Somebody directly below has more. */
+  /** A direct downline has a higher rate. */
   isExceeded: boolean
   steps: Step[]
 }
@@ -57,7 +57,7 @@ const hourlyOf = (kind: 'hourly' | 'realtime', byProduct: Funds['contracthoursal
     })),
   )
 
-/** The gateway sends dividends step by step: those of a category that stand alike are one contract. */
+/** The gateway sends dividends step by step. All steps of a category with the same status are one contract. */
 function dividendsOf({ divtypecompperiodreq = {} }: Funds): Offer[] {
   const statuses = ['P', 'V', 'E'] as const
   return Object.entries(divtypecompperiodreq).flatMap(([product, rows]) =>
@@ -77,13 +77,13 @@ function dividendsOf({ divtypecompperiodreq = {} }: Funds): Offer[] {
   )
 }
 
-/** What a page of contracts is about. */
+/** The contracts of one page. */
 export function offersOf(funds: Funds, page: ContractPage): Offer[] {
   if (page === 'salary') return dailyOf(funds)
   if (page === 'dividend') return dividendsOf(funds)
   return [...hourlyOf('hourly', funds.contracthoursalreq), ...hourlyOf('realtime', funds.realtimesalreqtype)]
 }
 
-/** The pages on which something waits for an answer. */
+/** The pages with an open offer. */
 export const findPagesWithOpenOffers = (funds: Funds | undefined): ContractPage[] =>
   funds ? contractPages.filter((page) => offersOf(funds, page).some(({ status }) => status !== 'E')) : []

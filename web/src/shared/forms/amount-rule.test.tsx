@@ -49,7 +49,7 @@ async function renderForm(props: SheetProps = {}, language: Language = 'VI') {
   return { user, field, noteText, amountText, submit, chip }
 }
 
-test('an amount is grouped while it is typed, said in amountText below, and sent in minor units', async () => {
+test('an amount is grouped while it is typed, shown in words below, and sent in minor units', async () => {
   const send = vi.fn<(sent: Sent) => void>()
   const { user, field, amountText, submit } = await renderForm({ send })
   expect(amountText()).toBe('')
@@ -59,14 +59,14 @@ test('an amount is grouped while it is typed, said in amountText below, and sent
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ amount: 500_000_000 }, expect.anything()))
 })
 
-test('a digit in the middle leaves the caret where the person works', async () => {
+test('a digit inserted in the middle keeps the position of the caret', async () => {
   const { user, field } = await renderForm()
   await user.type(field, '1000')
   await user.type(field, '2', { initialSelectionStart: 1, initialSelectionEnd: 1 })
   expect([field.value, field.selectionStart]).toEqual(['12.000', 2])
 })
 
-test('the limits are said before anything is typed, and the phone shows digits', async () => {
+test('the limits are shown before anything is typed, and the phone shows the digit keyboard', async () => {
   const { field, noteText } = await renderForm()
   expect([noteText(), field.inputMode]).toEqual(['Từ 50.000 đến 300.000.000 ₫', 'numeric'])
 })
@@ -80,7 +80,7 @@ test.each([
   ['50000,123', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
   ['<b>năm</b>', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
   ['   ', 'Vui lòng nhập mục này'],
-])('“%s” is refused noteText the field: %s; what was typed stays', async (text, reason) => {
+])('“%s” is rejected under the field: %s; the typed text stays', async (text, reason) => {
   const { user, field, noteText, submit } = await renderForm()
   await user.type(field, text)
   await submit()
@@ -100,7 +100,7 @@ test.each([
   expect(field.value).toBe(value)
 })
 
-test('a tap on a quick amount fills the field, and the form hears of it', async () => {
+test('a tap on a quick amount fills the field and notifies the form', async () => {
   const onAmount = vi.fn<(minor?: number) => void>()
   const { user, field, amountText, chip } = await renderForm({ onAmount })
   await user.click(chip('1,5Tr'))
@@ -109,12 +109,12 @@ test('a tap on a quick amount fills the field, and the form hears of it', async 
   expect(onAmount).toHaveBeenCalledExactlyOnceWith(1500 * K)
 })
 
-test('a quick amount that is too long to be shortened is written out', async () => {
+test('a quick amount that cannot be shortened exactly is written out', async () => {
   const { chip } = await renderForm()
   expect(chip('1.250.000')).toBeTruthy()
 })
 
-test('where there are fixed amounts nothing is typed', async () => {
+test('with fixed amounts nothing can be typed', async () => {
   const { user, field, noteText, submit, chip } = await renderForm({ fixed: [100 * K, 200 * K] })
   expect(field.readOnly).toBe(true)
   await submit()
@@ -123,7 +123,7 @@ test('where there are fixed amounts nothing is typed', async () => {
   expect([field.value, noteText()]).toEqual(['200.000', undefined])
 })
 
-test('what was kept is there again, and another language writes and says it in its way', async () => {
+test('a stored draft is restored, and a change of language rewrites the amount and its words', async () => {
   const { field, amountText } = await renderForm({ initialText: '2.500.000' })
   expect([field.value, amountText()]).toEqual(['2.500.000', 'Hai triệu năm trăm nghìn đồng'])
   await loadMessages('forms')

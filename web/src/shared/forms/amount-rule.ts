@@ -3,17 +3,17 @@ import * as v from 'valibot'
 import { type Language, toDecimal } from '#lib/money.ts'
 import { formatAmount } from '#lib/typed-money.ts'
 
-/** What an amount may be, in minor units. */
+/** The limits of an amount, in minor units. */
 export type AmountLimits = {
   min: number
   max: number
-  /** Where there are some, no other amount will do. */
+  /** If set, only these amounts are valid. */
   fixed?: readonly number[]
-  /** What there is to take it from. */
+  /** The available balance. */
   balance?: number | undefined
 }
 
-/** The rule of an `AmountField`, told in the words of `forms`, amounts written in the language on screen. */
+/** The validation rule of an `AmountField`. Its errors are messages of `forms`, with amounts formatted for the language. */
 export function amountRule({ min, max, fixed = [], balance = Infinity }: AmountLimits, language: Language) {
   const amount = (minor: number) => ({ amount: formatAmount(toDecimal(minor), language) })
   return v.pipe(

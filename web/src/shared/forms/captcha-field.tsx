@@ -10,13 +10,13 @@ const LENGTH = 6
 
 type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'trailing'> & { onRefresh: () => void }
 
-/** The picture of the code and the field for it; a tap on the picture brings another one. */
+/** The captcha picture and its field; a tap on the picture loads a new one. */
 export function CaptchaField({ onRefresh, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation('forms')
   const { data, isFetching, refetch } = useQuery(captchaQuery(true))
   const input = useRef<HTMLInputElement>(null)
   const lastPicture = useRef(data)
-  // Another picture wants another answer, the first one asks for it; what was typed lives in the page, not in React.
+  // A new picture needs a new answer. The first one keeps the typed text: the field is uncontrolled.
   useEffect(() => {
     if (lastPicture.current && lastPicture.current !== data && input.current) input.current.value = ''
     lastPicture.current = data

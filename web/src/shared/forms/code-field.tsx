@@ -7,20 +7,20 @@ import { showToast } from '#ui/toast.ts'
 import styles from './form.module.css'
 import { useCodeCooldown } from './use-code-cooldown.ts'
 
-/** As long as a code can be. */
+/** The maximum length of a code. */
 const LENGTH = 10
 
 type CodeFieldProps = Omit<TextFieldProps, 'kind' | 'trailing'> & {
-  /** What the code is for: each has a wait of its own. */
+  /** The purpose of the code: each has its own waiting time. */
   purpose: string
-  /** Sends one and tells when another can be asked for, ms; nothing where there is nowhere to send it, and the person has been told. */
+  /** Sends a code and returns when the next one can be requested, ms; undefined if there is no valid address, which the user has been told. */
   send: () => Promise<number> | undefined
-  /** Said once it is on its way. */
+  /** The message shown after the code was sent. */
   sent: string
   onRefused: (error: unknown) => void
 }
 
-/** A code that proves something, and the button that sends it: not again before the gateway allows it. */
+/** A field for a verification code, with a button that sends one. The button is disabled until the gateway allows the next. */
 export function CodeField({ purpose, send, sent, onRefused, ...field }: CodeFieldProps) {
   const { t } = useTranslation('forms')
   const input = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export function CodeField({ purpose, send, sent, onRefused, ...field }: CodeFiel
   const { mutate, isPending } = useMutation({ mutationFn: (sending: Promise<number>) => sending })
   const isRunning = useRef(false)
   const requestCode = () => {
-    // A second tap may come before the page shows that the first one was heard.
+    // A second tap may come before the first one is rendered.
     if (isRunning.current || wait.seconds > 0) return
     const sending = send()
     if (!sending) return
@@ -61,7 +61,7 @@ export function CodeField({ purpose, send, sent, onRefused, ...field }: CodeFiel
   return <TextField {...field} ref={input} kind="code" maxLength={LENGTH} trailing={button} />
 }
 
-/** Whoever asks too often is told when to ask again. */
+/** Returns when the next code can be requested, from the gateway's error. */
 const retryTimeOf = (error: unknown): number =>
   error instanceof GatewayError
     ? Number((error.value?.data as { expirationTime?: number } | undefined)?.expirationTime ?? 0)

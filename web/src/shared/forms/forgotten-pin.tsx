@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { Link } from '#ui/link.tsx'
 import styles from './form.module.css'
 
-/** The way to another payment password for whoever has forgotten theirs; it leads back here, and what was typed stays. */
+/** A link to reset the payment password. It leads back here, and the typed draft is kept. */
 export function ForgottenPin() {
   const { t } = useTranslation('forms')
   if (!useModule('RESPAYPASS3')) return null

@@ -1,6 +1,6 @@
 import styles from './form.module.css'
 
-/** Why a form was refused as a whole; nothing while it was not. */
+/** The error of a form that belongs to no field. */
 export function FormFailure({ children }: { children: string }) {
   if (!children) return null
   return (

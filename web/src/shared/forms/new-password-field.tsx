@@ -10,7 +10,7 @@ import styles from './form.module.css'
 
 type NewPasswordFieldProps = TextFieldProps & { rule: TextRule; onInput?: () => unknown }
 
-/** A password to be chosen: what the site asks of it, ticked off while it is typed, and how strong it is. */
+/** A field for a new password, with a checklist of the site's rules and a strength indicator. */
 export function NewPasswordField({ rule, onInput, ...field }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
   const handleInput = (event: SyntheticEvent<HTMLInputElement>) => {
@@ -25,7 +25,7 @@ export function NewPasswordField({ rule, onInput, ...field }: NewPasswordFieldPr
   )
 }
 
-/** Which kinds of problems a text has with a rule. */
+/** The keys of the rules that the text breaks. */
 const failedChecks = (rule: TextRule, text: string) =>
   (safeParse(textSchema({ ...rule, required: true, message: '' }), text).issues ?? []).map(
     ({ message }) => readProblem(message).key,

@@ -9,7 +9,7 @@ import styles from './form.module.css'
 
 const HOME = '+84'
 
-/** A number as it is pasted from a contact, which may wrap it in marks that nobody sees: `+84 912 345-678` is 0912345678. */
+/** Normalises a number pasted from a contact, which may contain invisible marks: `+84 912 345-678` is 0912345678. */
 function normalizeNumber(typed: string, dialling: string) {
   const compact = typed.replace(/[\s.()\u200E\u200F\u202A-\u202E\u2066-\u2069-]/g, '')
   return compact.startsWith(dialling) ? `0${compact.slice(dialling.length)}` : compact
@@ -18,11 +18,10 @@ function normalizeNumber(typed: string, dialling: string) {
 type PhoneFieldProps = Omit<TextFieldProps, 'label' | 'kind' | 'leading' | 'onInput'> & {
   onInput?: () => unknown
   label?: string
-  /** The dialling code that was chosen before. */
   defaultDialling?: string | undefined
 }
 
-/** A mobile number behind the dialling code of its country; the form reads both. */
+/** A mobile number with the dialling code of its country; the form reads both. */
 export function PhoneField({ label, defaultDialling = HOME, onInput, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('forms')
   const [dialling, setDialling] = useState(defaultDialling)

@@ -3,7 +3,7 @@ import type { TextFieldProps } from '#ui/text-field.tsx'
 
 const LENGTH = 6
 
-/** The payment password: six digits on the phone's number keys, never kept and never offered by the browser. */
+/** The payment password: six digits, digit keyboard, never stored or offered by the browser. */
 export function PinField(field: TextFieldProps) {
   return <PasswordField {...field} inputMode="numeric" autoComplete="off" maxLength={LENGTH} data-fleeting />
 }

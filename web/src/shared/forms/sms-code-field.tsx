@@ -6,12 +6,12 @@ import { CodeField } from './code-field.tsx'
 
 type SmsCodeFieldProps = Omit<TextFieldProps, 'label' | 'kind' | 'trailing'> & {
   purpose: CodePurpose
-  /** Where the code goes; nothing where that is no number, and the person has been told. */
+  /** The mobile number; undefined if it is invalid, which the user has been told. */
   number: () => MobileNumber | undefined
   onRefused: (error: unknown) => void
 }
 
-/** The code that proves a mobile number. */
+/** The code that verifies a mobile number. */
 export function SmsCodeField({ purpose, number, ...field }: SmsCodeFieldProps) {
   const { t } = useTranslation('forms')
   const { mutateAsync } = useMutation(sendCode(useQueryClient(), purpose))

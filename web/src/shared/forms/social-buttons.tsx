@@ -12,7 +12,7 @@ import styles from './form.module.css'
 
 type Service = 'google' | 'facebook'
 
-/** The ways in through the identity provider: those the site has switched on, where there is such a provider. */
+/** The logins through the identity provider that the site has switched on, if there is a provider. */
 export function SocialButtons() {
   const { t } = useTranslation('forms')
   const isOn = { google: useModule('GOOGLELOGIN3'), facebook: useModule('FACEBOOKLOGIN3') }
@@ -36,7 +36,7 @@ export function SocialButtons() {
   )
 }
 
-/** Comes in by a service; whom the gateway does not know yet joins first, and is known by it from then on. */
+/** Logs in through a service. A user that the gateway does not know registers first and is linked to the account. */
 function useSocialLogin() {
   const { t } = useTranslation('forms')
   const navigate = useNavigate()

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { serverClock, useServerNow } from '#lib/server-clock.ts'
 import { storage } from '#lib/storage.ts'
 
-/** How long nobody is sent another code for this purpose; known after a reload, too. */
+/** The waiting time until the next code of this purpose, which survives a reload. */
 export function useCodeCooldown(purpose: string) {
   const [end, setEnd] = useState(() => Number(storage.get('drafts')?.codes?.[purpose] ?? 0))
   useServerNow()
   return {
     seconds: Math.max(0, Math.ceil((end - serverClock.now()) / 1000)),
-    /** From now on until this moment, in the gateway's milliseconds. */
+    /** Sets the end, in the gateway's milliseconds. */
     setEndTime(moment: number) {
       const drafts = storage.get('drafts')
       storage.set('drafts', { ...drafts, codes: { ...drafts?.codes, [purpose]: String(moment) } })

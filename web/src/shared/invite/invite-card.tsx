@@ -8,11 +8,11 @@ import buttons from '#shared/member-card.module.css'
 import { Facts } from '#shared/records/facts.tsx'
 import { useCopy } from '#shared/use-copy.ts'
 
-/** The page of registration as a whole address; it knows by this query who has brought a newcomer. */
+/** The absolute URL of the registration page. Its query names the referrer. */
 export const invitationUrl = (by: 'referralCode' | 'affiliateCode', code: string) =>
   `${location.origin}${paths.register}?${new URLSearchParams({ [by]: code })}`
 
-/** A link that brings somebody: as a picture for a camera, to be copied, to be handed on. */
+/** A referral link: as a QR code, to copy, to share. */
 export function InviteCard({ code, link }: { code: string; link: string }) {
   const { t } = useTranslation('referral')
   const copy = useCopy()
@@ -45,5 +45,5 @@ export function InviteCard({ code, link }: { code: string; link: string }) {
   )
 }
 
-/** Whoever changes their mind in the phone's own sheet has not failed. */
+/** Cancelling the system's share sheet is not an error. */
 const share = (data: ShareData) => navigator.share(data).catch(() => undefined)

@@ -4,7 +4,7 @@ import { problemCode } from '#api/problems.ts'
 import { type CommandKind, commandKinds, openMoneyPage, commandOperations } from '#testing/money-member.tsx'
 import { advance, fakeTime } from '#testing/fake-time.ts'
 
-/** Sequences in each run of the tests; `LONGAN_SEQUENCES=1000` tries more, and `LONGAN_SEED` others. */
+/** The number of sequences; `LONGAN_SEQUENCES=1000` runs more, `LONGAN_SEED` others. */
 const SEQUENCES = Number(process.env['LONGAN_SEQUENCES'] ?? 25)
 const SEED = Number(process.env['LONGAN_SEED'] ?? 7)
 
@@ -29,14 +29,14 @@ const step = fc.record({
   size: fc.nat(1),
   taps: fc.constantFrom(1, 1, 2),
   fault: fc.constantFrom(...frequentFaults, ...(Object.keys(faults) as (keyof typeof faults)[])),
-  /** What the person does before there is an answer, and once there is one. */
+  /** The user's actions before and after the response. */
   meanwhile: fc.constantFrom('wait', 'wait', 'wait', 'leave', 'reload'),
   afterwards: fc.constantFrom('stay', 'stay', 'stay', 'reload'),
 })
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 type Person = Awaited<ReturnType<typeof openMoneyPage>>
 
-/** Until everything has its answer, or nobody waits for one any longer. */
+/** Waits until every command has its response or has timed out. */
 async function settleAll(work: Promise<unknown>) {
   let isOver = false
   void work.then(() => (isOver = true))
@@ -45,7 +45,7 @@ async function settleAll(work: Promise<unknown>) {
   if (!isOver) throw new Error('A command is never over')
 }
 
-/** The rewards that wait are on the page; one that could not be read is opened anew. */
+/** Waits until the rewards are loaded; reopens the page if they cannot be read. */
 async function loadRewards(person: Person) {
   for (let turn = 1; turn < 100 && !person.current().waiting; turn++) {
     if (turn % 40 === 0) person.leave()
@@ -53,7 +53,7 @@ async function loadRewards(person: Person) {
   }
 }
 
-/** What the person was told: that it is done, that it is not, or that nobody knows. */
+/** Sends one command with its fault and returns the outcome that the user sees. */
 async function runStep(person: Person, { kind, size, taps, fault, meanwhile }: Omit<Step, 'afterwards'>) {
   const { world } = person.site
   if (fault !== 'none' && fault !== 'offline')
@@ -79,13 +79,13 @@ async function runStep(person: Person, { kind, size, taps, fault, meanwhile }: O
   person.signInAgain()
   await advance(0)
   if (sent.every((one) => one === undefined) || outcomes.includes('reward.claimed')) return 'given before'
-  // A page that is gone has told no more than it had heard.
+  // A reloaded page shows only the outcomes it had before.
   const words = meanwhile === 'reload' ? outcomesBefore : outcomes
   if (words.includes('done')) return 'done'
   return meanwhile !== 'wait' || isOpen ? 'unknown' : 'refused'
 }
 
-/** What each command was told to have done, and whether there is one of which nobody knows. */
+/** The expected effects of each command: how often it was confirmed, and whether one outcome is unknown. */
 const createExpectations = () =>
   Object.fromEntries(commandKinds.map((kind) => [kind, [0, 1].map(() => ({ done: 0, isOpen: false }))])) as Record<
     CommandKind,
@@ -94,7 +94,7 @@ const createExpectations = () =>
 
 function recordOutcome(book: ReturnType<typeof createExpectations>, { kind, size }: Pick<Step, 'kind' | 'size'>, words: string) {
   const expectation = book[kind][size]!
-  // A reward that is not listed any more, or is refused as claimed, is among those that were given: so a person is told.
+  // A reward that is no longer listed, or is rejected as claimed, counts as claimed: the user sees that.
   if (words === 'given before') Object.assign(expectation, { done: 1, isOpen: false })
   if (words === 'done') Object.assign(expectation, { done: expectation.done + 1, isOpen: false })
   if (words === 'refused') expectation.isOpen = false
@@ -112,7 +112,7 @@ function expectEffects(person: Person, book: ReturnType<typeof createExpectation
     }
 }
 
-/** Whoever does not know sends it once more, with nothing in the way. */
+/** Sends each command with an unknown outcome again, without a fault. */
 async function resendUnknown(person: Person, book: ReturnType<typeof createExpectations>) {
   for (const kind of commandKinds)
     for (const [size, { isOpen }] of book[kind].entries()) {
@@ -121,7 +121,7 @@ async function resendUnknown(person: Person, book: ReturnType<typeof createExpec
     }
 }
 
-test('however money is tapped, lost, repeated and reloaded, each intent happens once, or never and the person is told', async () => {
+test('whatever is tapped, lost, retried or reloaded, each money command happens once, or not at all and the user is told', async () => {
   fakeTime()
   const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8, size: 'max' }), async (steps) => {
     const person = await openMoneyPage()

@@ -5,19 +5,19 @@ import { type Fact, Facts } from '../records/facts.tsx'
 import styles from './money.module.css'
 
 type ReceiptProps = {
-  /** What became of it, in a word or two. */
+  /** The status in a word or two. */
   title: string
-  /** Decimal, as the gateway speaks. */
+  /** A decimal amount, as the gateway sends it. */
   sum: number
   tone: 'good' | 'waits' | 'bad'
-  /** One sentence more, where the title does not say it all. */
+  /** An additional sentence. */
   text?: ReactNode
   orderNo: string
   facts?: (Fact | false | undefined)[]
   children?: ReactNode
 }
 
-/** One movement of money on a card: how much, what became of it, its facts, and its number for the customer service. */
+/** One movement of money: amount, status, facts, and the order number for customer service. */
 export function Receipt({ title, sum, tone, text, orderNo, facts = [], children }: ReceiptProps) {
   const { t } = useTranslation('records')
   return (

@@ -6,15 +6,15 @@ import styles from './money.module.css'
 
 export type Step = {
   title: string
-  /** `stopped`: it ends here, and not well. */
+  /** `stopped`: failed at this step. */
   state: 'done' | 'now' | 'next' | 'stopped'
-  /** When it happened, or is expected, in the gateway's milliseconds. */
+  /** When it happened or is expected, in the gateway's milliseconds. */
   at?: number | undefined
-  /** What there is to say while it lasts: an estimate, a reason. */
+  /** An estimate or a reason. */
   text?: ReactNode
 }
 
-/** The way of money from its order to its end, with the step it is at. */
+/** The steps of a payment, with the current one marked. */
 export function Timeline({ label, steps }: { label: string; steps: Step[] }) {
   const { t } = useTranslation('records')
   return (

@@ -5,14 +5,14 @@ import { ProviderFrame, useFrameAddress } from '../provider-frame.tsx'
 import styles from './provider-pane.module.css'
 
 type ProviderPaneProps = Pick<ComponentProps<typeof ProviderFrame>, 'title' | 'act'> & {
-  /** Nothing while it is not known. */
+  /** Undefined while it is loading. */
   url: string | undefined
   onRetry?: () => void
-  /** What stands there until then. */
+  /** Content shown until then. */
   children?: ReactNode
 }
 
-/** A partner's page in all of the room under the page's own bar. */
+/** A provider's page that fills the space under the page bar. */
 export function ProviderPane({ url, onRetry, children, ...rest }: ProviderPaneProps) {
   const { t } = useTranslation()
   const address = useFrameAddress(url)

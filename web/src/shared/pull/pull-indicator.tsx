@@ -6,7 +6,7 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 import styles from './pull-indicator.module.css'
 import { type QueryKeyPrefixes, useRefresh } from './use-refresh.ts'
 
-/** The drum that comes down with the finger, the same for a keyboard or a screen reader, and words on how it goes. */
+/** The indicator that follows the finger, a button for keyboard and screen reader, and a status message. */
 export function PullIndicator({ of }: { of: QueryKeyPrefixes }) {
   const { t } = useTranslation('lists')
   const { stage, refresh } = useRefresh(of)
@@ -28,15 +28,14 @@ export function PullIndicator({ of }: { of: QueryKeyPrefixes }) {
   )
 }
 
-/** Follows the finger without a render for each step of it. */
+/** Follows the finger without rendering on each move. */
 function usePullGesture(onComplete: () => void) {
   const sign = useRef<HTMLDivElement>(null)
   const complete = useEffectEvent(onComplete)
-  // Fingers are the browser's; the page under them is the frame's.
   useEffect(() => {
     const [page, { style }] = [sign.current!.closest('main'), sign.current!]
     if (!page) return
-    // The browser's own pull would load the whole app anew.
+    // The browser's own pull to refresh would reload the app.
     document.documentElement.style.overscrollBehaviorY = 'none'
     const stop = watchPull(page, {
       onPull: (share) => style.setProperty('--pull', String(share)),

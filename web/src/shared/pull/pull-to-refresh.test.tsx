@@ -7,7 +7,7 @@ import { goOffline, renderScreen, type ScreenOptions } from '#testing/render-scr
 const button = () => screen.findByRole('button', { name: /^(Cập nhật danh sách|Refresh the list)$/, hidden: true })
 const main = () => screen.getByRole('main', { hidden: true })
 
-/** A page that can be pulled, with what it asked for all there. */
+/** Opens a page with pull to refresh and waits for its queries. */
 async function openList(at: string, options: ScreenOptions = {}) {
   const view = await renderScreen(at, options)
   await button()
@@ -40,7 +40,7 @@ test.each([
   ['/m/agent/home?view=dividends', 'agent01', 'listDividends'],
   ['/m/agent/home?view=report', 'agent01', 'listTeamProfitAndLoss'],
   ['/m/agent/home?view=contracts', 'agent01', 'listContracts'],
-])('%s (%s), pulled down, asks anew: %s', async (at, as, operation) => {
+])('%s (%s), pulled down, fetches %s again', async (at, as, operation) => {
   const { count, client } = await openList(at, { as })
   await waitFor(() => expect([count(operation) > 0, client.isFetching()]).toEqual([true, 0]))
   const before = count(operation)
@@ -62,7 +62,7 @@ const movement = (number: number) => ({
 })
 type Reply = (page: number) => Promise<Response>
 
-/** An account record of two pages with a row each; another `answer.reply` takes its place. */
+/** An account record of two pages with one row each; tests replace `answer.reply`. */
 async function openRecord() {
   const pages: number[] = []
   const defaultReply: Reply = async (page) => success({ list: [movement(page)], page, totalPages: 2, footer: { amount: 0 } })
@@ -77,7 +77,7 @@ async function openRecord() {
   return { ...view, pages, answer }
 }
 
-test('a long list begins anew with its first page', async () => {
+test('a long list starts again at its first page', async () => {
   vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
   const { pages } = await openRecord()
   await screen.findByText('Đã hết danh sách')
@@ -89,7 +89,7 @@ test('a long list begins anew with its first page', async () => {
   expect(screen.getByText('Dòng 1')).toBeTruthy()
 })
 
-test('while it asks it says so, politely, and a second pull asks nothing', async () => {
+test('a refresh is announced politely, and a second pull during it is ignored', async () => {
   const { answer, pages } = await openRecord()
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer.reply = () => promise
@@ -104,7 +104,7 @@ test('while it asks it says so, politely, and a second pull asks nothing', async
   expect(words.textContent).toBe('Đã cập nhật')
 })
 
-test('who pulls too little, sideways, or beside the page has asked for nothing', async () => {
+test('a pull that is too short, sideways or outside the page refreshes nothing', async () => {
   const { pages } = await openRecord()
   pages.length = 0
   const one = touch(main())
@@ -119,7 +119,7 @@ test('who pulls too little, sideways, or beside the page has asked for nothing',
   expect(pages).toEqual([])
 })
 
-test('without a network what is there stays, and it says what is wrong', async () => {
+test('without a network the content stays, and an error is shown', async () => {
   const { answer } = await openRecord()
   answer.reply = () => Promise.reject(new TypeError('Failed to fetch'))
   const goOnline = goOffline()
@@ -130,7 +130,7 @@ test('without a network what is there stays, and it says what is wrong', async (
   goOnline()
 })
 
-test('a keyboard and a screen reader have a button for it', async () => {
+test('keyboard and screen reader have a refresh button', async () => {
   const { user, pages } = await openRecord()
   pages.length = 0
   await user.click(await button())
@@ -138,7 +138,7 @@ test('a keyboard and a screen reader have a button for it', async () => {
   expect(pages).toEqual([1])
 })
 
-test('while such a page is open the browser pulls nothing down itself', async () => {
+test("the page disables the browser's own pull to refresh while it is open", async () => {
   const { overscrollBehaviorY } = document.documentElement.style
   const { unmount } = await openRecord()
   expect(document.documentElement.style.overscrollBehaviorY).toBe('none')
@@ -150,7 +150,7 @@ test.each([
   '/m/agent/home?view=transfer&to=thaomy',
   '/m/agent/home?view=newContract',
   '/m/agent/home?view=newDownline',
-])('%s, where something is filled in, is not pulled', async (at) => {
+])('%s, a form, has no pull to refresh', async (at) => {
   const { world, client } = await renderScreen(at, { as: 'agent01' })
   await screen.findByRole('form', { hidden: true })
   await waitFor(() => expect(client.isFetching()).toBe(0))

@@ -9,10 +9,10 @@ import { useState } from 'react'
 import { isSessionLost, isSiteClosed, problemText } from '#api/problems.ts'
 import { showToast } from '#ui/toast.ts'
 
-/** Families of queries, by the first words of their keys. */
+/** Prefixes of query keys. */
 export type QueryKeyPrefixes = readonly QueryKey[]
 
-/** Asks for what is on screen anew; says when that is on its way, when it has come, and why it has not. */
+/** Refetches the active queries and returns the current stage. */
 export function useRefresh(of: QueryKeyPrefixes) {
   const client = useQueryClient()
   const [stage, setStage] = useState<'resting' | 'asking' | 'answered'>('resting')
@@ -24,7 +24,7 @@ export function useRefresh(of: QueryKeyPrefixes) {
       setStage('answered')
     } catch (error) {
       setStage('resting')
-      // The app says by itself that nobody is logged in or the site is closed; what was called off nobody waits for.
+      // A lost session or a closed site is shown by the app itself; a cancelled fetch is not an error.
       if (!isSessionLost(error) && !isSiteClosed(error) && !isCancelledError(error))
         void showToast(problemText(error), { kind: 'error', time: 'short' })
     }
@@ -34,7 +34,7 @@ export function useRefresh(of: QueryKeyPrefixes) {
 
 async function refetchFromFirstPage(client: QueryClient, prefixes: QueryKeyPrefixes) {
   const queries = prefixes.map((queryKey) => ({ queryKey, type: 'active' as const }))
-  // Whoever pulls is at the top of the list: it begins anew with its first page.
+  // A refresh happens at the top of the list: only the first page is fetched.
   queries.forEach((query) => client.setQueriesData(query, firstPage))
   await Promise.all(queries.map((query) => client.refetchQueries(query, { throwOnError: true })))
 }

@@ -11,11 +11,11 @@ type DetailSheetProps = {
   orderNo: string | undefined
   facts: Fact[]
   onClose: () => void
-  /** What leads further. */
+  /** Additional actions. */
   children?: ReactNode
 }
 
-/** Everything about one row, and its order number to copy for the customer service. */
+/** All facts of one row, with its order number to copy for customer service. */
 export function DetailSheet({ title, orderNo, facts, onClose, children }: DetailSheetProps) {
   const { t } = useTranslation('records')
   const copy = useCopy()

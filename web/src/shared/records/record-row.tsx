@@ -3,7 +3,7 @@ import styles from './records.module.css'
 
 type RecordRowProps = { title: string; text: string; amount: ReactNode; aside?: ReactNode; onOpen?: () => void }
 
-/** One movement, bet or member with its figures; a tap shows all of it, where there is more. */
+/** A row of a record with its amounts; `onOpen` makes it a button. */
 export function RecordRow({ title, text, amount, aside, onOpen }: RecordRowProps) {
   const content = (
     <>

@@ -1,10 +1,10 @@
 import { Amount } from '#ui/amount.tsx'
 import styles from './records.module.css'
 
-/** A sum of money, or what else is counted, in words. */
+/** A sum of money, or another total as text. */
 type Sum = { label: string; value?: number; signed?: boolean; text?: string }
 
-/** Sums over everything the filters let through, not over the rows on screen alone. */
+/** Totals over all filtered rows, not only those on screen. */
 export function Totals({ sums }: { sums: readonly Sum[] }) {
   return (
     <dl className={styles.totals}>

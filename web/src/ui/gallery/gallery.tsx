@@ -12,7 +12,7 @@ import { SmallSamples } from './small-samples.tsx'
 const pages = { small: SmallSamples, games: GameSamples, fields: FieldSamples, notices: NoticeSamples }
 type Page = keyof typeof pages
 
-/** Every part of the house on one page, for whoever builds screens; development only. */
+/** All components on one page; development only. */
 export function Gallery() {
   const [page, setPage] = useState<Page>((location.hash.slice(1) as Page) || 'small')
   const theme = useTheme()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createWorld, keepCapsule, type World, worldClock, type WorldClock } from '@longan/mock-server/playwright'
+import { createWorld, attachRecording, type World, worldClock, type WorldClock } from '@longan/mock-server/playwright'
 import { test as base, expect } from '@playwright/test'
 import { startIndependentSite } from './wire/independent-site.ts'
 import { type IndependentSite, independentBackend } from './wire/independent-backend.ts'
@@ -70,8 +70,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const world = await createWorld(api, { name, scenario, seed, time })
     await use(world)
     // Soft, so that the recording of a world with an unbalanced ledger is saved too.
-    expect.soft((await world.ledger()).books, 'the ledger of the world').toBe('balanced')
-    await keepCapsule(world, info)
+    expect.soft((await world.ledger()).status, 'the ledger of the world').toBe('balanced')
+    await attachRecording(world, info)
     writeOutcomes(info.testId, await world.requests())
     await world.remove()
     await api.dispose()

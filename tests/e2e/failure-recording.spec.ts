@@ -28,7 +28,7 @@ const CASES = ['a test that logs in and then fails', 'a test with the package’
 
 test('a failed test has a recording of its world, which replays byte for byte', async ({ baseURL }) => {
   const results = await runNested(baseURL!, test.info().outputPath('inside'))
-  const recordings = (title: string) => results.get(title)!.attachments.filter(({ name }) => name === 'capsule')
+  const recordings = (title: string) => results.get(title)!.attachments.filter(({ name }) => name === 'recording')
   expect(results.get('a test that logs in and passes')!.status).toBe('passed')
   expect(recordings('a test that logs in and passes')).toEqual([])
 

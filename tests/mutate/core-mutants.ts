@@ -73,7 +73,7 @@ export const coreMutants: Mutant[] = [
     ['A-8-20', ", 'region.restricted'])", '])'],
   ]),
   ...inFile('web/src/shared/favourites.ts', 'web/src/shared/game-tile.test.tsx', [
-    ['G-2-77', 'wanted ? [game.nodeId, ...others] : others', '[game.nodeId, ...others]'],
+    ['G-2-77', 'isFavourite ? [game.nodeId, ...others] : others', '[game.nodeId, ...others]'],
   ]),
   ...inFile('mock-server/src/domains/content/announcement-list.ts', 'mock-server/src/domains/content/content.test.ts', [
     ['G-3-16', "imageRequired: imageRequired ? 'Y'", "imageRequired: remarkRequired ? 'Y'"],

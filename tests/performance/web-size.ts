@@ -19,12 +19,12 @@ export const webSize: Measure = {
 }
 
 const byUsage = (a: Weight, b: Weight) => usageOf(b) - usageOf(a)
-const usageOf = ({ bytes, maxKib: atMost = 0 }: Weight) => bytes / atMost
+const usageOf = ({ bytes, maxKib = 0 }: Weight) => bytes / maxKib
 
-const toFigure = ({ name, bytes, maxKib: atMost }: Weight): Figure => ({
+const toFigure = ({ name, bytes, maxKib }: Weight): Figure => ({
   name: name.trim(),
   value: bytes / 1024,
   unit: 'KiB',
-  ...(atMost && { max: atMost }),
+  ...(maxKib && { max: maxKib }),
   method: 'gzip',
 })

@@ -89,11 +89,11 @@ async function measureAtRest(site: SoakSite, phones: Phone[]): Promise<PageResou
 type PlayedRun = { names: string[]; phones: Phone[]; resources: SoakResult['resources']; games: number[] }
 
 async function checkRun(site: SoakSite, { names, phones, resources, games }: PlayedRun) {
-  const { books } = await site.world.recount()
+  const { status } = await site.world.verifyLedger()
   const money = await readMoney(site, names)
   const requests = await site.world.requests()
   const problems = [
-    ...(books === 'balanced' ? [] : [`the ledger: ${books}`]),
+    ...(status === 'balanced' ? [] : [`the ledger: ${status}`]),
     ...findUnbalanced(money),
     ...phones.flatMap((phone) => phone.problems.unresolved()),
     ...requests.flatMap(({ path, violations = [] }) => violations.map((one) => `${path}: ${one}`)),

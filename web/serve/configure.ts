@@ -28,7 +28,9 @@ export async function configure(folder: string, { isDemo }: { isDemo: boolean })
     if (after !== before) await compress(folder + page, after)
   }
   await writePage('/index.html', calls && withoutUnprerendered(calls))
-  await Promise.all(pagesWithFile.map((address) => writePage(fileOfPage(address), calls && callsOfPage(address, calls))))
+  await Promise.all(
+    pagesWithFile.map((address) => writePage(fileOfPage(address), calls && callsOfPage(address, calls))),
+  )
   await writeFileList(folder)
 }
 
@@ -42,7 +44,9 @@ const callsOfPage = (address: string, { guest, member }: PreloadCalls): PreloadC
 const withoutUnprerendered = ({ guest, member }: PreloadCalls): PreloadCalls => ({
   guest,
   member: Object.fromEntries(
-    Object.entries(member).filter(([address]) => prerenderedPages.includes(address) || !pagesWithFile.includes(address)),
+    Object.entries(member).filter(
+      ([address]) => prerenderedPages.includes(address) || !pagesWithFile.includes(address),
+    ),
   ),
 })
 

@@ -20,7 +20,7 @@ export async function createEdgeSite(folder: string) {
     [app, 'npm run build'],
     [demo, 'npm run build -- --demo'],
   ] as const)
-    if (!existsSync(`${built}/index.html`)) exitWithUsage(`Nothing to show: run "${command}" first.`)
+    if (!existsSync(`${built}/index.html`)) exitWithUsage(`There is no build: run "${command}" first.`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder + DEMO, { recursive: true })
   // Hashed file names cannot collide, so both builds share a folder; pages are separate.
@@ -37,7 +37,8 @@ type HeaderValues = Record<string, string>
 
 /** A later rule replaces a header of an earlier one by removing it first. */
 export function headersFile({ app, demo }: { app: HeaderValues; demo: HeaderValues }): string {
-  const override = (heads: HeaderValues) => Object.entries(heads).flatMap(([name, text]) => [`! ${name}`, `${name}: ${text}`])
+  const override = (heads: HeaderValues) =>
+    Object.entries(heads).flatMap(([name, text]) => [`! ${name}`, `${name}: ${text}`])
   const rules: [string, string[]][] = [
     ['/*', override({ ...app, 'cache-control': 'no-cache' })],
     [`${DEMO}/*`, override(demo)],

@@ -10,11 +10,11 @@ import { parsePort, portProblem, readCommand, exitWithUsage } from './exit.ts'
 const command = readCommand({
   run: 'npm run tool -- edge',
   description:
-    'The mock as it runs at the edge, a durable object per world, with the app and the demo (/demo) as its files: in the real runtime, on this machine alone.',
+    'Runs the mock in the local edge runtime, with one durable object per world, and serves the app and the demo (/demo).',
   flags: {
-    port: { value: 'N', description: 'where it listens; 0 for any that is free', default: '8787' },
-    kept: { value: 'FOLDER', description: 'where worlds outlive the runtime; without it they end with it' },
-    'dry-run': { description: 'make what would be deployed, in .cache/edge, and end; nothing is sent anywhere' },
+    port: { value: 'N', description: 'port to listen on; 0 picks a free one', default: '8787' },
+    kept: { value: 'FOLDER', description: 'folder to store worlds in; without it they are lost on exit' },
+    'dry-run': { description: 'create the upload in .cache/edge and exit; nothing is deployed' },
   },
   example: 'npm run build && npm run build -- --demo && npm run tool -- edge --kept .cache/worlds',
 })
@@ -32,7 +32,7 @@ else await run()
 async function createDryRun() {
   const bytes = await createUpload({ worker, site, folder }).catch((error: Error) => exitWithUsage(error.message))
   console.log(
-    `\n  Door   ${(bytes / 1024).toFixed(0)} KiB, in ${folder}/upload\n  Files  ${site}\n\n  Nothing was sent.\n`,
+    `\n  Worker  ${(bytes / 1024).toFixed(0)} KiB, in ${folder}/upload\n  Files   ${site}\n\n  Nothing was deployed.\n`,
   )
 }
 

@@ -19,7 +19,11 @@ export const listOf = (...values: string[]): Field => ({
 type JsonObject = Record<string, unknown>
 
 /** Returns the valid fields and a sentence about each invalid one; `prefix` is put before the field names. */
-export function checkFields(given: JsonObject, fields: Fields, prefix = ''): { usable: JsonObject; problems: string[] } {
+export function checkFields(
+  given: JsonObject,
+  fields: Fields,
+  prefix = '',
+): { usable: JsonObject; problems: string[] } {
   const wrong = Object.keys(given).filter((name) => problemOf(name, { value: given[name], fields }) !== undefined)
   return {
     usable: Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.includes(name))),

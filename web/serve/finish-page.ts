@@ -59,7 +59,11 @@ async function sheetsOf(folder: string): Promise<Record<string, string>> {
 /** The brand mark, kept for visitors who do not see the prerendered view (`start-after-paint.ts`); home has it in its header. */
 const brandMarkOf = (home: Shell) => `<div hidden>${/<svg.*?<\/svg>/.exec(home.html)![0]}</div>`
 
-async function finishPage(built: BuiltFiles, file: string, { address, shell, sheets = [], home = '', screens }: PageParts) {
+async function finishPage(
+  built: BuiltFiles,
+  file: string,
+  { address, shell, sheets = [], home = '', screens }: PageParts,
+) {
   const isHome = address === paths.home
   const styles = await stylesOf(built.folder, [built.sheet, ...sheets], shell.css)
   const missing = findMissingStylesheets(shell.html, styles, built.sheets)
@@ -91,7 +95,7 @@ async function appFiles(folder: string) {
   const addresses = (wanted: string[]) => wanted.map((key) => `/${manifest[key]?.file}`).join(' ')
   const entry = needs(keys.filter((key) => manifest[key]?.isEntry))
   const screens: Record<string, string> = screenFiles(manifest, new Set(entry))
-  const words = keys.filter((key) => /i18n\/vi\/(?:home|lobby|titles)\.json$/.test(key))
-  const home = needs([...keys.filter(isHomeScreen(manifest)), ...words])
+  const messages = keys.filter((key) => /i18n\/vi\/(?:home|lobby|titles)\.json$/.test(key))
+  const home = needs([...keys.filter(isHomeScreen(manifest)), ...messages])
   return { entry: addresses(entry), home: addresses(home.filter((key) => !entry.includes(key))), screens }
 }

@@ -17,8 +17,8 @@ function siteWith(url: string | undefined, config = {}) {
   )
   vi.stubGlobal('fetch', ask)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const ahead = firstPictures({ config, calls: callsAt('/m/home', [call]) }, () => origin)
-  return { ask, ahead, known: () => vi.waitUntil(() => ahead('/m/home')) }
+  const earlyHeaders = firstPictures({ config, calls: callsAt('/m/home', [call]) }, () => origin)
+  return { ask, earlyHeaders, known: () => vi.waitUntil(() => earlyHeaders('/m/home')) }
 }
 
 test('the response of home names its first picture, as the gateway announces it', async () => {
@@ -31,9 +31,9 @@ test('the response of home names its first picture, as the gateway announces it'
 })
 
 test('other pages do not name it, and the gateway is called at most once a minute', async () => {
-  const { known, ahead, ask } = siteWith('/art/banner/first.webp')
+  const { known, earlyHeaders, ask } = siteWith('/art/banner/first.webp')
   await known()
-  for (const other of ['/m/lott', '/assets/app.js', undefined]) expect(ahead(other)).toBeUndefined()
+  for (const other of ['/m/lott', '/assets/app.js', undefined]) expect(earlyHeaders(other)).toBeUndefined()
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
@@ -46,24 +46,24 @@ test('a picture on the gateway’s host keeps its origin, and no URL can end the
 })
 
 test('without an answer of the gateway there are no headers', async () => {
-  const { ahead, ask } = siteWith(undefined)
-  ahead('/')
+  const { earlyHeaders, ask } = siteWith(undefined)
+  earlyHeaders('/')
   await vi.waitFor(() => expect(ask).toHaveBeenCalled())
-  expect(ahead('/')).toBeUndefined()
+  expect(earlyHeaders('/')).toBeUndefined()
   expect(firstPictures({}, () => origin)('/')).toBeUndefined()
 })
 
 test('a gateway that failed is called again after a second', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const { ahead, ask } = siteWith('/art/banner/first.webp')
+  const { earlyHeaders, ask } = siteWith('/art/banner/first.webp')
   ask.mockRejectedValueOnce(new Error('gone'))
-  ahead('/')
+  earlyHeaders('/')
   await vi.advanceTimersByTimeAsync(999)
-  ahead('/')
+  earlyHeaders('/')
   expect(ask).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(2)
-  ahead('/')
+  earlyHeaders('/')
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
@@ -75,20 +75,23 @@ function siteAnswering(page: string, values: Record<string, unknown>) {
     page,
     ['status', ...Object.keys(values)].map((name) => ({ ...call, url: `/${name}` })),
   )
-  const ahead = firstPictures({ calls }, () => origin)
-  return { ahead, pictures: async () => (await vi.waitUntil(() => ahead(page))).Link?.match(/(?<=<)[^>]+/g) }
+  const earlyHeaders = firstPictures({ calls }, () => origin)
+  return {
+    earlyHeaders,
+    pictures: async () => (await vi.waitUntil(() => earlyHeaders(page))).Link?.match(/(?<=<)[^>]+/g),
+  }
 }
 
 const game = (name: string, gameType = 'RNG') => ({ gameType, mobileLargeIcon: `/art/${name}.webp` })
 
 test('the game list names the pictures of its first row; with a filter it names none', async () => {
   const games = ['one', 'two', 'three', 'four'].map((name) => game(name))
-  const { ahead, pictures } = siteAnswering('/m/slotsCenter', { gameList: { games } })
+  const { earlyHeaders, pictures } = siteAnswering('/m/slotsCenter', { gameList: { games } })
   expect(await pictures()).toEqual(['/art/one.webp', '/art/two.webp', '/art/three.webp'])
-  expect(ahead('/m/slotsCenter')?.['Server-Timing']).toBe(
+  expect(earlyHeaders('/m/slotsCenter')?.['Server-Timing']).toBe(
     'tile;desc="/art/one.webp", tile;desc="/art/two.webp", tile;desc="/art/three.webp"',
   )
-  expect(ahead('/m/slotsCenter?vassalage=KLG')).toBeUndefined()
+  expect(earlyHeaders('/m/slotsCenter?vassalage=KLG')).toBeUndefined()
 })
 
 test('a category names the operator’s banner for it, otherwise its hottest games', async () => {
@@ -96,10 +99,10 @@ test('a category names the operator’s banner for it, otherwise its hottest gam
   const banners = [{ groupName: 'RNG', url: '/art/slots.webp' }]
   const fan = siteAnswering('/m/live', { getListAnnouncements: { banners }, hotGames })
   expect(await fan.pictures()).toEqual(['/art/one.webp', '/art/two.webp', '/art/three.webp'])
-  expect(fan.ahead('/m/live')?.['Server-Timing']).toMatch(/^fan;desc=/)
+  expect(fan.earlyHeaders('/m/live')?.['Server-Timing']).toMatch(/^fan;desc=/)
   const given = siteAnswering('/m/rng', { getListAnnouncements: { banners }, hotGames })
   expect(await given.pictures()).toEqual(['/art/slots.webp'])
-  expect(given.ahead('/m/rng')?.['Server-Timing']).toBe('face;desc="/art/slots.webp"')
+  expect(given.earlyHeaders('/m/rng')?.['Server-Timing']).toBe('face;desc="/art/slots.webp"')
 })
 
 test('the promotions name the pictures of the first two', async () => {

@@ -58,7 +58,7 @@ async function valueOf<Value>(reply: Promise<Response>) {
  */
 export function firstPictures(site: SiteData, origin: () => string) {
   const heads = Object.fromEntries(Object.keys(views).map((page) => [page, createHeaders(page, site, origin)]))
-  return (asked: string | undefined) => heads[pageOf(asked)]?.()
+  return (url: string | undefined) => heads[pageOf(url)]?.()
 }
 
 /** The headers of one page, refreshed when they are too old. */
@@ -102,7 +102,7 @@ function addressOf(picture: string, origin: string, gatewayUrl = '') {
 }
 
 /** Home has several paths and ignores the query; any other page with a query begins with other pictures. */
-function pageOf(asked = '') {
-  const path = asked.split('?')[0]!.toLowerCase()
-  return [...homeAliases, homePaths.home].includes(path) ? homePaths.home : asked
+function pageOf(url = '') {
+  const path = url.split('?')[0]!.toLowerCase()
+  return [...homeAliases, homePaths.home].includes(path) ? homePaths.home : url
 }

@@ -19,7 +19,7 @@ export function withImports(manifest: Manifest, key: string, seen = new Set<stri
   return seen
 }
 
-/** Everything a file may ever fetch, itself included: what it needs, and what it asks for later. What has been `seen` is there already, and asks for nothing here. */
+/** The static and dynamic imports of a chunk, including itself. Chunks in `seen`, and their imports, are skipped. */
 export function withDynamicImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return seen

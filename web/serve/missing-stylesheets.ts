@@ -1,5 +1,9 @@
 /** Returns the stylesheets with classes that occur in the prerendered view but not in the page's own styles. */
-export function findMissingStylesheets(picture: string, own: string, sheets: Readonly<Record<string, string>>): string[] {
+export function findMissingStylesheets(
+  picture: string,
+  own: string,
+  sheets: Readonly<Record<string, string>>,
+): string[] {
   const styled = classesOf(own)
   const unstyled = [...picture.matchAll(/ class="([^"]*)"/g)]
     .flatMap(([, names = '']) => names.split(' '))

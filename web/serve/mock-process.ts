@@ -27,7 +27,7 @@ export function createMockProcess({ port, panel, onEnd }: MockProcessOptions) {
   const token = randomUUID()
   const worlds = createWorldTransfer(`http://127.0.0.1:${port}`)
   let child: ReturnType<typeof spawnMock> | undefined
-  let kept: WorldSnapshots | undefined
+  let snapshots: WorldSnapshots | undefined
 
   function end() {
     child?.removeAllListeners('exit')
@@ -48,13 +48,14 @@ export function createMockProcess({ port, panel, onEnd }: MockProcessOptions) {
 
   async function renew() {
     // Worlds that could not be restored last time are kept for the next restart.
-    kept ??= await worlds.exportWorlds()
+    snapshots ??= await worlds.exportWorlds()
     const old = child
     end()
     if (old && old.exitCode === null) await once(old, 'exit')
-    if (!(await spawnChild())) return log('The mock failed to start with this code. Fix it, and the worlds will be restored.')
-    for (const sentence of await worlds.importWorlds(kept)) log(sentence)
-    kept = undefined
+    if (!(await spawnChild()))
+      return log('The mock failed to start with this code. Fix it, and the worlds will be restored.')
+    for (const sentence of await worlds.importWorlds(snapshots)) log(sentence)
+    snapshots = undefined
     child?.once('exit', (code) => onEnd(code ?? 1))
   }
 

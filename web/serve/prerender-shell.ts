@@ -2,13 +2,21 @@ import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import type { Shell } from './shell.ts'
 
-/** `node prerender-shell.ts <file> <address> ...`: prints what the `renderShell` of that file draws at each address, as JSON. */
+/** `node prerender-shell.ts <file> <address> ...`: prints as JSON what `renderShell` of that file renders at each path. */
 const { window } = new JSDOM('<div id="root"></div>', { url: 'http://shell.invalid/m/home', pretendToBeVisual: true })
 /** Parts not prerendered: below the first screen, loaded later, interactive only, or optional for a site. */
 const excludedParts = '[data-below], [data-late], #overlay, [data-floating], a[href="#page"]'
 
 /** Attributes without a visible effect. */
-const accessibilityAttributes = ['aria-label', 'aria-hidden', 'aria-haspopup', 'aria-roledescription', 'role', 'tabindex', 'type']
+const accessibilityAttributes = [
+  'aria-label',
+  'aria-hidden',
+  'aria-haspopup',
+  'aria-roledescription',
+  'role',
+  'tabindex',
+  'type',
+]
 
 class NoopObserver {
   observe() {}
@@ -54,7 +62,8 @@ async function renderShellAt(address: string): Promise<Shell> {
   const picture = root.cloneNode(true) as Element
   end()
   picture.querySelectorAll(excludedParts).forEach((part) => part.remove())
-  for (const name of accessibilityAttributes) picture.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
+  for (const name of accessibilityAttributes)
+    picture.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
   // The prerendered view is inert and hidden from screen readers: it works when the app has replaced it.
   for (const part of picture.children) for (const mark of ['inert', 'aria-hidden']) part.setAttribute(mark, 'true')
   const css = styleByClass(picture)

@@ -14,34 +14,37 @@ import { paths } from '../src/lib/paths.ts'
 const command = readCommand({
   run: 'npm run preview',
   description:
-    'The production build, compressed, in front of the mock; with --demo the demo build, its mock and its panel in the page.',
+    'Serves the production build with the mock at the same origin; with --demo the demo build, which has mock and panel in the page.',
   flags: {
-    port: { value: 'N', description: 'where it listens; 0 for any that is free', default: '4173' },
-    demo: { description: 'show what npm run build -- --demo has built: the only build that has the demo panel' },
-    folder: { value: 'PATH', description: 'a copy of the build whose config.json names its own gateway; no mock beside it' },
+    port: { value: 'N', description: 'port to listen on; 0 picks a free one', default: '4173' },
+    demo: { description: 'serve the result of npm run build -- --demo, the only build with the demo panel' },
+    folder: {
+      value: 'PATH',
+      description: 'serve a copy of the build, whose config.json names its gateway, without a mock',
+    },
   },
   example: 'npm run build && npm run preview -- --port 8080',
 })
 const { demo, folder: copy } = command.flags
-if (demo && copy !== undefined) command.refuse('A copy in a folder of its own is of one build: leave --demo out')
+if (demo && copy !== undefined) command.refuse('--folder and --demo exclude each other: leave --demo out')
 const port = parsePort(command.flags.port, command)
 const folder = copy ?? fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.meta.url))
 if (!existsSync(`${folder}/index.html`)) {
   if (copy !== undefined) command.refuse(`There is no built site in ${copy}`)
-  exitWithUsage(`Nothing to show: run "npm run build${demo ? ':demo' : ''}" first.`)
+  exitWithUsage(`There is no build: run "npm run build${demo ? ' -- --demo' : ''}" first.`)
 }
 
 await configure(folder, { isDemo: demo })
 const site = siteOf(readFileSync(`${folder}/index.html`, 'utf8'))
-const ahead = firstPictures(site, () => addressesOf((server.address() as AddressInfo).port)[0]!)
-const listener = siteListener(folder, { answer: demo || copy ? undefined : await mockListener(), ahead })
+const earlyHeaders = firstPictures(site, () => addressesOf((server.address() as AddressInfo).port)[0]!)
+const listener = siteListener(folder, { answer: demo || copy ? undefined : await mockListener(), earlyHeaders })
 // Node closes idle connections after five seconds by default, and a client may reuse one at that very moment.
 const server = createServer({ keepAliveTimeout: 120_000 }, listener)
 server.once('error', (error) => exitWithUsage(portProblem(port, error)))
 server.listen(port, () => {
   const [local, lan] = addressesOf((server.address() as AddressInfo).port)
   // Loads the headers before the first visitor.
-  for (const page of ['/', paths.slotsList()]) ahead(page)
+  for (const page of ['/', paths.slotsList()]) earlyHeaders(page)
   console.log(`\n  ${demo ? 'Demo' : 'Site'}  ${local}${lan ? `   on a phone: ${lan}` : ''}\n`)
 })
 

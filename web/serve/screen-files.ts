@@ -3,12 +3,12 @@ import { type Manifest, withImports } from './manifest.ts'
 
 /** The deep links, with the screen and the namespaces (besides `titles`) that each needs. */
 const deepLinkPages = [
-  { screen: 'game-centre', words: ['games', 'lobby'], at: [paths.live, paths.slots] },
-  { screen: 'game-list', words: ['games', 'lobby'], at: [paths.slotsList()] },
-  { screen: 'lottery', words: ['lottery'], at: [paths.lottery, paths.electronicLottery] },
-  { screen: 'promotions', words: ['promotions'], at: [paths.promotions()] },
-  { screen: 'deposit', words: ['deposit', 'records', 'forms', 'problems'], at: [paths.deposit] },
-  { screen: 'login', words: ['sign-in'], at: [paths.login] },
+  { screen: 'game-centre', namespaces: ['games', 'lobby'], at: [paths.live, paths.slots] },
+  { screen: 'game-list', namespaces: ['games', 'lobby'], at: [paths.slotsList()] },
+  { screen: 'lottery', namespaces: ['lottery'], at: [paths.lottery, paths.electronicLottery] },
+  { screen: 'promotions', namespaces: ['promotions'], at: [paths.promotions()] },
+  { screen: 'deposit', namespaces: ['deposit', 'records', 'forms', 'problems'], at: [paths.deposit] },
+  { screen: 'login', namespaces: ['sign-in'], at: [paths.login] },
 ]
 
 /** The tables of all screens except home's, and of their messages. */
@@ -30,8 +30,8 @@ export function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
     const files = [...wanted].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])])
     return [...new Set(files)].map((file) => file.replace(/^assets\/|\.js$/g, '')).join(' ')
   }
-  const pages = deepLinkPages.flatMap(({ screen, words, at }) => {
-    const files = ['titles', ...words].map((name) => `i18n/vi/${name}.json`)
+  const pages = deepLinkPages.flatMap(({ screen, namespaces, at }) => {
+    const files = ['titles', ...namespaces].map((name) => `i18n/vi/${name}.json`)
     return at.map((address) => [address, needed([`/${screen}-screen.tsx`, ...tables, ...files])])
   })
   return Object.fromEntries([...pages, ['*', needed(tables)]])

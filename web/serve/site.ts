@@ -13,16 +13,16 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const compressed = compression() as unknown as (...args: [...Parameters<RequestListener>, () => void]) => void
 
 /** Optional parts of the server: a mock at the same origin, and additional headers of a page. */
-type SiteOptions = { answer?: Listener; ahead?: (url: string | undefined) => Record<string, string> | undefined }
+type SiteOptions = { answer?: Listener; earlyHeaders?: (url: string | undefined) => Record<string, string> | undefined }
 
 /** Serves the built site in `folder`, compressed as in production. */
-export function siteListener(folder: string, { answer, ahead }: SiteOptions = {}): RequestListener {
+export function siteListener(folder: string, { answer, earlyHeaders }: SiteOptions = {}): RequestListener {
   const files = filesOf(folder)
   return (request, response) => {
     const target = readTarget(request.url)
     if (!target) return sendBadRequest(response)
     if (!answer || !isMockPath(target.path)) {
-      for (const [name, text] of Object.entries(ahead?.(request.url) ?? {})) response.setHeader(name, text)
+      for (const [name, text] of Object.entries(earlyHeaders?.(request.url) ?? {})) response.setHeader(name, text)
       return files(request, response)
     }
     compressed(request, response, () => void answer(request, response))

@@ -11,14 +11,13 @@ import { rejectMalformedUrls } from './reject-malformed-urls.ts'
 
 const command = readCommand({
   run: 'npm start',
-  description: 'The app while it is written, and the mock behind the same origin; the mock takes the port after the app’s.',
-  flags: { port: { value: 'N', description: 'where the app listens, at most 65534', default: '5173' } },
+  description: 'Starts the development server and the mock at the same origin; the mock uses the next port.',
+  flags: { port: { value: 'N', description: 'port of the app, at most 65534', default: '5173' } },
   example: 'npm start -- --port 8080',
 })
 const port = parsePort(command.flags.port, command)
 const mockPort = port + 1
-if (mockPort > 65_535)
-  command.refuse(`The mock takes the port after the app's, so --port is at most 65534, not ${port}`)
+if (mockPort > 65_535) command.refuse(`The mock uses the port after the app's, so --port is at most 65534, not ${port}`)
 
 await Promise.all([assertPortFree(port), assertPortFree(mockPort)])
 await ensureMockAssets()

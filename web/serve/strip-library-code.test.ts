@@ -35,7 +35,7 @@ test('the debug hints of i18next are found, and are logged in debug mode only', 
 })
 
 test('no message uses the library’s formatting of numbers or dates', () => {
-  const words = globSync(fileURLToPath(new URL('../src/i18n/*/*.json', import.meta.url)))
-  expect(words.length).toBeGreaterThan(20)
-  expect(words.filter((file) => /\{\{\s*\w+\s*,/.test(read(file)))).toEqual([])
+  const files = globSync(fileURLToPath(new URL('../src/i18n/*/*.json', import.meta.url)))
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => /\{\{\s*\w+\s*,/.test(read(file)))).toEqual([])
 })

@@ -36,12 +36,13 @@ export const i18nCuts: Cut[] = [
 export const routerFile = () =>
   fileURLToPath(import.meta.resolve('react-router').replace('/development/', '/production/'))
 
-const cut = (cuts: Cut[]) => (code: string) => cuts.reduce((text, { find, replacement: put }) => text.replace(find, put), code)
+const cut = (cuts: Cut[]) => (code: string) =>
+  cuts.reduce((text, { find, replacement }) => text.replace(find, replacement), code)
 
 // The router's named components are created by calls; without names and with pure marks, the forms, links and prefetching of its framework mode are removed. Its
 // package offers every bundler the development build, with all warnings.
 const stripRouter: Plugin = {
-  name: 'lean-router',
+  name: 'strip-router',
   apply: 'build',
   config: () => ({
     resolve: {
@@ -60,7 +61,7 @@ const stripRouter: Plugin = {
 }
 
 const stripI18n: Plugin = {
-  name: 'lean-words',
+  name: 'strip-i18n',
   apply: 'build',
   transform: {
     filter: { id: /\/i18next\/dist\/esm\// },
@@ -70,7 +71,7 @@ const stripI18n: Plugin = {
 
 // An icon is only SVG data; lucide's component factory has more features, at two thirds of the size of all icons.
 const stripIcons: Plugin = {
-  name: 'lean-icons',
+  name: 'strip-icons',
   apply: 'build',
   enforce: 'pre',
   resolveId: {

@@ -9,13 +9,13 @@ import {
   test as base,
   type TestType,
 } from '@playwright/test'
-import { keepCapsule } from './playwright/attach-recording.ts'
+import { attachRecording } from './playwright/attach-recording.ts'
 import { signIn } from './playwright/session.ts'
 import { createWorld, type World } from './playwright/world.ts'
 import { worldClock, type WorldClock } from './playwright/world-clock.ts'
 
 export { expect } from '@playwright/test'
-export { keepCapsule } from './playwright/attach-recording.ts'
+export { attachRecording } from './playwright/attach-recording.ts'
 export { createWorld, type Handled, type World } from './playwright/world.ts'
 export { worldClock, type WorldClock } from './playwright/world-clock.ts'
 
@@ -61,8 +61,8 @@ export const test: TestType<Args, PlaywrightWorkerArgs & PlaywrightWorkerOptions
     const world = await createWorld(api, { name, scenario, seed, time })
     await use(world)
     // Softly, so that the capsule of a world whose books do not balance is kept too.
-    expect.soft((await world.ledger()).books, 'the books of the world').toBe('balanced')
-    await keepCapsule(world, info)
+    expect.soft((await world.ledger()).status, 'the ledger of the world').toBe('balanced')
+    await attachRecording(world, info)
     await world.remove()
     await api.dispose()
   },

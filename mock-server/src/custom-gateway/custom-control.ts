@@ -21,7 +21,7 @@ export const customCommands = (gateway: { operations: number; scenarios: string[
     status: 'up',
     operations: gateway.operations,
     worlds: worlds.names().length,
-    books: site.world.ledgerInvariants.check() ?? 'balanced',
+    ledger: site.world.ledgerInvariants.check() ?? 'balanced',
   })),
   command('GET /scenarios', v.strictObject({}), () => gateway.scenarios.map((name) => ({ name, about: name }))),
 ]

@@ -127,7 +127,7 @@ test('the control API works like that of the gaming gateway', async () => {
   expect(Number(after['time']) - Number(before['time'])).toBe(7_200_000)
   await ask('POST', '/__admin/faults', { body: { operation: 'count', status: 503, times: 1 } })
   expect([(await ask('GET', '/api/cups')).status, (await ask('GET', '/api/cups')).status]).toEqual([503, 200])
-  expect((await ask('GET', '/__admin/health')).json).toMatchObject({ operations: 2, books: 'balanced' })
+  expect((await ask('GET', '/__admin/health')).json).toMatchObject({ operations: 2, ledger: 'balanced' })
   expect((await ask('GET', '/__admin/personas')).status).toBe(404)
 })
 

@@ -41,7 +41,10 @@ const invalidateAccounts = (client: QueryClient) =>
 
 /** Adds a withdrawal account. */
 export const addAccount = (client: QueryClient) =>
-  mutationOptions({ mutationFn: (input: AccountInput) => accounts(http).add(input), onSuccess: () => invalidateAccounts(client) })
+  mutationOptions({
+    mutationFn: (input: AccountInput) => accounts(http).add(input),
+    onSuccess: () => invalidateAccounts(client),
+  })
 
 /** Removes an account; needs the payment password. */
 export const removeAccount = (client: QueryClient) =>
@@ -52,4 +55,7 @@ export const removeAccount = (client: QueryClient) =>
 
 /** Makes an account the default of its kind. */
 export const setDefaultAccount = (client: QueryClient) =>
-  mutationOptions({ mutationFn: (id: number) => accounts(http).setDefault(id), onSuccess: () => invalidateAccounts(client) })
+  mutationOptions({
+    mutationFn: (id: number) => accounts(http).setDefault(id),
+    onSuccess: () => invalidateAccounts(client),
+  })

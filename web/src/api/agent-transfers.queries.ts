@@ -7,7 +7,7 @@ export type Preview = Awaited<ReturnType<Transfers['previewTransfers']>>
 export type Receipt = Awaited<ReturnType<Transfers['transferAll']>>
 export type TransferSetting = Awaited<ReturnType<Transfers['getTransferEnabled']>>
 
-/** Whether the site allows agents to send money to their downlines. */
+/** Returns whether the site allows agents to send money to their downlines. */
 export const transferEnabledQuery = () =>
   queryOptions({
     queryKey: ['agent', 'transferEnabled'],

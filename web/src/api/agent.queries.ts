@@ -40,7 +40,10 @@ export const commissionsQuery = (period: Period) =>
 export const downlinesQuery = ({ name, upline }: { name: string; upline: string }) =>
   pagedQuery(['agent', 'downlines', upline, name], async (page, signal) => {
     const where = name ? { name } : upline ? { upline } : { level: 1 }
-    const { list: rows, ...rest } = await downlines(http).listDownlines({ ...where, page, size: DOWNLINES_PER_PAGE }, { signal })
+    const { list: rows, ...rest } = await downlines(http).listDownlines(
+      { ...where, page, size: DOWNLINES_PER_PAGE },
+      { signal },
+    )
     return { rows, ...rest }
   })
 

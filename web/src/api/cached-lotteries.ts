@@ -18,15 +18,15 @@ const isRound = (value: unknown): value is LotteryRound =>
 
 /** Stores the lotteries for the next visit, if the specification has a storage key for them. */
 export function storeLotteries(prizeMode: PrizeMode, language: Language, rounds: LotteryRound[]) {
-  const shelf = storageKeyOf(prizeMode)
-  if (shelf) storage.set(shelf, { language, rounds })
+  const key = storageKeyOf(prizeMode)
+  if (key) storage.set(key, { language, rounds })
   return rounds
 }
 
 /** Returns the lotteries of the last visit in the same language. Their rounds are over, but names and numbers are still valid. */
 export function getStoredLotteries(prizeMode: PrizeMode, language: Language): LotteryRound[] | undefined {
-  const shelf = storageKeyOf(prizeMode)
-  const kept = shelf && (storage.get(shelf) as { language?: unknown; rounds?: unknown } | null | undefined)
-  if (kept?.language !== language || !Array.isArray(kept.rounds)) return undefined
-  return kept.rounds.every(isRound) ? kept.rounds : undefined
+  const key = storageKeyOf(prizeMode)
+  const stored = key && (storage.get(key) as { language?: unknown; rounds?: unknown } | null | undefined)
+  if (stored?.language !== language || !Array.isArray(stored.rounds)) return undefined
+  return stored.rounds.every(isRound) ? stored.rounds : undefined
 }

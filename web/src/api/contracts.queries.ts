@@ -39,6 +39,7 @@ function sendAnswer(contract: ContractReference, answer: ContractAnswer) {
 /** Answers an open contract and refetches the contracts, also after an error. */
 export const answerContract = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ contract, answer }: { contract: ContractReference; answer: ContractAnswer }) => sendAnswer(contract, answer),
+    mutationFn: ({ contract, answer }: { contract: ContractReference; answer: ContractAnswer }) =>
+      sendAnswer(contract, answer),
     onSettled: () => client.invalidateQueries({ queryKey: ['contracts'] }),
   })

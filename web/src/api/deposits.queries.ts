@@ -7,7 +7,7 @@ import { http } from './gateway.ts'
 import { session } from './session.ts'
 import { uploadWithProgress } from './upload-with-progress.ts'
 
-/** How a deposit is paid: by bank transfer, QR code, coins, or on the payment provider's page. */
+/** The way to pay a deposit: by bank transfer, QR code, coins, or on the payment provider's page. */
 export type DepositWay = 'transfer' | 'qr' | 'crypto' | 'page'
 export type DepositStatus = NonNullable<DepositOrder['status']>
 export type Channel = DepositMethod['channels'][number] & { way: DepositWay; method: string; isRecommended: boolean }
@@ -48,7 +48,7 @@ export const depositChannelsQuery = (language: Language) =>
     },
   })
 
-/** Whether the member may deposit, and the open deposits. */
+/** The permission to deposit, and the open deposits. */
 export const depositSettingsQuery = () =>
   queryOptions({
     queryKey: [...baseKey(), 'settings'],
@@ -91,7 +91,8 @@ export const depositQuery = (id: string, language: Language) =>
 
 /** Invalidates the balance, the records and the open deposits. */
 function invalidateMoney(client: QueryClient) {
-  for (const queryKey of [['wallet'], ['records'], [...baseKey(), 'settings']]) void client.invalidateQueries({ queryKey })
+  for (const queryKey of [['wallet'], ['records'], [...baseKey(), 'settings']])
+    void client.invalidateQueries({ queryKey })
 }
 
 type NewDeposit = { way: DepositWay; body: DepositInput; idempotencyKey: string }

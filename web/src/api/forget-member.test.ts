@@ -13,8 +13,8 @@ test('a logout removes all cached responses except those that are the same for e
   for (const [, queryOf] of factories) client.getQueryCache().build(client, queryOf({}, {}))
   expect(client.getQueryCache().getAll().length).toBeGreaterThan(20)
   forgetMember(client)
-  const kept = client.getQueryCache().getAll()
-  expect(kept.map(({ queryKey }) => queryKey.slice(0, 2).join(' ')).toSorted()).toEqual([
+  const remaining = client.getQueryCache().getAll()
+  expect(remaining.map(({ queryKey }) => queryKey.slice(0, 2).join(' ')).toSorted()).toEqual([
     'banks [object Object]',
     'content promotions',
     'referralEstimates',

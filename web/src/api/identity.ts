@@ -17,8 +17,8 @@ export const identity = {
   },
   provider: () => provider,
   /** Keeps a token until the user has registered. */
-  holdToken: (token: string | undefined) => {
+  setToken: (token: string | undefined) => {
     unboundToken = token
   },
-  heldToken: () => unboundToken,
+  token: () => unboundToken,
 }

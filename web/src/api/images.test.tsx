@@ -22,8 +22,11 @@ test('without image origins pictures come from the gateway [A-9-13]', async () =
 test.each([
   [0.2, ['https://a.example', 'https://b.example'], 'https://a.example'],
   [0.7, ['https://c.example', 'https://d.example'], 'https://d.example'],
-])('one of two origins is chosen at random for all pictures: at %d of %j it is %s [A-9-14]', async (chance, all, origin) => {
-  const dice = vi.spyOn(Math, 'random').mockReturnValue(chance)
-  onTestFinished(() => dice.mockRestore())
-  expect(await origins(all)).toEqual([origin])
-})
+])(
+  'one of two origins is chosen at random for all pictures: at %d of %j it is %s [A-9-14]',
+  async (chance, all, origin) => {
+    const dice = vi.spyOn(Math, 'random').mockReturnValue(chance)
+    onTestFinished(() => dice.mockRestore())
+    expect(await origins(all)).toEqual([origin])
+  },
+)

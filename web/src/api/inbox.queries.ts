@@ -28,21 +28,26 @@ type MessageChange = {
 }
 
 /** Updates list and unread counts at once, then sends the change; an error refetches the messages. */
-const optimisticMutation = (client: QueryClient, { change, send: tell }: MessageChange) =>
+const optimisticMutation = (client: QueryClient, { change, send }: MessageChange) =>
   mutationOptions({
     mutationKey: baseKey,
-    mutationFn: tell,
+    mutationFn: send,
     onMutate: async (ids) => {
       await client.cancelQueries({ queryKey: ['messages'] })
       const before = knownMessages(client)
-      client.setQueriesData<InfiniteData<Page>>({ queryKey: baseKey }, (known) => known && updatePages(known, change, ids))
+      client.setQueriesData<InfiniteData<Page>>(
+        { queryKey: baseKey },
+        (known) => known && updatePages(known, change, ids),
+      )
       const lessUnread = unreadOf(before) - unreadOf(change(before, ids))
       const { queryKey } = inboxUnreadQuery()
       client.setQueryData(queryKey, (count) => count && Math.max(0, count - lessUnread))
     },
     // While another change is pending the gateway's data is outdated: the last one refetches.
     onSettled: () =>
-      client.isMutating({ mutationKey: baseKey }) > 1 ? undefined : client.invalidateQueries({ queryKey: ['messages'] }),
+      client.isMutating({ mutationKey: baseKey }) > 1
+        ? undefined
+        : client.invalidateQueries({ queryKey: ['messages'] }),
   })
 
 /** Marks opened messages as read. */

@@ -35,13 +35,13 @@ export function useMemberType() {
   return memberType(data ?? { type: current?.type ?? undefined })
 }
 
-/** Whether the member is an agent, by the site's dialect. */
+/** Returns whether the member is an agent, by the site's dialect. */
 export function useIsAgent() {
   const type = useMemberType()
   return useSession() !== undefined && isAgent(type, { ...defaultDialect, ...config.dialect })
 }
 
-/** Whether messages exist for this user: only for members, not for guests and trial players. */
+/** Returns whether messages exist for this user: only for members, not for guests and trial players. */
 export function useHasInbox() {
   const type = useMemberType()
   return useSession() !== undefined && !isTrial(type)

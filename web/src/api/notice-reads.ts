@@ -38,7 +38,10 @@ async function sendReads(client: QueryClient, ids: Set<number>) {
   )
   queues.delete(client)
   if (isSent) client.setQueriesData<Announcements>({ queryKey: baseKey }, (known) => known && asRead(known, [...ids]))
-  client.setQueryData(recentlyReadQuery.queryKey, (before) => before && new Set([...before].filter((id) => !ids.has(id))))
+  client.setQueryData(
+    recentlyReadQuery.queryKey,
+    (before) => before && new Set([...before].filter((id) => !ids.has(id))),
+  )
   await client.invalidateQueries({ queryKey: baseKey })
 }
 

@@ -11,9 +11,10 @@ const place = { place: 'default', groupName: 'm_home' } as const
 export function useNotices() {
   const language = useLanguage()
   const client = useQueryClient()
-  const asked = announcementsQuery(place, language)
-  const cachedElsewhere = () => findCached(client.getQueriesData<Announcements>({ queryKey: baseKey }), asked.queryKey)
-  const query = useQuery({ ...asked, placeholderData: (before) => before ?? cachedElsewhere() })
+  const options = announcementsQuery(place, language)
+  const cachedElsewhere = () =>
+    findCached(client.getQueriesData<Announcements>({ queryKey: baseKey }), options.queryKey)
+  const query = useQuery({ ...options, placeholderData: (before) => before ?? cachedElsewhere() })
   const recentlyRead = useRecentlyRead()
   const isReader = useHasInbox()
   const withReadState = (notice: Announcements['player'][number]) => ({
@@ -27,6 +28,6 @@ export function useNotices() {
 const baseKey = ['content', 'announcements']
 
 /** The cached response of another page, in the same language and for the same member. */
-function findCached(known: [readonly unknown[], Announcements | undefined][], [, , , ...asked]: readonly unknown[]) {
-  return known.find(([key, data]) => data && asked.every((part, at) => key[at + 3] === part))?.[1]
+function findCached(known: [readonly unknown[], Announcements | undefined][], [, , , ...keyEnd]: readonly unknown[]) {
+  return known.find(([key, data]) => data && keyEnd.every((part, at) => key[at + 3] === part))?.[1]
 }

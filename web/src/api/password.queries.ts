@@ -4,7 +4,8 @@ import { mutationOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 
 /** Requests a new password by mail. The response does not show whether the account has that address. */
-export const requestPasswordMail = () => mutationOptions({ mutationFn: (to: PasswordMailInput) => password(http).askByMail(to) })
+export const requestPasswordMail = () =>
+  mutationOptions({ mutationFn: (to: PasswordMailInput) => password(http).askByMail(to) })
 
 /** Sets a new password after verification of the mobile number. */
 export const resetPassword = () =>

@@ -41,8 +41,12 @@ type IdempotentCommand<Body> = { body: Body; key: string }
 
 /** Buys goods with points. */
 export const buyGoods = (client: QueryClient) =>
-  rewardMutation(client, ({ body, key }: IdempotentCommand<PointRedeeming>) => points(http).redeem(body, { idempotencyKey: key }))
+  rewardMutation(client, ({ body, key }: IdempotentCommand<PointRedeeming>) =>
+    points(http).redeem(body, { idempotencyKey: key }),
+  )
 
 /** Converts points to money. */
 export const convertPoints = (client: QueryClient) =>
-  rewardMutation(client, ({ body, key }: IdempotentCommand<PointConversion>) => points(http).convert(body, { idempotencyKey: key }))
+  rewardMutation(client, ({ body, key }: IdempotentCommand<PointConversion>) =>
+    points(http).convert(body, { idempotencyKey: key }),
+  )

@@ -1,7 +1,12 @@
 import { GatewayError } from '@longan/sdk'
 import { i18n, loadMessages } from '#i18n/i18n.ts'
 
-const sessionLostCodes = new Set(['login.not.session', 'user.or.token.invalid', 'CUSTOMER_NOT_LOGIN', 'token_ip_different'])
+const sessionLostCodes = new Set([
+  'login.not.session',
+  'user.or.token.invalid',
+  'CUSTOMER_NOT_LOGIN',
+  'token_ip_different',
+])
 const siteClosedCodes = new Set(['system.maintenance', 'system.upgrading', 'ip.restricted', 'region.restricted'])
 
 /** Checks whether the session is lost. */

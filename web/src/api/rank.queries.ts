@@ -10,8 +10,8 @@ export type Condition = { name: string; actual: number; expected: number }
 export type Conditions = { isAny: boolean; conditions: Condition[] }
 
 /** The conditions enabled on this site. */
-const conditionsOf = (asked: RankConditions = {}): Condition[] =>
-  Object.entries(asked).flatMap(([name, { enabled, actual, expected }]) =>
+const conditionsOf = (conditions: RankConditions = {}): Condition[] =>
+  Object.entries(conditions).flatMap(([name, { enabled, actual, expected }]) =>
     enabled === 'Y' ? { name, actual, expected } : [],
   )
 
@@ -21,14 +21,17 @@ export const rankQuery = (language: Language) =>
     queryKey: rewardKey('rank', language),
     queryFn: async ({ signal }) => {
       const [ranks, progress] = await Promise.all([rank(http).list({ signal }), rank(http).getProgress({ signal })])
-      const { ranklevel: level, ...asked } = progress.playerRankProgress
+      const { ranklevel: level, ...conditions } = progress.playerRankProgress
       return {
         ranks,
         level,
         turnover: progress.totalTurnover,
         /** The conditions of the next rank, and those to keep the current one. */
-        nextRank: { isAny: asked.conditionType === 'OR', conditions: conditionsOf(asked.condition) },
-        currentRank: { isAny: asked.demoteConditionType === 'OR', conditions: conditionsOf(asked.demoteCondition) },
+        nextRank: { isAny: conditions.conditionType === 'OR', conditions: conditionsOf(conditions.condition) },
+        currentRank: {
+          isAny: conditions.demoteConditionType === 'OR',
+          conditions: conditionsOf(conditions.demoteCondition),
+        },
       }
     },
   })

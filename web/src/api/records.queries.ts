@@ -35,7 +35,7 @@ export const transactionCodesQuery = (language: Language) =>
     staleTime: 10 * 60_000,
   })
 
-/** Whether bets of this kind can be open; the others are settled at once. */
+/** Returns whether bets of this kind can be open; the others are settled at once. */
 export const canBeOpen = (kind: BetKind) => kind === 'sports' || kind === 'lottery'
 
 function operationFor({ kind, state }: BetFilter) {

@@ -57,12 +57,12 @@ export const join = (client: QueryClient, method: RegistrationForm['method']) =>
       await assertCode(client, input)
       const proof = await getHumanProof(client, 'GEETEST3', 'register')
       const { byUsername, byMobile } = registration(http)
-      const token = identity.heldToken()
+      const token = identity.token()
       const identityToken = token && !input.firebaseIdToken ? { firebaseIdToken: token } : {}
       return (method === 'username' ? byUsername : byMobile)({ ...identityToken, ...input, ...proof })
     },
     onSuccess: ({ token, userName, type = 0 }) => {
-      identity.holdToken(undefined)
+      identity.setToken(undefined)
       startSession(client, { token, userName, type, firstTimeLogin: true })
     },
   })

@@ -21,7 +21,7 @@ export const securityConfigQuery = () =>
     staleTime: 0,
   })
 
-/** Whether the member has a payment password. */
+/** Returns whether the member has a payment password. */
 export const hasPaymentPasswordQuery = () =>
   queryOptions({
     queryKey: [...baseKey(), 'payment-password'],
@@ -34,8 +34,8 @@ export const questionsQuery = (language: Language) =>
     queryKey: [...baseKey(), 'questions', language],
     queryFn: async ({ signal }) => {
       const { listQuestions, listMyQuestions } = profile(http)
-      const [questions, mine] = await Promise.all([listQuestions({ signal }), listMyQuestions({ signal })])
-      return { questions, answered: mine.map(({ questionId }) => questionId) }
+      const [questions, answered] = await Promise.all([listQuestions({ signal }), listMyQuestions({ signal })])
+      return { questions, answered: answered.map(({ questionId }) => questionId) }
     },
   })
 

@@ -42,4 +42,5 @@ export const captchaQuery = (isShown: boolean) =>
   })
 
 /** Loads a new picture if one is shown. */
-export const refreshCaptcha = (client: QueryClient) => client.invalidateQueries({ queryKey: captchaQuery(true).queryKey })
+export const refreshCaptcha = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: captchaQuery(true).queryKey })

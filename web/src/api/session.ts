@@ -8,7 +8,7 @@ import { createStore } from '#lib/store.ts'
 export type { Session }
 
 const current = createStore<Session | undefined>(storage.get('session'))
-/** Whether other tabs can see the session: not if storage is blocked or full. */
+/** True if other tabs can see the session: not if storage is blocked or full. */
 let isStored = current.get() !== undefined
 /** A lost session: whether it was a trial, and the reason, if known. */
 export type SessionLoss = { reason: string; isTrial: boolean }

@@ -42,13 +42,13 @@ export function siteStateOf(status: SystemStatus | undefined) {
   return status ? siteState(status, reading) : 'open'
 }
 
-/** Whether a module is on; undefined until the status is known. */
+/** Returns whether a module is on; undefined until the status is known. */
 export function useModule(id: string) {
   const { data } = useQuery(statusQuery())
   return data && featureIsOn(data.info.whitelabel, id)
 }
 
-/** Whether the operator has switched off a module that is on by default. */
+/** Returns whether the operator has switched off a module that is on by default. */
 export function useModuleOff(id: string) {
   const { data } = useQuery(statusQuery())
   return data ? featureIsOff(data.info.whitelabel, id) : false

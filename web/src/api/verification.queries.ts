@@ -19,7 +19,8 @@ export const DEFAULT_CODE_WAIT = 60_000
 /** The identity provider's confirmations of codes, by purpose. */
 const confirmations = new Map<CodePurpose, (code: string) => Promise<string>>()
 
-const toInternational = ({ mobileNum, countryDialingCode }: MobileNumber) => countryDialingCode + mobileNum.replace(/^0+/, '')
+const toInternational = ({ mobileNum, countryDialingCode }: MobileNumber) =>
+  countryDialingCode + mobileNum.replace(/^0+/, '')
 
 async function sendByProvider(client: QueryClient, purpose: CodePurpose, number: MobileNumber) {
   const { info } = await client.ensureQueryData(statusQuery())
@@ -39,7 +40,9 @@ export const sendCode = (client: QueryClient, purpose: CodePurpose) =>
       const proof = await getHumanProof(client, 'GEETESTVCODE3', product)
       const { sendLoginCode, sendRegistrationCode, sendMobileCode } = verification(http)
       const memberCodes = { mobile: sendMobileCode, 'current-mobile': sendMobileCode, payment: sendMobileCode }
-      const send = { login: sendLoginCode, recovery: sendLoginCode, register: sendRegistrationCode, ...memberCodes }[purpose]
+      const send = { login: sendLoginCode, recovery: sendLoginCode, register: sendRegistrationCode, ...memberCodes }[
+        purpose
+      ]
       return (await send({ ...number, ...proof })).expirationTime || serverClock.now() + DEFAULT_CODE_WAIT
     },
   })

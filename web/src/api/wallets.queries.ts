@@ -6,7 +6,7 @@ import { session } from './session.ts'
 
 export const MAIN_WALLET_ID = 2
 
-/** Whether the site has a single wallet, so that there are no transfers. */
+/** Returns whether the site has a single wallet, so that there are no transfers. */
 export const singleWalletQuery = () =>
   queryOptions({
     queryKey: ['wallets', 'single'],

@@ -10,7 +10,10 @@ test('an unknown path leads home [A-2-26]', async () => {
 })
 
 test('the sports page is outside the frame and shows no balance [A-2-24]', async () => {
-  const { container } = await renderScreen('/m/fbGame', { as: 'demo02', answers: { gcs: success({ sumBalance: 100.5 }) } })
+  const { container } = await renderScreen('/m/fbGame', {
+    as: 'demo02',
+    answers: { gcs: success({ sumBalance: 100.5 }) },
+  })
 
   await screen.findByText(/Thể thao trực tuyến/)
   expect(container.querySelectorAll('header, footer, nav, #overlay, [data-floating]')).toHaveLength(0)

@@ -26,7 +26,7 @@ async function openPanel() {
   return { ...app, choose, save }
 }
 
-test('a recording is saved as a file; replaying it restores the world, with nobody logged in', async () => {
+test('a recording is saved as a file; replaying it restores the world and logs out', async () => {
   const { user, choose, save, world } = await openPanel()
   await user.click(await screen.findByRole('switch', { name: 'Ghi lại từ bây giờ' }))
   await user.click(await screen.findByRole('button', { name: '+1 giờ' }))

@@ -37,7 +37,9 @@ test.each(walkthroughs.map(({ id, steps }) => [id, steps.length] as const))(
 )
 
 test('a walkthrough in play mode runs every step in order and ends', async () => {
-  const [{ id, steps }] = walkthroughs.toSorted((a, b) => a.steps.length - b.steps.length) as [(typeof walkthroughs)[number]]
+  const [{ id, steps }] = walkthroughs.toSorted((a, b) => a.steps.length - b.steps.length) as [
+    (typeof walkthroughs)[number],
+  ]
   await openDirector()
   await sendPanelCommand({ walkthrough: id, step: 0, isPlaying: true })
   const state = await waitForState((one) => one.step === steps.length - 1 && !one.isBusy)

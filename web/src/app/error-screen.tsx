@@ -10,7 +10,7 @@ import { MissingScreen } from './missing-screen.tsx'
 /** The error boundary of every screen: a message, a retry button and a link home. */
 export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation()
-  if (isChunkLoadError(error)) return <MissingScreen onAgain={resetErrorBoundary} />
+  if (isChunkLoadError(error)) return <MissingScreen onRetry={resetErrorBoundary} />
   return (
     <div role="alert">
       <Empty

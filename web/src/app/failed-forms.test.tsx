@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
-import { watchConsole, findDeadEnds, openFaultyPage, type FaultyPage, type FaultName, faultNames } from '#testing/faulty-page.tsx'
+import { openFaultyPage, type FaultyPage, type FaultName, faultNames } from '#testing/faulty-page.tsx'
+import { watchConsole, findDeadEnds } from '#testing/page-problems.ts'
 import { input, fillIn } from '#testing/fields.ts'
 import { forms, type Steps } from '#testing/form-steps.ts'
 import { type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
@@ -74,7 +75,7 @@ type Form = { at: string; options: ScreenOptions; steps: Steps }
 /** Submits the form while an operation fails, then again without the fault, and returns all problems. */
 async function findProblems({ at, options, steps }: Form, operation: string, trouble: FaultName): Promise<string[]> {
   const page = await openForm(at, options, steps)
-  const said = watchConsole()
+  const logged = watchConsole()
   const before = typedValues(steps)
   const isMember = session.get() !== undefined
   page.injectFault(operation, trouble)
@@ -86,13 +87,13 @@ async function findProblems({ at, options, steps }: Form, operation: string, tro
   const isLost = isMember && trouble === 'signedOut'
   if (isLost) wrong.push(...(await findLostAfterLogin(page, steps, before)))
   else if (!isOver) wrong.push(...findLost(before, trouble), ...(await resend(page, steps, operation)))
-  wrong.push(...said())
+  wrong.push(...logged())
   await page.reset()
   sessionStorage.clear()
   return wrong.map((one) => `${operation} ${trouble}: ${one}`)
 }
 
-/** Whether the form can still be submitted, and whether its command succeeded: a later failure need not keep the user there. */
+/** Returns whether the form can still be submitted, and whether its command succeeded: a later failure need not keep the user there. */
 const isFormOpen = (at: string, steps: Steps) =>
   document.querySelector('[data-testid=address]')?.textContent === at && buttonOf(steps.at(-1)) !== undefined
 const isCompleted = ({ world }: FaultyPage) =>
@@ -105,7 +106,7 @@ const isEmptied = (name: string, trouble: FaultName) =>
 const findLost = (before: TypedValues, trouble: FaultName) =>
   before
     .filter(([name, value]) => input(name)?.value !== value && !isEmptied(name, trouble))
-    .map(([name]) => `what was typed is gone: ${name}`)
+    .map(([name]) => `the typed text is lost: ${name}`)
 
 /** After a lost session: a user who logs in again and returns finds all fields that are not secret. */
 async function findLostAfterLogin(page: FaultyPage, steps: Steps, before: TypedValues) {
@@ -129,12 +130,12 @@ async function findLostAfterLogin(page: FaultyPage, steps: Steps, before: TypedV
 
 /** Submits again without the fault; before that, the page must show a reason for the failure. */
 async function resend(page: FaultyPage, steps: Steps, operation: string) {
-  if (!hasReason()) return ['nothing says why']
+  if (!hasReason()) return ['no reason is shown']
   if (!buttonOf(steps.at(-1))) return ['the form is gone']
   for (const step of steps) if (isFields(step)) retype(step)
   page.world.journal.clear()
   await runStep(page, steps.at(-1)!)
-  return page.world.journal.count(operation) > 0 ? [] : ['it cannot be sent again']
+  return page.world.journal.count(operation) > 0 ? [] : ['the form cannot be sent again']
 }
 
 test.each(forms)(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
-import { watchConsole, findDeadEnds, findBlankPage, openFaultyPage, type FaultyPage, type FaultName } from '#testing/faulty-page.tsx'
-import { faultNames, retryFailures, countPending } from '#testing/faulty-page.tsx'
+import { openFaultyPage, type FaultyPage, type FaultName, faultNames, retryFailures } from '#testing/faulty-page.tsx'
+import { watchConsole, findDeadEnds, findBlankPage, countPending } from '#testing/page-problems.ts'
 import { fakeTime } from '#testing/fake-time.ts'
 import type { RouteEntry } from './route.ts'
 import { routes } from './routes.tsx'
@@ -55,9 +55,12 @@ const pageVariants: Partial<Record<RouteEntry['title'], { at?: string[]; as?: st
   dividendContract: { as: 'agent01' },
   hourlyContract: { as: 'agent01' },
 }
-const personaFor = ({ guard, title }: RouteEntry) => (guard === 'guest' ? undefined : (pageVariants[title]?.as ?? 'demo01'))
+const personaFor = ({ guard, title }: RouteEntry) =>
+  guard === 'guest' ? undefined : (pageVariants[title]?.as ?? 'demo01')
 const addresses = routes.flatMap((entry) =>
-  (pageVariants[entry.title]?.at ?? ['']).map((query) => [entry.paths.at(-1)! + query, personaFor(entry), entry.screen] as const),
+  (pageVariants[entry.title]?.at ?? ['']).map(
+    (query) => [entry.paths.at(-1)! + query, personaFor(entry), entry.screen] as const,
+  ),
 )
 
 /** Operations in the background: a lost session is noticed at the next call. */
@@ -79,18 +82,18 @@ function pickCases(operations: string[]): FaultCase[] {
 
 /** Opens the page while an operation fails, retries without the fault, and returns all problems. */
 async function findProblems(page: FaultyPage, usual: number, [operation, trouble]: FaultCase): Promise<string[]> {
-  const said = watchConsole()
+  const logged = watchConsole()
   const initialSession = session.get()
   page.injectFault(operation, trouble)
   page.show()
-  await page.quiet()
+  await page.settle()
   const meanwhile = findBlankPage()
   await page.waitForOutcome(trouble)
-  const wrong = [...meanwhile, ...findDeadEnds(usual), ...said()]
+  const wrong = [...meanwhile, ...findDeadEnds(usual), ...logged()]
   if (initialSession && trouble === 'signedOut' && !backgroundOperations.has(operation) && session.get())
-    wrong.push('the session is over and nobody says so')
+    wrong.push('the lost session is not shown')
   page.clearFaults()
-  wrong.push(...(await retryFailures(page)), ...said())
+  wrong.push(...(await retryFailures(page)), ...logged())
   await page.reset()
   return [...new Set(wrong)].map((one) => `${operation} ${trouble}: ${one}`)
 }

@@ -36,7 +36,7 @@ export function FloatingService() {
   )
 }
 
-/** Whether an element is on the screen. */
+/** Returns whether an element is on the screen. */
 function useOnScreen<Element extends HTMLElement>() {
   const element = useRef<Element>(null)
   const [isOnScreen, setOnScreen] = useState(false)

@@ -61,7 +61,7 @@ function FrameHeader({ entry, title }: { entry: RouteEntry | undefined; title: s
   if (entry?.header === 'home') return <HomeHeader onBack={back} />
   const bar = <PageBar title={title} onBack={back} tone={entry?.tone} />
   if (entry?.header !== 'own') return <header className={styles.sticky}>{bar}</header>
-  // Where the specification hides the common header, the page has its own bar, which is not a banner.
+  // If the specification hides the common header, the page has its own bar, which is not a banner.
   return (
     <section className={styles.sticky} aria-label={title}>
       {bar}

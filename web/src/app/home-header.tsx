@@ -16,7 +16,9 @@ import styles from './home-header.module.css'
 import { GuestCard, WalletCard } from './wallet-card.tsx'
 
 const SideMenu = lazyComponent(() => import('./side-menu.tsx').then((file) => file.SideMenu))
-const DownloadSheet = lazyComponent(() => import('#features/download/download-sheet.tsx').then((file) => file.DownloadSheet))
+const DownloadSheet = lazyComponent(() =>
+  import('#features/download/download-sheet.tsx').then((file) => file.DownloadSheet),
+)
 
 /** The header of the home pages: logo, links, app download, menu; below it the wallet, or login and registration. */
 export function HomeHeader({ onBack }: { onBack?: () => void }) {

@@ -15,7 +15,7 @@ async function openProvider(name = 'Google') {
   installDemoIdentity()
   onTestFinished(() => {
     identity.setProvider(undefined)
-    identity.holdToken(undefined)
+    identity.setToken(undefined)
     currentVisit.get()?.cancel()
     currentVisit.set(undefined)
   })
@@ -49,7 +49,7 @@ test('a token of an unknown user leads to the registration', async () => {
   const firebaseIdToken = tokenOf('nobody@longan.example')
   say({ longan: 'identity', firebaseIdToken })
   await waitFor(() => expect(address()).toBe('/m/register'))
-  expect(identity.heldToken()).toBe(firebaseIdToken)
+  expect(identity.token()).toBe(firebaseIdToken)
 })
 
 test('only messages from the page itself are accepted', async () => {

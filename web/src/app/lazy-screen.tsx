@@ -8,9 +8,9 @@ import { MissingScreen } from './missing-screen.tsx'
 /** The props of every screen. */
 export type ScreenProps = { title: keyof Messages['titles'] }
 
-type RetryProps = { onAgain: () => void }
+type RetryProps = { onRetry: () => void }
 /** A screen, and how to prefetch its first data if it can be opened by a deep link. */
-type Screen<Props = ScreenProps> = FunctionComponent<Props> & { ask?: Prefetch }
+type Screen<Props = ScreenProps> = FunctionComponent<Props> & { prefetch?: Prefetch }
 type Fetched = { default: Screen<ScreenProps & RetryProps> }
 type Module = Record<string, Screen>
 
@@ -20,8 +20,8 @@ export type ScreenFile = { load: () => Promise<Module>; name: string; messages: 
 export const screenFile = <File extends Module>(
   load: () => Promise<File>,
   name: keyof File & string,
-  ...words: Namespace[]
-): ScreenFile => ({ load, name, messages: words })
+  ...messages: Namespace[]
+): ScreenFile => ({ load, name, messages })
 
 /**
  * A screen whose code and messages are loaded in parallel when its route is first opened. If that fails, the screen shows an error with a retry button. A preloaded
@@ -48,7 +48,7 @@ export function lazyScreen(find: () => ScreenFile | Promise<ScreenFile>) {
       Fetched = createLazy()
       rerender((before) => before + 1)
     }, [])
-    return <Fetched {...props} onAgain={retry} />
+    return <Fetched {...props} onRetry={retry} />
   }
   return Object.assign(LazyScreen, { preload: fetchScreen })
 }
@@ -59,7 +59,7 @@ const resolvedThenable = (screen: Fetched) =>
   ({ then: (tell: (value: Fetched) => void) => tell(screen) }) as unknown as Promise<Fetched>
 
 async function fetchFile(find: () => ScreenFile | Promise<ScreenFile>) {
-  const { load, name, messages: words } = await find()
-  const [file] = await Promise.all([load(), loadMessages('titles', ...words)])
+  const { load, name, messages } = await find()
+  const [file] = await Promise.all([load(), loadMessages('titles', ...messages)])
   return { name, file }
 }

@@ -5,18 +5,18 @@ import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 
 /** Replaces a screen whose file could not be loaded: offline it retries when the network is back, otherwise there is a newer version of the app. */
-export function MissingScreen({ onAgain }: { onAgain: () => void }) {
+export function MissingScreen({ onRetry }: { onRetry: () => void }) {
   const isGone = useOffline()
   const [wasOffline] = useState(isGone)
-  return <div role="alert">{wasOffline ? <Offline isGone={isGone} onAgain={onAgain} /> : <Stale />}</div>
+  return <div role="alert">{wasOffline ? <Offline isGone={isGone} onRetry={onRetry} /> : <Stale />}</div>
 }
 
-function Offline({ isGone, onAgain }: { isGone: boolean; onAgain: () => void }) {
+function Offline({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) {
   const { t } = useTranslation()
   useEffect(() => {
-    if (!isGone) onAgain()
-  }, [isGone, onAgain])
-  const retry = <Button onClick={onAgain}>{t('retry')}</Button>
+    if (!isGone) onRetry()
+  }, [isGone, onRetry])
+  const retry = <Button onClick={onRetry}>{t('retry')}</Button>
   return <Empty title={t('offlineTitle')} text={t('offlineText')} action={retry} />
 }
 

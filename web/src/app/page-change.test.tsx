@@ -92,14 +92,14 @@ test('every page sets the title of the window [A-2-42]', async () => {
 
 test('a page removes its touch listeners when it is left', async () => {
   const { go } = await setup()
-  using heard = vi.spyOn(window, 'addEventListener')
-  using forgotten = vi.spyOn(window, 'removeEventListener')
-  const touches = ({ mock: { calls } }: typeof heard | typeof forgotten) =>
+  using added = vi.spyOn(window, 'addEventListener')
+  using removed = vi.spyOn(window, 'removeEventListener')
+  const touches = ({ mock: { calls } }: typeof added | typeof removed) =>
     calls.filter(([type]) => type === 'touchstart').map(([, listener]) => listener)
   await go('to help')
   await go('to messages')
   await go('history back')
-  expect(touches(heard)).toHaveLength(3)
+  expect(touches(added)).toHaveLength(3)
   // Only the listeners of the current page are left.
-  expect(touches(heard).filter((one) => !touches(forgotten).includes(one))).toEqual(touches(heard).slice(-1))
+  expect(touches(added).filter((one) => !touches(removed).includes(one))).toEqual(touches(added).slice(-1))
 })

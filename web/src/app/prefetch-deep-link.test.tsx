@@ -18,10 +18,11 @@ test.each(['/m/live', '/m/rng', '/m/slotsCenter', '/m/lott', '/m/activity'])(
     const preloaded = await preloadedAt(at)
     expect(preloaded.length).toBeGreaterThan(0)
     const { calls } = await renderScreen(at)
-    const asked = (url: URL) =>
+    const requestsTo = (url: URL) =>
       calls(url.pathname.split('/').at(-1)!).map(({ path, query }) => path + language(query.toString()))
     await waitFor(() => {
-      for (const url of preloaded) expect(asked(url)).toContain(url.pathname + language(url.searchParams.toString()))
+      for (const url of preloaded)
+        expect(requestsTo(url)).toContain(url.pathname + language(url.searchParams.toString()))
     })
   },
 )

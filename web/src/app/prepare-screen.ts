@@ -10,9 +10,9 @@ const SCREEN_TIMEOUT = 150
 
 /** Waits, within a limit, for the code, messages and first data of the prerendered page, so that it is replaced by a complete one. */
 export async function preparePrerendered(client: QueryClient) {
-  const ask = async () => (await currentScreen()?.preload?.())?.default.ask?.(client, currentLanguage())
+  const prefetch = async () => (await currentScreen()?.preload?.())?.default.prefetch?.(client, currentLanguage())
   // An error here occurs again in the part of the page that needs the data, and is shown there.
-  await Promise.race([Promise.allSettled([ask()]), delay(PRERENDER_TIMEOUT)])
+  await Promise.race([Promise.allSettled([prefetch()]), delay(PRERENDER_TIMEOUT)])
 }
 
 /** Waits, within a limit, for the code and messages of the current screen. */

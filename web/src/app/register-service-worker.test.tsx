@@ -44,7 +44,8 @@ async function expectOneReload(loads: () => number) {
   expect(loads()).toBe(1)
 }
 
-const postTakenOver = (workers: EventTarget) => workers.dispatchEvent(new MessageEvent('message', { data: takenOverMessage }))
+const postTakenOver = (workers: EventTarget) =>
+  workers.dispatchEvent(new MessageEvent('message', { data: takenOverMessage }))
 
 test('a newer version is loaded as soon as it has taken over the page, even if the older one is busy', async () => {
   const { waiting, workers, loads } = await visit()

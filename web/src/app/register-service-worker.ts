@@ -22,7 +22,9 @@ export async function registerServiceWorker() {
   }
   // This page may already be the newer version, while its worker still waits.
   if (!(await caches.match(indexPage, { cacheName: takenOverCache }))) offerIfWaiting()
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offerIfWaiting))
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', offerIfWaiting),
+  )
   let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checkedAt < UPDATE_INTERVAL) return

@@ -9,7 +9,7 @@ export type RouteEntry = {
   header: 'home' | 'title' | 'own'
   /** The colour of the title bar. */
   tone?: 'blue'
-  /** Whether the page has footer tabs. */
+  /** Shows the footer tabs. */
   footer: boolean
   /** Hides the service button: the page is customer service itself. */
   isService?: boolean
@@ -27,7 +27,7 @@ export type RouteEntry = {
   redirect?: () => string | undefined
   /** Outside the common frame: no header, footer, overlay or floating element. */
   frameless?: boolean
-  screen: ComponentType<ScreenProps> & { preload?: () => Promise<{ default: { ask?: Prefetch } }> }
+  screen: ComponentType<ScreenProps> & { preload?: () => Promise<{ default: { prefetch?: Prefetch } }> }
 }
 
 const defaults = { header: 'title', footer: true, back: 'history', guard: 'none' } as const

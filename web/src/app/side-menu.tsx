@@ -72,8 +72,8 @@ function MenuLinks({ onGo }: { onGo: () => void }) {
       <ListCard>
         {links
           .filter((link) => link.shown)
-          .map(({ to, icon, title, onPress: onTap = onGo }) => (
-            <ListRow key={to} to={to} icon={icon} title={title} onClick={onTap} />
+          .map(({ to, icon, title, onPress = onGo }) => (
+            <ListRow key={to} to={to} icon={icon} title={title} onClick={onPress} />
           ))}
       </ListCard>
       {sheet}

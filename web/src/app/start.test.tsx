@@ -29,15 +29,15 @@ test('the status has the visitor’s address, the setup and the state of the sit
 })
 
 test('the status is stored for the next visit [A-3-58]', async () => {
-  const told: unknown[] = []
+  const values: unknown[] = []
   const status: Answer = async (_request, real) => {
     const reply = await real()
-    told.push((await reply.clone().json()).value)
+    values.push((await reply.clone().json()).value)
     return reply
   }
   await renderScreen('/m/help', { answers: { status } })
   await waitForStored('status')
-  expect(stored('status')).toEqual(told[0])
+  expect(stored('status')).toEqual(values[0])
 })
 
 test('the service link is stored for other screens [A-3-60]', async () => {
@@ -86,7 +86,7 @@ test('a new status replaces the stored one [A-4-05]', async () => {
   await storeStatus({ maintenance: false })
   const news = Promise.withResolvers<void>()
   await renderScreen('/m/help', {
-    answers: { status: (...asked) => news.promise.then(() => withChanges({ maintenance: true })(...asked)) },
+    answers: { status: (...call) => news.promise.then(() => withChanges({ maintenance: true })(...call)) },
   })
   expect(await screen.findByRole('banner')).toBeTruthy()
   news.resolve()
@@ -145,7 +145,7 @@ test('the installed app remembers that the download bar is closed [A-4-50]', asy
 async function openUntilClosed(errorCode: string, closed: object) {
   let isClosed = false
   const gcs: Answer = (_request, real) => (isClosed ? refusal(errorCode, 403) : real())
-  const status: Answer = (...asked) => withChanges(isClosed ? closed : {})(...asked)
+  const status: Answer = (...call) => withChanges(isClosed ? closed : {})(...call)
   const { client } = await renderScreen('/m/home', { as: 'demo02', answers: { gcs, status } })
   await vi.waitFor(() => expect(client.getQueryData(['system', 'status'])).toBeTruthy())
   isClosed = true
@@ -160,10 +160,10 @@ test('a call rejected because of maintenance shows the maintenance page [A-8-21]
 test('a call rejected during the first status call refetches the status: the pending response is outdated', async () => {
   const late = Promise.withResolvers<void>()
   let count = 0
-  const status: Answer = async (...asked) => {
-    if (++count > 1) return withChanges({ maintenance: true })(...asked)
+  const status: Answer = async (...call) => {
+    if (++count > 1) return withChanges({ maintenance: true })(...call)
     await late.promise
-    return withChanges({})(...asked)
+    return withChanges({})(...call)
   }
   await renderScreen('/m/home', { as: 'demo02', answers: { status, gcs: () => refusal('system.maintenance', 403) } })
   expect(await screen.findByText('Đang bảo trì')).toBeTruthy()

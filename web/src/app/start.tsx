@@ -45,7 +45,8 @@ export async function startApp(element: HTMLElement) {
   return () => root.unmount()
 }
 
-const registerServiceWorker = () => void import('./register-service-worker.ts').then((file) => file.registerServiceWorker()).catch(() => undefined)
+const registerServiceWorker = () =>
+  void import('./register-service-worker.ts').then((file) => file.registerServiceWorker()).catch(() => undefined)
 
 /** Loads the fonts last; the fallback fonts have the same metrics. */
 function enableFonts() {

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 
-/** Tells a trial player that the page is for members, with a link to the registration. */
+/** A dialog for trial players on members' pages, with a link to the registration. */
 export function TrialDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['member', 'app'])
   const navigate = useNavigate()

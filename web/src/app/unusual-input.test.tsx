@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { watchConsole, findBlankPage, openFaultyPage, type FaultyPage } from '#testing/faulty-page.tsx'
+import { openFaultyPage, type FaultyPage } from '#testing/faulty-page.tsx'
+import { watchConsole, findBlankPage } from '#testing/page-problems.ts'
 import { input, fillIn } from '#testing/fields.ts'
 import { forms, type Steps } from '#testing/form-steps.ts'
 import { configureSite } from '#testing/render-screen.tsx'
@@ -72,22 +73,26 @@ const normalize = (text: string) =>
 const isPreserved = (name: string, words: string) => normalize(words).startsWith(normalize(input(name).value))
 
 /** Submits the form with an unusual text in one field and returns all problems. */
-async function findProblems(page: FaultyPage, steps: Steps, [name, words]: readonly [string, string]): Promise<string[]> {
+async function findProblems(
+  page: FaultyPage,
+  steps: Steps,
+  [name, words]: readonly [string, string],
+): Promise<string[]> {
   const saysWhy = watchReason()
   for (const step of steps) {
     await runStep(page, isFields(step) && name in step ? { ...step, [name]: words } : step)
     if (isFields(step) && name in step && input(name)?.value === '' && words.trim() !== '')
-      return ['it empties the field']
+      return ['the field was cleared']
   }
   const sent = page.world.journal.list().filter(({ method }) => method !== 'GET')
   const broken = sent.filter(({ status }) => status >= 500).map(({ operation, status }) => `${operation}: ${status}`)
   const unknown = /Lỗi không xác định|Invalid|Expected/.test(document.body.textContent ?? '')
-    ? ['nobody understands why']
+    ? ['the reason is unknown or technical']
     : []
   const isTaken = sent.some(({ status }) => status < 300)
-  const silent = isTaken || saysWhy() ? [] : ['nothing says why']
-  const lost = !isTaken && input(name) && !isPreserved(name, words) ? [`it holds ${input(name).value}`] : []
-  const run = document.querySelector('img[src=x]') ? ['it is taken for HTML'] : []
+  const silent = isTaken || saysWhy() ? [] : ['no reason is shown']
+  const lost = !isTaken && input(name) && !isPreserved(name, words) ? [`the field has ${input(name).value}`] : []
+  const run = document.querySelector('img[src=x]') ? ['the text is rendered as HTML'] : []
   return [...broken, ...unknown, ...silent, ...lost, ...run, ...findBlankPage()]
 }
 
@@ -114,11 +119,11 @@ test.each(fields)(
     for (const [kind, words] of pickKinds(kindsOf(name))) {
       page.show()
       await page.waitForOutcome()
-      const said = watchConsole()
+      const logged = watchConsole()
       page.world.journal.clear()
       // A form that can be sent once is gone after success.
       if (isFields(steps[0]!) && !input(name)) break
-      wrong.push(...(await findProblems(page, steps, [name, words])).concat(said()).map((one) => `${kind}: ${one}`))
+      wrong.push(...(await findProblems(page, steps, [name, words])).concat(logged()).map((one) => `${kind}: ${one}`))
       await page.reset()
       sessionStorage.clear()
       localStorage.removeItem('drafts')

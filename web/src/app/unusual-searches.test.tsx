@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { watchConsole, findBlankPage, openFaultyPage, type FaultyPage } from '#testing/faulty-page.tsx'
+import { openFaultyPage, type FaultyPage } from '#testing/faulty-page.tsx'
+import { watchConsole, findBlankPage } from '#testing/page-problems.ts'
 import { success } from '#testing/gateway.ts'
 import type { ScreenOptions } from '#testing/render-screen.tsx'
 import { fakeTime } from '#testing/fake-time.ts'
@@ -38,13 +39,15 @@ async function show(at: string, options: ScreenOptions) {
 function findProblems({ world }: FaultyPage): string[] {
   const refused = world.journal.list().filter(({ status }) => status >= 400)
   world.journal.clear()
-  const said = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
-  return [...refused.map(({ operation, status }) => `${operation}: ${status}`), ...said, ...findBlankPage()].filter(Boolean)
+  const alerts = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
+  return [...refused.map(({ operation, status }) => `${operation}: ${status}`), ...alerts, ...findBlankPage()].filter(
+    Boolean,
+  )
 }
 
 test.each(boxes)('%s: any search text finds something or nothing, and no request is rejected', async (at, options) => {
   const page = await show(at, options)
-  const said = watchConsole()
+  const logged = watchConsole()
   const choose = [...document.querySelectorAll('button')].find((one) =>
     one.getAttribute('aria-label')?.startsWith('Đại lý nhận'),
   )
@@ -56,7 +59,7 @@ test.each(boxes)('%s: any search text finds something or nothing, and no request
     await page.waitForOutcome()
     wrong.push(...findProblems(page).map((one) => `${kind}: ${one}`))
   }
-  expect([...wrong, ...said()]).toEqual([])
+  expect([...wrong, ...logged()]).toEqual([])
   await page.reset()
 })
 

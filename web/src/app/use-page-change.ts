@@ -57,7 +57,7 @@ export function useScrollMemory() {
   }, [key, kind, state])
 }
 
-/** How long the restore waits for a slow list, ms. */
+/** The time to wait for a slow list, ms. */
 const RESTORE_TIMEOUT = 5000
 
 function restore(target: number) {

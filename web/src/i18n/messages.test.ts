@@ -14,11 +14,11 @@ const placeholders = (words: string) => [...words.matchAll(/\{\{(\w+)\}\}/g)].ma
 type Language = Record<string, Messages>
 
 /** The keys missing in the other language, with the remedy. */
-function findMissing(said: Language, [language, other]: [string, Language]): string[] {
-  return Object.entries(said).flatMap(([name, words]) =>
+function findMissing(source: Language, [language, other]: [string, Language]): string[] {
+  return Object.entries(source).flatMap(([name, words]) =>
     Object.keys(words)
       .filter((key) => !other[name]?.[key]?.trim())
-      .map((key) => `${name}:${key} has no words: write them in web/src/i18n/${language}/${name}.json`),
+      .map((key) => `${name}:${key} has no message: add it in web/src/i18n/${language}/${name}.json`),
   )
 }
 
@@ -33,12 +33,12 @@ test('Vietnamese and English have the same keys and placeholders, and no empty m
 })
 
 test('missing or empty messages are reported with their file', () => {
-  const said = { weather: { rain: 'Mưa', sun: 'Nắng', wind: 'Gió' } }
-  expect(findMissing(said, ['en', { weather: { rain: 'Rain', sun: ' ' } }])).toEqual([
-    'weather:sun has no words: write them in web/src/i18n/en/weather.json',
-    'weather:wind has no words: write them in web/src/i18n/en/weather.json',
+  const source = { weather: { rain: 'Mưa', sun: 'Nắng', wind: 'Gió' } }
+  expect(findMissing(source, ['en', { weather: { rain: 'Rain', sun: ' ' } }])).toEqual([
+    'weather:sun has no message: add it in web/src/i18n/en/weather.json',
+    'weather:wind has no message: add it in web/src/i18n/en/weather.json',
   ])
-  expect(findMissing(said, ['en', {}])).toHaveLength(3)
+  expect(findMissing(source, ['en', {}])).toHaveLength(3)
 })
 
 test('every error code of the gateway and of the transport has a message', () => {

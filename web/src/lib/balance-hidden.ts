@@ -4,7 +4,7 @@ import { createStore } from './store.ts'
 
 const hidden = createStore(storage.get('balanceHidden') === '1')
 
-/** Whether amounts of money are masked. The choice applies everywhere and survives a reload. */
+/** Returns whether amounts of money are masked. The choice applies everywhere and survives a reload. */
 export function useBalanceHidden() {
   const value = useSyncExternalStore(hidden.subscribe, hidden.get)
   const change = (next: boolean) => {

@@ -3,11 +3,11 @@ import { createFuzzySearch } from './fuzzy-search.ts'
 import { editDistance } from './edit-distance.ts'
 
 const games = [
-  { name: 'Rồng Vàng Phương Đông', more: 'Kim Long' },
-  { name: 'Cá Chép Hóa Rồng', more: 'Đông Sơn' },
-  { name: 'Baccarat Sen Trắng', more: 'Sen Studio' },
-  { name: 'Golden Tiger', more: 'Đông Sơn' },
-  { name: 'Rồng Phương Bắc', more: 'Kim Long' },
+  { name: 'Rồng Vàng Phương Đông', keywords: 'Kim Long' },
+  { name: 'Cá Chép Hóa Rồng', keywords: 'Đông Sơn' },
+  { name: 'Baccarat Sen Trắng', keywords: 'Sen Studio' },
+  { name: 'Golden Tiger', keywords: 'Đông Sơn' },
+  { name: 'Rồng Phương Bắc', keywords: 'Kim Long' },
 ]
 const find = createFuzzySearch(games, (game) => game)
 const names = (text: string) => find(text).map(({ name }) => name)

@@ -36,11 +36,11 @@ export function createFuzzySearch<Item>(items: readonly Item[], textsOf: (item: 
     }
   }
   items.forEach((item, at) => {
-    const { name, keywords: more = '' } = textsOf(item)
+    const { name, keywords = '' } = textsOf(item)
     const folded = foldText(name)
     names.push(splitWords(folded).join(''))
     add(folded, { at, weight: NAME })
-    add(foldText(more), { at, weight: KEYWORDS })
+    add(foldText(keywords), { at, weight: KEYWORDS })
   })
 
   return function find(text: string): Item[] {

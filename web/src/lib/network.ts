@@ -24,7 +24,8 @@ addEventListener('offline', () => offline.set(true))
 addEventListener('online', () => void checkServer())
 
 /** Calls `listener` on each change. */
-export const subscribeToNetwork = (listener: (isGone: boolean) => void) => offline.subscribe(() => listener(offline.get()))
+export const subscribeToNetwork = (listener: (isGone: boolean) => void) =>
+  offline.subscribe(() => listener(offline.get()))
 
-/** Whether there is no network, or the server is unreachable. */
+/** Returns whether there is no network, or the server is unreachable. */
 export const useOffline = () => useSyncExternalStore(offline.subscribe, offline.get)

@@ -8,7 +8,8 @@ export type Platform = {
 }
 
 /** Apps that open links in their own browser; an Android web view identifies itself. */
-const inAppBrowsers = /\b(?:FBAN|FBAV|FB_IAB|Instagram|Zalo|Line|MicroMessenger|TikTok|musical_ly|BytedanceWebview)\b|; wv\)/i
+const inAppBrowsers =
+  /\b(?:FBAN|FBAV|FB_IAB|Instagram|Zalo|Line|MicroMessenger|TikTok|musical_ly|BytedanceWebview)\b|; wv\)/i
 
 /** Detects the platform from the navigator; an iPad identifies itself as a Mac with touch points. */
 export function platformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Platform {

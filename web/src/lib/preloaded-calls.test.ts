@@ -9,7 +9,7 @@ function begin() {
   let asked = 0
   const network = vi.fn<typeof fetch>(async () => Response.json({ asked: ++asked }))
   vi.stubGlobal('fetch', network)
-  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'earlyReplies'))
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'preloadedReplies'))
   void startPreload(call)
   return network
 }

@@ -11,7 +11,7 @@ export type PreloadParameters = Record<'language' | 'host' | 'token', string>
 export type PreloadedReply = { headers: Record<string, string>; at: number; reply: Promise<Response> }
 
 /** The calls in progress, by URL. */
-const page = globalThis as { earlyReplies?: Record<string, PreloadedReply> }
+const page = globalThis as { preloadedReplies?: Record<string, PreloadedReply> }
 
 const fillText = (text: string, fact: (name: keyof PreloadParameters) => string) =>
   text.replace(/__(language|host|token)__/g, (_, name: keyof PreloadParameters) => fact(name))
@@ -31,18 +31,18 @@ export function startPreload({ url, headers }: PreloadCall): Promise<Response> {
   const reply = fetch(url, { headers })
   // The app handles the error; until then it must not be reported as unhandled.
   reply.catch(() => undefined)
-  const waiting = (page.earlyReplies ??= {})
-  waiting[new URL(url, location.href).href] = { headers, at: Date.now(), reply }
+  const replies = (page.preloadedReplies ??= {})
+  replies[new URL(url, location.href).href] = { headers, at: Date.now(), reply }
   return reply
 }
 
 /** Returns the preloaded response of this call, once. If the call is aborted, the next one can use it. */
 export function takePreloaded({ url, method, headers, signal }: Request): PreloadedReply | undefined {
-  const waiting = page.earlyReplies
-  const early = waiting?.[url]
-  if (!early || method !== 'GET') return undefined
-  if (Object.entries(early.headers).some(([name, text]) => headers.get(name) !== text)) return undefined
-  delete waiting[url]
-  signal.addEventListener('abort', () => (waiting[url] = early))
-  return { ...early, reply: early.reply.then((reply) => reply.clone()) }
+  const replies = page.preloadedReplies
+  const preloaded = replies?.[url]
+  if (!preloaded || method !== 'GET') return undefined
+  if (Object.entries(preloaded.headers).some(([name, text]) => headers.get(name) !== text)) return undefined
+  delete replies[url]
+  signal.addEventListener('abort', () => (replies[url] = preloaded))
+  return { ...preloaded, reply: preloaded.reply.then((reply) => reply.clone()) }
 }

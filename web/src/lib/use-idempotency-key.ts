@@ -21,34 +21,34 @@ export function useIdempotencyKey(name: string) {
     const { [draftName]: _, ...others } = storage.get('drafts') ?? {}
     storage.set('drafts', Object.keys(keys).length > 0 ? { ...others, [draftName]: keys } : others)
   }
-  const findKey = (said: string) => stored()[said] ?? unstored.get(said)
-  const forget = (said: string) => {
-    const { [said]: _, ...others } = stored()
+  const findKey = (serialized: string) => stored()[serialized] ?? unstored.get(serialized)
+  const forget = (serialized: string) => {
+    const { [serialized]: _, ...others } = stored()
     write(others)
-    unstored.delete(said)
+    unstored.delete(serialized)
   }
   return {
     /** Returns the key to send the command with. */
     getKey(command: unknown): string {
-      const said = JSON.stringify(command)
-      const before = findKey(said)
+      const serialized = JSON.stringify(command)
+      const before = findKey(serialized)
       const key = before ?? randomId()
       // An attempt from a previous page load may have arrived.
       openAttempts.set(key, (openAttempts.get(key) ?? (before ? 1 : 0)) + 1)
-      write({ ...stored(), [said]: key })
-      if (!stored()[said]) unstored.set(said, key)
+      write({ ...stored(), [serialized]: key })
+      if (!stored()[serialized]) unstored.set(serialized, key)
       return key
     },
     /** Marks the command as successful: sent again, it gets a new key. */
     complete: (command: unknown) => forget(JSON.stringify(command)),
     /** Marks one attempt as rejected. Returns whether that is certain for the command: no other attempt may have arrived before. */
     reject(command: unknown): boolean {
-      const said = JSON.stringify(command)
-      const key = findKey(said)
+      const serialized = JSON.stringify(command)
+      const key = findKey(serialized)
       if (key === undefined) return true
       const left = (openAttempts.get(key) ?? 1) - 1
       openAttempts.set(key, left)
-      if (left <= 0) forget(said)
+      if (left <= 0) forget(serialized)
       return left <= 0
     },
   }

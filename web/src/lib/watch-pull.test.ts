@@ -16,25 +16,25 @@ function setup() {
 }
 
 test('the progress of a pull is reported, and at its end whether it was complete', () => {
-  const { down, move, up: off, onPull, onEnd } = setup()
+  const { down, move, up, onPull, onEnd } = setup()
   down()
   expect(move(5, 30).defaultPrevented).toBe(true)
   move(5, 60)
   move(5, 200)
-  off()
+  up()
   expect(onPull.mock.calls).toEqual([[0.25], [0.5], [1]])
   expect(onEnd.mock.calls).toEqual([[true]])
 })
 
 test('a pull that ends halfway or is pushed back is incomplete', () => {
-  const { down, move, up: off, onEnd } = setup()
+  const { down, move, up, onEnd } = setup()
   down()
   move(0, 119)
-  off()
+  up()
   down()
   move(0, 130)
   move(0, 20)
-  off()
+  up()
   expect(onEnd.mock.calls).toEqual([[false], [false]])
 })
 
@@ -42,49 +42,49 @@ test.each([
   ['sideways', 60, 40],
   ['up', 0, -40],
 ])('a move %s leaves the touch to the browser, whatever follows', (_way, right, by) => {
-  const { down, move, up: off, onPull, onEnd } = setup()
+  const { down, move, up, onPull, onEnd } = setup()
   down()
   expect(move(right, by).defaultPrevented).toBe(false)
   expect(move(0, 300).defaultPrevented).toBe(false)
-  off()
+  up()
   expect([onPull.mock.calls, onEnd.mock.calls]).toEqual([[], []])
 })
 
 test('two fingers pull nothing, and a second finger ends a pull', () => {
-  const { down, move, up: off, onEnd } = setup()
+  const { down, move, up, onEnd } = setup()
   const second = { clientX: 10, clientY: 10 }
   down([second])
   move(0, 200)
-  off()
+  up()
   expect(onEnd).not.toHaveBeenCalled()
   down()
   move(0, 200)
   down([second])
-  off()
+  up()
   expect(onEnd.mock.calls).toEqual([[false]])
 })
 
 test('a cancelled touch is an incomplete pull', () => {
-  const { down, move, cancel: lost, up: off, onEnd } = setup()
+  const { down, move, cancel, up, onEnd } = setup()
   down()
   move(0, 200)
-  lost()
-  off()
+  cancel()
+  up()
   expect(onEnd.mock.calls).toEqual([[false]])
 })
 
 test('below the top of the page nothing is pulled, and scrolling is not delayed', () => {
-  const { down, move, up: off, onPull } = setup()
+  const { down, move, up, onPull } = setup()
   vi.stubGlobal('scrollY', 1)
   dispatchEvent(new Event('scroll'))
   down()
   expect(move(0, 200).defaultPrevented).toBe(false)
-  off()
+  up()
   vi.stubGlobal('scrollY', 0)
   dispatchEvent(new Event('scroll'))
   down()
   expect(move(0, 200).defaultPrevented).toBe(true)
-  off()
+  up()
   expect(onPull.mock.calls).toEqual([[1]])
 })
 
@@ -105,10 +105,10 @@ test.each([
 })
 
 test('after the end of the watch nothing is pulled', () => {
-  const { stop, down, move, up: off, onPull } = setup()
+  const { stop, down, move, up, onPull } = setup()
   stop()
   down()
   expect(move(0, 200).defaultPrevented).toBe(false)
-  off()
+  up()
   expect(onPull).not.toHaveBeenCalled()
 })

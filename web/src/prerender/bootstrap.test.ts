@@ -36,7 +36,7 @@ async function visit(path = '/m/home', config: object = {}) {
     Object.assign(root.dataset, { theme: 'dark' })
     delete root.dataset.shell
     delete root.dataset.drawn
-    Reflect.deleteProperty(globalThis, 'earlyReplies')
+    Reflect.deleteProperty(globalThis, 'preloadedReplies')
     history.replaceState(null, '', '/')
   })
   bootstrap()

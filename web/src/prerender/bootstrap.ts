@@ -27,7 +27,9 @@ export function bootstrap() {
   const language = languages.find((one) => one === stored(storageKeys.language)) ?? languages[0] ?? 'VI'
   const token = (stored(storageKeys.session) as { token?: string } | undefined)?.token
   applyAppearance(
-    stored(storageKeys.theme) === 'light' || stored(storageKeys.theme) === 'dark' ? (stored(storageKeys.theme) as 'dark') : theme,
+    stored(storageKeys.theme) === 'light' || stored(storageKeys.theme) === 'dark'
+      ? (stored(storageKeys.theme) as 'dark')
+      : theme,
     language,
   )
   // The app restores scroll positions itself; the browser would do so on a page that is not rendered yet.

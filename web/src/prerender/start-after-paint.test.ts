@@ -68,16 +68,13 @@ test.each([
     ],
   ],
   ['/m/inbox', [['modulepreload', '/assets/words.js']]],
-])(
-  'a deep link preloads the files of its screen, any other path the shared ones (%s)',
-  (at, own) => {
-    history.replaceState(null, '', at)
-    visit(false)
-    history.replaceState(null, '', '/')
-    const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])
-    expect(links).toEqual([['modulepreload', '/assets/runtime.js'], ...own])
-  },
-)
+])('a deep link preloads the files of its screen, any other path the shared ones (%s)', (at, own) => {
+  history.replaceState(null, '', at)
+  visit(false)
+  history.replaceState(null, '', '/')
+  const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])
+  expect(links).toEqual([['modulepreload', '/assets/runtime.js'], ...own])
+})
 
 test('news dismissed in this visit stay hidden', () => {
   sessionStorage.setItem('hideMarquee', '1')

@@ -14,20 +14,21 @@ type FavouriteGame = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'>
 type FavouriteChange = { game: FavouriteGame; isFavourite: boolean }
 
 /** Some gateways list favourites by node id, others by game id. */
-const isListed = (ids: readonly number[], { nodeId, gameId }: FavouriteGame) => ids.includes(nodeId) || ids.includes(gameId)
+const isListed = (ids: readonly number[], { nodeId, gameId }: FavouriteGame) =>
+  ids.includes(nodeId) || ids.includes(gameId)
 
 /** Updates the list at once, then sends the change; an error restores the old list. */
 function useChangeFavourite() {
   const client = useQueryClient()
   const { queryKey } = favouriteIdsQuery()
   const { mutateAsync } = useMutation({
-    mutationFn: ({ game: { nodeId, vassalage, gameType }, isFavourite: wanted }: FavouriteChange) =>
-      myGames(http)[wanted ? 'addFavourite' : 'removeFavourite']({ nodeId, vendor: vassalage, gameType }),
-    onMutate: async ({ game, isFavourite: wanted }) => {
+    mutationFn: ({ game: { nodeId, vassalage, gameType }, isFavourite }: FavouriteChange) =>
+      myGames(http)[isFavourite ? 'addFavourite' : 'removeFavourite']({ nodeId, vendor: vassalage, gameType }),
+    onMutate: async ({ game, isFavourite }) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
       const others = (before ?? []).filter((id) => id !== game.nodeId && id !== game.gameId)
-      client.setQueryData(queryKey, wanted ? [game.nodeId, ...others] : others)
+      client.setQueryData(queryKey, isFavourite ? [game.nodeId, ...others] : others)
       return before
     },
     onError: (error, _change, before) => {

@@ -33,7 +33,8 @@ type AttemptLimit = { remainingAttempts?: number; lockedUntil?: number }
 
 /** Adds the remaining attempts to the message of a wrong password or code, or the end of the lock. */
 function withAttempts(error: unknown, words: string): string {
-  const { remainingAttempts: left, lockedUntil } = ((error instanceof GatewayError && error.value?.data) || {}) as AttemptLimit
+  const { remainingAttempts: left, lockedUntil } = ((error instanceof GatewayError && error.value?.data) ||
+    {}) as AttemptLimit
   if (lockedUntil !== undefined) return i18n.t('forms:lockedUntil', { time: formatDateTime(lockedUntil) })
   return left === undefined ? words : `${words}. ${i18n.t('forms:attemptsLeft', { count: left, left })}`
 }

@@ -31,7 +31,13 @@ export function useOpenGame() {
 const showRestriction = async (type: number) => (await import('./trial-restriction.ts')).showTrialRestriction(type)
 
 /** The lobby of a vendor. */
-export const lobbyOf = ({ vassalage, gameType, nodeId, gameCode = 'lobby', displayName }: GameVendor): PlayableGame => ({
+export const lobbyOf = ({
+  vassalage,
+  gameType,
+  nodeId,
+  gameCode = 'lobby',
+  displayName,
+}: GameVendor): PlayableGame => ({
   vassalage,
   gameType,
   nodeId,

@@ -45,9 +45,13 @@ export function PagedList<Row>({ query, keyOf, children, ...rest }: PagedListPro
   const { t } = useTranslation()
   const { fetchNextPage, isFetchNextPageError: moreFailed, isFetchingNextPage: loadingMore } = query
   const loadMore = useCallback(() => void fetchNextPage?.(), [fetchNextPage])
-  const { skeletons: boxes = <RowSkeletons count={6} height={76} />, list: List = InfiniteList, filter: sift = (rows) => rows } = rest
-  if (query.isPending) return boxes
-  const rows = sift(rowsOf(query, keyOf))
+  const {
+    skeletons = <RowSkeletons count={6} height={76} />,
+    list: List = InfiniteList,
+    filter = (rows) => rows,
+  } = rest
+  if (query.isPending) return skeletons
+  const rows = filter(rowsOf(query, keyOf))
   if (query.error && rows.length === 0) return <Failure query={query} />
   if (rows.length === 0) return rest.empty
   const hasMore = Boolean(query.hasNextPage) && !moreFailed

@@ -12,7 +12,7 @@ type TypedSearchProps = {
 }
 
 /** The text of a search box, with a debounced search. */
-export function useDebouncedSearch(text: string, onSearch: (text: string) => void, patience = DEFAULT_DELAY) {
+export function useDebouncedSearch(text: string, onSearch: (text: string) => void, delay = DEFAULT_DELAY) {
   const [typed, setTyped] = useState(text)
   const [previousText, setPreviousText] = useState(text)
   const [lastSearch, setLastSearch] = useState(text)
@@ -32,7 +32,7 @@ export function useDebouncedSearch(text: string, onSearch: (text: string) => voi
       if (location.pathname !== pathname) return
       setLastSearch(typed.trim())
       search(typed.trim())
-    }, patience)
+    }, delay)
     return () => clearTimeout(timer)
     // Nothing but keys is a new search.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -40,7 +40,7 @@ export function useDebouncedSearch(text: string, onSearch: (text: string) => voi
   return [typed, setTyped] as const
 }
 
-export function TypedSearch({ text, label, onSearch, delay: patience }: TypedSearchProps) {
-  const [typed, setTyped] = useDebouncedSearch(text, onSearch, patience)
+export function TypedSearch({ text, label, onSearch, delay }: TypedSearchProps) {
+  const [typed, setTyped] = useDebouncedSearch(text, onSearch, delay)
   return <SearchField value={typed} onChange={setTyped} label={label} placeholder={label} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long the frame stays blank before it loads, and how long after the load it is shown, ms. */
+/** The time the frame stays blank before it loads, and the delay between load and display, ms. */
 export type FrameTiming = { blank: number; show: number }
 
 const immediate: FrameTiming = { blank: 0, show: 0 }

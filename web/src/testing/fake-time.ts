@@ -12,7 +12,7 @@ export const fakeTime = () => vi.useFakeTimers()
 /** Runs all work that needs no time, with fake timers installed, until the condition is true. Throws if it never becomes true. */
 export async function flushUntil(condition: () => unknown) {
   for (let turn = 0; turn < MAX_TURNS && !condition(); turn++) await advance(0)
-  if (!condition()) throw new Error('It does not come without time passing')
+  if (!condition()) throw new Error('The condition did not become true without advancing the time')
 }
 
 /** Returns the result of `work` and the delays (ms) of all `setTimeout` calls it made. */

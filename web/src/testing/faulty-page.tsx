@@ -9,6 +9,7 @@ import { clearCached } from '#lib/storage.ts'
 import { dismissToasts } from '#ui/toast-host.tsx'
 import { navigate, type ScreenOptions } from './render-screen.tsx'
 import { advance } from './fake-time.ts'
+import { actionsIn, errorPanels } from './page-problems.ts'
 
 /** The faults that a call can have. */
 export const FAULTS = {
@@ -30,6 +31,12 @@ const RETRY_DELAYS = 1000
 /** More requests and responses than any page produces at once. */
 const MAX_MESSAGES = 200
 
+const lastOperations = ({ journal }: Awaited<ReturnType<typeof navigate>>['world']) =>
+  journal
+    .list()
+    .slice(-3)
+    .map(({ operation }) => operation)
+
 /** The app as `startApp` renders it, at an address, in front of a gateway with faults. Requires fake time. */
 export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
   let messages = 0
@@ -42,20 +49,16 @@ export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
       <App />
     </ErrorBoundary>
   )
-  const site = await navigate(app, { at, after: '/m/home', ...options, answers: { '*': countMessages, ...options.answers } })
-  const before = session.get()
+  const answers = { '*': countMessages, ...options.answers }
+  const site = await navigate(app, { at, after: '/m/home', ...options, answers })
+  const initialSession = session.get()
   const { world } = site
-  const lastOperations = () =>
-    world.journal
-      .list()
-      .slice(-3)
-      .map(({ operation }) => operation)
   /** Waits until there is no more activity that needs no time. */
   async function settle() {
     const max = messages + MAX_MESSAGES
     for (let counted = -1; counted !== messages; await vi.dynamicImportSettled()) {
       for (let idleTurns = 0; idleTurns < 3; await advance(0)) {
-        if (messages > max) throw new Error(`The page asks without end: ${lastOperations()}`)
+        if (messages > max) throw new Error(`The page sends requests endlessly: ${lastOperations(world)}`)
         idleTurns = messages === counted ? idleTurns + 1 : 0
         counted = messages
       }
@@ -64,14 +67,14 @@ export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
   }
   return {
     ...site,
-    quiet: settle,
-    injectFault: (operation: string, trouble: FaultName) => world.faults.add({ operation, ...FAULTS[trouble] }),
+    settle,
+    injectFault: (operation: string, fault: FaultName) => world.faults.add({ operation, ...FAULTS[fault] }),
     clearFaults: () => world.faults.clear(),
     /** Waits until everything is loaded, or has failed for good. */
-    async waitForOutcome(trouble?: FaultName) {
+    async waitForOutcome(fault?: FaultName) {
       await settle()
       // Content that is rendered a moment after a response may send more requests.
-      for (const ms of [trouble === 'late' ? CALL_TIMEOUT : RETRY_DELAYS, RETRY_DELAYS]) {
+      for (const ms of [fault === 'late' ? CALL_TIMEOUT : RETRY_DELAYS, RETRY_DELAYS]) {
         await advance(ms)
         await settle()
       }
@@ -81,69 +84,29 @@ export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
     /** Unmounts the page and clears its state; the initial session is restored. */
     async reset() {
       world.faults.clear()
-      cleanup()
-      dismissToasts()
-      const noLayers = new Promise<void>((resolve) => afterLayersClosed(resolve))
-      await advance(CALL_TIMEOUT)
-      await noLayers
-      vi.clearAllTimers()
-      clearCached()
-      session.acknowledgeLoss()
-      if (before) session.signIn(before)
+      await unmountPage()
+      if (initialSession) session.signIn(initialSession)
       else session.signOut()
     },
   }
 }
+async function unmountPage() {
+  cleanup()
+  dismissToasts()
+  const layersClosed = new Promise<void>((resolve) => afterLayersClosed(resolve))
+  await advance(CALL_TIMEOUT)
+  await layersClosed
+  vi.clearAllTimers()
+  clearCached()
+  session.acknowledgeLoss()
+}
 export type FaultyPage = Awaited<ReturnType<typeof openFaultyPage>>
 
-const page = () => document.querySelector('main') ?? document.body
-const visibleText = (element: Element) => {
-  const shown = [...element.querySelectorAll('[data-testid=address]')].map((one) => one.textContent ?? '')
-  return shown.reduce((words, hidden) => words.replace(hidden, ''), element.textContent ?? '').trim()
-}
-const isAction = (one: Element) => one.getAttribute('href') !== '#page' && Boolean(one.ariaLabel ?? visibleText(one))
-const actionsIn = (element: ParentNode) => [...element.querySelectorAll('a[href], button:not(:disabled)')].filter(isAction)
-
-/** Problems that no page may have at any time: an empty page, or a page without an action. */
-export function findBlankPage(): string[] {
-  const hasSomething = visibleText(page()) !== '' || page().querySelector('[data-waits], iframe') !== null
-  return [...(hasSomething ? [] : ['the page is white']), ...(actionsIn(document).length > 0 ? [] : ['no way leads on'])]
-}
-
-/** The alerts on the page that have text. */
-const alerts = () => [...document.querySelectorAll('[role=alert]')].filter((one) => visibleText(one) !== '')
-const errorPanels = () => alerts().filter((one) => /Mã tham chiếu|Mã lỗi|Thử lại/.test(one.textContent ?? ''))
-
-/** The number of parts that are still loading. In jsdom nothing further down is near the viewport. */
-export const countPending = () => page().querySelectorAll('[data-waits], [aria-busy=true]').length
-
-/** Problems that no page may have once a fault is final. `expectedPending` parts may load forever. */
-export function findDeadEnds(expectedPending = countPending()): string[] {
-  const withoutAction = errorPanels().filter((one) => actionsIn(one).length === 0)
-  return [
-    ...findBlankPage(),
-    ...(visibleText(page()) === '' && !page().querySelector('iframe') ? ['the page says nothing'] : []),
-    ...(countPending() > expectedPending ? [`${countPending() - expectedPending} parts wait for ever`] : []),
-    ...withoutAction.map((one) => `a failure without a way on: ${one.textContent}`),
-  ]
-}
-
 /** Presses each retry button; returns the errors that remain. */
-export async function retryFailures({ quiet }: FaultyPage): Promise<string[]> {
+export async function retryFailures({ settle }: FaultyPage): Promise<string[]> {
   for (const panel of errorPanels()) for (const way of actionsIn(panel).slice(0, 1)) fireEvent.click(way)
-  await quiet()
+  await settle()
   await advance(RETRY_DELAYS)
-  await quiet()
-  return errorPanels().map((one) => `tried again, and it still says: ${one.textContent}`)
-}
-
-/** Returns a function that lists what React, the router or the app has logged since this call. */
-export function watchConsole() {
-  const { error, warn } = console
-  const logged = () => [error, warn].flatMap((level) => vi.mocked(level).mock.calls)
-  const before = logged().length
-  return () =>
-    logged()
-      .slice(before)
-      .map(([first]) => `logged: ${String(first).slice(0, 200)}`)
+  await settle()
+  return errorPanels().map((one) => `an error remains after a retry: ${one.textContent}`)
 }

@@ -24,17 +24,17 @@ export const refusal = (errorCode = 'system.error', status = 500) =>
 /** A response that never comes. */
 export const noResponse = () => new Promise<Response>(() => {})
 /** Returns the mock's response with these fields changed. */
-export const withChanges = (more: object) => async (_request: Request, real: () => Promise<Response>) => {
+export const withChanges = (changes: object) => async (_request: Request, real: () => Promise<Response>) => {
   const { value } = (await (await real()).json()) as { value: object }
-  return success(mergeDeep(value, more))
+  return success(mergeDeep(value, changes))
 }
 
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const mergeDeep = (value: object, more: object): object => ({
+const mergeDeep = (value: object, changes: object): object => ({
   ...value,
   ...Object.fromEntries(
-    Object.entries(more).map(([key, newValue]) => {
+    Object.entries(changes).map(([key, newValue]) => {
       const oldValue: unknown = Reflect.get(value, key)
       return [key, isRecord(oldValue) && isRecord(newValue) ? mergeDeep(oldValue, newValue) : newValue]
     }),
@@ -49,7 +49,8 @@ const moduleTree = (flags: Record<string, boolean>) => ({
 })
 
 /** The status of a site with these modules. */
-export const statusWithModules = (flags: Record<string, boolean>) => withChanges({ info: { whitelabel: moduleTree(flags) } })
+export const statusWithModules = (flags: Record<string, boolean>) =>
+  withChanges({ info: { whitelabel: moduleTree(flags) } })
 /** The menu of a site with these modules, as its own endpoint returns it. */
 export const menuWithModules = (flags: Record<string, boolean>) => success(moduleTree(flags))
 
@@ -68,7 +69,14 @@ export function createTestGateway(answers: Answers = {}) {
     const name = nameOf(url)
     const { method, headers } = request
     const body = request.body ? await bodyOf(request.clone()) : undefined
-    const receivedRequest = { method, path: url.pathname, query: url.searchParams, headers, at: performance.now(), body }
+    const receivedRequest = {
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      headers,
+      at: performance.now(),
+      body,
+    }
     ;(received[name] ??= []).push(receivedRequest)
     const answer = answers[name] ?? answers['*'] ?? ((_request, real) => real())
     return typeof answer === 'function' ? answer(request, () => mock.fetch(request)) : answer.clone()

@@ -53,8 +53,8 @@ function useMoneyCommands() {
     },
     claim: (id: number) => claim.mutateAsync((waiting.data ?? []).filter((one) => one.id === String(id))),
   }
-  const uncertain = { deposit: deposit.isUncertain, withdraw: withdrawCommand.isUncertain, transfer: transferCommand.isUncertain }
-  return { send, uncertain, waiting: waiting.data }
+  const commands = { deposit, withdraw: withdrawCommand, transfer: transferCommand }
+  return { send, commands, waiting: waiting.data }
 }
 
 const mock = createMockServer()

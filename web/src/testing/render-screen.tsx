@@ -42,15 +42,16 @@ type ScreenOrPath = ReactElement | string
 
 /** Renders a screen, or the whole app at a path, with a new mock server. The default language is Vietnamese. */
 export async function renderScreen(what: ScreenOrPath, options: ScreenOptions = {}) {
-  const { show: put, ...rest } = await navigate(what, options)
-  return { ...put(), ...rest }
+  const { show, ...rest } = await navigate(what, options)
+  return { ...show(), ...rest }
 }
 
 /** As `renderScreen`, but returns `show`, which renders a new page without state each time it is called. */
 export async function navigate(
   what: ScreenOrPath,
-  { at = '/m/home', after, language = 'VI', as, answers, settings = {}, faults = [], hasPopup = false }: ScreenOptions = {},
+  { at = '/m/home', after, language = 'VI', as, answers, settings = {}, ...rest }: ScreenOptions = {},
 ) {
+  const { faults = [], hasPopup = false } = rest
   const gateway = createTestGateway(answers)
   const { world, services } = await gateway.mock.worlds.open('default')
   Object.assign(world.settings.flags, settings.flags)
@@ -63,8 +64,8 @@ export async function navigate(
   if (!hasPopup) storage.set('seenPopups', { [POPUP_ID]: formatDate(serverClock.now()) })
   const isApp = typeof what === 'string'
   const path = isApp ? what : at
-  const put = () => show(isApp ? <App /> : what, after ? [after, path] : [path])
-  return { ...gateway, show: put, world, services }
+  const show = () => renderAt(isApp ? <App /> : what, after ? [after, path] : [path])
+  return { ...gateway, show, world, services }
 }
 
 /** The id of the mock's popup on the home page. */
@@ -113,7 +114,7 @@ function CurrentPath() {
   return <output data-testid="address">{pathname + search}</output>
 }
 
-function show(screen: ReactElement, addresses: string[]) {
+function renderAt(screen: ReactElement, addresses: string[]) {
   const client = createQueryClient()
   const view = render(
     <Providers client={client}>

@@ -14,9 +14,9 @@ import './browser.ts'
 const asyncUtilTimeout = Number(process.env['LONGAN_PATIENCE'] ?? 20_000)
 
 /** Formats the page only when the message is read: most of these errors are caught by a wait that retries. */
-function getElementError(said: string | null, container: Element) {
+function getElementError(logged: string | null, container: Element) {
   const error = new Error()
-  const message = () => [said, prettyDOM(container)].filter(Boolean).join('\n\n')
+  const message = () => [logged, prettyDOM(container)].filter(Boolean).join('\n\n')
   Object.defineProperty(error, 'message', { get: message, configurable: true })
   error.name = 'TestingLibraryElementError'
   return error
@@ -32,9 +32,9 @@ vi.mock('virtua', () => ({
   WindowVirtualizer: ({ data, children }: VirtualProps) => data.slice(0, VISIBLE_ROWS).map(children),
 }))
 
-const said: unknown[][] = []
+const logged: unknown[][] = []
 for (const level of ['error', 'warn'] as const) {
-  vi.spyOn(console, level).mockImplementation((...words) => void said.push(words))
+  vi.spyOn(console, level).mockImplementation((...messages) => void logged.push(messages))
 }
 
 /** Closes all open layers, including their history entries. */
@@ -59,6 +59,6 @@ afterEach(async () => {
   session.reload()
   session.acknowledgeLoss()
   resetServerClock()
-  const words = said.splice(0)
-  expect(words, 'a test must not log errors or warnings').toEqual([])
+  const messages = logged.splice(0)
+  expect(messages, 'a test must not log errors or warnings').toEqual([])
 })

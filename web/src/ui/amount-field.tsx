@@ -64,7 +64,9 @@ type AmountInputProps = Pick<TextFieldProps, 'defaultValue' | 'onInput'>
 function useAmount({ defaultValue, onInput }: AmountInputProps, onAmount: AmountFieldProps['onAmount']) {
   const language = useLanguage()
   const ref = useRef<HTMLInputElement>(null)
-  const [initialText] = useState(() => normalizePasted(String(defaultValue ?? ''), language) ?? String(defaultValue ?? ''))
+  const [initialText] = useState(
+    () => normalizePasted(String(defaultValue ?? ''), language) ?? String(defaultValue ?? ''),
+  )
   const [amount, setAmount] = useState(() => parseMoney(initialText, language))
   // The field is uncontrolled: a change of language rewrites its text in place.
   useEffect(() => {
@@ -79,7 +81,13 @@ function useAmount({ defaultValue, onInput }: AmountInputProps, onAmount: Amount
     onAmount?.(next)
     onInput?.(event)
   }
-  return { ref, amount, defaultValue: initialText, onInput: handleInput, setText: (text: string) => typeInto(ref.current, text) }
+  return {
+    ref,
+    amount,
+    defaultValue: initialText,
+    onInput: handleInput,
+    setText: (text: string) => typeInto(ref.current, text),
+  }
 }
 
 const isPasted = (event: Event) => event instanceof InputEvent && event.inputType === 'insertFromPaste'

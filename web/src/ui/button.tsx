@@ -39,7 +39,13 @@ export function Button({
   )
 }
 
-export function ButtonLink({ variant = 'primary', size = 'normal', wide, children, ...rest }: LinkProps & ButtonStyleProps) {
+export function ButtonLink({
+  variant = 'primary',
+  size = 'normal',
+  wide,
+  children,
+  ...rest
+}: LinkProps & ButtonStyleProps) {
   return (
     <Link {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={wide || undefined}>
       <span className={styles.label}>{children}</span>

@@ -18,17 +18,17 @@ type CountdownProps = {
 const formatLeft = (left: number) => formatCountdown(Math.max(1, left - TICK / 2))
 
 /** Remaining time by the gateway's clock, exact again after a hidden tab. Not announced: a screen reader would never stop. */
-export function Countdown({ deadline, max: longest = Infinity, closed, warnBelow: near = 6000, label }: CountdownProps) {
+export function Countdown({ deadline, max = Infinity, closed, warnBelow = 6000, label }: CountdownProps) {
   const { t } = useTranslation()
   const now = useServerNow()
-  const left = deadline === undefined ? 0 : Math.min(longest, deadline - now)
+  const left = deadline === undefined ? 0 : Math.min(max, deadline - now)
   const running = !closed && deadline !== undefined && left > 0
   return (
     <span
       className={styles.countdown}
       role="timer"
       aria-label={label ?? t('timeLeft')}
-      data-near={(running && left < near) || undefined}
+      data-near={(running && left < warnBelow) || undefined}
       data-closed={!running || undefined}
     >
       {running ? formatLeft(left) : '--:--:--'}

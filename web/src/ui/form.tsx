@@ -21,7 +21,7 @@ function useValidation(schema: v.GenericSchema, values: () => unknown) {
   const [errors, setErrors] = useState<Errors>({})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const setError = (name: string, message: string) => setErrors((before) => ({ ...before, [name]: message }))
-  const validateField = (name: string) => {
+  const validate = (name: string) => {
     setTouched((before) => new Set(before).add(name))
     const wrong = errorsOf(schema, values())[name] ?? ''
     setError(name, wrong)
@@ -37,12 +37,12 @@ function useValidation(schema: v.GenericSchema, values: () => unknown) {
     name,
     error: errors[name] || undefined,
     valid: touched.has(name) && !errors[name],
-    onBlur: (event: { currentTarget: { value: string } }) => event.currentTarget.value !== '' && validateField(name),
-    onInput: () => errors[name] && validateField(name),
+    onBlur: (event: { currentTarget: { value: string } }) => event.currentTarget.value !== '' && validate(name),
+    onInput: () => errors[name] && validate(name),
   })
   /** No field counts as valid any more: an error without a field may concern any of them. */
-  const resetTouched = () => setTouched(new Set())
-  return { field, setError, validateField, setErrors, revalidate, resetTouched }
+  const reset = () => setTouched(new Set())
+  return { field, setError, validateField: validate, setErrors, revalidate, resetTouched: reset }
 }
 
 /** Runs `act` once at a time and passes its errors to `onError`. */
@@ -122,7 +122,7 @@ export function useForm<Schema extends v.GenericSchema>(
     setError,
     showError,
     /** Returns the value of a valid field; otherwise shows its error and focuses it. */
-    requireField(name: string): string | undefined {
+    require(name: string): string | undefined {
       if (validateField(name)) return String(read()[name] ?? '')
       focusFirst(element.current, [name])
       return undefined

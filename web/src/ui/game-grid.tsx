@@ -74,7 +74,12 @@ const Cell = memo(function Cell<Item>({ item, at, grid: { columns, rowHeight }, 
   return (
     <div
       ref={cell}
-      style={{ ...position, position: 'absolute', contain: 'layout style', inlineSize: `calc(${columnWidth} - ${gap}px)` }}
+      style={{
+        ...position,
+        position: 'absolute',
+        contain: 'layout style',
+        inlineSize: `calc(${columnWidth} - ${gap}px)`,
+      }}
     >
       {children(item, at)}
     </div>

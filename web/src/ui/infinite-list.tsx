@@ -29,7 +29,15 @@ export type InfiniteListProps<Row> = {
 }
 
 /** A list that loads its pages on scroll. For hundreds of rows; for thousands use `VirtualList` or `GameGrid`. */
-export function InfiniteList<Row>({ rows, keyOf, children, hasMore, loadingMore, onMore, end }: InfiniteListProps<Row>) {
+export function InfiniteList<Row>({
+  rows,
+  keyOf,
+  children,
+  hasMore,
+  loadingMore,
+  onMore,
+  end,
+}: InfiniteListProps<Row>) {
   const foot = useNearEnd(hasMore && !loadingMore ? onMore : undefined, rows.length)
   return (
     <>

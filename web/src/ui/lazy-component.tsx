@@ -14,7 +14,7 @@ export function lazyComponent<Props extends object>(
   Fallback?: ComponentType<Props>,
 ) {
   let Loaded: ComponentType<Props> | undefined
-  const fetch = async () => (Loaded ??= await loadChunk(load))
+  const preload = async () => (Loaded ??= await loadChunk(load))
   function LazyComponent(props: Props & OpenableProps) {
     const { open, onClose } = props
     const [Component, setComponent] = useState(() => Loaded)
@@ -22,7 +22,7 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (Component || open === false) return
       let isUnmounted = false
-      fetch().then(
+      preload().then(
         (file) => isUnmounted || startTransition(() => setComponent(() => file)),
         () => isUnmounted || onClose?.(),
       )
@@ -33,5 +33,5 @@ export function lazyComponent<Props extends object>(
     const fallback = Fallback && <Fallback {...props} />
     return <Suspense fallback={fallback}>{Component ? <Component {...props} /> : fallback}</Suspense>
   }
-  return Object.assign(LazyComponent, { fetch })
+  return Object.assign(LazyComponent, { preload })
 }

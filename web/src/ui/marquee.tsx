@@ -12,7 +12,7 @@ type MarqueeProps = {
 }
 
 /** A news ticker that can be paused and dismissed. With reduced motion it is static and scrolls by hand. */
-export function Marquee({ items, empty, onOpen, onDismiss: onPutAway }: MarqueeProps) {
+export function Marquee({ items, empty, onOpen, onDismiss }: MarqueeProps) {
   const { t } = useTranslation()
   const [paused, setPaused] = useState(false)
   // About 12 characters a second are readable.
@@ -40,7 +40,7 @@ export function Marquee({ items, empty, onOpen, onDismiss: onPutAway }: MarqueeP
           onClick={() => setPaused(!paused)}
         />
       )}
-      <IconButton label={t('close')} icon={<X />} onClick={onPutAway} />
+      <IconButton label={t('close')} icon={<X />} onClick={onDismiss} />
     </div>
   )
 }

@@ -21,7 +21,12 @@ export function MovingSlides({ slides, interval, speed, onError }: SlidesProps) 
   const { t } = useTranslation()
   const [view, embla] = useEmblaCarousel({ loop: true, duration: emblaDuration(speed) }, [
     // Never `active: false`: play() would throw.
-    Autoplay({ delay: interval, playOnInit: !prefersReducedMotion(), stopOnInteraction: false, stopOnMouseEnter: true }),
+    Autoplay({
+      delay: interval,
+      playOnInit: !prefersReducedMotion(),
+      stopOnInteraction: false,
+      stopOnMouseEnter: true,
+    }),
   ])
   const [playing, setPlaying] = useState(!prefersReducedMotion())
   const { current, hasMoved } = useCurrentSlide(embla)

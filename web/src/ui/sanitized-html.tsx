@@ -7,10 +7,10 @@ type SanitizedHtmlProps = { html: string; popup?: boolean }
 /** Markup from the gateway, sanitised before it is rendered; `popup` divides pixels by 100 to rem. */
 export const SanitizedHtml = lazyComponent<SanitizedHtmlProps>(
   async () => {
-    const { sanitizeHtml: safeHtml } = await import('./sanitize-html.ts')
+    const { sanitizeHtml } = await import('./sanitize-html.ts')
     return function SafeHtml({ html, popup }) {
       // oxlint-disable-next-line react/no-danger -- sanitizeHtml removes everything executable
-      return <div className={styles.html} dangerouslySetInnerHTML={{ __html: safeHtml(html, popup) }} />
+      return <div className={styles.html} dangerouslySetInnerHTML={{ __html: sanitizeHtml(html, popup) }} />
     }
   },
   () => <Skeleton height={120} radius="card" />,

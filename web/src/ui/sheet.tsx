@@ -3,8 +3,8 @@ import { openLayer } from '#lib/layers.ts'
 import { lazyComponent } from './lazy-component.tsx'
 import type { DialogProps, SheetProps } from './sheet-props.ts'
 
-const SheetParts = lazyComponent(() => import('./sheet-content.tsx').then((file) => file.SheetContent))
-const DialogParts = lazyComponent(() => import('./dialog-content.tsx').then((file) => file.DialogContent))
+const SheetContent = lazyComponent(() => import('./sheet-content.tsx').then((file) => file.SheetContent))
+const DialogContent = lazyComponent(() => import('./dialog-content.tsx').then((file) => file.DialogContent))
 
 // The content is loaded at the first opening and stays mounted, so that closing can animate.
 function useLayer({ open, onClose }: Pick<SheetProps, 'open' | 'onClose'>) {
@@ -20,13 +20,13 @@ function useLayer({ open, onClose }: Pick<SheetProps, 'open' | 'onClose'>) {
 export function Sheet(props: SheetProps) {
   // The opening tap is rendered first: the content of a sheet may take 100 ms on a slow phone. Closing is not deferred, so that it cannot be tapped twice.
   const isOpen = useDeferredValue(props.open) && props.open
-  return useLayer(props) ? <SheetParts {...props} open={isOpen} /> : null
+  return useLayer(props) ? <SheetContent {...props} open={isOpen} /> : null
 }
 
 /** A dialog. An `urgent` one is not closed by a tap outside. */
 export const Dialog = Object.assign(
   function Dialog(props: DialogProps) {
-    return useLayer(props) ? <DialogParts {...props} /> : null
+    return useLayer(props) ? <DialogContent {...props} /> : null
   },
-  { fetch: DialogParts.fetch },
+  { preload: DialogContent.preload },
 )

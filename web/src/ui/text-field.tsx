@@ -17,7 +17,13 @@ const kinds = {
 } as const satisfies Record<string, ComponentProps<'input'>>
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'name'> &
-  FieldBaseProps & { name: string; kind?: keyof typeof kinds; leading?: ReactNode; trailing?: ReactNode; below?: ReactNode }
+  FieldBaseProps & {
+    name: string
+    kind?: keyof typeof kinds
+    leading?: ReactNode
+    trailing?: ReactNode
+    below?: ReactNode
+  }
 
 /** A labelled input with its hint and error. */
 export function TextField({

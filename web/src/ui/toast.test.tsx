@@ -5,7 +5,11 @@ import { OverlayHost, showLoading } from './overlay.tsx'
 import { showToast, type toastDurations } from './toast.ts'
 
 /** Shows a toast and returns at which of these times (ms) it is visible, beginning with 0. */
-async function visibleAt(text: string, options: { kind?: 'success'; time?: keyof typeof toastDurations }, moments: number[]) {
+async function visibleAt(
+  text: string,
+  options: { kind?: 'success'; time?: keyof typeof toastDurations },
+  moments: number[],
+) {
   await renderScreen(<OverlayHost />)
   void showToast('warm up', { time: 'long' })
   await screen.findByText('warm up')

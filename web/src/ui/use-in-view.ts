@@ -13,7 +13,8 @@ const IDLE_DELAY = 150
 const screenHeight = () => Math.max(innerHeight, screen.height)
 
 /** The number of rendered tiles is constant; they are reused for those in view. */
-const computeSlotCount = ({ columns, rowHeight }: Grid) => (Math.ceil(screenHeight() / rowHeight) + 1 + 2 * OVERSCAN_ROWS) * columns
+const computeSlotCount = ({ columns, rowHeight }: Grid) =>
+  (Math.ceil(screenHeight() / rowHeight) + 1 + 2 * OVERSCAN_ROWS) * columns
 
 const onMove = (listener: () => void) => {
   addEventListener('scroll', listener, { passive: true })

@@ -25,7 +25,8 @@ precache(worker.files)
 cleanupOutdatedCaches()
 
 worker.addEventListener('message', (event) => {
-  if (event.data === takeOverMessage) event.waitUntil(takeOver().then(() => event.source?.postMessage(takenOverMessage)))
+  if (event.data === takeOverMessage)
+    event.waitUntil(takeOver().then(() => event.source?.postMessage(takenOverMessage)))
 })
 
 /**

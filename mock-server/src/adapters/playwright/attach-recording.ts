@@ -3,10 +3,10 @@ import type { TestInfo } from '@playwright/test'
 import type { World } from './world.ts'
 
 /** Attaches to a test that has failed what its world was asked: `npx longan replay FILE` makes it happen again. */
-export async function keepCapsule(world: World, test: TestInfo) {
+export async function attachRecording(world: World, test: TestInfo) {
   if (test.status === test.expectedStatus) return
-  const path = test.outputPath('capsule.json')
+  const path = test.outputPath('recording.json')
   mkdirSync(test.outputDir, { recursive: true })
-  writeFileSync(path, JSON.stringify(await world.capsule()))
-  test.attachments.push({ name: 'capsule', contentType: 'application/json', path })
+  writeFileSync(path, JSON.stringify(await world.recording()))
+  test.attachments.push({ name: 'recording', contentType: 'application/json', path })
 }

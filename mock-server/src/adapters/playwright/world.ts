@@ -60,11 +60,11 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
     async count(operation: string) {
       return (await get<Handled[]>('/requests')).filter((request) => request.operation === operation).length
     },
-    ledger: () => get<{ books: string; accounts: Record<string, number> }>('/ledger'),
+    ledger: () => get<{ status: string; accounts: Record<string, number> }>('/ledger'),
     /** Counts all money anew, from the first movement on. */
-    recount: () => post<{ books: string }>('/ledger/verify'),
+    verifyLedger: () => post<{ status: string }>('/ledger/verify'),
     /** What it was asked since it was born, to be asked again. */
-    capsule: () => get<object>('/recording'),
+    recording: () => get<object>('/recording'),
     snapshot: () => get<object>('/snapshot'),
     restore: (snapshot: object) => post('/snapshot', snapshot),
     reset: (scenario?: string) => post('/reset', { scenario }),

@@ -9,7 +9,7 @@ const inbox = lazyFromTable('inbox')
 const rewards = lazyFromTable('rewardCenter')
 const chat = lazyFromTable('chat')
 const profile = lazyFromTable('profile')
-const mine = { guard: 'member', notForTrial: true } as const
+const membersOnly = { guard: 'member', notForTrial: true } as const
 
 /** Personal pages: settings and help for everyone, the rest for members. */
 export const memberRoutes = [
@@ -21,11 +21,11 @@ export const memberRoutes = [
   page(paths.inbox, 'inbox', { guard: 'member', notForTrial: true, screen: inbox }),
   page(paths.chat, 'chat', { footer: false, isService: true, guard: 'member', notForTrial: true, screen: chat }),
   page(paths.memberHome, 'memberHome', { guard: 'member', notForTrial: true, screen: hub }),
-  page(paths.profile, 'profile', { ...mine, screen: profile }),
-  page(paths.security, 'security', { ...mine, screen: lazyFromTable('security') }),
-  page(paths.paymentPassword, 'paymentPassword', { ...mine, screen: lazyFromTable('paymentPassword') }),
-  page(paths.mobile, 'mobile', { ...mine, screen: lazyFromTable('mobile') }),
-  page(paths.questions, 'questions', { ...mine, screen: lazyFromTable('questions') }),
+  page(paths.profile, 'profile', { ...membersOnly, screen: profile }),
+  page(paths.security, 'security', { ...membersOnly, screen: lazyFromTable('security') }),
+  page(paths.paymentPassword, 'paymentPassword', { ...membersOnly, screen: lazyFromTable('paymentPassword') }),
+  page(paths.mobile, 'mobile', { ...membersOnly, screen: lazyFromTable('mobile') }),
+  page(paths.questions, 'questions', { ...membersOnly, screen: lazyFromTable('questions') }),
   page(paths.deposit, 'deposit', { guard: 'member', screen: lazyFromTable('deposit') }),
   page(paths.withdraw, 'withdraw', { guard: 'member', screen: lazyFromTable('withdraw') }),
   page(paths.bankCards(), 'bankCards', { guard: 'member', screen: lazyFromTable('bankCards') }),

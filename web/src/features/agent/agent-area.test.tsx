@@ -6,7 +6,8 @@ import { renderScreen } from '#testing/render-screen.tsx'
 const home = '/m/agent/home'
 const to = (view: string, more = '') => `${home}?view=${view}${more}`
 const main = async () => within(await screen.findByRole('main'))
-const openAgent = (at: string, more: Parameters<typeof renderScreen>[1] = {}) => renderScreen(at, { as: 'agent01', ...more })
+const openAgent = (at: string, more: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(at, { as: 'agent01', ...more })
 /** agent01 has pending contracts, whose prompts would cover the page. */
 const noContracts = { consolidated: success({}) }
 const figure = async (name: string) =>

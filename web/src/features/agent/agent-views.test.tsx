@@ -7,7 +7,8 @@ const home = '/m/agent/home'
 const to = (view: string, more = '') => `${home}?view=${view}${more}`
 const main = async () => within(await screen.findByRole('main'))
 const rows = async () => (await (await main()).findAllByRole('listitem')).map((row) => row.textContent ?? '')
-const openAgent = (at: string, more: Parameters<typeof renderScreen>[1] = {}) => renderScreen(at, { as: 'agent01', ...more })
+const openAgent = (at: string, more: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(at, { as: 'agent01', ...more })
 /** agent01 has pending contracts, whose prompts would cover the page. */
 const noContracts = { consolidated: success({}) }
 const figure = async (name: string) =>

@@ -60,12 +60,12 @@ function ContractFacts({ row, isOffered }: { row: Contract; isOffered: boolean }
 
 function Withdrawal({ id, onDone }: { id: number; onDone: () => void }) {
   const { t } = useTranslation('agent')
-  const { press: tap, isPending } = usePress(withdrawContract(useQueryClient()), () => {
+  const { press, isPending } = usePress(withdrawContract(useQueryClient()), () => {
     void showToast(t('takenBack'), { kind: 'success' })
     onDone()
   })
   return (
-    <Button variant="danger" wide busy={isPending} onClick={() => tap(id)}>
+    <Button variant="danger" wide busy={isPending} onClick={() => press(id)}>
       {t('takeBack')}
     </Button>
   )

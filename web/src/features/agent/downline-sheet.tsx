@@ -78,12 +78,12 @@ function DownlineActions({ person, onLeave }: { person: Downline; onLeave: () =>
 
 function Promotion({ username, onDone }: { username: string; onDone: () => void }) {
   const { t } = useTranslation('agent')
-  const { press: tap, isPending } = usePress(promoteDownline(useQueryClient()), () => {
+  const { press, isPending } = usePress(promoteDownline(useQueryClient()), () => {
     void showToast(t('promoted', { name: username }), { kind: 'success' })
     onDone()
   })
   return (
-    <Button variant="secondary" busy={isPending} onClick={() => tap(username)}>
+    <Button variant="secondary" busy={isPending} onClick={() => press(username)}>
       {t('promote')}
     </Button>
   )

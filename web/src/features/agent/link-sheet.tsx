@@ -37,13 +37,13 @@ export function LinkSheet({ url, onClose }: { url: AffiliateUrl | undefined; onC
 function Deletion({ url, onDone }: { url: AffiliateUrl; onDone: () => void }) {
   const { t } = useTranslation(['agent', 'app'])
   const [isConfirming, setConfirming] = useState(false)
-  const { press: tap, isPending } = usePress(deleteUrl(useQueryClient()), () => {
+  const { press, isPending } = usePress(deleteUrl(useQueryClient()), () => {
     void showToast(t('linkDeleted'), { kind: 'success' })
     onDone()
   })
   const confirm = () => {
     setConfirming(false)
-    tap(url.affiUrlId)
+    press(url.affiUrlId)
   }
   return (
     <>

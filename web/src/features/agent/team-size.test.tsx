@@ -9,7 +9,10 @@ const accountOf = (index: number) => `member${String(index).padStart(4, '0')}`
 async function openTeam() {
   const { promise: isFull, resolve } = Promise.withResolvers<void>()
   const downlines = async (_request: Request, real: () => Promise<Response>) => isFull.then(real)
-  const view = await renderScreen('/m/agent/home?view=team', { as: 'agent42', answers: { consolidated: success({}), downlines } })
+  const view = await renderScreen('/m/agent/home?view=team', {
+    as: 'agent42',
+    answers: { consolidated: success({}), downlines },
+  })
   const { members, tree } = view.services
   const { id: uplineId } = members.getByAccount('agent42')
   for (let index = 0; index < COUNT; index++) {

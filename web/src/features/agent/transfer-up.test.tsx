@@ -5,7 +5,10 @@ import { success } from '#testing/gateway.ts'
 import { goOffline, renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 
 const path = '/m/agent/home?view=transfer&way=up'
-const both = { transferEnabled: success({ transferDownEnabled: 'Y', transferUpEnabled: 'Y' }), consolidated: success({}) }
+const both = {
+  transferEnabled: success({ transferDownEnabled: 'Y', transferUpEnabled: 'Y' }),
+  consolidated: success({}),
+}
 const SENT = 'transferDownline'
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 

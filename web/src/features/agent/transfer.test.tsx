@@ -8,7 +8,10 @@ const noContracts = { consolidated: success({}) }
 const PASSWORD = '246810'
 
 const openTransfer = (to = 'thaomy,anhhoang', answers = {}) =>
-  renderScreen(to ? `${path}&to=${encodeURIComponent(to)}` : path, { as: 'agent01', answers: { ...noContracts, ...answers } })
+  renderScreen(to ? `${path}&to=${encodeURIComponent(to)}` : path, {
+    as: 'agent01',
+    answers: { ...noContracts, ...answers },
+  })
 type Opened = Awaited<ReturnType<typeof openTransfer>>
 
 async function preview({ user }: Opened, amounts: Record<string, string>) {

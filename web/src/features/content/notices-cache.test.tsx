@@ -15,7 +15,10 @@ const three = [71, 72, 73].map((id) => ({
 }))
 
 test('tapping an announcement posts its id as read [G-7-09]', async () => {
-  const { user, calls } = await renderScreen('/m/notice', { as: 'demo02', answers: { [LIST]: withChanges({ player: three }) } })
+  const { user, calls } = await renderScreen('/m/notice', {
+    as: 'demo02',
+    answers: { [LIST]: withChanges({ player: three }) },
+  })
   await user.click(await screen.findByRole('button', { name: /^News 72/ }))
   await waitFor(() => expect(calls(MARK).map(({ body }) => body)).toEqual([{ announcementId: 72, read: true }]))
   expect(calls(MARK)[0]).toMatchObject({ method: 'POST' })

@@ -186,7 +186,10 @@ test.for([
 })
 
 test('a pending dividend is requested by GET with the session’s token [G-7-45]', async () => {
-  const { calls } = await renderScreen('/m/home', { as: 'agent01', answers: { consolidated: success(pendingDividend) } })
+  const { calls } = await renderScreen('/m/home', {
+    as: 'agent01',
+    answers: { consolidated: success(pendingDividend) },
+  })
   expect(await prompt(/^Bạn có hợp đồng cổ tức chờ/)).toBeTruthy()
   const [request] = calls('consolidated')
   const { token } = JSON.parse(localStorage.getItem('session') ?? '{}') as { token: string }

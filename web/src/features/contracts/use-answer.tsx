@@ -17,14 +17,14 @@ const messages = {
 export function useAnswer(contract: ContractReference, name: string) {
   const { t } = useTranslation(['agent', 'app'])
   const [pendingAnswer, setPendingAnswer] = useState<ContractAnswer>()
-  const { press: tap, isPending } = usePress(answerContract(useQueryClient()), (_done, { answer }) => {
+  const { press, isPending } = usePress(answerContract(useQueryClient()), (_done, { answer }) => {
     void showToast(t(messages[answer].done), { kind: 'success' })
   })
   const shown = messages[pendingAnswer ?? 'A']
   const close = () => setPendingAnswer(undefined)
   const confirm = () => {
     close()
-    if (pendingAnswer) tap({ contract, answer: pendingAnswer })
+    if (pendingAnswer) press({ contract, answer: pendingAnswer })
   }
   const confirmation = (
     <Dialog

@@ -97,7 +97,7 @@ function useBonus(channel: Channel, { amount, promotionId }: DepositIntent) {
 /** Creates the deposit with an idempotency key and opens its order. */
 function useCreateDeposit({ channel, intent, onClose, onCreated }: ConfirmationProps) {
   // Preloads the order page while the user reads. On failure it is loaded again when it is shown.
-  useEffect(() => void DepositOrder.fetch().catch(() => undefined), [])
+  useEffect(() => void DepositOrder.preload().catch(() => undefined), [])
   const navigate = useNavigate()
   const { send, isUncertain } = useMoneyCommand('deposit', createDeposit(useQueryClient()))
   const create = async () => {

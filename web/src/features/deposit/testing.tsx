@@ -3,13 +3,18 @@ import { withChanges } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
 /** Site with the new (1) or the base layout of the deposit; the layout of the hub is the opposite. */
-export const layout = (dep_func: number) => withChanges({ info: { mobileTemplate: { dep_func, mem_cen: 1 - dep_func } } })
+export const layout = (dep_func: number) =>
+  withChanges({ info: { mobileTemplate: { dep_func, mem_cen: 1 - dep_func } } })
 
 /** The id of demo01. */
 const DEMO = 1001
 
 /** Opens the deposit against a new mock, with helpers that fill in and send the form. */
-export async function openDeposit({ at = '/m/voucherCenter?channel=1', as = 'demo01', ...options }: ScreenOptions = {}) {
+export async function openDeposit({
+  at = '/m/voucherCenter?channel=1',
+  as = 'demo01',
+  ...options
+}: ScreenOptions = {}) {
   const view = await renderScreen(at, { as, ...options })
   const form = async () => within(await screen.findByRole('form'))
   const amount = () => screen.findByLabelText<HTMLInputElement>('Số tiền nạp')

@@ -36,7 +36,11 @@ export function DownloadOptions({ links, platform }: DownloadOptionsProps) {
       {platform.system === 'desktop' && <PhoneQrCode />}
       {available.length > 0 && <Files links={available} platform={platform} />}
       {offer && (
-        <Button variant="secondary" wide onClick={() => void offer.prompt().finally(() => installPrompt.set(undefined))}>
+        <Button
+          variant="secondary"
+          wide
+          onClick={() => void offer.prompt().finally(() => installPrompt.set(undefined))}
+        >
           <MonitorSmartphone size={20} aria-hidden /> {t('install')}
         </Button>
       )}

@@ -55,7 +55,7 @@ export function GameCentreScreen() {
   )
 }
 
-GameCentreScreen.ask = ((client, language) =>
+GameCentreScreen.prefetch = ((client, language) =>
   prefetchGameCentre(categoryOf(location.pathname, null))(client, language)) satisfies Prefetch
 
 function Vendors({ category: { code, vendors } }: { category: Category }) {

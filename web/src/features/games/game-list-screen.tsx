@@ -81,4 +81,4 @@ export function GameListScreen() {
     </>
   )
 }
-GameListScreen.ask = prefetchSlots
+GameListScreen.prefetch = prefetchSlots

@@ -10,7 +10,9 @@ const tile = (name: string | RegExp) => screen.findByRole('button', { name })
 /** Scrolls a list of `total` games to its end. Returns the requested page numbers. */
 async function scrollThrough(total: number) {
   vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
-  const view = await renderScreen('/m/gameList', { answers: { GCSGAME_gameList: ({ url }) => pageOf(total, new URL(url)) } })
+  const view = await renderScreen('/m/gameList', {
+    answers: { GCSGAME_gameList: ({ url }) => pageOf(total, new URL(url)) },
+  })
   expect(await screen.findByText('Đã hết danh sách')).toBeTruthy()
   return view.calls('GCSGAME_gameList').map(({ query }) => Number(query.get('pageNo')))
 }

@@ -47,7 +47,12 @@ async function openList() {
   const pageOf = ({ url }: Request) => {
     const pageNum = Number(new URL(url).searchParams.get('pageNo'))
     requests.push({ page: pageNum, at: Date.now() })
-    const value = { games: [createGame(2 * pageNum), createGame(2 * pageNum + 1)], pageNum, totalPages: 10, totalCount: 20 }
+    const value = {
+      games: [createGame(2 * pageNum), createGame(2 * pageNum + 1)],
+      pageNum,
+      totalPages: 10,
+      totalCount: 20,
+    }
     return Response.json({ success: true, value })
   }
   await renderScreen('/m/gameList', { answers: { GCSGAME_gameList: pageOf } })

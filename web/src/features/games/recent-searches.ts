@@ -10,7 +10,8 @@ export const recentSearches = () => storage.get('recentSearches') ?? []
 function rememberSearch(text: string) {
   const folded = removeDiacritics(text)
   const before = recentSearches()
-  if (folded.length < MIN_LENGTH || before.some((one) => removeDiacritics(one).startsWith(folded) && one !== text)) return
+  if (folded.length < MIN_LENGTH || before.some((one) => removeDiacritics(one).startsWith(folded) && one !== text))
+    return
   const others = before.filter((one) => !folded.startsWith(removeDiacritics(one)))
   storage.set('recentSearches', [text.trim(), ...others].slice(0, MAX_SEARCHES))
 }

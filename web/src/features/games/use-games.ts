@@ -26,7 +26,7 @@ export type GameQuery = {
 type FullListQuery = ReturnType<typeof useFullList>
 
 const isSearchedByGateway = ({ type }: GameQuery) => type === 'all' || type === 'search'
-const textsOf = (game: Game) => ({ name: gameName(game), more: `${game.vendor ?? ''} ${game.vassalage}` })
+const textsOf = (game: Game) => ({ name: gameName(game), keywords: `${game.vendor ?? ''} ${game.vassalage}` })
 const isOfVendor = (vassalage: string | undefined) => (game: Game) => !vassalage || game.vassalage === vassalage
 
 /**

@@ -68,7 +68,7 @@ function useTextReady(isNeeded: boolean) {
     if (!isNeeded) return
     return whenIdle(
       () =>
-        void Promise.all([SanitizedHtml.fetch(), Dialog.fetch()]).then(
+        void Promise.all([SanitizedHtml.preload(), Dialog.preload()]).then(
           () => startTransition(() => setReady(true)),
           () => undefined,
         ),

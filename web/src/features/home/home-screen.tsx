@@ -42,4 +42,4 @@ export function HomeScreen() {
     </div>
   )
 }
-HomeScreen.ask = prefetchFirstView
+HomeScreen.prefetch = prefetchFirstView

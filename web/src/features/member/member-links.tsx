@@ -10,8 +10,8 @@ type LinksProps = { links: readonly MemberLink[] }
 export function LinkRows({ links }: LinksProps) {
   return (
     <ListCard>
-      {links.map(({ to, icon, title, unread, onTap }) => (
-        <ListRow key={to} to={to} icon={icon} title={title} trailing={<Unread count={unread} />} onClick={onTap} />
+      {links.map(({ to, icon, title, unread, onPress }) => (
+        <ListRow key={to} to={to} icon={icon} title={title} trailing={<Unread count={unread} />} onClick={onPress} />
       ))}
     </ListCard>
   )
@@ -20,9 +20,9 @@ export function LinkRows({ links }: LinksProps) {
 export function LinkTiles({ links }: LinksProps) {
   return (
     <ul className={styles.tiles}>
-      {links.map(({ to, icon, title, unread, onTap }) => (
+      {links.map(({ to, icon, title, unread, onPress }) => (
         <li key={to}>
-          <Link to={to} onClick={onTap}>
+          <Link to={to} onClick={onPress}>
             {icon}
             <span>{title}</span>
             <Unread count={unread} />

@@ -29,7 +29,7 @@ export type MemberLink = {
   title: string
   /** Number of new items. */
   unread?: number
-  onTap?: (event: MouseEvent) => void
+  onPress?: (event: MouseEvent) => void
 }
 
 /** True if the site supports binding any kind of account. */

@@ -48,7 +48,7 @@ export function PromotionsScreen() {
   )
 }
 
-PromotionsScreen.ask = prefetchPromotions
+PromotionsScreen.prefetch = prefetchPromotions
 
 /** The category of the URL, if it has promotions. Choosing another one adds no history entry. */
 function useCategory(filled: Category[]) {

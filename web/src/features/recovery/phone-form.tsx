@@ -36,7 +36,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
     onDone()
   })
   const number = () => {
-    const mobileNum = form.requireField('mobileNum')
+    const mobileNum = form.require('mobileNum')
     return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
   }
   const showRefusal = (error: unknown) => {
@@ -49,7 +49,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
       <PhoneField
         {...form.field('mobileNum')}
         defaultValue={draft.get('mobileNum')}
-        defaultDialling={draft.get('countryDialingCode')}
+        initial={draft.get('countryDialingCode')}
       />
       <SmsCodeField {...form.field('messageCode')} purpose="recovery" number={number} onRefused={showRefusal} />
       <NewPasswordField {...form.field('newPassword')} label={t('newPassword')} rule={ruleOf(rules, 'password')} />

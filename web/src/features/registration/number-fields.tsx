@@ -11,17 +11,17 @@ type NumberFieldsProps = {
   form: RegistrationFormState
   field: FieldOf
   hasCode: boolean
-  showRefusal: (error: unknown) => void
+  onRefused: (error: unknown) => void
 }
 
 /** The mobile number, and its verification code if the site requires one. */
-export function NumberFields({ site, method, form, field, hasCode, showRefusal: refuse }: NumberFieldsProps) {
+export function NumberFields({ site, method, form, field, hasCode, onRefused: showRefusal }: NumberFieldsProps) {
   const { t } = useTranslation('forms')
   const names = numberFields[method]
   const rule = ruleOf(site.rules, 'mobileNum')
   const isOptional = method === 'username' && !rule.required
   const number = () => {
-    const mobileNum = form.requireField(names.number)
+    const mobileNum = form.require(names.number)
     return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
   }
   return (
@@ -30,9 +30,9 @@ export function NumberFields({ site, method, form, field, hasCode, showRefusal: 
         {...field(names.number)}
         label={isOptional ? `${t('mobileNum')} (${t('optional')})` : undefined}
         hint={rule.message}
-        defaultDialling={field('countryDialingCode').defaultValue}
+        initial={field('countryDialingCode').defaultValue}
       />
-      {hasCode && <SmsCodeField {...field(names.code)} purpose="register" number={number} onRefused={refuse} />}
+      {hasCode && <SmsCodeField {...field(names.code)} purpose="register" number={number} onRefused={showRefusal} />}
     </>
   )
 }

@@ -111,5 +111,5 @@ test('a visitor known to the provider but not to the site registers with its tok
   await submit()
   await waitFor(() => expect(body()?.firebaseIdToken).toBe('idtok'))
   expect(session.get()).toBeUndefined()
-  identity.holdToken(undefined)
+  identity.setToken(undefined)
 })

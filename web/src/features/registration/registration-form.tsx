@@ -32,7 +32,7 @@ export function RegistrationForm(props: RegistrationProps) {
       {method === 'username' && (
         <UsernameField form={form} field={field('username')} rule={ruleOf(site.rules, 'username')} />
       )}
-      {method === 'mobile' && <NumberFields {...{ site, method, form, field, showRefusal: refuse, hasCode }} />}
+      {method === 'mobile' && <NumberFields {...{ site, method, form, field, onRefused: refuse, hasCode }} />}
       {hasPassword && (
         <>
           <NewPasswordField {...field('password')} label={t('password')} rule={ruleOf(site.rules, 'password')} />
@@ -40,7 +40,7 @@ export function RegistrationForm(props: RegistrationProps) {
         </>
       )}
       {method === 'username' && ruleOf(site.rules, 'mobileNum').enabled && (
-        <NumberFields {...{ site, method, form, field, showRefusal: refuse, hasCode }} />
+        <NumberFields {...{ site, method, form, field, onRefused: refuse, hasCode }} />
       )}
       <ExtraFields site={site} method={method} field={field} />
       {ruleOf(site.rules, 'captcha').enabled && (

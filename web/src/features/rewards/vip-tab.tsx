@@ -23,19 +23,19 @@ export function VipTab() {
   const isLoading = useBenefitsLoading()
   if (club.isPending) return <RowSkeletons count={4} height={96} />
   if (!club.data) return <Failure query={club} />
-  const { ranks, level, turnover, nextRank: rise, currentRank: keep } = club.data
+  const { ranks, level, turnover, nextRank, currentRank } = club.data
   const turnoverCondition = turnover
     ? { name: TURNOVER, ...turnover }
-    : rise.conditions.find(({ name }) => name === TURNOVER)
+    : nextRank.conditions.find(({ name }) => name === TURNOVER)
   const mine = ranks.find(({ ranklevel }) => ranklevel === level)
   const next = ranks.find(({ ranklevel }) => ranklevel === level + 1)
   return (
     <>
-      {mine && <MyRank mine={mine} next={next} rise={rise} staked={turnoverCondition} />}
-      {next && rise.conditions.some(({ name }) => name !== TURNOVER) && (
-        <VipConditions title={t('conditions', { rank: `${next.labelName} ${next.rankName}` })} {...rise} />
+      {mine && <MyRank mine={mine} next={next} nextRank={nextRank} staked={turnoverCondition} />}
+      {next && nextRank.conditions.some(({ name }) => name !== TURNOVER) && (
+        <VipConditions title={t('conditions', { rank: `${next.labelName} ${next.rankName}` })} {...nextRank} />
       )}
-      {keep.conditions.length > 0 && <VipConditions title={t('keeping')} {...keep} />}
+      {currentRank.conditions.length > 0 && <VipConditions title={t('keeping')} {...currentRank} />}
       {isLoading ? (
         <RowSkeletons count={4} height={76} />
       ) : (
@@ -55,7 +55,7 @@ export function VipTab() {
 type MyRankProps = {
   mine: PlayerRank
   next: PlayerRank | undefined
-  rise: Conditions
+  nextRank: Conditions
   /** Lifetime turnover against the target of the next rank; undefined if the site does not count it. */
   staked: Condition | undefined
 }
@@ -69,10 +69,10 @@ function computeProgress({ isAny, conditions }: Conditions, staked: Condition | 
 }
 
 /** The current rank in a ring that shows the progress to the next one. */
-function MyRank({ mine, next, rise, staked }: MyRankProps) {
+function MyRank({ mine, next, nextRank, staked }: MyRankProps) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
-  const share = next ? computeProgress(rise, staked) : 1
+  const share = next ? computeProgress(nextRank, staked) : 1
   return (
     <section className={styles.game} aria-label={t('myRank')}>
       <div
@@ -89,7 +89,7 @@ function MyRank({ mine, next, rise, staked }: MyRankProps) {
           <span>{mine.rankName}</span>
         </div>
       </div>
-      <p>{next ? <NextRankText next={next} rise={rise} staked={staked} /> : t('topRank')}</p>
+      <p>{next ? <NextRankText next={next} nextRank={nextRank} staked={staked} /> : t('topRank')}</p>
       {staked && (
         <p className={styles.note}>{t('lifetimeTurnover', { total: formatAmount(staked.actual, language) })}</p>
       )}
@@ -98,11 +98,11 @@ function MyRank({ mine, next, rise, staked }: MyRankProps) {
 }
 
 /** Name of the next rank, with the missing turnover if that is the only condition. */
-function NextRankText({ next, rise, staked }: Omit<MyRankProps, 'mine'> & { next: PlayerRank }) {
+function NextRankText({ next, nextRank, staked }: Omit<MyRankProps, 'mine'> & { next: PlayerRank }) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
   const rank = `${next.labelName} ${next.rankName}`
-  if (!staked || rise.conditions.length > 1) return t('nextRank', { rank })
+  if (!staked || nextRank.conditions.length > 1) return t('nextRank', { rank })
   return t('missingTurnover', { missing: formatAmount(Math.max(0, staked.expected - staked.actual), language), rank })
 }
 

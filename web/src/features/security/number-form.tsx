@@ -33,7 +33,7 @@ export function NumberForm({ purpose, lead, label, button, send }: NumberFormPro
     draft.clear()
   })
   const number = () => {
-    const mobileNum = form.requireField('mobileNum')
+    const mobileNum = form.require('mobileNum')
     return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
   }
   const showRefusal = (error: unknown) => {
@@ -47,7 +47,7 @@ export function NumberForm({ purpose, lead, label, button, send }: NumberFormPro
         {...form.field('mobileNum')}
         label={label}
         defaultValue={draft.get('mobileNum')}
-        defaultDialling={draft.get('countryDialingCode')}
+        initial={draft.get('countryDialingCode')}
       />
       <SmsCodeField {...form.field('messageCode')} purpose={purpose} number={number} onRefused={showRefusal} />
       <FormFailure>{form.failure}</FormFailure>

@@ -28,7 +28,7 @@ export function ByMail() {
     { verificationCode: 'messageCode' },
   )
   const send = () => {
-    const email = form.requireField('email')
+    const email = form.require('email')
     return email ? mail(email.trim()) : undefined
   }
   const showRefusal = (error: unknown) =>

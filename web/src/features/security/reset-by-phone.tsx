@@ -29,7 +29,7 @@ export function ByPhone() {
     { verificationCode: 'messageCode', firebaseIdToken: 'messageCode' },
   )
   const number = () => {
-    const mobileNum = form.requireField('mobileNum')
+    const mobileNum = form.require('mobileNum')
     return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
   }
   const showRefusal = (error: unknown) =>
@@ -46,7 +46,7 @@ export function ByPhone() {
         {...form.field('mobileNum')}
         label={t('presentNumber')}
         defaultValue={draft.get('mobileNum')}
-        defaultDialling={draft.get('countryDialingCode')}
+        initial={draft.get('countryDialingCode')}
       />
       <SmsCodeField {...form.field('messageCode')} purpose="payment" number={number} onRefused={showRefusal} />
       <NewPinFields field={form.field} />

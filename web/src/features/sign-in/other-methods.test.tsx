@@ -73,7 +73,7 @@ test('a login by Google sends the provider’s token [A-7-62]', async () => {
   })
   onTestFinished(() => {
     identity.setProvider(undefined)
-    identity.holdToken(undefined)
+    identity.setToken(undefined)
   })
   const { user, calls } = await openLogin({ GOOGLELOGIN3: true, FACEBOOKLOGIN3: true })
   await user.click(await screen.findByRole('button', { name: 'Google' }))

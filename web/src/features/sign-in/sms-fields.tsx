@@ -15,7 +15,7 @@ const MAX_LENGTH = 20
 export function SmsFields({ form }: SmsFieldsProps) {
   const [{ username: mobileNum, countryDialingCode }] = useState(() => getRememberedLogin('sms'))
   const number = () => {
-    const validNumber = form.requireField('mobileNum')
+    const validNumber = form.require('mobileNum')
     return validNumber
       ? { mobileNum: validNumber, countryDialingCode: String(form.read().countryDialingCode) }
       : undefined
@@ -29,7 +29,7 @@ export function SmsFields({ form }: SmsFieldsProps) {
       <PhoneField
         {...form.field('mobileNum')}
         defaultValue={mobileNum}
-        defaultDialling={countryDialingCode}
+        initial={countryDialingCode}
         maxLength={MAX_LENGTH}
         autoFocus
       />

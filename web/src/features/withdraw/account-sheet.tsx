@@ -30,7 +30,7 @@ type AccountActionsProps = { account: Account; list: AccountList; onDone: () => 
 function AccountActions({ account, list, onDone }: AccountActionsProps) {
   const { t } = useTranslation('withdraw')
   const [isRemoving, setRemoving] = useState(false)
-  const { press: tap, isPending } = usePress(setDefaultAccount(useQueryClient()), () => {
+  const { press, isPending } = usePress(setDefaultAccount(useQueryClient()), () => {
     void showToast(t('isDefaultNow'), { kind: 'success' })
     onDone()
   })
@@ -40,7 +40,7 @@ function AccountActions({ account, list, onDone }: AccountActionsProps) {
       <AccountRow account={account} />
       {isRemoving && <RemoveForm account={account} onRemoved={onDone} />}
       {!isRemoving && account.isDefault !== 'Y' && (
-        <Button variant="secondary" wide busy={isPending} onClick={() => tap(account.bankCardId)}>
+        <Button variant="secondary" wide busy={isPending} onClick={() => press(account.bankCardId)}>
           {t('makeDefault')}
         </Button>
       )}

@@ -34,7 +34,7 @@ export function WithdrawScreen() {
 function Withdraw() {
   const settings = useQuery(withdrawSettingsQuery(useLanguage()))
   // Loads the code in parallel with the settings. A failure is handled where the part is shown.
-  useEffect(() => void WithdrawForm.fetch().catch(() => undefined), [])
+  useEffect(() => void WithdrawForm.preload().catch(() => undefined), [])
   // A cached withdrawal in review may be complete by now, so the redirect waits for fresh settings.
   if (settings.isPending || (settings.isFetching && isInReview(settings.data))) return <WithdrawSkeleton />
   if (!settings.data) return <Failure query={settings} />

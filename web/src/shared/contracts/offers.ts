@@ -72,7 +72,9 @@ function dividendsOf({ divtypecompperiodreq = {} }: Funds): Offer[] {
         rate: contractRate,
       }))
       const isExceeded = rowsOfStatus.some(({ downlineHigherRate }) => downlineHigherRate === 'Y')
-      return [{ answered: { kind: 'dividend', product: product as DividendProduct }, product, status, isExceeded, steps }]
+      return [
+        { answered: { kind: 'dividend', product: product as DividendProduct }, product, status, isExceeded, steps },
+      ]
     }),
   )
 }

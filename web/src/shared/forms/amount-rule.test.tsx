@@ -13,9 +13,14 @@ const K = 100_000
 const limits = { min: 50 * K, max: 300_000 * K }
 
 type Sent = { amount: number }
-type SheetProps = { send?: (sent: Sent) => void; fixed?: number[]; initialText?: string; onAmount?: (minor?: number) => void }
+type SheetProps = {
+  send?: (sent: Sent) => void
+  fixed?: number[]
+  initialText?: string
+  onAmount?: (minor?: number) => void
+}
 
-function Sheet({ send = () => undefined, fixed, initialText: typed, onAmount }: SheetProps) {
+function Sheet({ send = () => undefined, fixed, initialText, onAmount }: SheetProps) {
   const schema = v.object({ amount: amountRule({ ...limits, ...(fixed && { fixed }) }, useLanguage()) })
   const form = useGatewayForm(schema, send)
   return (
@@ -26,7 +31,7 @@ function Sheet({ send = () => undefined, fixed, initialText: typed, onAmount }: 
         {...limits}
         quick={fixed ?? [100 * K, 1500 * K, 1250 * K]}
         isFixed={fixed !== undefined}
-        defaultValue={typed}
+        defaultValue={initialText}
         onAmount={onAmount}
       />
       <button type="submit">Gửi</button>

@@ -36,12 +36,12 @@ export function CodeField({ purpose, send, sent, onRefused, ...field }: CodeFiel
     mutate(sending, {
       onSettled: () => void (isRunning.current = false),
       onSuccess(retryAt) {
-        wait.setEndTime(retryAt)
+        wait.until(retryAt)
         void showToast(sent, { kind: 'success' })
         input.current?.focus()
       },
       onError(error) {
-        wait.setEndTime(retryTimeOf(error))
+        wait.until(retryTimeOf(error))
         onRefused(error)
       },
     })

@@ -18,11 +18,11 @@ function normalizeNumber(typed: string, dialling: string) {
 type PhoneFieldProps = Omit<TextFieldProps, 'label' | 'kind' | 'leading' | 'onInput'> & {
   onInput?: () => unknown
   label?: string
-  defaultDialling?: string | undefined
+  initial?: string | undefined
 }
 
 /** A mobile number with the dialling code of its country; the form reads both. */
-export function PhoneField({ label, defaultDialling = HOME, onInput, ...field }: PhoneFieldProps) {
+export function PhoneField({ label, initial: defaultDialling = HOME, onInput, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('forms')
   const [dialling, setDialling] = useState(defaultDialling)
   const handleInput = (event: SyntheticEvent<HTMLInputElement>) => {

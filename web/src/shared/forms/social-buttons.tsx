@@ -46,15 +46,15 @@ function useSocialLogin() {
   const logInWith = async (one: Service) => {
     const firebaseIdToken = await identity.provider()![one]()
     if (!firebaseIdToken) return
-    identity.holdToken(firebaseIdToken)
+    identity.setToken(firebaseIdToken)
     await mutateAsync({ type: 'firebase', firebaseIdToken })
-    identity.holdToken(undefined)
+    identity.setToken(undefined)
   }
   const showRefusal = async (error: unknown) => {
     const isUnknown = problemCode(error) === 'bind_customer_required'
     setWords(isUnknown ? t('bindFirst') : problemText(error))
     if (isUnknown) await navigate(paths.register)
-    else identity.holdToken(undefined)
+    else identity.setToken(undefined)
   }
   const startLogin = (one: Service) => {
     if (service) return

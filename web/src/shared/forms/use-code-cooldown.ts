@@ -9,7 +9,7 @@ export function useCodeCooldown(purpose: string) {
   return {
     seconds: Math.max(0, Math.ceil((end - serverClock.now()) / 1000)),
     /** Sets the end, in the gateway's milliseconds. */
-    setEndTime(moment: number) {
+    until(moment: number) {
       const drafts = storage.get('drafts')
       storage.set('drafts', { ...drafts, codes: { ...drafts?.codes, [purpose]: String(moment) } })
       setEnd(moment)

@@ -73,7 +73,7 @@ async function runStep(person: Person, { kind, size, taps, fault, meanwhile }: O
   if (meanwhile !== 'wait') person[meanwhile]()
   if (meanwhile !== 'reload') await settleAll(all)
   else await advance(21_000)
-  const isOpen = kind === 'claim' || person.current().uncertain[kind]
+  const isOpen = kind === 'claim' || person.current().commands[kind].isUncertain
   person.line.isOffline = false
   world.faults.clear()
   person.signInAgain()
@@ -92,7 +92,11 @@ const createExpectations = () =>
     { done: number; isOpen: boolean }[]
   >
 
-function recordOutcome(book: ReturnType<typeof createExpectations>, { kind, size }: Pick<Step, 'kind' | 'size'>, words: string) {
+function recordOutcome(
+  book: ReturnType<typeof createExpectations>,
+  { kind, size }: Pick<Step, 'kind' | 'size'>,
+  words: string,
+) {
   const expectation = book[kind][size]!
   // A reward that is no longer listed, or is rejected as claimed, counts as claimed: the user sees that.
   if (words === 'given before') Object.assign(expectation, { done: 1, isOpen: false })

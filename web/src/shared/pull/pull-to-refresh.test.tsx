@@ -65,7 +65,8 @@ type Reply = (page: number) => Promise<Response>
 /** An account record of two pages with one row each; tests replace `answer.reply`. */
 async function openRecord() {
   const pages: number[] = []
-  const defaultReply: Reply = async (page) => success({ list: [movement(page)], page, totalPages: 2, footer: { amount: 0 } })
+  const defaultReply: Reply = async (page) =>
+    success({ list: [movement(page)], page, totalPages: 2, footer: { amount: 0 } })
   const answer = { reply: defaultReply }
   const ODSFE2_MemTransDet = ({ url }: Request) => {
     const page = Number(new URL(url).searchParams.get('page'))

@@ -42,5 +42,7 @@ function DayField({ day, onDay, ...field }: DayFieldProps) {
     setTyped(value)
     onDay(value)
   }
-  return <TextField {...field} kind="day" value={typed ?? day} onChange={handleChange} onBlur={() => setTyped(undefined)} />
+  return (
+    <TextField {...field} kind="day" value={typed ?? day} onChange={handleChange} onBlur={() => setTyped(undefined)} />
+  )
 }

@@ -12,7 +12,8 @@ const DAY = 86_400_000
 const startOfDay = (day: string) => Date.parse(`${day}T00:00:00Z`) - config.timeZoneOffset * 60_000
 
 /** Checks that a day is between the year 2000 and today. */
-export const isSelectableDay = (text: string, today: string) => text >= '2000' && text <= today && !Number.isNaN(startOfDay(text))
+export const isSelectableDay = (text: string, today: string) =>
+  text >= '2000' && text <= today && !Number.isNaN(startOfDay(text))
 
 /** Returns the period from the first day to the end of the last day, cut to the 30 days that the gateway allows. */
 function periodBetween(from: string, to: string) {
@@ -20,7 +21,8 @@ function periodBetween(from: string, to: string) {
   return { start: Math.min(Math.max(startOfDay(from), end - DAYS.month * DAY + 1), startOfDay(to)), end }
 }
 
-const withoutEmpty = (query: Record<string, string>) => new URLSearchParams(Object.entries(query).filter(([, value]) => value))
+const withoutEmpty = (query: Record<string, string>) =>
+  new URLSearchParams(Object.entries(query).filter(([, value]) => value))
 
 /** Returns the selected period. It is stored in the URL, so that it survives a reload and navigation back. */
 export function usePeriod(defaultName: 'week' | 'month' = 'week') {
@@ -31,7 +33,8 @@ export function usePeriod(defaultName: 'week' | 'month' = 'week') {
     const day = query.get(end) ?? ''
     return isSelectableDay(day, today) ? day : today
   }
-  const period = selected === 'custom' ? periodBetween(dayOf('from'), dayOf('to')) : lastDays(DAYS[selected], serverClock.now())
+  const period =
+    selected === 'custom' ? periodBetween(dayOf('from'), dayOf('to')) : lastDays(DAYS[selected], serverClock.now())
   const change = (next: Record<string, string>) =>
     setQuery((before) => withoutEmpty({ ...Object.fromEntries(before), ...next }), { replace: true })
   return {

@@ -86,7 +86,7 @@ async function logInRemembered(page: Page, { member: { account, password } }: Ba
 }
 
 test(
-  'a logInRemembered login stores four fields, and fills in the form after a logout [A-3-09]',
+  'a remembered login stores four fields, and fills in the form after a logout [A-3-09]',
   { tag: '@anywhere' },
   async ({ page, backend }) => {
     const { record } = await logInRemembered(page, backend)
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'the password of a logInRemembered login is never stored in plain text [A-3-10]',
+  'the password of a remembered login is never stored in plain text [A-3-10]',
   { tag: '@anywhere' },
   async ({ page, backend }) => {
     const { record, stored } = await logInRemembered(page, backend)
@@ -155,7 +155,7 @@ test(
   },
 )
 
-test('a logged-in member is not balanceRequest to log in again', { tag: '@anywhere' }, async ({ page, backend }) => {
+test('a logged-in member is not asked to log in again', { tag: '@anywhere' }, async ({ page, backend }) => {
   await backend.signIn()
   await page.goto('/m/login')
   await expect(page).toHaveURL(/\/m\/home$/)

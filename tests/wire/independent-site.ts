@@ -26,7 +26,7 @@ export async function startIndependentSite() {
     gatewayUrl: gateway.url,
     merchant: 'SECOND',
     languages: ['VI', 'EN'],
-    profile: dialect,
+    dialect,
   }
   await writeFile(join(folder, 'config.json'), JSON.stringify(config))
   const site = await startServer(['web/serve/preview.ts', '--port', '0', '--folder', folder])

@@ -33,8 +33,7 @@ export function controlDescription() {
     info: {
       title: 'Control of a running mock',
       version: '1',
-      description:
-        'Controls worlds from tests, panels or curl. It is not part of a real gateway.',
+      description: 'Controls worlds from tests, panels or curl. It is not part of a real gateway.',
     },
     paths: { ...paths, '/__admin/metrics': { get: METRICS } },
   }

@@ -18,5 +18,11 @@ export function createRecording({ world, recorder, isStrict }: Site): Recording 
   }
   const responses = digestResponses(recorded.calls.map((call) => call.digest))
   const end = { at: world.clock.now(), responses, ledger: ledgerDigest(world) }
-  return { recording: RECORDING_VERSION, document: openApiDocument.fingerprint, isStrict, ...recorded, end } as Recording
+  return {
+    recording: RECORDING_VERSION,
+    document: openApiDocument.fingerprint,
+    isStrict,
+    ...recorded,
+    end,
+  } as Recording
 }

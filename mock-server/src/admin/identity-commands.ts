@@ -39,8 +39,12 @@ export const identityCommands = [
     const message = codeMessage('identity', input.language)
     return { expirationTime: await services.codes.send({ purpose: 'identity', to: input.number }, message, 'number') }
   }),
-  command('POST /identity/codes/confirm', confirmation, async ({ site: { services }, input: { number: phone, code } }) => {
-    await services.codes.use({ purpose: 'identity', to: phone }, code)
-    return { firebaseIdToken: services.identity.issue({ sub: phone, provider: 'phone', phone }) }
-  }),
+  command(
+    'POST /identity/codes/confirm',
+    confirmation,
+    async ({ site: { services }, input: { number: phone, code } }) => {
+      await services.codes.use({ purpose: 'identity', to: phone }, code)
+      return { firebaseIdToken: services.identity.issue({ sub: phone, provider: 'phone', phone }) }
+    },
+  ),
 ]

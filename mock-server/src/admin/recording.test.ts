@@ -99,7 +99,10 @@ test('a fork and a world that is not recorded have no recording', async () => {
   const { control } = await evening()
   const { status, json } = await control('GET', '/recording')
 
-  expect([status, json.value]).toEqual([400, { field: 'recording', reason: 'was not started: POST /__admin/recording' }])
+  expect([status, json.value]).toEqual([
+    400,
+    { field: 'recording', reason: 'was not started: POST /__admin/recording' },
+  ])
 })
 
 test.for([

@@ -43,7 +43,7 @@ const entries = {
   merchant: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(40)),
   flags: v.record(v.picklist(moduleIds, 'is not a module of the site'), v.boolean()),
   languages: v.pipe(v.array(v.picklist(['VI', 'EN'])), v.nonEmpty('must name a language')),
-  reading: v.picklist(DIALECTS),
+  dialect: v.picklist(DIALECTS),
   registration: v.record(v.picklist(ruledFields, 'is not a field of registration'), v.picklist(['R', 'O', '-'])),
   mobileTemplate: v.strictObject({ memberCentre: v.picklist([0, 1]), deposit: v.picklist([0, 1]) }),
   serviceChannels: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
@@ -83,7 +83,7 @@ export const settingsPatchSchema = v.partial(v.strictObject(entries))
 /** All settings, as a snapshot stores them; values that older snapshots lack are those of a new site. */
 export const settingsSchema = v.strictObject({
   ...entries,
-  reading: v.optional(entries.reading, 'any'),
+  dialect: v.optional(entries.dialect, 'any'),
   smsByProvider: v.optional(entries.smsByProvider, false),
   hasHelp: v.optional(entries.hasHelp, true),
   promotions: v.optional(entries.promotions, 'all'),

@@ -4,12 +4,16 @@ import type { Snapshot } from '../kernel/snapshot.ts'
 /** Scenarios and tables of this gateway. */
 type Supported = { scenarios: readonly string[]; tables: readonly string[] }
 
-const OTHER_GATEWAY = 'the snapshot was made by another version or another gateway. Save a new one from a mock like this'
+const OTHER_GATEWAY =
+  'the snapshot was made by another version or another gateway. Save a new one from a mock like this'
 
 /** Refuses a snapshot of another gateway: a missing table would be emptied silently, and an unknown scenario could not be reset. */
 export function assertCompatibleSnapshot({ scenario, database }: Snapshot, { scenarios, tables }: Supported) {
   if (!scenarios.includes(scenario))
-    throw invalidField('scenario', `there is no "${scenario}" here, there are ${scenarios.join(', ')}: ${OTHER_GATEWAY}`)
+    throw invalidField(
+      'scenario',
+      `there is no "${scenario}" here, there are ${scenarios.join(', ')}: ${OTHER_GATEWAY}`,
+    )
   const strange = Object.keys(database).find((name) => !tables.includes(name))
   if (strange !== undefined) throw invalidField(`database.${strange}`, `is no table of this mock: ${OTHER_GATEWAY}`)
   const missing = tables.find((name) => !Object.hasOwn(database, name))

@@ -1,15 +1,19 @@
 import * as v from 'valibot'
 import { fingerprintOf, restoreWorld, type Snapshot, snapshotWorld } from '../kernel/snapshot.ts'
+import { migrateSnapshot } from '../kernel/snapshot-migration.ts'
 import { command } from './control-route.ts'
 import { assertCompatibleSnapshot } from './snapshot-compatibility.ts'
 
 /** Commands that read and restore the state of a world; `snapshot` is the schema with the gateway's settings. */
 export const stateCommandsOf = (snapshot: v.GenericSchema<unknown, Snapshot>) => [
   command('GET /snapshot', v.strictObject({}), ({ site }) => snapshotWorld(site.world)),
-  command('POST /snapshot', snapshot, ({ site: { world }, worlds, input }) => {
-    assertCompatibleSnapshot(input, { scenarios: worlds.scenarios, tables: world.database.names() })
-    return restoreWorld(world, input, 'exact')
-  }),
+  {
+    ...command('POST /snapshot', snapshot, ({ site: { world }, worlds, input }) => {
+      assertCompatibleSnapshot(input, { scenarios: worlds.scenarios, tables: world.database.names() })
+      return restoreWorld(world, input, 'exact')
+    }),
+    migrate: migrateSnapshot,
+  },
   command('GET /fingerprint', v.strictObject({}), ({ site }) => ({
     fingerprint: fingerprintOf(site.world),
   })),

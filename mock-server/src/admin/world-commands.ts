@@ -17,7 +17,7 @@ const newWorld = v.strictObject({
   scenario: v.optional(v.string()),
   seed: v.optional(seedSchema),
   time: v.optional(timeSchema),
-  isTaped: v.optional(v.boolean()),
+  isRecorded: v.optional(v.boolean()),
 })
 
 const newFork = v.strictObject({
@@ -40,8 +40,8 @@ export const worldCommands = [
     ledger: site.world.ledgerInvariants.check() ?? 'balanced',
   })),
   command('GET /worlds', v.strictObject({}), ({ worlds }) => worlds.names()),
-  command('POST /worlds', newWorld, async ({ worlds, input: { isTaped, ...input } }) => {
-    const { world } = await worlds.create({ ...input, ...(isTaped && { isRecorded: true }) })
+  command('POST /worlds', newWorld, async ({ worlds, input }) => {
+    const { world } = await worlds.create(input)
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
   }),
   command('POST /worlds/fork', newFork, async ({ worlds, site, input: { name, replace } }) => {

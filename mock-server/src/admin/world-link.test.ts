@@ -19,7 +19,8 @@ async function evening() {
   return { ...site, token }
 }
 
-const ledgerOf = async ({ control }: Pick<ReturnType<typeof setup>, 'control'>) => (await control('GET', '/ledger')).json
+const ledgerOf = async ({ control }: Pick<ReturnType<typeof setup>, 'control'>) =>
+  (await control('GET', '/ledger')).json
 
 test('a link opens the same world elsewhere, with the same member logged in', async () => {
   const site = await evening()
@@ -73,5 +74,8 @@ test('a world that was not recorded from its creation has no link, and the reaso
   await signIn()
   await control('POST', '/recording')
   const { status, json } = await control('GET', '/link')
-  expect([status, json.value]).toEqual([400, { field: 'link', reason: 'needs a recording from the creation of the world' }])
+  expect([status, json.value]).toEqual([
+    400,
+    { field: 'link', reason: 'needs a recording from the creation of the world' },
+  ])
 })

@@ -63,7 +63,8 @@ export async function createLink(recording: Recording, createMock: CreateMock): 
 export async function openLink(text: string, createMock: CreateMock, secret?: string): Promise<OpenedLink> {
   const link = await readLink(text)
   const opened = await replayLink(link, createMock, secret)
-  if (shortDigest(ledgerDigest(opened.world)) !== link.ledger) throw invalidField('link', 'does not lead to the same money')
+  if (shortDigest(ledgerDigest(opened.world)) !== link.ledger)
+    throw invalidField('link', 'does not lead to the same money')
   return opened
 }
 

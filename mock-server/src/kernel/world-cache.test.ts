@@ -20,7 +20,7 @@ function cachedSite(maxActive: number, more: { idleMs?: number; now?: () => numb
 
 /** Fills a world with every kind of state: members, money, a fault, a setting, stored replies and pending events. */
 async function fillWorld({ call, control, mock }: ReturnType<typeof cachedSite>, name: string) {
-  await control(name, 'POST /worlds', { name, seed: 21, isTaped: true })
+  await control(name, 'POST /worlds', { name, seed: 21, isRecorded: true })
   await control(name, 'POST /faults', { operation: 'getSystemStatus', status: 503, times: 2 })
   await control(name, 'PATCH /settings', { flags: { CBS3: false } })
   for (const key of ['command-0001', 'command-0002'])

@@ -77,8 +77,8 @@ export const presets: Readonly<Record<string, () => SettingsPatch>> = {
   'lottery-no-sea': () => withoutLotteries(({ group }) => group === 'SEA'),
   'lottery-no-vip': () => withoutLotteries(({ code }) => code === 'AE63FK3'),
   'lottery-no-elott': () => ({ games: { ...gateway.settings().games, withoutCategories: ['ELOTT'] } }),
-  'readings-A': () => ({ reading: 'A' }),
-  'readings-B': () => ({ reading: 'B' }),
+  'readings-A': () => ({ dialect: 'A' }),
+  'readings-B': () => ({ dialect: 'B' }),
   'vendors-fb': () => withoutVendors((vendor) => isSportsVendor(vendor) && vendor.code !== 'FB'),
 }
 

@@ -50,7 +50,7 @@ test('the game list names the client by platform in reading 1 [G-7-13]', async (
   })
 })
 
-test('the game list names the client by clientType in reading 2 [G-7-14]', async () => {
+test('the game list names the client by clientType in dialect 2 [G-7-14]', async () => {
   const { gateway, seen } = setup({ gameListClient: 'clientType' })
 
   await gateway.games.list({ pageNo: 2, pageSize: 40 })

@@ -28,7 +28,7 @@ export type World = Awaited<ReturnType<typeof createWorld>>
 export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
   const post = <Answer = unknown>(path: `/${string}`, data: object = {}) => call<Answer>(api, `POST ${path}`, data)
   const get = <Answer>(path: `/${string}`) => call<Answer>(api, `GET ${path}`)
-  await post('/worlds', { ...wanted, isTaped: true })
+  await post('/worlds', { ...wanted, isRecorded: true })
 
   return {
     name: wanted.name,

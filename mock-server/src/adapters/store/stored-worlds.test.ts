@@ -42,7 +42,7 @@ function kept(file: string, { mostAwake = 10, ...more }: NodeStoreOptions & { mo
 test('a world is the same after the process was killed, down to the last record, its journal and its tape', async () => {
   const file = await ownFile()
   const first = kept(file)
-  await first.control('mine', 'POST /worlds', { name: 'mine', isTaped: true })
+  await first.control('mine', 'POST /worlds', { name: 'mine', isRecorded: true })
   await first.control('mine', 'POST /faults', { operation: 'listCountries', status: 503, times: 2 })
   await first.control('mine', 'PATCH /settings', { flags: { CBS3: false } })
   await first.control('mine', 'POST /clock/advance', { duration: '3h' })

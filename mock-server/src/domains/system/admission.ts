@@ -15,7 +15,7 @@ type CalledOperation = Pick<Operation, 'domain' | 'module' | 'modules' | 'alsoMo
  */
 export function admit(world: World<SystemSettings>, operation: CalledOperation, call: Call) {
   assertMerchant(world.settings.merchant, call)
-  assertDialect(world.settings.reading, operation, call)
+  assertDialect(world.settings.dialect, operation, call)
   if (operation.domain === 'system') return
   assertSiteOpen(world)
   assertModulesOn(world.settings.flags, operation)

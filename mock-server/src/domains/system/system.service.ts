@@ -35,7 +35,7 @@ export const systemService = (world: World<SystemSettings>) => {
         location: VISITOR,
         ...facts,
         ...listed,
-        ...codeOf(settings.reading, facts, ipBlocked),
+        ...codeOf(settings.dialect, facts, ipBlocked),
       }
     },
     settings: siteSettings,
@@ -45,7 +45,7 @@ export const systemService = (world: World<SystemSettings>) => {
     /** Returns true if the module is on. */
     isOn: (modId: string): boolean => settings.flags[modId] !== false,
     /** Returns true if the member is an agent on this site; type 3 is an agent only in dialect A (decision 2). */
-    isAgent: (member: Pick<Caller, 'type'>): boolean => isAgentInDialect(settings.reading, member),
+    isAgent: (member: Pick<Caller, 'type'>): boolean => isAgentInDialect(settings.dialect, member),
     domains: (language: Language, host?: string) => domainRoutes(settings, language, host),
     whitelabel: () => moduleTree(settings.flags),
     template: () => siteTemplate(settings),

@@ -21,7 +21,7 @@ export type SystemSettings = {
   flags: Record<string, boolean>
   languages: string[]
   /** The accepted dialect. */
-  reading: Dialect
+  dialect: Dialect
   /** Overrides of the uses of registration fields. */
   registration: FieldUses
   mobileTemplate: { memberCentre: 0 | 1; deposit: 0 | 1 }
@@ -41,7 +41,7 @@ export const systemSettings = (): SystemSettings => ({
   status: { maintenance: false, regionRestriction: false, ipBlocked: false },
   flags: flagsOf(),
   languages: ['VI', 'EN'],
-  reading: 'any',
+  dialect: 'any',
   registration: {},
   mobileTemplate: { memberCentre: 1, deposit: 1 },
   serviceChannels: 2,

@@ -16,10 +16,8 @@ const notice = (id: number, more: object = {}) => ({
 })
 const three = [notice(71), notice(72, { read: false }), notice(73, { read: false })]
 
-const openList = async (
-  at = '/m/notice',
-  { player = three, ...options }: ScreenOptions & { player?: object[] } = {},
-) => {
+type ListOptions = ScreenOptions & { player?: object[] }
+const openList = async (at = '/m/notice', { player = three, ...options }: ListOptions = {}) => {
   const view = await renderScreen(at, { ...options, answers: { [LIST]: withChanges({ player }), ...options.answers } })
   const header = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title}`) })
   const marks = () => view.calls(MARK).map(({ body }) => body)

@@ -103,14 +103,20 @@ export function parseInteger(text: string, { name, lowest = 0, highest, refuse }
 }
 
 /** Refuses a value with characters that no HTTP header may contain, without printing it: it may be a token. */
-export function assertHeaderText(name: string, { text, refuse }: { text: string | undefined; refuse: NumberOptions['refuse'] }) {
+export function assertHeaderText(
+  name: string,
+  { text, refuse }: { text: string | undefined; refuse: NumberOptions['refuse'] },
+) {
   if (text !== undefined && !/^[\t -~]*$/.test(text)) refuse(`--${name} has a character that no header can have`)
 }
 
 export const MAX_PORT = 65_535
 
 /** Refuses a file that cannot be written, before a long run. Does not change its content. */
-export function assertWritable(name: string, { file, refuse }: { file: string | undefined; refuse: NumberOptions['refuse'] }) {
+export function assertWritable(
+  name: string,
+  { file, refuse }: { file: string | undefined; refuse: NumberOptions['refuse'] },
+) {
   try {
     if (file !== undefined) closeSync(openSync(file, 'a'))
   } catch (error) {

@@ -67,7 +67,13 @@ export function operation(id: string, request: Request) {
   const isOurs = isDesigned(id)
   return {
     id,
-    async answers({ about, reply, replyHeaders, returns, ...own }: Partial<Request> & ExpectedResponse & { about?: string }) {
+    async answers({
+      about,
+      reply,
+      replyHeaders,
+      returns,
+      ...own
+    }: Partial<Request> & ExpectedResponse & { about?: string }) {
       const promised = { reply, replyHeaders, returns }
       const both = { words: [id, about], sure: knownAnswer(id, promised), promised, isOurs }
       await inBoth(both, (title, part) => answer({ described, asked: { ...request, ...own }, title }, part))

@@ -79,8 +79,8 @@ function leanOperation(description: Json, path: string, method: string): LeanOpe
   }
 }
 
-/** `A`, a list of alternatives, or `A + B` where B must be on as well; the linter allows one B in a list. */
-function toModules(extension: string | string[]): Pick<LeanOperation, 'module' | 'modules' | 'alsoModule'> {
+/** `A`, `A + B` (both), or a list of alternatives with the same B. */
+function toModules(extension: string | string[] = '-'): Pick<LeanOperation, 'module' | 'modules' | 'alsoModule'> {
   if (extension === '-') return {}
   const alternatives = [extension].flat().map((alternative) => alternative.split(' + '))
   const modules = alternatives.map(([name]) => name!)

@@ -15,7 +15,7 @@ const table = (known: string) =>
 test('operations are counted by domain and provenance, and shown with their modules', () => {
   const text = table('Wallet: []')
 
-  expect(text).toContain('| wallet | 1 | 0 | 1 | 2 |')
+  expect(text).toContain('| [wallet](#wallet) | 1 | 0 | 1 | 2 |')
   expect(text).toContain('| **all** | 1 | 0 | 1 | 2 |')
   expect(text).toContain('| getWallet | `GET /wps/wallet` | stated | COMM3 |')
 })

@@ -32,7 +32,9 @@ export async function showCoverage({ asJson }: { asJson: boolean }): Promise<boo
   writeFileSync(`${folder}index.html`, htmlOf(rows))
   console.log(asJson ? json : textOf(rows))
   const met =
-    journeys.tests > 0 ? `${journeys.tests} journeys of the last runs` : 'no journey: none has run here (npm run test:e2e)'
+    journeys.tests > 0
+      ? `${journeys.tests} journeys of the last runs`
+      : 'no journey: none has run here (npm run test:e2e)'
   console.error(`Seen in ${met}. The same as .cache/coverage/index.html and coverage.json`)
   return gapsOf(rows).length === 0
 }

@@ -10,6 +10,6 @@ export const outsidersIn = (text: string): string[] =>
 
 /** Returns a sentence for each of them in the pages and style sheets of a built site. */
 export const outsiders = (site: string): string[] =>
-  globSync('{*.html,{guides,integrations,packages,recipes,reference,contributing,decisions,site}/**/*.{html,css}}', { cwd: site }).flatMap((file) =>
-    outsidersIn(readFileSync(join(site, file), 'utf8')).map((address) => `${file} loads ${address}`),
-  )
+  globSync('{*.html,{guides,integrations,packages,recipes,reference,contributing,decisions,site}/**/*.{html,css}}', {
+    cwd: site,
+  }).flatMap((file) => outsidersIn(readFileSync(join(site, file), 'utf8')).map((address) => `${file} loads ${address}`))

@@ -31,7 +31,12 @@ function complete(operation: Operation, method: string, place: Place) {
 }
 
 function completed(place: Place, response: Response): Response {
-  const { 'x-envelope-value': name, 'x-response-example': example, 'x-response-examples': examples, ...rest } = response as Short
+  const {
+    'x-envelope-value': name,
+    'x-response-example': example,
+    'x-response-examples': examples,
+    ...rest
+  } = response as Short
   if (example === undefined && examples === undefined && name === undefined) return response
   const { schema, shown } = name === undefined ? failure() : reply(place, name)
   const media = {

@@ -60,15 +60,21 @@ test('an operation without provenance is caught', async () => {
   expect(planted).toEqual(['longan/provenance: x-provenance must be one of stated, observed, designed.'])
 })
 
-test.each([undefined, 'comm3', 'REG3 +', [], ['COMM3', '-'], ['REG3', 'COMM3 + REG3']])('an operation of the module %j is caught', async (module) => {
-  const planted = await complaints({ ...goodOperation, 'x-module': module })
+test.each([undefined, 'comm3', 'REG3 +', [], ['COMM3', '-'], ['REG3', 'COMM3 + REG3']])(
+  'an operation of the module %j is caught',
+  async (module) => {
+    const planted = await complaints({ ...goodOperation, 'x-module': module })
 
-  expect(planted).toEqual([expect.stringMatching(/^longan\/module: x-module must name the module/)])
-})
+    expect(planted).toEqual([expect.stringMatching(/^longan\/module: x-module must name the module/)])
+  },
+)
 
-test.each(['-', 'REG3 + USERNAMEREG3', ['REGMOBVERF3', 'MOBILENUMREG3']])('an operation may be of the modules %j', async (module) => {
-  expect(await complaints({ ...goodOperation, 'x-module': module })).toEqual([])
-})
+test.each(['-', 'REG3 + USERNAMEREG3', ['REGMOBVERF3', 'MOBILENUMREG3']])(
+  'an operation may be of the modules %j',
+  async (module) => {
+    expect(await complaints({ ...goodOperation, 'x-module': module })).toEqual([])
+  },
+)
 
 test('an operationId with a verb of its own is caught', async () => {
   const planted = await complaints({ ...goodOperation, operationId: 'fetchWallet' })

@@ -65,7 +65,8 @@ export function createNodeListener(
     if (!target) throw invalidField('path', 'is not a path')
     const { path, query } = target
     if (await serveFile(path, incoming, outgoing)) return
-    if (path.startsWith('/__admin') && !isAdminAuthorized(incoming, adminToken, panel?.token)) return refuseControl(outgoing)
+    if (path.startsWith('/__admin') && !isAdminAuthorized(incoming, adminToken, panel?.token))
+      return refuseControl(outgoing)
     if (servePanelLink(path, panel, outgoing)) return
     if (serveMetrics(path, outgoing)) return
     if (await serveDocs(path, outgoing, description)) return

@@ -30,7 +30,7 @@ test('a tab that is shown again goes on from where another one has brought the w
   expect(store.writes).toEqual(['replace', 'append', 'append'])
 })
 
-test('a tape goes on from the world that another tab has brought, so that it can be replayed', async () => {
+test('a recording continues from the world that another tab has stored, so that it can be replayed', async () => {
   const store = aStore()
   const [one, other] = [await aTab(store), await aTab(store)]
   await other.call('POST', '/__admin/recording')
@@ -39,12 +39,12 @@ test('a tape goes on from the world that another tab has brought, so that it can
   await other.takeUp()
   await other.trial()
 
-  const capsule = JSON.parse((await other.call('GET', '/__admin/recording')).text)
-  expect([capsule.beginning.snapshot.database.members.length + 1, capsule.calls.length]).toEqual([
+  const recording = JSON.parse((await other.call('GET', '/__admin/recording')).text)
+  expect([recording.start.snapshot.database.members.length + 1, recording.calls.length]).toEqual([
     await other.members(),
     1,
   ])
-  const { json } = await other.call('POST', '/__admin/recording/replay', { body: { capsule } })
+  const { json } = await other.call('POST', '/__admin/recording/replay', { body: { recording } })
   expect(json).toMatchObject({ requests: 1, isSame: true })
 })
 

@@ -68,7 +68,10 @@ export function persistWorld({ worlds }: MockServer, store: WorldStore, long = L
     const kept = await store.load(revision)
     if (!kept) return
     revision = undefined
-    const snapshot = parse(gatewaySnapshotSchema, migrateSnapshot(replay(kept.snapshot as Snapshot, parse(changesSchema, kept.changes))))
+    const snapshot = parse(
+      gatewaySnapshotSchema,
+      migrateSnapshot(replay(kept.snapshot as Snapshot, parse(changesSchema, kept.changes))),
+    )
     await take(() => restoreWorld(world, snapshot, 'elapsed').then(recorder.restart))
     revision = kept.revision
     length = kept.changes.length

@@ -82,9 +82,7 @@ export const test: TestType<Args, PlaywrightWorkerArgs & PlaywrightWorkerOptions
 
 async function expectMock(ask: () => Promise<unknown>, mockURL: string) {
   await ask().catch(() => {
-    throw new Error(
-      `There is no mock at ${mockURL}: start one (npx longan mock), or name yours as mockURL in "use"`,
-    )
+    throw new Error(`There is no mock at ${mockURL}: start one (npx longan mock), or name yours as mockURL in "use"`)
   })
 }
 

@@ -1,13 +1,9 @@
 import type { Site } from '../gateway.ts'
-import { ledgerDigest } from '../kernel/call-recorder.ts'
+import { digestResponses, ledgerDigest } from '../kernel/call-recorder.ts'
 import { openApiDocument } from '../kernel/openapi-document.ts'
-import { digest } from '../kernel/random.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { RECORDING_VERSION } from './recording-version.ts'
 import type { Recording } from './recording.ts'
-
-/** Returns one digest of all responses in their order. */
-export const digestResponses = (responses: readonly string[]): string => digest(responses.join('\n'))
 
 /** Returns what was recorded in a world so far. Throws a Refusal if the world is not recorded. */
 export function createRecording({ world, recorder, isStrict }: Site): Recording {

@@ -6,7 +6,7 @@ import { startReplay, type CreateMock } from './replay-session.ts'
 
 /** Returns true if rows, money or settings of a world differ from those it was created with. */
 export async function hasChanges({ world, isStrict }: Site, make: CreateMock): Promise<boolean> {
-  const { name, seed, scenario, createdAt: createdAt, secret } = world
+  const { name, seed, scenario, createdAt, secret } = world
   const born = await startReplay({ start: { name, seed, scenario, createdAt, secret }, isStrict }, make)
   return digestContents(world) !== digestContents(await born.world())
 }

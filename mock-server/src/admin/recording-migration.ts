@@ -1,5 +1,5 @@
+import { digestResponses } from '../kernel/call-recorder.ts'
 import { migrateSnapshot } from '../kernel/snapshot-migration.ts'
-import { digestResponses } from './create-recording.ts'
 
 /** Digest of a migrated call whose response has other field names today. */
 export const NOT_COMPARED = '*'

@@ -1,6 +1,5 @@
-import { ledgerDigest, type RecordedCall, responseDigest } from '../kernel/call-recorder.ts'
+import { digestResponses, ledgerDigest, type RecordedCall, responseDigest } from '../kernel/call-recorder.ts'
 import type { World } from '../kernel/world.ts'
-import { digestResponses } from './create-recording.ts'
 import type { Recording } from './recording.ts'
 import { NOT_COMPARED } from './recording-migration.ts'
 import { type CreateMock, startReplay } from './replay-session.ts'

@@ -35,6 +35,9 @@ export type CallRecorder = ReturnType<typeof createCallRecorder>
 export const responseDigest = ({ status, headers, body }: Pick<Reply, 'status' | 'headers' | 'body'>): string =>
   digest(JSON.stringify([status, Object.entries(headers).toSorted(), body]))
 
+/** Returns one digest of all response digests in their order. */
+export const digestResponses = (digests: readonly string[]): string => digest(digests.join('\n'))
+
 /** Returns a digest of every transaction. */
 export const ledgerDigest = ({ ledger }: Pick<World, 'ledger'>): string =>
   // Fixed field order: a restored ledger has its fields in another order.

@@ -1,5 +1,3 @@
-import type { RecordedCall, RecordedCalls } from './call-recorder.ts'
-
 type Json = Record<string, unknown>
 
 /** Version of the snapshots that are written; version 4 is migrated when it is read. */
@@ -33,25 +31,4 @@ function renameSettings(settings: Json): Json {
     delete renamed[before]
   }
   return renamed
-}
-
-type OldRecordedCalls = { beginning: { bornAt: number } & Json; calls: object[] }
-
-/** Returns a recorded call with `digest`, which was called `answer` while snapshots had version 4. */
-export function migrateRecordedCall(call: object): RecordedCall {
-  const { answer, ...rest } = call as { answer?: string }
-  return (answer === undefined ? call : { ...rest, digest: answer }) as RecordedCall
-}
-
-/** Returns the recorded calls of a serialised world in today's form; they were called `tape` while snapshots had version 4. */
-export function migrateRecordedCalls({ beginning: { bornAt, ...start }, calls }: OldRecordedCalls): RecordedCalls {
-  const migrated = {
-    start: {
-      ...start,
-      createdAt: bornAt,
-      ...('snapshot' in start && { snapshot: migrateSnapshot(start['snapshot']) }),
-    },
-    calls: calls.map(migrateRecordedCall),
-  }
-  return migrated as unknown as RecordedCalls
 }

@@ -2,7 +2,7 @@ import type { Change } from './change-log.ts'
 import type { JournalRecord, JournalDump } from './journal.ts'
 import { replay } from './replay.ts'
 import { importWorld, type Snapshot, snapshotWorld } from './snapshot.ts'
-import { migrateRecordedCall, migrateRecordedCalls, migrateSnapshot } from './snapshot-migration.ts'
+import { migrateSnapshot } from './snapshot-migration.ts'
 import type { CallRecorder, RecordedCalls, RecordedCall } from './call-recorder.ts'
 import type { World, WorldOptions } from './world.ts'
 
@@ -72,4 +72,25 @@ export async function deserializeWorld<Site extends SerializableWorld>(
   site.world.journal.restore(journal)
   if (recording) site.recorder.resume(recording)
   return site
+}
+
+type OldRecordedCalls = { beginning: { bornAt: number } & object; calls: object[] }
+
+/** Returns a recorded call with `digest`, which was called `answer` while snapshots had version 4. */
+function migrateRecordedCall(call: object): RecordedCall {
+  const { answer, ...rest } = call as { answer?: string }
+  return (answer === undefined ? call : { ...rest, digest: answer }) as RecordedCall
+}
+
+/** Returns the recorded calls of a serialised world in today's form; they were called `tape` while snapshots had version 4. */
+function migrateRecordedCalls({ beginning: { bornAt, ...start }, calls }: OldRecordedCalls): RecordedCalls {
+  const migrated = {
+    start: {
+      ...start,
+      createdAt: bornAt,
+      ...('snapshot' in start && { snapshot: migrateSnapshot(start.snapshot) }),
+    },
+    calls: calls.map(migrateRecordedCall),
+  }
+  return migrated as unknown as RecordedCalls
 }

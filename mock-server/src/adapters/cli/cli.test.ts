@@ -28,7 +28,7 @@ test.for([
   [['--host', ''], '--host must be an address such as 127.0.0.1, not ""'],
   [['--max-worlds', '0'], '--max-worlds must be at least 1'],
   [['--commands-per-second', '0'], '--commands-per-second must be at least 1'],
-  [['--seed', ''], '--seed must be a whole number'],
+  [['--seed', ''], '--seed must be an integer'],
   [['--time', 'soon'], '--time must be an ISO date, not "soon"'],
   [['--time', '9999-01-01'], '--time must be from 1970 to 2100, not "9999-01-01"'],
   [['--panel', 'nope'], '--panel must be an http(s) address, not "nope"'],

@@ -1,6 +1,6 @@
-/** Why a running mock did not do what it was asked: a sentence for whoever typed the command. No token is in it. */
+/** The reason why a command failed, as a sentence without credentials. */
 export class ControlFailure extends Error {
-  /** What the mock says is at fault, where it does. */
+  /** The field that the mock refused. */
   readonly field: string | undefined
   constructor(message: string, field?: string) {
     super(message)
@@ -9,11 +9,10 @@ export class ControlFailure extends Error {
 }
 
 export type Mock = {
-  /** Where it answers, without a slash at its end. */
+  /** Base URL without a trailing slash. */
   url: string
-  /** Its admin token, where it has one. */
   token?: string | undefined
-  /** The world that is meant; without it `default`. */
+  /** Name of the world; `default` without it. */
   world?: string | undefined
 }
 export type Control = ReturnType<typeof createControlClient>
@@ -22,7 +21,7 @@ type Refused = { message?: string; value?: { field?: string; reason?: string } }
 
 const TIMEOUT = 60_000
 
-/** The control API of a running mock. What it refuses, or does not answer, is thrown as a {@link ControlFailure}. */
+/** Returns a client of the control API of a running mock. Refusals and missing responses are thrown as {@link ControlFailure}. */
 export function createControlClient({ url, token, world }: Mock) {
   const headers = {
     'content-type': 'application/json',
@@ -38,7 +37,7 @@ export function createControlClient({ url, token, world }: Mock) {
       return await fetch(`${url}/__admin${path}`, { method: method!, headers, body: text ?? null, signal })
     } catch (error) {
       throw new ControlFailure(
-        `There is no mock at ${url} (${reasonOf(error)}): npm run mock starts one, --url names it`,
+        `There is no mock at ${url} (${reasonOf(error)}): start one with npm run mock, or name it with --url`,
       )
     }
   }
@@ -52,7 +51,7 @@ export function createControlClient({ url, token, world }: Mock) {
     throw new ControlFailure(refusalOf(url, refused), refused?.value?.field)
   }
 
-  /** Whoever else answers there may answer anything, which nothing is done with. */
+  /** Checks that a mock answers there, before its responses are used. */
   async function meet() {
     const health = await said<{ operations?: unknown } | null>('GET /health')
     if (typeof health?.operations !== 'number') throw new ControlFailure(strangerAt(url))
@@ -60,7 +59,7 @@ export function createControlClient({ url, token, world }: Mock) {
   let met: Promise<void> | undefined
 
   return {
-    /** The JSON answer to `command`. A body that is no text is sent as JSON. */
+    /** Sends a command and returns the JSON response. A body that is not a string is sent as JSON. */
     async ask<Answer>(command: Command, body?: unknown): Promise<Answer> {
       await (met ??= meet())
       return said<Answer>(command, body)
@@ -68,7 +67,7 @@ export function createControlClient({ url, token, world }: Mock) {
   }
 }
 
-const strangerAt = (url: string) => `${url} answers, but not as a mock of Longan does`
+const strangerAt = (url: string) => `${url} answers, but is not a mock of Longan`
 
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error & { cause?: { code?: string; message?: string } }
@@ -78,7 +77,7 @@ function reasonOf(error: unknown): string {
 const closedTo = (url: string, token: string | undefined) =>
   token
     ? `The mock at ${url} does not accept this --token`
-    : `The mock at ${url} is controlled by whoever has its admin token: name it with --token`
+    : `The mock at ${url} needs its admin token: pass it with --token`
 
 function refusalOf(url: string, answer: Refused | null | undefined): string {
   const { field, reason } = answer?.value ?? {}
@@ -86,7 +85,7 @@ function refusalOf(url: string, answer: Refused | null | undefined): string {
   return answer?.message ? `The mock refuses: ${answer.message}` : strangerAt(url)
 }
 
-/** Who types commands is told the command, not the path that the mock names: `words` has a sentence for what may be at fault. */
+/** Replaces messages that name control API paths by hints that name commands, by field. */
 export const withHints = <Answer>(asked: Promise<Answer>, words: Readonly<Record<string, string>>): Promise<Answer> =>
   asked.catch((error: unknown) => {
     const sentence = error instanceof ControlFailure && error.field !== undefined ? words[error.field] : undefined

@@ -31,7 +31,7 @@ test.for(['{"status":"ok"}', 'null', '[]'])('who answers %s is no mock: no comma
   for (const command of COMMANDS) {
     const { code, out, err } = await longan(...command, '--url', url)
     expect([command, code, out]).toEqual([command, 2, ''])
-    expect(err).toContain(`${url} answers, but not as a mock of Longan does`)
+    expect(err).toContain(`${url} answers, but is not a mock of Longan`)
   }
 })
 

@@ -1,14 +1,13 @@
 import { readCommand } from '../../../../command-line.ts'
 import { MOCK_FLAGS, assertNoExtraPositionals, print, withMock } from './running-mock.ts'
 
-/** `longan fork`: a second world out of one. */
+/** `longan fork`: copies a world. */
 export async function fork(argv: string[]): Promise<void> {
   const command = readCommand(
     {
       run: 'npx longan fork',
-      description:
-        'Makes a world that goes on where this one stands. Requests name it in the x-mock-world header or the mock_world cookie.',
-      flags: { ...MOCK_FLAGS, replace: { description: 'in place of a world that has this name' } },
+      description: 'Creates a copy of a world. Requests name it in the x-mock-world header or the mock_world cookie.',
+      flags: { ...MOCK_FLAGS, replace: { description: 'replace an existing world with this name' } },
       positionals: 'NAME',
       example: 'npx longan fork aside\nnpx longan fork second --world first',
     },
@@ -17,9 +16,9 @@ export async function fork(argv: string[]): Promise<void> {
   const { flags, positionals, refuse } = command
   const [name] = positionals
   assertNoExtraPositionals(positionals, { max: 1, refuse })
-  if (!name) return refuse('What shall the new world be called?')
+  if (!name) return refuse('The name of the new world is missing')
   await withMock(command, async ({ ask }) => {
-    const made = await ask<{ name: string; time: number }>('POST /worlds/fork', { name, replace: flags.replace })
-    print(`"${made.name}" goes on where "${flags.world ?? 'default'}" stands: ${new Date(made.time).toISOString()}`)
+    const copy = await ask<{ name: string; time: number }>('POST /worlds/fork', { name, replace: flags.replace })
+    print(`"${copy.name}" is a copy of "${flags.world ?? 'default'}" at ${new Date(copy.time).toISOString()}`)
   })
 }

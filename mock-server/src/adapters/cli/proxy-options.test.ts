@@ -41,7 +41,11 @@ async function setup(
   const told: string[] = []
   const heard = vi.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0)
   onTestFinished(() => heard.mockRestore())
-  const served = await withProxy(createMockServer(), { ...NO_FLAGS, 'proxy-url': gateway.url, ...flags }, { door, refuse })
+  const served = await withProxy(
+    createMockServer(),
+    { ...NO_FLAGS, 'proxy-url': gateway.url, ...flags },
+    { door, refuse },
+  )
   const get = async (path: string, more: Record<string, string> = {}) => {
     const headers: Record<string, string> = { merchant: 'DEMO', language: 'EN', ...more }
     const header = (name: string) => headers[name]

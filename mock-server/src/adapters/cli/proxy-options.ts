@@ -14,7 +14,9 @@ export const PROXY_FLAGS = {
   },
   'gateway-token': { value: 'TOKEN', description: 'a session at the gateway, instead of the caller’s at the mock' },
   'gateway-merchant': { value: 'CODE', description: 'the merchant the gateway knows', default: 'DEMO' },
-  force: { description: 'let the gateway answer tags whose contracts, coverage or answers are not all as they should be' },
+  force: {
+    description: 'let the gateway answer tags whose contracts, coverage or answers are not all as they should be',
+  },
 } as const
 
 type Flags = { [Name in 'proxy-url' | 'real' | 'shadow' | 'gateway-token']: string | undefined } & {

@@ -34,8 +34,7 @@ export const rewind = defineSubcommands(
     name: 'rewind',
     description: 'Returns to a checkpoint of a world; checkpoints are kept after `start`, and later ones are dropped.',
     positionals: 'start | list | to CHECKPOINT | to DATE | stop',
-    example:
-      'npx longan rewind start\nnpx longan rewind to 3\nnpx longan rewind to 2026-11-20T19:00:00Z',
+    example: 'npx longan rewind start\nnpx longan rewind to 3\nnpx longan rewind to 2026-11-20T19:00:00Z',
   },
   SUBCOMMANDS,
   'list',

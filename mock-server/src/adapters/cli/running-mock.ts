@@ -38,7 +38,10 @@ export function addressOf(name: string, { text, refuse }: { text: string; refuse
 }
 
 /** Refuses words that a command does not know what to do with. */
-export function assertNoExtraPositionals(positionals: readonly string[], { max, refuse }: { max: number; refuse: Refuse }) {
+export function assertNoExtraPositionals(
+  positionals: readonly string[],
+  { max, refuse }: { max: number; refuse: Refuse },
+) {
   const extra = positionals[max]
   if (extra !== undefined) refuse(`Unexpected argument "${extra}"`)
 }

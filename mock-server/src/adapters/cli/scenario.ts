@@ -1,6 +1,6 @@
 import { defineSubcommands, type Subcommand } from './subcommands.ts'
 
-type ListedScenario = { name: string; description: string; personas?: string[] }
+type ListedScenario = { name: string; about: string; personas?: string[] }
 
 const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   list: { run: async ({ ask }) => (await ask<ListedScenario[]>('GET /scenarios')).map(toLine) },
@@ -27,5 +27,5 @@ export const scenario = defineSubcommands(
   'list',
 )
 
-const toLine = ({ name, description, personas }: ListedScenario) =>
-  `${name.padEnd(8)} ${description}${personas ? ` (${personas.join(', ')})` : ''}`
+const toLine = ({ name, about, personas }: ListedScenario) =>
+  `${name.padEnd(8)} ${about}${personas ? ` (${personas.join(', ')})` : ''}`

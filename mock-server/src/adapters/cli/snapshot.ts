@@ -10,7 +10,7 @@ const read = (argv: string[]) =>
     {
       run: 'npx longan snapshot',
       description:
-        'All of a world in a file: save a running one, put it back, or show what is in a file (or in the running world).',
+        'Saves a world in a file, loads it into a running mock, or shows what a file or the running world contains.',
       flags: MOCK_FLAGS,
       positionals: 'save FILE | load FILE | show [FILE]',
       example:
@@ -20,7 +20,7 @@ const read = (argv: string[]) =>
   )
 type Read = ReturnType<typeof read>
 
-/** `longan snapshot`: a world as a file. */
+/** `longan snapshot`: saves and loads a world. */
 export async function snapshot(argv: string[]): Promise<void> {
   const command = read(argv)
   const { positionals, refuse } = command
@@ -28,52 +28,52 @@ export async function snapshot(argv: string[]): Promise<void> {
   assertNoExtraPositionals(positionals, { max: 2, refuse })
   if (!['save', 'load', 'show'].includes(verb)) return refuse(`Unknown subcommand "snapshot ${verb}"`)
   if (verb === 'show') return show(command, file)
-  if (!file) return refuse(`"snapshot ${verb}" takes a file`)
+  if (!file) return refuse(`"snapshot ${verb}" needs a file`)
   await withMock(command, (control) =>
     verb === 'save' ? save(control, { file, refuse }) : load(control, { file, refuse }),
   )
 }
 
-type Where = { file: string; refuse: Read['refuse'] }
+type FileContext = { file: string; refuse: Read['refuse'] }
 
-async function save({ ask }: Control, { file, refuse }: Where) {
+async function save({ ask }: Control, { file, refuse }: FileContext) {
   const world = await ask<object>('GET /snapshot')
   await writeAtomically(file, JSON.stringify(world), { kind: 'snapshot', refuse })
   print(`Saved in ${file}`, ...(await linesOf(world, { file, refuse })))
 }
 
-async function load({ ask }: Control, { file, refuse }: Where) {
+async function load({ ask }: Control, { file, refuse }: FileContext) {
   const { text, json } = await readJsonFile(file, { kind: 'snapshot', refuse })
   const lines = await linesOf(json, { file, refuse })
   await ask('POST /snapshot', text)
-  print(`The world is as in ${file}`, ...lines)
+  print(`Loaded ${file}`, ...lines)
 }
 
 async function show(command: Read, file: string | undefined) {
   const { refuse } = command
   if (!file)
     return withMock(command, async ({ ask }) =>
-      print(...(await linesOf(await ask('GET /snapshot'), { file: 'What came', refuse }))),
+      print(...(await linesOf(await ask('GET /snapshot'), { file: 'The response', refuse }))),
     )
   const { json } = await readJsonFile(file, { kind: 'snapshot', refuse })
   print(...(await linesOf(json, { file, refuse })))
 }
 
-async function linesOf(json: unknown, { file, refuse }: Where): Promise<string[]> {
+async function linesOf(json: unknown, { file, refuse }: FileContext): Promise<string[]> {
   const { summarizeSnapshot } = await loadNodeAdapter()
   try {
-    return told(summarizeSnapshot(json))
+    return describe(summarizeSnapshot(json))
   } catch (error) {
-    return refuse(`${file} is no snapshot that can be used: ${(error as Error).message}`)
+    return refuse(`Failed to read the snapshot ${file}: ${(error as Error).message}`)
   }
 }
 
-function told({ scenario, seed, createdAt, time, rows, ...counts }: SnapshotSummary): string[] {
+function describe({ scenario, seed, createdAt, time, rows, ...counts }: SnapshotSummary): string[] {
   const [created, now] = [createdAt, time].map((at) => new Date(at).toISOString())
-  const most = Object.entries(rows).toSorted(([, one], [, other]) => other - one)
+  const tables = Object.entries(rows).toSorted(([, one], [, other]) => other - one)
   return [
     `Scenario ${scenario}, seed ${seed}, created ${created}`,
-    `It is ${now}; ${counts.transactions} transactions, ${counts.events} events to come, ${counts.faults} faults`,
-    ...most.map(([name, count]) => `  ${name.padEnd(28)} ${count}`),
+    `It is ${now}; ${counts.transactions} transactions, ${counts.events} scheduled events, ${counts.faults} faults`,
+    ...tables.map(([name, count]) => `  ${name.padEnd(28)} ${count}`),
   ]
 }

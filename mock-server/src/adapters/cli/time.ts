@@ -30,7 +30,8 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
 export const time = defineSubcommands(
   {
     name: 'time',
-    description: 'Shows, advances, sets, freezes or scales the clock of a world. Events that become due are run in order.',
+    description:
+      'Shows, advances, sets, freezes or scales the clock of a world. Events that become due are run in order.',
     positionals: 'show | advance DURATION | set DATE | freeze | resume | scale FACTOR',
     example:
       'npx longan time advance 1h30m\nnpx longan time set 2026-11-20T19:00:00Z --world demo\nnpx longan time scale 60',

@@ -6,7 +6,8 @@ import type { EdgeEnv } from './edge-env.ts'
 export async function answerSite(request: Request, { ASSETS }: EdgeEnv): Promise<Response> {
   const { pathname, searchParams, origin } = new URL(request.url)
   if (pathname === WAY_IN) return changed(searchParams.has('leave'))
-  if (!/^(GET|HEAD)$/.test(request.method)) throw invalidField('method', `must be GET: ${pathname} is a file of the site`)
+  if (!/^(GET|HEAD)$/.test(request.method))
+    throw invalidField('method', `must be GET: ${pathname} is a file of the site`)
   const cookie = request.headers.get('cookie') ?? ''
   const isDemo = /(?:^|;\s*)site=demo(?:;|$)/.test(cookie)
   const fileAt = (path: string) =>

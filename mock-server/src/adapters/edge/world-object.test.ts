@@ -54,7 +54,7 @@ test('a store of a newer Longan is left as it is, and every call tells why', asy
 
   expect([reply.status, reply.body]).toEqual([
     507,
-    expect.stringContaining('is of version 99, and this Longan knows 1'),
+    expect.stringContaining('is of version 99, and this Longan knows 2'),
   ])
   expect(storage.sql.exec('SELECT version FROM store').toArray()).toEqual([{ version: 99 }])
 })

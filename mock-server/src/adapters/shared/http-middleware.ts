@@ -63,7 +63,9 @@ function acts(method = '', path: string): boolean {
   const operation = questions.get(path)
   return operation !== undefined && !isSafe(operation)
 }
-const questions = new Map(openApiDocument.operations.filter((one) => one.method === 'GET').map((one) => [one.path, one]))
+const questions = new Map(
+  openApiDocument.operations.filter((one) => one.method === 'GET').map((one) => [one.path, one]),
+)
 
 const WORLD_NAME = /^[\w.-]{1,80}$/
 

@@ -52,7 +52,9 @@ function told<Result>(file: string, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    throw new StoreProblem(`The store ${file} ${error instanceof StoreProblem ? error.message : explainSqliteError(error)}`)
+    throw new StoreProblem(
+      `The store ${file} ${error instanceof StoreProblem ? error.message : explainSqliteError(error)}`,
+    )
   }
 }
 

@@ -164,8 +164,8 @@ test('a store that is in use, newer, damaged or something else is refused in a s
     database.exec(statement)
     database.close()
   }
-  change('UPDATE store SET version = 2')
-  expect(() => openStore(file)).toThrow('is of version 2, and this Longan knows 1: use the newer Longan')
+  change('UPDATE store SET version = 3')
+  expect(() => openStore(file)).toThrow('is of version 3, and this Longan knows 2: use the newer Longan')
   change('DROP TABLE store; DROP TABLE pieces; DROP TABLE worlds; CREATE TABLE cats (name)')
   expect(() => openStore(file)).toThrow('holds something else than worlds: name another file')
   await writeFile(`${file}-text`, 'these are no worlds, but a text that somebody needs')

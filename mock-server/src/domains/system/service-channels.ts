@@ -11,7 +11,11 @@ type ServiceChannel = components['schemas']['ServiceChannel']
 /** Type 3 is the customer-service link; the others are alternatives. */
 const CHANNELS = [
   { type: 3, title: parseText('Chăm sóc khách hàng=Customer service'), url: 'https://support.longan.example/chat' },
-  { type: 1, title: parseText('Hỗ trợ qua Telegram=Support on Telegram'), url: 'https://support.longan.example/telegram' },
+  {
+    type: 1,
+    title: parseText('Hỗ trợ qua Telegram=Support on Telegram'),
+    url: 'https://support.longan.example/telegram',
+  },
 ]
 const PATH_KEY = 'Kd83hQz1'
 

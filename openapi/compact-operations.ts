@@ -83,12 +83,10 @@ function leanOperation(description: Json, path: string, method: string): LeanOpe
 function toModules(extension: string | string[] = '-'): Pick<LeanOperation, 'module' | 'modules' | 'alsoModule'> {
   if (extension === '-') return {}
   const alternatives = [extension].flat().map((alternative) => alternative.split(' + '))
-  const modules = alternatives.map(([name]) => name!)
-  const alsoModule = alternatives[0]![1]
+  const [modules, alsoModule] = [alternatives.map(([name]) => name!), alternatives[0]![1]]
   return { module: modules[0]!, ...(modules.length > 1 && { modules }), ...(alsoModule && { alsoModule }) }
 }
 
-/** What most operations are not. */
 function specialOf(description: Json, operation: Json): Partial<LeanOperation> {
   const parameters: Json[] = (operation.parameters ?? []).map((parameter: Json) => resolve(description, parameter))
   return {

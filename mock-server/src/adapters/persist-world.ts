@@ -62,16 +62,13 @@ export function persistWorld({ worlds }: MockServer, store: WorldStore, long = L
     return { ...own!, isReplaced, recorder }
   }
 
-  /** Takes up what is kept, unless we know it; what cannot be used any more is dropped. */
   async function takeUp() {
     const { world, take, recorder } = await follow()
     const kept = await store.load(revision)
     if (!kept) return
     revision = undefined
-    const snapshot = parse(
-      gatewaySnapshotSchema,
-      migrateSnapshot(replay(kept.snapshot as Snapshot, parse(changesSchema, kept.changes))),
-    )
+    const json = replay(kept.snapshot as Snapshot, parse(changesSchema, kept.changes))
+    const snapshot = parse(gatewaySnapshotSchema, migrateSnapshot(json))
     await take(() => restoreWorld(world, snapshot, 'elapsed').then(recorder.restart))
     revision = kept.revision
     length = kept.changes.length

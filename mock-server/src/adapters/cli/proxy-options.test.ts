@@ -41,11 +41,8 @@ async function setup(
   const told: string[] = []
   const heard = vi.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0)
   onTestFinished(() => heard.mockRestore())
-  const served = await withProxy(
-    createMockServer(),
-    { ...NO_FLAGS, 'proxy-url': gateway.url, ...flags },
-    { door, refuse },
-  )
+  const options = { ...NO_FLAGS, 'proxy-url': gateway.url, ...flags }
+  const served = await withProxy(createMockServer(), options, { door, refuse })
   const get = async (path: string, more: Record<string, string> = {}) => {
     const headers: Record<string, string> = { merchant: 'DEMO', language: 'EN', ...more }
     const header = (name: string) => headers[name]

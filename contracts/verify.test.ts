@@ -43,8 +43,8 @@ test('a broken promise is named with its reason, and fails', async () => {
 })
 
 test.each([
-  ['isDropped', 'the gateway hung up before it had answered'],
-  ['isHalved', 'the gateway broke off in the middle of its answer'],
+  ['connectionReset', 'the gateway hung up before it had answered'],
+  ['truncatedBody', 'the gateway broke off in the middle of its answer'],
 ])('a gateway that hangs up (%s) breaks that promise alone, and is told so', async (how, reason) => {
   const mock = createMockServer()
   const handle: typeof mock.handle = async (call) => {

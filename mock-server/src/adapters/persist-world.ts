@@ -70,14 +70,13 @@ export function persistWorld({ worlds }: MockServer, store: WorldStore, long = L
     const json = replay(kept.snapshot as Snapshot, parse(changesSchema, kept.changes))
     const snapshot = parse(gatewaySnapshotSchema, migrateSnapshot(json))
     await take(() => restoreWorld(world, snapshot, 'elapsed').then(recorder.restart))
-    revision = kept.revision
-    length = kept.changes.length
+    ;[revision, length] = [kept.revision, kept.changes.length]
   }
 
   async function append(known: number, { clock }: World, changes: Change[]) {
     length += changes.length
-    const now: Change = { table: STATE, id: 'clock', row: clock.dump() }
-    return length > long ? undefined : store.append(known, [...changes, now])
+    const time: Change = { table: STATE, id: 'clock', row: clock.dump() }
+    return length > long ? undefined : store.append(known, [...changes, time])
   }
 
   async function save() {

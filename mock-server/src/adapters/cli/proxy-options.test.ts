@@ -45,9 +45,14 @@ async function setup(
   const served = await withProxy(createMockServer(), options, { door, refuse })
   const get = async (path: string, more: Record<string, string> = {}) => {
     const headers: Record<string, string> = { merchant: 'DEMO', language: 'EN', ...more }
-    const header = (name: string) => headers[name]
-    const [at = '', query = ''] = path.split('?')
-    return served.handle({ method: 'GET', path: at, query: new URLSearchParams(query), header, body: '' })
+    const { pathname, searchParams } = new URL(path, 'http://mock')
+    return served.handle({
+      method: 'GET',
+      path: pathname,
+      query: searchParams,
+      header: (name) => headers[name],
+      body: '',
+    })
   }
   return { get, asked, told }
 }

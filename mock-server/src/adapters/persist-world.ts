@@ -67,8 +67,7 @@ export function persistWorld({ worlds }: MockServer, store: WorldStore, long = L
     const kept = await store.load(revision)
     if (!kept) return
     revision = undefined
-    const json = replay(kept.snapshot as Snapshot, parse(changesSchema, kept.changes))
-    const snapshot = parse(gatewaySnapshotSchema, migrateSnapshot(json))
+    const snapshot = toSnapshot(kept)
     await take(() => restoreWorld(world, snapshot, 'elapsed').then(recorder.restart))
     ;[revision, length] = [kept.revision, kept.changes.length]
   }
@@ -91,7 +90,10 @@ export function persistWorld({ worlds }: MockServer, store: WorldStore, long = L
     revision = await store.replace(await us.take(() => snapshotWorld(us.world)))
   }
 
-  // A full or forbidden store costs the memory of this visit, nothing more.
-  const quietly = (work: () => Promise<void>) => inTurn(work).catch(() => undefined)
-  return { takeUp: () => quietly(takeUp), save: () => quietly(save) }
+  // If the store is full or forbidden, the world is lost at the end of the visit; nothing else happens.
+  const ignoringErrors = (work: () => Promise<void>) => () => inTurn(work).catch(() => undefined)
+  return { takeUp: ignoringErrors(takeUp), save: ignoringErrors(save) }
 }
+
+const toSnapshot = ({ snapshot, changes }: { snapshot: unknown; changes: unknown[] }) =>
+  parse(gatewaySnapshotSchema, migrateSnapshot(replay(snapshot as Snapshot, parse(changesSchema, changes))))

@@ -15,12 +15,11 @@ const NO_FLAGS = {
   force: false,
 }
 
-class Refused extends Error {}
 const refuse = (sentence: string): never => {
-  throw new Refused(sentence)
+  throw new Error(sentence)
 }
 
-/** A gateway whose answers are spoilt, and the mock beside it; what the gateway was asked, and what was told. */
+/** A gateway whose responses are changed, the mock in front of it, the requests to the gateway, and the log. */
 async function setup(
   flags: Partial<Parameters<typeof withProxy>[1]>,
   spoil = (body: string) => body,
@@ -45,14 +44,8 @@ async function setup(
   const served = await withProxy(createMockServer(), options, { door, refuse })
   const get = async (path: string, more: Record<string, string> = {}) => {
     const headers: Record<string, string> = { merchant: 'DEMO', language: 'EN', ...more }
-    const { pathname, searchParams } = new URL(path, 'http://mock')
-    return served.handle({
-      method: 'GET',
-      path: pathname,
-      query: searchParams,
-      header: (name) => headers[name],
-      body: '',
-    })
+    const { pathname, searchParams: query } = new URL(path, 'http://mock')
+    return served.handle({ method: 'GET', path: pathname, query, header: (name) => headers[name], body: '' })
   }
   return { get, asked, told }
 }

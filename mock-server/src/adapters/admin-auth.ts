@@ -3,13 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Reply } from '../kernel/http.ts'
 
 const isLoopbackAddress = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address.trim())
-/** Whether a `Host`, or an origin without its scheme, is this machine. */
+/** Returns true if a `Host`, or an origin without its scheme, is this machine. */
 export const isLoopbackHost = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 
 /**
- * Whether a caller may use the control API. With a token configured: whoever sends it. Without: this machine only, and only when the
- * request was addressed to it (`Host`) and does not come from a foreign page (`Origin`), so that no web site can reach in. The director's
- * panel on another device has a token of its own, beside either.
+ * Returns true if a caller may use the control API: with the configured token, or without one from this machine only, and only if the
+ * request was addressed to it (a rebound DNS name is refused).
  */
 export function isAdminAuthorized(
   { headers, socket }: IncomingMessage,
@@ -35,7 +34,7 @@ export function isSame(sent: string, wanted: string) {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** What whoever may not is told. */
+/** The refusal of a caller without permission. */
 export const refusedControl: Reply = {
   status: 403,
   headers: { 'content-type': 'application/json; charset=utf-8' },

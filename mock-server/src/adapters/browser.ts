@@ -5,7 +5,10 @@ import { fromBuild } from './validators/built.ts'
 import type { WorldStore } from './persist-world.ts'
 import { worldStore } from './world-store.ts'
 
-/** The door in the page. Its validators are made at build, so that the page need not generate code. Worlds are kept in the browser’s database, or in a store of your own. */
+/**
+ * The adapter for pages. Its validators are compiled at build time, so that the page generates no code. Worlds are kept in the browser's
+ * database, or in a store of your own.
+ */
 export async function openInPage(store: WorldStore = worldStore) {
   if (typeof document === 'undefined')
     throw new Error(

@@ -1,4 +1,4 @@
-/** A game's frame has an opaque origin (`null`); a dev server sits on another loopback port. Nobody else may read across origins. */
+/** A game's frame has an opaque origin (`null`), a development server another loopback port. No other origin may read responses. */
 export function crossOrigin(origin: string | undefined): Record<string, string> {
   if (!origin || !/^(null|https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)$/.test(origin)) return {}
   return {
@@ -9,7 +9,7 @@ export function crossOrigin(origin: string | undefined): Record<string, string> 
   }
 }
 
-/** What a browser is told that asks what another origin may send. */
+/** The response to a CORS preflight. */
 export const preflightHeaders = (origin: string | undefined, wanted = '*'): Record<string, string> => ({
   ...crossOrigin(origin),
   'access-control-allow-headers': wanted,

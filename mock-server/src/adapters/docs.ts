@@ -6,7 +6,7 @@ import { isInstalled } from '../../../installed.ts'
 import { controlDescription } from '../admin/control-openapi.ts'
 
 const require = createRequire(import.meta.url)
-/** A package has the few files of the viewer in it: the viewer's own package tells its maker who installs it. */
+/** Packages contain the viewer's files: the viewer's own package reports installations to its maker. */
 const fileOf = (name: string) => () =>
   readFile(isInstalled ? new URL(`../../dist/docs/${basename(name)}`, import.meta.url) : require.resolve(name))
 
@@ -38,7 +38,7 @@ const START = `SwaggerUIBundle({
   validatorUrl: null,
 })
 `
-/** The page asks nobody but the mock. The viewer writes its styles where they are needed. */
+/** The page loads from the mock only. The viewer inserts its styles where it needs them. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

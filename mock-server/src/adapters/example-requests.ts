@@ -11,13 +11,13 @@ type Described = {
   requestBody?: { content: Record<string, Example> }
 }
 
-/** The request that the description shows for an operation, ready to be sent. */
+/** Returns the request of an operation's example in the document, ready to be sent. */
 export type ExampleRequest = {
   operation: Operation
-  /** Who sends it, where it takes somebody: a persona. */
+  /** The persona that sends it, if the operation needs a session. */
   persona: string
   path: string
-  /** What stands in the path. */
+  /** Path parameters. */
   inPath: Record<string, string>
   query: Record<string, string>
   headers: Record<string, string>
@@ -35,7 +35,7 @@ const described = new Map(
 /** Domains whose examples are not those of an ordinary member. */
 const PERSONAS: Readonly<Record<string, string>> = { agent: 'agent01', contracts: 'agent01' }
 
-/** The headers that the description promises with a success of an operation. */
+/** Returns the headers that the document guarantees for a success of an operation. */
 export const promisedHeaders = (id: string): string[] => Object.keys(described.get(id)!.responses['200']?.headers ?? {})
 
 export const exampleRequests = (): ExampleRequest[] => openApiDocument.operations.map(exampleOf)

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { avifOf } from '../art/urls.ts'
 import { headersOfFile } from './frame-policy.ts'
 
-/** Where `build-assets.ts` puts art and partners' pages, by the path they are served under. */
+/** The folder of built art and simulator pages (`build-assets.ts`), by the path they are served under. */
 const ASSETS = fileURLToPath(new URL('../../dist/assets', import.meta.url)) + sep
 
 const TYPES: Record<string, string> = {
@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves `/art/**` and `/partners/**` files that were built; answers false where there is none. */
+/** Serves built files of `/art/**` and `/partners/**`; returns false if there is no such file. */
 export async function serveFile(asked: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
   const path = asked.endsWith('/') ? `${asked}index.html` : asked
   if (!TYPES[extname(path)] || incoming.method !== 'GET' || !/^\/(art|partners)\//.test(path)) return false

@@ -1,7 +1,4 @@
-/**
- * What a partner's page may do, wherever it is served: run its own script, show its own style, ask its own server. It has no origin even when
- * it is opened by itself, and only this site, or one on this machine, may frame it.
- */
+/** The policy of a simulator's page: its own script and style, and calls to its own server. It has an opaque origin even if it is opened directly. */
 const FRAME_POLICY = [
   'sandbox allow-scripts allow-forms allow-popups',
   "default-src 'none'",
@@ -16,7 +13,7 @@ const FRAME_POLICY = [
   "frame-ancestors 'self' http://localhost:* http://127.0.0.1:*",
 ].join('; ')
 
-/** A picture is looked at: a drawing that somebody opens by itself runs nothing. */
+/** A picture that is opened directly executes nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const POLICIES: [folder: RegExp, policy: string][] = [
@@ -24,7 +21,7 @@ const POLICIES: [folder: RegExp, policy: string][] = [
   [/^\/art\//, PICTURE_POLICY],
 ]
 
-/** The headers of a file of the mock: what it may do, and what its address (a launch id is in it) is told to. */
+/** Returns the headers of a file: its policy, and that its address, which contains a launch id, is not sent as a referrer. */
 export function headersOfFile(path: string): Record<string, string> {
   const policy = POLICIES.find(([folder]) => folder.test(path))?.[1]
   return policy

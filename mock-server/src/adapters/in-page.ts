@@ -12,9 +12,8 @@ const controlLater: typeof createControl = (around) => {
 }
 
 /**
- * The mock in the page: the whole backend behind a function like `fetch`, its world kept over a reload. A call is answered when
- * what it changed is kept, because whoever has the answer may leave the page at once. A tab that is shown again goes on from where another
- * one has brought the world meanwhile.
+ * The mock in the page behind a function like `fetch`; its world survives a reload. A call is answered after its changes are stored,
+ * because a page can end at any time.
  */
 export async function openInPage(store: WorldStore, options: Omit<BackendOptions, 'control'>) {
   const mock = createBackend({

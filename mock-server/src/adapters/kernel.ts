@@ -10,7 +10,7 @@ export { defineLog, defineTable, type Table } from '../kernel/table.ts'
 export type { World } from '../kernel/world.ts'
 export { createMockServer, type CustomGatewayOptions, type FailureDetails } from '../custom-gateway/custom-server.ts'
 
-/** What a handler is called with; name what your description says of the parts. */
+/** The argument of a handler; name the types of its parts as in your document. */
 export type HandlerCall<Asked extends { query?: object; params?: object; body?: unknown } = object> = {
   query: Asked extends { query: infer Query } ? Query : Record<string, unknown>
   params: Asked extends { params: infer Params } ? Params : Record<string, string>
@@ -18,7 +18,7 @@ export type HandlerCall<Asked extends { query?: object; params?: object; body?: 
   /** A header by its lower-case name. */
   header(name: string): string | undefined
   language: Language
-  /** Whose token came with the call; refuses a guest. */
+  /** The member of the call's token; refuses a guest. */
   member(): Caller
   /** The same, or nothing for a guest. */
   memberOrGuest(): Caller | undefined
@@ -27,6 +27,6 @@ export type HandlerCall<Asked extends { query?: object; params?: object; body?: 
   setHeader(name: string, value: string): void
 }
 
-/** What a service throws when it will not do what was asked: the status, a code of your description, and a sentence. */
+/** Creates the error that a service throws to refuse a call: the status, a code of your document and a sentence. */
 export const refusal = (status: number, code: string, message: string): Error =>
   new Refusal(status, code as ErrorCode, message)

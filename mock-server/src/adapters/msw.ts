@@ -3,7 +3,7 @@ import { getResponse, http, type RequestHandler } from 'msw'
 import { createOpenApiHttp } from 'openapi-msw'
 import type { MockServer } from '../mock-server.ts'
 
-/** Typed like the description: `gateway.get('/wps/wallets/gcs', ({ response }) => response(401).json(...))`. */
+/** Overrides typed by the document: `gateway.get('/wps/wallets/gcs', ({ response }) => response(401).json(...))`. */
 export const gateway = createOpenApiHttp<paths>({ baseUrl: '*' })
 
 /** One handler for an msw worker or server: the whole backend, with its own routing behind it. */

@@ -3,14 +3,14 @@ import type { Call, Reply } from '../kernel/http.ts'
 import { maxBodyBytes } from '../kernel/operations.ts'
 import { crossOrigin, preflightHeaders } from './cross-origin.ts'
 
-/** What the mock is asked. */
+/** Converts a request of `node:http` to a call. */
 export const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'query' | 'body'>): Call => ({
   method: incoming.method ?? 'GET',
   header: (name) => incoming.headers[name]?.toString(),
   ...rest,
 })
 
-/** Keeps just more than the kernel accepts, so that it can tell; the rest is let through unread. */
+/** Reads slightly more than the kernel accepts, so that the kernel can refuse it; the rest is discarded. */
 export async function bodyOf(incoming: IncomingMessage, path: string): Promise<string> {
   if (incoming.method === 'GET' || incoming.method === 'HEAD') return ''
   const most = maxBodyBytes(incoming.method ?? '', path)
@@ -29,7 +29,7 @@ export function send(incoming: IncomingMessage, outgoing: ServerResponse, reply:
   outgoing.end(reply.body)
 }
 
-/** What goes ahead of a body. */
+/** Writes status and headers. */
 export function writeHead(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Reply) {
   outgoing.writeHead(status, {
     ...headers,

@@ -28,17 +28,17 @@ export { createMockServer, MAX_WORLDS } from '../mock-server.ts'
 export { scenarioNames } from '../scenarios/scenarios.ts'
 
 export type NodeOptions = GateOptions & {
-  /** Whoever sends it in `X-Admin-Token` may control worlds from anywhere; without it only this machine may. */
+  /** The token that `X-Admin-Token` must contain to control worlds; without it, only this machine may. */
   adminToken?: string
-  /** What is shown at `/__admin/docs`, where it is another gateway than the gaming one. */
+  /** The OpenAPI document at `/__admin/docs`, if it is not the gaming gateway's. */
   description?: object
-  /** The director's panel for other devices: whoever has its link may control worlds, too. */
+  /** The director's panel for other devices; its link gives control of worlds. */
   panel?: Panel
 }
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
 export type NodeMockOptions = MockServerOptions & {
-  /** Where worlds are kept, so that they outlive the process: `openStore(file)`. Without it they are in memory. */
+  /** Storage that survives the process: `openStore(file)`. Without it worlds are in memory. */
   store?: NodeStore | undefined
 }
 
@@ -52,7 +52,7 @@ export const createNodeMock = ({ store, ...options }: NodeMockOptions = {}): Moc
     ...options,
   })
 
-/** The HTTP door: a listener for `node:http` in front of `mock`. Art and partners' pages are served as files. */
+/** The HTTP adapter: a listener for `node:http`. Art and simulator pages are served as files. */
 export function createNodeListener(
   mock: AdapterMock,
   { adminToken, panel, description, ...gate }: NodeOptions = {},
@@ -90,7 +90,7 @@ export type Listening = {
   port: number
   url: string
   close(): Promise<void>
-  /** Takes nobody new, answers whom it has begun to answer (for two seconds at most), and closes. */
+  /** Accepts no new connections, finishes open requests (two seconds at most) and closes. */
   finish(): Promise<void>
 }
 const GRACE = 2000
@@ -118,7 +118,7 @@ export function listen(
   })
 }
 
-/** Ends when nobody is connected any more; those who still are after `grace` ms are cut off. */
+/** Ends when no client is connected; connections that remain after `grace` ms are closed. */
 function ended(server: Server, grace: number) {
   return new Promise<void>((done) => {
     const cutOff = () => server.closeAllConnections()

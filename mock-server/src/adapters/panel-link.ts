@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
-/** Where the director's panel is shown to other devices, and what lets them control worlds. */
+/** The address of the director's panel for other devices, and the token that lets them control worlds. */
 export type Panel = { page: string; token: string }
 
-/** Tells whoever may control worlds the link for another device. The token stands behind a `#`: no server and no log ever sees it. */
+/** Serves the link for other devices to callers who may control worlds. The token is after a `#`, so it reaches no server and no log. */
 export function servePanelLink(path: string, panel: Panel | undefined, outgoing: ServerResponse): boolean {
   if (path !== '/__admin/panel') return false
   const link = panel && `${panel.page}#token=${panel.token}`

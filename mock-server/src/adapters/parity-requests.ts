@@ -1,13 +1,13 @@
 import { type ExampleRequest, exampleRequests } from './example-requests.ts'
 import type { Sent } from './testing.ts'
 
-/** A request as it can be sent again and again, by any door. */
+/** A request that can be sent repeatedly, through any adapter. */
 export type Recorded = [method: string, path: string, sent?: Sent]
 
 const plain = { encryption: 'plain' }
 const credentials = { type: 'username', username: 'demo01', password: 'Demo@123' }
 
-/** What examples leave out: wrong, half and foreign requests, and what only a door could spoil. */
+/** Requests that examples do not cover: wrong, incomplete and foreign ones, and those that only an adapter could change. */
 export const oddRequests: Recorded[] = [
   ['GET', '/wps/system/status?url=m.longan.example'],
   ['GET', '/wps/system/helpCenter?lang=VI'],
@@ -30,10 +30,7 @@ export const oddRequests: Recorded[] = [
   ['GET', '/wps/captcha', { headers: { prefer: 'code=503' } }],
 ]
 
-/**
- * What every operation of the description shows of itself, once as its persona and, where it needs somebody, once as nobody;
- * a list for each domain, and the modules it needs.
- */
+/** Every example of the document, once as its persona and, if it needs a session, once without; a list per domain, with the modules to switch on. */
 export function exampleCalls(): { modules: string[]; calls: Played[] }[] {
   const domains = Map.groupBy(exampleRequests(), ({ operation }) => operation.domain)
   return [...domains.values()].map((examples) => ({
@@ -50,7 +47,7 @@ function callsOf({ operation, persona, path, query, headers, body }: ExampleRequ
   return operation.token === 'required' ? [{ recorded }, { recorded, persona }] : [{ recorded }]
 }
 
-/** Somebody comes in, unencrypted. */
+/** A login without encryption. */
 export const login = (username: string): Recorded => [
   'POST',
   '/wps/session/login',

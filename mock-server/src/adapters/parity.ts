@@ -1,10 +1,10 @@
 import { exampleCalls, login, oddRequests, type Recorded } from './parity-requests.ts'
 import { requestOf } from './testing.ts'
 
-/** A way to a mock, with a fresh world behind it whose time stands still. */
+/** An adapter of a mock with a new world and a frozen clock. */
 export type Door = { ask(request: Request): Promise<Response>; [Symbol.asyncDispose](): Promise<void> }
 
-/** What a connection says of itself, not the gateway. */
+/** Headers of the connection, not of the gateway. */
 const OF_THE_CONNECTION = [
   'connection',
   'keep-alive',
@@ -23,7 +23,7 @@ async function answerOf(door: Door, [method, path, sent]: Recorded) {
   return { request: `${method} ${path}`, token: sent?.token, status: response.status, headers, bytes }
 }
 
-/** Who has come in to a world begun anew, with these modules on; tokens follow from the seed, so they are the same behind each door. */
+/** Resets the world, switches modules on and logs personas in; tokens are derived from the seed, so they are the same in each adapter. */
 async function beginAnew(door: Door, modules: string[]): Promise<Record<string, string>> {
   await door.ask(requestOf('POST', '/__admin/reset'))
   const tokenOf = async (persona: string) => {
@@ -36,7 +36,7 @@ async function beginAnew(door: Door, modules: string[]): Promise<Record<string, 
   return tokens
 }
 
-/** What the door answers to every recorded request, with all that it says. */
+/** Returns the adapter's complete response to every request. */
 export async function replay(door: Door) {
   const answers = []
   for (const one of oddRequests) answers.push(await answerOf(door, one))

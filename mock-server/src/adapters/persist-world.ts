@@ -8,12 +8,12 @@ import { createSerialQueue } from '../kernel/serial-queue.ts'
 import type { World } from '../kernel/world.ts'
 import type { MockServer } from '../mock-server.ts'
 
-/** A world as it was once, and what has changed since. The revision tells which of all its states that is. */
+/** A stored world and the changes since. The revision identifies this state. */
 export type Kept = { revision: number; snapshot: unknown; changes: unknown[] }
 
-/** Where the page keeps the world between visits. Every write makes a new revision, and answers it. */
+/** Storage of the page's world between visits. Every write creates a new revision and returns it. */
 export type WorldStore = {
-  /** What is kept; nothing when that is the revision already `known`. */
+  /** Returns the stored world, or undefined if its revision is `known`. */
   load(known?: number): Promise<Kept | undefined>
   /** Adds to what is kept. Adds nothing and answers nothing when that is another than `revision`: another tab has written. */
   append(revision: number, changes: Change[]): Promise<number | undefined>
@@ -51,7 +51,7 @@ function followed(world: World) {
 export function persistWorld({ worlds }: MockServer, store: WorldStore, long = LONG) {
   const inTurn = createSerialQueue()
   let own: ReturnType<typeof followed> | undefined
-  /** What the store holds of our world; nothing while we do not know. */
+  /** The stored revision of this page's world; undefined while it is unknown. */
   let revision: number | undefined
   let length = 0
 

@@ -20,14 +20,14 @@ export { createWorld, type Handled, type World } from './playwright/world.ts'
 export { worldClock, type WorldClock } from './playwright/world-clock.ts'
 
 export type MockOptions = {
-  /** Where the mock answers, as the page knows it: `npx longan mock`, or the page's own origin where that passes calls on. */
+  /** Base URL of the mock as the page knows it: `npx longan mock`, or the page's own origin if that proxies calls. */
   mockURL: string
   /** The merchant that the page speaks for. */
   merchant: string
-  /** What the world of a test begins as: `default`, `empty`, or a story such as `SC36`. */
+  /** The scenario of a test's world: `default`, `empty`, or one such as `SC36`. */
   scenario: string | undefined
   seed: number | undefined
-  /** What time it is, in the world and on the page, when a test begins. */
+  /** The time of world and page when a test begins. */
   time: string
   /** The key of localStorage under which the page keeps its session as JSON. */
   sessionKey: string
@@ -43,7 +43,7 @@ export type MockFixtures = {
 
 type Args = PlaywrightTestArgs & PlaywrightTestOptions & MockOptions & MockFixtures
 
-/** A test with a world of its own in a running mock. Books that do not balance fail it. One that fails has a capsule attached: all that its world was asked. */
+/** A test with a world of its own in a running mock. An unbalanced ledger fails it. A failed test has a recording of its world attached. */
 export const test: TestType<Args, PlaywrightWorkerArgs & PlaywrightWorkerOptions> = base.extend<
   MockOptions & MockFixtures
 >({
@@ -60,7 +60,7 @@ export const test: TestType<Args, PlaywrightWorkerArgs & PlaywrightWorkerOptions
     await expectMock(() => api.get('/__admin/health'), mockURL)
     const world = await createWorld(api, { name, scenario, seed, time })
     await use(world)
-    // Softly, so that the capsule of a world whose books do not balance is kept too.
+    // Soft, so that the recording of a world with an unbalanced ledger is attached too.
     expect.soft((await world.ledger()).status, 'the ledger of the world').toBe('balanced')
     await attachRecording(world, info)
     await world.remove()
@@ -86,7 +86,7 @@ async function expectMock(ask: () => Promise<unknown>, mockURL: string) {
   })
 }
 
-/** What the page asks the mock is asked of this test's world. */
+/** Requests of the page go to this test's world. */
 async function lead(page: Page, { name }: World, mockURL: string) {
   const { origin } = new URL(mockURL)
   await page.context().route(

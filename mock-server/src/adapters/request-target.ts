@@ -1,12 +1,12 @@
-/** What a request line asks for. */
+/** The parsed target of a request line. */
 export type Target = { path: string; query: URLSearchParams }
 
-/** What a URL parser would leave as it is: nearly every path, at a third of the cost. */
+/** Matches targets that a URL parser would not change: nearly all, at a third of the cost. */
 const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/
 /** A path of this server, or a whole address; `//name` and `/\name` are neither, though a URL parser takes them for a host. */
 const READABLE = /^(?:\/(?![/\\])|https?:\/\/[^/])/i
 
-/** Reads the target of a request line; nothing where it is none. Every server of the house reads it by this. */
+/** Parses the target of a request line; undefined if it is invalid. All our servers use this function. */
 export function readTarget(target: string | undefined = ''): Target | undefined {
   const at = target.indexOf('?')
   const path = at < 0 ? target : target.slice(0, at)

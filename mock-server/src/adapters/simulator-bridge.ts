@@ -4,7 +4,7 @@ import { MAX_BODY } from '../kernel/refusal.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** What a frame may ask. Of its headers only these go on: it chooses neither its world nor who it is. */
+/** The allowed requests of a frame. Only these headers are passed on: a frame chooses neither its world nor its session. */
 const asked = v.object({
   longan: v.literal('partner-call'),
   id: v.pipe(v.number(), v.safeInteger()),
@@ -34,7 +34,7 @@ export function bridgePartners(fetch: Fetch): () => void {
       const response = await fetch(request)
       return { status: response.status, body: await response.text() }
     } catch {
-      // A connection that drops: 0 is nobody's status.
+      // A dropped connection: no response has status 0.
       return { status: 0, body: '' }
     } finally {
       underWay.set(frame, underWay.get(frame)! - 1)
@@ -59,7 +59,7 @@ const refusal = (status: number, errorCode: ErrorCode) => ({
   body: JSON.stringify({ success: false, errorCode }),
 })
 
-/** The call, where it goes to the partner whose page `src` is. The address is judged as it is resolved, not as it is written. */
+/** Returns the call if it goes to the simulator whose page `src` is. The resolved address is checked, not the written one. */
 function requestOf({ method, path, headers, body }: Asked, src: string): Request | undefined {
   const page = new URL(src, location.origin)
   if (page.origin !== location.origin || !/^\/partners\/[\w-]+\/$/.test(page.pathname)) return undefined

@@ -1,6 +1,6 @@
 import type { Kept, WorldStore } from './persist-world.ts'
 
-/** A store as a browser has it: what one page keeps the next one finds. It tells how it was written to. */
+/** A store like a browser's: a page finds what another one stored. It counts the writes. */
 export function aStore() {
   let kept: Kept | undefined
   const writes: ('append' | 'replace')[] = []

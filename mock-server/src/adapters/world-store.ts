@@ -46,7 +46,7 @@ async function inStores<Value>(mode: IDBTransactionMode, act: (stores: Stores) =
 
 const revisionIn = async ({ worlds }: Stores) => (await resultOf<number | undefined>(worlds.get('revision'))) ?? 0
 
-/** Where a page keeps its world between visits: the browser's database, since a world is too big for localStorage. */
+/** Stores the page's world between visits in the browser's database: it is too large for localStorage. */
 export const worldStore: WorldStore = {
   load: (known?: number) =>
     inStores('readonly', async (stores) => {

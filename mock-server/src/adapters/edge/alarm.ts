@@ -6,12 +6,12 @@ const DAY = 86_400_000
 /** The day of a moment, counted from the epoch. */
 export const dayOf = (time: number): number => Math.floor(time / DAY)
 
-/** When a world is forgotten that somebody asked on this day last, ms. */
+/** Returns when a world is deleted whose last request was on this day, ms. */
 export const expiresAt = (askedOn: number): number => (askedOn + 1 + RETENTION_DAYS) * DAY
 
 /**
- * When a world is to be woken though nobody asks, by the host's clock: when the next thing falls due, or else when it is to be forgotten. After
- * a day on which nobody came it is not woken any more: what falls due then happens when it is asked again.
+ * Returns when a world is activated without a request, by the host's clock: at its next event, or else when it is deleted. After a day
+ * without requests only the deletion counts.
  */
 export function nextAlarmAt({ clock, events }: World, askedOn: number): number {
   const { time, hostTime, factor, isFrozen } = clock.state()

@@ -19,6 +19,6 @@ export const callOf = ({ world, search, headers, ...rest }: SentCall): Call => (
   header: (name) => (name === 'x-mock-world' ? world : headers[name]),
 })
 
-/** Whether a call forgets a world. */
+/** Returns true if a call removes a world. */
 export const isRemoval = ({ method, path }: Pick<SentCall, 'method' | 'path'>): boolean =>
   method === 'DELETE' && path === '/__admin/worlds'

@@ -1,8 +1,8 @@
 import { isLoopbackHost, isSame } from '../admin-auth.ts'
 
 /**
- * Whether a caller may use the control API of a deployment: who sends its token. Without one nobody may, but for who asks a runtime on their own
- * machine: a deployment is never reached by that name.
+ * Returns true if a caller may use the control API of a deployment: with its token. Without a token, only requests to a runtime on the own
+ * machine may.
  */
 export function mayControlAtEdge({ url, headers }: Request, adminToken: string | undefined): boolean {
   if (adminToken) return isSame(headers.get('x-admin-token') ?? '', adminToken)

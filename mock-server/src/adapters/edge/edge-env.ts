@@ -8,17 +8,17 @@ export type WorldStub = {
   moveIn(text: string): Promise<void>
 }
 
-/** What a deployment is given: its objects, its files, and what may be said to it (`vars`, and secrets). */
+/** Bindings of a deployment: its objects, its files, variables and secrets. */
 export type EdgeEnv = {
   WORLDS: { idFromName(name: string): object; get(id: object): WorldStub }
   ASSETS: { fetch(request: Request): Promise<Response> }
-  /** Counts the calls of each address; without it nobody is limited. */
+  /** Counts the calls of each address; without it there is no limit. */
   CALLS?: { limit(of: { key: string }): Promise<{ success: boolean }> }
-  /** Whoever sends it in `X-Admin-Token` may control worlds; without it, only who asks a runtime on their own machine. */
+  /** The token that `X-Admin-Token` must contain; without it, only requests to a runtime on the own machine may control worlds. */
   ADMIN_TOKEN?: string
   /** Characters that a world's text may have. */
   MOST_CHARACTERS?: string
-  /** `still`: time stands until somebody moves it, and everything follows from the seed. What tests want. */
+  /** `still`: clocks are frozen and everything is derived from the seed, for tests. */
   TIME?: string
 }
 

@@ -61,7 +61,7 @@ async function sentCallOf(request: Request): Promise<SentCall> {
   return { world: isRemoval({ method, path }) ? removedBy(body, named) : named, method, path, search, headers, body }
 }
 
-/** A world is forgotten where it lives, whoever is asked to. */
+/** A world is removed by its own object, whichever object received the request. */
 function removedBy(body: string, otherwise: string): string {
   try {
     const { name } = JSON.parse(body) as { name?: unknown }

@@ -1,12 +1,12 @@
-/** What is used here of the runtime of workers: `wrangler` and `miniflare` bring it, no package does. */
+/** The parts of the worker runtime that are used here; `wrangler` and `miniflare` contain them, no types package does. */
 declare module 'cloudflare:workers' {
   import type { ObjectStorage } from './object-storage.ts'
 
-  /** One of its kind and name in the whole world, with a storage of its own; whoever has its stub may call its methods. */
+  /** A single object per class and name, with a storage of its own; its methods can be called through a stub. */
   export class DurableObject<Env> {
     protected ctx: {
       storage: ObjectStorage
-      /** Until it ends nobody else comes in. */
+      /** Blocks other calls until it is finished. */
       blockConcurrencyWhile<Result>(work: () => Promise<Result>): Promise<Result>
     }
     protected env: Env

@@ -3,7 +3,7 @@ import { StoreProblem } from '../store/store-problem.ts'
 
 type Column = ArrayBuffer | string | number | null
 
-/** What is used here of a Durable Object's storage. Times are ms since the epoch. */
+/** The parts of a Durable Object's storage that are used here. Times are ms since the epoch. */
 export type ObjectStorage = {
   sql: {
     exec(
@@ -21,7 +21,7 @@ export type ObjectStorage = {
   deleteAll(): Promise<void>
 }
 
-/** What goes wrong in SQLite here, and what it means to whoever has a world. */
+/** Explains errors of SQLite in this runtime. */
 const MEANINGS: [said: RegExp, meaning: string][] = [
   [/SQLITE_FULL|storage limit/i, 'is full, and a world has one store: POST /__admin/reset makes it anew'],
   [/SQLITE_TOOBIG/, 'takes no row of that size: POST /__admin/reset makes the world anew'],

@@ -1,6 +1,6 @@
 import type { Reply } from '../../kernel/http.ts'
 
-/** Nobody waits longer, ms; a runtime ends a call sooner that waits for nothing at all. */
+/** The longest wait, ms; the runtime ends a call earlier if it waits for nothing at all. */
 const LONG = 15 * 60_000
 
 const wait = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms))
@@ -15,7 +15,7 @@ export async function sendReplyAtEdge(reply: Reply): Promise<Response> {
   if (reply.noResponse) await wait(LONG)
   const isPlain = !reply.firstByteMs && !reply.truncatedBody && !reply.connectionReset
   if (isPlain) return new Response(status === 204 ? null : body, { status, headers })
-  // What is packed on the way has no length any more, and ends well wherever it breaks off.
+  // A compressed body has no length, so a client would not notice that it ends early.
   return new Response(slowOrBroken(reply), { status, headers: { ...headers, 'content-encoding': 'identity' } })
 }
 
@@ -30,7 +30,7 @@ function slowOrBroken({ body, firstByteMs = 0, truncatedBody: isHalved, connecti
     if (isHalved || isDropped) await writer.abort(new Error('The mock broke off, as a fault asked for'))
     else await writer.close()
   }
-  // Who has hung up meanwhile is told nothing.
+  // The client may have closed the connection.
   act().catch(() => undefined)
   return readable
 }

@@ -24,7 +24,7 @@ export async function answerSite(request: Request, { ASSETS }: EdgeEnv): Promise
   return isPage && !isDemo ? withOwnWorld(found, cookie) : found
 }
 
-/** Whoever comes first has a world of their own from then on: shared by all, it would be one object for all. Others keep theirs. */
+/** A new visitor gets a world of their own: one world for all would be one object. Others keep theirs. */
 function withOwnWorld(page: Response, cookie: string) {
   const known = /(?:^|;\s*)mock_world=([^;]*)/.exec(cookie)?.[1]
   if (known !== undefined && !known.startsWith('v-')) return page

@@ -6,7 +6,7 @@ const bufferOf = (value: unknown) => (value instanceof Uint8Array ? value.slice(
 const asThere = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, bufferOf(value)])) as Record<string, never>
 
-/** What is full says so in the runtime's words. */
+/** Reports a full storage in the runtime's words. */
 function told<Result>(work: () => Result): Result {
   try {
     return work()

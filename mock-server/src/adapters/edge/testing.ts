@@ -7,7 +7,7 @@ import { type EdgeOptions, runEdge } from '../../../edge-runtime.ts'
 
 let building: Promise<string> | undefined
 
-/** The door in the real runtime, and what it prints; it ends with the test. */
+/** Runs the worker in the real runtime and reads its output; it ends with the test. */
 export async function edge({ lines = [], ...more }: Partial<EdgeOptions> & { lines?: string[] } = {}) {
   const worker = await (building ??= buildEdge())
   const waiting = new Set<() => void>()
@@ -32,12 +32,12 @@ export async function edge({ lines = [], ...more }: Partial<EdgeOptions> & { lin
   return {
     url: () => running.url,
     call,
-    /** The runtime ends, as it stands, and another takes its place. */
+    /** Ends the runtime at once and starts another one. */
     async restart() {
       await running.close()
       running = await runEdge({ worker, onOutput: hear, ...more })
     },
-    /** Waits until the door has printed a line like this, and answers it. */
+    /** Waits until the worker has printed a matching line, and returns it. */
     printed: (like: RegExp) =>
       new Promise<string>((answer) => {
         const look = () => {

@@ -7,20 +7,20 @@ import { type EdgeEnv, stubOf, type WorldStub } from './edge-env.ts'
 import { exportWorld, type Home, suspendWorld, openWorldRuntime } from './world-runtime.ts'
 import { callOf, isRemoval, type SentCall } from './call-codec.ts'
 
-/** Where the day lies on which somebody came last. */
+/** Storage key of the day of the last request. */
 const ASKED_ON = 'asked-on'
 
-/** One world: its turn, its SQLite, and an alarm for what falls due while nobody asks. Without a world its storage is empty. */
+/** One world with its serial queue, its SQLite database and an alarm for events without a request. Without a world its storage is empty. */
 export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
   #home: Home | undefined
   #alarm: number | null | undefined
 
-  /** Answers a call to the object's world, or tells why its store cannot be used. */
+  /** Answers a call to the object's world, or explains why its store cannot be used. */
   async handle(sent: SentCall): Promise<Reply> {
     try {
       return await this.#answer(sent)
     } catch (error) {
-      // What is thrown to another object arrives there as a sentence alone.
+      // Errors thrown to another object arrive as a message only.
       return toFailure(error)
     }
   }
@@ -48,7 +48,7 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
     await this.#wakeLater(name!)
   }
 
-  /** Something is due, or nobody has come for long. */
+  /** An event is due, or the world was not used for long. */
   async alarm(): Promise<void> {
     this.#alarm = null
     const { worlds } = this.#open().mock
@@ -98,7 +98,7 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
     return reply
   }
 
-  /** An object whose storage is empty is none. */
+  /** An object with an empty storage does not exist. */
   async #forget() {
     this.#home = undefined
     this.#alarm = undefined

@@ -19,11 +19,11 @@ const MOST_CHARACTERS = 8 * 1024 * 1024
 
 export type Home = {
   mock: Backend
-  /** Whether time stands until somebody moves it: then nothing falls due by itself. */
+  /** Freezes clocks, so that no event becomes due by itself. */
   isStill: boolean
   /** Rows that were read and written since the object woke. */
   rows: Rows
-  /** Tells of the store, in the text format of Prometheus. */
+  /** Returns the store's metrics in the Prometheus format. */
   metrics(): string
 }
 
@@ -32,7 +32,7 @@ const packing = {
   unpack: (bytes: Uint8Array) => inflateRawSync(bytes).toString('utf8'),
 }
 
-/** The backend of one object: its world lies in the object's own SQLite, and every command is written there before it is answered. */
+/** The backend of one object: its world is in the object's SQLite database, and every command is written before it is answered. */
 export function openWorldRuntime(storage: ObjectStorage, { MOST_CHARACTERS: most, TIME }: EdgeEnv): Home {
   const rows: Rows = { read: 0, written: 0 }
   const beds = sqliteStorage(objectSql(storage, rows), { ...packing, mostCharacters: Number(most ?? MOST_CHARACTERS) })

@@ -3,7 +3,7 @@ import type { World } from './world.ts'
 
 export type WorldClock = ReturnType<typeof worldClock>
 
-/** How long the page may take to hear that it shall stop, ms. */
+/** Time that the page may need to pause, ms. */
 const REACTION = 4000
 
 /**
@@ -12,12 +12,12 @@ const REACTION = 4000
  */
 export function worldClock(page: Page, world: World) {
   return {
-    /** Time stands still where it is, or a few seconds on: a page cannot be stopped in its past. */
+    /** Freezes the time where it is, or a few seconds later: a page cannot be paused in its past. */
     async pause() {
       const now = Math.max(await world.now(), await page.evaluate(() => Date.now()))
       await this.pauseAt(now + REACTION)
     },
-    /** Time stands still at `time`, in the world and on the page, until it is moved or resumed. */
+    /** Freezes world and page at `time` until it is moved or resumed. */
     async pauseAt(time: string | number) {
       await world.freeze()
       await world.set(time)
@@ -39,7 +39,7 @@ export function worldClock(page: Page, world: World) {
       const { time } = await world.nextDraw(options)
       await page.clock.fastForward(Math.max(0, time - before))
     },
-    /** The page's `Date` stands still while its timers run; for screenshots. */
+    /** Freezes the page's `Date` while its timers run, for screenshots. */
     async setFixedTime(time: string | number) {
       await world.freeze()
       await world.set(time)

@@ -47,7 +47,7 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
     status: (status: SystemStatus) => post('/system/status', status),
     /** Makes a state of the contracts true: what a member has, what has happened. */
     provide: (state: string, params: object) => post('/provider-states', { state, params }),
-    /** What an operator decides at the cashier. */
+    /** Decisions of an operator at the cashier. */
     decide: (what: 'withdrawals' | 'deposits', decision: object) => post(`/cashier/${what}`, decision),
     settings: (patch: Record<string, unknown>) => call(api, 'PATCH /settings', patch),
     fault: (fault: Fault) => post('/faults', fault),
@@ -55,15 +55,15 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
 
     /** The code of the message that was sent last. */
     lastCode: async () => (await get<{ code?: string }[]>('/outbox'))[0]?.code ?? '',
-    /** What this world was asked, oldest first. */
+    /** The requests to this world, oldest first. */
     requests: () => get<Handled[]>('/requests'),
     async count(operation: string) {
       return (await get<Handled[]>('/requests')).filter((request) => request.operation === operation).length
     },
     ledger: () => get<{ status: string; accounts: Record<string, number> }>('/ledger'),
-    /** Counts all money anew, from the first movement on. */
+    /** Recomputes all balances from the first transaction. */
     verifyLedger: () => post<{ status: string }>('/ledger/verify'),
-    /** What it was asked since it was born, to be asked again. */
+    /** The recording of this world since its creation. */
     recording: () => get<object>('/recording'),
     snapshot: () => get<object>('/snapshot'),
     restore: (snapshot: object) => post('/snapshot', snapshot),

@@ -13,7 +13,7 @@ export type Access = {
 }
 export type AccessLog = { write(access: Access): void; close(): Promise<void> }
 
-/** What was asked for, as the description names it; addresses that nobody knows may have anything in them, and are not told. */
+/** The operation as the document names it. Unknown addresses may contain anything and are not logged. */
 export function whatOf(method: string, path: string): string {
   const operation = findOperation(method, path)
   if (operation) return operation.target.id
@@ -22,8 +22,8 @@ export function whatOf(method: string, path: string): string {
 }
 
 /**
- * Adds a line of JSON to `file` for each request. Fails with the system's error when the file cannot be opened; a log that cannot be written
- * later is told once, and requests are answered all the same.
+ * Appends one line of JSON per request to `file`. Throws the system's error if the file cannot be opened; a later write error is reported
+ * once, and the server continues.
  */
 export function openAccessLog(file: string, tell: (sentence: string) => void): AccessLog {
   const stream = createWriteStream(file, { fd: openSync(file, 'a', 0o600) })

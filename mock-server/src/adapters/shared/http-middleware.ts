@@ -10,11 +10,11 @@ import { createMetrics } from './metrics.ts'
 export type GateOptions = {
   limits?: LimitOptions | undefined
   accessLog?: AccessLog | undefined
-  /** Tells what a store has written. */
+  /** Returns the store's metrics. */
   written?: (() => { bytes: number; rows: number }) | undefined
 }
 
-/** Stands at the HTTP door of a mock that many share: counts, writes down who came, and refuses who asks for too much. */
+/** Middleware of a shared mock: counts and logs requests and enforces limits. */
 export function createGatekeeper({ worlds }: AdapterMock, { limits = {}, accessLog, written }: GateOptions) {
   const { demand, refusals } = createLimits(limits, { names: worlds.names, now: () => performance.now() })
   const gauge = (about: string, value: number) => ({ about, type: 'gauge' as const, value })
@@ -48,7 +48,7 @@ export function createGatekeeper({ worlds }: AdapterMock, { limits = {}, accessL
       const world = worldNameOf({ header: (name) => headers[name]?.toString() })
       demand({ address: socket.remoteAddress ?? '', world, isCommand })
     },
-    /** What is counted, where somebody asks for it. */
+    /** The metrics. */
     serveMetrics(path: string, outgoing: ServerResponse): boolean {
       if (path !== '/__admin/metrics') return false
       outgoing.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text())

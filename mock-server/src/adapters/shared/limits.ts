@@ -1,10 +1,10 @@
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** What protects a mock that many share; what is not named is not limited. */
+/** Limits of a shared mock; a limit that is not named does not apply. */
 export type LimitOptions = {
   /** Commands (calls that may change something) that a world takes in a second, on average; twice as many at once. */
   commandsPerSecond?: number | undefined
-  /** Worlds that one address may have made: asking for a name that nobody has used yet makes one. */
+  /** Worlds that one address may create: a request to an unused name creates one. */
   worldsPerAddress?: number | undefined
 }
 export type Asked = { address: string; world: string; isCommand: boolean }
@@ -19,7 +19,7 @@ export function createLimits({ commandsPerSecond, worldsPerAddress }: LimitOptio
   const takesCommand = commandsPerSecond === undefined ? undefined : rates(commandsPerSecond, around.now)
   const takesWorld = worldsPerAddress === undefined ? undefined : makers(worldsPerAddress, around.names)
   return {
-    /** Throws what a caller is told who asks for too much. */
+    /** Throws the refusal of a caller who exceeds a limit. */
     demand({ address, world, isCommand }: Asked): void {
       if (takesWorld && !takesWorld(address, world)) {
         refusals.worlds++
@@ -59,7 +59,7 @@ function rates(perSecond: number, now: () => number) {
   }
 }
 
-/** Who has made which worlds. Those that were there before, or have gone, count for nobody. */
+/** The worlds that each address has created. Earlier worlds and removed worlds do not count. */
 function makers(most: number, names: () => string[]) {
   let known = new Set(names())
   const made = new Map<string, Set<string>>()

@@ -9,7 +9,7 @@ export function latestChanges() {
       const key = `${change.table} ${change.id}`
       const place = places.get(key)
       if (place !== undefined && 'row' in change) return void (changes[place] = change)
-      // A row that went and came again stands elsewhere than before.
+      // A row that was removed and added again has another position.
       if ('row' in change) places.set(key, changes.length)
       else places.delete(key)
       changes.push(change)

@@ -47,7 +47,7 @@ function closing(database: DatabaseSync, finish: () => void) {
   }
 }
 
-/** What goes wrong is told of the file. */
+/** Errors name the file. */
 function told<Result>(file: string, work: () => Result): Result {
   try {
     return work()
@@ -63,7 +63,7 @@ const FOR_ITSELF = [
   'PRAGMA page_size = 1024',
   'PRAGMA locking_mode = EXCLUSIVE',
   'PRAGMA journal_mode = WAL',
-  // What the system has been given survives the process; only a power cut may take the last commands, and never breaks the file.
+  // Written data survives the process; only a power failure may lose the last commands, and never corrupts the file.
   'PRAGMA synchronous = NORMAL',
   'PRAGMA wal_autocheckpoint = 4000',
 ]

@@ -10,7 +10,7 @@ export type PersistenceContext = {
   rows: WorldRows
   /** Characters that a world's text may have. */
   most: number
-  /** Hears that something could not be written, and answers what the caller is told. */
+  /** Called if a write fails; returns the error for the caller. */
   failed(error: unknown): Error
 }
 
@@ -71,7 +71,7 @@ export class PersistedWorld {
 
   #isToWrite = () => !this.#sizes || this.#changes.all().length > 0 || this.#isElsewhere()
 
-  /** Whether the journal was cleared, or the tape begun, since it was written last: no addition tells of that. */
+  /** Returns true if the journal was cleared or a recording was started since the last write: deltas do not contain that. */
   #isElsewhere() {
     const { beginning, clearCount } = marksOf(this.#site)
     return beginning !== this.#marks.beginning || clearCount !== this.#marks.clearCount
@@ -108,7 +108,7 @@ export class PersistedWorld {
 
 type Marks = { handled: number; clearCount: number; beginning: unknown; calls: number }
 
-/** How far a world has been written. */
+/** Returns how far a world has been written. */
 function marksOf({ world, recorder }: SerializableWorld): Marks {
   const { count, clearCount } = world.journal.state()
   return { handled: count, clearCount, ...recorder.state() }

@@ -1,7 +1,7 @@
 import type { Sql } from './sql.ts'
 import { StoreProblem } from './store-problem.ts'
 
-/** A store tells which it is. Whoever changes what is written below, or what a world's text is, counts on. */
+/** Version of the store. Increase it with each change of the tables or of a world's text. */
 const STORE_VERSION = 2
 
 /**
@@ -41,7 +41,7 @@ export function openSchema(sql: Sql): void {
 
 const COLUMNS = { store: 'version', worlds: 'id, name, slept', pieces: 'id, data' }
 
-/** A table that is gone or was changed by somebody is told now, not when a world is asked for. */
+/** A missing or changed table is reported when the store is opened, not when a world is loaded. */
 function refuseDamaged(sql: Sql, ...tables: (keyof typeof COLUMNS)[]) {
   for (const table of tables) {
     try {

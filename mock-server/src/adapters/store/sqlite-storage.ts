@@ -34,7 +34,7 @@ export function sqliteStorage(
   const { up, end, follow } = upIn(rows, { lying, most })
   return {
     get: (name) => (lying.has(name) ? readable(name, () => textOf(rows.read(name))) : undefined),
-    /** Who could not get up lies as before. */
+    /** If a stored world cannot be loaded, its stored copy is left unchanged. */
     set(name, text) {
       up.get(name)?.sleep(text)
       end(name)
@@ -79,7 +79,7 @@ function upIn(rows: WorldRows, { lying, most }: { lying: Set<string>; most: numb
   return { up, end, follow }
 }
 
-/** A world that cannot be read is told by its name; whoever makes it anew, or removes it, need not read it. */
+/** Errors name the world that cannot be read; it can be reset or removed without being read. */
 function readable<Text>(name: string, read: () => Text): Text {
   try {
     return read()

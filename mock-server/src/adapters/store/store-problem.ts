@@ -1,11 +1,11 @@
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** Why a store cannot be used: one sentence for whoever started the mock, with what to do. */
+/** The reason why a store cannot be used, as one sentence with the remedy. */
 export class StoreProblem extends Error {
   override readonly name = 'StoreProblem'
 }
 
-/** What SQLite's primary result codes mean to somebody who runs a mock. */
+/** Explanations of SQLite's primary result codes. */
 const MEANINGS: Readonly<Record<number, string>> = {
   5: 'is in use by another process: stop that one, or name another file',
   6: 'is in use by another process: stop that one, or name another file',
@@ -17,7 +17,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   26: 'is no store of worlds: name another file',
 }
 
-/** The sentence for an error of SQLite, or of whoever stands in for it. */
+/** Returns the sentence for an error of SQLite or of its replacement. */
 export function explainSqliteError(error: unknown): string {
   if (error instanceof StoreProblem) return error.message
   const { errcode, message } = error as { errcode?: number; message?: string }
@@ -25,7 +25,7 @@ export function explainSqliteError(error: unknown): string {
   return MEANINGS[(errcode ?? 0) & 0xff] ?? `failed: ${message ?? String(error)}`
 }
 
-/** Tells a caller that the call has not been done, because it could not be written down. */
+/** The refusal of a call that could not be stored and was not carried out. */
 export const storeWriteError = (reason: string) =>
   new Refusal(507, 'system.error', `The call was not done, and changed nothing: the store ${reason}`, {
     field: 'store',

@@ -1,9 +1,9 @@
 import { FIRST_ADDITION, PIECES } from './schema.ts'
 import type { Sql, SqlRow } from './sql.ts'
 
-/** How texts become bytes. */
+/** Converts texts to bytes. */
 export type Packing = { pack(text: string): Uint8Array; unpack(bytes: Uint8Array): string }
-/** A world as it lies in the store: its text, and what happened since; both as text. */
+/** A stored world: its text and the deltas since, as text. */
 export type StoredWorld = { text: string; additions: string[] }
 
 /** A row of a Durable Object may have two megabytes. */
@@ -25,7 +25,7 @@ export class WorldRows {
     this.#slept = Number(rows.at(-1)?.['slept'] ?? 0)
   }
 
-  /** Who sleeps longest comes first. */
+  /** Ordered by the time of suspension, oldest first. */
   names = () => [...this.#ids.keys()]
   has = (name: string) => this.#ids.has(name)
   /** Bytes and rows that were written since the store was opened. */

@@ -7,11 +7,11 @@ const DOCUMENT = 'longan'
 
 type Own = { schemas?: OpenApiDocument['schemas']; more?: Options }
 
-/** An Ajv that knows the shapes of a description: the gaming gateway's, where no other is named. */
+/** Creates an Ajv instance with the schemas of a document; the gaming gateway's by default. */
 export const createAjv = (areTexts: boolean, { schemas = openApiDocument.schemas, more }: Own = {}): Ajv2020 =>
   new Ajv2020({ ...OPTIONS, ...more, coerceTypes: areTexts }).addSchema({ schemas }, DOCUMENT)
 
-/** `schema` with the shapes it refers to found in the description. */
+/** Returns `schema` with its references resolved in the document. */
 export const inDocument = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/schemas/', `"${DOCUMENT}#/schemas/`)) as object
 

@@ -1,7 +1,7 @@
 import { openApiDocument } from '../../kernel/openapi-document.ts'
 import type { CompileValidator, Validator } from '../../kernel/validator-plan.ts'
 
-/** What `mock-server/build-validators.ts` writes: validators of calls by the names of their plans, and which description they are of. */
+/** The output of `mock-server/build-validators.ts`: validators by the names of their plans, and the fingerprint of their document. */
 export type BuiltValidators = { fingerprint: string; validators: Record<string, Validator> }
 
 /**

@@ -17,7 +17,7 @@ const options = { now: () => 0, time: FROZEN_TIME, isStrict: true }
 /** The same server, asked at its own address. */
 const askAt = (url: string) => async (request: Request) => fetch(new Request(request.url.replace(ORIGIN, url), request))
 
-/** Each door with a fresh, equal world behind it. */
+/** Each adapter with a new, equal world. */
 const doors: Record<string, () => Promise<Door>> = {
   fetch: async () => ({ ask: createMockServer(options).fetch, [Symbol.asyncDispose]: nothing }),
   http: async () => {

@@ -40,7 +40,7 @@ test('both descriptions are whole, and say of each operation where it comes from
 
   const [gateway, control] = [await read('gateway'), await read('control')]
 
-  // The metrics are told by the door, and no command to a world.
+  // The HTTP adapter answers metrics; they are no command to a world.
   expect([gateway.length, control.length]).toEqual([openApiDocument.operations.length, commands.length + 1])
   expect([...gateway, ...control].filter((one) => !['stated', 'observed', 'designed'].includes(String(one)))).toEqual(
     [],

@@ -16,7 +16,7 @@ async function served() {
   return { ask, post, trial, strike, [Symbol.asyncDispose]: () => server.close() }
 }
 
-/** What is asked for, what the caller sees of it, and whether the work was done all the same. */
+/** The fault, what the client sees, and whether the work was done. */
 const LOST: readonly [fault: object, seen: string, isDone: boolean][] = [
   [{ drop: 'before' }, 'fetch failed', false],
   [{ drop: 'after' }, 'fetch failed', true],

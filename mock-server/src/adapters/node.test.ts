@@ -15,7 +15,7 @@ async function setup(options: NodeOptions = {}) {
 
 const requestLine = (target: string) => `GET ${target} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`
 
-/** What a client gets that does not care what a URL may look like. */
+/** Sends a raw request, as a client that ignores the syntax of URLs. */
 const raw = (port: number, text: string) =>
   new Promise<string>((resolve) => {
     let answer = ''

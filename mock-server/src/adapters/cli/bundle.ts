@@ -4,8 +4,8 @@ import type * as Door from '../node.ts'
 import { BUNDLE, INPUTS, type Input, ROOT } from './bundle-files.ts'
 
 /**
- * The HTTP door, out of one file made of all its sources: reading eight hundred modules one by one takes a second. The file is made
- * again when a source has changed; where that fails the sources themselves are run, and say what is wrong.
+ * Loads the HTTP adapter from one file that contains all its sources: reading 800 modules one by one takes a second. The file is rebuilt
+ * when a source has changed.
  */
 export async function loadNodeAdapter(): Promise<typeof Door> {
   const isBuilt = isCurrent() || (await rebuild())

@@ -83,7 +83,7 @@ function maxWorldsOf(command: Read) {
   return maxWorlds > 0 ? maxWorlds : command.refuse('--max-worlds must be at least 1: the default world is one')
 }
 
-/** `longan mock`: the gateway by itself, until it is told to end. */
+/** `longan mock`: runs the gateway until the process ends. */
 export async function mock(argv: string[]): Promise<void> {
   const command = read(argv)
   const { flags, positionals, refuse } = command

@@ -3,7 +3,7 @@ import type { Call, Reply } from '../../kernel/http.ts'
 import type { MockServer } from '../../mock-server.ts'
 import { longan, running } from './testing.ts'
 
-/** Stands in front of the mock and changes what is answered at `path`. */
+/** Runs in front of the mock and changes the response at `path`. */
 const changing =
   (path: string, change: (reply: Reply) => Reply) =>
   (handle: MockServer['handle']): MockServer['handle'] =>

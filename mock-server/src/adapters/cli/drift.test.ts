@@ -15,7 +15,7 @@ async function signIn(url: string, username = 'demo01') {
   return ((await response.json()) as { value: { token: string } }).value.token
 }
 
-/** Stands in front of the mock and spoils the body of what is asked at `path`. */
+/** Runs in front of the mock and changes the body of responses at `path`. */
 const spoiling =
   (path: string, spoil: (body: string) => string) =>
   (handle: MockServer['handle']): MockServer['handle'] =>

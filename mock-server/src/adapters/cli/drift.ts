@@ -29,7 +29,7 @@ const read = (argv: string[]) =>
     argv,
   )
 
-/** `longan drift`: what of a gateway is not as described. No token and nothing personal is told. */
+/** `longan drift`: reports how a gateway differs from the document. Prints no token and no personal data. */
 export async function drift(argv: string[]): Promise<void> {
   const { flags, positionals, refuse } = read(argv)
   assertNoExtraPositionals(positionals, { max: 0, refuse })

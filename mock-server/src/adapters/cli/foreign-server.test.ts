@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { longan, ownFolder, running } from './testing.ts'
 
-/** Somebody who answers everything with the same JSON, and is no mock. */
+/** A server that answers everything with the same JSON and is not a mock. */
 async function stranger(json: string) {
   const server = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(json),

@@ -1,7 +1,4 @@
-/**
- * Asked to end, by Ctrl-C or by whoever runs the process, it answers whom it has begun to answer, closes what is open, and ends with 0; with 1
- * and a sentence where something could not be closed.
- */
+/** Graceful shutdown on SIGINT or SIGTERM: finishes the requests in progress, runs the close steps, then exits with 0 (1 if a step fails). */
 export function shutdownOnSignal(steps: readonly (() => unknown)[]): void {
   const end = async () => {
     try {

@@ -5,7 +5,7 @@ import { readCommand } from '../../../../command-line.ts'
 import { isInstalled } from '../../../../installed.ts'
 import { assertNoExtraPositionals, print } from './running-mock.ts'
 
-/** The smallest house: a description, one domain, one test. */
+/** The smallest gateway: a document, one domain, one test. */
 const TEMPLATE = fileURLToPath(new URL(isInstalled ? '../../dist/template/' : '../../../template/', import.meta.url))
 const MANIFEST = { private: true, type: 'module', scripts: { start: 'node mock.ts', test: 'vitest run' } }
 const NEEDS = 'npm install --save-dev @longan/mock-server valibot@1.5.0 vitest@5.1.1'

@@ -3,7 +3,7 @@ import type * as Door from '../node.ts'
 type Refuse = (sentence: string) => never
 const warn = (sentence: string) => void process.stderr.write(`${sentence}\n`)
 
-/** The log of requests that `--access-log` names; what is wrong with it later is told on standard error. */
+/** Opens the file of `--access-log`; later write errors are printed to stderr. */
 export function openedLog({ openAccessLog }: typeof Door, file: string, refuse: Refuse) {
   try {
     return openAccessLog(file, warn)

@@ -5,7 +5,7 @@ import type { OperationDiff } from '../drift/drift.ts'
 import type { Side } from '../drift/gateway-client.ts'
 import type * as Door from '../node.ts'
 
-/** What `npm run contracts -- --coverage` has written last. */
+/** The last result of `npm run contracts -- --coverage`. */
 const COVERAGE = isInstalled
   ? '.longan/coverage.json'
   : fileURLToPath(new URL('../../../../.cache/coverage/coverage.json', import.meta.url))

@@ -29,7 +29,7 @@ export async function withMock(
 
 type Refuse = (sentence: string) => never
 
-/** An http(s) address without a slash at its end; whom it names (a user, a password) is dropped. */
+/** Returns an http(s) address without a trailing slash; a user and password in it are dropped. */
 export function addressOf(name: string, { text, refuse }: { text: string; refuse: Refuse }): string {
   const url = URL.parse(text)
   return url && /^https?:$/.test(url.protocol)

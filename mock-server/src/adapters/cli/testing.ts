@@ -8,7 +8,7 @@ import { longan as run } from './commands.ts'
 
 export type Ended = { code: number; out: string; err: string }
 
-/** Stands in for the end of the process. */
+/** Replaces `process.exit`. */
 class Exit extends Error {}
 
 /** `npx longan ...words`, until it ends: in this process, which is a second faster than one of its own. */
@@ -42,7 +42,7 @@ export async function ownFolder() {
   return { file: (name: string) => join(folder, name), [Symbol.asyncDispose]: remove }
 }
 
-/** A mock that listens; `around` stands between it and whoever calls. */
+/** Starts a mock that listens; `around` wraps its handler. */
 export async function running(
   options: MockServerOptions & NodeOptions = {},
   around: (handle: MockServer['handle']) => MockServer['handle'] = (handle) => handle,

@@ -29,7 +29,7 @@ export function ask(
   })
 }
 
-/** What the description says against the request itself; nothing where it fits. */
+/** Returns the violation of the document by the request itself; undefined if there is none. */
 export function requestFaultOf(example: ExampleRequest): string | undefined {
   const { operation, query, inPath, headers, body } = example
   try {
@@ -43,7 +43,7 @@ export function requestFaultOf(example: ExampleRequest): string | undefined {
   }
 }
 
-/** What an answer says: its value, a refusal by its code, or that it is no answer of this operation. */
+/** Returns the value of a response, its error code, or that it is not a response of this operation. */
 export function readAnswer({ responses }: Operation, { status, body }: { status: number; body: string }): Read {
   const success = '204' in responses ? 204 : 200
   if (status === success && success === 204) return { value: undefined }
@@ -58,7 +58,7 @@ export function readAnswer({ responses }: Operation, { status, body }: { status:
 }
 export type Read = { value: unknown } | { refused: string; code: string } | { fault: string }
 
-/** Words and short numbers, as codes are of: what may be a token, which a gateway may say in place of a code, is not told. */
+/** Codes are words and short numbers. Anything else may be a token that a gateway sent instead of a code, and is not printed. */
 const isCode = (text: string) =>
   text.length <= 60 && /^(?:[a-z]+\d{0,6}|\d{1,6})(?:[._-](?:[a-z]+\d{0,6}|\d{1,6}))*$/i.test(text)
 
@@ -66,7 +66,7 @@ function refusalOf(
   responses: Operation['responses'],
   { status, code }: { status: number; code: string | undefined },
 ): Read {
-  // Gateways answer a business refusal with 200, 400 or 500: the code tells it.
+  // Gateways answer a business error with status 200, 400 or 500: the code decides.
   const isDeclared = Object.values(responses).some(({ codes = [] }) => codes.some((one) => one === code))
   const said = code === undefined ? 'without a code' : isDeclared || isCode(code) ? code : 'with a code that is no word'
   return isDeclared

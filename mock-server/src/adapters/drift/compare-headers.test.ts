@@ -5,7 +5,7 @@ import { readAnswer } from './build-request.ts'
 
 type Answered = { status?: number; type?: string; names?: string[]; body?: object | string }
 
-/** What is told of an answer to an operation: a field and a sentence, a line each. */
+/** Returns the differences of a response, one line each. */
 function told(id: string, { status = 200, type = 'application/json', names = [], body = {} }: Answered) {
   const operation = operationById.get(id)!
   const text = typeof body === 'string' ? body : JSON.stringify(body)

@@ -4,7 +4,7 @@ import type { Read } from './build-request.ts'
 import { compareFailure, type Difference } from './differences.ts'
 import type { GatewayResponse } from './gateway-client.ts'
 
-/** How what stands around an answer's value differs from the description: its type, its headers, and the body of a refusal. */
+/** Returns how type, headers and error body of a response differ from the document. */
 export function compareHeaders(operation: Operation, answer: GatewayResponse, read: Read): Difference[] {
   if ('fault' in read) return []
   const isRefused = 'refused' in read

@@ -2,7 +2,7 @@ import { openApiDocument, type Operation } from '../../kernel/openapi-document.t
 import { createAjv, inDocument } from '../validators/ajv.ts'
 import { type Shape, shapeOf } from './shape.ts'
 
-/** How an answer differs from the description or from the mock's own answer. Nothing in it is a value of the answer. */
+/** A difference between a response and the document or the mock's response. It contains no value of the response. */
 export type Difference = { field: string; says: string }
 export type Compared = {
   differences: Difference[]
@@ -10,7 +10,7 @@ export type Compared = {
   absent: string[]
 }
 
-/** Compares a success with the description, all of it, and in shape with what the mock answers, where it answers. */
+/** Compares a success completely with the document, and its shape with the mock's response if there is one. */
 export function compare(operation: Operation, { answer: whole, mock }: { answer: unknown; mock?: unknown }): Compared {
   const schema = operation.responses['200']?.schema
   if (!schema) return { differences: [], absent: [] }
@@ -44,7 +44,7 @@ function sampled(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, sampled(inner)]))
 }
 
-/** Compares the body of a refusal with the description; the words of older gateways (`status`, `description`) are read as those of now. */
+/** Compares the body of an error with the document; fields of older gateways (`status`, `description`) are read as today's. */
 export function compareFailure(body: Record<string, unknown>): Difference[] {
   const { status, description: said } = body
   const ofNow = status === 'failed' ? { success: false, message: said, ...body } : body
@@ -89,7 +89,7 @@ const missingIn = (theirs: Shape, ours: Shape) =>
 const unknownIn = (theirs: Shape, ours: Shape) =>
   [...theirs].filter(([field, { isDescribed }]) => !isDescribed && !ours.has(field)).map(([field]) => field)
 
-/** Where the description leaves the type open, the mock's is compared; nothing (null) fits anything. */
+/** If the document allows any type, the mock's type is compared; null matches everything. */
 const otherTypes = (theirs: Shape, ours: Shape): Difference[] =>
   [...theirs].flatMap(([field, { types }]) => {
     const known = ours.get(field)?.types

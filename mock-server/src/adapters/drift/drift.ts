@@ -10,7 +10,7 @@ import { refusalDiffers } from './refusals.ts'
 import { isSafe } from './safe-operations.ts'
 import { sealedFor } from './encrypted-request.ts'
 
-/** What became of one operation. */
+/** The result of one operation. */
 export type OperationDiff = { operation: string; tag: string; method: string; path: string } & (
   | { word: 'same'; absent: string[] }
   | { word: 'differs'; differences: Difference[]; absent: string[]; received?: unknown }
@@ -18,7 +18,7 @@ export type OperationDiff = { operation: string; tag: string; method: string; pa
 )
 export type DriftOptions = {
   gateway: Side
-  /** What is compared with. Each operation has a world of its own in it. */
+  /** The mock to compare with. Each operation uses a world of its own. */
   mock: MockServer
   merchant: string
   token?: string | undefined
@@ -28,7 +28,7 @@ export type DriftOptions = {
   isUnsafe?: boolean
 }
 
-/** Holds a gateway against the description and the mock, operation by operation. Only questions are asked unless `isUnsafe`. */
+/** Compares a gateway with the document and the mock, operation by operation. Sends queries only, unless `isUnsafe` is set. */
 export async function* drift(options: DriftOptions): AsyncGenerator<OperationDiff> {
   const { only, isUnsafe = false } = options
   for (const example of exampleRequests()) {
@@ -45,7 +45,7 @@ export const driftTags = (): string[] => [...new Set(exampleRequests().map(({ op
 
 function reasonToSkip({ operation }: ExampleRequest, { token }: DriftOptions): string | undefined {
   if (operation.token === 'required' && !token) return 'it takes a session: --token'
-  // One member has one session: whoever logs in with the token's own account would lose it.
+  // A member has one session: a login with the token's account would end it.
   const endsIt = token ? /^(logout|login$|verifyLogin)/ : /^logout/
   return endsIt.test(operation.id) ? 'it would end the session' : undefined
 }
@@ -56,7 +56,7 @@ const OF_NOBODY = / (?:login\.not\.session|user\.or\.token\.invalid)$/
 /** Before a gateway reads anything, something in front of it may refuse with no more than a status. */
 const UNHEARD = /^answers 401 /
 
-/** How many operations were refused because the gateway does not take the token. */
+/** Returns how many operations were refused because the gateway does not accept the token. */
 export function withoutSession(results: readonly OperationDiff[]): number {
   const refused = results.filter((one) => one.word === 'refused' && OF_NOBODY.test(one.reason)).length
   const unheard = results.filter(
@@ -87,7 +87,7 @@ async function tried(example: ExampleRequest, options: DriftOptions) {
   return { ...differing(differences, absent), received: redacted(read.value, options.token ? [options.token] : []) }
 }
 
-/** What the gateway answers; a body that is to be encrypted is sealed for its key. */
+/** Returns the gateway's response; an encrypted body is encrypted with the gateway's key. */
 async function answered(example: ExampleRequest, { gateway, merchant, token }: DriftOptions) {
   try {
     return await ask(gateway, await sealedFor(gateway, example, merchant), { merchant, token })
@@ -102,7 +102,7 @@ const differing = (differences: Difference[], absent: string[] = []) => ({
   absent,
 })
 
-/** What the mock answers to the same request, for a persona of its own. What changes something has a fresh world to itself. */
+/** Returns the mock's response to the same request, for a persona. Commands use a new world. */
 async function ofMock(example: ExampleRequest, { mock }: DriftOptions): Promise<Read> {
   const { operation, persona } = example
   const isOwn = !isSafe(operation)

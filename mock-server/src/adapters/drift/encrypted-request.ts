@@ -5,7 +5,7 @@ import type { Side } from './gateway-client.ts'
 /** The origin in the addresses of requests that a side sends wherever it likes. */
 const SOMEWHERE = 'http://gateway.invalid'
 
-/** The request with its body as that gateway reads it: what is sealed for the mock's key is sealed anew for the gateway's own. */
+/** Returns the request with its body encrypted for this gateway's key instead of the mock's. */
 export async function sealedFor(side: Side, example: ExampleRequest, merchant: string): Promise<ExampleRequest> {
   if (!example.operation.encrypted) return example
   const { seal } = gatewayCore({ baseUrl: SOMEWHERE, merchant, fetch: fetchBy(side) })

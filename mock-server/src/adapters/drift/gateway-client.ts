@@ -5,16 +5,16 @@ export type GatewayResponse = {
   body: string
   /** Those that are passed on. */
   headers?: Record<string, string>
-  /** What the gateway says of the body, where a gateway was asked: its type, and the names of all headers. */
+  /** Content type and header names of the response, if a gateway was called. */
   said?: { type: string; names: string[] }
 }
-/** Somebody who answers requests: a gateway, or the mock. */
+/** Answers requests: a gateway or the mock. */
 export type Side = (
   path: string,
   init: { method: string; headers: Record<string, string>; body?: string },
 ) => Promise<Answer>
 
-/** What binds a cookie to the gateway's own address, where a page behind the mock is not. */
+/** Cookie attributes that bind a cookie to the gateway's own address, where the page is not. */
 const OF_ITS_PLACE = /; *(?:domain=[^;]*|secure|samesite=none|partitioned)(?=;|$)/gi
 
 /** A gateway over HTTP. It is asked nowhere else: redirections are answers, so that no token travels on. */

@@ -10,13 +10,13 @@ const OF_WHO_ASKS: readonly string[] = [
   'CUSTOMER_NOT_LOGIN',
   'token_ip_different',
 ]
-/** Failures of the gateway itself: whoever asks, and for whatever, has not brought them about. */
+/** Failures of the gateway itself, which do not depend on the request. */
 const FAILS = /^(?:system|response|ledger)\./
 
-/** How a refusal differs from what the mock answers; nothing where it lies in who asks, or where the mock refuses the same. */
+/** Returns how an error differs from the mock's response; undefined if it depends on the account, or if the mock refuses the same. */
 export function refusalDiffers(operation: Operation, { refused, code }: Refused, ours: Read): string | undefined {
   if (FAILS.test(code)) return `is a failure: ${refused}`
-  // What changes something may find what it takes used up.
+  // A command may find its resource used up.
   if (OF_WHO_ASKS.includes(code) || !isSafe(operation)) return undefined
   if ('value' in ours) return `is a refusal, where the mock answers: ${refused}`
   return 'refused' in ours && ours.code !== code

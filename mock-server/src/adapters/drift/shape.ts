@@ -61,13 +61,13 @@ function placeOf({
 const isOpen = ({ type, properties, additionalProperties }: Schema) =>
   additionalProperties === true || ([type].flat().includes('object') && !properties)
 
-/** A name that is none (a number, an account) may be somebody's. */
+/** A field name that is not an identifier (a number, an account) may be personal. */
 const shown = (name: string) => (/^[A-Za-z_$][\w$-]{0,60}$/.test(name) && !/\d{5}/.test(name) ? name : '?')
 
 const own = <Value>(record: Record<string, Value> | undefined, name: string) =>
   record && Object.hasOwn(record, name) ? record[name] : undefined
 
-/** A schema with all that it may be instead of, or besides, itself. */
+/** Returns a schema with all its alternatives and parts. */
 function branchesOf(schema: Schema | undefined): Schema[] {
   if (!schema) return []
   if (schema.$ref) return branchesOf(openApiDocument.schemas[schema.$ref.split('/').at(-1)!] as Schema)

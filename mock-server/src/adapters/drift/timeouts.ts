@@ -3,7 +3,7 @@ import type { OperationDiff } from './drift.ts'
 /** A gateway that hangs would take most of an hour, operation by operation. */
 export const MAX_TIMEOUTS = 3
 
-/** Whether the last operations were all waited for in vain. */
+/** Returns true if the last operations all timed out. */
 export const isSilent = (results: readonly OperationDiff[]): boolean =>
   results.length >= MAX_TIMEOUTS && results.slice(-MAX_TIMEOUTS).every(isUnanswered)
 

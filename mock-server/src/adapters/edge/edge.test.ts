@@ -13,7 +13,7 @@ async function withBet({ call }: Awaited<ReturnType<typeof edge>>, world: string
   await call('POST', '/__admin/provider-states', { world, body: state })
 }
 
-/** All that a world is, but for where its clock stands. */
+/** The state of a world without its clock. */
 async function stateOf({ call }: Awaited<ReturnType<typeof edge>>, world = 'default') {
   const { clock: _, ...state } = (await call('GET', '/__admin/snapshot', { world })).json
   return createHash('md5').update(JSON.stringify(state)).digest('hex')

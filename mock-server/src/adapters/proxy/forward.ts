@@ -9,7 +9,7 @@ import { compileAtRunTime } from '../validators/ajv.ts'
 const validation = createValidation(compileAtRunTime)
 const PASSED_ON = ['merchant', 'language', 'encryption', 'content-type', 'moduleid', 'x-captcha-id', 'idempotency-key']
 
-/** What the mock answers to, and the names under which a query has it. */
+/** The mock's merchant, and the query parameters that contain it. */
 const OUR_MERCHANT = 'DEMO'
 const MERCHANTS = ['merchant', 'merchantCode', 'merchant_code']
 
@@ -42,7 +42,7 @@ export function asked(operation: Operation, { method, path, query, header, body 
   return gateway(line, { method, headers, ...(body !== '' && { body }) })
 }
 
-/** What the description says against a call, in a sentence; of an encrypted body only the gateway can say it. */
+/** Returns the violation of the document by a call as a sentence; only the gateway can check an encrypted body. */
 export function requestFaultOf(operation: Operation, call: Call): string | undefined {
   const path = findOperation(call.method, call.path)?.params ?? {}
   try {

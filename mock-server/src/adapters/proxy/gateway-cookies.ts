@@ -1,8 +1,8 @@
 import type { Answer } from '../drift/gateway-client.ts'
 
 /**
- * The cookies that a gateway gives the page, by which some know the captcha they have shown. They go back to it; no other cookie of the page
- * does, since those are somebody else's.
+ * The gateway's cookies of a page, by which some gateways find the captcha they have shown. Only these are sent to the gateway; other
+ * cookies of the page belong to the mock.
  */
 export function createGatewayCookies() {
   const names = new Set<string>()

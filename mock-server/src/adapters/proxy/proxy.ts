@@ -21,7 +21,7 @@ export type BesideOptions = Omit<Asking, 'cookie'> & {
 }
 type Handle = (call: Call) => Promise<Reply>
 
-/** So many questions at once are compared besides being answered. */
+/** Maximum number of queries that are compared at the same time. */
 const MOST_FOLLOWING = 20
 
 /** Puts a gateway beside a mock: some tags are the gateway's, of some the answers are compared, the rest is the mock's. */
@@ -68,7 +68,7 @@ export function proxyToGateway(handle: Handle, options: BesideOptions): Handle {
   }
 }
 
-/** What is told of an answer. Without one of the mock's, the description alone is held against it. */
+/** Logs the differences of a response. Without a response of the mock, it is compared with the document only. */
 function* saidOf(operation: Operation, answer: Answer, mock?: unknown): Generator<string> {
   if ('failure' in answer) return yield `the gateway does not answer: ${answer.failure}`
   const read = readAnswer(operation, answer)
@@ -77,12 +77,12 @@ function* saidOf(operation: Operation, answer: Answer, mock?: unknown): Generato
   if ('value' in read) {
     for (const { field, says } of compare(operation, { answer: read.value, mock }).differences) yield `${field} ${says}`
   } else if (mock !== undefined) {
-    // A gateway that knows nobody's session would look like one that never differs.
+    // A gateway that knows no session would seem to have no differences.
     yield `not compared: the gateway refuses with ${read.refused}, the mock does not`
   }
 }
 
-/** Tells at the first, the tenth, the hundredth that is left out: who sees no difference shall know how much was compared. */
+/** Logs the first, tenth, hundredth ... query that was not compared, so that a report without differences is not misread. */
 function countSkips(tell: (sentence: string) => void) {
   let [all, skipped] = [0, 0]
   return {

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { isInstalled } from '../../../../installed.ts'
 import { openApiDocument } from '../../kernel/openapi-document.ts'
 
-/** What a verification of one tag has shown: how many contracts held, and which did not. */
+/** The result of a verification of one tag: how many interactions held, and which did not. */
 export type Verified = { held: number; broken: string[] }
-/** What is written down of it: also the description it was shown by, since another may ask for more. */
+/** The stored result, with the fingerprint of the document: another document may require more. */
 type Kept = Verified & { description: string }
 
 const FOLDER = isInstalled
@@ -14,12 +14,12 @@ const FOLDER = isInstalled
 const folderNow = () => process.env['LONGAN_VERIFIED'] ?? FOLDER
 const fileOf = (provider: string) => `${folderNow()}${encodeURIComponent(provider)}.json`
 
-/** Whether what is kept, a verification or the coverage, was shown by the description of now. */
+/** Returns true if a stored verification or coverage was made with today's document. */
 export const isOfNow = (kept: { description?: string }): boolean => kept.description === openApiDocument.fingerprint
 
 const isWhole = (one: Partial<Kept> | null) => typeof one?.held === 'number' && Array.isArray(one.broken)
 
-/** What `npm run verify` has shown last of that gateway, by tag. */
+/** Returns the last results of `npm run verify` for this gateway, by tag. */
 export function readVerified(provider: string): Record<string, Kept | undefined> {
   try {
     const kept = JSON.parse(readFileSync(fileOf(provider), 'utf8')) as Record<string, Partial<Kept> | null> | null

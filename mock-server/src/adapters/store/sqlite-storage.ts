@@ -21,8 +21,8 @@ export type StoredBeds = WorldStorage & {
 const MOST_CHARACTERS = 64 * 1024 * 1024
 
 /**
- * Beds in SQLite. What happens in a world that is up is written down before its caller is answered, so that a process may end at any moment;
- * one that sleeps lies there alone. Refuses a database that is something else with a `StoreProblem`.
+ * Stores worlds in SQLite. Changes of an active world are written before its caller is answered, so that the process may end at any time;
+ * a suspended world is stored as its text.
  */
 export function sqliteStorage(
   sql: Sql,

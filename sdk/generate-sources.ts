@@ -2,7 +2,7 @@ import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescrip
 
 const banner = '// Generated from openapi/ by `npm run generate`. Do not edit.\n'
 
-/** The types of every operation and shape; give it a description without prose, which would be half of the text. */
+/** Returns the types of every operation and schema; pass a document without prose, which would be half of the text. */
 export async function schemaSource(description: unknown): Promise<string> {
   const nodes = await openapiTypescript(description as OpenAPI3, {
     enumValues: true,
@@ -14,7 +14,7 @@ export async function schemaSource(description: unknown): Promise<string> {
   return banner + lines.filter((line) => !isNoise(line)).join('\n')
 }
 
-/** Aliases of parameters and responses, and lists of the values of parameters: nobody needs them by name. */
+/** Aliases of parameters and responses, and value lists of parameters, are not used by name. */
 const isNoise = (line: string) => /^export (type (Parameter|Response)[A-Z]|const (paths|components)[A-Z])/.test(line)
 
 type Operation = {
@@ -31,7 +31,7 @@ type Operation = {
   responses: Record<string, { contentType?: string }>
 }
 
-/** What the transport must know of each operation: a file per door, so that a page loads those it uses. */
+/** Returns what the transport must know of each operation, one file per SDK module, so that a page loads those it uses. */
 export function operationSources(operations: Operation[]): Record<string, string> {
   const doors = Object.entries(Object.groupBy(operations, ({ domain, door = domain }) => door))
   const files = doors.map(([door, own = []]) => [`sdk/src/operations/${door}.gen.ts`, doorSource(door, own)])

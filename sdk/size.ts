@@ -8,15 +8,15 @@ const src = fileURLToPath(new URL('src', import.meta.url))
 const doors = readdirSync(`${src}/resources`).filter((file) => !file.endsWith('.test.ts'))
 
 export type Sizes = {
-  /** What every page loads: openapi-fetch, the transport, the errors and the profile. */
+  /** Loaded by every page: openapi-fetch, the transport, the errors and the dialect. */
   core: number
-  /** What the first encrypted body loads. */
+  /** Loaded with the first encrypted body. */
   ciphers: number
-  /** What a page loads for each domain that it uses. */
+  /** Loaded by a page for each domain that it uses. */
   domains: Record<string, number>
 }
 
-/** What the SDK weighs in a page, door by door, in bytes of gzip. */
+/** Returns the size of the SDK in a page, module by module, in bytes of gzip. */
 export async function sdkSizes(): Promise<Sizes> {
   const { now, later } = await bundle(`export * from './core.ts'\nexport * from './value.ts'`)
   const domains = doors.map(async (door) => {
@@ -26,7 +26,7 @@ export async function sdkSizes(): Promise<Sizes> {
   return { core: now, ciphers: later, domains: Object.fromEntries(await Promise.all(domains)) }
 }
 
-/** What a page that says this loads at once, and what it loads later. The core is there before any domain: it is left out. */
+/** Returns what a page with this code loads at once and later. The core is loaded before any domain and not counted. */
 async function bundle(contents: string, external: string[] = []) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: src },

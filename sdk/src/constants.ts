@@ -21,7 +21,7 @@ export const pageSizes = {
 export const lotteryCount = 12
 export const recentLotteryCount = 100
 
-/** What an announcement can be: for agents, players, a banner, a pop-up, a promotion. */
+/** Kinds of announcements: for agents, players, a banner, a pop-up, a promotion. */
 export const announcementTypes = { agent: 'A', player: 'PL', banner: 'B', popup: 'PU', promotion: 'PR' } as const
 
 /** The prize modes of a merchant; lotteries of the South-East Asian vendor have `SEA` instead. */

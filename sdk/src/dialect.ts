@@ -1,6 +1,6 @@
 /**
- * Where the gateway's specification gives two readings, one switch each. The defaults are those that most public clients
- * agree on; a gateway that reads otherwise needs another profile, not another program.
+ * Points where the gateway's specification allows two forms, one option each. The defaults are those of most public clients; another
+ * gateway needs another dialect, not another client.
  */
 export type GatewayDialect = {
   /** 1: the status code means 1 address blocked, 2 maintenance. 2: 1 maintenance (also with both), 2 region restricted. */
@@ -14,10 +14,10 @@ export type GatewayDialect = {
   logoutMethod: 'POST' | 'DELETE'
   registerHttpMethod: 'POST' | 'PUT'
   trialMethod: 'POST' | 'GET' | 'freeplay'
-  /** How a forgotten password is asked for by mail. */
+  /** Method of the request for a forgotten password by mail. */
   mailPasswordMethod: 'PUT' | 'POST'
   cipher: 'rsa-des' | 'plain'
-  /** How an encrypted body travels: as `value` of an object, or bare. */
+  /** Form of an encrypted body: as `value` of an object, or bare. */
   cipherBody: 'object' | 'raw'
   helpQuery: 'lang' | 'device'
   smsNumberField: 'mobileNum' | 'mobileNo'
@@ -28,11 +28,11 @@ export type GatewayDialect = {
   /** Which family of calls lists announcements. */
   announcementCalls: 'MCSFE' | 'CCSFE'
   statusCalls: 'v1' | 'v2'
-  /** Which family of calls tells the classes of games. */
+  /** The family of calls that lists the classes of games. */
   gameTypeCalls: 'GLS2' | 'GCSGAME'
   hotGamesParam: 'platform' | 'merchantCode'
   gameListClient: 'platform' | 'clientType'
-  /** Where the current issues of lotteries are asked for. */
+  /** The path of the current lottery rounds. */
   openIssueCalls: '/lgw' | '/lotto/lgw'
   /** The shortest time between two refreshes of the lottery list, in ms; 0 refreshes as soon as a round ends. */
   lotteryMinRefresh: number

@@ -1,10 +1,10 @@
 import type { ErrorCode, FailureDetail } from './schema.gen.ts'
 
-/** What can go wrong before the gateway has said anything: no answer, a late one, or one that makes no sense. */
+/** Codes of failures without a response of the gateway: none, a late one, or an invalid one. */
 export const localErrorCodes = ['network.failed', 'request.timeout', 'response.unreadable'] as const
 export type LocalErrorCode = (typeof localErrorCodes)[number]
 
-/** A known code, or one that this version of the description does not know yet. */
+/** A known code, or one that this version of the document does not know yet. */
 export type GatewayErrorCode = ErrorCode | LocalErrorCode | (string & {})
 
 export type GatewayErrorFields = {
@@ -42,7 +42,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** Older gateways say `status: "failed"` and `description`. */
+/** Older gateways send `status: "failed"` and `description`. */
 type Refusal = { errorCode: string; message?: string; description?: string; value?: FailureDetail }
 
 function isRefusal(body: unknown): body is Refusal {

@@ -1,7 +1,7 @@
 import type { GatewayDialect } from './dialect.ts'
 import type { ResilienceOptions } from './resilient-fetch.ts'
 
-/** What an observer learns of every reply, good or bad. */
+/** What an observer receives of every response. */
 export type ObservedReply = {
   operation: string
   method: string
@@ -22,11 +22,11 @@ export type GatewayOptions = ResilienceOptions & {
   token?: () => string | undefined
   /** Readings that differ from the default. */
   dialect?: Partial<GatewayDialect>
-  /** Whether the site runs as a standalone home-screen app; login tells the gateway. */
+  /** Returns true if the site runs as a home-screen app; the login sends it. */
   isStandalone?: () => boolean
   /** A stable id of this browser; login sends it along. */
   deviceId?: string
-  /** Sees every reply, to compare a gateway with the description. */
+  /** Receives every response, to compare a gateway with the document. */
   onReply?: (reply: ObservedReply) => void
   random?: () => number
   now?: () => number

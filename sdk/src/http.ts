@@ -4,7 +4,7 @@ import type { Operations, PathsOf } from './operations/operation.ts'
 import type { GatewayDialect } from './dialect.ts'
 import type { operations } from './schema.gen.ts'
 
-/** What every domain stands on: the calls, and what they say about the site besides their headers. */
+/** The basis of every domain: the calls, and what they send about the site in addition to their headers. */
 export type Http = {
   /** The calls of these operations. Each answers with success or throws a `GatewayError`; bodies are given plain. */
   clientOf<Own extends Operations>(operations: Own): Client<PathsOf<Own>>

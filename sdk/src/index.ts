@@ -29,11 +29,8 @@ export { reshapeVendors } from './vendor-categories.ts'
 export { featureIsOff, featureIsOn } from './whitelabel.ts'
 
 /**
- * The whole client of a gateway: one property per domain, one method per operation. A page that must be small takes
- * `gatewayCore` and the doors of the domains it uses.
- * @example
- * const gateway = createGateway({ baseUrl: '', merchant: 'DEMO', token: () => session?.token })
- * const { sumBalance } = await gateway.wallet.get()
+ * The complete client of a gateway: one property per domain, one method per operation. Small pages use `gatewayCore` and the modules of
+ * their domains.
  */
 export const createGateway = (options: GatewayOptions) => gatewayOf(gatewayCore(options))
 export type Gateway = ReturnType<typeof createGateway>

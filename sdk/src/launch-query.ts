@@ -67,9 +67,9 @@ export type LaunchParameters = {
   nodeId?: number
   /** The room within the game: a table, a match. */
   roomId?: string
-  /** Whether the game can be tried for free. */
+  /** Returns true if the game can be played with play money. */
   supportPlay?: YesNo
-  /** Whether the game runs in a page; it does unless said. */
+  /** Returns true if the game runs in a page, which is the default. */
   isGameH5?: YesNo
   /** Traditional or as entertainment; as the prize mode wants it unless said. */
   playType?: 'trad' | 'ent'
@@ -77,7 +77,7 @@ export type LaunchParameters = {
   lottoMode?: boolean
   /** Plays for free, where the game can be tried. */
   freeplay?: boolean
-  /** How the lottery counts prizes; as its vendor does unless said. */
+  /** Returns the lottery's prize mode, by default its vendor's. */
   prizeMode?: PrizeMode
 }
 

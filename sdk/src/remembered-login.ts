@@ -12,7 +12,7 @@ export function decodePassword(encoded: string, suffix: string): string | undefi
     const text = fromBase64(fromBase64(encoded))
     return text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : undefined
   } catch {
-    // A value that is no base64 was written by somebody else: there is nothing to remember.
+    // A value that is not base64 was not written by this function and is ignored.
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 export type ResilienceOptions = {
   /** Injected in tests and by a mock in the page; defaults to the global fetch. */
   fetch?: (request: Request) => Promise<Response>
-  /** How long one call may take, retries included, in ms. */
+  /** Time limit of one call including retries, in ms. */
   timeout?: number
   /** Waits before the next try. */
   wait?: (milliseconds: number) => Promise<unknown>

@@ -25,7 +25,7 @@ export function isAgent(type: number, { agentTypes }: Pick<GatewayDialect, 'agen
   return agentTypes.mode === 'list' ? agentTypes.list.includes(type) : !agentTypes.excluded.includes(type)
 }
 
-/** Whether contracts may be waiting for this member. The list is one of its own: a plain type 0 is asked, agents 41 and 42 are not. */
+/** Returns true if contracts may wait for this member. Uses its own list: a plain type 0 is asked, agents 41 and 42 are not. */
 export function asksContracts(type: number, { contractExcludedTypes } = defaultDialect): boolean {
   return !contractExcludedTypes.includes(type)
 }

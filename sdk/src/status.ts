@@ -1,6 +1,6 @@
 import type { SystemStatus } from './schema.gen.ts'
 
-/** Whether the site can be used, and if not, why. */
+/** The state of the site: open, or the reason why it is not. */
 export type SiteState = 'open' | 'ipBlocked' | 'maintenance' | 'regionRestricted'
 type Facts = Pick<SystemStatus, 'maintenance' | 'regionRestriction'>
 

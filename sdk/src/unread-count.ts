@@ -1,4 +1,4 @@
 import type { UnreadCount } from './schema.gen.ts'
 
-/** How many wait, in whichever form the gateway says it. */
+/** Returns a count in any of the gateway's forms. */
 export const unreadNumber = (count: UnreadCount): number => (typeof count === 'number' ? count : count.unReadCount)

@@ -7,7 +7,7 @@ export async function value<Body>(call: Promise<{ data?: Body }>): Promise<Value
   return (wrapped ? (data as { value?: unknown }).value : data) as Value<Body>
 }
 
-/** For commands that have nothing to tell. */
+/** For commands without a result. */
 export async function done(call: Promise<unknown>): Promise<void> {
   await call
 }

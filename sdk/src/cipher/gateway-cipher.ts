@@ -4,7 +4,7 @@ import { session } from '../resources/session.ts'
 import type { PayloadCipher } from './payload-cipher.ts'
 import { rsaDes } from './rsa-des.ts'
 
-/** Hex of a number large enough to be a modulus. A page in its place, as gateways have it that are closed, is none. */
+/** A modulus as hex. A closed gateway may send a page instead. */
 const MODULUS = /^(?!0+$)[\da-f]{32,4096}$/i
 
 /**

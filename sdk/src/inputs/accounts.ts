@@ -32,17 +32,17 @@ export const newPaymentPin = v.pipe(
   confirmed('paymentPassword', 'confirmPaymentPassword'),
 )
 
-/** What an account to add is judged by. */
+/** The rules of a new account. */
 export type AccountRules = {
   /** Bank card, e-wallet, crypto address. */
   kind: 'B' | 'E' | 'V'
-  /** What a number or an address at the chosen bank looks like; anything where the gateway says nothing. */
+  /** Pattern of a number or an address at the selected bank; anything if the gateway names none. */
   pattern: string | undefined
-  /** What else the chosen bank asks for. */
+  /** Other fields that the selected bank requires. */
   extras: readonly string[]
 }
 
-/** A pattern of the gateway that is none accepts everything rather than locking the form. */
+/** An invalid pattern of the gateway accepts everything, so that it does not block the form. */
 function fits(pattern: string | undefined, number: string): boolean {
   try {
     return pattern === undefined || new RegExp(pattern, 'u').test(number)

@@ -6,7 +6,7 @@ import { paymentPin, textSchema } from './rules.ts'
 export { ruleOf, type Rules } from './named-rules.ts'
 export { type InputProblem, readProblem } from './problem.ts'
 
-/** The name of the field that holds what somebody gets. */
+/** Name of the field with a recipient's amount. */
 export const shareName = (account: string) => `amount-${account}`
 
 const share = v.pipe(
@@ -18,7 +18,7 @@ const share = v.pipe(
 export const transferShares = (accounts: readonly string[]) =>
   v.object(Object.fromEntries(accounts.map((account) => [shareName(account), share])))
 
-/** What confirms a transfer: the payment password, six digits, and a remark of at most 100 characters. */
+/** Confirms a transfer: the payment password of six digits, and a remark of at most 100 characters. */
 export const transferConfirmation = v.object({
   password: paymentPin,
   remark: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(100, problem('length', { min: 0, max: 100 }))),

@@ -21,7 +21,7 @@ export const captcha = v.pipe(
   v.maxLength(16, problem('captchaLength', { min: 1, max: 16 })),
 )
 
-/** What a login asks for, judged by the rule that the site has for logins: who joined under another one still gets in. */
+/** Schema of a login by the site's rule for logins, which may be wider than the rule for new accounts. */
 export const loginText = (rules: Rules, name: LoginRuleName) => textSchema({ ...ruleOf(rules, name), required: true })
 
 /** The captcha is asked only after a failed attempt; the rules are those of the site, as far as they are known. */
@@ -46,7 +46,7 @@ export const mobileLogin = ({ withCaptcha, rules = {} }: Asked) =>
 type UsernameForm = v.InferOutput<ReturnType<typeof usernameLogin>>
 type MobileForm = v.InferOutput<ReturnType<typeof mobileLogin>>
 
-/** What the forms send. By mobile, the number is the username and the code the password. */
+/** Converts the form to the request. By mobile, the number is the username and the code the password. */
 export function loginPayload(form: UsernameForm | MobileForm, countryDialingCode?: string): LoginInput {
   if ('username' in form) {
     return { type: 'username', username: form.username, password: form.password, captcha: form.identifying }

@@ -2,7 +2,7 @@ import type { RegistrationRule } from '../schema.gen.ts'
 
 type Usual = [patternId: number, minLength: number, maxLength: number, use?: 'required' | 'hidden']
 
-/** What each field usually accepts: the kind of text, its bounds, and whether it is asked at all. */
+/** Default rules of each field: kind of text, length, and whether it is required. */
 const usual = {
   username: [1, 4, 16, 'required'],
   password: [19, 6, 20, 'required'],

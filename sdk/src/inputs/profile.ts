@@ -6,7 +6,7 @@ import { textSchema } from './rules.ts'
 
 export { ruleOf, type Rules } from './named-rules.ts'
 
-/** What a member may tell of itself, by the names of the form. */
+/** Fields of a member's profile, by the names of the form. */
 export type ProfileField = 'nickname' | 'email' | 'payeeName' | 'birthday'
 export type ProfileValues = Partial<Record<ProfileField, string>>
 
@@ -24,7 +24,7 @@ function schemaOf(rules: Rules, name: RuleName, year: number) {
   return name === 'birthday' ? birthdaySchema(rule, year) : textSchema({ ...rule, isTrimmed: true })
 }
 
-/** What of a form is news: filled, and not what is known already. */
+/** Returns the filled fields that differ from the known ones. */
 export function profileChange(typed: ProfileValues, known: ProfileValues): MemberUpdate {
   const news = Object.entries(typed).filter(([name, text]) => text && text !== known[name as ProfileField])
   return Object.fromEntries(news.map(([name, text]) => [names[name as keyof typeof names] ?? name, text]))

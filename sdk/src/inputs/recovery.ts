@@ -10,13 +10,13 @@ export { ruleOf, type Rules } from './named-rules.ts'
 const text = v.optional(v.string(), '')
 const filled = v.pipe(text, v.minLength(1, problem('required')))
 
-/** Who has forgotten a password and asks for it by mail. */
+/** Schema of a request for a password by mail. */
 export const mailRecovery = v.object({
   username: loginUsername,
   email: v.pipe(text, v.trim(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('pattern', { id: 3 }))),
 })
 
-/** Who has forgotten a password and sets another by the code that went to the mobile number; judged by the rules of the site. */
+/** Schema of a new password with a code by SMS, by the rules of the site. */
 export function phoneRecovery(rules: Rules) {
   const { minLength, ...number } = ruleOf(rules, 'mobileNum')
   const message = problem('mobileLeast', { min: minLength })
@@ -27,7 +27,7 @@ export function phoneRecovery(rules: Rules) {
   })
 }
 
-/** Another password for whoever is logged in; the old one is asked where nobody knows it. */
+/** Schema of a new password of a logged-in member; the old one is required unless it was just entered. */
 export const passwordChange = (rules: Rules, { asksOld }: { asksOld: boolean }) =>
   v.pipe(
     v.object({

@@ -7,22 +7,22 @@ import { textSchema } from './rules.ts'
 
 export { ruleOf, type RuleName, type Rules } from './named-rules.ts'
 
-/** What a form of registration asks besides what the rules of the site have it ask. */
+/** Fields of the registration form in addition to those of the site's rules. */
 export type RegistrationForm = {
   method: 'username' | 'mobile'
   hasPassword: boolean
   hasCode: boolean
-  /** The latest year somebody may be born in. */
+  /** The latest allowed year of birth. */
   year: number
 }
 /** The fields of a form by the names they have in it; an empty one is an empty text. */
 export type RegistrationValues = Record<string, string>
 type Fields = Record<string, v.GenericSchema<string | undefined, string>>
 
-/** The earliest year somebody may be born in. */
+/** The earliest allowed year of birth. */
 export const FIRST_YEAR = 1900
 
-/** What a site may ask of everybody who joins, in the order in which it is asked. */
+/** Fields that a site may require, in their order. */
 export const extraFields = [
   'email',
   'nickname',
@@ -50,7 +50,7 @@ const trimmed = (rule: RegistrationRule) => textSchema({ ...rule, isTrimmed: tru
 const required = (rule: RegistrationRule) => trimmed({ ...rule, required: true })
 const secret = (rule: RegistrationRule) => textSchema({ ...rule, required: true })
 
-/** A day in a year in which somebody may be born who lives, `year` being the last. */
+/** Schema of an existing date from the earliest year to `year`. */
 export function birthdaySchema(rule: RegistrationRule, year: number) {
   const isWithin = (day: string) => day === '' || (day >= `${FIRST_YEAR}-01-01` && day <= `${year}-12-31`)
   return v.pipe(trimmed(rule), v.check(isWithin, problem('years', { min: FIRST_YEAR, max: year })))
@@ -99,7 +99,7 @@ const names: Record<string, keyof RegistrationInput> = {
   messageCode2: 'verificationCode',
 }
 
-/** What a form sends: its filled fields by the gateway's names, and where it was filled in. */
+/** Converts the filled fields to the gateway's names and adds where the form was sent from. */
 export function registrationPayload(
   values: RegistrationValues,
   surroundings: Pick<RegistrationInput, 'domain' | 'registerUrl' | 'registerMethod' | 'countryDialingCode'>,

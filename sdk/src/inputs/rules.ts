@@ -5,7 +5,7 @@ import { problem } from './problem.ts'
 
 export { type InputProblem, problem, readProblem } from './problem.ts'
 
-/** What each `patternId` accepts; 0 and unknown ids look at the length only. The pattern says nothing about an empty text. */
+/** Patterns by `patternId`; 0 and unknown ids check the length only. Patterns are not applied to an empty text. */
 const patterns: Record<number, RegExp> = {
   1: /^[a-zA-Z][a-zA-Z0-9]*$/,
   2: /^[\p{Script=Han}0-9]+$/u,

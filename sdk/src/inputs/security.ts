@@ -18,14 +18,14 @@ export const firstPaymentPassword = (rules: Rules) =>
     confirmed('paymentPassword', 'confirmPaymentPassword'),
   )
 
-/** Another one for whoever knows the old one. */
+/** Schema of a new payment password with the old one. */
 export const paymentPasswordChange = (rules: Rules) =>
   v.pipe(
     v.object({ oldPassword: payment(rules), newPassword: payment(rules), confirmNewPassword: filled }),
     confirmed('newPassword', 'confirmNewPassword'),
   )
 
-/** Another one for whoever has forgotten it and knows the password of the login. */
+/** Schema of a new payment password with the login password. */
 export const paymentPasswordByLogin = (rules: Rules) =>
   v.pipe(
     v.object({
@@ -38,7 +38,7 @@ export const paymentPasswordByLogin = (rules: Rules) =>
 
 const code = (rules: Rules) => textSchema({ ...ruleOf(rules, 'verificationCode'), required: true, isTrimmed: true })
 
-/** Another one for whoever holds the mobile number of the account, by the code that went there. */
+/** Schema of a new payment password with a code sent to the account's mobile number. */
 export const paymentPasswordByPhone = (rules: Rules) =>
   v.pipe(
     v.object({
@@ -50,7 +50,7 @@ export const paymentPasswordByPhone = (rules: Rules) =>
     confirmed('password', 'confirmPassword'),
   )
 
-/** Another one for whoever reads what comes to the address of the account, by the code that went there. */
+/** Schema of a new payment password with a code sent to the account's email address. */
 export const paymentPasswordByMail = (rules: Rules) =>
   v.pipe(
     v.object({

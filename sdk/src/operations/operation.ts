@@ -1,6 +1,6 @@
 import type { paths } from '../schema.gen.ts'
 
-/** What the description says of an operation and every call of it needs; what is left out is not so. */
+/** What every call needs to know of an operation; a missing field means no. */
 export type Operation = {
   id: string
   module?: string

@@ -3,7 +3,7 @@ import { accountsOperations } from '../operations/accounts.gen.ts'
 import type { AccountInput, AccountRemoval } from '../schema.gen.ts'
 import { done, value } from '../value.ts'
 
-/** Where the member's money can be sent: bank cards, e-wallets, crypto addresses. */
+/** Accounts for withdrawals: bank cards, e-wallets, crypto addresses. */
 export const accounts = (http: Http) => {
   const { GET, POST, PUT, DELETE } = http.clientOf(accountsOperations)
 

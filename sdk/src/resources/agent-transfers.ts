@@ -22,7 +22,7 @@ export const agentTransfers = (http: Http) => {
     /** To several, all or nothing. */
     transferAll: (body: Schemas['DownlineTransfersInput'], { idempotencyKey, ...call }: Command = {}) =>
       value(PUT('/wps/agent/transferDownlines', { body, ...keyed(idempotencyKey), ...call })),
-    /** What sending it would come to. */
+    /** Returns the fee and the received amount of a transfer. */
     previewTransfers: (transfers: Schemas['DownlineShares'], call?: Call) =>
       value(POST('/wps/agent/transferDownlines/preview', { body: { transfers }, ...call })),
   }

@@ -5,7 +5,7 @@ import type { GatewayDialect } from '../dialect.ts'
 import { done, value } from '../value.ts'
 
 export type AnnouncementFilter = {
-  /** Where they are shown; the profile knows which kinds belong there. */
+  /** The place of announcements; the dialect lists their kinds. */
   place?: keyof GatewayDialect['announcementTypes']
   /** Kinds by name, instead of those of the place. */
   types?: string

@@ -8,7 +8,7 @@ type Command = Call & {
   idempotencyKey?: string
 }
 
-/** What contracts there are, and what they have paid. */
+/** Contracts and their payouts. */
 export const contractBook = (http: Http) => {
   const { GET, POST } = http.clientOf(contractBookOperations)
 

@@ -24,7 +24,7 @@ export const deposits = (http: Http) => {
   return {
     getSettings: (call?: Call) => value(GET('/wps/relay/MCSFE_getDepositSettings', call)),
     listChannels: (call?: Call) => value(GET('/wps/system/depositBanks', call)),
-    /** With an amount each tells what it would give. */
+    /** With an amount, each promotion has the bonus it would give. */
     listPromotions: (query: Query<'listDepositPromotions'> = {}, call?: Call) =>
       value(GET('/wps/promotions/deposit', { params: { query }, ...call })),
     getExchangeRate: (currency: Query<'getExchangeRate'>['currency'], call?: Call) =>

@@ -14,14 +14,14 @@ export const downlines = (http: Http) => {
   const { GET, POST, PUT } = http.clientOf(downlinesOperations)
 
   return {
-    /** Everybody below, or with `upline` those directly below that one. */
+    /** Lists all downlines, or with `upline` the direct ones of that member. */
     listDownlines: (query: Query<'listDownlines'> = {}, call?: Call) =>
       value(GET('/wps/agent/downlines', { params: { query }, ...call })),
     createDownline: (body: Schemas['DownlineInput'], { idempotencyKey, ...call }: Command = {}) =>
       value(POST('/wps/agent/downline', { body, params: { header: { 'Idempotency-Key': idempotencyKey } }, ...call })),
     promoteDownline: (downline: string, call?: Call) =>
       done(PUT('/wps/agent/promoteDownlineToAgent', { body: { downline }, ...call })),
-    /** What the caller may give, by category of games. */
+    /** Returns the rebates that the caller may give, by category of games. */
     getRebateRanges: (call?: Call) => value(GET('/wps/agent/globalRebateSettings', call)),
     /** The same as a list, of newer gateways. */
     listRebateRanges: (query: Query<'listGlobalRebateSettings'> = {}, call?: Call) =>

@@ -3,7 +3,7 @@ import { feedbackOperations } from '../operations/feedback.gen.ts'
 import type { Feedback } from '../schema.gen.ts'
 import { done } from '../value.ts'
 
-/** What people tell the operator. */
+/** Feedback to the operator. */
 export const feedback = (http: Http) => {
   const { PUT } = http.clientOf(feedbackOperations)
 

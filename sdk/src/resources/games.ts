@@ -5,7 +5,7 @@ import { value } from '../value.ts'
 
 export type GameFilter = Omit<Query<'listGames'>, 'merchant' | 'platform' | 'clientType' | 'language'>
 
-/** What there is to play. */
+/** The catalogue of games. */
 export const games = (http: Http) => {
   const { merchant, language, dialect: profile } = http
   const { GET, POST } = http.clientOf(gamesOperations)

@@ -3,7 +3,7 @@ import type { Call, Http, Query } from '../http.ts'
 import { lobbyOperations } from '../operations/lobby.gen.ts'
 import { value } from '../value.ts'
 
-/** What a game lobby shows besides its lists: vendors in lanes, rooms, ranks. */
+/** Contents of a game lobby in addition to its lists: vendors, tables, rankings. */
 export const lobby = (http: Http) => {
   const { merchant, language } = http
   const { GET } = http.clientOf(lobbyOperations)

@@ -12,7 +12,7 @@ export const mailbox = (http: Http) => {
 
   return {
     getMailboxUnread: async (call?: Call) => unreadNumber(await value(GET('/wps/message/unreadCount', call))),
-    /** Whom the member may write to. */
+    /** Lists the allowed recipients. */
     listRecipients: (call?: Call) => value(GET('/wps/message/recipients', call)),
     send: (draft: MailboxDraft, call?: Call) => done(PUT('/wps/message/send', { body: draft, ...call })),
     listReceived: (query: Query<'listMailboxInbox'> = {}, call?: Call) =>

@@ -3,7 +3,7 @@ import { memberOperations } from '../operations/member.gen.ts'
 import type { MemberUpdate } from '../schema.gen.ts'
 import { done, value } from '../value.ts'
 
-/** Who the member is. */
+/** The member's account. */
 export const member = (http: Http) => {
   const { GET, POST, PUT } = http.clientOf(memberOperations)
 

@@ -3,7 +3,7 @@ import { messagesOperations } from '../operations/messages.gen.ts'
 import { unreadNumber } from '../unread-count.ts'
 import { value } from '../value.ts'
 
-/** What waits to be read, in the inbox and in the live chat. */
+/** Counts of unread messages, in the inbox and in the live chat. */
 export const messages = (http: Http) => {
   const { GET } = http.clientOf(messagesOperations)
 

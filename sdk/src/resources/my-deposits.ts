@@ -3,7 +3,7 @@ import { myDepositsOperations } from '../operations/my-deposits.gen.ts'
 import type { C2CInput, SlipInput } from '../schema.gen.ts'
 import { done, value } from '../value.ts'
 
-/** What became of the member's deposits. */
+/** The member's deposits. */
 export const myDeposits = (http: Http) => {
   const { GET, POST } = http.clientOf(myDepositsOperations)
 

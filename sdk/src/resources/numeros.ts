@@ -22,7 +22,7 @@ export const numeros = (http: Http) => {
     listLatestDraws: (page: Page = {}, call?: Call) => value(GET('/lgw/draw', { params: { query: page }, ...call })),
     listDrawsByCode: (code: string, page: Page = {}, call?: Call) =>
       value(GET('/lgw/draw/code/{code}', { params: { path: { code }, query: page }, ...call })),
-    /** How often pairs of digits were drawn lately, and how long they have been missing. */
+    /** Returns how often pairs of digits were drawn lately, and for how many rounds they were not. */
     getHotGaps: (gameId: number, call?: Call) =>
       value(GET('/lgw/draw/{gameId}/hot_gap_info', { params: { path: { gameId } }, ...call })),
   }

@@ -4,7 +4,7 @@ import { value } from '../value.ts'
 
 type Filter = Omit<Query<'listFishOrders'>, 'language'>
 
-/** What the member has bet, by category of games. */
+/** The member's bets, by category of games. */
 export const orders = (http: Http) => {
   const { GET } = http.clientOf(ordersOperations)
   const by = (filter: Filter) => ({ params: { query: { language: http.language(), ...filter } } })

@@ -11,13 +11,13 @@ export const password = (http: Http) => {
   return {
     /** The session goes on; every other one of the member ends. */
     change: (body: PasswordChange, call?: Call) => done(POST('/wps/member/password', { body, ...call })),
-    /** Sends a password to the address of the account. Whoever has another address is answered alike, and gets none. */
+    /** Sends a password to the account's email address. Another address gets the same response, and no mail. */
     askByMail: (body: PasswordMailInput, call?: Call) => {
       const path = '/wps/member/password/email'
       const sent = { body, headers: FORM, ...call }
       return done(http.dialect.mailPasswordMethod === 'POST' ? POST(path, sent) : PUT(path, sent))
     },
-    /** For whoever holds the mobile number of the account, by code or by the identity provider's proof. Its sessions end. */
+    /** Sets a password with a code sent to the account's mobile number, or the identity provider's token. Ends all sessions of the account. */
     reset: (body: PasswordReset, call?: Call) => done(POST('/wps/member/password/verification', { body, ...call })),
   }
 }

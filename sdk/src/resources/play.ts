@@ -15,7 +15,7 @@ export const play = (http: Http) => {
       const launch = await value(GET('/wps/game/launchGame', { params: { query }, ...call }))
       return 'gameUrl' in launch ? launch.gameUrl : launch.content.game_url
     },
-    /** The address at which a game opens with play money, for whoever has no account. */
+    /** Returns the address of a game with play money, without an account. */
     launchTrial: async (game: Pick<LaunchQuery, 'vassalage' | 'gameType' | 'gameCode' | 'nodeId'>, call?: Call) => {
       const query = { ...game, platform: gamePlatform, language: http.language() }
       return (await value(GET('/wps/relay/GCS_gameTrialLaunch', { params: { query }, ...call }))).content.game_url

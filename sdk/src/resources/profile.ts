@@ -5,7 +5,7 @@ import { done, value } from '../value.ts'
 
 type Schemas = components['schemas']
 
-/** What the member chooses, and what else guards the account. */
+/** The member's choices, and additional protection of the account. */
 export const profile = (http: Http) => {
   const { GET, POST, PUT } = http.clientOf(profileOperations)
 

@@ -5,7 +5,7 @@ import { value } from '../value.ts'
 
 type Filter<Id extends keyof operations> = Omit<Query<Id>, 'language'>
 
-/** What happened to the member's money and bets. */
+/** Records of the member's money and bets. */
 export const records = (http: Http) => {
   const { GET } = http.clientOf(recordsOperations)
   const inLanguage = <Q>(filter: Q) => ({ params: { query: { language: http.language(), ...filter } } })

@@ -3,7 +3,7 @@ import { registrationOperations } from '../operations/registration.gen.ts'
 import type { RegistrationInput } from '../schema.gen.ts'
 import { done, value } from '../value.ts'
 
-/** Becoming a member. Whoever joins is signed in. */
+/** Registration. A new member is logged in. */
 export const registration = (http: Http) => {
   const { GET, POST, PUT } = http.clientOf(registrationOperations)
   const isPost = http.dialect.registerHttpMethod === 'POST'
@@ -14,10 +14,10 @@ export const registration = (http: Http) => {
 
   return {
     getRules: (call?: Call) => value(GET('/wps/system/setting/register', call)),
-    /** Refused with `member.exists` when somebody has the name. */
+    /** Throws `member.exists` if the name is taken. */
     checkUsername: (username: string, call?: Call) =>
       done(GET('/wps/check/username', { params: { query: { username } }, ...call })),
-    /** Refused when the code is nobody's; `domain` is the host of the page. */
+    /** Throws if the code is unknown; `domain` is the host of the page. */
     checkAffiliate: (code: string, domain?: string, call?: Call) =>
       done(GET('/wps/agent/affiliate', { params: { query: { code, domain } }, ...call })),
     getDefaultAffiliate: (call?: Call) => value(GET('/wps/agent/default', call)),

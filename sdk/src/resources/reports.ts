@@ -4,7 +4,7 @@ import { value } from '../value.ts'
 
 type Filter = Omit<Query<'getPersonalProfitAndLoss'>, 'language'>
 
-/** What the records come to. */
+/** Sums of the records. */
 export const reports = (http: Http) => {
   const { GET } = http.clientOf(reportsOperations)
   const by = (filter: Filter) => ({ params: { query: { language: http.language(), ...filter } } })

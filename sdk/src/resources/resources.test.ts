@@ -38,7 +38,7 @@ async function reachedUnder(profile?: GatewayDialect): Promise<[method: string, 
 const readings = await Promise.all([undefined, dialectA, dialectB].map(reachedUnder))
 const reached = readings.flat()
 
-/** What is wrong between methods and operations, and what to do about it. */
+/** Returns the mismatches between methods and operations, with the remedy. */
 function complaints(domains: Record<string, Operations>): string[] {
   return Object.entries(domains).flatMap(([domain, operations]) =>
     Object.values(operations).flatMap(({ id }) => {

@@ -3,7 +3,7 @@ import { rewardsOperations } from '../operations/rewards.gen.ts'
 import type { RewardClaim, RewardRequest } from '../schema.gen.ts'
 import { done, value } from '../value.ts'
 
-/** What the house gives, and what the member was given. */
+/** Rewards of the site, and those of the member. */
 export const rewards = (http: Http) => {
   const { GET, POST } = http.clientOf(rewardsOperations)
 

@@ -3,7 +3,7 @@ import { securityOperations } from '../operations/security.gen.ts'
 import type { PaymentPasswordInput, PaymentPasswordReset } from '../schema.gen.ts'
 import { done, value } from '../value.ts'
 
-/** What guards the account. */
+/** Protection of the account. */
 export const security = (http: Http) => {
   const { GET, POST, PUT } = http.clientOf(securityOperations)
 
@@ -14,7 +14,7 @@ export const security = (http: Http) => {
       done(PUT('/wps/member/paymentPassword', { body, ...call })),
     resetPaymentPassword: (body: PaymentPasswordReset, call?: Call) =>
       done(POST('/wps/v2/member/paymentPassword/reset', { body, ...call })),
-    /** Refused when it is another one; a refusal's `value.data.remainingAttempts` tells how many are left. */
+    /** Throws if it is wrong; the error's `value.data.remainingAttempts` is the number of attempts left. */
     checkPaymentPassword: (paymentPassword: string, call?: Call) =>
       done(POST('/wps/member/paymentPassword/check', { body: { paymentPassword }, ...call })),
   }

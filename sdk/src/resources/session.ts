@@ -20,7 +20,7 @@ export const session = (http: Http) => {
     /** A captcha as a PNG in base64; the next login answers it. */
     getCaptcha: (call?: Call) => value(GET('/wps/captcha', { params: { query: { _: http.now() } }, ...call })),
 
-    /** Begins a session. A refusal's `value.captcha` tells whether the next attempt needs a captcha. */
+    /** Starts a session. An error's `value.captcha` is true if the next attempt needs a captcha. */
     login: (input: LoginInput, call?: Call): Promise<Session> =>
       value(POST('/wps/session/login', { ...withDevice(input), ...call })),
 

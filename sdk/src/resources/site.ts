@@ -9,13 +9,13 @@ export const site = (http: Http) => {
 
   return {
     getLocation: (call?: Call) => value(GET('/wps/system/location', call)),
-    /** The domains of the site; a host that is none of them is refused. */
+    /** Lists the domains of the site; other hosts are refused. */
     getDomainRoute: (url?: string, call?: Call) =>
       value(GET('/wps/system/domainRoute', { params: { query: { url } }, ...call })),
     listServiceChannels: (call?: Call) => value(GET('/wps/system/customerService', call)),
     listDownloads: (call?: Call) => value(GET('/wps/system/resources', call)),
     listHeadIcons: (call?: Call) => value(GET('/wps/system/headIcons', call)),
-    /** Tells how long the last ping took, in ms. */
+    /** Reports the duration of the last ping, in ms. */
     ping: (speed?: number, call?: Call) =>
       done(GET('/wps/system/test/ping', { params: { query: { speed } }, ...call })),
     collect: (telemetry: Telemetry, call?: Call) => done(POST('/wps/system/collect', { body: telemetry, ...call })),

@@ -3,12 +3,12 @@ import type { Call, Http } from '../http.ts'
 import { systemOperations } from '../operations/system.gen.ts'
 import { value } from '../value.ts'
 
-/** What the site is: status, settings, features, help. */
+/** The site: status, settings, features, help. */
 export const system = (http: Http) => {
   const { GET } = http.clientOf(systemOperations)
 
   return {
-    /** Whether the site is open to this visitor, and its settings. */
+    /** Returns whether the site is open to this visitor, and its settings. */
     getStatus: (url?: string, call?: Call) => {
       const path = http.dialect.statusCalls === 'v1' ? '/wps/system/status' : '/wps/v2/system/status'
       return value(GET(path, { params: { query: { url } }, ...call }))

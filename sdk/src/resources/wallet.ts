@@ -8,7 +8,7 @@ type Command = Call & {
   idempotencyKey?: string
 }
 
-/** What the member owns. */
+/** The member's money. */
 export const wallet = (http: Http) => {
   const { GET, POST } = http.clientOf(walletOperations)
 
@@ -17,7 +17,7 @@ export const wallet = (http: Http) => {
     /** Wallet by wallet; 2 asks for the main one only. */
     getBalance: async (typeId: 0 | 2 = 0, call?: Call) =>
       walletByWallet(await value(GET('/wps/v2/wallets/balance', { params: { query: { typeId } }, ...call }))),
-    /** Whether there is one wallet for everything. */
+    /** Returns true if the site has a single wallet. */
     isSingle: async (call?: Call) => Boolean((await value(GET('/wps/relay/GCS_merchantWallet', call))).isSingle),
     /** Moves all of the amount, or is refused and moves nothing. */
     transfer: (body: WalletTransfer, { idempotencyKey, ...call }: Command = {}) =>
@@ -28,13 +28,13 @@ export const wallet = (http: Http) => {
           ...call,
         }),
       ),
-    /** Brings the money of all vendors back, and tells what stayed. */
+    /** Transfers the money of all vendors to the main wallet, and returns what stayed. */
     returnAll: (call?: Call) => value(POST('/wps/relay/GCS_walletReturn', { body: {}, ...call })),
     listLocks: (call?: Call) => value(GET('/wps/wallets/lockStatus', call)),
   }
 }
 
-/** Gateways differ in two names; whoever asks reads `balance` and `accountTypeName`. */
+/** Gateways use two names for these fields; read `balance` and `accountTypeName`. */
 const walletByWallet = ({ balances = [], balance = balances, ...rest }: WalletBalance) => ({
   ...rest,
   balance: balance.map(named),

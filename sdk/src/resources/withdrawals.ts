@@ -20,7 +20,7 @@ export const withdrawals = (http: Http) => {
     getSettings: (groupId = 0, call?: Call) =>
       value(GET('/wps/relay/MCSFE_getWithdrawSettings', { params: { query: { groupId } }, ...call })),
     getTurnover: (call?: Call) => value(GET('/wps/relay/MCSFE_getWithdrawTurnover', call)),
-    /** What would be taken out of the amount. */
+    /** Returns the deductions from an amount. */
     getCharges: (query: Query<'getWithdrawCharges'>, call?: Call) =>
       value(GET('/wps/relay/MCSFE_getWithdrawCharges', { params: { query }, ...call })),
     /** Newest first; rows from `start` up to but not including `end`. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const account = v.string()
 const number = { mobileNum: v.string(), countryDialingCode: v.string() }
 
-/** What the interactions about coming in, joining and proving who one is presuppose. */
+/** Provider states of login, registration and verification. */
 export const accessStates = {
   'a module is switched': {
     parameters: v.object({ modId: v.string(), isOn: v.boolean() }),

@@ -5,7 +5,7 @@ const downline = v.string()
 const affiUrlId = v.number()
 const amount = v.number()
 
-/** What may be presupposed of agents. */
+/** Provider states of agents. */
 export const agentStates = {
   'a member is an agent': {
     parameters: v.object({ account }),

@@ -18,7 +18,7 @@ export const withDownlines: Given[] = [isAgent, below(DOWNLINE), below(OTHER_DOW
 export const rebate = (rebateRate = RATE) => ({ productType: equal('RNG'), rebateRate: number(rebateRate) })
 export const onePage = (total: number) => ({ total: equal(total), totalPages: equal(1) })
 
-/** What every operation of agents refuses alike. */
+/** Refusals that all operations of agents share. */
 export const notAgent = (one: Operation) => one.refuses(400, 'permission.denied', { given: [] })
 
 /** Sums in which nothing has happened but these. */

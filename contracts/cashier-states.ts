@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const account = v.string()
 const amount = v.number()
 
-/** What may be presupposed of the cashier. */
+/** Provider states of the cashier. */
 export const cashierStates = {
   'a member has a payment password': {
     parameters: v.object({ account, paymentPassword: v.string() }),

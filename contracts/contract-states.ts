@@ -4,7 +4,7 @@ const account = v.string()
 const contractType = v.string()
 const productType = v.string()
 
-/** What may be presupposed of salaries and dividends. */
+/** Provider states of salaries and dividends. */
 export const contractStates = {
   'a contract was offered': {
     parameters: v.object({

@@ -10,7 +10,7 @@ const WALLET: DepositInput = { amount: AMOUNT, bankCode: 'SENP', bankType: 'SE',
 const COINS: DepositInput = { amount: 260_000, bankCode: 'USDT', bankType: 'USDT', vendorId: 4 }
 
 type Begin = (gateway: Gateway, body: DepositInput) => Promise<unknown>
-/** A way to deposit: how it is called, with what, and what it answers besides. */
+/** A payment method: its name, its input and its additional response fields. */
 const way = (id: string, input: DepositInput, { begin, shows }: { begin: Begin; shows: object }) => {
   const withBody = (body: DepositInput) => ({ body, call: (gateway: Gateway) => begin(gateway, body) })
   return { id, input, withBody, shows, one: operation(id, withBody(input)) }

@@ -5,7 +5,7 @@ import { type Interaction, type PactFile, readPact } from './pact-file.ts'
 
 const bundle = new URL('../openapi/dist/description.gen.json', import.meta.url)
 
-/** What an independent tool finds wrong between a pact and the description. */
+/** Returns what an independent tool finds wrong between a pact and the document. */
 async function errorsIn(pact: PactFile): Promise<string[]> {
   const comparator = new Comparator({ oas: JSON.parse(readFileSync(bundle, 'utf8')) })
   const found: string[] = []

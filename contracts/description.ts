@@ -1,6 +1,6 @@
 import bundle from '@longan/openapi/description' with { type: 'json' }
 
-/** A shape of the description as far as contracts read it. */
+/** A schema of the document as far as contracts read it. */
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -41,7 +41,7 @@ export function describedOperation(id: string): Operation {
 /** The closed list of codes, and which of them are our own names. */
 export const errorCodes: { 'x-designed-codes'?: string[] } = bundle.components.schemas.ErrorCode
 
-/** A part of the description itself instead of a reference to it; what stands beside the reference is kept. */
+/** Resolves a reference to a part of the document; fields beside the reference are kept. */
 export function resolved<Part extends { $ref?: string }>(part: Part): Part {
   if (!part.$ref) return part
   const names = part.$ref.split('/').slice(1)

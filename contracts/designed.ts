@@ -14,7 +14,7 @@ export function isDesigned(id: string): boolean {
   return [describedOperation(id), body, value && resolved(value)].some(isOurs)
 }
 
-/** Whether the gateway is known to name this failure so. */
+/** Returns true if the gateway is known to use this error code. */
 export const isDesignedCode = (code: string) => errorCodes['x-designed-codes']?.includes(code) ?? false
 
 /** The headers of a success that the gateway is known to send. */

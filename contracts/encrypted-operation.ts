@@ -19,7 +19,7 @@ export async function mockKey(): Promise<string> {
   return (await mock.fetch(request)).text()
 }
 
-/** How `plain` travels encrypted. The example is encrypted for the mock; `plain` lets verify.ts encrypt it for another gateway. */
+/** Encrypts `plain` for the mock; verify.ts encrypts it again for another gateway. */
 export async function sealed(plain: object) {
   const door = { baseUrl: 'http://mock', merchant: MERCHANT, fetch: mock.fetch, random: steady }
   const { encryption, body } = await encryptBody(plain, door)
@@ -50,7 +50,7 @@ const withoutKeyUnder = (profile: Partial<GatewayDialect>) => (one: Operation) =
     },
   })
 
-/** What every operation with an encrypted body refuses alike. */
+/** Refusals that all operations with an encrypted body share. */
 export const sealedRefusals = {
   /** The body is encrypted for another key. */
   unreadable: (one: Operation) =>

@@ -1,12 +1,12 @@
 import type { Given } from './states.ts'
 
-/** What the interactions are about. Whoever verifies another gateway may replace the merchant and the token; see verify.ts. */
+/** Values of the interactions. Another gateway may replace the merchant and the token; see verify.ts. */
 export const MERCHANT = 'DEMO'
 export const LANGUAGE = 'VI'
 export const TOKEN = '6f1c2a54-0000-4c0d-a000-c0a7ac7500aa'
 export const ACCOUNT = 'demo02'
 export const PASSWORD = 'Demo@123'
-/** What payments ask for. */
+/** Inputs of payments. */
 export const PAYMENT_PASSWORD = '246810'
 /** When the interactions take place. */
 export const NOW = Date.UTC(2026, 10, 20, 12, 42)
@@ -18,7 +18,7 @@ export const GAME = { nodeId: 10001, gameId: 10001, gameCode: 'NGT_RNG_001', gam
 export const OTHER_GAME = { nodeId: 10002 }
 /** A slot that is being repaired. */
 export const CLOSED_GAME = { ...GAME, nodeId: 10083, gameId: 10083, gameCode: 'LVA_RNG_006', vassalage: 'LVA' }
-/** A lottery drawn every ten minutes, and its issue that begins with `ROUND`: whoever bets on both bets on this one last. */
+/** A lottery drawn every ten minutes, and its round that begins with `ROUND`; bets on both are placed on this one last. */
 export const LATER_ROUND = { gameId: 308, numero: '202611200119' }
 /** A lottery drawn every five minutes, and one of its issues; the issues before and after it. */
 export const ROUND = { gameId: 307, numero: '202611200237' }

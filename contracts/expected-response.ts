@@ -6,7 +6,7 @@ export type ExpectedResponse = {
   /** The reply's `value`, or its whole body where there is no envelope. Nothing: only success counts. */
   reply?: unknown
   replyHeaders?: Record<string, ReturnType<typeof regex>> | undefined
-  /** What the SDK returns, where that is not the example of `reply`; or how it follows from the example. */
+  /** The SDK's return value if it is not the example of `reply`, or how it is derived from the example. */
   returns?: unknown
 }
 export type Refusal = { status: number; code: string; value?: object | undefined }

@@ -12,7 +12,7 @@ async function serve(answer: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** What the pact tool sees of a gateway that answers so, when it asks so often. */
+/** Returns what the pact tool receives of a gateway with these responses. */
 async function seenOf(answer: RequestListener, { times = 1, patience = 5000 } = {}) {
   const { filter, failures } = createForwarding(await serve(answer), patience)
   const tool = await serve((request, response) => filter(request as never, response as never, () => undefined))

@@ -8,7 +8,7 @@ type Request = Parameters<Filter>[0]
 type Response = Parameters<Filter>[1]
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Stands for an answer that never came: no gateway has this status. */
+/** Status of a missing response: no gateway uses it. */
 export const NO_ANSWER = 599
 
 // A connection for each request, as the pact tool has it: one that is kept may end just as it is used again.
@@ -40,13 +40,13 @@ export function createForwarding(provider: string, patience = PATIENCE) {
     })
     giveBack(answer, response)
   }
-  /** What is for the tool itself, its states, goes on to the tool. */
+  /** Requests for provider states go to the tool itself. */
   const filter: Filter = (request, response, next) =>
     /^\/_(pact|messages)/.test(request.path) ? next() : void forward(request, response)
   return { filter, failures }
 }
 
-/** The whole answer of the gateway; rejects with a sentence where there is none. */
+/** Returns the complete response of the gateway; rejects with a sentence if there is none. */
 async function ask(base: URL, { method, url, headers, body }: Request, patience: number): Promise<Answer> {
   const bytes = bytesOf(body)
   const { ask: send, agent } = base.protocol === 'https:' ? secure : plain
@@ -67,7 +67,7 @@ async function ask(base: URL, { method, url, headers, body }: Request, patience:
   return { status: answer.statusCode ?? NO_ANSWER, headers: answer.headers, body: await wholeOf(answer) }
 }
 
-/** How long a gateway may take to begin an answer, ms: the pact tool would wait twice as long, and not say what for. */
+/** Time limit of a gateway's response, ms: the pact tool would wait twice as long without a reason in the report. */
 const PATIENCE = 15_000
 /** A gateway that hangs would take hours, promise by promise. */
 const MAX_TIMEOUTS = 3
@@ -80,7 +80,7 @@ function silenceOf({ name, code, message }: NodeJS.ErrnoException, patience: num
   return new Error(`the gateway cannot be reached: ${code ?? message}`)
 }
 
-/** The pact tool ends where it shall tell of a body without end. */
+/** The pact tool would stop at an endless body. */
 const LARGEST = 10 * 1024 * 1024
 
 async function wholeOf(answer: IncomingMessage): Promise<Buffer> {

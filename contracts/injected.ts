@@ -1,7 +1,7 @@
 import type { Given } from './states.ts'
 import { fromProviderState } from './shapes.ts'
 
-/** What a provider may name otherwise than a state asks for: it answers the change of state with its own, and the request carries that. */
+/** Values that a provider may replace in its response to a state change; the request then contains them. */
 const replaceable = ['token', 'gameId', 'numero', 'nodeId', 'gameCode', 'gameType', 'vassalage', 'bankCardId']
 
 type Names = Map<string, unknown>

@@ -26,7 +26,7 @@ export const lotteryGame = {
   mobileIconUrl: address('/art/tile/elott-06.webp'),
 }
 
-/** What a call for Vietnamese lotteries may answer. */
+/** The response of the calls for Vietnamese lotteries. */
 export const vietnamese = { vendor: oneOf('TCG_LOTTO_VN') }
 
 /** A lottery and the round that is drawn next. */

@@ -75,7 +75,7 @@ const all = [
   listDraws,
   getPlayMenu,
 ]
-/** What only members may ask. */
+/** Operations for members only. */
 const personal = [listRecentLotteries, getPlayMenu]
 
 test('listLotteries', () => listLotteries.answers({ reply: eachLike(lotteryGame) }))

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Where a consumer run leaves its pact, and where the promised one lies. */
+/** The folder of new pacts, and the committed pact. */
 export const freshPacts = new URL('../.cache/pacts/', import.meta.url)
 export const PACT_NAME = 'longan-web-gaming-gateway.json'
 export const pactFile = new URL(`pacts/${PACT_NAME}`, import.meta.url)
 
 export type Interaction = {
   description: string
-  /** Our own design: a verifier tells of it and does not fail. */
+  /** Our own design: a verifier reports it and does not fail. */
   pending?: boolean
   comments?: { plain?: object }
   providerStates?: { name: string; params?: Record<string, unknown> }[]
@@ -18,7 +18,7 @@ export type PactFile = { interactions: Interaction[] }
 
 export const readPact = (file: URL | string = pactFile) => JSON.parse(readFileSync(file, 'utf8')) as PactFile
 
-/** What the consumers have just promised, of all operations. */
+/** Reads the pacts that the consumers have just written. */
 export function readFreshPact(): PactFile {
   const files = readdirSync(freshPacts).map((operation) => readPact(new URL(`${operation}/${PACT_NAME}`, freshPacts)))
   return { ...files[0]!, interactions: files.flatMap(({ interactions }) => interactions) }
@@ -33,7 +33,7 @@ export function canonical(pact: PactFile): string {
   return `{${parties},"metadata":{"pactSpecification":{"version":"4.0"}},"interactions":[\n${lines.join(',\n')}\n]}\n`
 }
 
-/** The description first: it is what a reader of a difference looks for. */
+/** The description comes first, so that a diff is readable. */
 const inOrder = ({ description, ...rest }: Interaction) => ({ description, ...rest })
 
 /** `getWallet 401 login.not.session` -> its parts. */

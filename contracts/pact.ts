@@ -61,7 +61,7 @@ async function refuse({ described, asked, title }: Writing, { status, code, valu
     })
 }
 
-/** An operation of the description and how the app calls it: what it promises to answer, and how it refuses. */
+/** An operation of the document and how the app calls it: its expected responses and refusals. */
 export function operation(id: string, request: Request) {
   const described = describedAs(id)
   const isOurs = isDesigned(id)
@@ -104,7 +104,7 @@ async function inBoth<Part>(
 const statusOf = (status: number, code: string) =>
   [400, 500].includes(status) && !refusedWith400.includes(code) ? anyStatus(status, [400, 500]) : status
 
-/** What every operation behind a token refuses alike. */
+/** Refusals that all operations with a token share. */
 export const refusals = {
   notSignedIn: (one: Operation) => one.refuses(401, 'login.not.session', { as: 'guest' }),
   ended: (one: Operation) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const account = v.string()
 
-/** What may be presupposed of what members have told of themselves. */
+/** Provider states of members' profiles. */
 export const profileStates = {
   'a member has an e-mail address': {
     parameters: v.object({ account, email: v.string() }),

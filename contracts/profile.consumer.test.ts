@@ -7,7 +7,7 @@ import { boolean, eachLike, equal, integer, integerLike, oneOf, someText, textLi
 import type { Given } from './states.ts'
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
-/** What an authenticator with the secret shows when the interactions take place. */
+/** The authenticator's code for the secret at the time of the interactions. */
 const CODE = '590014'
 const pictured: Given = ['a member has a picture', { account: ACCOUNT, icon: '7' }]
 const answered: Given = ['a member has answered a question', { account: ACCOUNT, questionId: 2 }]

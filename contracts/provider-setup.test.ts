@@ -21,7 +21,7 @@ async function gateway(key?: string) {
 
 type Sent = { url: string; headers: Record<string, string>; body: unknown }
 
-/** What of the example of an interaction reaches the gateway. */
+/** Returns the request of an interaction's example as the gateway receives it. */
 async function sentTo(target: { provider: string; merchant?: string }, description: string): Promise<Sent> {
   const pact = readPact()
   const { request } = pact.interactions.find((one) => one.description === description)!

@@ -40,7 +40,7 @@ const isForm = (headers: Record<string, unknown>) =>
 const hasBody = (headers: Record<string, unknown>) =>
   Number(headers['content-length']) > 0 && String(headers['content-type']).startsWith('application/json')
 
-/** The examples are encrypted for the mock's key. A gateway with another key gets each body anew, from the plain body in its comment. */
+/** The examples are encrypted for the mock's key. For a gateway with another key each body is encrypted again, from the plain body in its comment. */
 async function bodiesFor({ provider, merchant = MERCHANT }: Target, pact: PactFile): Promise<SealedBodies> {
   const door = { baseUrl: provider, merchant }
   const bodies: SealedBodies = new Map()

@@ -13,7 +13,7 @@ function namesOf({ $ref, properties = {}, allOf = [], oneOf = [], anyOf = [] }: 
   return [...Object.keys(properties), ...[...named, ...allOf, ...oneOf, ...anyOf].flatMap(namesOf)]
 }
 
-/** What can be sent to an operation, by name. */
+/** Names of the fields that an operation accepts. */
 function sentTo(id: string): string[] {
   const { parameters, body } = operations.get(id)!
   return [...parameters.map(({ name }) => name), ...(body ? namesOf(body.schema) : [])]
@@ -22,7 +22,7 @@ function sentTo(id: string): string[] {
 type Refused = { value?: { field?: string } }
 const fieldOf = ({ response }: Interaction) => (response.body?.content as Refused | undefined)?.value?.field
 
-/** Interactions in which a refusal names something that nobody can have sent. */
+/** Returns interactions whose refusal names a field that cannot be sent. */
 const strange = (interactions: readonly Interaction[]) =>
   interactions.filter((one) => {
     const [name] = fieldOf(one)?.split('.') ?? []

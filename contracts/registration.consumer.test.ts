@@ -26,7 +26,7 @@ type Method = Exclude<
   keyof Gateway['registration'],
   'getRules' | 'checkUsername' | 'checkAffiliate' | 'getDefaultAffiliate'
 >
-/** How each form is sent: which method, which reading, encrypted or not. */
+/** Method, HTTP method and encryption of each form. */
 const FORMS = {
   register: { method: 'byUsername', reading: 'PUT', isSealed: true },
   registerByPost: { method: 'byUsername', reading: 'POST', isSealed: true },
@@ -123,7 +123,7 @@ test.each(ids)('%s', (id) =>
   of(id).answers({ reply: member(byName.includes(id) ? equal('nhanlong88') : someText('84987654321')) }),
 )
 
-/** What is wrong with an application, and which form has the field. */
+/** Invalid inputs, and the forms that have the field. */
 const wrong: [code: string, field: string, changed: Partial<RegistrationInput>, forms: Id[]][] = [
   ['member.exists', 'username', { username: 'demo01' }, byName],
   ['account.format.invalid', 'username', { username: '1a' }, byName],

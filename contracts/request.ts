@@ -5,7 +5,7 @@ import { injected, injectedPath, namesIn } from './injected.ts'
 import { fromProviderState, type regex } from './shapes.ts'
 import type { Given } from './states.ts'
 
-/** What the description says of an operation. */
+/** The parts of an operation that a request needs. */
 export type Described = {
   id: string
   method: string
@@ -16,7 +16,7 @@ export type Described = {
   responses: Record<string, { contentType: string }>
 }
 
-/** How the app makes a call, and what of it travels. `token` in the query or the body is the session's. */
+/** A call of the app and its request. `token` in the query or the body is the session's. */
 export type Request = {
   call: (gateway: Gateway) => Promise<unknown>
   /** Parts of the path by name. */
@@ -28,11 +28,11 @@ export type Request = {
   form?: Record<string, string>
   /** Guests send no token. Without it, members ask wherever a token is needed. */
   as?: 'guest' | 'member'
-  /** Whose token it is. */
+  /** The owner of the token. */
   account?: string
   given?: Given[]
   gateway?: Partial<GatewayOptions>
-  /** What is inside an encrypted body, for whoever must encrypt it anew. */
+  /** The plain text of an encrypted body, so that it can be encrypted for another key. */
   plain?: object
 }
 const operations = new Map((description.operations as unknown as Described[]).map((one) => [one.id, one]))
@@ -50,7 +50,7 @@ const isMember = (described: Described, { as }: Request) =>
 export const pathOf = (described: Described, asked: Request) =>
   injectedPath(described.path, asked.path ?? {}, namesIn(statesOf(described, asked)))
 
-/** Whoever is signed in is so before anything else, unless the matter is a session that has ended. */
+/** The login comes before other states, unless the interaction is about an ended session. */
 export function statesOf(described: Described, asked: Request): Given[] {
   const { given = [], account } = asked
   const hasEnded = given.some(([name]) => name === 'a session has ended')
@@ -58,7 +58,7 @@ export function statesOf(described: Described, asked: Request): Given[] {
   return given.length > 0 ? given : [['the site is open', {}]]
 }
 
-/** What the SDK says with every call. */
+/** Headers of every call. */
 export const headersOf = (described: Described, asked: Request) => ({
   Merchant: asked.gateway?.merchant ?? MERCHANT,
   Language: asked.gateway?.language?.() ?? LANGUAGE,

@@ -34,7 +34,7 @@ function renewPact(): boolean {
 }
 
 function writeAndKeep() {
-  // Pact adds to a file that exists: without this, promises nobody makes any more would stay in it.
+  // Pact adds to an existing file: without this, removed interactions would stay in it.
   rmSync(freshPacts, { recursive: true, force: true })
   vitest('contracts', ['.consumer.test.ts'])
   const hasChanged = renewPact()

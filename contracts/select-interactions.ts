@@ -2,7 +2,7 @@ import type { Interaction, PactFile } from './pact-file.ts'
 import type { StateName } from './states.ts'
 import type { Target } from './verification.ts'
 
-/** Without an address for states nobody closes the site for us, nor makes an operation fail. */
+/** Without a server of provider states the site cannot be closed, and operations cannot fail. */
 const neverByChance: StateName[] = ['the site is under maintenance', 'an operation fails']
 
 const presupposes = ({ providerStates = [] }: Interaction) => providerStates.map(({ name }) => name as StateName)

@@ -54,7 +54,7 @@ export const address = (example: string) => textLike('^(https?://|/)\\S+$', exam
 /** A list that may be empty. */
 export const anyLike = <Template>(template: Template) => MatchersV3.atLeastLike(template, 0, 1)
 
-/** Values of a map whose keys nobody knows beforehand, each like `template`; there is one at least. */
+/** Values of a map with unknown keys, each like `template`; there is at least one. */
 export const mapOf = <Template>(key: string, template: Template) =>
   all({ [key]: template }, rule('notEmpty'), rule('values'))
 

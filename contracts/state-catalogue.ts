@@ -25,7 +25,7 @@ function schemaOf(entries: Record<string, Entry>) {
 
 const kept = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** Whether the committed catalogue is that of today. */
+/** Returns true if the committed catalogue is up to date. */
 export const isCatalogueStale = (): boolean =>
   JSON.stringify(JSON.parse(kept() || '{}')) !== JSON.stringify(JSON.parse(catalogue()))
 

@@ -6,11 +6,11 @@ import type { Target } from './verification.ts'
 type Action = 'setup' | 'teardown'
 type Names = Record<string, number | string>
 
-/** Tells the provider which states it should be in. What it will not do is kept in `unready`: the pact core would pass over it in silence. */
+/** Requests provider states. Failures are collected in `unready`: the pact core would ignore them. */
 export function createStateChanger({ statesUrl, token }: Target, world: World) {
   const unready: string[] = []
 
-  /** What the requests of the interaction carry: what the state names, unless the provider answers with its own. */
+  /** Values of the interaction's requests: the state's parameters, unless the provider returns its own. */
   async function change(action: Action, state: string, params: Names): Promise<Names> {
     const named: Names = token && canBeSignedIn(state) ? { ...params, ...('token' in params && { token }) } : params
     if (!statesUrl) return named
@@ -25,7 +25,7 @@ export function createStateChanger({ statesUrl, token }: Target, world: World) {
     return named
   }
 
-  /** Nobody ends the session of the token that all the others need, unless it can be opened again. */
+  /** The session of the token that other interactions need is not ended, unless it can be started again. */
   const canBeSignedIn = (state: string) => statesUrl !== undefined || state !== 'a session has ended'
 
   const handlerOf = (state: string) => ({
@@ -37,12 +37,12 @@ export function createStateChanger({ statesUrl, token }: Target, world: World) {
   return { unready, handlers, startOver: () => change('teardown', 'the site is open', {}) }
 }
 
-/** How long a state may take, ms: a gateway may have much to put in place. */
+/** Time limit of a state, ms: a gateway may have much to set up. */
 const PATIENCE = 60_000
 
 const reasonOf = ({ message, cause }: Error) => (cause as { code?: string } | undefined)?.code ?? message
 
-/** Why a state was refused, in one line: its `message`, or that there is none. A page of somebody's is not told. */
+/** Returns the reason of a failed state in one line: its `message`, or that there is none. HTML is not printed. */
 async function saidIn(reply: Response): Promise<string> {
   const { message } = (await ownNames(reply)) as { message?: unknown }
   const line = typeof message === 'string' ? message.replace(/[\p{Cc}\s]+/gu, ' ').trim() : ''

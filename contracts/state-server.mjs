@@ -22,7 +22,7 @@ async function tearDown(_state, _params) {}
 
 const TYPES = { string: 'string', number: 'number', boolean: 'boolean' }
 
-/** What is wrong with the parameters of a state, or nothing. */
+/** Returns what is wrong with the parameters of a state, or undefined. */
 function faultOf({ properties, required }, params) {
   const missing = required.find((name) => params[name] === undefined)
   if (missing) return `${missing} is missing`

@@ -2,7 +2,7 @@ import { operations } from './coverage/declared.ts'
 import type { Interaction } from './pact-file.ts'
 import type { Tried, Verification } from './verification.ts'
 
-/** What became of one promise. */
+/** The result of one interaction. */
 export type Case = {
   interaction: string
   tag: string
@@ -22,7 +22,7 @@ export const allTags = [...new Set(tags.values())]
 export const ofTag = (interactions: Interaction[], only: string | undefined): Interaction[] =>
   only === undefined ? interactions : interactions.filter((one) => tagOf(one) === only)
 
-/** A verification to be told to anybody: a gateway may say in an answer what it was sent. */
+/** A report that may be shown: a gateway may repeat what it was sent. */
 export function withoutSecret(verification: Verification, secret: string | undefined): Verification {
   if (!secret) return verification
   const hidden = (text: string) => text.replaceAll(secret, '(hidden)')
@@ -34,7 +34,7 @@ export function withoutSecret(verification: Verification, secret: string | undef
   return { ...verification, known: told(known), designed: told(designed), unready: unready.map(hidden) }
 }
 
-/** What a verification of `interactions` has shown, promise by promise. */
+/** Returns the results of a verification, interaction by interaction. */
 export function reportOf(
   interactions: Interaction[],
   { provider, verification }: { provider: string; verification: Verification },
@@ -50,7 +50,7 @@ export function reportOf(
   return { provider, cases: interactions.map(caseOf), unready }
 }
 
-/** What is known of the gateway, tag by tag: `longan mock --real` lets those answer of which everything holds. */
+/** Returns the results by tag: `longan mock --real` proxies tags whose interactions all hold. */
 export const verifiedByTag = ({ cases }: Report): Record<string, { held: number; broken: string[] }> =>
   Object.fromEntries(
     [...Map.groupBy(cases, ({ tag }) => tag)].map(([tag, own]) => [

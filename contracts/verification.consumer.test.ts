@@ -17,7 +17,7 @@ const has = (verified: boolean, account = ACCOUNT): Given => [
 ]
 const sentToMe: Given = ['a code was sent', { ...proof, account: ACCOUNT }]
 const checked: Given = ['a module is switched', { modId: 'GEETESTVCODE3', isOn: true }]
-/** What is asked for a second time within a minute. */
+/** The second request within a minute. */
 const again: Record<string, Given> = {
   sendLoginCode: ['a code was sent', { ...proof, purpose: 'guest' }],
   sendRegistrationCode: ['a code was sent', { ...proof, purpose: 'register' }],

@@ -18,7 +18,7 @@ export type Declared = {
   responses: Record<string, { codes?: ErrorCode[] }>
 }
 export const operations = description.operations as unknown as Declared[]
-/** By which the description of now is known. */
+/** The fingerprint of today's document. */
 export const fingerprint: string = description.fingerprint
 
 /** `getWallet 401 login.not.session`; a success has no code. */
@@ -37,5 +37,5 @@ export const declared = operations.flatMap(outcomesOf)
 export const generalFailures: string[] = description.generalFailures
 const general = new Set(generalFailures)
 
-/** Whether an outcome is a failure that other operations have alike. */
+/** Returns true if an outcome is a failure that other operations share. */
 export const isGeneral = (one: string) => general.has(one.split(' ').slice(1).join(' '))

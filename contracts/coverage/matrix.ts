@@ -1,6 +1,6 @@
 import { type Declared, isGeneral, outcome, outcomesOf } from './declared.ts'
 
-/** Where an outcome can be seen. */
+/** Sources of an outcome. */
 export const sources = ['pact', 'journey', 'verification'] as const
 export type Source = (typeof sources)[number]
 /** The outcomes that each source has seen, as often as it has. */
@@ -53,7 +53,7 @@ function bare(one: string, domain: string, counts: Counts): Row {
   return { operation, domain, status, code, isGeneral: isGeneral(one), word: 'missed', seen }
 }
 
-/** How a provider answers what it has not built. */
+/** Statuses of an operation that a provider has not implemented. */
 const ABSENT = ['404', '501']
 const isAbsence = (one: string) => ABSENT.includes(one.split(' ')[1]!)
 
@@ -65,7 +65,7 @@ function absentOperations(operations: Declared[], { verification }: Seen): Set<s
   return new Set(operations.filter(isAbsent).map(({ id }) => id))
 }
 
-/** What stands in the way of 100 %, in words. */
+/** Returns a sentence for each outcome that is not covered. */
 export const gapsOf = (rows: Row[]): string[] =>
   rows
     .filter(({ word }) => word !== 'covered')

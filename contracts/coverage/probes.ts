@@ -28,7 +28,7 @@ const switchedOff: Provocation = async ({ provide, send }, { module, modules = [
   return seen
 }
 
-/** The same command once more, said otherwise: a key stands for what was sent with it. */
+/** The same command again with another body: an idempotency key belongs to its body. */
 const sentAgain: Provocation = async ({ send }, { id, encrypted }) => {
   const key = { 'idempotency-key': '0b5e2c1a-7d43-4c0d-9a00-c0a7ac7500aa' }
   await send({ headers: key })
@@ -36,20 +36,20 @@ const sentAgain: Provocation = async ({ send }, { id, encrypted }) => {
   return send({ headers: { ...key, encryption: 'plain' }, body: () => otherwise(id) })
 }
 
-/** The body of the pact of an operation, with a field more: what nobody knows is passed over. */
+/** The pact's body of an operation with an additional field: unknown fields are ignored. */
 function otherwise(id: string): string {
   const { plain } = readPact().interactions.find(({ description }) => description === id)?.comments ?? {}
   return JSON.stringify({ ...plain, somethingElse: 'said' })
 }
 
-/** Somebody for whom the identity provider vouches, and whom nobody here knows. */
+/** A person with a valid identity token who has no account. */
 const unknown: Provocation = async ({ control, provide, send }) => {
   await provide('a module is switched', { modId: 'GOOGLELOGIN3', isOn: true })
   const token = (await control('POST', '/identity/tokens', { provider: 'google.com', sub: 'nobody' })) as object
   return send({ headers: { encryption: 'plain' }, body: () => JSON.stringify({ type: 'firebase', ...token }) })
 }
 
-/** What no client of ours sends, by the failure that it ends in. */
+/** Requests that no client of ours sends, by the failure they cause. */
 const provocations: Record<string, Provocation> = {
   '400 function.not.available': ({ send }) => send({ headers: { merchant: 'NOBODY' } }),
   '400 request_body_required': ({ send }) => send({ body: () => '' }),

@@ -36,7 +36,7 @@ const heads = ['operations', 'outcomes', ...words, ...sources]
 const line = (name: string, cells: (string | number)[]) =>
   name.padEnd(38) + cells.map((cell, at) => String(cell).padStart(heads[at]!.length + 2)).join('')
 
-/** As `longan mock --real` reads it, which takes it as long as the description is the same. */
+/** The file that `longan mock --real` reads; it is valid for this document only. */
 export const jsonOf = (rows: Row[]): string => JSON.stringify({ description: fingerprint, rows }, null, 1)
 
 /** One page that shows the matrix: an operation a row, its outcomes in the row, each by its word and its sources. */

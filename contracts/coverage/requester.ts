@@ -3,10 +3,10 @@ import { MERCHANT, TOKEN } from '../examples.ts'
 import { outcome } from './declared.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
-/** How a request differs from the example of its operation. */
+/** The changes of a request compared with the operation's example. */
 type Change = {
   headers?: Record<string, string>
-  /** Stands in every parameter of the query. */
+  /** Replaces every query parameter. */
   query?: string
   body?: (text: string) => string
 }
@@ -15,7 +15,7 @@ export type Asker = Awaited<ReturnType<typeof openAsker>>
 const ORIGIN = 'http://gateway.local'
 let count = 0
 
-/** Asks one operation by its example, in a world of its own in which whoever sends the example is signed in. */
+/** Sends an operation's example in a world of its own where the example's member is logged in. */
 export async function openAsker(fetch: Fetch, { operation, persona, path, query, headers, body }: ExampleRequest) {
   const world = { 'x-mock-world': `probe-${++count}` }
 
@@ -44,7 +44,7 @@ export async function openAsker(fetch: Fetch, { operation, persona, path, query,
   return {
     control,
     provide,
-    /** What the provider answers to the example, changed so, as an outcome. */
+    /** Returns the outcome of a changed example. */
     async send(change: Change = {}): Promise<string> {
       const reply = await fetch(requestOf(change))
       return outcome(operation.id, reply.status, codeIn(await reply.text(), reply.status))

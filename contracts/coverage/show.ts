@@ -22,7 +22,7 @@ async function verified(): Promise<string[]> {
   }
 }
 
-/** `npm run contracts -- --coverage`: which outcomes of the description are shown, and where? Tells whether all are. */
+/** `npm run contracts -- --coverage`: prints which declared outcomes are covered, and where. Returns true if all are. */
 export async function showCoverage({ asJson }: { asJson: boolean }): Promise<boolean> {
   const journeys = ofJourneys()
   const rows = matrixOf(operations, { pact: ofPact(), journey: journeys.outcomes, verification: await verified() })

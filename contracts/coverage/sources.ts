@@ -4,7 +4,7 @@ import { type Interaction, outcomeOf, readPact } from '../pact-file.ts'
 import { operations, outcome } from './declared.ts'
 import type { Verification } from '../verification.ts'
 
-/** Where each journey leaves what its world was asked and answered: an outcome a line. */
+/** The folder where browser tests write the outcomes of their worlds, one per line. */
 const journeys = fileURLToPath(new URL('../../.cache/outcomes/', import.meta.url))
 
 const shownBy = (interaction: Interaction) => {
@@ -12,10 +12,10 @@ const shownBy = (interaction: Interaction) => {
   return outcome(operation, status, code)
 }
 
-/** What the pact promises. */
+/** Outcomes in the pact. */
 export const ofPact = (interactions = readPact().interactions): string[] => interactions.map(shownBy)
 
-/** The promises that a provider was seen to keep; one that it answers with 404 or 501 tells what it has not built. */
+/** Outcomes of a verification; 404 or 501 means that an operation is not implemented. */
 export function ofVerification({ known, designed, skipped }: Verification, { interactions } = readPact()): string[] {
   const broken = new Map([...known.broken, ...designed.broken].map((one) => [one.interaction, one.reasons.join(' ')]))
   const not = new Set(skipped)
@@ -29,7 +29,7 @@ export function ofVerification({ known, designed, skipped }: Verification, { int
   })
 }
 
-/** What the journeys of the last runs in a browser have met, and of how many tests. */
+/** Outcomes of the last browser tests, and the number of these tests. */
 export function ofJourneys(folder = journeys): { outcomes: string[]; tests: number } {
   const files = globSync('*.txt', { cwd: folder })
   const known = new Set<string>(operations.map(({ id }) => id))

@@ -1,4 +1,4 @@
-/** What the description says of an operation, as far as contracts must show it. */
+/** The parts of an operation that contracts must cover. */
 type Operation = { id: string; domain: string; encrypted?: true; body?: { required: boolean } }
 
 /** Operations that no interaction shows succeeding, each with what to do about it. */

@@ -5,7 +5,7 @@ import type { Mutant } from '../../tests/mutate/mutant.ts'
 import { openRunner } from '../../tests/mutate/runner.ts'
 import type { Fate } from './mutation.ts'
 
-/** What no single answer shows, or no contract can name: lines of our own gateway, and the tests that hold them. */
+/** Mutants of our own gateway's lines that no single response shows, and the tests that notice them. */
 const behaviours: Record<string, Mutant[]> = { ...behaviourMutants, 'a sum or time of its own': amountMutants }
 
 /** Breaks them one at a time, and runs the test that has to notice. */

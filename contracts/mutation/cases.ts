@@ -5,7 +5,7 @@ import { type Mutant, mutantsOf } from './mutants.ts'
 export type Copy = { mutant: Mutant; interaction: Interaction }
 /** One way of an operation, or of all that refuse with one code, to be wrong, and every interaction that might notice. */
 export type Case = { operation: string; name: string; field: string; tries: Copy[] }
-/** How many of all cases are tried, and which: a seed always chooses the same. Without a number, all. */
+/** Number and seed of a sample; the same seed selects the same cases. Without a number all are used. */
 export type Sample = { size?: number | undefined; seed: number }
 
 /** Interactions of one operation share their fields, and refusals with one code theirs: each is wrong in the same ways. */
@@ -25,7 +25,7 @@ export function casesOf({ interactions }: PactFile): Case[] {
   return [...cases.values()]
 }
 
-/** What promises most is asked first. */
+/** Interactions with the most matchers come first. */
 function add({ tries }: Case, copy: Copy) {
   if (copy.interaction.pending) tries.unshift(copy)
   else tries.push(copy)

@@ -6,7 +6,7 @@ import type { Reply } from './mutants.ts'
 
 type Asking = { request(method: string, path: string, init: object): Promise<unknown> }
 
-/** What the client of every call needs to know of an operation to judge its answer. */
+/** What the client needs to know of an operation to check its response. */
 const table = Object.fromEntries(
   description.operations.map(({ id, method, path, responses }) => {
     const success = (responses as unknown as Record<string, { contentType?: string }>)['200']
@@ -16,7 +16,7 @@ const table = Object.fromEntries(
 )
 const placeOf = new Map(description.operations.map(({ id, method, path }) => [id, { method, path }]))
 
-/** What the SDK's own checks make of an answer: `taken`, or the failure that it tells. */
+/** The result of the SDK's own checks of a response: `taken`, or the failure. */
 export async function verdictOn(operation: string, { status, headers, body }: Reply): Promise<string> {
   const { method, path } = placeOf.get(operation)!
   const reply = () => Promise.resolve(new Response(status === 204 ? null : body, { status, headers }))

@@ -1,7 +1,7 @@
 import { describedOperation, replySchema, resolved, type Schema } from '../description.ts'
 import type { Interaction } from '../pact-file.ts'
 
-/** Something an interaction promises about a reply, and what the description says it is. `*` stands for every row or entry. */
+/** A matched field of a reply with its schema in the document. `*` means every row or entry. */
 export type Field = { path: string[]; kind: Kind }
 /** `id`: a number that names something; `person`: whose it is; `word`: one of a closed list; `digits`: a text of nothing else. */
 export type Kind =

@@ -33,7 +33,7 @@ function ofStatus({ response: { status } }: Interaction): Mutant[] {
     field: 'status',
     spoil: (reply: Reply) => ({ ...reply, status: other }),
   }
-  // What was done without an answer has no code.
+  // A command without a response has no code.
   if (status < 300) return [wrongStatus]
   const wrongCode = to((code) => (code === 'stake.invalid' ? 'launch.failed' : 'stake.invalid'))
   return [wrongStatus, inBody('another code', { path: ['errorCode'], kind: 'text' }, wrongCode)]

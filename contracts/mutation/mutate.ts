@@ -7,7 +7,10 @@ import { reportOf, sumOf, tableOf } from './report.ts'
 
 const folder = fileURLToPath(new URL('../../.cache/wrong-answers/', import.meta.url))
 
-/** `npm run contracts -- --mutate`: which wrong answers do the pact and the SDK notice, and which the tests of our own gateway? Tells whether that is enough. */
+/**
+ * `npm run contracts -- --mutate`: prints which wrong responses the pact and the SDK notice, and which the tests of our own gateway.
+ * Returns true if no gap is left.
+ */
 export async function showMutation(sample: Sample): Promise<boolean> {
   const began = Date.now()
   const isWhole = sample.size === undefined

@@ -11,7 +11,7 @@ type Answering = (number: number, call: Call, truth: () => Promise<Reply>) => Re
 type Trial = { pact: PactFile; interactions: Interaction[]; answer: Answering; hasStates: boolean }
 type Share = { interaction: Interaction; number: number }
 
-/** So many in one process: what is broken is told when it ends. */
+/** Mutants per process: results are reported when it ends. */
 const AT_ONCE = 1000
 /** A process takes a second to begin, as long as so many interactions. */
 const LEAST = 50

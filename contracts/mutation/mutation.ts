@@ -5,7 +5,7 @@ import { verdictOn } from './client.ts'
 import { tried } from './mutation-run.ts'
 
 export type { Sample } from './cases.ts'
-/** Who noticed: the pact, the SDK by its own checks, or a test of our own gateway. */
+/** Which check noticed: the pact, the SDK or a test of our own gateway. */
 export const sources = ['pact', 'sdk', 'tests'] as const
 export type Source = (typeof sources)[number]
 /**
@@ -51,7 +51,7 @@ function fateOf({ operation, name, field }: Case, first: Noticed, second: Notice
 
 type Ground = { pact: PactFile; truth: Truth }
 
-/** What becomes of each list of copies: it is killed when one of them is noticed. */
+/** Returns the outcome of copies of a mutant: it is killed if one of them is noticed. */
 async function fatesOf(lists: Copy[][], { pact, truth }: Ground): Promise<Noticed[]> {
   await learn(lists.flat(), { pact, truth })
   const changed = lists.map((list) => list.filter((copy) => isChanged(copy, truth)))
@@ -97,7 +97,7 @@ async function noticedIn(one: Copy, changed: Copy[], { truth, byPact }: { truth:
   return { interaction, word: by.length > 0 ? ('killed' as const) : ('survived' as const), by }
 }
 
-/** Whether the SDK takes the wrong answer for something else than the true one. */
+/** Returns true if the SDK's result differs from that of the right response. */
 async function isRefused(copy: Copy, truth: Truth): Promise<boolean> {
   const [operation = ''] = copy.interaction.description.split(' ')
   const verdicts = [truth.get(copy.interaction)!, spoilt(copy, truth)].map((reply) => verdictOn(operation, reply))

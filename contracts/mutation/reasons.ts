@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Fate } from './mutation.ts'
 
-/** Why nobody need notice a wrong answer, and the test of our own gateway that holds it all the same. */
+/** The reason why a wrong response need not be noticed, and the test of our own gateway that covers it. */
 export type Reason = { because: string; heldBy: string | undefined }
 export type Reasons = Map<string, Reason>
 
 /** So much of what is wrong must be noticed by pact and SDK, in percent. */
 const LEAST = 95
-/** What must be noticed always: by pact and SDK, or by a test of our own gateway. */
+/** Kinds that must always be noticed: by pact and SDK, or by a test of our own gateway. */
 const always = /^(money|seconds|another status)/
 
 const nameOf = ({ name, operation, field }: Fate) => `${name}: ${operation} ${field}`
@@ -30,7 +30,7 @@ function add(reasons: Reasons, line: string, reason: Reason) {
   reasons.set(line, reason)
 }
 
-/** What is amiss with what survived. Only a run of all wrong answers knows which reasons are stale. */
+/** Returns what is wrong with the survivors. Stale reasons are found by a run of all mutants only. */
 export function problemsOf(
   fates: Fate[],
   { isWhole, reasons = readReasons() }: { isWhole: boolean; reasons?: Reasons },

@@ -8,7 +8,7 @@ const heads = ['tried', ...words, ...sources]
 export const reportOf = (fates: Fate[]): string =>
   [tableOf(fates, ({ name }) => name), ...survivorsIn(fates)].join('\n')
 
-/** A line for each kind of wrong answer, or each operation: whatever `nameOf` tells apart. */
+/** Returns one line for each kind of mutant or each operation, as `nameOf` groups them. */
 export function tableOf(fates: Fate[], nameOf: (fate: Fate) => string): string {
   const groups = [...Map.groupBy(fates, nameOf)]
   return [line('', heads), ...groups.map(([name, group]) => lineOf(name, group))].join('\n')

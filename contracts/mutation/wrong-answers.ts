@@ -1,7 +1,7 @@
 import type { Kind } from './fields.ts'
 
 type Holder = Record<string, unknown>
-/** Spoils what stands under `key`. */
+/** Changes the value of `key`. */
 export type Change = (holder: Holder, key: string) => void
 
 export const to =
@@ -52,7 +52,7 @@ export const ofStructure: Record<string, Change> = {
   'field of another type': to((value) => (typeof value === 'object' ? 'text' : { value })),
 }
 
-/** Changes the field wherever it stands: in every row and every entry. */
+/** Changes the field in every row and every entry. */
 export function applyAt(holder: Holder, [key = '', ...rest]: string[], change: Change) {
   for (const name of key === '*' ? Object.keys(holder) : [key]) {
     const inner = holder[name]

@@ -1,4 +1,4 @@
-import type * as Door from '../../mock-server/src/adapters/node.ts'
+import type * as NodeAdapter from '../../mock-server/src/adapters/node.ts'
 
-/** What stands in a package instead of the command line's `bundle.ts`: everything is built there. */
-export const openDoor = (): Promise<typeof Door> => import('../../mock-server/src/adapters/node.ts')
+/** Replaces the command line's `bundle.ts` in a package, where everything is built. */
+export const loadNodeAdapter = (): Promise<typeof NodeAdapter> => import('../../mock-server/src/adapters/node.ts')

@@ -1,7 +1,7 @@
+import { NOT_COMPARED } from '../kernel/recorded-call-migration.ts'
 import { digestResponses, ledgerDigest, type RecordedCall, responseDigest } from '../kernel/call-recorder.ts'
 import type { World } from '../kernel/world.ts'
 import type { Recording } from './recording.ts'
-import { NOT_COMPARED } from './recording-migration.ts'
 import { type CreateMock, startReplay } from './replay-session.ts'
 
 /** The first request with another response; `number` counts from 1. */

@@ -1,5 +1,6 @@
 import type { Change } from './change-log.ts'
 import type { JournalRecord, JournalDump } from './journal.ts'
+import { migrateRecordedCall, type OldRecordedCall } from './recorded-call-migration.ts'
 import { replay } from './replay.ts'
 import { importWorld, type Snapshot, snapshotWorld } from './snapshot.ts'
 import { migrateSnapshot } from './snapshot-migration.ts'
@@ -74,13 +75,7 @@ export async function deserializeWorld<Site extends SerializableWorld>(
   return site
 }
 
-type OldRecordedCalls = { beginning: { bornAt: number } & object; calls: object[] }
-
-/** Returns a recorded call with `digest`, which was called `answer` while snapshots had version 4. */
-function migrateRecordedCall(call: object): RecordedCall {
-  const { answer, ...rest } = call as { answer?: string }
-  return (answer === undefined ? call : { ...rest, digest: answer }) as RecordedCall
-}
+type OldRecordedCalls = { beginning: { bornAt: number } & object; calls: (OldRecordedCall | RecordedCall)[] }
 
 /** Returns the recorded calls of a serialised world in today's form; they were called `tape` while snapshots had version 4. */
 function migrateRecordedCalls({ beginning: { bornAt, ...start }, calls }: OldRecordedCalls): RecordedCalls {

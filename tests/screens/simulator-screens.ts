@@ -68,7 +68,7 @@ export const simulatorScreens: readonly Screen[] = [
     isAnimated: true,
     path: '/m/play?vassalage=SEN&gameType=LIVE&gameCode=lobby',
     as: 'demo01',
-    shows: (page) => page.frameLocator('iframe').locator('.door').first(),
+    shows: (page) => page.frameLocator('iframe').locator('.table-link').first(),
   },
   {
     name: 'cockfight-arena',

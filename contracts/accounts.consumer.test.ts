@@ -2,12 +2,12 @@ import type { AccountInput, AccountRemoval, Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, CARD, PAYMENT_PASSWORD, withCard, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './encrypted-operation.ts'
+import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
 import { eachLike, equal, integer, money, someText, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
-const given: Given[] = [withPaymentPassword, withCard]
-const locked: Given[] = [...given, ["a member's payment password is locked", { account: ACCOUNT }]]
+const given: ProviderState[] = [withPaymentPassword, withCard]
+const locked: ProviderState[] = [...given, ["a member's payment password is locked", { account: ACCOUNT }]]
 const isWrong = {
   field: 'validatePaymentPassword',
   reason: someText('is wrong'),
@@ -24,11 +24,11 @@ const CARD_TO_ADD: AccountInput = {
 const removal: AccountRemoval = { bankCardId: CARD.bankCardId, validatePaymentPassword: PAYMENT_PASSWORD }
 
 const adding = async (input: AccountInput) => ({
-  ...(await sealed(input)),
+  ...(await encryptedRequest(input)),
   call: (gateway: Gateway) => gateway.accounts.add(input),
 })
 const removing = async (input: AccountRemoval) => ({
-  ...(await sealed(input)),
+  ...(await encryptedRequest(input)),
   call: (gateway: Gateway) => gateway.accounts.remove(input),
 })
 
@@ -94,7 +94,7 @@ test('addBankCard 400 account.exists', async () =>
     ...(await adding({ ...CARD_TO_ADD, bankCode: CARD.bankCode, cardNumber: CARD.cardNumber })),
     value: { field: 'cardNumber' },
   }))
-const five = [1, 2, 3, 4].map((last): Given => [
+const five = [1, 2, 3, 4].map((last): ProviderState => [
   'a member has a bank card',
   { ...CARD, bankCardId: CARD.bankCardId + last, cardNumber: `970400001234678${last}` },
 ])
@@ -186,8 +186,8 @@ test.each(encrypted)('$id 400 payment.password.locked', (one) =>
     value: { field: 'validatePaymentPassword', data: { lockedUntil: timestamp() } },
   }),
 )
-test.each(encrypted)('$id 400 request_body_required', sealedRefusals.unreadable)
-test.each(encrypted)('$id 400 missing_encryption', sealedRefusals.withoutKey)
+test.each(encrypted)('$id 400 request_body_required', encryptionRefusals.unreadable)
+test.each(encrypted)('$id 400 missing_encryption', encryptionRefusals.withoutKey)
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)

@@ -4,14 +4,17 @@ import { DOWNLINE, isAgent, notAgent, onePage, OTHER_DOWNLINE } from './agents.t
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { address, eachLike, equal, integer, number, someText, textLike, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const URL = { affiUrlId: 77001, code: 'K7MPQ2RS' }
 const OTHER = { affiUrlId: 77002, code: 'W3XYZ4AB' }
-const linked = (url: typeof URL): Given => ['an agent has an affiliate URL', { account: ACCOUNT, ...url }]
-const came = (downline: string): Given => ['a member came by an affiliate URL', { downline, affiUrlId: URL.affiUrlId }]
-const given: Given[] = [isAgent, linked(URL), linked(OTHER)]
-const registered: Given[] = [isAgent, linked(URL), came(DOWNLINE), came(OTHER_DOWNLINE)]
+const linked = (url: typeof URL): ProviderState => ['an agent has an affiliate URL', { account: ACCOUNT, ...url }]
+const came = (downline: string): ProviderState => [
+  'a member came by an affiliate URL',
+  { downline, affiUrlId: URL.affiUrlId },
+]
+const given: ProviderState[] = [isAgent, linked(URL), linked(OTHER)]
+const registered: ProviderState[] = [isAgent, linked(URL), came(DOWNLINE), came(OTHER_DOWNLINE)]
 
 const body = { type: 1 as const, rebates: [{ productType: 'RNG', rebateRate: 0.005 }], remark: 'Zalo' }
 const tooMuch = { ...body, rebates: [{ productType: 'RNG', rebateRate: 0.5 }] }

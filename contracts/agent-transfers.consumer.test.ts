@@ -3,16 +3,16 @@ import { test } from 'vitest'
 import { DOWNLINE, isAgent, notAgent, OTHER_DOWNLINE, withDownlines } from './agents.ts'
 import { ACCOUNT, PAYMENT_PASSWORD, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './encrypted-operation.ts'
+import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
 import { equal, someText, sum, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 type One = Parameters<Gateway['agent']['transfer']>[0]
 type Several = Parameters<Gateway['agent']['transferAll']>[0]
-const money = (balance: number): Given => ['a member has money', { account: ACCOUNT, balance }]
-const team: Given[] = [...withDownlines, money(100_000)]
-const given: Given[] = [...team, withPaymentPassword]
-const off: Given = ['agents cannot send money', {}]
+const money = (balance: number): ProviderState => ['a member has money', { account: ACCOUNT, balance }]
+const team: ProviderState[] = [...withDownlines, money(100_000)]
+const given: ProviderState[] = [...team, withPaymentPassword]
+const off: ProviderState = ['agents cannot send money', {}]
 
 const transfers = [
   { downline: DOWNLINE, transferAmount: 10_000.5 },
@@ -21,11 +21,11 @@ const transfers = [
 const toOne: One = { downline: DOWNLINE, transferAmount: 25_000, password: PAYMENT_PASSWORD }
 const toSeveral: Several = { transfers, password: PAYMENT_PASSWORD }
 const sending = async (body: One) => ({
-  ...(await sealed(body)),
+  ...(await encryptedRequest(body)),
   call: (gateway: Gateway) => gateway.agent.transfer(body),
 })
 const sendingAll = async (body: Several) => ({
-  ...(await sealed(body)),
+  ...(await encryptedRequest(body)),
   call: (gateway: Gateway) => gateway.agent.transferAll(body),
 })
 const looking = (shares: typeof transfers) => ({
@@ -142,8 +142,8 @@ test.each(moving)('$id 403 function.not.available', (one) =>
     value: { reason: someText('transfers to downlines are switched off on this site') },
   }),
 )
-test.each(commands)('$id 400 request_body_required', sealedRefusals.unreadable)
-test.each(commands)('$id 400 missing_encryption', sealedRefusals.withoutKey)
+test.each(commands)('$id 400 request_body_required', encryptionRefusals.unreadable)
+test.each(commands)('$id 400 missing_encryption', encryptionRefusals.withoutKey)
 
 test.each(all)('$id 400 permission.denied', notAgent)
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)

@@ -3,14 +3,14 @@ import { DOWNLINE, figures, isAgent, notAgent, onePage, OTHER_DOWNLINE, withDown
 import { ACCOUNT, DAY, GAME, LANGUAGE } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { equal, someText, sum, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const query = { language: LANGUAGE }
 const paged = { ...query, page: '1', size: '13' }
 const page = { page: 1, size: 13 }
 /** The midnight in Hà Nội before the interactions take place. */
 const TODAY = Date.UTC(2026, 10, 19, 17)
-const played: Given[] = [
+const played: ProviderState[] = [
   ...withDownlines,
   ['a member has money', { account: DOWNLINE, balance: 500_000 }],
   ['a member has a settled bet', { account: DOWNLINE, nodeId: GAME.nodeId, betAmount: 120_000, winAmount: 90_000 }],
@@ -22,7 +22,7 @@ const sums = figures({
   profitAndLoss: -30_000,
   netProfit: -30_000,
 })
-const commission = (orderNo: string, day: number, amount: number): Given => [
+const commission = (orderNo: string, day: number, amount: number): ProviderState => [
   'an agent was paid a commission',
   { account: ACCOUNT, orderNo, day, netStake: amount * 100, amount },
 ]

@@ -1,19 +1,19 @@
 import { ACCOUNT } from './examples.ts'
 import type { Operation } from './pact.ts'
 import { equal, number, sum } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 /** Two members below the agent that the interactions are about. */
 export const DOWNLINE = 'lananh88'
 export const OTHER_DOWNLINE = 'ducthinh7'
 export const RATE = 0.004
 
-export const isAgent: Given = ['a member is an agent', { account: ACCOUNT }]
-export const below = (downline: string, rebateRate = RATE): Given => [
+export const isAgent: ProviderState = ['a member is an agent', { account: ACCOUNT }]
+export const below = (downline: string, rebateRate = RATE): ProviderState => [
   'an agent has a downline',
   { account: ACCOUNT, downline, rebateRate },
 ]
-export const withDownlines: Given[] = [isAgent, below(DOWNLINE), below(OTHER_DOWNLINE)]
+export const withDownlines: ProviderState[] = [isAgent, below(DOWNLINE), below(OTHER_DOWNLINE)]
 
 export const rebate = (rebateRate = RATE) => ({ productType: equal('RNG'), rebateRate: number(rebateRate) })
 export const onePage = (total: number) => ({ total: equal(total), totalPages: equal(1) })

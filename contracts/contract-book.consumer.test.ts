@@ -4,21 +4,21 @@ import { below, DOWNLINE, isAgent, onePage } from './agents.ts'
 import { ACCOUNT, DAY, NOW } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { equal, integer, number, someText, sum, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 type Offer = Parameters<Gateway['contracts']['offer']>[0]
-const offered = (account: string, contractId: number, more: object = {}): Given => [
+const offered = (account: string, contractId: number, more: object = {}): ProviderState => [
   'a contract was offered',
   { account, contractId, contractType: 'DAILY', productType: 'RNG', rate: 0.002, status: 'PENDING', ...more },
 ]
-const paid = (orderNo: string, contractType: string, days: number): Given => [
+const paid = (orderNo: string, contractType: string, days: number): ProviderState => [
   'a contract has paid',
   { account: ACCOUNT, orderNo, contractType, productType: 'RNG', amount: 1500, paidAt: NOW - days * DAY },
 ]
 const page = { page: 1, size: 13 }
 const query = { page: '1', size: '13' }
 const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: someText('must be >= 1') } }
-const below1: Given[] = [isAgent, below(DOWNLINE), ['a member is an agent', { account: DOWNLINE }]]
+const below1: ProviderState[] = [isAgent, below(DOWNLINE), ['a member is an agent', { account: DOWNLINE }]]
 const rates: Offer['rates'] = [{ minimumBet: 500_000, activeMember: 2, rateType: 'P', rate: 0.001 }]
 const offer: Offer = { downline: DOWNLINE, contractType: 'DAILY', productType: 'RNG', rates }
 const offering = (body: Offer) => ({ body, call: (gateway: Gateway) => gateway.contracts.offer(body) })

@@ -3,9 +3,12 @@ import { test } from 'vitest'
 import { ACCOUNT, TOKEN } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { boolean, equal, number, someText, sum } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
-const offered = (contractId: number, terms: { contractType: string; productType: string; status?: string }): Given => [
+const offered = (
+  contractId: number,
+  terms: { contractType: string; productType: string; status?: string },
+): ProviderState => [
   'a contract was offered',
   { account: ACCOUNT, contractId, rate: 0.002, status: 'PENDING', ...terms },
 ]

@@ -1,17 +1,17 @@
-import { describedOperation, errorCodes, replySchema, resolved, type Schema } from './description.ts'
+import { getDocumentedOperation, errorCodes, getReplySchema, resolve, type Schema } from './openapi-document.ts'
 
 /**
- * What of a promise is our own design. A true gateway need not know it: such interactions are `pending` in the pact, so that every verifier
- * tells of them without failing.
+ * Checks whether a part of a response is our own design, which a real gateway need not support: such interactions are `pending` in the pact, so
+ * that a verifier reports them without failing.
  */
-const isOurs = (schema: { 'x-provenance'?: string } | undefined) => schema?.['x-provenance'] === 'designed'
+const isDesignedSchema = (schema: { 'x-provenance'?: string } | undefined) => schema?.['x-provenance'] === 'designed'
 
-/** The whole operation is ours, or whatever it answers. */
+/** Returns true if the operation or its complete response is our own design. */
 export function isDesigned(id: string): boolean {
-  const reply = replySchema(id, 200)
-  const body = reply && resolved(reply)
+  const reply = getReplySchema(id, 200)
+  const body = reply && resolve(reply)
   const value = body?.properties?.['value']
-  return [describedOperation(id), body, value && resolved(value)].some(isOurs)
+  return [getDocumentedOperation(id), body, value && resolve(value)].some(isDesignedSchema)
 }
 
 /** Returns true if the gateway is known to use this error code. */
@@ -19,33 +19,36 @@ export const isDesignedCode = (code: string) => errorCodes['x-designed-codes']?.
 
 /** The headers of a success that the gateway is known to send. */
 export function knownHeaders<Header>(id: string, headers: Record<string, Header>): Record<string, Header> {
-  const described = describedOperation(id).responses['200']?.headers ?? {}
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isOurs(described[name])))
+  const documented = getDocumentedOperation(id).responses['200']?.headers ?? {}
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isDesignedSchema(documented[name])))
 }
 
-/** The gateway may call this field otherwise; our mock has to choose. */
+/** The gateway may use another name for this field. */
 const isOneOfTwoNames = (schema: Schema) => schema['x-alias'] !== undefined
 
 /**
- * What is left of an example with its matchers when the fields of our own design, and those of an uncertain name, are taken away. Of a row
- * that is ours as a whole it is known only that there is one.
+ * Removes designed fields and fields with two possible names from an example with matchers. A row that is completely designed becomes an empty
+ * object.
  */
-export function known<Template>(template: Template, unresolved: Schema): Template
-export function known(template: unknown, unresolved: Schema): unknown {
-  const schema = resolved(unresolved)
-  if (Array.isArray(template)) return template.map((row) => known(row, schema.items ?? {}))
+export function withoutDesigned<Template>(template: Template, unresolved: Schema): Template
+export function withoutDesigned(template: unknown, unresolved: Schema): unknown {
+  const schema = resolve(unresolved)
+  if (Array.isArray(template)) return template.map((row) => withoutDesigned(row, schema.items ?? {}))
   if (typeof template !== 'object' || template === null) return template
-  if (isOurs(schema) && !('pact:matcher:type' in template)) return {}
+  if (isDesignedSchema(schema) && !('pact:matcher:type' in template)) return {}
   const entries: [string, unknown][] = Object.entries(template)
   if ('pact:matcher:type' in template)
     return Object.fromEntries(
-      entries.map(([key, part]) => [key, key === 'value' || key === 'variants' ? known(part, unresolved) : part]),
+      entries.map(([key, part]) => [
+        key,
+        key === 'value' || key === 'variants' ? withoutDesigned(part, unresolved) : part,
+      ]),
     )
   const parts = entries.map(([name, part]) => ({ name, part, shape: shapeOf(schema, name) }))
   return Object.fromEntries(
     parts
-      .filter(({ shape }) => !isOurs(resolved(shape)) && !isOneOfTwoNames(shape))
-      .map(({ name, part, shape }) => [name, known(part, shape)]),
+      .filter(({ shape }) => !isDesignedSchema(resolve(shape)) && !isOneOfTwoNames(shape))
+      .map(({ name, part, shape }) => [name, withoutDesigned(part, shape)]),
   )
 }
 

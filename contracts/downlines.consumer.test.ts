@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { DOWNLINE, isAgent, notAgent, onePage, OTHER_DOWNLINE, RATE, withDownlines } from './agents.ts'
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './encrypted-operation.ts'
+import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
 import { eachLike, equal, number, someText, string, sum, timestamp } from './shapes.ts'
 
 type NewDownline = Parameters<Gateway['agent']['createDownline']>[0]
@@ -12,7 +12,7 @@ const query = { page: '1', size: '13' }
 const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: someText('must be >= 1') } }
 const input: NewDownline = { username: 'quynhnhu5', password: 'Demo@123', type: 0 }
 const creating = async (body: NewDownline) => ({
-  ...(await sealed(body)),
+  ...(await encryptedRequest(body)),
   call: (gateway: Gateway) => gateway.agent.createDownline(body),
 })
 const setting = (rebateRate: number) => {
@@ -93,8 +93,8 @@ test('createDownline 400 request_param_err', async () =>
     ...(await creating({ ...input, rebates: [{ productType: 'RNG', rebateRate: 0.5 }] })),
     value: { field: 'rebates.0.rebateRate' },
   }))
-test('createDownline 400 request_body_required', () => sealedRefusals.unreadable(create))
-test('createDownline 400 missing_encryption', () => sealedRefusals.withoutKey(create))
+test('createDownline 400 request_body_required', () => encryptionRefusals.unreadable(create))
+test('createDownline 400 missing_encryption', () => encryptionRefusals.withoutKey(create))
 test('promoteDownline 400 request_param_err', () =>
   promote.refuses(400, 'request_param_err', {
     ...promoting('demo01'),

@@ -2,16 +2,16 @@ import type { GatewayDialect } from '@longan/sdk'
 import { createMockServer } from '@longan/mock-server'
 import { MERCHANT } from './examples.ts'
 import { type Operation, operation } from './pact.ts'
-import type { Request as Asked } from './request.ts'
+import type { InteractionRequest } from './request.ts'
 import { encryptBody } from './encrypted-body.ts'
 import { regex } from './shapes.ts'
 
 const mock = createMockServer()
 /** The key comes from the mock, so that it can read the examples; everything else goes to the pact. */
 const withKey = (request: Request) => (request.url.includes('/key/rsa') ? mock.fetch(request) : fetch(request))
-const steady = () => 0.5
-const sealedText = (example: string) => regex('^[A-Za-z0-9+/]+=*$', example)
-const sealedKey = (example: string) => regex('^[0-9a-f]+$', example)
+const fixedRandom = () => 0.5
+const base64Text = (example: string) => regex('^[A-Za-z0-9+/]+=*$', example)
+const hexText = (example: string) => regex('^[0-9a-f]+$', example)
 
 /** The mock's public key. */
 export async function mockKey(): Promise<string> {
@@ -20,29 +20,29 @@ export async function mockKey(): Promise<string> {
 }
 
 /** Encrypts `plain` for the mock; verify.ts encrypts it again for another gateway. */
-export async function sealed(plain: object) {
-  const door = { baseUrl: 'http://mock', merchant: MERCHANT, fetch: mock.fetch, random: steady }
-  const { encryption, body } = await encryptBody(plain, door)
+export async function encryptedRequest(plain: object) {
+  const gateway = { baseUrl: 'http://mock', merchant: MERCHANT, fetch: mock.fetch, random: fixedRandom }
+  const { encryption, body } = await encryptBody(plain, gateway)
   return {
-    headers: { Encryption: sealedKey(encryption) },
-    body: { value: sealedText(body.value) },
-    gateway: { fetch: withKey, random: steady },
+    headers: { Encryption: hexText(encryption) },
+    body: { value: base64Text(body.value) },
+    gateway: { fetch: withKey, random: fixedRandom },
     plain,
   }
 }
 
-/** An operation whose body travels encrypted, called with `plain`. */
-export const sealedOperation = async (id: string, plain: object, asked: Asked): Promise<Operation> =>
-  operation(id, { ...asked, ...(await sealed(plain)) })
+/** An operation with an encrypted body, called with `plain`. */
+export const encryptedOperation = async (id: string, plain: object, request: InteractionRequest): Promise<Operation> =>
+  operation(id, { ...request, ...(await encryptedRequest(plain)) })
 
-/** Something on the way has dropped the header of a call under this reading. */
-const withoutKeyUnder = (profile: Partial<GatewayDialect>) => (one: Operation) =>
+/** The `Encryption` header was removed on the way, with this dialect. */
+const withoutKeyFor = (dialect: Partial<GatewayDialect>) => (one: Operation) =>
   one.refuses(400, 'missing_encryption', {
     headers: {},
     plain: undefined,
     gateway: {
-      dialect: profile,
-      random: steady,
+      dialect,
+      random: fixedRandom,
       fetch: (request) => {
         request.headers.delete('encryption')
         return withKey(request)
@@ -51,14 +51,14 @@ const withoutKeyUnder = (profile: Partial<GatewayDialect>) => (one: Operation) =
   })
 
 /** Refusals that all operations with an encrypted body share. */
-export const sealedRefusals = {
+export const encryptionRefusals = {
   /** The body is encrypted for another key. */
   unreadable: (one: Operation) =>
     one.refuses(400, 'request_body_required', {
-      headers: { Encryption: sealedKey('a1'.repeat(128)) },
-      body: { value: sealedText('bm8gY2lwaGVyIHRleHQ=') },
+      headers: { Encryption: hexText('a1'.repeat(128)) },
+      body: { value: base64Text('bm8gY2lwaGVyIHRleHQ=') },
       plain: undefined,
     }),
-  withoutKeyUnder,
-  withoutKey: withoutKeyUnder({}),
+  withoutKeyUnder: withoutKeyFor,
+  withoutKey: withoutKeyFor({}),
 }

@@ -1,4 +1,4 @@
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 /** Values of the interactions. Another gateway may replace the merchant and the token; see verify.ts. */
 export const MERCHANT = 'DEMO'
@@ -24,10 +24,10 @@ export const LATER_ROUND = { gameId: 308, numero: '202611200119' }
 export const ROUND = { gameId: 307, numero: '202611200237' }
 export const NUMEROS = { beforeLast: '202611200235', previous: '202611200236', next: '202611200238' }
 
-export const signedIn = (account = ACCOUNT): Given => ['a member is signed in', { account, token: TOKEN }]
-export const rich: Given = ['a member has money', { account: ACCOUNT, balance: 1_240_831.75 }]
-export const underMaintenance: Given = ['the site is under maintenance', {}]
-export const withPaymentPassword: Given = [
+export const signedIn = (account = ACCOUNT): ProviderState => ['a member is signed in', { account, token: TOKEN }]
+export const withMoney: ProviderState = ['a member has money', { account: ACCOUNT, balance: 1_240_831.75 }]
+export const underMaintenance: ProviderState = ['the site is under maintenance', {}]
+export const withPaymentPassword: ProviderState = [
   'a member has a payment password',
   { account: ACCOUNT, paymentPassword: PAYMENT_PASSWORD },
 ]
@@ -40,4 +40,4 @@ export const CARD = {
   cardNumber: '9704000012346789',
   payeeName: 'HOANG BAO NGOC',
 }
-export const withCard: Given = ['a member has a bank card', CARD]
+export const withCard: ProviderState = ['a member has a bank card', CARD]

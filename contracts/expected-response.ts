@@ -1,9 +1,9 @@
-import { replySchema, resolved, type Schema } from './description.ts'
-import { isDesignedCode, known, knownHeaders } from './designed.ts'
+import { getReplySchema, resolve, type Schema } from './openapi-document.ts'
+import { isDesignedCode, withoutDesigned, knownHeaders } from './designed.ts'
 import type { regex } from './shapes.ts'
 
 export type ExpectedResponse = {
-  /** The reply's `value`, or its whole body where there is no envelope. Nothing: only success counts. */
+  /** The response's `value`, or its body if there is no envelope. If undefined, only success is checked. */
   reply?: unknown
   replyHeaders?: Record<string, ReturnType<typeof regex>> | undefined
   /** The SDK's return value if it is not the example of `reply`, or how it is derived from the example. */
@@ -13,24 +13,44 @@ export type Refusal = { status: number; code: string; value?: object | undefined
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The part of a promise that a true gateway is known to keep; the very promise, if that is all of it. */
-export function knownAnswer(id: string, promised: ExpectedResponse): ExpectedResponse {
-  const { reply, replyHeaders = {} } = promised
-  const schema = replySchema(id, 200) ?? {}
-  const sure = { reply: valueIn(reply, schema), replyHeaders: knownHeaders(id, replyHeaders) }
-  return isSame(sure, { reply, replyHeaders }) ? promised : { ...promised, ...sure }
+/** Returns the known part of an expected response: the same object if nothing in it is designed. */
+export function toKnownResponse(id: string, expected: ExpectedResponse): ExpectedResponse {
+  const { reply, replyHeaders = {} } = expected
+  const schema = getReplySchema(id, 200) ?? {}
+  const known = { reply: knownValue(reply, schema), replyHeaders: knownHeaders(id, replyHeaders) }
+  return isSame(known, { reply, replyHeaders }) ? expected : { ...expected, ...known }
 }
 
-/** The same of a refusal. */
-export function knownRefusal(id: string, promised: Refusal): Refusal {
-  const { status, code, value } = promised
-  const sure = valueIn(value, replySchema(id, status) ?? {})
-  if (isSame(sure, value) && !isDesignedCode(code)) return promised
-  return { status, code, value: sure && Object.keys(sure).length > 0 ? sure : undefined }
+/** Returns the known part of an expected refusal, as `toKnownResponse`. */
+export function toKnownRefusal(id: string, expected: Refusal): Refusal {
+  const { status, code, value } = expected
+  const known = knownValue(value, getReplySchema(id, status) ?? {})
+  if (isSame(known, value) && !isDesignedCode(code)) return expected
+  return { status, code, value: known && Object.keys(known).length > 0 ? known : undefined }
 }
 
-/** An envelope says `value` itself; a bare reply is all value. */
-function valueIn<Value>(value: Value, schema: Schema): Value {
-  const { value: inner } = resolved(schema).properties ?? {}
-  return known(value, inner && resolved(schema).properties?.['success'] ? inner : schema)
+/** Reduces a value to its known part, with the schema inside the envelope if there is one. */
+function knownValue<Value>(value: Value, schema: Schema): Value {
+  const { value: inner } = resolve(schema).properties ?? {}
+  return withoutDesigned(value, inner && resolve(schema).properties?.['success'] ? inner : schema)
+}
+
+/** The description of an interaction. */
+export type Title = { text: string; isDesigned: boolean }
+type Variants<Part> = {
+  titleParts: (string | number | undefined)[]
+  known: Part
+  expected: Part
+  isDesignedOperation: boolean
+}
+
+/** Writes the known part of an interaction, and a second interaction with the designed parts if there are any. */
+export async function writeVariants<Part>(
+  { titleParts, known, expected, isDesignedOperation }: Variants<Part>,
+  write: (title: Title, part: Part) => Promise<void>,
+) {
+  const text = titleParts.filter(Boolean).join(' ')
+  if (!isDesignedOperation) await write({ text, isDesigned: false }, known)
+  if (isDesignedOperation) await write({ text, isDesigned: true }, expected)
+  else if (known !== expected) await write({ text: `${text} as designed`, isDesigned: true }, expected)
 }

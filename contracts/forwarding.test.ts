@@ -13,8 +13,8 @@ async function serve(answer: RequestListener) {
 }
 
 /** Returns what the pact tool receives of a gateway with these responses. */
-async function seenOf(answer: RequestListener, { times = 1, patience = 5000 } = {}) {
-  const { filter, failures } = createForwarding(await serve(answer), patience)
+async function forwardTo(answer: RequestListener, { times = 1, timeoutMs = 5000 } = {}) {
+  const { filter, failures } = createForwarding(await serve(answer), timeoutMs)
   const tool = await serve((request, response) => filter(request as never, response as never, () => undefined))
   let seen = { statusCode: 0, headers: {} }
   for (let count = 0; count < times; count++) {
@@ -26,8 +26,8 @@ async function seenOf(answer: RequestListener, { times = 1, patience = 5000 } = 
   return { statusCode: seen.statusCode, headers: seen.headers, failures }
 }
 
-test('a redirection is an answer, which the tool cannot follow with the token', async () => {
-  const { statusCode, headers } = await seenOf((_request, response) =>
+test('a redirect is returned as a response, so that the tool cannot follow it with the token', async () => {
+  const { statusCode, headers } = await forwardTo((_request, response) =>
     response.writeHead(302, { location: 'https://elsewhere.example/', 'content-language': 'vi' }).end(),
   )
 
@@ -36,22 +36,22 @@ test('a redirection is an answer, which the tool cannot follow with the token', 
   expect(headers).not.toHaveProperty('location')
 })
 
-test('an answer without end is no answer', async () => {
-  const { statusCode, failures } = await seenOf((_request, response) =>
+test('an endless response is a failure', async () => {
+  const { statusCode, failures } = await forwardTo((_request, response) =>
     response.end(Buffer.alloc(10 * 1024 * 1024 + 1)),
   )
 
   expect(statusCode).toBe(599)
-  expect(failures).toEqual(['the answer of the gateway is larger than 10485760 bytes'])
+  expect(failures).toEqual(['the response of the gateway is larger than 10485760 bytes'])
 })
 
-test('a gateway that hangs is not waited for again and again', async () => {
-  let asked = 0
-  const { failures } = await seenOf(() => void asked++, { times: 5, patience: 20 })
+test('after three timeouts in a row no more requests are sent', async () => {
+  let requestCount = 0
+  const { failures } = await forwardTo(() => void requestCount++, { times: 5, timeoutMs: 20 })
 
-  expect(asked).toBe(3)
+  expect(requestCount).toBe(3)
   expect(failures).toEqual([
-    ...Array.from({ length: 3 }, () => 'the gateway did not answer in 0.02 seconds'),
-    ...Array.from({ length: 2 }, () => 'the gateway was silent 3 times in a row: it was not asked'),
+    ...Array.from({ length: 3 }, () => 'the gateway did not respond in 0.02 seconds'),
+    ...Array.from({ length: 2 }, () => 'no request was sent: the gateway timed out 3 times in a row'),
   ])
 })

@@ -3,11 +3,14 @@ import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { equal, someText, string, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const EARLIER = 7_000_001
 const LATER = 7_000_002
-const received = (messageId: number): Given => ['a member has received a message', { account: ACCOUNT, messageId }]
+const received = (messageId: number): ProviderState => [
+  'a member has received a message',
+  { account: ACCOUNT, messageId },
+]
 const both = [received(EARLIER), received(LATER)]
 const emfe = { dialect: { ...defaultDialect, inboxCalls: 'EMFE' as const } }
 

@@ -1,4 +1,4 @@
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 import { fromProviderState } from './shapes.ts'
 
 /** Values that a provider may replace in its response to a state change; the request then contains them. */
@@ -7,23 +7,23 @@ const replaceable = ['token', 'gameId', 'numero', 'nodeId', 'gameCode', 'gameTyp
 type Names = Map<string, unknown>
 
 /** Those of the parameters of the states that a provider may replace. */
-export const namesIn = (given: Given[]): Names =>
+export const replaceableNames = (given: ProviderState[]): Names =>
   new Map(given.flatMap(([, parameters]) => Object.entries(parameters).filter(([name]) => replaceable.includes(name))))
 
 /** A query or a body whose values come from the states, where a state names them. */
-export function injected<Part>(part: Part, names: Names, key?: string): Part
-export function injected(part: unknown, names: Names, key = ''): unknown {
-  if (Array.isArray(part)) return part.map((row) => injected(row, names))
+export function injectStateValues<Part>(part: Part, names: Names, key?: string): Part
+export function injectStateValues(part: unknown, names: Names, key = ''): unknown {
+  if (Array.isArray(part)) return part.map((row) => injectStateValues(row, names))
   if (typeof part !== 'object' || part === null) return isNamed(names, key, part) ? fromProviderState(key, part) : part
   if ('pact:matcher:type' in part) return part
-  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, injected(value, names, name)]))
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, injectStateValues(value, names, name)]))
 }
 
 const isNamed = (names: Names, key: string, value: unknown) =>
   value !== undefined && names.has(key) && String(names.get(key)) === String(value)
 
 /** A path with its parts filled in: from the states, where they name one. */
-export function injectedPath(path: string, parts: Record<string, number | string>, names: Names) {
+export function injectIntoPath(path: string, parts: Record<string, number | string>, names: Names) {
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => String(parts[name]))
   const expression = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     isNamed(names, name, parts[name]) ? `\${${name}}` : String(parts[name]),

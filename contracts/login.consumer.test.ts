@@ -2,9 +2,9 @@ import type { LoginInput, LoginVerification } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, NOW, PASSWORD } from './examples.ts'
 import { refusals } from './pact.ts'
-import { sealedOperation, sealedRefusals } from './encrypted-operation.ts'
+import { encryptedOperation, encryptionRefusals } from './encrypted-operation.ts'
 import { boolean, equal, integer, someText, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const session = {
   token: someText('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
@@ -12,10 +12,10 @@ const session = {
   type: integer(0),
   firstTimeLogin: boolean(true),
 }
-const ready: Given = ['a member can log in', { account: ACCOUNT, password: PASSWORD }]
+const ready: ProviderState = ['a member can log in', { account: ACCOUNT, password: PASSWORD }]
 const input: LoginInput = { type: 'username', username: ACCOUNT, password: PASSWORD }
 const loginWith = (plain: LoginInput) =>
-  sealedOperation('login', plain, { call: (gateway) => gateway.session.login(plain), given: [ready] })
+  encryptedOperation('login', plain, { call: (gateway) => gateway.session.login(plain), given: [ready] })
 const login = await loginWith(input)
 const wrongPassword = await loginWith({ ...input, password: 'Wrong@123' })
 const withCaptcha = await loginWith({ ...input, captcha: '0000' })
@@ -35,15 +35,15 @@ const byRobot = await loginWith({ ...input, geetestValidateV4: { captcha_id: GT,
 const onNewDevice = await loginWith({ ...input, loginDeviceId: '5e0c2b7a-9a51-4c1e-8f7e-2f6a5d3c1e77' })
 const withoutName = await loginWith({ type: 'username', password: PASSWORD })
 
-const verifying = (plain: LoginVerification, given: Given[]) =>
-  sealedOperation('verifyLogin', plain, { call: (gateway) => gateway.session.verifyLogin(plain), given })
-const switched = (modId: string): Given => ['a module is switched', { modId, isOn: true }]
-const hasPhone: Given = ['a member has a mobile number', { account: ACCOUNT, ...PHONE, verified: true }]
-const codeFor = (purpose: 'guest' | 'device'): Given => [
+const verifying = (plain: LoginVerification, given: ProviderState[]) =>
+  encryptedOperation('verifyLogin', plain, { call: (gateway) => gateway.session.verifyLogin(plain), given })
+const switched = (modId: string): ProviderState => ['a module is switched', { modId, isOn: true }]
+const hasPhone: ProviderState = ['a member has a mobile number', { account: ACCOUNT, ...PHONE, verified: true }]
+const codeFor = (purpose: 'guest' | 'device'): ProviderState => [
   'a code was sent',
   { ...PHONE, verificationCode: '135791', purpose },
 ]
-const onDevice: Given[] = [switched('LOGINIPVERF3'), ready, hasPhone, codeFor('device')]
+const onDevice: ProviderState[] = [switched('LOGINIPVERF3'), ready, hasPhone, codeFor('device')]
 const verification = { ...input, verificationCode: '135791' }
 const verifyLogin = await verifying(verification, onDevice)
 const verifyWithCaptcha = await verifying({ ...verification, captcha: '0000' }, onDevice)
@@ -51,12 +51,12 @@ const verifyWrongly = await verifying({ ...verification, verificationCode: '1357
 const verifyWithout = await verifying({ ...verification, password: 'Wrong@123' }, onDevice)
 const verifyNobody = await verifying({ type: 'username', password: PASSWORD, verificationCode: '135791' }, onDevice)
 
-const suspected: Given[] = [ready, ['the next login needs a captcha', { account: ACCOUNT }]]
+const suspected: ProviderState[] = [ready, ['the next login needs a captcha', { account: ACCOUNT }]]
 
 test('login', () => login.answers({ reply: session }))
 
 test('login by a password that came by mail', async () => {
-  const asked: Given = [
+  const asked: ProviderState = [
     'a password was mailed',
     { account: ACCOUNT, email: 'demo02@longan.example', password: '135791' },
   ]
@@ -112,7 +112,7 @@ test('login 400 mobile.format.invalid', () =>
     value: { field: 'username' },
   }))
 
-const peopleOnly: Given[] = [ready, switched('GEETEST3'), ['a human check waits', { gt: GT }]]
+const peopleOnly: ProviderState[] = [ready, switched('GEETEST3'), ['a human check waits', { gt: GT }]]
 
 test('login 400 geetest.required', () =>
   login.refuses(400, 'geetest.required', { given: peopleOnly, value: { field: 'geetestValidateV4' } }))
@@ -154,13 +154,13 @@ test('verifyLogin 400 captcha.incorrect', () =>
     value: { captcha: true },
   }))
 
-test.each([verifyLogin])('$id 400 request_body_required', sealedRefusals.unreadable)
-test.each([verifyLogin])('$id 400 missing_encryption', sealedRefusals.withoutKey)
+test.each([verifyLogin])('$id 400 request_body_required', encryptionRefusals.unreadable)
+test.each([verifyLogin])('$id 400 missing_encryption', encryptionRefusals.withoutKey)
 
 test('login 400 request_body_required, the body being encrypted for another key', () =>
-  sealedRefusals.unreadable(login))
+  encryptionRefusals.unreadable(login))
 
 test('login 400 missing_encryption, something on the way having dropped the header', () =>
-  sealedRefusals.withoutKey(login))
+  encryptionRefusals.withoutKey(login))
 
 test.each([login, verifyLogin])('$id 503 system.maintenance', refusals.closed)

@@ -1,17 +1,17 @@
 import type { Gateway, LotteryBetting } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT, LANGUAGE, rich, ROUND, TOKEN } from './examples.ts'
+import { ACCOUNT, LANGUAGE, withMoney, ROUND, TOKEN } from './examples.ts'
 import { openOrder } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
 import { equal, regex, someText, sum } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
-const onSale: Given = ['a lottery round takes bets', ROUND]
-const openBet = (bettingContent: string, singleBetPrice: number): Given => [
+const onSale: ProviderState = ['a lottery round takes bets', ROUND]
+const openBet = (bettingContent: string, singleBetPrice: number): ProviderState => [
   'a member has an open lottery bet',
   { account: ACCOUNT, ...ROUND, bettingContent, singleBetPrice },
 ]
-const poor: Given = ['a member has money', { account: ACCOUNT, balance: 5 }]
+const poor: ProviderState = ['a member has money', { account: ACCOUNT, balance: 5 }]
 const STAKE = 10.5
 const betting = (singleBetPrice = STAKE, gameId = ROUND.gameId): LotteryBetting => ({
   prizeMode: 'Elott',
@@ -33,12 +33,12 @@ const idempotencyKey = '0b9d0f2e-5a58-4b66-9a0e-2f6a5d3c1e77'
 const placeLotteryBets = operation('placeLotteryBets', {
   body: betting(),
   call: (gateway) => gateway.lottery.placeBets(betting()),
-  given: [onSale, rich],
+  given: [onSale, withMoney],
 })
 const listOrdersToday = operation('listOrdersToday', {
   query: { page: '0', size: '10', language: LANGUAGE },
   call: (gateway) => gateway.lottery.listOrdersToday({ page: 0, size: 10 }),
-  given: [rich, openBet('05,27', STAKE), openBet('11', 4.25)],
+  given: [withMoney, openBet('05,27', STAKE), openBet('11', 4.25)],
 })
 const orderOf = (content: string, price: number, stake: number) => ({
   ...openOrder,
@@ -64,12 +64,12 @@ test('placeLotteryBets with an idempotency key', () =>
 test('placeLotteryBets 422 idempotency.key.reused', () =>
   placeLotteryBets.refuses(422, 'idempotency.key.reused', {
     ...withKey,
-    given: [onSale, rich, ['an idempotency key was used', { token: TOKEN, key: idempotencyKey }]],
+    given: [onSale, withMoney, ['an idempotency key was used', { token: TOKEN, key: idempotencyKey }]],
   }))
 
 test('placeLotteryBets 400 lottery.round.closed', () =>
   placeLotteryBets.refuses(400, 'lottery.round.closed', {
-    given: [rich, ['a lottery round is closed', ROUND]],
+    given: [withMoney, ['a lottery round is closed', ROUND]],
     value: { field: 'contents.0.numero.0.numero', reason: someText('the round no longer takes bets') },
   }))
 

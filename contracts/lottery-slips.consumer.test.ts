@@ -1,16 +1,16 @@
 import type { Gateway, LotterySlips } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT, LANGUAGE, LATER_ROUND, rich, ROUND } from './examples.ts'
+import { ACCOUNT, LANGUAGE, LATER_ROUND, withMoney, ROUND } from './examples.ts'
 import { lotteryItem, openOrder, vietnamese } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
 import { boolean, eachLike, equal, integer, money, oneOf, regex, someText, sum, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const language = LANGUAGE
 const { gameId, numero } = ROUND
-const onSale: Given = ['a lottery round takes bets', ROUND]
-const locked: Given = ['a lottery round is closed', ROUND]
-const openBet = (round: typeof ROUND, bettingContent = '05,27'): Given => [
+const onSale: ProviderState = ['a lottery round takes bets', ROUND]
+const locked: ProviderState = ['a lottery round is closed', ROUND]
+const openBet = (round: typeof ROUND, bettingContent = '05,27'): ProviderState => [
   'a member has an open lottery bet',
   { account: ACCOUNT, ...round, bettingContent, singleBetPrice: 10 },
 ]
@@ -23,7 +23,7 @@ const recent = { device: 'MOBILE', recentCount: '100' }
 const listVnRecentLotteries = operation('listVnRecentLotteries', {
   query: { ...recent, language },
   call: (gateway) => gateway.lottery.listVnRecent(),
-  given: [rich, openBet(ROUND), openBet(LATER_ROUND)],
+  given: [withMoney, openBet(ROUND), openBet(LATER_ROUND)],
 })
 const getLotterySetting = operation('getLotterySetting', {
   path: { gameId },
@@ -45,18 +45,18 @@ const placing = (sent: LotterySlips) => ({
   body: sent,
   call: (gateway: Gateway) => gateway.lottery.placeSlips(sent),
 })
-const placeLotterySlips = operation('placeLotterySlips', { ...placing(slips()), given: [onSale, rich] })
+const placeLotterySlips = operation('placeLotterySlips', { ...placing(slips()), given: [onSale, withMoney] })
 const orders = { gameId: String(gameId), status: '0', page: '0', size: '10', language }
 const listLotteryOrders = operation('listLotteryOrders', {
   query: orders,
   call: (gateway) => gateway.lottery.listOrders({ gameId, status: 0, page: 0, size: 10 }),
-  given: [rich, openBet(ROUND), openBet(ROUND, '11')],
+  given: [withMoney, openBet(ROUND), openBet(ROUND, '11')],
 })
 const issue = { gameId, numero }
 const cancelLotteryOrder = operation('cancelLotteryOrder', {
   body: issue,
   call: (gateway) => gateway.lottery.cancel(issue),
-  given: [rich, openBet(ROUND)],
+  given: [withMoney, openBet(ROUND)],
 })
 const all = [
   listVnRecentLotteries,
@@ -124,7 +124,7 @@ test('placeLotterySlips for two issues in a row', () =>
 
 test('placeLotterySlips 400 lottery.round.closed', () =>
   placeLotterySlips.refuses(400, 'lottery.round.closed', {
-    given: [rich, locked],
+    given: [withMoney, locked],
     value: { field: 'currentNumero', reason: someText('the round no longer takes bets') },
   }))
 
@@ -172,7 +172,7 @@ test('cancelLotteryOrder', () =>
 
 test('cancelLotteryOrder 400 lottery.round.closed', () =>
   cancelLotteryOrder.refuses(400, 'lottery.round.closed', {
-    given: [rich, openBet(ROUND), locked],
+    given: [withMoney, openBet(ROUND), locked],
     value: { field: 'numero', reason: someText('the round no longer takes bets') },
   }))
 

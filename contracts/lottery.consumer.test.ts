@@ -1,14 +1,14 @@
 import { test } from 'vitest'
-import { ACCOUNT, LANGUAGE, LATER_ROUND, NUMEROS, rich, ROUND } from './examples.ts'
+import { ACCOUNT, LANGUAGE, LATER_ROUND, NUMEROS, withMoney, ROUND } from './examples.ts'
 import { lotteryGame, lotteryItem, menuGroup, playGroup, roundsNear, vietnamese } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, equal, integer, mapOf, reify, someText, textLike, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const language = LANGUAGE
 const device = 'MOBILE'
 const { gameId } = ROUND
-const onSale: Given = ['a lottery round takes bets', ROUND]
+const onSale: ProviderState = ['a lottery round takes bets', ROUND]
 const foreign = {
   gateway: { language: () => 'vietnamese' },
   value: { field: 'language', reason: someText('must not have more than 8 characters') },
@@ -31,7 +31,7 @@ const listRecentLotteries = operation('listRecentLotteries', {
   query: { ...recentQuery, language },
   call: (gateway) => gateway.lottery.listRecent(),
   given: [
-    rich,
+    withMoney,
     ['a member has an open lottery bet', { ...bet, ...ROUND }],
     ['a member has an open lottery bet', { ...bet, ...LATER_ROUND }],
   ],

@@ -2,16 +2,16 @@ import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, equal, someText, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const EARLIER = 7_000_001
 const LATER = 7_000_002
 const TRIAL = 'notype01'
-const received = [EARLIER, LATER].map((messageId): Given => [
+const received = [EARLIER, LATER].map((messageId): ProviderState => [
   'a member has received a message',
   { account: ACCOUNT, messageId },
 ])
-const sent = [EARLIER, LATER].map((messageId): Given => [
+const sent = [EARLIER, LATER].map((messageId): ProviderState => [
   'a member has sent a message',
   { account: ACCOUNT, messageId },
 ])

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT, withCard } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { boolean, equal, integer, someText, string, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const getMemberInfo = operation('getMemberInfo', { call: (gateway) => gateway.member.getInfo() })
 
@@ -29,7 +29,7 @@ test('getMemberInfo of a member of a club', () =>
 type Update = Parameters<Gateway['member']['update']>[0]
 const profile: Update = { nickname: 'Minh Anh', zalo: '0912345678' }
 const taken = 'demo77@longan.example'
-const otherHas: Given = ['a member has an e-mail address', { account: 'demo01', email: taken }]
+const otherHas: ProviderState = ['a member has an e-mail address', { account: 'demo01', email: taken }]
 const updating = (body: Update) => ({ body, call: (gateway: Gateway) => gateway.member.update(body) })
 
 const update = operation('updateMemberInfo', updating(profile))

@@ -2,9 +2,9 @@ import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { equal } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
-const unread: Given = ['a member has unread messages', { account: ACCOUNT, inbox: 3, chat: 4 }]
+const unread: ProviderState = ['a member has unread messages', { account: ACCOUNT, inbox: 3, chat: 4 }]
 
 const getInboxUnreadCount = operation('getInboxUnreadCount', {
   call: (gateway) => gateway.messages.getInboxUnread(),

@@ -1,12 +1,12 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT, NOW, rich } from './examples.ts'
+import { ACCOUNT, NOW, withMoney } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, equal, integer, listWith, money, number, oneOf, someText, sum, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
-const staked: Given[] = [
-  rich,
+const staked: ProviderState[] = [
+  withMoney,
   ['a member has staked', { account: ACCOUNT, gameType: 'RNG', betAmount: 200_000, settledAt: NOW }],
 ]
 const paged = { page: '1', size: '20' }

@@ -3,12 +3,15 @@ import { test } from 'vitest'
 import { ACCOUNT, LANGUAGE } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { equal, someText, sum, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const depositId = 'D77001'
-const open: Given = ['a member has an open deposit', { account: ACCOUNT, depositId, amount: 200_000 }]
-const credited: Given = ['a member has a credited deposit', { account: ACCOUNT, depositId: 'D77002', amount: 150_000 }]
-const done: Given = ['a member has a credited deposit', { account: ACCOUNT, depositId, amount: 200_000 }]
+const open: ProviderState = ['a member has an open deposit', { account: ACCOUNT, depositId, amount: 200_000 }]
+const credited: ProviderState = [
+  'a member has a credited deposit',
+  { account: ACCOUNT, depositId: 'D77002', amount: 150_000 },
+]
+const done: ProviderState = ['a member has a credited deposit', { account: ACCOUNT, depositId, amount: 200_000 }]
 const slip = { depositId, fileName: 'slip.png', image: 'iVBORw0KGgo=' }
 const page = { language: LANGUAGE, page: '1', size: '13' }
 

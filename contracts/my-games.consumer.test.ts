@@ -3,15 +3,15 @@ import { ACCOUNT, GAME, LANGUAGE, OTHER_GAME, TOKEN } from './examples.ts'
 import { aGame } from './game-shapes.ts'
 import { operation, refusals } from './pact.ts'
 import { equal, someText } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const { nodeId } = GAME
-const offered: Given = ['a game is offered', { nodeId }]
-const favourites: Given[] = [
+const offered: ProviderState = ['a game is offered', { nodeId }]
+const favourites: ProviderState[] = [
   ['a member has a favourite', { account: ACCOUNT, nodeId }],
   ['a member has a favourite', { account: ACCOUNT, ...OTHER_GAME }],
 ]
-const played: Given[] = [
+const played: ProviderState[] = [
   ['a member has played a game', { account: ACCOUNT, nodeId }],
   ['a member has played a game', { account: ACCOUNT, ...OTHER_GAME }],
 ]

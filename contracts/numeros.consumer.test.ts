@@ -4,10 +4,10 @@ import { NUMEROS, ROUND } from './examples.ts'
 import { roundsNear } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
 import { boolean, eachLike, equal, integer, oneOf, someText, textLike, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const { gameId } = ROUND
-const onSale: Given = ['a lottery round takes bets', ROUND]
+const onSale: ProviderState = ['a lottery round takes bets', ROUND]
 const noLottery = (field: string) => ({ field, reason: someText('is not a lottery') })
 
 const prizeMode = { query: { prizeMode: 'Elott' } }

@@ -1,18 +1,18 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { onePage } from './agents.ts'
-import { ACCOUNT, DAY, LANGUAGE, NOW, rich } from './examples.ts'
+import { ACCOUNT, DAY, LANGUAGE, NOW, withMoney } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { equal, someText, sum, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const page = { page: 1, size: 13 }
 const query = { language: LANGUAGE, page: '1', size: '13' }
-const staked = (gameType: string, betAmount: number, days: number): Given => [
+const staked = (gameType: string, betAmount: number, days: number): ProviderState => [
   'a member has staked',
   { account: ACCOUNT, gameType, betAmount, settledAt: NOW - days * DAY },
 ]
-const open = (gameType: string, betAmount: number, days: number): Given => [
+const open = (gameType: string, betAmount: number, days: number): ProviderState => [
   'a member has an open bet',
   { account: ACCOUNT, gameType, betAmount, placedAt: NOW - days * DAY },
 ]
@@ -27,13 +27,13 @@ const forms: [id: string, category: string, ask: Ask][] = [
 ]
 const unsettled: Ask = (gateway, asked) => gateway.records.listSportsUnsettledOrders(asked)
 const orders = forms.map(([id, category, ask]) => {
-  const given = [rich, staked(category, 4.25, 2), staked(category, 10.5, 1), staked('RNG', 7, 1)]
+  const given = [withMoney, staked(category, 4.25, 2), staked(category, 10.5, 1), staked('RNG', 7, 1)]
   return { id, ask, one: operation(id, { query, call: (gateway) => ask(gateway, page), given }) }
 })
 const openOrders = operation('listSportsUnsettledOrders', {
   query,
   call: (gateway) => unsettled(gateway, page),
-  given: [rich, staked('SPORTS', 7, 1), open('LIVE', 7, 1), open('ESPORTS', 4.25, 2), open('SPORTS', 10.5, 1)],
+  given: [withMoney, staked('SPORTS', 7, 1), open('LIVE', 7, 1), open('ESPORTS', 4.25, 2), open('SPORTS', 10.5, 1)],
 })
 const lists = [...orders, { id: 'listSportsUnsettledOrders', ask: unsettled, one: openOrders }]
 const all = lists.map(({ one }) => one)

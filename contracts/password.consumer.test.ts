@@ -2,14 +2,14 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, PASSWORD } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './encrypted-operation.ts'
+import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
 import { someText, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const OTHER = 'Nhan@2027'
 const number = { mobileNum: '0987654321', countryDialingCode: '+84' }
-const ready: Given = ['a member can log in', { account: ACCOUNT, password: PASSWORD }]
-const known: Given[] = [
+const ready: ProviderState = ['a member can log in', { account: ACCOUNT, password: PASSWORD }]
+const known: ProviderState[] = [
   ready,
   ['a member has a mobile number', { account: ACCOUNT, ...number, verified: true }],
   ['a code was sent', { ...number, verificationCode: '135791' }],
@@ -20,11 +20,11 @@ const mailed = { username: ACCOUNT, email: 'demo02@longan.example' }
 
 const changing = async (changed: Partial<typeof change> = {}) => {
   const body = { ...change, ...changed }
-  return { ...(await sealed(body)), call: (gateway: Gateway) => gateway.password.change(body) }
+  return { ...(await encryptedRequest(body)), call: (gateway: Gateway) => gateway.password.change(body) }
 }
 const resetting = async (changed: Partial<typeof proof> = {}) => {
   const body = { ...proof, ...changed }
-  return { ...(await sealed(body)), call: (gateway: Gateway) => gateway.password.reset(body) }
+  return { ...(await encryptedRequest(body)), call: (gateway: Gateway) => gateway.password.reset(body) }
 }
 const asking = (form: typeof mailed) => ({ form, call: (gateway: Gateway) => gateway.password.askByMail(form) })
 
@@ -114,8 +114,8 @@ test.each(mailing)('$id 429 TOO_MANY_REQUESTS', (one) =>
   }),
 )
 
-test.each(encrypted)('$id 400 request_body_required', sealedRefusals.unreadable)
-test.each(encrypted)('$id 400 missing_encryption', sealedRefusals.withoutKey)
+test.each(encrypted)('$id 400 request_body_required', encryptionRefusals.unreadable)
+test.each(encrypted)('$id 400 missing_encryption', encryptionRefusals.withoutKey)
 test('changePassword 401 login.not.session', () => refusals.notSignedIn(changePassword))
 test('changePassword 401 user.or.token.invalid', () => refusals.ended(changePassword))
 test.each(all)('$id 503 system.maintenance', refusals.closed)

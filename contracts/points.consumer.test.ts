@@ -2,22 +2,22 @@ import type { Gateway, PointConversion, PointRedeeming } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, PAYMENT_PASSWORD as password, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './encrypted-operation.ts'
+import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
 import { eachLike, equal, integer, listWith, money, oneOf, someText, sum, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
-const owned = (points: number): Given => ['a member has points', { account: ACCOUNT, points }]
-const offered: Given = ['goods are offered', { rewardId: 1, points: 150, stock: 500 }]
-const soldOut: Given = ['goods are offered', { rewardId: 6, points: 20_000, stock: 0 }]
-const locked: Given = ["a member's payment password is locked", { account: ACCOUNT }]
+const owned = (points: number): ProviderState => ['a member has points', { account: ACCOUNT, points }]
+const offered: ProviderState = ['goods are offered', { rewardId: 1, points: 150, stock: 500 }]
+const soldOut: ProviderState = ['goods are offered', { rewardId: 6, points: 20_000, stock: 0 }]
+const locked: ProviderState = ["a member's payment password is locked", { account: ACCOUNT }]
 const given = [withPaymentPassword, owned(1250), offered]
 
 const redeeming = async (input: PointRedeeming) => ({
-  ...(await sealed(input)),
+  ...(await encryptedRequest(input)),
   call: (gateway: Gateway) => gateway.points.redeem(input),
 })
 const converting = async (input: PointConversion) => ({
-  ...(await sealed(input)),
+  ...(await encryptedRequest(input)),
   call: (gateway: Gateway) => gateway.points.convert(input),
 })
 
@@ -145,8 +145,8 @@ test.each(spending)('$id 400 permission.denied, the account being a trial', (one
   one.refuses(400, 'permission.denied', { account: 'notype01', given: [] }),
 )
 
-test.each(spending)('$id 400 request_body_required', sealedRefusals.unreadable)
-test.each(spending)('$id 400 missing_encryption', sealedRefusals.withoutKey)
+test.each(spending)('$id 400 request_body_required', encryptionRefusals.unreadable)
+test.each(spending)('$id 400 missing_encryption', encryptionRefusals.withoutKey)
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)

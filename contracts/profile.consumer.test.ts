@@ -2,20 +2,20 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './encrypted-operation.ts'
+import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
 import { boolean, eachLike, equal, integer, integerLike, oneOf, someText, textLike } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 /** The authenticator's code for the secret at the time of the interactions. */
 const CODE = '590014'
-const pictured: Given = ['a member has a picture', { account: ACCOUNT, icon: '7' }]
-const answered: Given = ['a member has answered a question', { account: ACCOUNT, questionId: 2 }]
-const shown: Given = ['a member is shown a secret', { account: ACCOUNT, secretKey: SECRET }]
+const pictured: ProviderState = ['a member has a picture', { account: ACCOUNT, icon: '7' }]
+const answered: ProviderState = ['a member has answered a question', { account: ACCOUNT, questionId: 2 }]
+const shown: ProviderState = ['a member is shown a secret', { account: ACCOUNT, secretKey: SECRET }]
 
 type Answers = Parameters<Gateway['profile']['setSecurityQuestions']>[0]
 const answering = async (questions: Answers) => ({
-  ...(await sealed({ questions })),
+  ...(await encryptedRequest({ questions })),
   call: (gateway: Gateway) => gateway.profile.setSecurityQuestions(questions),
 })
 const icon = (id: string) => ({ body: { icon: id }, call: (gateway: Gateway) => gateway.profile.setIcon(id) })
@@ -120,8 +120,8 @@ test('setSecurityQuestions 400 request_param_err', async () =>
     ...(await answering([{ questionId: 99, answer: 'Pho' }])),
     value: { field: 'questions.0.questionId', reason: someText('is not a question of the site') },
   }))
-test('setSecurityQuestions 400 request_body_required', () => sealedRefusals.unreadable(setQuestions))
-test('setSecurityQuestions 400 missing_encryption', () => sealedRefusals.withoutKey(setQuestions))
+test('setSecurityQuestions 400 request_body_required', () => encryptionRefusals.unreadable(setQuestions))
+test('setSecurityQuestions 400 missing_encryption', () => encryptionRefusals.withoutKey(setQuestions))
 test('bindGoogleAuthenticator 400 verification.code.incorrect', () =>
   bind.refuses(400, 'verification.code.incorrect', { ...binding('000001'), value: { field: 'code' } }))
 test('bindGoogleAuthenticator 400 request_param_err', () =>

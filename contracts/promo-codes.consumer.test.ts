@@ -3,9 +3,9 @@ import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { boolean, equal, integer, listWith, someText, sum } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
-const exists = (promoCode: string): Given => ['a promo code exists', { promoCode }]
+const exists = (promoCode: string): ProviderState => ['a promo code exists', { promoCode }]
 const claimOf = (promoCode: string) => ({
   body: { promoCode },
   call: (gateway: Gateway) => gateway.promoCodes.claim(promoCode),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { MERCHANT } from './examples.ts'
 import { createProviderSetup, worldOf } from './provider-setup.ts'
 import { readPact } from './pact-file.ts'
-import type { SealedBody } from './encrypted-body.ts'
+import type { EncryptedBody } from './encrypted-body.ts'
 
 /** A modulus that is not the mock's. */
 const OTHER_KEY = 'c3'.repeat(128)
@@ -39,7 +39,7 @@ async function sentTo(target: { provider: string; merchant?: string }, descripti
   return sent
 }
 
-test('the mock reads the logins of the pact as they are written', async () => {
+test('the mock can read the logins of the pact', async () => {
   const { url, close } = await gateway()
   const { headers, body } = await sentTo({ provider: url }, 'login')
   const reply = await fetch(`${url}/wps/session/login`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -47,19 +47,19 @@ test('the mock reads the logins of the pact as they are written', async () => {
   expect(await reply.json()).toMatchObject({ success: true })
 })
 
-test('a gateway with another key gets the logins encrypted anew', async () => {
+test('a gateway with another key gets the logins encrypted for its key', async () => {
   const [own, other] = [await gateway(), await gateway(OTHER_KEY)]
   const written = await sentTo({ provider: own.url }, 'login')
-  const anew = await sentTo({ provider: other.url }, 'login')
+  const encryptedAgain = await sentTo({ provider: other.url }, 'login')
   await Promise.all([own.close(), other.close()])
-  expect(anew.headers['encryption']).toMatch(/^[0-9a-f]{256}$/)
-  expect(anew.headers['encryption']).not.toBe(written.headers['encryption'])
-  expect((anew.body as SealedBody['body']).value).not.toBe((written.body as SealedBody['body']).value)
-  expect(Number(anew.headers['content-length'])).toBe(JSON.stringify(anew.body).length)
+  expect(encryptedAgain.headers['encryption']).toMatch(/^[0-9a-f]{256}$/)
+  expect(encryptedAgain.headers['encryption']).not.toBe(written.headers['encryption'])
+  expect((encryptedAgain.body as EncryptedBody['body']).value).not.toBe((written.body as EncryptedBody['body']).value)
+  expect(Number(encryptedAgain.headers['content-length'])).toBe(JSON.stringify(encryptedAgain.body).length)
 })
 
 test.for(['<h1>closed</h1>', '0'.repeat(256)])(
-  'a gateway whose key is none, %s, gets the logins as they are',
+  'a gateway with an invalid key, %s, gets the logins unchanged',
   async (key) => {
     const [own, other] = [await gateway(), await gateway(key)]
     const written = await sentTo({ provider: own.url }, 'login')
@@ -71,7 +71,7 @@ test.for(['<h1>closed</h1>', '0'.repeat(256)])(
   },
 )
 
-test('the merchant is replaced wherever it travels', async () => {
+test('the merchant is replaced in headers and queries', async () => {
   const { url, close } = await gateway()
   const { headers, url: path } = await sentTo({ provider: url, merchant: 'OTHER' }, 'listVendors')
   await close()

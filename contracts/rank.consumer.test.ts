@@ -1,11 +1,14 @@
 import { test } from 'vitest'
-import { ACCOUNT, NOW, rich } from './examples.ts'
+import { ACCOUNT, NOW, withMoney } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, equal, integer, money, someText, sum } from './shapes.ts'
 
 const getRankProgress = operation('getRankProgress', {
   call: (gateway) => gateway.rank.getProgress(),
-  given: [rich, ['a member has staked', { account: ACCOUNT, gameType: 'RNG', betAmount: 125_000, settledAt: NOW }]],
+  given: [
+    withMoney,
+    ['a member has staked', { account: ACCOUNT, gameType: 'RNG', betAmount: 125_000, settledAt: NOW }],
+  ],
 })
 const listRanks = operation('listRanks', { call: (gateway) => gateway.rank.list() })
 const reached = { actual: sum(125_000), expected: money(10_000_000) }

@@ -1,11 +1,11 @@
 import { test } from 'vitest'
-import { ACCOUNT, DAY, NOW, rich } from './examples.ts'
+import { ACCOUNT, DAY, NOW, withMoney } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, equal, number, someText, sum, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 /** Settled so many days ago, at the hour of now. */
-const staked = (days: number, betAmount = 125_000): Given => [
+const staked = (days: number, betAmount = 125_000): ProviderState => [
   'a member has staked',
   { account: ACCOUNT, gameType: 'RNG', betAmount, settledAt: NOW - days * DAY },
 ]
@@ -18,9 +18,9 @@ const claimOf = (rebateId: string) => ({
 const listRebateSettings = operation('listRebateSettings', { call: (gateway) => gateway.rebates.listSettings() })
 const listRebates = operation('listRebates', {
   call: (gateway) => gateway.rebates.list(),
-  given: [rich, staked(1), staked(2, 250_000)],
+  given: [withMoney, staked(1), staked(2, 250_000)],
 })
-const claimRebate = operation('claimRebate', { ...claimOf(id), given: [rich, staked(1)] })
+const claimRebate = operation('claimRebate', { ...claimOf(id), given: [withMoney, staked(1)] })
 const all = [listRebateSettings, listRebates, claimRebate]
 
 const rebate = (rebateId: string, stake: number, status: string) => ({
@@ -47,14 +47,18 @@ test('claimRebate', () => claimRebate.answers({ reply: rebate(id, 125_000, 'CLAI
 
 test('claimRebate 400 reward.claimed', () =>
   claimRebate.refuses(400, 'reward.claimed', {
-    given: [rich, staked(1), ['a member has claimed', { account: ACCOUNT, occasion: `rebate:${id}`, amount: 1000 }]],
+    given: [
+      withMoney,
+      staked(1),
+      ['a member has claimed', { account: ACCOUNT, occasion: `rebate:${id}`, amount: 1000 }],
+    ],
     value: { field: 'rebateId', reason: someText('was claimed already') },
   }))
 
 test('claimRebate 400 reward.not.ready', () =>
   claimRebate.refuses(400, 'reward.not.ready', {
     ...claimOf('2026-11-20'),
-    given: [rich, staked(0)],
+    given: [withMoney, staked(0)],
     value: { field: 'rebateId', reason: someText('can be claimed from noon') },
   }))
 
@@ -67,7 +71,7 @@ test('claimRebate 400 request_param_err', () =>
 test('claimRebate 400 reward.expired', () =>
   claimRebate.refuses(400, 'reward.expired', {
     ...claimOf('2026-11-11'),
-    given: [rich, staked(9)],
+    given: [withMoney, staked(9)],
     value: { field: 'rebateId', reason: someText('has expired') },
   }))
 

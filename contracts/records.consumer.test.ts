@@ -1,15 +1,15 @@
 import { test } from 'vitest'
-import { ACCOUNT, GAME, LANGUAGE, NUMEROS, OTHER_GAME, rich, ROUND } from './examples.ts'
+import { ACCOUNT, GAME, LANGUAGE, NUMEROS, OTHER_GAME, withMoney, ROUND } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { lotteryRecord } from './record-shapes.ts'
 import { equal, integer, integerLike, money, movement, someText, sum, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const language = LANGUAGE
 const page = { page: 1, size: 13 }
 const query = { language, page: '1', size: '13' }
 const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: someText('must be >= 1') } }
-const settled = (nodeId: number, betAmount: number, winAmount: number): Given => [
+const settled = (nodeId: number, betAmount: number, winAmount: number): ProviderState => [
   'a member has a settled bet',
   { account: ACCOUNT, nodeId, betAmount, winAmount },
 ]
@@ -26,18 +26,18 @@ const bet = (numero: string, bettingContent: string, singleBetPrice: number) => 
 const listTransactions = operation('listTransactions', {
   query: { ...query, size: '2' },
   call: (gateway) => gateway.records.listTransactions({ page: 1, size: 2 }),
-  given: [rich, won],
+  given: [withMoney, won],
 })
 const listRngOrders = operation('listRngOrders', {
   query,
   call: (gateway) => gateway.records.listRngOrders(page),
-  given: [rich, won, lost],
+  given: [withMoney, won, lost],
 })
 const listElottSettledOrders = operation('listElottSettledOrders', {
   query,
   call: (gateway) => gateway.records.listElottSettledOrders(page),
   given: [
-    rich,
+    withMoney,
     ['a member has a drawn lottery bet', bet(ROUND.numero, '05,27', 10.5)],
     ['a member has a drawn lottery bet', bet(NUMEROS.next, '11', 4.25)],
   ],
@@ -46,7 +46,7 @@ const listElottUnsettledOrders = operation('listElottUnsettledOrders', {
   query,
   call: (gateway) => gateway.records.listElottUnsettledOrders(page),
   given: [
-    rich,
+    withMoney,
     ['a member has an open lottery bet', bet(ROUND.numero, '05,27', 10.5)],
     ['a member has an open lottery bet', bet(ROUND.numero, '11', 4.25)],
   ],

@@ -2,13 +2,13 @@ import { test } from 'vitest'
 import { ACCOUNT, DAY, NOW } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, equal, integer, money, oneOf, someText, sum } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
-const brought = (friend: string, daysAgo: number): Given => [
+const brought = (friend: string, daysAgo: number): ProviderState => [
   'a member has brought a friend',
   { account: ACCOUNT, friend, registerTime: NOW - daysAgo * DAY },
 ]
-const withMoney: Given = ['a member has money', { account: 'vip02', balance: 7_000_000 }]
+const withMoney: ProviderState = ['a member has money', { account: 'vip02', balance: 7_000_000 }]
 /** One who counts, and one who has not deposited. */
 const given = [withMoney, brought('vip02', 9), brought('locked01', 2)]
 

@@ -19,11 +19,11 @@ function sentTo(id: string): string[] {
   return [...parameters.map(({ name }) => name), ...(body ? namesOf(body.schema) : [])]
 }
 
-type Refused = { value?: { field?: string } }
-const fieldOf = ({ response }: Interaction) => (response.body?.content as Refused | undefined)?.value?.field
+type RefusalBody = { value?: { field?: string } }
+const fieldOf = ({ response }: Interaction) => (response.body?.content as RefusalBody | undefined)?.value?.field
 
 /** Returns interactions whose refusal names a field that cannot be sent. */
-const strange = (interactions: readonly Interaction[]) =>
+const findUnknownFields = (interactions: readonly Interaction[]) =>
   interactions.filter((one) => {
     const [name] = fieldOf(one)?.split('.') ?? []
     return name !== undefined && !sentTo(outcomeOf(one).operation).includes(name)
@@ -31,16 +31,16 @@ const strange = (interactions: readonly Interaction[]) =>
 
 const { interactions } = readPact()
 
-test('each refusal that names a field names one that can be sent to its operation', () => {
+test('each refusal that names a field names a field of its operation', () => {
   expect(interactions.filter(fieldOf).length).toBeGreaterThan(200)
-  expect(strange(interactions).map((one) => [one.description, fieldOf(one)])).toEqual([])
+  expect(findUnknownFields(interactions).map((one) => [one.description, fieldOf(one)])).toEqual([])
 })
 
-test('a field under the name that another operation has for it would be seen', () => {
+test('a field name of another operation is detected', () => {
   const one = structuredClone(
     interactions.find(({ description: name }) => name.startsWith('withdraw 400 payment.password')),
   )!
-  ;(one.response.body!.content as Refused).value!.field = 'paymentPassword'
+  ;(one.response.body!.content as RefusalBody).value!.field = 'paymentPassword'
 
-  expect(strange([one])).toEqual([one])
+  expect(findUnknownFields([one])).toEqual([one])
 })

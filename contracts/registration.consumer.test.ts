@@ -1,9 +1,9 @@
 import type { Gateway, RegistrationInput } from '@longan/sdk'
 import { test } from 'vitest'
 import { type Operation, operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './encrypted-operation.ts'
+import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
 import { boolean, equal, integer, mapOf, someText } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const CODE = '135791'
 const GT = '647f5ed2ed8acb4be36784e01556bb71'
@@ -16,11 +16,11 @@ const application: RegistrationInput = {
   verificationCode: CODE,
   registerMethod: 'H5',
 }
-const sent: Given = ['a code was sent', { ...number, verificationCode: CODE, purpose: 'register' }]
+const sent: ProviderState = ['a code was sent', { ...number, verificationCode: CODE, purpose: 'register' }]
 const LINK = 88001
-const link: Given = ['an agent has an affiliate URL', { account: 'agent01', affiUrlId: LINK, code: 'AFF1' }]
-const gone: Given[] = [link, ['a member is locked', { account: 'agent01' }]]
-const verifying: Given = ['a module is switched', { modId: 'REGMOBVERF3', isOn: true }]
+const link: ProviderState = ['an agent has an affiliate URL', { account: 'agent01', affiUrlId: LINK, code: 'AFF1' }]
+const gone: ProviderState[] = [link, ['a member is locked', { account: 'agent01' }]]
+const verifying: ProviderState = ['a module is switched', { modId: 'REGMOBVERF3', isOn: true }]
 
 type Method = Exclude<
   keyof Gateway['registration'],
@@ -47,7 +47,7 @@ async function joining(id: Id, changed: Partial<RegistrationInput> = {}) {
   const dialect = { registerHttpMethod: reading }
   const body = { type: 0, ...input }
   if (!isSealed) return { body, call, gateway: { dialect } }
-  const travelling = await sealed(body)
+  const travelling = await encryptedRequest(body)
   return { ...travelling, call, gateway: { ...travelling.gateway, dialect } }
 }
 const operations = new Map<Id, Operation>()
@@ -161,7 +161,7 @@ test.each(ids)('%s 400 verification.code.incorrect', async (id) =>
     value: { field: 'verificationCode', reason: someText('is wrong') },
   }),
 )
-const asksCaptcha: Given = ['registration asks for a field', { field: 'captcha' }]
+const asksCaptcha: ProviderState = ['registration asks for a field', { field: 'captcha' }]
 test.each(ids)('%s 400 captcha.required', (id) =>
   of(id).refuses(400, 'captcha.required', { given: [asksCaptcha], value: { field: 'captcha' } }),
 )
@@ -172,7 +172,7 @@ test.each(ids)('%s 400 captcha.incorrect', async (id) =>
     value: { field: 'captcha' },
   }),
 )
-const people: Given[] = [
+const people: ProviderState[] = [
   ['a module is switched', { modId: 'GEETEST3', isOn: true }],
   ['a human check waits', { gt: GT }],
 ]
@@ -187,10 +187,10 @@ test.each(ids)('%s 400 geetest.failed', async (id) =>
   }),
 )
 test.each(ids.filter((id) => FORMS[id].isSealed))('%s 400 request_body_required', (id) =>
-  sealedRefusals.unreadable(of(id)),
+  encryptionRefusals.unreadable(of(id)),
 )
 test.each(ids.filter((id) => FORMS[id].isSealed))('%s 400 missing_encryption', (id) =>
-  sealedRefusals.withoutKeyUnder({ registerHttpMethod: FORMS[id].reading })(of(id)),
+  encryptionRefusals.withoutKeyUnder({ registerHttpMethod: FORMS[id].reading })(of(id)),
 )
 test.each([getRules, checkUsername, checkAffiliate, getDefault, ...operations.values()])(
   '$id 503 system.maintenance',

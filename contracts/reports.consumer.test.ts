@@ -1,16 +1,16 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT, DAY, LANGUAGE, NOW, rich } from './examples.ts'
+import { ACCOUNT, DAY, LANGUAGE, NOW, withMoney } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, equal, integer, someText, sum } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const query = { language: LANGUAGE }
-const staked = (gameType: string, betAmount: number): Given => [
+const staked = (gameType: string, betAmount: number): ProviderState => [
   'a member has staked',
   { account: ACCOUNT, gameType, betAmount, settledAt: NOW - DAY },
 ]
-const given = [rich, staked('FISH', 10.5), staked('PVP', 4.25), staked('LOTT', 7)]
+const given = [withMoney, staked('FISH', 10.5), staked('PVP', 4.25), staked('LOTT', 7)]
 type Ask = (gateway: Gateway, asked: { endDate?: number; startDate?: number }) => Promise<unknown>
 const forms: [id: string, rows: [string, number][], ask: Ask][] = [
   [

@@ -1,12 +1,12 @@
-import description from '@longan/openapi/operations' with { type: 'json' }
+import compactDocument from '@longan/openapi/operations' with { type: 'json' }
 import { createGateway, type Gateway, type GatewayOptions } from '@longan/sdk'
 import { LANGUAGE, MERCHANT, NOW, signedIn, TOKEN } from './examples.ts'
-import { injected, injectedPath, namesIn } from './injected.ts'
+import { injectStateValues, injectIntoPath, replaceableNames } from './injected.ts'
 import { fromProviderState, type regex } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 /** The parts of an operation that a request needs. */
-export type Described = {
+export type CompactOperation = {
   id: string
   method: string
   path: string
@@ -17,74 +17,76 @@ export type Described = {
 }
 
 /** A call of the app and its request. `token` in the query or the body is the session's. */
-export type Request = {
+export type InteractionRequest = {
   call: (gateway: Gateway) => Promise<unknown>
   /** Parts of the path by name. */
   path?: Record<string, number | string>
   query?: Record<string, string | ReturnType<typeof regex>>
   headers?: Record<string, string | ReturnType<typeof regex>>
   body?: unknown
-  /** A body that travels as a form. */
+  /** A body sent as a form. */
   form?: Record<string, string>
-  /** Guests send no token. Without it, members ask wherever a token is needed. */
+  /** Guests send no token. By default, operations that require a token are called by members. */
   as?: 'guest' | 'member'
   /** The owner of the token. */
   account?: string
-  given?: Given[]
+  given?: ProviderState[]
   gateway?: Partial<GatewayOptions>
   /** The plain text of an encrypted body, so that it can be encrypted for another key. */
   plain?: object
 }
-const operations = new Map((description.operations as unknown as Described[]).map((one) => [one.id, one]))
+const operationsById = new Map(
+  (compactDocument.operations as unknown as CompactOperation[]).map((one) => [one.id, one]),
+)
 
-export function describedAs(id: string): Described {
-  const described = operations.get(id)
-  if (!described) throw new Error(`Failed to write a contract: the description has no operation ${id}`)
-  return described
+export function getOperation(id: string): CompactOperation {
+  const operation = operationsById.get(id)
+  if (!operation) throw new Error(`Failed to write a contract: the document has no operation ${id}`)
+  return operation
 }
 
-const isMember = (described: Described, { as }: Request) =>
-  (as ?? (described.token === 'required' ? 'member' : '')) === 'member'
+const isMember = (operation: CompactOperation, { as }: InteractionRequest) =>
+  (as ?? (operation.token === 'required' ? 'member' : '')) === 'member'
 
 /** The path with its parts filled in. */
-export const pathOf = (described: Described, asked: Request) =>
-  injectedPath(described.path, asked.path ?? {}, namesIn(statesOf(described, asked)))
+export const pathOf = (operation: CompactOperation, request: InteractionRequest) =>
+  injectIntoPath(operation.path, request.path ?? {}, replaceableNames(statesOf(operation, request)))
 
 /** The login comes before other states, unless the interaction is about an ended session. */
-export function statesOf(described: Described, asked: Request): Given[] {
-  const { given = [], account } = asked
+export function statesOf(operation: CompactOperation, request: InteractionRequest): ProviderState[] {
+  const { given = [], account } = request
   const hasEnded = given.some(([name]) => name === 'a session has ended')
-  if (isMember(described, asked) && !hasEnded) return [signedIn(account), ...given]
+  if (isMember(operation, request) && !hasEnded) return [signedIn(account), ...given]
   return given.length > 0 ? given : [['the site is open', {}]]
 }
 
 /** Headers of every call. */
-export const headersOf = (described: Described, asked: Request) => ({
-  Merchant: asked.gateway?.merchant ?? MERCHANT,
-  Language: asked.gateway?.language?.() ?? LANGUAGE,
+export const headersOf = (operation: CompactOperation, request: InteractionRequest) => ({
+  Merchant: request.gateway?.merchant ?? MERCHANT,
+  Language: request.gateway?.language?.() ?? LANGUAGE,
   'X-Gateway-Version': '3',
-  ...(described.module && { ModuleId: described.module }),
-  ...(isMember(described, asked) && { Authorization: fromProviderState('token', TOKEN) }),
-  ...asked.headers,
+  ...(operation.module && { ModuleId: operation.module }),
+  ...(isMember(operation, request) && { Authorization: fromProviderState('token', TOKEN) }),
+  ...request.headers,
 })
 
-/** A query or a body as it travels. A guest has no token to put into it. */
-export function signed<Part>(described: Described, asked: Request, part: Part): Part {
-  const names = namesIn(statesOf(described, asked))
-  if (isMember(described, asked) || typeof part !== 'object' || part === null || !('token' in part))
-    return injected(part, names)
+/** Returns a query or a body with values of the provider states. A guest sends no token. */
+export function injectSession<Part>(operation: CompactOperation, request: InteractionRequest, part: Part): Part {
+  const names = replaceableNames(statesOf(operation, request))
+  if (isMember(operation, request) || typeof part !== 'object' || part === null || !('token' in part))
+    return injectStateValues(part, names)
   const { token: _token, ...rest } = part
-  return injected(rest, names) as Part
+  return injectStateValues(rest, names) as Part
 }
 
-/** The app's SDK in front of the pact, with a still clock and a steady chance: the same calls give the same bytes. */
-export const gatewayAt = (baseUrl: string, described: Described, asked: Request) =>
+/** The app's SDK in front of the pact, with a fixed clock and fixed random numbers, so that the same calls send the same bytes. */
+export const gatewayAt = (baseUrl: string, operation: CompactOperation, request: InteractionRequest) =>
   createGateway({
     baseUrl,
     merchant: MERCHANT,
     language: () => LANGUAGE,
-    token: () => (isMember(described, asked) ? TOKEN : undefined),
+    token: () => (isMember(operation, request) ? TOKEN : undefined),
     now: () => NOW,
     random: () => 0.5,
-    ...asked.gateway,
+    ...request.gateway,
   })

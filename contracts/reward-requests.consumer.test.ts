@@ -3,9 +3,9 @@ import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, equal, integer, listWith, someText } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
-const joined: Given = ['a member has joined a promotion', { account: ACCOUNT, promotionId: 1001 }]
+const joined: ProviderState = ['a member has joined a promotion', { account: ACCOUNT, promotionId: 1001 }]
 const request: RewardRequest = {
   promotionId: 1010,
   remarks: 'Đã cài ứng dụng',

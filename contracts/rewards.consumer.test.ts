@@ -2,13 +2,13 @@ import { test } from 'vitest'
 import { ACCOUNT, DAY, NOW } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { boolean, eachLike, equal, integer, oneOf, someText, sum, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
-const reward = (rewardId: number, expiry = NOW + DAY): Given => [
+const reward = (rewardId: number, expiry = NOW + DAY): ProviderState => [
   'a member has a reward',
   { account: ACCOUNT, rewardId, amount: 88_000, points: 20, expiry },
 ]
-const claimed: Given = ['a member has claimed', { account: ACCOUNT, occasion: 'reward:9101', amount: 88_000 }]
+const claimed: ProviderState = ['a member has claimed', { account: ACCOUNT, occasion: 'reward:9101', amount: 88_000 }]
 const paged = { page: '1', size: '10' }
 const page = { page: 1, size: 10 }
 const claim = { promotionClaimId: 9101, promotionType: 'MANUAL' } as const

@@ -6,9 +6,9 @@ import { renewCatalogue } from './state-catalogue.ts'
 import { renewReadme } from './state-table.ts'
 
 /**
- * `npm run contracts`: the consumers write the pact anew, it must be the committed one, and the mock must keep it.
- * With `-- --coverage` the outcomes that the description declares are counted instead, with `-- --mutate` the committed pact is tried on
- * wrong answers.
+ * `npm run contracts`: the consumer tests write the pact again, it must equal the committed one, and the mock is verified against it.
+ * With `-- --coverage` it reports which outcomes of the document are covered, with `-- --mutate` whether the committed pact detects wrong
+ * responses.
  */
 const CONFIG = 'contracts/vitest.config.ts'
 
@@ -23,7 +23,7 @@ function vitest(suite: string, flags: string[]) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Puts the pact of this run in place of the committed one, and says whether they differed. */
+/** Replaces the committed pact by that of this run. Returns true if they differed. */
 function renewPact(): boolean {
   const fresh = canonical(readFreshPact())
   const committed = existsSync(pactFile) ? readFileSync(pactFile, 'utf8') : ''
@@ -33,27 +33,27 @@ function renewPact(): boolean {
   return true
 }
 
-function writeAndKeep() {
+function writeAndVerify() {
   // Pact adds to an existing file: without this, removed interactions would stay in it.
   rmSync(freshPacts, { recursive: true, force: true })
   vitest('contracts', ['.consumer.test.ts'])
   const hasChanged = renewPact()
   renewReadme()
   renewCatalogue()
-  if (hasChanged) console.error(`The pact changed: commit contracts/pacts/${PACT_NAME}, and tell the backend team.`)
+  if (hasChanged) console.error(`The pact changed: commit contracts/pacts/${PACT_NAME}, and inform the backend team.`)
   if (hasChanged && process.env.CI) process.exit(1)
   vitest('contracts-provider', ['--exclude', '**/*.consumer.test.ts'])
 }
 
 const { flags, refuse } = readCommand({
   run: 'npm run contracts',
-  description: 'Writes the pact of the app, and holds the mock against it.',
+  description: 'Writes the pact of the app, and verifies the mock against it.',
   flags: {
-    coverage: { description: 'count instead which declared outcomes the pact, the journeys and a verification show' },
+    coverage: { description: 'report which declared outcomes the pact, the browser tests and a verification cover' },
     json: { description: 'with --coverage, the matrix as JSON' },
-    mutate: { description: 'try pact, SDK and tests on wrong answers instead: which would they notice?' },
-    sample: { value: 'N', description: 'with --mutate, so many wrong answers, chosen by the seed' },
-    seed: { value: 'N', description: 'which of them', default: '7' },
+    mutate: { description: 'check which wrong responses the pact, the SDK and the tests detect' },
+    sample: { value: 'N', description: 'with --mutate, the number of wrong responses, chosen by the seed' },
+    seed: { value: 'N', description: 'the seed of the selection', default: '7' },
   },
   example: 'npm run contracts -- --coverage',
 })
@@ -71,4 +71,4 @@ if (flags.mutate) {
   const size = flags.sample === undefined ? undefined : Number(flags.sample)
   if (!(await showMutation({ size, seed: Number(flags.seed) }))) process.exitCode = 1
 }
-if (!flags.coverage && !flags.mutate) writeAndKeep()
+if (!flags.coverage && !flags.mutate) writeAndVerify()

@@ -2,13 +2,13 @@ import type { Gateway, PaymentPasswordInput, PaymentPasswordReset } from '@longa
 import { test } from 'vitest'
 import { ACCOUNT, PASSWORD, PAYMENT_PASSWORD, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './encrypted-operation.ts'
+import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
 import { equal, someText, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const OTHER = '135790'
-const given: Given[] = [withPaymentPassword, ['a member can log in', { account: ACCOUNT, password: PASSWORD }]]
-const locked: Given[] = [...given, ["a member's payment password is locked", { account: ACCOUNT }]]
+const given: ProviderState[] = [withPaymentPassword, ['a member can log in', { account: ACCOUNT, password: PASSWORD }]]
+const locked: ProviderState[] = [...given, ["a member's payment password is locked", { account: ACCOUNT }]]
 
 const change: PaymentPasswordInput = { oldPassword: PAYMENT_PASSWORD, newPassword: OTHER, confirmNewPassword: OTHER }
 const proof = { method: 'L', loginPassword: PASSWORD, password: OTHER, confirmPassword: OTHER } as const
@@ -18,22 +18,22 @@ const NUMBER = { mobileNum: '0987654321', countryDialingCode: '+84' }
 const twice = { password: OTHER, confirmPassword: OTHER, verificationCode: '135791' }
 const byPhone = { method: 'S', ...NUMBER, ...twice } as const
 const byMail = { method: 'E', email: EMAIL, ...twice } as const
-const held: Given[] = [
+const held: ProviderState[] = [
   ['a member has a mobile number', { account: ACCOUNT, ...NUMBER, verified: true }],
   ['a code was sent', { ...NUMBER, verificationCode: '135791', account: ACCOUNT }],
 ]
-const mailed: Given = ['a code was mailed', { account: ACCOUNT, email: EMAIL, verificationCode: '135791' }]
+const mailed: ProviderState = ['a code was mailed', { account: ACCOUNT, email: EMAIL, verificationCode: '135791' }]
 
 const setting = async (input: PaymentPasswordInput) => ({
-  ...(await sealed(input)),
+  ...(await encryptedRequest(input)),
   call: (gateway: Gateway) => gateway.security.setPaymentPassword(input),
 })
 const resetting = async (input: PaymentPasswordReset) => ({
-  ...(await sealed(input)),
+  ...(await encryptedRequest(input)),
   call: (gateway: Gateway) => gateway.security.resetPaymentPassword(input),
 })
 const checking = async (paymentPassword: string) => ({
-  ...(await sealed({ paymentPassword })),
+  ...(await encryptedRequest({ paymentPassword })),
   call: (gateway: Gateway) => gateway.security.checkPaymentPassword(paymentPassword),
 })
 const unlike = (text: string) => ({ field: text, reason: someText('is wrong'), data: { remainingAttempts: equal(4) } })
@@ -126,8 +126,8 @@ test.each([
 ] as const)('%s 400 payment.password.locked', (_id, one, field) =>
   one.refuses(400, 'payment.password.locked', { given: locked, value: { field, data: { lockedUntil: timestamp() } } }),
 )
-test.each(encrypted)('$id 400 request_body_required', sealedRefusals.unreadable)
-test.each(encrypted)('$id 400 missing_encryption', sealedRefusals.withoutKey)
+test.each(encrypted)('$id 400 request_body_required', encryptionRefusals.unreadable)
+test.each(encrypted)('$id 400 missing_encryption', encryptionRefusals.withoutKey)
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)

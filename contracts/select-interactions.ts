@@ -3,15 +3,15 @@ import type { StateName } from './states.ts'
 import type { Target } from './verification.ts'
 
 /** Without a server of provider states the site cannot be closed, and operations cannot fail. */
-const neverByChance: StateName[] = ['the site is under maintenance', 'an operation fails']
+const statesThatNeedSetup: StateName[] = ['the site is under maintenance', 'an operation fails']
 
-const presupposes = ({ providerStates = [] }: Interaction) => providerStates.map(({ name }) => name as StateName)
+const stateNamesOf = ({ providerStates = [] }: Interaction) => providerStates.map(({ name }) => name as StateName)
 const isLogout = ({ description }: Interaction) => /^logout(ByPost)?( as designed)?$/.test(description)
 
 /** The interactions in an order that the target survives: a token given by hand ends with the first logout. */
-export function fittingInteractions({ interactions }: PactFile, { token, statesUrl }: Target) {
+export function selectInteractions({ interactions }: PactFile, { token, statesUrl }: Target) {
   if (statesUrl) return { tried: interactions, skipped: [] }
-  const isTried = (one: Interaction) => !presupposes(one).some((name) => neverByChance.includes(name))
+  const isTried = (one: Interaction) => !stateNamesOf(one).some((name) => statesThatNeedSetup.includes(name))
   const [lastLogout, ...otherLogouts] = token ? interactions.filter(isLogout) : []
   const tried = interactions.filter((one) => isTried(one) && !(token && isLogout(one)))
   const skipped = [...interactions.filter((one) => !isTried(one)), ...otherLogouts]

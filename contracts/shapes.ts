@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 
 /**
- * How a promise is worded. What the request or the state of the provider fixes is compared exactly (`equal`, `sum`); of everything else it is
- * said what must be true of any value.
+ * Matchers of expected responses. Values that the request or the provider state determines are compared exactly (`equal`, `sum`); all others by
+ * rules that any valid value satisfies.
  */
 export const { boolean, eachLike, equal, fromProviderState, integer, number, regex, reify, string } = MatchersV3
 
@@ -10,14 +10,14 @@ export const { boolean, eachLike, equal, fromProviderState, integer, number, reg
 export const anyStatus = MatchersV3.matchStatus
 
 type Rule = { 'pact:matcher:type': string; regex?: string }
-export type Promised<Value> = MatchersV3.Matcher<Value>
+export type MatcherOf<Value> = MatchersV3.Matcher<Value>
 
 const rule = (type: string, more?: Omit<Rule, 'pact:matcher:type'>): Rule => ({ 'pact:matcher:type': type, ...more })
 const matching = (pattern: string) => rule('regex', { regex: pattern })
 
 /** All of the rules hold. A pattern alone would do for any JSON value: `12` reads like a text of two digits. */
 const all = <Value>(value: Value, ...rules: Rule[]) =>
-  ({ 'pact:matcher:type': rules, value }) as unknown as Promised<Value>
+  ({ 'pact:matcher:type': rules, value }) as unknown as MatcherOf<Value>
 
 /** An amount that is never negative, with at most two decimals; a whole one may come without decimals. */
 export const money = (example: number) => all(example, rule('number'), matching('^[0-9]+(\\.[0-9]{1,2})?$'))

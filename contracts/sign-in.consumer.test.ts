@@ -2,9 +2,9 @@ import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, equal, integer, listWith, money, someText, sum } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
-const claimedOn = (day: string): Given => [
+const claimedOn = (day: string): ProviderState => [
   'a member has claimed',
   { account: ACCOUNT, occasion: `sign-in:${day}`, amount: 1000 },
 ]

@@ -6,7 +6,7 @@ const file = new URL('provider-states.json', import.meta.url)
 type Entry = { type: string; wrapped?: { type: string } }
 
 /** The states as data, for a backend in any language: what each means, and a JSON Schema of its parameters. */
-function catalogue(): string {
+function createCatalogue(): string {
   const all = Object.entries(states).map(([name, { parameters, means }]) => [
     name,
     { means, parameters: schemaOf(parameters.entries) },
@@ -23,14 +23,14 @@ function schemaOf(entries: Record<string, Entry>) {
   }
 }
 
-const kept = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+const readCommitted = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 /** Returns true if the committed catalogue is up to date. */
 export const isCatalogueStale = (): boolean =>
-  JSON.stringify(JSON.parse(kept() || '{}')) !== JSON.stringify(JSON.parse(catalogue()))
+  JSON.stringify(JSON.parse(readCommitted() || '{}')) !== JSON.stringify(JSON.parse(createCatalogue()))
 
 export function renewCatalogue() {
   if (!isCatalogueStale()) return
-  writeFileSync(file, catalogue())
+  writeFileSync(file, createCatalogue())
   process.stderr.write('The states changed: run npm run format and commit contracts/provider-states.json\n')
 }

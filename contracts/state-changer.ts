@@ -1,5 +1,5 @@
 import { TOKEN } from './examples.ts'
-import type { World } from './provider-setup.ts'
+import type { WorldHeader } from './provider-setup.ts'
 import { states } from './states.ts'
 import type { Target } from './verification.ts'
 
@@ -7,7 +7,7 @@ type Action = 'setup' | 'teardown'
 type Names = Record<string, number | string>
 
 /** Requests provider states. Failures are collected in `unready`: the pact core would ignore them. */
-export function createStateChanger({ statesUrl, token }: Target, world: World) {
+export function createStateChanger({ statesUrl, token }: Target, world: WorldHeader) {
   const unready: string[] = []
 
   /** Values of the interaction's requests: the state's parameters, unless the provider returns its own. */
@@ -17,11 +17,11 @@ export function createStateChanger({ statesUrl, token }: Target, world: World) {
     const body = JSON.stringify({ action, state, params })
     const headers = { 'content-type': 'application/json', ...world }
     const sent = token ? body.replaceAll(TOKEN, token) : body
-    const signal = AbortSignal.timeout(PATIENCE)
+    const signal = AbortSignal.timeout(STATE_TIMEOUT_MS)
     const reply = await fetch(statesUrl, { method: 'POST', headers, body: sent, signal }).catch((error: Error) => error)
     if (reply instanceof Error) unready.push(`${state}: ${reasonOf(reply)}`)
-    else if (!reply.ok) unready.push(`${state}: ${reply.status} ${await saidIn(reply)}`)
-    else return { ...named, ...(await ownNames(reply)) }
+    else if (!reply.ok) unready.push(`${state}: ${reply.status} ${await messageOf(reply)}`)
+    else return { ...named, ...(await readNames(reply)) }
     return named
   }
 
@@ -38,18 +38,18 @@ export function createStateChanger({ statesUrl, token }: Target, world: World) {
 }
 
 /** Time limit of a state, ms: a gateway may have much to set up. */
-const PATIENCE = 60_000
+const STATE_TIMEOUT_MS = 60_000
 
 const reasonOf = ({ message, cause }: Error) => (cause as { code?: string } | undefined)?.code ?? message
 
 /** Returns the reason of a failed state in one line: its `message`, or that there is none. HTML is not printed. */
-async function saidIn(reply: Response): Promise<string> {
-  const { message } = (await ownNames(reply)) as { message?: unknown }
+async function messageOf(reply: Response): Promise<string> {
+  const { message } = (await readNames(reply)) as { message?: unknown }
   const line = typeof message === 'string' ? message.replace(/[\p{Cc}\s]+/gu, ' ').trim() : ''
   return line === '' ? 'without a message' : line.slice(0, 200)
 }
 
-async function ownNames(reply: Response): Promise<Names> {
+async function readNames(reply: Response): Promise<Names> {
   const answer: unknown = await reply.json().catch(() => undefined)
   return typeof answer === 'object' && answer !== null ? (answer as Names) : {}
 }

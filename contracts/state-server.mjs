@@ -1,23 +1,23 @@
-// A server of provider states to start from: this file and provider-states.json are all it takes (Node 20, no packages).
+// A template for a server of provider states. It needs only this file and provider-states.json (Node 20, no packages).
 //   node state-server.mjs 4020
 //   npx longan verify --provider https://your-gateway --states http://127.0.0.1:4020
-// Fill in `bring` state by state. Until a state is there it is answered with 501, and the verification names it.
+// Implement the states in `setups` one by one. A missing state is answered with 501, and the verification reports it.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 const catalogue = readCatalogue()
 
 /**
- * How each state is brought about, by its name; what it answers (a token, a nodeId ...) is used instead of the example's.
+ * The setup of each state by name. Returned values (a token, a nodeId ...) replace those of the examples.
  * @type {Record<string, (params: Record<string, unknown>) => Promise<object | void>>}
  */
-const bring = {
+const setups = {
   'the site is open': async () => {},
   // 'a member has money': async ({ account, balance }) => { await yourDatabase.setBalance(account, balance) },
   // 'a member is signed in': async ({ account }) => ({ token: await yourSessions.open(account) }),
 }
 
-/** Puts back what `bring` changed: called after each interaction, once for every state of it. */
+/** Reverts the changes of a setup. Called after each interaction, once for each of its states. */
 async function tearDown(_state, _params) {}
 
 const TYPES = { string: 'string', number: 'number', boolean: 'boolean' }
@@ -37,9 +37,9 @@ function isObject(value) {
 }
 
 async function answerTo(text) {
-  const asked = objectOf(text)
-  if (!asked) return [400, { message: 'The body must be an object of JSON: { "action", "state", "params" }' }]
-  const { action = 'setup', state, params = {} } = asked
+  const request = objectOf(text)
+  if (!request) return [400, { message: 'The body must be an object of JSON: { "action", "state", "params" }' }]
+  const { action = 'setup', state, params = {} } = request
   if (!isObject(params)) return [400, { message: 'params must be an object' }]
   return answer({ action, state, params })
 }
@@ -59,8 +59,8 @@ async function answer({ action, state, params }) {
   if (action === 'teardown') return [200, (await tearDown(state, params)) ?? {}]
   const fault = faultOf(known.parameters, params)
   if (fault) return [400, { message: `"${state}": ${fault}` }]
-  if (!Object.hasOwn(bring, state)) return [501, { message: `"${state}" is not written yet: ${known.means}` }]
-  return [200, (await bring[state](params)) ?? {}]
+  if (!Object.hasOwn(setups, state)) return [501, { message: `"${state}" is not implemented yet: ${known.means}` }]
+  return [200, (await setups[state](params)) ?? {}]
 }
 
 const server = createServer(async (request, response) => {
@@ -80,13 +80,13 @@ function readCatalogue() {
     const states = JSON.parse(readFileSync(new URL('provider-states.json', import.meta.url), 'utf8'))
     if (isObject(states)) return states
   } catch {
-    // Said below.
+    // Reported below.
   }
-  return giveUp('provider-states.json must stand beside this file: it comes with the contracts')
+  return exitWithUsage('provider-states.json must be in the same folder: it is part of the contracts')
 }
 
-/** A wrong use: one sentence and exit code 2. */
-function giveUp(sentence) {
+/** Prints a usage error and exits with code 2. */
+function exitWithUsage(sentence) {
   console.error(sentence)
   process.exit(2)
 }
@@ -94,16 +94,17 @@ function giveUp(sentence) {
 const port = process.argv[2] ?? '4020'
 if (port === '--help' || port === '-h') {
   console.log(
-    'Brings a provider into the states of provider-states.json.\nUsage: node state-server.mjs [PORT]  (4020; 0 for any)',
+    'Sets up the provider states of provider-states.json.\nUsage: node state-server.mjs [PORT]  (4020; 0 for any)',
   )
   process.exit(0)
 }
-if (!/^\d+$/.test(port) || Number(port) > 65_535) giveUp(`The port must be a number from 0 to 65535, not "${port}"`)
+if (!/^\d+$/.test(port) || Number(port) > 65_535)
+  exitWithUsage(`The port must be a number from 0 to 65535, not "${port}"`)
 server.once('error', ({ code }) =>
-  giveUp(
-    `Port ${port} ${code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`}: name another behind the file`,
+  exitWithUsage(
+    `Port ${port} ${code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`}: pass another port as argument`,
   ),
 )
 server.listen(Number(port), '127.0.0.1', () =>
-  console.log(`Provider states are brought about at http://127.0.0.1:${server.address().port}`),
+  console.log(`Provider states are served at http://127.0.0.1:${server.address().port}`),
 )

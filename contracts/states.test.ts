@@ -15,17 +15,17 @@ function setup() {
   return { control }
 }
 
-test('the mock executes every state of the catalogue, and no other', async () => {
+test('the mock implements exactly the states of the catalogue', async () => {
   const { body } = await setup().control('GET', '/provider-states')
   expect((body as string[]).toSorted()).toEqual(Object.keys(states).toSorted())
 })
 
-test('every state of the catalogue is presupposed by an interaction, with parameters of its kind', async () => {
+test('every state of the catalogue is used by an interaction', async () => {
   const used = readPact().interactions.flatMap(({ providerStates = [] }) => providerStates)
   expect([...new Set(used.map(({ name }) => name))].toSorted()).toEqual(Object.keys(states).toSorted())
 })
 
-test('the README tells of every state as the catalogue has it', () => {
+test('the README has the table of all states', () => {
   expect(staleReadme()).toBeUndefined()
 })
 
@@ -33,7 +33,7 @@ test('provider-states.json has every state, with the schema of its parameters', 
   expect(isCatalogueStale()).toBe(false)
 })
 
-test('parameters that do not fit a state are refused by name', async () => {
+test('invalid parameters of a state are refused by name', async () => {
   const reply = await setup().control('POST', '/provider-states', {
     state: 'a member has money',
     params: { account: 'demo02' },
@@ -44,12 +44,12 @@ test('parameters that do not fit a state are refused by name', async () => {
   })
 })
 
-test('a state nobody knows is refused', async () => {
+test('an unknown state is refused', async () => {
   const reply = await setup().control('POST', '/provider-states', { state: 'the moon is full' })
   expect(reply).toMatchObject({ status: 400, body: { value: { field: 'state' } } })
 })
 
-test('what one interaction has changed is gone before the next', async () => {
+test('the changes of an interaction are reverted before the next one', async () => {
   const { control } = setup()
   await control('POST', '/provider-states', { state: 'the site is under maintenance' })
   await control('POST', '/provider-states', { state: 'the site is under maintenance', action: 'teardown' })

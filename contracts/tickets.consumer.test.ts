@@ -3,17 +3,17 @@ import { test } from 'vitest'
 import { ACCOUNT, DAY, NOW } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { anyLike, eachLike, equal, integer, number, oneOf, someText, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const RAFFLE = '2026-11-16'
 type Life = { startDate?: number; endDate?: number }
-const ticket = (transactionId: string, ticketType: string, life: Life = {}): Given => [
+const ticket = (transactionId: string, ticketType: string, life: Life = {}): ProviderState => [
   'a member has a ticket',
   { account: ACCOUNT, transactionId, ticketType, startDate: NOW - DAY, endDate: NOW + DAY, ...life },
 ]
 const wheel = ticket('K1', 'PRIZE_WHEEL')
 const spins = ticket('K2', 'FREE_SPIN')
-const claimed = (occasion: string): Given => ['a member has claimed', { account: ACCOUNT, occasion, amount: 1 }]
+const claimed = (occasion: string): ProviderState => ['a member has claimed', { account: ACCOUNT, occasion, amount: 1 }]
 const shown = (transactionId: string, ticketType: string) => ({
   transactionId: equal(transactionId),
   ticketId: integer(1),

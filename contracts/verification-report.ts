@@ -1,6 +1,6 @@
 import { operations } from './coverage/declared.ts'
 import type { Interaction } from './pact-file.ts'
-import type { Tried, Verification } from './verification.ts'
+import type { Tally, Verification } from './verification.ts'
 
 /** The result of one interaction. */
 export type Case = {
@@ -19,14 +19,14 @@ const tagOf = ({ description }: Interaction) => tags.get(description.split(' ')[
 export const allTags = [...new Set(tags.values())]
 
 /** The interactions of one tag, or all. */
-export const ofTag = (interactions: Interaction[], only: string | undefined): Interaction[] =>
+export const filterByTag = (interactions: Interaction[], only: string | undefined): Interaction[] =>
   only === undefined ? interactions : interactions.filter((one) => tagOf(one) === only)
 
 /** A report that may be shown: a gateway may repeat what it was sent. */
-export function withoutSecret(verification: Verification, secret: string | undefined): Verification {
+export function redactSecret(verification: Verification, secret: string | undefined): Verification {
   if (!secret) return verification
   const hidden = (text: string) => text.replaceAll(secret, '(hidden)')
-  const told = ({ tried, broken }: Tried): Tried => ({
+  const told = ({ tried, broken }: Tally): Tally => ({
     tried,
     broken: broken.map(({ interaction, reasons }) => ({ interaction, reasons: reasons.map(hidden) })),
   })
@@ -35,7 +35,7 @@ export function withoutSecret(verification: Verification, secret: string | undef
 }
 
 /** Returns the results of a verification, interaction by interaction. */
-export function reportOf(
+export function createReport(
   interactions: Interaction[],
   { provider, verification }: { provider: string; verification: Verification },
 ): Report {
@@ -65,30 +65,30 @@ export const verifiedByTag = ({ cases }: Report): Record<string, { held: number;
   )
 
 /** The report as continuous integration reads it: a suite for what is known, one for what is designed, one for states. */
-export function junitOf({ cases, unready }: Report): string {
-  const states = unready.map((state) => ({ name: state, tag: 'states', says: failed('not brought about') }))
+export function toJunit({ cases, unready }: Report): string {
+  const states = unready.map((state) => ({ name: state, tag: 'states', result: failureElement('not brought about') }))
   const suites = [
-    suite('known', cases.filter(({ kind }) => kind === 'known').map(shown)),
-    suite('designed', cases.filter(({ kind }) => kind === 'designed').map(shown)),
-    suite('states', states),
+    toSuite('known', cases.filter(({ kind }) => kind === 'known').map(toTestcase)),
+    toSuite('designed', cases.filter(({ kind }) => kind === 'designed').map(toTestcase)),
+    toSuite('states', states),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contracts">\n${suites.join('\n')}\n</testsuites>\n`
 }
 
-type Shown = { name: string; tag: string; says: string }
+type Testcase = { name: string; tag: string; result: string }
 
-const failed = (message: string) => `<failure message="${escaped(message)}"/>`
+const failureElement = (message: string) => `<failure message="${escapeXml(message)}"/>`
 
-function shown({ interaction, tag, word, reasons }: Case): Shown {
-  const says = word === 'holds' ? '' : word === 'skipped' ? '<skipped/>' : failed(reasons.join('; '))
-  return { name: interaction, tag, says }
+function toTestcase({ interaction, tag, word, reasons }: Case): Testcase {
+  const result = word === 'holds' ? '' : word === 'skipped' ? '<skipped/>' : failureElement(reasons.join('; '))
+  return { name: interaction, tag, result }
 }
 
-function suite(name: string, cases: Shown[]): string {
-  const count = (start: string) => cases.filter(({ says }) => says.startsWith(start)).length
+function toSuite(name: string, cases: Testcase[]): string {
+  const count = (start: string) => cases.filter(({ result }) => result.startsWith(start)).length
   const lines = cases.map(
-    ({ name: title, tag, says }) =>
-      `    <testcase classname="${escaped(tag)}" name="${escaped(title)}">${says}</testcase>`,
+    ({ name: title, tag, result }) =>
+      `    <testcase classname="${escapeXml(tag)}" name="${escapeXml(title)}">${result}</testcase>`,
   )
   const head = `  <testsuite name="${name}" tests="${cases.length}" failures="${count('<failure')}" skipped="${count('<skipped')}">`
   return [head, ...lines, '  </testsuite>'].join('\n')
@@ -96,5 +96,5 @@ function suite(name: string, cases: Shown[]): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** As text of XML, without the control characters and non-characters that it cannot hold. */
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)

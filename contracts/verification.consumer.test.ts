@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT, NOW } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { equal, someText, timestamp } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
 const number = { mobileNum: '0987654321', countryDialingCode: '+84' }
 const proof = { ...number, verificationCode: '135791' }
@@ -11,14 +11,14 @@ const wrong = { ...proof, verificationCode: '135792' }
 const GT = '647f5ed2ed8acb4be36784e01556bb71'
 const human = (pass_token: string) => ({ ...number, geetestValidateV4: { captcha_id: GT, pass_token } })
 
-const has = (verified: boolean, account = ACCOUNT): Given => [
+const has = (verified: boolean, account = ACCOUNT): ProviderState => [
   'a member has a mobile number',
   { account, ...number, verified },
 ]
-const sentToMe: Given = ['a code was sent', { ...proof, account: ACCOUNT }]
-const checked: Given = ['a module is switched', { modId: 'GEETESTVCODE3', isOn: true }]
+const sentToMe: ProviderState = ['a code was sent', { ...proof, account: ACCOUNT }]
+const checked: ProviderState = ['a module is switched', { modId: 'GEETESTVCODE3', isOn: true }]
 /** The second request within a minute. */
-const again: Record<string, Given> = {
+const again: Record<string, ProviderState> = {
   sendLoginCode: ['a code was sent', { ...proof, purpose: 'guest' }],
   sendRegistrationCode: ['a code was sent', { ...proof, purpose: 'register' }],
   sendMobileCode: sentToMe,

@@ -4,36 +4,36 @@ import { isInstalled } from '../installed.ts'
 /** A gateway to verify the pact against. */
 export type Target = {
   provider: string
-  /** Stands in for the token of the examples, where the provider cannot be made to accept that one. */
+  /** A session token for providers that cannot open a session with the token of the examples. */
   token?: string | undefined
   merchant?: string | undefined
-  /** Where the provider is brought into states; without it, its data must happen to fit. */
+  /** The URL for provider states; without it, the data of the provider must match the examples. */
   statesUrl?: string | undefined
   /** Only interactions with operations of this tag. */
   only?: string | undefined
   /** Another pact than the committed one. */
   file?: string | undefined
-  /** How many interactions are tried at once, each in a world of its own; one, unless the provider is a mock, which has worlds. */
-  lanes?: number | undefined
+  /** Number of concurrent runs, each in a separate world. The default is 1; only a mock has worlds. */
+  concurrency?: number | undefined
 }
-export type Broken = { interaction: string; reasons: string[] }
-/** How many interactions were tried, and which of them are broken. */
-export type Tried = { tried: number; broken: Broken[] }
+export type BrokenInteraction = { interaction: string; reasons: string[] }
+/** The number of verified interactions, and the broken ones. */
+export type Tally = { tried: number; broken: BrokenInteraction[] }
 export type Verification = {
-  /** What the gateway is known to do. */
-  known: Tried
-  /** What is our own design. */
-  designed: Tried
-  /** Interactions that nobody can try on this target. */
+  /** Interactions that a gateway is known to support. */
+  known: Tally
+  /** Interactions of our own design. */
+  designed: Tally
+  /** Interactions that cannot be verified on this target. */
   skipped: string[]
-  /** States that the provider would not be brought into. */
+  /** States that could not be set up. */
   unready: string[]
 }
 
-/** Most of the time of an interaction is waiting between three processes: so many at once keep two processors busy. */
-export const LANES = 3
+/** An interaction mostly waits for other processes: this many at once use two processors. */
+export const CONCURRENCY = 3
 
-/** Verifies a gateway in a process of its own: the pact core writes pages to the standard output, and cannot be told not to. */
+/** Verifies a gateway in a child process, because the pact core writes to the standard output and has no option against it. */
 export function verify(target: Target): Promise<Verification> {
   const verifier = fork(new URL(isInstalled ? 'verifier.js' : 'verifier.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSecureContext, rootCertificates } from 'node:tls'
 import { createProviderSetup, worldOf } from './provider-setup.ts'
-import { createForwarding, NO_ANSWER } from './forwarding.ts'
-import { fittingInteractions } from './select-interactions.ts'
+import { createForwarding, NO_RESPONSE } from './forwarding.ts'
+import { selectInteractions } from './select-interactions.ts'
 import { type Interaction, PACT_NAME, type PactFile, pactFile, readPact } from './pact-file.ts'
 import { createStateChanger } from './state-changer.ts'
-import { ofTag } from './verification-report.ts'
-import type { Broken, Target, Tried, Verification } from './verification.ts'
+import { filterByTag } from './verification-report.ts'
+import type { BrokenInteraction, Target, Tally, Verification } from './verification.ts'
 
-/** The process behind `verify`: takes one target, sends one result. */
+/** The process behind `verify`: receives one target, sends one result. */
 process.once('message', (target: Target) => {
-  run(target)
+  verifyTarget(target)
     .catch((error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }))
     .then((result) => process.send?.(result, () => process.exit(0)))
 })
@@ -30,64 +30,71 @@ type Mismatch = {
 }
 
 /**
- * The pact core reads every certificate of the system for each interaction, which takes longer than the interaction, and speaks to nobody but
- * the proxy of this process, which has none: one is enough for it. What Node trusts is read before.
+ * Limits the pact core to one certificate. It reads all system certificates for each interaction, which takes longer than the interaction, but only
+ * connects to the proxy of this process, which uses none. Node reads its own trusted certificates before.
  */
-function trustLittle(folder: string) {
+function limitCertificates(folder: string) {
   createSecureContext()
   const file = join(folder, 'certificate.pem')
   writeFileSync(file, rootCertificates[0]!)
   Object.assign(process.env, { SSL_CERT_FILE: file, SSL_CERT_DIR: folder })
 }
 
-/** The pact core takes longer for each interaction the more of them a file has: 1,400 at once took more than twice as long as in such parts. */
-const PART = 100
+/** Interactions per file. The pact core is slower with larger files: 1,400 at once took more than twice as long. */
+const CHUNK_SIZE = 100
 
-async function run(target: Target): Promise<Verification> {
+async function verifyTarget(target: Target): Promise<Verification> {
   const pact = readPact(target.file ?? pactFile)
-  const { tried, skipped } = fittingInteractions({ interactions: ofTag(pact.interactions, target.only) }, target)
-  const fitting = await createProviderSetup(target, pact)
+  const { tried: selected, skipped } = selectInteractions(
+    { interactions: filterByTag(pact.interactions, target.only) },
+    target,
+  )
+  const setup = await createProviderSetup(target, pact)
   const folder = mkdtempSync(join(tmpdir(), 'longan-pact-'))
-  trustLittle(folder)
-  const trial: Trial = { target, pact, fitting, folder, parts: partsOf(tried) }
+  limitCertificates(folder)
+  const run: VerificationRun = { target, pact, setup, folder, chunks: chunksOf(selected) }
   try {
-    const lanes = await Promise.all(Array.from({ length: target.lanes ?? 1 }, (_, lane) => tryIn(trial, lane)))
-    const results = lanes.flatMap((lane) => lane.results)
-    const designed = new Set(tried.filter(({ pending }) => pending).map(({ description }) => description))
+    const workers = await Promise.all(
+      Array.from({ length: target.concurrency ?? 1 }, (_, worker) => verifyInWorld(run, worker)),
+    )
+    const results = workers.flatMap((worker) => worker.results)
+    const designed = new Set(selected.filter(({ pending }) => pending).map(({ description }) => description))
     return {
-      known: asTried(results.filter(({ description }) => !designed.has(description))),
-      designed: asTried(results.filter(({ description }) => designed.has(description))),
+      known: toTally(results.filter(({ description }) => !designed.has(description))),
+      designed: toTally(results.filter(({ description }) => designed.has(description))),
       skipped,
-      unready: counted(lanes.flatMap(({ unready }) => unready)),
+      unready: countDuplicates(workers.flatMap(({ unready }) => unready)),
     }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** Each of them once, and how often it was so. */
-const counted = (all: string[]) =>
+/** Returns each text once, with its count. */
+const countDuplicates = (all: string[]) =>
   [...Map.groupBy(all, (one) => one)].map(([one, { length }]) => (length > 1 ? `${one} (${length} times)` : one))
 
-type Trial = {
+type VerificationRun = {
   target: Target
   pact: PactFile
-  fitting: Awaited<ReturnType<typeof createProviderSetup>>
+  setup: Awaited<ReturnType<typeof createProviderSetup>>
   folder: string
-  /** What is left to be tried. */
-  parts: Interaction[][]
+  /** Interactions that are not verified yet. */
+  chunks: Interaction[][]
 }
 
-const partsOf = (tried: Interaction[]) =>
-  Array.from({ length: Math.ceil(tried.length / PART) }, (_, at) => tried.slice(at * PART, (at + 1) * PART))
+const chunksOf = (interactions: Interaction[]) =>
+  Array.from({ length: Math.ceil(interactions.length / CHUNK_SIZE) }, (_, at) =>
+    interactions.slice(at * CHUNK_SIZE, (at + 1) * CHUNK_SIZE),
+  )
 
-/** Takes one part after the other, until none is left, in a world of its own. */
-async function tryIn({ target, pact, fitting, folder, parts }: Trial, lane: number) {
-  const world = worldOf(lane)
+/** Verifies chunks one after another in a separate world, until none is left. */
+async function verifyInWorld({ target, pact, setup, folder, chunks }: VerificationRun, worker: number) {
+  const world = worldOf(worker)
   const changer = createStateChanger(target, world)
   await changer.startOver()
-  const [fit, { filter, failures }] = [fitting(world), createForwarding(target.provider)]
-  const file = join(mkdtempSync(join(folder, 'lane-')), PACT_NAME)
+  const [fit, { filter, failures }] = [setup(world), createForwarding(target.provider)]
+  const file = join(mkdtempSync(join(folder, 'worker-')), PACT_NAME)
   const options: VerifierOptions = {
     provider: 'gaming-gateway',
     providerBaseUrl: target.provider,
@@ -97,35 +104,35 @@ async function tryIn({ target, pact, fitting, folder, parts }: Trial, lane: numb
     pactUrls: [file],
   }
   const results: Result[] = []
-  for (let interactions = parts.shift(); interactions; interactions = parts.shift()) {
+  for (let interactions = chunks.shift(); interactions; interactions = chunks.shift()) {
     writeFileSync(file, JSON.stringify({ ...pact, interactions }))
-    const report = await reportOf(new Verifier(options))
+    const report = await runVerifier(new Verifier(options))
     results.push(...(JSON.parse(report) as Report).interactionResults)
   }
-  return { results: told(results, failures), unready: changer.unready }
+  return { results: addFailureReasons(results, failures), unready: changer.unready }
 }
 
-/** What came of each interaction; one that nobody answered says so, and nothing else. */
-function told(results: Result[], failures: readonly string[]): Result[] {
+/** Replaces the mismatches of interactions without a response by the reason. */
+function addFailureReasons(results: Result[], failures: readonly string[]): Result[] {
   const sentences = failures.values()
   return results.map((result) => {
-    const isUnanswered = result.mismatch?.mismatches?.some(({ actual }) => Number(actual) === NO_ANSWER)
+    const isUnanswered = result.mismatch?.mismatches?.some(({ actual }) => Number(actual) === NO_RESPONSE)
     return isUnanswered ? { ...result, mismatch: { message: sentences.next().value ?? '' } } : result
   })
 }
 
-const asTried = (results: Result[]): Tried => ({
+const toTally = (results: Result[]): Tally => ({
   tried: results.length,
-  broken: results.filter(({ result }) => result !== 'OK').map(asBroken),
+  broken: results.filter(({ result }) => result !== 'OK').map(toBrokenInteraction),
 })
 
-const asBroken = ({ description, mismatch }: Result): Broken => ({
+const toBrokenInteraction = ({ description, mismatch }: Result): BrokenInteraction => ({
   interaction: description,
-  reasons: mismatch?.mismatches?.map(reasonOf) ?? [mismatch?.message ?? 'for a reason the verifier does not tell'],
+  reasons: mismatch?.mismatches?.map(reasonOf) ?? [mismatch?.message ?? 'for an unknown reason'],
 })
 
-/** The verifier answers with its report, or throws it when a promise is broken. */
-async function reportOf(verifier: Verifier): Promise<string> {
+/** Returns the report of the verifier, which throws it if an interaction is broken. */
+async function runVerifier(verifier: Verifier): Promise<string> {
   try {
     return (await verifier.verifyProvider()) as unknown as string
   } catch (error) {

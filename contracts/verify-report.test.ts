@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import catalogue from './provider-states.json' with { type: 'json' }
 import { readPact } from './pact-file.ts'
-import { ofTag, type Report } from './verification-report.ts'
+import { filterByTag, type Report } from './verification-report.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -37,7 +37,7 @@ async function setup(spoil: (body: string) => string = (body) => body) {
   return { url, file: (name: string) => join(folder, name), [Symbol.asyncDispose]: remove }
 }
 
-test('one tag alone is verified, and told as JSON and JUnit', async () => {
+test('one tag can be verified, with a report as JSON and JUnit', async () => {
   await using gateway = await setup((body) => body.replace('"sumBalance"', '"sum"'))
   const [json, junit] = [gateway.file('verify.json'), gateway.file('verify.xml')]
   const flags = ['--only', 'wallet', '--json', json, '--junit', junit]
@@ -48,7 +48,7 @@ test('one tag alone is verified, and told as JSON and JUnit', async () => {
   const broken = cases.filter(({ word }) => word === 'broken')
 
   expect(cases.map(({ interaction }) => interaction)).toEqual(
-    ofTag(readPact().interactions, 'wallet').map(({ description }) => description),
+    filterByTag(readPact().interactions, 'wallet').map(({ description }) => description),
   )
   expect(new Set(cases.map(({ tag }) => tag))).toEqual(new Set(['wallet']))
   expect(broken.map(({ interaction }) => interaction)).toContain('getWallet')
@@ -58,21 +58,21 @@ test('one tag alone is verified, and told as JSON and JUnit', async () => {
   expect(code).toBe(1)
 })
 
-test('a gateway that says in an answer what it was sent gives no token away, and breaks no report', async () => {
+test('a gateway that echoes the token does not leak it into reports, nor break them', async () => {
   const [token, noSign] = ['0c1f7a52-0000-4c0d-a000-5ec2e7000001', '\\u0001\\ufffe']
   await using gateway = await setup((body) => body.replace(/"sumBalance":[\d.]+/, `"sumBalance":"${token}${noSign}"`))
   const [json, junit] = [gateway.file('verify.json'), gateway.file('verify.xml')]
   const flags = ['--only', 'wallet', '--token', token, '--json', json, '--junit', junit]
 
-  const { out } = await verify('--provider', `${gateway.url}/?key=of-the-door`, ...flags)
+  const { out } = await verify('--provider', `${gateway.url}/?key=of-the-gateway`, ...flags)
   const files = [json, junit].map((name) => readFileSync(name, 'utf8'))
 
   for (const text of [out, ...files]) expect(text).toContain("Expected '(hidden)")
-  expect([out, ...files].join()).not.toMatch(new RegExp(`${token}|of-the-door`))
+  expect([out, ...files].join()).not.toMatch(new RegExp(`${token}|of-the-gateway`))
   expect(files[1]).not.toMatch(/[^\P{Cc}\n]|\ufffe/u)
 }, 20_000)
 
-test('a state that is refused is told once, in a line, and without the page that came', async () => {
+test('a failed state is reported once, in one line, without the HTML of the response', async () => {
   await using gateway = await setup()
   const states = createServer((_request, response) =>
     response.writeHead(500).end('<h1>\u001b[31mFailed</h1> password=hunter2\n'.repeat(100)),
@@ -82,15 +82,15 @@ test('a state that is refused is told once, in a line, and without the page that
   const address = `http://127.0.0.1:${(states.address() as AddressInfo).port}`
 
   const { code, out } = await verify('--provider', gateway.url, '--only', 'rank', '--states', address)
-  const told = out.split('\n').filter((line) => line.startsWith('! '))
+  const lines = out.split('\n').filter((line) => line.startsWith('! '))
 
-  expect(told.join('\n')).toMatch(/: the site is open: 500 without a message \(\d+ times\)$/m)
-  expect(new Set(told).size).toBe(told.length)
+  expect(lines.join('\n')).toMatch(/: the site is open: 500 without a message \(\d+ times\)$/m)
+  expect(new Set(lines).size).toBe(lines.length)
   expect(out).not.toMatch(/hunter2|\p{Cc}(?<!\n)/u)
   expect(code).toBe(1)
 })
 
-test('states that nobody brings about are said before anything is verified', async () => {
+test('an unreachable server of states is reported before the verification', async () => {
   await using gateway = await setup()
 
   const { code, out, err } = await verify('--provider', gateway.url, '--states', 'http://127.0.0.1:4249')
@@ -99,19 +99,19 @@ test('states that nobody brings about are said before anything is verified', asy
   expect([code, out]).toEqual([2, ''])
 })
 
-test('a report that cannot be written is said before anything is verified', async () => {
+test('an unwritable report file is reported before the verification', async () => {
   const { code, err } = await verify('--provider', 'http://127.0.0.1:4249', '--junit', '/nowhere/verify.xml')
 
   expect([code, err]).toEqual([2, expect.stringContaining('--junit: /nowhere/verify.xml cannot be written (ENOENT)')])
 })
 
-test('a tag that nobody has is refused with a sentence', async () => {
+test('an unknown tag is a usage error', async () => {
   const { code, err } = await verify('--provider', 'http://127.0.0.1:4249', '--only', 'cars')
 
   expect([code, err]).toEqual([2, expect.stringContaining('There is no tag "cars"; there are system, session,')])
 })
 
-test('a port that is none, or somebody else’s, is said in a sentence', async () => {
+test('an invalid port or a port in use is a usage error', async () => {
   const { url, close } = await listen(createMockServer())
   onTestFinished(close)
   const { port } = new URL(url)
@@ -123,34 +123,34 @@ test('a port that is none, or somebody else’s, is said in a sentence', async (
   })
   expect(startOn(port)).toMatchObject({
     status: 2,
-    stderr: `Port ${port} is in use: name another behind the file\n`,
+    stderr: `Port ${port} is in use: pass another port as argument\n`,
   })
 })
 
-test('the server of states explains itself', () => {
+test('the server of states has a help text', () => {
   expect(spawnSync(process.execPath, [here('state-server.mjs'), '--help'], { encoding: 'utf8' })).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('Usage: node state-server.mjs [PORT]') as string,
   })
 })
 
-test('a server of states without its catalogue beside it, or with an empty one, says what it lacks', () => {
+test('a server of states with a missing or invalid catalogue names the file', () => {
   const alone = join(mkdtempSync(join(tmpdir(), 'longan-states-')), 'state-server.mjs')
   onTestFinished(() => rmSync(dirname(alone), { recursive: true }))
   copyFileSync(here('state-server.mjs'), alone)
   const lacking = {
     status: 2,
-    stderr: 'provider-states.json must stand beside this file: it comes with the contracts\n',
+    stderr: 'provider-states.json must be in the same folder: it is part of the contracts\n',
   }
   expect(spawnSync(process.execPath, [alone, '0'], { encoding: 'utf8' })).toMatchObject(lacking)
   writeFileSync(join(dirname(alone), 'provider-states.json'), 'null')
   expect(spawnSync(process.execPath, [alone, '0'], { encoding: 'utf8' })).toMatchObject(lacking)
 })
 
-test('the server of states to start from knows the catalogue, and says what is not written yet', async () => {
+test('the template of a server of states checks the catalogue, and reports states that are not implemented', async () => {
   const server = spawn(process.execPath, [here('state-server.mjs'), '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
   const url = await new Promise<string>((resolve) => {
-    server.stdout.once('data', (said: Buffer) => resolve(/http:\S+/.exec(said.toString())![0]))
+    server.stdout.once('data', (output: Buffer) => resolve(/http:\S+/.exec(output.toString())![0]))
   })
   const ask = async (body: unknown) => {
     const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
@@ -167,18 +167,18 @@ test('the server of states to start from knows the catalogue, and says what is n
     await ask(null),
     await ask({ action: 'setup', state: 'the site is open', params: null }),
   ]
-  const told: unknown = await (await fetch(url)).json()
+  const served: unknown = await (await fetch(url)).json()
   server.kill()
 
   expect(answers).toEqual([
     [200, undefined],
     [400, '"a member has money": balance is missing'],
     [400, '"a member has money": balance must be a number'],
-    [501, expect.stringMatching(/^"a member has money" is not written yet: The account has exactly this/)],
+    [501, expect.stringMatching(/^"a member has money" is not implemented yet: The account has exactly this/)],
     [200, undefined],
     [404, '"the moon is full" is not in provider-states.json'],
     [400, 'The body must be an object of JSON: { "action", "state", "params" }'],
     [400, 'params must be an object'],
   ])
-  expect(told).toEqual(catalogue)
+  expect(served).toEqual(catalogue)
 })

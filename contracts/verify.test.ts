@@ -25,7 +25,7 @@ async function gateway(spoil: (body: string) => string = (body) => body) {
   return listen({ ...mock, handle })
 }
 
-test('a gateway that keeps the promises is told so', async () => {
+test('a gateway that satisfies the contracts passes', async () => {
   const { url, close } = await gateway()
   const { code, out } = await verify('^getWallet', '--provider', url)
   await close()
@@ -33,7 +33,7 @@ test('a gateway that keeps the promises is told so', async () => {
   expect(code).toBe(0)
 })
 
-test('a broken promise is named with its reason, and fails', async () => {
+test('a broken interaction is reported with its reason, and fails', async () => {
   const { url, close } = await gateway((body) => body.replace('"sumBalance"', '"sum"'))
   const { code, out } = await verify('^getWallet$', '--provider', url)
   await close()
@@ -43,9 +43,9 @@ test('a broken promise is named with its reason, and fails', async () => {
 })
 
 test.each([
-  ['connectionReset', 'the gateway hung up before it had answered'],
-  ['truncatedBody', 'the gateway broke off in the middle of its answer'],
-])('a gateway that hangs up (%s) breaks that promise alone, and is told so', async (how, reason) => {
+  ['connectionReset', 'the gateway closed the connection before it responded'],
+  ['truncatedBody', 'the gateway closed the connection in the middle of its response'],
+])('a closed connection (%s) breaks only that interaction, and is reported', async (how, reason) => {
   const mock = createMockServer()
   const handle: typeof mock.handle = async (call) => {
     const reply = await mock.handle(call)
@@ -58,7 +58,7 @@ test.each([
   expect(code).toBe(1)
 })
 
-test('a gateway may have another merchant and a token of its own', async () => {
+test('a gateway may have another merchant and another token', async () => {
   const seen: string[] = []
   const mock = createMockServer()
   const handle: typeof mock.handle = async (call) => {
@@ -71,7 +71,7 @@ test('a gateway may have another merchant and a token of its own', async () => {
   expect(seen).toEqual(['OTHER mine'])
 })
 
-test('what is our own design is told apart, and fails only when asked for', async () => {
+test('designed interactions are reported separately, and fail only with --designed', async () => {
   const { url, close } = await gateway((body) => body.replace('"reason"', '"because"'))
   const only = '^listGames 400 request_param_err'
   const [usual, all] = [await verify(only, '--provider', url), await verify(only, '--provider', url, '--designed')]
@@ -94,7 +94,7 @@ test('a refusal may be a 500, except for bad parameters', async () => {
   expect([business.code, parameters.code]).toEqual([0, 1])
 })
 
-test('a provider may answer a state with a game and a token of its own', async () => {
+test('a provider may answer a state with another game and another token', async () => {
   const seen: string[] = []
   const mock = createMockServer()
   const handle: typeof mock.handle = async (call) => {
@@ -109,7 +109,7 @@ test('a provider may answer a state with a game and a token of its own', async (
   expect(seen).toEqual([expect.stringMatching(/^theirs .*"nodeId":10002.*"token":"theirs"/)])
 })
 
-test('without an address for states nothing is asked of a closed site, and the session ends last', async () => {
+test('without a URL for states, interactions of a closed site are skipped, and the session ends last', async () => {
   const seen: string[] = []
   const mock = createMockServer()
   const handle: typeof mock.handle = async (call) => {
@@ -120,24 +120,24 @@ test('without an address for states nothing is asked of a closed site, and the s
   const { url, close } = await listen({ ...mock, handle })
   const { out } = await verify('^(logout|logoutByPost|getMemberInfo)( |$)', '--provider', url, '--token', 'mine')
   await close()
-  expect(out).toContain('The provider has no address for states')
+  expect(out).toContain('The provider has no URL for states')
   expect(out).toMatch(/\d+ interactions are skipped/)
   expect(seen).toEqual(['GET /wps/member/info', 'GET /wps/member/info', 'DELETE /wps/session/logout'])
 })
 
-test('an unknown flag is refused with a sentence', async () => {
+test('an unknown flag is a usage error', async () => {
   const { code, err } = await verify('', '--supplier', 'http://127.0.0.1')
   expect(err).toMatch(/--supplier.*\nUsage: npm run verify/s)
   expect(code).toBe(2)
 })
 
-test('a gateway that cannot be reached is refused with a sentence', async () => {
+test('an unreachable gateway is a usage error', async () => {
   const { code, err } = await verify('', '--provider', 'http://127.0.0.1:4249')
   expect(err).toContain('http://127.0.0.1:4249 cannot be reached')
   expect(code).toBe(2)
 })
 
-test('an address that is none is refused with a sentence', async () => {
+test('an invalid address is a usage error', async () => {
   const { code, err } = await verify('', '--provider', 'gateway')
   expect(err).toContain('--provider must be an http(s) address, not "gateway"')
   expect(code).toBe(2)

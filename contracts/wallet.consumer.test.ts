@@ -1,31 +1,31 @@
 import type { Gateway, WalletTransfer } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT, rich } from './examples.ts'
+import { ACCOUNT, withMoney } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { equal, integer, listWith, oneOf, someText, sum } from './shapes.ts'
-import type { Given } from './states.ts'
+import type { ProviderState } from './states.ts'
 
-const getWallet = operation('getWallet', { call: (gateway) => gateway.wallet.get(), given: [rich] })
+const getWallet = operation('getWallet', { call: (gateway) => gateway.wallet.get(), given: [withMoney] })
 const getWalletBalance = operation('getWalletBalance', {
   query: { typeId: '0' },
   call: (gateway) => gateway.wallet.getBalance(),
-  given: [rich],
+  given: [withMoney],
 })
 const VENDOR = 101
 const move = { fromAccountTypeId: 2, toAccountTypeId: VENDOR, amount: 1000 }
 const moving = (body: WalletTransfer) => ({ body, call: (gateway: Gateway) => gateway.wallet.transfer(body) })
-const atVendor: Given = [
+const atVendor: ProviderState = [
   'a member has money at a vendor',
   { account: ACCOUNT, accountTypeId: VENDOR, balance: 1000.25 },
 ]
-const closed: Given = ['a vendor wallet is closed', { account: ACCOUNT, accountTypeId: VENDOR }]
-const single: Given = ['the site has a single wallet', {}]
+const closed: ProviderState = ['a vendor wallet is closed', { account: ACCOUNT, accountTypeId: VENDOR }]
+const single: ProviderState = ['the site has a single wallet', {}]
 
 const getMerchantWallet = operation('getMerchantWallet', {
   call: (gateway) => gateway.wallet.isSingle(),
   given: [single],
 })
-const transfer = operation('transferWallet', { ...moving(move), given: [rich] })
+const transfer = operation('transferWallet', { ...moving(move), given: [withMoney] })
 const returnAll = operation('transferAllBack', {
   body: {},
   call: (gateway) => gateway.wallet.returnAll(),
@@ -42,7 +42,7 @@ test('transferWallet 400 amount.invalid', () =>
 test('transferWallet 400 balance.not.enough', () =>
   transfer.refuses(400, 'balance.not.enough', { given: [], value: { field: 'amount' } }))
 test('transferWallet 400 vendor_under_maintenance', () =>
-  transfer.refuses(400, 'vendor_under_maintenance', { given: [rich, closed] }))
+  transfer.refuses(400, 'vendor_under_maintenance', { given: [withMoney, closed] }))
 test('transferWallet 400 permission.denied', () =>
   transfer.refuses(400, 'permission.denied', { account: 'notype01', given: [] }))
 test('transferWallet 400 request_param_err', () =>

@@ -2,7 +2,7 @@ import type { Gateway, WithdrawInput } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, CARD, PAYMENT_PASSWORD, withCard, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './encrypted-operation.ts'
+import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
 import { equal, money, someText, sum, timestamp } from './shapes.ts'
 import { given, inReview, mustStake, plenty, setUp, withdrawn } from './withdrawing-states.ts'
 
@@ -13,7 +13,7 @@ const input: WithdrawInput = {
   currentWithdrawType: 'BC',
 }
 const withdrawing = async (body: WithdrawInput) => ({
-  ...(await sealed(body)),
+  ...(await encryptedRequest(body)),
   call: (gateway: Gateway) => gateway.withdrawals.withdraw(body),
 })
 
@@ -90,8 +90,8 @@ test('withdraw 400 request_param_err', async () =>
     ...(await withdrawing({ ...input, bankCardId: 1 })),
     value: { field: 'bankCardId', reason: someText('is not one of your accounts') },
   }))
-test('withdraw 400 request_body_required', () => sealedRefusals.unreadable(withdraw))
-test('withdraw 400 missing_encryption', () => sealedRefusals.withoutKey(withdraw))
+test('withdraw 400 request_body_required', () => encryptionRefusals.unreadable(withdraw))
+test('withdraw 400 missing_encryption', () => encryptionRefusals.withoutKey(withdraw))
 
 test('withdraw 401 login.not.session', () => refusals.notSignedIn(withdraw))
 test('withdraw 401 user.or.token.invalid', () => refusals.ended(withdraw))

@@ -1,27 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { Json } from './json.ts'
-import { generalFailures } from './lint/failures.ts'
-import { plainBodyOf } from './plain-body.ts'
+import { commonFailures } from './lint/failures.ts'
+import { mapValues } from './lint/shorthand.ts'
+import { findPlainBody } from './plain-body.ts'
 
-/** What the mock and the contracts need of an operation: no prose, no examples, no extensions. */
-export type LeanOperation = {
+/** An operation as the mock and the contracts need it, without prose, examples and extensions. */
+export type CompactOperation = {
   id: string
   method: string
   path: string
   domain: string
-  /** The door of the SDK that calls it, where the domain has several. */
-  door?: string
-  /** The module it belongs to: what a client says with the call. */
+  /** The SDK module of the operation if the domain has several. */
+  sdkModule?: string
+  /** The module it belongs to, sent as header `ModuleId`. */
   module?: string
-  /** Those of which one must be on, where there are several. */
+  /** Alternative modules, one of which must be on. */
   modules?: string[]
-  /** One that must be on besides. */
+  /** A second module that must also be on. */
   alsoModule?: string
-  /** The body travels encrypted; `body.schema` is the plain one, `body.wrapper` what travels. */
+  /** The body is encrypted; `body.schema` is the plain body, `body.wrapper` the encrypted one. */
   encrypted?: true
-  /** Bytes that are read of its body, where they are more than of any other. */
+  /** Maximum size of the body in bytes, if it differs from the default. */
   maxBody?: number
-  /** Asking again is not the same as asking once, also where the method says so. */
+  /** The call must not be retried automatically although its method is safe. */
   repeatable?: false
   /** Answers the captcha shown last. */
   captcha?: true
@@ -30,65 +31,69 @@ export type LeanOperation = {
   enveloped: boolean
   parameters: { name: string; in: string; required: boolean; schema: unknown }[]
   body?: { required: boolean; schema: unknown; wrapper?: unknown; contentTypes: string[] }
-  /** A success has a shape, a failure has codes. */
+  /** A success has a schema, a failure has error codes. */
   responses: Record<string, { schema?: unknown; contentType?: string; codes?: string[] }>
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
-const prose = new Set(['description', 'summary', 'title', 'example', 'examples'])
+const proseKeys = new Set(['description', 'summary', 'title', 'example', 'examples'])
 
-export type LeanDescription = {
-  /** Tells one description from another. */
+export type CompactDocument = {
+  /** A hash of the document without its prose, in hex. */
   fingerprint: string
-  operations: LeanOperation[]
+  operations: CompactOperation[]
   schemas: Json
   generalFailures: string[]
 }
 
-/** The operations and shapes of a bundled description, in the order of its table of contents. */
-export function leanOperations(description: Json): LeanDescription {
-  const operations = Object.entries<Json>(description.paths).flatMap(([path, item]) =>
-    methods.filter((method) => item[method]).map((method) => leanOperation(description, path, method)),
+/** Reduces a bundled OpenAPI document to its operations and schemas, in the order of its paths. */
+export function toCompactDocument(document: Json): CompactDocument {
+  const operations = Object.entries<Json>(document.paths).flatMap(([path, item]) =>
+    methods.filter((method) => item[method]).map((method) => toCompactOperation(document, path, method)),
   )
-  const schemas = Object.entries(description.components.schemas).map(([name, schema]) => [name, lean(schema)])
-  const whole = { operations, schemas: Object.fromEntries(schemas), generalFailures }
-  return { fingerprint: fingerprintOf(whole), ...whole }
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [name, toCompactSchema(schema)])
+  const content = { operations, schemas: Object.fromEntries(schemas), generalFailures: commonFailures }
+  return { fingerprint: fingerprintOf(content), ...content }
 }
 
-const fingerprintOf = (whole: object) => createHash('sha256').update(JSON.stringify(whole)).digest('hex').slice(0, 32)
+/** `sdkModule` is hashed under its former name, so that recordings made before it was renamed can still be replayed. */
+const fingerprintOf = (content: object) =>
+  createHash('sha256').update(JSON.stringify(content).replaceAll('"sdkModule":', '"door":')).digest('hex').slice(0, 32)
 
-function leanOperation(description: Json, path: string, method: string): LeanOperation {
-  const operation = description.paths[path][method]
+function toCompactOperation(document: Json, path: string, method: string): CompactOperation {
+  const operation = document.paths[path][method]
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
     path,
     domain: operation.tags[0],
-    ...(operation['x-sdk-module'] && { door: operation['x-sdk-module'] }),
+    ...(operation['x-sdk-module'] && { sdkModule: operation['x-sdk-module'] }),
     ...toModules(operation['x-module']),
-    ...specialOf(description, operation),
-    token: tokenOf(operation.security ?? description.security ?? []),
+    ...flagsOf(document, operation),
+    token: tokenRequirementOf(operation.security ?? document.security ?? []),
     provenance: operation['x-provenance'],
-    enveloped: path.startsWith('/wps/') && isJson(description, operation.responses['200']),
+    enveloped: path.startsWith('/wps/') && isJson(document, operation.responses['200']),
     parameters: (operation.parameters ?? []).map((parameter: Json) => {
-      const { name, in: where, required = false, schema } = resolve(description, parameter)
-      return { name, in: where, required, schema: lean(schema) }
+      const { name, in: where, required = false, schema } = resolve(document, parameter)
+      return { name, in: where, required, schema: toCompactSchema(schema) }
     }),
-    ...(operation.requestBody && { body: leanBody(description, operation) }),
-    responses: mapValues(operation.responses, (response) => leanResponse(resolve(description, response))),
+    ...(operation.requestBody && { body: toCompactBody(document, operation) }),
+    responses: mapValues(operation.responses as Record<string, Json>, (response) =>
+      toCompactResponse(resolve(document, response)),
+    ),
   }
 }
 
-/** `A`, `A + B` (both), or a list of alternatives with the same B. */
-function toModules(extension: string | string[] = '-'): Pick<LeanOperation, 'module' | 'modules' | 'alsoModule'> {
+/** Parses `A`, `A + B` (both), or a list of alternatives with the same B. */
+function toModules(extension: string | string[] = '-'): Pick<CompactOperation, 'module' | 'modules' | 'alsoModule'> {
   if (extension === '-') return {}
   const alternatives = [extension].flat().map((alternative) => alternative.split(' + '))
   const [modules, alsoModule] = [alternatives.map(([name]) => name!), alternatives[0]![1]]
   return { module: modules[0]!, ...(modules.length > 1 && { modules }), ...(alsoModule && { alsoModule }) }
 }
 
-function specialOf(description: Json, operation: Json): Partial<LeanOperation> {
-  const parameters: Json[] = (operation.parameters ?? []).map((parameter: Json) => resolve(description, parameter))
+function flagsOf(document: Json, operation: Json): Partial<CompactOperation> {
+  const parameters: Json[] = (operation.parameters ?? []).map((parameter: Json) => resolve(document, parameter))
   return {
     ...(operation['x-encrypted'] && { encrypted: true }),
     ...(operation['x-max-body'] && { maxBody: operation['x-max-body'] }),
@@ -97,54 +102,48 @@ function specialOf(description: Json, operation: Json): Partial<LeanOperation> {
   }
 }
 
-function leanBody(description: Json, operation: Json): LeanOperation['body'] {
+function toCompactBody(document: Json, operation: Json): CompactOperation['body'] {
   const { required = false, content } = operation.requestBody
-  const sent = lean(content['application/json'].schema)
-  const plain = plainBodyOf(description, operation)
-  const shapes = plain ? { schema: lean(plain), wrapper: sent } : { schema: sent }
-  return { required, ...shapes, contentTypes: Object.keys(content) }
+  const transmitted = toCompactSchema(content['application/json'].schema)
+  const plain = findPlainBody(document, operation)
+  const schemas = plain ? { schema: toCompactSchema(plain), wrapper: transmitted } : { schema: transmitted }
+  return { required, ...schemas, contentTypes: Object.keys(content) }
 }
 
-const isJson = (description: Json, response: Json | undefined) =>
-  response !== undefined && 'application/json' in resolve(description, response).content
+const isJson = (document: Json, response?: Json) =>
+  response !== undefined && 'application/json' in resolve(document, response).content
 
-/** A success without content has neither. */
-function leanResponse(response: Json): LeanOperation['responses'][string] {
+/** A success without content has neither a schema nor codes. */
+function toCompactResponse(response: Json): CompactOperation['responses'][string] {
   if (response['x-error-codes']) return { codes: response['x-error-codes'] }
   if (!response.content) return {}
   const [contentType, media] = Object.entries<Json>(response.content)[0]!
-  return { schema: lean(media.schema), contentType }
+  return { schema: toCompactSchema(media.schema), contentType }
 }
 
-function tokenOf(security: Json[]): LeanOperation['token'] {
+function tokenRequirementOf(security: Json[]): CompactOperation['token'] {
   if (!security.some((scheme) => 'token' in scheme)) return 'none'
   return security.every((scheme) => 'token' in scheme) ? 'required' : 'optional'
 }
 
-/** A node, or what it refers to. */
-export function resolve(description: Json, node: Json): Json {
+/** Returns the target of a node with `$ref`, or the node itself. */
+export function resolve(document: Json, node: Json): Json {
   if (typeof node.$ref !== 'string') return node
-  return node.$ref
-    .split('/')
-    .slice(1)
-    .reduce((at: Json, key: string) => at[key], description)
+  const [, ...keys] = node.$ref.split('/')
+  return keys.reduce((at: Json, key: string) => at[key], document)
 }
 
-/** A schema as the lean operations hold it. */
-function lean(schema: unknown): unknown {
-  return JSON.parse(JSON.stringify(withoutProse(schema)).replaceAll('"#/components/schemas/', '"#/schemas/'))
+/** Removes the prose of a schema and shortens its references. */
+function toCompactSchema(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(stripProse(schema)).replaceAll('"#/components/schemas/', '"#/schemas/'))
 }
 
-/** A part of a description without descriptions, examples and extensions; a property that happens to be called `description` stays. */
-export function withoutProse(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutProse)
+/** Removes descriptions, examples and extensions from a part of the document. A property named `description` stays. */
+export function stripProse(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(stripProse)
   if (typeof node !== 'object' || node === null) return node
-  const kept = Object.entries(node).filter(([key]) => !prose.has(key) && !key.startsWith('x-'))
+  const entries = Object.entries(node).filter(([key]) => !proseKeys.has(key) && !key.startsWith('x-'))
   return Object.fromEntries(
-    kept.map(([key, value]) => [key, key === 'properties' ? mapValues(value, withoutProse) : withoutProse(value)]),
+    entries.map(([key, value]) => [key, key === 'properties' ? mapValues(value, stripProse) : stripProse(value)]),
   )
-}
-
-function mapValues<T>(record: Json, change: (value: Json) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 }

@@ -17,7 +17,7 @@ const files = await generatedFiles().catch((error: Error) => {
 const stale = Object.entries(files).filter(([path, text]) => readText(root + path) !== text)
 
 if (process.argv.includes('--check')) {
-  for (const [path] of stale) console.error(`${path} is stale; run npm run generate`)
+  for (const [path] of stale) console.error(`${path} is stale. Run npm run generate`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {
   for (const [path, text] of stale) writeFileSync(root + path, text)

@@ -6,13 +6,13 @@ import { generatedFiles } from './generated-files.ts'
 
 const committed = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8')
 
-test('the generated files are those the description gives', async () => {
+test('the committed generated files are up to date with the document', async () => {
   const files = await generatedFiles()
 
   expect(Object.keys(files).filter((path) => files[path] !== committed(path))).toEqual([])
 })
 
-test('the lean operations have shapes but no prose; a property named description stays', () => {
+test('the compact operations have schemas but no prose; a property named description stays', () => {
   const text = JSON.stringify(operations)
 
   expect(text).not.toMatch(/"(summary|example|examples|x-[a-z-]+)":/)
@@ -20,7 +20,7 @@ test('the lean operations have shapes but no prose; a property named description
   expect(operations.schemas.Money).toEqual({ type: 'number' })
 })
 
-test('an encrypted operation shows its plain body and what it travels in', () => {
+test('an encrypted operation has the schema of its plain body and of its encrypted body', () => {
   const login = operations.operations.find(({ id }) => id === 'login')
 
   expect(login).toMatchObject({
@@ -31,7 +31,7 @@ test('an encrypted operation shows its plain body and what it travels in', () =>
   })
 })
 
-test('replies under /wps are enveloped, the key, the lotteries and what answers nothing are not', () => {
+test('responses under /wps have an envelope, except for the key and responses without content; lotteries have none', () => {
   const bare = operations.operations.filter(({ enveloped }) => !enveloped).map(({ path }) => path)
 
   expect(bare.filter((path) => !/^\/(lgw|lotto|lotto-vn)\//.test(path))).toEqual([
@@ -40,7 +40,7 @@ test('replies under /wps are enveloped, the key, the lotteries and what answers 
   ])
 })
 
-test('every operation says what it answers and how it fails, and leaves nothing to a default', () => {
+test('every operation lists its responses by status, without a default', () => {
   for (const { responses } of operations.operations) {
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['429', '500']))
     expect(Object.keys(responses)[0]).toMatch(/^20[04]$/)

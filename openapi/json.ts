@@ -1,2 +1,2 @@
-/** A parsed document: the linter of descriptions has judged its shape. */
+/** A parsed document, already validated by the linter. */
 export type Json = Record<string, any> // oxlint-disable-line no-explicit-any -- read as it is written

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { LeanOperation } from './compact-operations.ts'
-import { operationTable } from './operation-table.ts'
+import type { CompactOperation } from './compact-operations.ts'
+import { renderOperationTable } from './operation-table.ts'
 
 const operation = (id: string, path: string, provenance: string) =>
-  ({ id, method: 'GET', path, domain: 'wallet', provenance, module: 'COMM3' }) as LeanOperation
+  ({ id, method: 'GET', path, domain: 'wallet', provenance, module: 'COMM3' }) as CompactOperation
 
 const table = (known: string) =>
-  operationTable(
+  renderOperationTable(
     [operation('getWallet', '/wps/wallet', 'stated'), operation('listLocks', '/wps/locks', 'designed')],
     { '/wps/locks': { get: { operationId: 'listLocks', description: 'Older clients ask `/wps/locked`.' } } },
     known,
@@ -20,7 +20,7 @@ test('operations are counted by domain and provenance, and shown with their modu
   expect(text).toContain('| getWallet | `GET /wps/wallet` | stated | COMM3 |')
 })
 
-test('a known call is served by its operation, or by the one whose description names it; else it says so', () => {
+test('a known call lists its operation, or an operation whose description names it, or nothing yet', () => {
   const text = table('Wallet: ["GET /wps/wallet, GET /wps/locked", GET /wps/balance]')
 
   expect(text).toContain('1 of 2 rows are served.')

@@ -1,16 +1,16 @@
 import { parseYaml } from '@redocly/openapi-core'
-import type { LeanOperation } from './compact-operations.ts'
+import type { CompactOperation } from './compact-operations.ts'
 
-type Described = { operationId: string; description?: string }
-type Paths = Record<string, Record<string, Described>>
+type DocumentedOperation = { operationId: string; description?: string }
+type Paths = Record<string, Record<string, DocumentedOperation>>
 
 const head = (...columns: string[]) => [`| ${columns.join(' | ')} |`, `| ${columns.map(() => '---').join(' | ')} |`]
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const code = (text: string) => `\`${text}\``
 const provenances = ['stated', 'observed', 'designed'] as const
 
-/** `OPERATIONS.md`: every operation by domain and provenance, and every known call with the operations that serve it. */
-export function operationTable(operations: LeanOperation[], paths: Paths, known: string): string {
+/** Renders `OPERATIONS.md`: all operations by domain and provenance, and all known calls with the operations that serve them. */
+export function renderOperationTable(operations: CompactOperation[], paths: Paths, known: string): string {
   const domains = Map.groupBy(operations, ({ domain }) => domain)
   const { lines, served, rows } = knownCalls(parseYaml(known) as Record<string, string[]>, operations, notesOf(paths))
   return [
@@ -27,20 +27,20 @@ export function operationTable(operations: LeanOperation[], paths: Paths, known:
     ...[...domains].flatMap(([domain, own]) => domainSection(domain, own)),
     '## Known calls',
     '',
-    `${served} of ${rows} rows are served. An older form of a call may be no operation of its own: the one whose description names it stands for it, and the mock answers that one alone.`,
+    `${served} of ${rows} rows are served. An older form of a call may have no operation of its own: it is listed with the operation whose description names it, and the mock implements only that operation.`,
     '',
     ...lines,
     '',
   ].join('\n')
 }
 
-/** How many operations there are of each provenance, and of all. */
-const countsOf = (own: LeanOperation[]) => [
+/** Counts the operations of each provenance and in total. */
+const countsOf = (own: CompactOperation[]) => [
   ...provenances.map((one) => String(own.filter(({ provenance }) => provenance === one).length)),
   String(own.length),
 ]
 
-const domainSection = (domain: string, own: LeanOperation[]) => [
+const domainSection = (domain: string, own: CompactOperation[]) => [
   `### ${domain}`,
   '',
   ...head('operation', 'call', 'provenance', 'module'),
@@ -50,7 +50,7 @@ const domainSection = (domain: string, own: LeanOperation[]) => [
   '',
 ]
 
-/** Older forms of a call are named in the description of the operation that stands for them. */
+/** Descriptions of operations, which name the older forms of a call. */
 const notesOf = (paths: Paths) =>
   Object.values(paths).flatMap((item) =>
     Object.values(item).map(({ operationId, description = '' }) => ({ operationId, description })),
@@ -58,7 +58,7 @@ const notesOf = (paths: Paths) =>
 
 type Notes = ReturnType<typeof notesOf>
 
-function knownCalls(known: Record<string, string[]>, operations: LeanOperation[], notes: Notes) {
+function knownCalls(known: Record<string, string[]>, operations: CompactOperation[], notes: Notes) {
   const byCall = new Map(operations.map(({ id, method, path }) => [`${method} ${path}`, id]))
   const serving = (call: string) => {
     const id = byCall.get(call)

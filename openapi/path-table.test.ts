@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathTable } from './path-table.ts'
+import { createPathTable } from './path-table.ts'
 
 const tags = ['system', 'wallet']
 
@@ -9,29 +9,29 @@ test('every path of every file is in the table, in the order of the tags', () =>
     'system.yaml': { '/wps/status': {} },
   }
 
-  expect(pathTable(files, tags)).toEqual({
+  expect(createPathTable(files, tags)).toEqual({
     '/wps/status': { $ref: '../paths/system.yaml#/~1wps~1status' },
     '/wps/wallets/gcs': { $ref: '../paths/wallet.yaml#/~1wps~1wallets~1gcs' },
     '/wps/v2/balance': { $ref: '../paths/wallet.yaml#/~1wps~1v2~1balance' },
   })
 })
 
-test('an orphan is refused: a file of paths that belongs to no tag', () => {
-  expect(() => pathTable({ 'cashier.yaml': { '/wps/deposits': {} } }, tags)).toThrow(
-    'openapi/paths/cashier.yaml: no tag has this name, so its paths are nowhere. Name the file after a tag of openapi/openapi.yaml, or add the tag there.',
+test('a file of paths without a tag is refused', () => {
+  expect(() => createPathTable({ 'cashier.yaml': { '/wps/deposits': {} } }, tags)).toThrow(
+    'openapi/paths/cashier.yaml: no tag has this name. Name the file after a tag of openapi/openapi.yaml, or add the tag there.',
   )
 })
 
-test('an entry that is no path is refused', () => {
-  expect(() => pathTable({ 'wallet.yaml': { 'wps/wallets': {} } }, tags)).toThrow(
-    'openapi/paths/wallet.yaml: wps/wallets is not a path of the gateway; write it as /wps/..., /lgw/..., /lotto/... or /lotto-vn/...',
+test('an entry that is not a path is refused', () => {
+  expect(() => createPathTable({ 'wallet.yaml': { 'wps/wallets': {} } }, tags)).toThrow(
+    'openapi/paths/wallet.yaml: wps/wallets is not a path of the gateway. Write it as /wps/..., /lgw/..., /lotto/... or /lotto-vn/...',
   )
 })
 
-test('a path that two files describe is refused', () => {
+test('a path in two files is refused', () => {
   const files = { 'system.yaml': { '/wps/status': {} }, 'wallet.yaml': { '/wps/status': {} } }
 
-  expect(() => pathTable(files, tags)).toThrow(
-    'openapi/paths/wallet.yaml: /wps/status is described in openapi/paths/system.yaml too; keep one of them.',
+  expect(() => createPathTable(files, tags)).toThrow(
+    'openapi/paths/wallet.yaml: /wps/status is also described in openapi/paths/system.yaml. Keep one of them.',
   )
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { asCalled } from './sdk-document.ts'
+import { toSdkDocument } from './sdk-document.ts'
 
-test('a caller gives plain bodies, none of the headers that the transport adds, and gets successes', () => {
+test('the SDK sees plain bodies, no headers of the transport, and success responses only', () => {
   const header = (name: string) => ({ name, in: 'header', schema: { type: 'string' } })
   const operation = {
     operationId: 'changePassword',
@@ -17,19 +17,19 @@ test('a caller gives plain bodies, none of the headers that the transport adds, 
     responses: { '200': { description: 'Done.' }, '400': { description: 'Refused.' } },
     requestBody: { required: true, content: { 'text/plain': { schema: { type: 'string' } } } },
   }
-  const description = {
+  const document = {
     'x-common-headers': { '/wps/': [header('Merchant')] },
     paths: { '/wps/password': { put: operation } },
     components: { schemas: { PasswordInput: { type: 'object' } }, parameters: { Captcha: header('X-Captcha-Id') } },
   }
 
-  const called = asCalled(description).paths['/wps/password'].put
+  const operationForSdk = toSdkDocument(document).paths['/wps/password'].put
 
-  expect(called.parameters).toEqual([header('Device')])
-  expect(called.requestBody).toEqual({
+  expect(operationForSdk.parameters).toEqual([header('Device')])
+  expect(operationForSdk.requestBody).toEqual({
     required: true,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/PasswordInput' } } },
   })
-  expect(called.responses).toEqual({ '200': { description: 'Done.' } })
+  expect(operationForSdk.responses).toEqual({ '200': { description: 'Done.' } })
   expect(operation.parameters.length).toBe(4)
 })

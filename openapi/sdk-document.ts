@@ -1,25 +1,25 @@
 import type { Json } from './json.ts'
 import { resolve } from './compact-operations.ts'
-import { plainBodyOf } from './plain-body.ts'
+import { findPlainBody } from './plain-body.ts'
 
-/** The headers that the SDK's transport adds to the operations that declare them, besides those of every call. */
-const added = ['Encryption', 'X-Captcha-Id']
+/** Headers that the SDK's transport adds to operations that declare them, in addition to the common headers. */
+const addedHeaders = ['Encryption', 'X-Captcha-Id']
 
 /**
- * The description as a caller of the SDK sees it: bodies are plain, what the transport adds is not asked for, and what fails is one type for all
- * operations, so that only successes are left.
+ * Converts the document to the view of an SDK user: bodies are plain, headers of the transport are removed, and so are error responses, which have
+ * one type for all operations.
  */
-export function asCalled(description: Json): Json {
-  const called = structuredClone(description)
-  const common = Object.values<Json[]>(called['x-common-headers'] ?? {}).flat()
-  const unasked = new Set([...added, ...common.map((header) => resolve(called, header).name)])
-  for (const operation of Object.values<Json>(called.paths).flatMap((item) => Object.values<Json>(item))) {
-    const isAsked = (parameter: Json) => !unasked.has(resolve(called, parameter).name)
-    if (operation.parameters) operation.parameters = operation.parameters.filter(isAsked)
+export function toSdkDocument(document: Json): Json {
+  const result = structuredClone(document)
+  const common = Object.values<Json[]>(result['x-common-headers'] ?? {}).flat()
+  const omittedHeaders = new Set([...addedHeaders, ...common.map((header) => resolve(result, header).name)])
+  for (const operation of Object.values<Json>(result.paths).flatMap((item) => Object.values<Json>(item))) {
+    const isKept = (parameter: Json) => !omittedHeaders.has(resolve(result, parameter).name)
+    if (operation.parameters) operation.parameters = operation.parameters.filter(isKept)
     for (const status of Object.keys(operation.responses))
       if (!status.startsWith('2')) delete operation.responses[status]
-    const plain = plainBodyOf(called, operation)
+    const plain = findPlainBody(result, operation)
     if (plain) operation.requestBody.content = { 'application/json': { schema: plain } }
   }
-  return called
+  return result
 }

@@ -1,17 +1,20 @@
 import { join } from 'node:path'
 import { build } from 'tsdown'
-import { rewriteImports } from './as-installed.ts'
-import type { Recipe } from './recipe.ts'
+import { rewriteSources } from './rewrite-sources.ts'
+import type { PackageDefinition } from './package-definition.ts'
 import { ROOT } from './root.ts'
 
-const SINCE = join(ROOT, 'pack/node20-polyfills/polyfills.ts')
+const POLYFILLS = join(ROOT, 'pack/node20-polyfills/polyfills.ts')
 
-/** Builds the doors of a package into `folder`: modules with their types and source maps. */
-export async function buildDoors({ room, entries, out, bundled = [] }: Recipe, folder: string): Promise<void> {
+/** Builds the entry points of a package into `folder`: modules with their types and source maps. */
+export async function buildEntryPoints(
+  { workspace, entries, out, bundled = [] }: PackageDefinition,
+  folder: string,
+): Promise<void> {
   const absolute = Object.entries(entries).map(([name, source]) => [name, join(ROOT, source)])
   await build({
     config: false,
-    cwd: join(ROOT, room),
+    cwd: join(ROOT, workspace),
     entry: Object.fromEntries(absolute),
     outDir: join(folder, out),
     tsconfig: join(ROOT, 'tsconfig.pack.json'),
@@ -26,8 +29,10 @@ export async function buildDoors({ room, entries, out, bundled = [] }: Recipe, f
       onlyBundle: false,
     },
     outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
-    plugins: [rewriteImports()],
-    inputOptions: { transform: { inject: { 'Map.groupBy': [SINCE, 'groupBy'], 'URL.parse': [SINCE, 'parseUrl'] } } },
+    plugins: [rewriteSources()],
+    inputOptions: {
+      transform: { inject: { 'Map.groupBy': [POLYFILLS, 'groupBy'], 'URL.parse': [POLYFILLS, 'parseUrl'] } },
+    },
     logLevel: 'warn',
     failOnWarn: false,
     report: false,

@@ -5,18 +5,18 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { packageProblems } from './check-package.ts'
 import { manifestFor } from './manifest.ts'
-import type { Recipe } from './recipe.ts'
+import type { PackageDefinition } from './package-definition.ts'
 import { ROOT } from './root.ts'
 
-const recipe: Recipe = {
-  room: 'sdk',
-  about: 'A package as small as it can be.',
+const definition: PackageDefinition = {
+  workspace: 'sdk',
+  description: 'A minimal package.',
   out: 'dist',
   entries: { index: 'sdk/src/index.ts' },
-  doors: { '.': 'index' },
+  entryPoints: { '.': 'index' },
   dependencies: ['valibot'],
   node: '>=20.11',
-  most: { packed: 2000, unpacked: 4000 },
+  maxBytes: { packed: 2000, unpacked: 4000 },
 }
 
 const good = {
@@ -24,33 +24,41 @@ const good = {
   'dist/index.d.ts': 'export declare const one: unknown;\n',
 }
 
-/** What is said of a package with these files in place of the good ones. */
-async function judged(files: Record<string, string>, more: Partial<Recipe> = {}) {
-  const own = { ...recipe, ...more }
-  const manifest = manifestFor(own)
-  const above = mkdtempSync(join(tmpdir(), 'longan-judge-'))
-  const folder = join(above, 'package')
+/** Returns the problems of a package with these files instead of the good ones. */
+async function problemsOf(files: Record<string, string>, more: Partial<PackageDefinition> = {}) {
+  const changed = { ...definition, ...more }
+  const manifest = manifestFor(changed)
+  const parent = mkdtempSync(join(tmpdir(), 'longan-package-'))
+  const folder = join(parent, 'package')
   const all = { ...good, 'package.json': JSON.stringify(manifest), ...files }
   for (const [name, text] of Object.entries(all)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
-  spawnSync('tar', ['-czf', 'package.tgz', 'package'], { cwd: above })
-  const tarball = readFileSync(join(above, 'package.tgz'))
+  spawnSync('tar', ['-czf', 'package.tgz', 'package'], { cwd: parent })
+  const tarball = readFileSync(join(parent, 'package.tgz'))
   const unpacked = Object.values(all).join('').length
-  const found = await packageProblems({ recipe: own, manifest, folder, tarball, unpacked })
-  rmSync(above, { recursive: true })
+  const found = await packageProblems({ definition: changed, manifest, folder, tarball, unpacked })
+  rmSync(parent, { recursive: true })
   return found.join('\n')
 }
 
-test('a package that is as it should be is let through', async () => {
-  expect(await judged({})).toBe('')
+test('a valid package has no problems', async () => {
+  expect(await problemsOf({})).toBe('')
 })
 
 test.for([
-  ['brings sources', { 'dist/index.ts': 'export {}' }, 'dist/index.ts is TypeScript'],
-  ['needs what it does not name', { 'dist/index.js': 'import x from "esbuild";\nexport { x };' }, 'imports esbuild'],
-  ['needs it later', { 'dist/index.js': 'export const x = () => import("vite");' }, 'dist/index.js imports vite'],
+  ['contains sources', { 'dist/index.ts': 'export {}' }, 'dist/index.ts is TypeScript'],
+  [
+    'imports an undeclared dependency',
+    { 'dist/index.js': 'import x from "esbuild";\nexport { x };' },
+    'imports esbuild',
+  ],
+  [
+    'imports an undeclared dependency dynamically',
+    { 'dist/index.js': 'export const x = () => import("vite");' },
+    'dist/index.js imports vite',
+  ],
   [
     'has types of a runtime',
     {
@@ -59,26 +67,34 @@ test.for([
     },
     'dist/index.d.ts imports cloudflare:workers',
   ],
-  ['says what only the repository has', { 'dist/index.js': 'export const x = "npm run mock";' }, 'speaks of a script'],
   [
-    'tells where it was built',
+    'mentions a command of the repository',
+    { 'dist/index.js': 'export const x = "npm run mock";' },
+    'mentions an npm script',
+  ],
+  [
+    'contains the path of the build folder',
     { 'dist/index.js.map': `{"sources":["${ROOT}sdk/src/index.ts"]}` },
-    'where it was built',
+    'contains the path of the repository',
   ],
   [
-    'has a page of the repository',
+    'has a page with a link into the repository',
     { 'README.md': 'See [that](../elsewhere.md).' },
-    'README.md leads to ../elsewhere.md',
+    'README.md links to ../elsewhere.md',
   ],
-  ['types what only the repository has', { 'README.md': 'Type `npm run mock`.' }, 'README.md speaks of a script'],
-  ['is large', { 'dist/more.js': '1;'.repeat(2000) }, 'its content has'],
   [
-    'lacks a file that it names',
-    { 'dist/index.js': '', 'package.json': JSON.stringify({ ...manifestFor(recipe), exports: './dist/gone.js' }) },
-    'publint says:',
+    'has a page with a command of the repository',
+    { 'README.md': 'Type `npm run mock`.' },
+    'README.md mentions an npm script',
   ],
-  ['is CommonJS behind a door of modules', { 'dist/index.js': 'exports.one = 1;' }, 'publint says:'],
+  ['is too large', { 'dist/more.js': '1;'.repeat(2000) }, 'its content has'],
+  [
+    'lacks a file of its manifest',
+    { 'dist/index.js': '', 'package.json': JSON.stringify({ ...manifestFor(definition), exports: './dist/gone.js' }) },
+    'publint:',
+  ],
+  ['is CommonJS although it is declared as ESM', { 'dist/index.js': 'exports.one = 1;' }, 'publint:'],
   ['has types that cannot be found', { 'dist/index.d.ts': 'export * from "./gone.js";' }, 'its types are wrong'],
 ] as const)('a package that %s is refused', async ([, files, sentence]) => {
-  expect(await judged(files)).toContain(sentence)
+  expect(await problemsOf(files)).toContain(sentence)
 })

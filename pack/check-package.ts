@@ -5,75 +5,80 @@ import { problemKindInfo } from '@arethetypeswrong/core/problems'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import type { manifestFor } from './manifest.ts'
-import type { Recipe } from './recipe.ts'
+import type { PackageDefinition } from './package-definition.ts'
 import { ROOT } from './root.ts'
 
-type Packed = {
-  recipe: Recipe
+type BuiltPackage = {
+  definition: PackageDefinition
   manifest: ReturnType<typeof manifestFor>
   folder: string
   tarball: Buffer
   unpacked: number
 }
 
-/** What is wrong with a package, a sentence each. */
-export async function packageProblems(packed: Packed): Promise<string[]> {
-  const found = [...sizes(packed), ...contents(packed), ...(await publints(packed)), ...(await wrongTypes(packed))]
-  return found.map((sentence) => `@longan/${packed.recipe.room}: ${sentence}`)
+/** Returns the problems of a package, one sentence each. */
+export async function packageProblems(packed: BuiltPackage): Promise<string[]> {
+  const found = [
+    ...sizeProblems(packed),
+    ...fileProblems(packed),
+    ...(await publintProblems(packed)),
+    ...(await typeProblems(packed)),
+  ]
+  return found.map((sentence) => `@longan/${packed.definition.workspace}: ${sentence}`)
 }
 
-function sizes({ recipe: { most }, tarball, unpacked }: Packed): string[] {
+function sizeProblems({ definition: { maxBytes }, tarball, unpacked }: BuiltPackage): string[] {
   const over = (kind: string, size: number, limit: number) =>
-    size > limit ? [`its ${kind} has ${size} bytes, and may have ${limit}`] : []
-  return [...over('tarball', tarball.length, most.packed), ...over('content', unpacked, most.unpacked)]
+    size > limit ? [`its ${kind} has ${size} bytes, and the limit is ${limit}`] : []
+  return [...over('tarball', tarball.length, maxBytes.packed), ...over('content', unpacked, maxBytes.unpacked)]
 }
 
-async function publints({ manifest, tarball }: Packed): Promise<string[]> {
+async function publintProblems({ manifest, tarball }: BuiltPackage): Promise<string[]> {
   const data = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.length) as ArrayBuffer
   const { messages } = await publint({ pack: { tarball: data }, strict: true })
-  return messages.map((message) => `publint says: ${formatMessage(message, manifest) ?? message.code}`)
+  return messages.map((message) => `publint: ${formatMessage(message, manifest) ?? message.code}`)
 }
 
-/** Ways to look for types that a package of modules alone does not serve. */
-const OTHER_WAYS = ['node10', 'node16-cjs']
+/** Type resolutions that an ESM-only package does not support. */
+const IGNORED_RESOLUTIONS = ['node10', 'node16-cjs']
 
-async function wrongTypes({ tarball, recipe: { doors, entries } }: Packed): Promise<string[]> {
-  const plain = Object.keys(doors).filter((door) => !(doors[door]! in entries))
+async function typeProblems({ tarball, definition: { entryPoints, entries } }: BuiltPackage): Promise<string[]> {
+  const plain = Object.keys(entryPoints).filter((entryPoint) => !(entryPoints[entryPoint]! in entries))
   const result = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)), {
     excludeEntrypoints: [...plain, './package.json'],
   })
   if (!result.types) return ['it has no types']
   return result.problems
-    .filter((problem) => !('resolutionKind' in problem && OTHER_WAYS.includes(problem.resolutionKind)))
+    .filter((problem) => !('resolutionKind' in problem && IGNORED_RESOLUTIONS.includes(problem.resolutionKind)))
     .map((problem) => `its types are wrong: ${problemKindInfo[problem.kind].description} ${JSON.stringify(problem)}`)
 }
 
-/** What a module of ours imports from elsewhere: `valibot`, `node:fs`. */
-const IMPORTED = /^(?:import|export)\b[^;"]*"([^."/][^"]*)";?$|\bimport\("([^."/][^"]*)"\)/gm
+/** Imports of other packages: `valibot`, `node:fs`. */
+const IMPORT = /^(?:import|export)\b[^;"]*"([^."/][^"]*)";?$|\bimport\("([^."/][^"]*)"\)/gm
 
-function contents({ folder, manifest: { dependencies, ...manifest } }: Packed): string[] {
+function fileProblems({ folder, manifest: { dependencies, ...manifest } }: BuiltPackage): string[] {
   const allowed = new Set([
     ...Object.keys(dependencies),
     ...Object.keys(manifest.peerDependencies ?? {}),
     manifest.name,
   ])
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  // What is written into somebody's folder is theirs to run; nothing reads it here.
+  // Templates are copied into other repositories and not loaded from the package.
   const read = files.filter((name) => !name.startsWith('dist/template/'))
   const sources = read.filter((name) => /(?<!\.d)\.tsx?$/.test(name)).map((name) => `${name} is TypeScript`)
-  const told = read
+  const moduleProblems = read
     .filter((name) => /^dist\/.*\.(js|ts|mjs|map)$/.test(name) && !/^dist\/(docs|assets)\//.test(name))
     .flatMap((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
-      const names = name.endsWith('.map') ? [] : [...text.matchAll(IMPORTED)].map(([, other, later]) => other ?? later!)
+      const names = name.endsWith('.map') ? [] : [...text.matchAll(IMPORT)].map(([, other, later]) => other ?? later!)
       return [
         ...new Set(
           names.filter((other) => !isAllowed(name, other, allowed)).map((other) => `${name} imports ${other}`),
         ),
-        ...saidIn(name, text),
+        ...textProblems(name, text),
       ]
     })
-  return [...sources, ...told, ...pages(folder, read)]
+  return [...sources, ...moduleProblems, ...linkProblems(folder, read)]
 }
 
 const packageOf = (name: string) =>
@@ -81,7 +86,7 @@ const packageOf = (name: string) =>
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/')
-/** A runtime brings its own modules, and nobody brings their types. */
+/** Modules of a runtime are allowed, but not their types, which no package provides. */
 const isAllowed = (file: string, name: string, allowed: Set<string>) =>
   name.startsWith('node:') ||
   (name.startsWith('cloudflare:') && !file.endsWith('.d.ts')) ||
@@ -89,27 +94,27 @@ const isAllowed = (file: string, name: string, allowed: Set<string>) =>
 
 const LINK = /\]\((?!\w+:|#)([^)#]+)[^)]*\)/g
 
-/** Whoever reads a page of the package has its files alone, and none of our scripts. */
-function pages(folder: string, files: string[]): string[] {
-  const isThere = (page: string, link: string) => existsSync(join(folder, dirname(page), link))
+/** Checks pages for links to files outside the package and for npm scripts of the repository. */
+function linkProblems(folder: string, files: string[]): string[] {
+  const exists = (page: string, link: string) => existsSync(join(folder, dirname(page), link))
   return files
     .filter((name) => name === 'README.md' || (name.startsWith('dist/') && name.endsWith('.md')))
     .flatMap((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
-      const dead = [...text.matchAll(LINK)].filter(([, link]) => !isThere(name, link!))
+      const dead = [...text.matchAll(LINK)].filter(([, link]) => !exists(name, link!))
       return [
-        ...dead.map(([, link]) => `${name} leads to ${link}, which it does not bring`),
-        ...(/npm run\b/.test(text) ? [`${name} speaks of a script of the repository`] : []),
+        ...dead.map(([, link]) => `${name} links to ${link}, which is not in the package`),
+        ...(/npm run\b/.test(text) ? [`${name} mentions an npm script of the repository`] : []),
       ]
     })
 }
 
-/** Whoever installs a package has none of our scripts and none of our folders. */
-function saidIn(name: string, text: string): string[] {
+/** Checks a file for npm scripts and paths of the repository. */
+function textProblems(name: string, text: string): string[] {
   const isCode = /\.m?js$/.test(name)
   const code = isCode ? text.replace(/\/\*[^]*?\*\//g, '') : ''
   return [
-    ...(/npm run\b/.test(code) ? [`${name} speaks of a script of the repository`] : []),
-    ...(text.includes(ROOT) ? [`${name} tells where it was built`] : []),
+    ...(/npm run\b/.test(code) ? [`${name} mentions an npm script of the repository`] : []),
+    ...(text.includes(ROOT) ? [`${name} contains the path of the repository`] : []),
   ]
 }

@@ -1,18 +1,18 @@
-import type { Recipe } from './recipe.ts'
+import type { PackageDefinition } from './package-definition.ts'
 
 const PACT = 'pacts/longan-web-gaming-gateway.json'
 
-export const contracts: Recipe = {
-  room: 'contracts',
-  about: 'What the app needs of a gateway: the pact, the catalogue of provider states, and the verifier of both.',
+export const contracts: PackageDefinition = {
+  workspace: 'contracts',
+  description: 'The contract between app and gateway: the pact, the catalogue of provider states, and the verifier.',
   out: 'dist',
   entries: {
     index: 'contracts/verification.ts',
     verify: 'contracts/verify.ts',
-    // A process of its own, which nobody imports.
+    // Started as a separate process, not imported.
     verifier: 'contracts/verifier.ts',
   },
-  doors: {
+  entryPoints: {
     '.': 'index',
     './verify': 'verify',
     './pact': `./dist/${PACT}`,
@@ -21,7 +21,7 @@ export const contracts: Recipe = {
   bundled: [/^@longan\/openapi/],
   dependencies: ['@longan/mock-server', '@longan/sdk', '@pact-foundation/pact', 'valibot'],
   node: '>=22',
-  most: { packed: 190_000, unpacked: 3_700_000 },
+  maxBytes: { packed: 190_000, unpacked: 3_700_000 },
   files: async () => ({
     [`dist/${PACT}`]: `contracts/${PACT}`,
     'dist/provider-states.json': 'contracts/provider-states.json',

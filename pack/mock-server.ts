@@ -1,16 +1,17 @@
 import { ensureAssets } from '../mock-server/build-assets.ts'
 import { buildValidators } from '../mock-server/build-validators.ts'
-import type { Recipe } from './recipe.ts'
+import type { PackageDefinition } from './package-definition.ts'
 
 const DOCS = ['swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'swagger-ui.css', 'LICENSE', 'NOTICE']
 
-/** What lies in the package besides our own: in a door, or in the pages of partners. */
-const INSIDE = ['openapi-msw', 'preact', '@preact/signals', '@fontsource/saira']
+/** Third-party packages bundled into an entry point or into the pages of simulators; their licences are included. */
+const BUNDLED_PACKAGES = ['openapi-msw', 'preact', '@preact/signals', '@fontsource/saira']
 
-export const mockServer: Recipe = {
-  room: 'mock-server',
-  about: 'A whole gateway in memory, with doors for the page, HTTP, msw and Playwright, and the command `longan`.',
-  // Two folders deep like `src/adapters/`, so that what the code finds relative to itself stays where it is.
+export const mockServer: PackageDefinition = {
+  workspace: 'mock-server',
+  description:
+    'A complete gateway in memory, with adapters for the page, HTTP, msw and Playwright, and the command `longan`.',
+  // Two folders deep like `src/adapters/`, so that relative paths in the code stay valid.
   out: 'dist/adapters',
   entries: {
     'mock-server': 'mock-server/src/mock-server.ts',
@@ -22,7 +23,7 @@ export const mockServer: Recipe = {
     playwright: 'mock-server/src/adapters/playwright.ts',
     longan: 'pack/longan.ts',
   },
-  doors: {
+  entryPoints: {
     '.': 'mock-server',
     './browser': 'browser',
     './kernel': 'kernel',
@@ -31,25 +32,27 @@ export const mockServer: Recipe = {
     './playwright': 'playwright',
     './edge': 'edge',
   },
-  places: {
+  environments: {
     './node': {
       never: 'browser',
-      says: '@longan/mock-server/node is for servers and scripts, and this is a page: import { openInPage } from "@longan/mock-server/browser"',
+      message:
+        '@longan/mock-server/node runs in Node only. In a page, import { openInPage } from "@longan/mock-server/browser"',
     },
     './edge': {
       only: 'workerd',
-      says: '@longan/mock-server/edge is for a runtime of workers, and this is none: import { createNodeMock, listen } from "@longan/mock-server/node" in Node, { openInPage } from "@longan/mock-server/browser" in a page',
+      message:
+        '@longan/mock-server/edge runs in workerd only. Import { createNodeMock, listen } from "@longan/mock-server/node" in Node, or { openInPage } from "@longan/mock-server/browser" in a page',
     },
   },
   bin: { longan: './dist/adapters/longan.js' },
   bundled: ['openapi-msw', 'openapi-typescript-helpers', /^@longan\/openapi/],
   dependencies: ['@longan/sdk', '@msw/data', '@valibot/to-json-schema', 'ajv', 'crypto-js', 'fast-png', 'valibot'],
-  peers: { '@longan/contracts': '', msw: '>=3.0.5', '@playwright/test': '>=1.50' },
+  peerDependencies: { '@longan/contracts': '', msw: '>=3.0.5', '@playwright/test': '>=1.50' },
   node: '>=20.11',
-  most: { packed: 8_200_000, unpacked: 17_000_000 },
+  maxBytes: { packed: 8_200_000, unpacked: 17_000_000 },
   async files() {
     await ensureAssets()
-    const licences = INSIDE.map((name) => [
+    const licences = BUNDLED_PACKAGES.map((name) => [
       `dist/licences/${name.replace('/', '-')}.txt`,
       `node_modules/${name}/LICENSE`,
     ])

@@ -2,86 +2,92 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import { exitWithUsage, readCommand } from '../command-line.ts'
-import { asTypedThere } from './as-installed.ts'
-import { buildDoors } from './build.ts'
+import { rewriteCommands } from './rewrite-sources.ts'
+import { buildEntryPoints } from './build.ts'
 import { contracts } from './contracts.ts'
 import { packageProblems } from './check-package.ts'
-import { elsewhereOf, manifestFor, provenanceOf, version } from './manifest.ts'
+import { stubFileOf, manifestFor, provenanceOf, version } from './manifest.ts'
 import { mockServer } from './mock-server.ts'
-import type { Recipe } from './recipe.ts'
+import type { PackageDefinition } from './package-definition.ts'
 import { ROOT } from './root.ts'
 import { sdk } from './sdk.ts'
 
-/** Where the tarballs lie. */
+/** The folder of the tarballs. */
 const PACKAGES = join(ROOT, 'dist/packages')
-const recipes = [sdk, mockServer, contracts]
+const packages = [sdk, mockServer, contracts]
 
 const { flags, refuse } = readCommand({
   run: 'npm run pack',
   description:
-    'Makes the packages that other repositories install, as tarballs in dist/packages, and judges them. Exit code 1 where one is not fit.',
-  flags: { only: { value: 'NAME', description: `one of ${recipes.map(({ room }) => room).join(', ')}` } },
+    'Builds the packages as tarballs in dist/packages, and checks them. Exit code 1 if a package has problems.',
+  flags: { only: { value: 'NAME', description: `one of ${packages.map(({ workspace }) => workspace).join(', ')}` } },
   example: 'npm run pack -- --only sdk',
 })
 
-async function pack(recipe: Recipe): Promise<string[]> {
-  const folder = join(ROOT, '.cache/pack', recipe.room)
+async function packOne(definition: PackageDefinition): Promise<string[]> {
+  const folder = join(ROOT, '.cache/pack', definition.workspace)
   rmSync(folder, { recursive: true, force: true })
-  await fill(folder, recipe)
-  const manifest = manifestFor(recipe)
+  await buildPackage(folder, definition)
+  const manifest = manifestFor(definition)
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  writeFileSync(join(folder, 'provenance.json'), `${JSON.stringify(provenanceOf(recipe), null, 2)}\n`)
-  const said = execFileSync('npm', ['pack', '--json', '--pack-destination', PACKAGES], {
+  writeFileSync(join(folder, 'provenance.json'), `${JSON.stringify(provenanceOf(definition), null, 2)}\n`)
+  const output = execFileSync('npm', ['pack', '--json', '--pack-destination', PACKAGES], {
     cwd: folder,
     encoding: 'utf8',
   })
-  const [{ filename, size, unpackedSize }] = JSON.parse(said) as [
+  const [{ filename, size, unpackedSize }] = JSON.parse(output) as [
     { filename: string; size: number; unpackedSize: number },
   ]
   process.stdout.write(`${filename}: ${size} bytes, ${unpackedSize} unpacked\n`)
   const tarball = readFileSync(join(PACKAGES, filename))
-  return packageProblems({ recipe, manifest, folder, tarball, unpacked: unpackedSize })
+  return packageProblems({ definition, manifest, folder, tarball, unpacked: unpackedSize })
 }
 
-/** Beside a door that is for one place: a file with the same names that says so wherever else it is opened. */
-function sayElsewhere(folder: string, recipe: Recipe, { door, says }: { door: string; says: string }) {
-  const behind = recipe.doors[door]!
-  const built = readFileSync(join(folder, recipe.out, `${behind}.js`), 'utf8')
+/** Writes a stub with the same exports as an entry point for one environment, which throws when it is imported elsewhere. */
+function writeStub(
+  folder: string,
+  definition: PackageDefinition,
+  { entryPoint, message }: { entryPoint: string; message: string },
+) {
+  const target = definition.entryPoints[entryPoint]!
+  const built = readFileSync(join(folder, definition.out, `${target}.js`), 'utf8')
   const [, list = ''] = /^export \{([^}]*)\};?$/m.exec(built) ?? []
   const names = list.split(',').map((name) => name.trim().split(' as ').at(-1)!)
   const stubs = names
     .filter(Boolean)
     .map((name) => `export ${name === 'default' ? 'default undefined' : `const ${name} = undefined`};`)
   writeFileSync(
-    join(folder, elsewhereOf(recipe, behind)),
-    [`throw new Error(${JSON.stringify(says)});`, ...stubs, ''].join('\n'),
+    join(folder, stubFileOf(definition, target)),
+    [`throw new Error(${JSON.stringify(message)});`, ...stubs, ''].join('\n'),
   )
 }
 
-/** What is built, and what is taken as it is. */
-async function fill(folder: string, recipe: Recipe) {
+/** Builds the entry points, and copies the other files. */
+async function buildPackage(folder: string, definition: PackageDefinition) {
   const files = {
     LICENSE: 'LICENSE',
     'CHANGELOG.md': 'CHANGELOG.md',
-    'README.md': `docs/packages/${recipe.room}.md`,
-    ...(await recipe.files?.()),
+    'README.md': `docs/packages/${definition.workspace}.md`,
+    ...(await definition.files?.()),
   }
-  await buildDoors(recipe, folder)
-  for (const [door, { says }] of Object.entries(recipe.places ?? {})) sayElsewhere(folder, recipe, { door, says })
+  await buildEntryPoints(definition, folder)
+  for (const [entryPoint, { message }] of Object.entries(definition.environments ?? {}))
+    writeStub(folder, definition, { entryPoint, message })
   for (const [name, source] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     cpSync(isAbsolute(source) ? source : join(ROOT, source), join(folder, name), { recursive: true })
-    if (name.endsWith('.md')) writeFileSync(join(folder, name), asTypedThere(readFileSync(join(folder, name), 'utf8')))
+    if (name.endsWith('.md'))
+      writeFileSync(join(folder, name), rewriteCommands(readFileSync(join(folder, name), 'utf8')))
   }
 }
 
-const wanted = recipes.filter(({ room }) => flags.only === undefined || flags.only === room)
-if (wanted.length === 0)
-  refuse(`There is no package "${flags.only}"; there are ${recipes.map(({ room }) => room).join(', ')}`)
+const selected = packages.filter(({ workspace }) => flags.only === undefined || flags.only === workspace)
+if (selected.length === 0)
+  refuse(`There is no package "${flags.only}"; there are ${packages.map(({ workspace }) => workspace).join(', ')}`)
 if (!readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8').includes(`## ${version}\n`))
-  exitWithUsage(`CHANGELOG.md has nothing about ${version}: write what is new for those who install it`)
+  exitWithUsage(`CHANGELOG.md has no section for ${version}. Describe the changes for users of the packages`)
 mkdirSync(PACKAGES, { recursive: true })
-const objections: string[] = []
-for (const recipe of wanted) objections.push(...(await pack(recipe)))
-for (const sentence of objections) process.stderr.write(`✗ ${sentence}\n`)
-if (objections.length > 0) process.exitCode = 1
+const problems: string[] = []
+for (const definition of selected) problems.push(...(await packOne(definition)))
+for (const sentence of problems) process.stderr.write(`✗ ${sentence}\n`)
+if (problems.length > 0) process.exitCode = 1

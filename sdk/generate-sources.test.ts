@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { operationSources } from './generate-sources.ts'
+import { generateOperationSources } from './generate-sources.ts'
 
 const operation = (id: string, domain: string, special: object = {}) => {
   const responses = { '200': { contentType: 'application/json' } }
   return { id, domain, method: 'GET', path: `/wps/${id}`, token: 'none', responses, ...special }
 }
 
-test('each door has a file of its own with what is special about its operations, and one file lists them all', () => {
-  const files = operationSources([
+test('each SDK module has a file with the special properties of its operations, and one file lists all operations', () => {
+  const files = generateOperationSources([
     operation('getWallet', 'wallet', { module: 'COMM3', token: 'required' }),
     operation('listFriends', 'agent-team'),
     operation('getKey', 'wallet', { responses: { '200': { contentType: 'text/plain' } } }),
-    operation('listGifts', 'wallet', { door: 'gifts' }),
+    operation('listGifts', 'wallet', { sdkModule: 'gifts' }),
     operation('changePassword', 'wallet', { encrypted: true, captcha: true, repeatable: false }),
   ])
 

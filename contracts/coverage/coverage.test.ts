@@ -1,22 +1,22 @@
 import type { ErrorCode } from '@longan/sdk'
 import { createMockServer } from '@longan/mock-server'
 import { expect, test } from 'vitest'
-import { type Declared, declared, generalFailures, isGeneral, operations } from './declared.ts'
-import { gapsOf, matrixOf } from './matrix.ts'
+import { type DeclaredOperation, declared, commonFailures, isCommonFailure, operations } from './declared.ts'
+import { listGaps, createMatrix } from './matrix.ts'
 import { probe } from './probes.ts'
-import { ofPact } from './sources.ts'
-import { neverWithoutBody, withoutContract } from './without-contract.ts'
+import { pactOutcomes } from './sources.ts'
+import { listBodyOutcomes, listMissingContracts } from './without-contract.ts'
 
-type Id = Declared['id']
-type Exception = { ids: Id[]; status: number; code: ErrorCode; why: string }
+type Id = DeclaredOperation['id']
+type CoverageException = { ids: Id[]; status: number; code: ErrorCode; why: string }
 
 /** Declared outcomes that no interaction shows, and why. */
-const exceptions: Exception[] = [
+const exceptions: CoverageException[] = [
   {
     ids: ['login'],
     status: 400,
     code: 'bind_customer_required',
-    why: 'it takes a token that only the identity provider can make',
+    why: 'it requires a token that only the identity provider can create',
   },
   {
     ids: [
@@ -47,55 +47,55 @@ const exceptions: Exception[] = [
     ],
     status: 400,
     code: 'request_param_err',
-    why: 'the app sends nothing with it that could be wrong',
+    why: 'the app sends no input with it',
   },
 ]
 
 /** Failures of any operation that no interaction shows, and why. */
-const neverShown: Partial<Record<ErrorCode, string>> = {
-  'ip.restricted': 'the app asks for the status first, which says so',
-  'region.restricted': 'the app asks for the status first, which says so',
-  'request.too.large': 'a megabyte does not belong into a pact; the mock proves it in its own tests',
+const notShown: Partial<Record<ErrorCode, string>> = {
+  'ip.restricted': 'the app requests the status first, which includes it',
+  'region.restricted': 'the app requests the status first, which includes it',
+  'request.too.large': 'a megabyte is too large for a pact; tests of the mock cover it',
   'response.invalid': 'only the mock checks itself',
-  'ledger.broken': 'only the mock checks its books',
+  'ledger.broken': 'only the mock checks its ledger',
 }
 
-const shown = new Set(ofPact())
+const shown = new Set(pactOutcomes())
 
 test('every operation has an interaction that succeeds', () => {
-  expect(withoutContract(operations, shown)).toEqual([])
+  expect(listMissingContracts(operations, shown)).toEqual([])
 })
 
 test('an operation without a contract is named together with the file to add it to', () => {
-  const planted = [...operations, { id: 'getWeather', domain: 'content' }]
-  expect(withoutContract(planted, shown)).toEqual([
+  const withUnknown = [...operations, { id: 'getWeather', domain: 'content' }]
+  expect(listMissingContracts(withUnknown, shown)).toEqual([
     "getWeather has no contract: add test('getWeather', ...) to contracts/content.consumer.test.ts, then npm run contracts",
   ])
 })
 
-test('every declared status and code has an interaction, or a reason why not', () => {
+test('every declared status and code has an interaction or a reason', () => {
   const excepted = exceptions.flatMap(({ ids, status, code }) => ids.map((id) => `${id} ${status} ${code}`))
-  const bodiless = neverWithoutBody(operations).filter((outcome) => declared.includes(outcome))
-  const missing = declared.filter((outcome) => !shown.has(outcome) && !isGeneral(outcome))
+  const bodiless = listBodyOutcomes(operations).filter((outcome) => declared.includes(outcome))
+  const missing = declared.filter((outcome) => !shown.has(outcome) && !isCommonFailure(outcome))
   expect(missing.toSorted()).toEqual([...excepted, ...bodiless].toSorted())
 })
 
-test('every operation but those that tell about the site is refused during maintenance', () => {
+test('every operation except the system calls is refused during maintenance', () => {
   const open = operations.filter(({ id, domain }) => domain !== 'system' && !shown.has(`${id} 503 system.maintenance`))
   expect(open.map(({ id }) => id)).toEqual([])
 })
 
-test('every failure that any operation may have is shown somewhere, or has a reason why not', () => {
-  const failures = new Set([...shown].filter(isGeneral).map((outcome) => outcome.split(' ')[2]))
-  const codes = generalFailures.map((failure) => failure.split(' ')[1]!)
-  expect(codes.filter((code) => !failures.has(code)).toSorted()).toEqual(Object.keys(neverShown).toSorted())
+test('every common failure is covered or has a reason', () => {
+  const failures = new Set([...shown].filter(isCommonFailure).map((outcome) => outcome.split(' ')[2]))
+  const codes = commonFailures.map((failure) => failure.split(' ')[1]!)
+  expect(codes.filter((code) => !failures.has(code)).toSorted()).toEqual(Object.keys(notShown).toSorted())
 })
 
-test('every declared outcome is shown by an interaction, or by a raw request that no client of ours sends', async () => {
+test('every declared outcome is covered by an interaction or by a raw request', async () => {
   const verification = [...shown, ...(await probe(createMockServer().fetch))]
-  expect(gapsOf(matrixOf(operations, { pact: ofPact(), journey: [], verification }))).toEqual([])
+  expect(listGaps(createMatrix(operations, { pact: pactOutcomes(), journey: [], verification }))).toEqual([])
 })
 
-test('no interaction shows an outcome that is not declared', () => {
+test('every outcome of an interaction is declared', () => {
   expect([...shown].filter((outcome) => !declared.includes(outcome))).toEqual([])
 })

@@ -2,7 +2,7 @@ import description from '@longan/openapi/operations' with { type: 'json' }
 import type { ErrorCode, operations as Operations } from '@longan/sdk'
 
 /** An operation as far as coverage looks at it. */
-export type Declared = {
+export type DeclaredOperation = {
   id: keyof Operations
   domain: string
   method: string
@@ -17,25 +17,25 @@ export type Declared = {
   body?: { required: boolean }
   responses: Record<string, { codes?: ErrorCode[] }>
 }
-export const operations = description.operations as unknown as Declared[]
+export const operations = description.operations as unknown as DeclaredOperation[]
 /** The fingerprint of today's document. */
 export const fingerprint: string = description.fingerprint
 
 /** `getWallet 401 login.not.session`; a success has no code. */
-export const outcome = (operation: string, status: number | string, code?: string) =>
+export const toOutcome = (operation: string, status: number | string, code?: string) =>
   [operation, status, code].filter(Boolean).join(' ')
 
 /** Every outcome that an operation declares. */
-export const outcomesOf = ({ id, responses }: Declared): string[] =>
+export const outcomesOf = ({ id, responses }: DeclaredOperation): string[] =>
   Object.entries(responses).flatMap(([status, { codes }]) =>
-    codes ? codes.map((code) => outcome(id, status, code)) : [outcome(id, status)],
+    codes ? codes.map((code) => toOutcome(id, status, code)) : [toOutcome(id, status)],
   )
 
 export const declared = operations.flatMap(outcomesOf)
 
 /** Failures that operations may have alike, whatever they do: `503 system.maintenance`. */
-export const generalFailures: string[] = description.generalFailures
-const general = new Set(generalFailures)
+export const commonFailures: string[] = description.generalFailures
+const commonFailureSet = new Set(commonFailures)
 
 /** Returns true if an outcome is a failure that other operations share. */
-export const isGeneral = (one: string) => general.has(one.split(' ').slice(1).join(' '))
+export const isCommonFailure = (one: string) => commonFailureSet.has(one.split(' ').slice(1).join(' '))

@@ -1,12 +1,12 @@
 import { fingerprint } from './declared.ts'
-import { gapsOf, type Row, type Source, sources, type Word } from './matrix.ts'
+import { listGaps, type Row, type Source, sources, type CoverageStatus } from './matrix.ts'
 
-const words: Word[] = ['covered', 'missed', 'not implemented', 'missing in the description']
+const words: CoverageStatus[] = ['covered', 'missed', 'not implemented', 'missing in the description']
 
 /** As a person reads it in a terminal: a line an operation under the sum of its domain, what is amiss by name, and the sum last. */
-export function textOf(rows: Row[]): string {
+export function renderText(rows: Row[]): string {
   const domains = [...Map.groupBy(rows, ({ domain }) => domain)]
-  const gaps = gapsOf(rows)
+  const gaps = listGaps(rows)
   return [
     line('domain', heads),
     ...domains.flatMap(([name, group]) => [lineOf(name, group), ...operationLines(group)]),
@@ -18,7 +18,7 @@ export function textOf(rows: Row[]): string {
 }
 
 const operationsIn = (rows: Row[]) => new Set(rows.map(({ operation }) => operation)).size
-const countOf = (rows: Row[], wanted: Word) => rows.filter(({ word }) => word === wanted).length
+const countOf = (rows: Row[], wanted: CoverageStatus) => rows.filter(({ word }) => word === wanted).length
 const seenBy = (rows: Row[], source: Source) => rows.filter(({ seen }) => seen[source] > 0).length
 
 const lineOf = (name: string, rows: Row[]) =>
@@ -37,11 +37,11 @@ const line = (name: string, cells: (string | number)[]) =>
   name.padEnd(38) + cells.map((cell, at) => String(cell).padStart(heads[at]!.length + 2)).join('')
 
 /** The file that `longan mock --real` reads; it is valid for this document only. */
-export const jsonOf = (rows: Row[]): string => JSON.stringify({ description: fingerprint, rows }, null, 1)
+export const renderJson = (rows: Row[]): string => JSON.stringify({ description: fingerprint, rows }, null, 1)
 
 /** One page that shows the matrix: an operation a row, its outcomes in the row, each by its word and its sources. */
-export function htmlOf(rows: Row[]): string {
-  const gaps = gapsOf(rows)
+export function renderHtml(rows: Row[]): string {
+  const gaps = listGaps(rows)
   const domains = [...Map.groupBy(rows, ({ domain }) => domain)]
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Coverage of the contracts</title>
@@ -57,18 +57,18 @@ ${domains.map(([name, group]) => sectionOf(name, group)).join('\n')}
 function sectionOf(domain: string, rows: Row[]): string {
   const operations = [...Map.groupBy(rows, ({ operation }) => operation)]
   const lines = operations.map(
-    ([name, own]) => `<tr><th>${escaped(name)}</th><td>${own.map(cellOf).join(' ')}</td></tr>`,
+    ([name, own]) => `<tr><th>${escapeHtml(name)}</th><td>${own.map(cellOf).join(' ')}</td></tr>`,
   )
-  return `<h2>${escaped(domain)}</h2>\n<table>\n${lines.join('\n')}\n</table>`
+  return `<h2>${escapeHtml(domain)}</h2>\n<table>\n${lines.join('\n')}\n</table>`
 }
 
 function cellOf({ status, code, word, seen }: Row): string {
   const name = [status, code].filter(Boolean).join(' ')
   const by = sources.map((source) => seen[source]).join(' · ')
-  return `<span data-word="${word}" title="${word}: ${sources.join(' · ')}">${escaped(name)} <small>${by}</small></span>`
+  return `<span data-word="${word}" title="${word}: ${sources.join(' · ')}">${escapeHtml(name)} <small>${by}</small></span>`
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const style = `
 :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif }

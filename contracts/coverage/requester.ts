@@ -1,22 +1,25 @@
 import type { ExampleRequest } from '@longan/mock-server/example-requests'
 import { MERCHANT, TOKEN } from '../examples.ts'
-import { outcome } from './declared.ts'
+import { toOutcome } from './declared.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
 /** The changes of a request compared with the operation's example. */
-type Change = {
+type RequestChange = {
   headers?: Record<string, string>
   /** Replaces every query parameter. */
   query?: string
   body?: (text: string) => string
 }
-export type Asker = Awaited<ReturnType<typeof openAsker>>
+export type Requester = Awaited<ReturnType<typeof createRequester>>
 
 const ORIGIN = 'http://gateway.local'
 let count = 0
 
 /** Sends an operation's example in a world of its own where the example's member is logged in. */
-export async function openAsker(fetch: Fetch, { operation, persona, path, query, headers, body }: ExampleRequest) {
+export async function createRequester(
+  fetch: Fetch,
+  { operation, persona, path, query, headers, body }: ExampleRequest,
+) {
   const world = { 'x-mock-world': `probe-${++count}` }
 
   async function control(method: string, to: string, sent: object) {
@@ -29,7 +32,7 @@ export async function openAsker(fetch: Fetch, { operation, persona, path, query,
   if (operation.module) await provide('a module is switched', { modId: operation.module, isOn: true })
   if (operation.token !== 'none') await provide('a member is signed in', { account: persona, token: TOKEN })
 
-  function requestOf({ headers: own, query: junk, body: asBody = same }: Change) {
+  function requestOf({ headers: own, query: junk, body: asBody = unchanged }: RequestChange) {
     const names = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name)
     const asked = junk === undefined ? Object.entries(query) : names.map((name) => [name, junk])
     const text = operation.method === 'GET' ? undefined : asBody(body === undefined ? '' : JSON.stringify(body))
@@ -45,17 +48,17 @@ export async function openAsker(fetch: Fetch, { operation, persona, path, query,
     control,
     provide,
     /** Returns the outcome of a changed example. */
-    async send(change: Change = {}): Promise<string> {
+    async send(change: RequestChange = {}): Promise<string> {
       const reply = await fetch(requestOf(change))
-      return outcome(operation.id, reply.status, codeIn(await reply.text(), reply.status))
+      return toOutcome(operation.id, reply.status, errorCodeIn(await reply.text(), reply.status))
     },
     close: () => control('DELETE', '/worlds', { name: world['x-mock-world'] }),
   }
 }
 
-const same = (text: string) => text
+const unchanged = (text: string) => text
 
-function codeIn(text: string, status: number): string | undefined {
+function errorCodeIn(text: string, status: number): string | undefined {
   if (status < 300) return undefined
   try {
     return (JSON.parse(text) as { errorCode?: string }).errorCode

@@ -2,7 +2,7 @@
 type Operation = { id: string; domain: string; encrypted?: true; body?: { required: boolean } }
 
 /** Operations that no interaction shows succeeding, each with what to do about it. */
-export const withoutContract = (operations: Operation[], shown: Set<string>): string[] =>
+export const listMissingContracts = (operations: Operation[], shown: Set<string>): string[] =>
   operations
     .filter(({ id }) => !shown.has(`${id} 200`) && !shown.has(`${id} 204`))
     .map(
@@ -11,7 +11,7 @@ export const withoutContract = (operations: Operation[], shown: Set<string>): st
     )
 
 /** A body that must be there always is, for the SDK sends it; only an encrypted one can arrive unreadable. */
-export const neverWithoutBody = (operations: Operation[]): string[] =>
+export const listBodyOutcomes = (operations: Operation[]): string[] =>
   operations
     .filter(({ body, encrypted }) => body?.required && !encrypted)
     .map(({ id }) => `${id} 400 request_body_required`)

@@ -3,27 +3,27 @@ import { behaviourMutants } from '../../tests/mutate/behaviour-mutants.ts'
 import { runMutants } from '../../tests/mutate/run-mutants.ts'
 import type { Mutant } from '../../tests/mutate/mutant.ts'
 import { openRunner } from '../../tests/mutate/runner.ts'
-import type { Fate } from './mutation.ts'
+import type { MutationOutcome } from './mutation.ts'
 
 /** Mutants of our own gateway's lines that no single response shows, and the tests that notice them. */
-const behaviours: Record<string, Mutant[]> = { ...behaviourMutants, 'a sum or time of its own': amountMutants }
+const mutantsByKind: Record<string, Mutant[]> = { ...behaviourMutants, 'a sum or time of its own': amountMutants }
 
 /** Breaks them one at a time, and runs the test that has to notice. */
-export async function tryBehaviours(): Promise<Fate[]> {
-  const fates: Fate[] = []
+export async function runBehaviourMutants(): Promise<MutationOutcome[]> {
+  const outcomes: MutationOutcome[] = []
   const kindOf = new Map(
-    Object.entries(behaviours).flatMap(([kind, group]) => group.map((one) => [one, kind] as const)),
+    Object.entries(mutantsByKind).flatMap(([kind, group]) => group.map((one) => [one, kind] as const)),
   )
   const runner = await openRunner()
   for (const group of Map.groupBy(kindOf.keys(), ({ test }) => test).values())
     await runMutants(runner, group, (mutant, verdict) =>
-      fates.push(fateOf(mutant, kindOf.get(mutant)!, verdict === 'killed')),
+      outcomes.push(toOutcome(mutant, kindOf.get(mutant)!, verdict === 'killed')),
     )
   await runner.close()
-  return fates
+  return outcomes
 }
 
-const fateOf = ({ file, id, to }: Mutant, name: string, isKilled: boolean): Fate => ({
+const toOutcome = ({ file, id, to }: Mutant, name: string, isKilled: boolean): MutationOutcome => ({
   operation: file,
   name,
   field: to.trim(),

@@ -2,9 +2,9 @@ import { type Interaction, outcomeOf, type PactFile } from '../pact-file.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
 
 /** One wrong answer to one interaction. */
-export type Copy = { mutant: Mutant; interaction: Interaction }
+export type MutantCopy = { mutant: Mutant; interaction: Interaction }
 /** One way of an operation, or of all that refuse with one code, to be wrong, and every interaction that might notice. */
-export type Case = { operation: string; name: string; field: string; tries: Copy[] }
+export type Case = { operation: string; name: string; field: string; copies: MutantCopy[] }
 /** Number and seed of a sample; the same seed selects the same cases. Without a number all are used. */
 export type Sample = { size?: number | undefined; seed: number }
 
@@ -18,7 +18,7 @@ export function casesOf({ interactions }: PactFile): Case[] {
       const isAboutAll = status !== 200 && field.includes('.')
       const whose = isAboutAll && code ? code : operation
       const key = [whose, status, field, name].join(' ')
-      if (!cases.has(key)) cases.set(key, { operation: whose, name, field, tries: [] })
+      if (!cases.has(key)) cases.set(key, { operation: whose, name, field, copies: [] })
       add(cases.get(key)!, { mutant, interaction })
     }
   }
@@ -26,13 +26,13 @@ export function casesOf({ interactions }: PactFile): Case[] {
 }
 
 /** Interactions with the most matchers come first. */
-function add({ tries }: Case, copy: Copy) {
+function add({ copies: tries }: Case, copy: MutantCopy) {
   if (copy.interaction.pending) tries.unshift(copy)
   else tries.push(copy)
 }
 
 /** As many of the cases as the sample takes, in their order. */
-export function drawn(cases: Case[], { size = cases.length, seed }: Sample): Case[] {
+export function sampleCases(cases: Case[], { size = cases.length, seed }: Sample): Case[] {
   const next = numbersFrom(seed)
   const lots = cases.map((one, at) => ({ one, at, lot: next() })).toSorted((one, other) => one.lot - other.lot)
   const chosen = lots.slice(0, size).toSorted((one, other) => one.at - other.at)

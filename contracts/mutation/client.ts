@@ -4,9 +4,9 @@ import { gatewayCore } from '@longan/sdk/core'
 import { MERCHANT } from '../examples.ts'
 import type { Reply } from './mutants.ts'
 
-type Asking = { request(method: string, path: string, init: object): Promise<unknown> }
+type RawClient = { request(method: string, path: string, init: object): Promise<unknown> }
 
-/** What the client needs to know of an operation to check its response. */
+/** Metadata of operations for the client to check responses. */
 const table = Object.fromEntries(
   description.operations.map(({ id, method, path, responses }) => {
     const success = (responses as unknown as Record<string, { contentType?: string }>)['200']
@@ -14,14 +14,14 @@ const table = Object.fromEntries(
     return [`${method} ${path}`, { id, ...(isText && { text: true as const }) }]
   }),
 )
-const placeOf = new Map(description.operations.map(({ id, method, path }) => [id, { method, path }]))
+const callById = new Map(description.operations.map(({ id, method, path }) => [id, { method, path }]))
 
 /** The result of the SDK's own checks of a response: `taken`, or the failure. */
-export async function verdictOn(operation: string, { status, headers, body }: Reply): Promise<string> {
-  const { method, path } = placeOf.get(operation)!
+export async function clientVerdict(operation: string, { status, headers, body }: Reply): Promise<string> {
+  const { method, path } = callById.get(operation)!
   const reply = () => Promise.resolve(new Response(status === 204 ? null : body, { status, headers }))
-  const core = gatewayCore({ baseUrl: 'https://gateway.example', merchant: MERCHANT, fetch: reply, wait: atOnce })
-  const client = core.clientOf(table as never) as unknown as Asking
+  const core = gatewayCore({ baseUrl: 'https://gateway.example', merchant: MERCHANT, fetch: reply, wait: noWait })
+  const client = core.clientOf(table as never) as unknown as RawClient
   try {
     await client.request(method.toLowerCase(), path, {})
     return 'taken'
@@ -30,4 +30,4 @@ export async function verdictOn(operation: string, { status, headers, body }: Re
   }
 }
 
-const atOnce = () => Promise.resolve()
+const noWait = () => Promise.resolve()

@@ -1,4 +1,4 @@
-import { describedOperation, replySchema, resolved, type Schema } from '../description.ts'
+import { getDocumentedOperation, getReplySchema, resolve, type Schema } from '../openapi-document.ts'
 import type { Interaction } from '../pact-file.ts'
 
 /** A matched field of a reply with its schema in the document. `*` means every row or entry. */
@@ -26,17 +26,17 @@ const aPerson = /^(account|userName|username|memberName|agentName|parentAccount|
 /** Every field of the reply that the interaction speaks of. */
 export function fieldsOf({ description, response }: Interaction): Field[] {
   const [id = ''] = description.split(' ')
-  const schema = replySchema(id, response.status)
+  const schema = getReplySchema(id, response.status)
   const content = response.body?.content
   if (!schema || typeof content !== 'object') return []
   const fields = walk(content, schema, [])
   const outermost = fields.find(({ kind }) => kind.startsWith('list'))
-  if (outermost && inOrder.test(describedOperation(id).description ?? '')) outermost.kind = 'list in order'
+  if (outermost && inOrder.test(getDocumentedOperation(id).description ?? '')) outermost.kind = 'list in order'
   return fields
 }
 
 function walk(value: unknown, unresolved: Schema, path: string[]): Field[] {
-  const schema = resolved(unresolved)
+  const schema = resolve(unresolved)
   const kind = kindOf(value, { ...schema, $ref: unresolved.$ref ?? '' }, path.at(-1))
   return [
     { path, kind },

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { tryBehaviours } from './behaviours.ts'
-import { type Fate, mutate, type Sample } from './mutation.ts'
-import { problemsOf } from './reasons.ts'
-import { reportOf, sumOf, tableOf } from './report.ts'
+import { runBehaviourMutants } from './behaviours.ts'
+import { type MutationOutcome, mutate, type Sample } from './mutation.ts'
+import { findProblems } from './reasons.ts'
+import { renderReport, summaryOf, renderTable } from './report.ts'
 
 const folder = fileURLToPath(new URL('../../.cache/wrong-answers/', import.meta.url))
 
@@ -15,19 +15,22 @@ export async function showMutation(sample: Sample): Promise<boolean> {
   const began = Date.now()
   const isWhole = sample.size === undefined
   const answers = await mutate(undefined, sample)
-  const fates = isWhole ? [...answers, ...(await tryBehaviours())] : answers
-  keep(fates)
-  console.log(reportOf(fates))
-  const problems = [...problemsOf(answers, { isWhole }), ...problemsOf(fates.slice(answers.length), { isWhole: false })]
+  const outcomes = isWhole ? [...answers, ...(await runBehaviourMutants())] : answers
+  writeOutcomes(outcomes)
+  console.log(renderReport(outcomes))
+  const problems = [
+    ...findProblems(answers, { isWhole }),
+    ...findProblems(outcomes.slice(answers.length), { isWhole: false }),
+  ]
   for (const problem of problems) console.error(`PROBLEM ${problem}`)
   const seconds = Math.round((Date.now() - began) / 1000)
   console.log('By operation: .cache/wrong-answers/operations.txt; each by itself: wrong-answers.json')
-  console.log(`Wrong answers: ${sumOf(answers)}, seed ${sample.seed}, in ${seconds} s`)
+  console.log(`Wrong answers: ${summaryOf(answers)}, seed ${sample.seed}, in ${seconds} s`)
   return problems.length === 0
 }
 
-function keep(fates: Fate[]) {
+function writeOutcomes(outcomes: MutationOutcome[]) {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}wrong-answers.json`, `${JSON.stringify(fates, null, 1)}\n`)
-  writeFileSync(`${folder}operations.txt`, `${tableOf(fates, ({ operation }) => operation)}\n`)
+  writeFileSync(`${folder}wrong-answers.json`, `${JSON.stringify(outcomes, null, 1)}\n`)
+  writeFileSync(`${folder}operations.txt`, `${renderTable(outcomes, ({ operation }) => operation)}\n`)
 }

@@ -7,34 +7,37 @@ import { freshPacts, type Interaction, type PactFile } from '../pact-file.ts'
 import { verify } from '../verification.ts'
 
 const HEADER = 'X-Mutant'
-type Answering = (number: number, call: Call, truth: () => Promise<Reply>) => Reply | Promise<Reply>
-type Trial = { pact: PactFile; interactions: Interaction[]; answer: Answering; hasStates: boolean }
-type Share = { interaction: Interaction; number: number }
+type AnswerFunction = (number: number, call: Call, truth: () => Promise<Reply>) => Reply | Promise<Reply>
+type MutationRun = { pact: PactFile; interactions: Interaction[]; answer: AnswerFunction; hasStates: boolean }
+type NumberedInteraction = { interaction: Interaction; number: number }
 
 /** Mutants per process: results are reported when it ends. */
-const AT_ONCE = 1000
-/** A process takes a second to begin, as long as so many interactions. */
-const LEAST = 50
+const BATCH_SIZE = 1000
+/** Minimum interactions per process: starting one takes a second, as long as this many interactions. */
+const MIN_SHARE = 50
 
 /**
- * Verifies interactions, each answered by its number in the list, and tells the numbers of those that are broken. As many at a time as there are
- * processors, each share in front of a mock of its own.
+ * Verifies interactions, each answered by its number in the list. Returns the numbers of the broken ones. Runs one share per processor, each with
+ * its own mock.
  */
-export async function tried(trial: Trial): Promise<Set<number>> {
-  const shares = sharesOf(trial.interactions)
-  const broken = await Promise.all(shares.map((share) => triedShare(trial, share)))
+export async function findBroken(run: MutationRun): Promise<Set<number>> {
+  const shares = sharesOf(run.interactions)
+  const broken = await Promise.all(shares.map((share) => findBrokenInShare(run, share)))
   return new Set(broken.flat())
 }
 
-/** Neighbours stay together: they are alike, and so is the time they take. */
-function sharesOf(interactions: Interaction[]): Share[][] {
+/** Splits the interactions into contiguous shares. */
+function sharesOf(interactions: Interaction[]): NumberedInteraction[][] {
   const numbered = interactions.map((interaction, number) => ({ interaction, number }))
-  const shares = Math.min(availableParallelism(), Math.ceil(numbered.length / LEAST))
+  const shares = Math.min(availableParallelism(), Math.ceil(numbered.length / MIN_SHARE))
   const length = Math.ceil(numbered.length / shares)
   return Array.from({ length: shares }, (_, at) => numbered.slice(at * length, (at + 1) * length))
 }
 
-async function triedShare({ pact, answer, hasStates }: Trial, share: Share[]): Promise<number[]> {
+async function findBrokenInShare(
+  { pact, answer, hasStates }: MutationRun,
+  share: NumberedInteraction[],
+): Promise<number[]> {
   const mock = createMockServer()
   const handle: typeof mock.handle = async (call) => {
     const number = call.header(HEADER.toLowerCase())
@@ -44,9 +47,9 @@ async function triedShare({ pact, answer, hasStates }: Trial, share: Share[]): P
   const target = { provider: url, ...(hasStates && { statesUrl: `${url}/__admin/provider-states` }) }
   const broken: number[] = []
   try {
-    for (let at = 0; at < share.length; at += AT_ONCE) {
-      const interactions = share.slice(at, at + AT_ONCE).map((one) => withNumber(one, hasStates))
-      const { known, designed } = await verify({ ...target, file: written({ ...pact, interactions }, share[0]!) })
+    for (let at = 0; at < share.length; at += BATCH_SIZE) {
+      const interactions = share.slice(at, at + BATCH_SIZE).map((one) => withNumber(one, hasStates))
+      const { known, designed } = await verify({ ...target, file: writePact({ ...pact, interactions }, share[0]!) })
       broken.push(...[...known.broken, ...designed.broken].map(({ interaction }) => Number(interaction.split('#')[1])))
     }
   } finally {
@@ -55,18 +58,21 @@ async function triedShare({ pact, answer, hasStates }: Trial, share: Share[]): P
   return broken
 }
 
-/** The interaction with its number. What is answered from memory takes no state, and nothing that a state would name. */
-function withNumber({ interaction: { request, ...rest }, number }: Share, hasStates: boolean): Interaction {
-  const { headers, generators, ...asked } = request as typeof request & { headers?: object; generators?: object }
-  const { providerStates, ...promised } = rest
+/** Adds the number to an interaction. Responses from memory need no provider states and no values from states. */
+function withNumber(
+  { interaction: { request, ...rest }, number }: NumberedInteraction,
+  hasStates: boolean,
+): Interaction {
+  const { headers, generators, ...fixed } = request as typeof request & { headers?: object; generators?: object }
+  const { providerStates, ...expected } = rest
   const description = `${rest.description} #${number}`
-  const named = { ...asked, headers: { ...headers, [HEADER]: [String(number)] } }
-  if (!hasStates) return { ...promised, description, request: named }
+  const named = { ...fixed, headers: { ...headers, [HEADER]: [String(number)] } }
+  if (!hasStates) return { ...expected, description, request: named }
   const states = providerStates && { providerStates }
-  return { ...promised, ...states, description, request: { ...named, ...(generators && { generators }) } as never }
+  return { ...expected, ...states, description, request: { ...named, ...(generators && { generators }) } as never }
 }
 
-function written(pact: PactFile, { number }: Share): string {
+function writePact(pact: PactFile, { number }: NumberedInteraction): string {
   const file = fileURLToPath(new URL(`../mutants-${process.pid}-${number}.json`, freshPacts))
   mkdirSync(freshPacts, { recursive: true })
   writeFileSync(file, JSON.stringify(pact))

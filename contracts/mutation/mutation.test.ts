@@ -3,17 +3,17 @@ import { type Interaction, readPact } from '../pact-file.ts'
 import { fieldsOf } from './fields.ts'
 import { mutantsOf } from './mutants.ts'
 import { mutate } from './mutation.ts'
-import { problemsOf } from './reasons.ts'
+import { findProblems } from './reasons.ts'
 
 /** The pact of these interactions, each changed by `change`. */
-function pactOf(description: string, change: (interaction: Interaction) => void = () => undefined) {
+function pactWith(description: string, change: (interaction: Interaction) => void = () => undefined) {
   const pact = readPact()
   const interactions = pact.interactions.filter((one) => one.description === description)
   interactions.forEach(change)
   return { ...pact, interactions }
 }
 
-test('each field of each answer is left out, called otherwise, null and of another type, one at a time', () => {
+test('each field of each response is removed, renamed, set to null and to another type', () => {
   const wanted = ['field dropped', 'field renamed', 'field null', 'field of another type']
   const left = readPact().interactions.flatMap((interaction) => {
     const tried = new Set(mutantsOf(interaction).map(({ name, field }) => `${name}: ${field}`))
@@ -24,21 +24,23 @@ test('each field of each answer is left out, called otherwise, null and of anoth
   expect(left).toEqual([])
 })
 
-test('a page of bets with a wrong sum, order, time or text is noticed, whatever the field', async () => {
-  const fates = await mutate(pactOf('listRngOrders'))
-  const names = new Set(fates.map(({ name }) => name))
+test('a page of bets with a wrong sum, order, time or text is detected in every field', async () => {
+  const outcomes = await mutate(pactWith('listRngOrders'))
+  const names = new Set(outcomes.map(({ name }) => name))
   const expected = ['money off by one', 'seconds for milliseconds', 'list reversed', 'number for a text', 'field null']
   expect([...names]).toEqual(expect.arrayContaining([...expected, 'header missing', 'list shifted by a row']))
-  expect(fates.filter(({ word }) => word === 'survived')).toEqual([])
-  // The SDK notices by itself what has another status, and nothing of a sum.
-  const by = (wanted: string) => fates.find(({ name }) => name === wanted)!.by
+  expect(outcomes.filter(({ word }) => word === 'survived')).toEqual([])
+  // The SDK itself detects another status, but not a wrong sum.
+  const by = (wanted: string) => outcomes.find(({ name }) => name === wanted)!.by
   expect([by('another status'), by('money off by one')]).toEqual([['pact', 'sdk'], ['pact']])
 })
 
-test('a pact that only looks at types lets wrong sums pass, and is found out', async () => {
+test('a pact that checks only types accepts wrong sums, which is reported', async () => {
   const byType = { body: { $: { combine: 'AND', matchers: [{ match: 'type' }] } } }
-  const fates = await mutate(pactOf('getWallet', ({ response }) => Object.assign(response, { matchingRules: byType })))
-  expect(fates).toContainEqual({
+  const outcomes = await mutate(
+    pactWith('getWallet', ({ response }) => Object.assign(response, { matchingRules: byType })),
+  )
+  expect(outcomes).toContainEqual({
     operation: 'getWallet',
     name: 'money off by one',
     field: 'value.sumBalance',
@@ -48,8 +50,8 @@ test('a pact that only looks at types lets wrong sums pass, and is found out', a
   })
 })
 
-test('of all wrong answers a sample is noticed, or has its reason', async () => {
-  const fates = await mutate(undefined, { size: 100, seed: 7 })
-  expect(problemsOf(fates, { isWhole: false })).toEqual([])
-  expect(fates.filter(({ word }) => word === 'killed').length).toBeGreaterThan(85)
+test('a sample of all wrong responses is detected or has a reason', async () => {
+  const outcomes = await mutate(undefined, { size: 100, seed: 7 })
+  expect(findProblems(outcomes, { isWhole: false })).toEqual([])
+  expect(outcomes.filter(({ word }) => word === 'killed').length).toBeGreaterThan(85)
 }, 180_000)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { amountMutants } from '../../tests/mutate/amount-mutants.ts'
-import type { Fate } from './mutation.ts'
-import { problemsOf, readReasons, shareOf } from './reasons.ts'
+import type { MutationOutcome } from './mutation.ts'
+import { findProblems, readReasons, killedPercent } from './reasons.ts'
 
-const survivor = (name: string, field = 'value.sumBalance'): Fate => ({
+const survivor = (name: string, field = 'value.sumBalance'): MutationOutcome => ({
   operation: 'getWallet',
   name,
   field,
@@ -11,42 +11,42 @@ const survivor = (name: string, field = 'value.sumBalance'): Fate => ({
   word: 'survived',
   by: [],
 })
-const killed: Fate = { ...survivor('field null'), word: 'killed', by: ['pact'] }
+const killed: MutationOutcome = { ...survivor('field null'), word: 'killed', by: ['pact'] }
 const table =
   '# Chance decides it.\nid of something else: getWallet value.id\n= a test\nmoney off by one: getWallet value.sumBalance\n'
 
-test('every test that holds survivors is run in front of a mutant', () => {
+test('every test that covers survivors is run with a mutant', () => {
   const known = new Set(amountMutants.map(({ id }) => id))
   const held = [...readReasons().values()].map(({ heldBy }) => heldBy).filter((title) => title !== undefined)
   expect(held.length).toBeGreaterThan(50)
   expect(held.filter((title) => !known.has(title))).toEqual([])
 })
 
-test('a sum, a time and a status are held by a test wherever neither pact nor SDK notices', () => {
+test('sums, times and statuses that neither pact nor SDK checks are covered by a test', () => {
   const survivors = [...readReasons()].filter(([name]) => /^(money|seconds|another status)/.test(name))
   expect(survivors.filter(([, { heldBy }]) => heldBy === undefined)).toEqual([])
 })
 
-test('a survivor without a reason is named, and so is a sum that no test holds', () => {
+test('a survivor without a reason is reported, and so is a sum without a test', () => {
   const reasons = readReasons(table.replace('= a test\n', ''))
-  expect(problemsOf([survivor('list reversed')], { isWhole: false, reasons })).toEqual([
+  expect(findProblems([survivor('list reversed')], { isWhole: false, reasons })).toEqual([
     'list reversed: getWallet value.sumBalance: survived without a reason',
   ])
-  expect(problemsOf([survivor('money off by one')], { isWhole: false, reasons })).toEqual([
-    'money off by one: getWallet value.sumBalance: is held by no test',
+  expect(findProblems([survivor('money off by one')], { isWhole: false, reasons })).toEqual([
+    'money off by one: getWallet value.sumBalance: is covered by no test',
   ])
 })
 
-test('a run of all names the reasons that are stale, and when too little is noticed', () => {
+test('a complete run reports stale reasons and a low rate', () => {
   const reasons = readReasons(table)
-  expect(problemsOf([killed, survivor('money off by one')], { isWhole: true, reasons })).toEqual([
-    'id of something else: getWallet value.id: stale, it is noticed',
-    'Only 50 % are noticed, not 95',
+  expect(findProblems([killed, survivor('money off by one')], { isWhole: true, reasons })).toEqual([
+    'id of something else: getWallet value.id: stale, it is detected',
+    'Only 50 % are detected, not 95',
   ])
-  expect(problemsOf([killed], { isWhole: false, reasons })).toEqual([])
+  expect(findProblems([killed], { isWhole: false, reasons })).toEqual([])
 })
 
-test('what is equivalent counts for nothing, and a line may not stand there twice', () => {
-  expect(shareOf([killed, { ...killed, word: 'equivalent' }])).toBe(100)
-  expect(() => readReasons(`# Why.\na: b c\na: b c`)).toThrow('it has twice a: b c')
+test('equivalent mutants are not counted, and duplicate lines are refused', () => {
+  expect(killedPercent([killed, { ...killed, word: 'equivalent' }])).toBe(100)
+  expect(() => readReasons(`# Why.\na: b c\na: b c`)).toThrow('duplicate line a: b c')
 })

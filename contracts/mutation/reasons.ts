@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
-import type { Fate } from './mutation.ts'
+import type { MutationOutcome } from './mutation.ts'
 
 /** The reason why a wrong response need not be noticed, and the test of our own gateway that covers it. */
 export type Reason = { because: string; heldBy: string | undefined }
 export type Reasons = Map<string, Reason>
 
 /** So much of what is wrong must be noticed by pact and SDK, in percent. */
-const LEAST = 95
+const MIN_KILLED_PERCENT = 95
 /** Kinds that must always be noticed: by pact and SDK, or by a test of our own gateway. */
 const always = /^(money|seconds|another status)/
 
-const nameOf = ({ name, operation, field }: Fate) => `${name}: ${operation} ${field}`
+const nameOf = ({ name, operation, field }: MutationOutcome) => `${name}: ${operation} ${field}`
 
 /** The table of survivors: `#` a reason, `=` the test that holds what follows, until the next reason. */
 export function readReasons(text = readFileSync(new URL('survivors.txt', import.meta.url), 'utf8')): Reasons {
@@ -26,32 +26,34 @@ export function readReasons(text = readFileSync(new URL('survivors.txt', import.
 }
 
 function add(reasons: Reasons, line: string, reason: Reason) {
-  if (reasons.has(line)) throw new Error(`Failed to read survivors.txt: it has twice ${line}`)
+  if (reasons.has(line)) throw new Error(`Failed to read survivors.txt: duplicate line ${line}`)
   reasons.set(line, reason)
 }
 
 /** Returns what is wrong with the survivors. Stale reasons are found by a run of all mutants only. */
-export function problemsOf(
-  fates: Fate[],
+export function findProblems(
+  outcomes: MutationOutcome[],
   { isWhole, reasons = readReasons() }: { isWhole: boolean; reasons?: Reasons },
 ) {
-  const survivors = fates.filter(({ word }) => word === 'survived').map(nameOf)
+  const survivors = outcomes.filter(({ word }) => word === 'survived').map(nameOf)
   const known = new Set(survivors)
   return [
     ...survivors.filter((name) => !reasons.has(name)).map((name) => `${name}: survived without a reason`),
     ...survivors
       .filter((name) => always.test(name) && !reasons.get(name)?.heldBy)
-      .map((name) => `${name}: is held by no test`),
+      .map((name) => `${name}: is covered by no test`),
     ...(isWhole
-      ? [...reasons.keys()].filter((name) => !known.has(name)).map((name) => `${name}: stale, it is noticed`)
+      ? [...reasons.keys()].filter((name) => !known.has(name)).map((name) => `${name}: stale, it is detected`)
       : []),
-    ...(isWhole && shareOf(fates) < LEAST ? [`Only ${shareOf(fates)} % are noticed, not ${LEAST}`] : []),
+    ...(isWhole && killedPercent(outcomes) < MIN_KILLED_PERCENT
+      ? [`Only ${killedPercent(outcomes)} % are detected, not ${MIN_KILLED_PERCENT}`]
+      : []),
   ]
 }
 
 /** Of what is wrong, how much is noticed, in percent. What is equivalent is not wrong. */
-export function shareOf(fates: Fate[]): number {
-  const wrong = fates.filter(({ word }) => word !== 'equivalent')
+export function killedPercent(outcomes: MutationOutcome[]): number {
+  const wrong = outcomes.filter(({ word }) => word !== 'equivalent')
   const killed = wrong.filter(({ word }) => word === 'killed').length
   return wrong.length === 0 ? 0 : Math.floor((1000 * killed) / wrong.length) / 10
 }

@@ -1,4 +1,4 @@
-import description from '@longan/openapi/description' with { type: 'json' }
+import description from '@longan/openapi/document' with { type: 'json' }
 import { cell, code, page, prose, table } from './markdown.ts'
 
 type Operation = {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import description from '@longan/openapi/description' with { type: 'json' }
+import description from '@longan/openapi/document' with { type: 'json' }
 
 const { tags } = description as { tags: { name: string }[] }
 export const DOCS: string = fileURLToPath(new URL('..', import.meta.url))

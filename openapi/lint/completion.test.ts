@@ -5,8 +5,8 @@ import longanPlugin from './longan-plugin.ts'
 type Responses = Record<string, { 'x-error-codes'?: string[]; content?: Record<string, unknown> }>
 type Completed = { parameters?: unknown[]; responses: Responses }
 
-/** An operation at `path` as it is read. */
-async function completed(path: string, own: object, method = 'get') {
+/** Completes an operation at `path`. */
+async function complete(path: string, own: object, method = 'get') {
   const operation = { operationId: 'getWallet', tags: ['wallet'], responses: {}, ...own }
   const source = JSON.stringify({ openapi: '3.1.0', info: {}, paths: { [path]: { [method]: operation } } })
   const config = await createConfig({ plugins: [longanPlugin()], preprocessors: { 'longan/completion': 'on' } })
@@ -14,19 +14,19 @@ async function completed(path: string, own: object, method = 'get') {
   return (bundle.parsed as { paths: Record<string, Record<string, Completed>> }).paths[path]![method]!
 }
 
-/** The completed 200 of an operation at `path`. */
+/** Returns the completed 200 response of an operation at `path`. */
 const success = async (path: string, response: object) =>
-  media((await completed(path, { responses: { '200': { description: '', ...response } } })).responses, '200')
+  media((await complete(path, { responses: { '200': { description: '', ...response } } })).responses, '200')
 
-/** What an operation may fail with. */
+/** Lists the failures of an operation: status and codes. */
 async function failures(path: string, own: object, method?: string) {
-  const { responses } = await completed(path, own, method)
+  const { responses } = await complete(path, own, method)
   return Object.entries(responses).map(([status, { 'x-error-codes': codes }]) => [status, ...codes!].join(' '))
 }
 
 const media = (responses: Responses, status: string) => responses[status]?.content?.['application/json']
 
-test('under /wps a value travels in the envelope, and so does its example', async () => {
+test('under /wps a value and its example get an envelope', async () => {
   expect(await success('/wps/wallet', { 'x-envelope-value': 'Wallet', 'x-response-example': { sum: 1 } })).toEqual({
     schema: {
       type: 'object',
@@ -41,14 +41,14 @@ test('under /wps a value travels in the envelope, and so does its example', asyn
   })
 })
 
-test('elsewhere a value travels bare; a name in brackets is a list', async () => {
+test('elsewhere a value has no envelope; a name in brackets is a list', async () => {
   expect(await success('/lgw/wallets', { 'x-envelope-value': ['Wallet'], 'x-response-examples': { no: [] } })).toEqual({
     schema: { type: 'array', items: { $ref: '../schemas/wallet.yaml#/Wallet' } },
     examples: { no: { value: [] } },
   })
 })
 
-test('an operation may fail in the ways that follow from what it is', async () => {
+test('an operation gets the failures that follow from its properties', async () => {
   const any = ['403 ip.restricted region.restricted', '429 TOO_MANY_REQUESTS']
   const broken = ['500 system.error response.invalid ledger.broken', '503 system.maintenance']
   const member = { security: [{ token: [] }] }
@@ -83,7 +83,7 @@ test('a failure of its own keeps its example, and shares its status with the oth
     'x-response-example': { errorCode: 'lottery.closed' },
   }
   const parameters = [{ name: 'gameId', in: 'query' }]
-  const { responses } = await completed('/lgw/bets', { parameters, responses: { '400': own } })
+  const { responses } = await complete('/lgw/bets', { parameters, responses: { '400': own } })
 
   expect(responses['400']).toEqual({
     description: 'Closed. A parameter or a field of the body is missing or wrong.',
@@ -100,6 +100,6 @@ test('a failure of its own keeps its example, and shares its status with the oth
 test('every command may be repeated under a key, a question need not be', async () => {
   const key = [{ $ref: '../schemas/headers.yaml#/IdempotencyKey' }]
 
-  expect((await completed('/wps/trial', {}, 'post')).parameters).toEqual(key)
-  expect((await completed('/wps/trial', {})).parameters).toBeUndefined()
+  expect((await complete('/wps/trial', {}, 'post')).parameters).toEqual(key)
+  expect((await complete('/wps/trial', {})).parameters).toBeUndefined()
 })

@@ -15,7 +15,7 @@ const rules = [
 
 const amount = { type: 'number', description: 'An amount of money.' }
 
-const failure = (codes: string[] | undefined) => ({
+const failureResponse = (codes: string[] | undefined) => ({
   description: 'Refused.',
   ...(codes && { 'x-error-codes': codes }),
   content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorCode' }, example: 'system.error' } },
@@ -28,13 +28,13 @@ const goodOperation = {
   security: [{ token: [] }],
   responses: {
     '200': { description: 'Fine.', content: { 'application/json': { schema: amount, example: 1 } } },
-    '401': failure(['login.not.session']),
-    default: failure(['system.error']),
+    '401': failureResponse(['login.not.session']),
+    default: failureResponse(['system.error']),
   },
 }
 
-/** What the house rules say about a description of this one operation. */
-async function complaints(operation: object) {
+/** Lints a document of this one operation. */
+async function lint(operation: object) {
   const source = JSON.stringify({
     openapi: '3.1.0',
     info: { title: 'Test', version: '1' },
@@ -50,36 +50,36 @@ async function complaints(operation: object) {
   return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)
 }
 
-test('a good operation has nothing to complain about', async () => {
-  expect(await complaints(goodOperation)).toEqual([])
+test('a valid operation has no problems', async () => {
+  expect(await lint(goodOperation)).toEqual([])
 })
 
 test('an operation without provenance is caught', async () => {
-  const planted = await complaints({ ...goodOperation, 'x-provenance': 'guessed' })
+  const problems = await lint({ ...goodOperation, 'x-provenance': 'guessed' })
 
-  expect(planted).toEqual(['longan/provenance: x-provenance must be one of stated, observed, designed.'])
+  expect(problems).toEqual(['longan/provenance: x-provenance must be one of stated, observed, designed.'])
 })
 
 test.each([undefined, 'comm3', 'REG3 +', [], ['COMM3', '-'], ['REG3', 'COMM3 + REG3']])(
   'an operation of the module %j is caught',
   async (module) => {
-    const planted = await complaints({ ...goodOperation, 'x-module': module })
+    const problems = await lint({ ...goodOperation, 'x-module': module })
 
-    expect(planted).toEqual([expect.stringMatching(/^longan\/module: x-module must name the module/)])
+    expect(problems).toEqual([expect.stringMatching(/^longan\/module: x-module must name the module/)])
   },
 )
 
 test.each(['-', 'REG3 + USERNAMEREG3', ['REGMOBVERF3', 'MOBILENUMREG3']])(
   'an operation may be of the modules %j',
   async (module) => {
-    expect(await complaints({ ...goodOperation, 'x-module': module })).toEqual([])
+    expect(await lint({ ...goodOperation, 'x-module': module })).toEqual([])
   },
 )
 
 test('an operationId with a verb of its own is caught', async () => {
-  const planted = await complaints({ ...goodOperation, operationId: 'fetchWallet' })
+  const problems = await lint({ ...goodOperation, operationId: 'fetchWallet' })
 
-  expect(planted).toEqual([expect.stringMatching(/^longan\/operation-verb: operationId must begin with one of/)])
+  expect(problems).toEqual([expect.stringMatching(/^longan\/operation-verb: operationId must begin with one of/)])
 })
 
 test('a response without an example, or without content, is caught', async () => {
@@ -89,10 +89,10 @@ test('a response without an example, or without content, is caught', async () =>
   })
   const bare = { description: 'Fine.', content: { 'application/json': { schema: amount } } }
 
-  expect(await complaints(withResponse(bare))).toEqual([
+  expect(await lint(withResponse(bare))).toEqual([
     'longan/response-examples: The response has no example of application/json; write x-response-example.',
   ])
-  expect(await complaints(withResponse({ description: 'Fine.' }))).toEqual([
+  expect(await lint(withResponse({ description: 'Fine.' }))).toEqual([
     'longan/response-examples: The response has no content; write its x-envelope-value and x-response-example.',
   ])
 })
@@ -101,42 +101,42 @@ test('a body or a required parameter without an example is caught', async () => 
   const requestBody = { content: { 'application/json': { schema: { type: 'object' } } } }
   const parameters = [{ name: 'gameCode', in: 'query', required: true, schema: { type: 'string' } }]
 
-  expect(await complaints({ ...goodOperation, requestBody })).toEqual([
+  expect(await lint({ ...goodOperation, requestBody })).toEqual([
     'longan/request-examples: The body has no example of application/json; write example.',
   ])
-  expect(await complaints({ ...goodOperation, parameters })).toEqual([
+  expect(await lint({ ...goodOperation, parameters })).toEqual([
     'longan/request-examples: The required parameter gameCode has no example; write example.',
   ])
 })
 
 test('a failure without codes, or with a code outside the list, is caught', async () => {
-  const withDefault = (codes?: string[]) => ({ ...goodOperation.responses, default: failure(codes) })
+  const withDefault = (codes?: string[]) => ({ ...goodOperation.responses, default: failureResponse(codes) })
 
-  expect(await complaints({ ...goodOperation, responses: withDefault() })).toEqual([
+  expect(await lint({ ...goodOperation, responses: withDefault() })).toEqual([
     'longan/error-codes: A failure must list x-error-codes.',
   ])
-  expect(await complaints({ ...goodOperation, responses: withDefault(['out.of.thin.air']) })).toEqual([
+  expect(await lint({ ...goodOperation, responses: withDefault(['out.of.thin.air']) })).toEqual([
     'longan/error-codes: out.of.thin.air is not in the list of error codes.',
   ])
 })
 
-test('a number that does not say what it counts is caught, in a reply and in a parameter', async () => {
-  const replying = (schema: object) => ({
+test('a number without a unit is caught, in a response and in a parameter', async () => {
+  const withResponseSchema = (schema: object) => ({
     ...goodOperation,
     responses: {
       ...goodOperation.responses,
       '200': { description: 'Fine.', content: { 'application/json': { schema, example: [] } } },
     },
   })
-  const asking = (parameter: object) => ({
+  const withParameter = (parameter: object) => ({
     ...goodOperation,
     parameters: [{ name: 'days', in: 'query', schema: { type: 'integer' }, ...parameter }],
   })
-  const complaint =
+  const message =
     'longan/units: The number does not say what it counts (milliseconds, money, rows, an id ...); write description, or refer to a number of schemas/scalars.yaml.'
 
-  expect(await complaints(replying({ type: 'array', items: { type: ['integer', 'null'] } }))).toEqual([complaint])
-  expect(await complaints(replying({ type: 'array', items: amount }))).toEqual([])
-  expect(await complaints(asking({}))).toEqual([complaint])
-  expect(await complaints(asking({ description: 'How many days.' }))).toEqual([])
+  expect(await lint(withResponseSchema({ type: 'array', items: { type: ['integer', 'null'] } }))).toEqual([message])
+  expect(await lint(withResponseSchema({ type: 'array', items: amount }))).toEqual([])
+  expect(await lint(withParameter({}))).toEqual([message])
+  expect(await lint(withParameter({ description: 'How many days.' }))).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Plugin } from '@redocly/openapi-core'
 import { completion } from './completion.ts'
 import { errorCodes, module, operationVerb, provenance, requestExamples, responseExamples, units } from './rules.ts'
 
-/** How the description is completed before it is read, and the house rules for `redocly lint`. */
+/** Expands the shorthand of the document, and adds the lint rules of the project to `redocly lint`. */
 export default function longanPlugin(): Plugin {
   return {
     id: 'longan',

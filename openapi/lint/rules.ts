@@ -8,10 +8,10 @@ const verbs = [
   'join', 'apply', 'upload', 'process', 'promote', 'collect', 'ping', 'record', 'touch',
 ]
 
-/** The visitors' own types know no extensions. */
+/** Reads an extension, which the types of the visitors do not declare. */
 const extension = (node: object, name: string) => (node as Record<string, unknown>)[name]
 
-/** Every operation says how sure it is. */
+/** Requires the provenance of each operation. */
 export const provenance: Oas3Rule = () => ({
   Operation(operation, { report, location }) {
     if (provenances.includes(String(extension(operation, 'x-provenance')))) return
@@ -21,14 +21,14 @@ export const provenance: Oas3Rule = () => ({
 
 const isModule = (name: unknown) => typeof name === 'string' && /^[A-Z][A-Z0-9]+( \+ [A-Z][A-Z0-9]+)?$/.test(name)
 
-/** Alternatives may need one more module, the same for all of them. */
+/** Checks a list of alternatives, which may all need the same second module. */
 const isListOfModules = (value: unknown) =>
   Array.isArray(value) &&
   value.length > 1 &&
   value.every(isModule) &&
   new Set(value.map((name: string) => name.split(' + ')[1])).size === 1
 
-/** Every operation says to which module of the site it belongs, or that it belongs to none. */
+/** Requires the module of each operation, or `-` for none. */
 export const module: Oas3Rule = () => ({
   Operation(operation, { report, location }) {
     const value = extension(operation, 'x-module')
@@ -39,7 +39,7 @@ export const module: Oas3Rule = () => ({
   },
 })
 
-/** Every operationId begins with a verb of the closed set. */
+/** Requires a verb of the closed set at the start of each operationId. */
 export const operationVerb: Oas3Rule = () => ({
   Operation(operation, { report, location }) {
     const verb = /^[a-z]+/.exec(operation.operationId ?? '')?.[0] ?? ''
@@ -49,37 +49,37 @@ export const operationVerb: Oas3Rule = () => ({
 })
 
 type Content = Record<string, { example?: unknown; examples?: unknown }>
-const isShown = ({ example, examples }: Content[string]) => example !== undefined || examples !== undefined
+const hasExample = ({ example, examples }: Content[string]) => example !== undefined || examples !== undefined
 
-/** Every response has content, unless its status says that there is none, and shows an example of it. */
+/** Requires content and an example of each response, except for status 204. */
 export const responseExamples: Oas3Rule = () => ({
   Response(response, { report, location, key }) {
     if (!response.content && key !== '204')
       report({ message: 'The response has no content; write its x-envelope-value and x-response-example.', location })
     for (const [type, media] of Object.entries(response.content ?? {})) {
-      if (isShown(media)) continue
+      if (hasExample(media)) continue
       const message = `The response has no example of ${type}; write x-response-example.`
       report({ message, location: location.child(['content', type]).key() })
     }
   },
 })
 
-/** Whatever a request must carry is shown, so that there is a request that can be tried. */
+/** Requires examples of bodies and required parameters, so that there is an example request for each operation. */
 export const requestExamples: Oas3Rule = () => ({
   RequestBody(body, { report, location }) {
     for (const [type, media] of Object.entries(body.content)) {
-      if (isShown(media)) continue
+      if (hasExample(media)) continue
       const message = `The body has no example of ${type}; write example.`
       report({ message, location: location.child(['content', type]).key() })
     }
   },
   Parameter(parameter, { report, location }) {
-    if (!parameter.required || isShown(parameter)) return
+    if (!parameter.required || hasExample(parameter)) return
     report({ message: `The required parameter ${parameter.name} has no example; write example.`, location })
   },
 })
 
-/** Every failure names its codes, and the codes are of the closed list. */
+/** Requires error codes of each failure, from the closed list. */
 export const errorCodes: Oas3Rule = () => {
   const known = new Set<string>()
   const used: { code: string; report: (message: string) => void }[] = []
@@ -104,14 +104,14 @@ export const errorCodes: Oas3Rule = () => {
   }
 }
 
-type Kind = string | string[] | undefined
-const isNumber = (kind: Kind) => [kind].flat().some((one) => one === 'integer' || one === 'number')
+type SchemaType = string | string[] | undefined
+const isNumber = (kind: SchemaType) => [kind].flat().some((one) => one === 'integer' || one === 'number')
 
-/** Every number says what it counts: itself, the named number it refers to, or the parameter that carries it. */
+/** Requires a description of each number: on the schema, on the schema it refers to, or on its parameter. */
 export const units: Oas3Rule = () => ({
   Schema(schema, { report, location, key, parent }) {
-    const said = key === 'schema' ? (extension(parent, 'description') ?? schema.description) : schema.description
-    if (!isNumber(schema.type as Kind) || said) return
+    const description = key === 'schema' ? (extension(parent, 'description') ?? schema.description) : schema.description
+    if (!isNumber(schema.type as SchemaType) || description) return
     const message =
       'The number does not say what it counts (milliseconds, money, rows, an id ...); write description, or refer to a number of schemas/scalars.yaml.'
     report({ message, location })

@@ -1,5 +1,5 @@
-/** What people write of a response, before it is completed. */
-export type Short = {
+/** The shorthand of a response, before it is expanded. */
+export type ShorthandResponse = {
   'x-envelope-value'?: string | [string]
   'x-response-example'?: unknown
   'x-response-examples'?: Record<string, unknown>

@@ -1,2 +1,2 @@
-/** What stands in a package instead of `installed.ts`. */
+/** Replaces `installed.ts` in a package. */
 export const isInstalled: boolean = true

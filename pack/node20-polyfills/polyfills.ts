@@ -1,6 +1,4 @@
-/**
- * What Node 20 lacks of the language, put by the bundler where our sources name it: nothing global is changed in somebody else's process.
- */
+/** Polyfills for Node 20, injected by the bundler where the sources use them, so that no global of the user's process is changed. */
 export function groupBy<Key, One>(items: Iterable<One>, keyOf: (one: One, index: number) => Key): Map<Key, One[]> {
   const groups = new Map<Key, One[]>()
   let index = 0

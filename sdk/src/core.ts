@@ -1,5 +1,5 @@
 import type { PayloadCipher } from './cipher/payload-cipher.ts'
-import { plain } from './cipher/plain.ts'
+import { plainCipher } from './cipher/plain.ts'
 import type { GatewayOptions } from './gateway-options.ts'
 import type { Http } from './http.ts'
 import { defaultDialect } from './dialect.ts'
@@ -10,7 +10,7 @@ export type { GatewayOptions } from './gateway-options.ts'
 export type { Http } from './http.ts'
 
 /**
- * The core of a gateway's client. Its domains stand on it and have doors of their own, so that a page loads those it uses.
+ * Creates the core of a gateway client. The resources are separate modules on top of it, so that a page loads only those it uses.
  * @example
  * const http = gatewayCore({ baseUrl: '', merchant: 'DEMO', token: () => session?.token })
  * const { sumBalance } = await wallet(http).get()
@@ -21,20 +21,20 @@ export function gatewayCore(options: GatewayOptions): Http {
   const dialect = { ...defaultDialect, ...options.dialect }
   let cipher: Promise<PayloadCipher> | undefined
   const forgetKey = () => (cipher = undefined)
-  const seal = async (text: string) => {
+  const encrypt = async (text: string) => {
     cipher ??= cipherOf(http, random)
     // A failure is not remembered.
     cipher.catch(forgetKey)
-    return (await cipher).seal(text)
+    return (await cipher).encrypt(text)
   }
-  const clientOf = createTransport({ ...options, language, token }, { seal, forgetKey })
-  const http: Http = { clientOf, dialect, merchant, language, token, isStandalone, deviceId, now, seal, forgetKey }
+  const clientOf = createTransport({ ...options, language, token }, { encrypt, forgetKey })
+  const http: Http = { clientOf, dialect, merchant, language, token, isStandalone, deviceId, now, encrypt, forgetKey }
   return http
 }
 
 async function cipherOf(http: Http, random: () => number): Promise<PayloadCipher> {
-  if (http.dialect.cipher === 'plain') return plain
-  const { gatewayCipher } = await import('./cipher/gateway-cipher.ts')
+  if (http.dialect.cipher === 'plain') return plainCipher
+  const { createGatewayCipher: gatewayCipher } = await import('./cipher/gateway-cipher.ts')
   return gatewayCipher(http, random)
 }
 

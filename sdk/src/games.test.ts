@@ -14,7 +14,7 @@ const category = (gameCategory: GameCategory, ...codes: string[]) => ({ gameCate
 const shape = (categories: ReturnType<typeof reshapeVendors>) =>
   categories.map(({ gameCategory, vendorNames }) => [gameCategory, ...vendorNames.map(({ vassalage }) => vassalage)])
 
-test('esports and cockfight vendors leave sports; cockfights stand first [G-4-16]', () => {
+test('esports and cockfight vendors are removed from sports; cockfights come first [G-4-16]', () => {
   const reshaped = reshapeVendors([
     category('RNG', 'R1'),
     category('SPORTS', 'FB1', 'TF', 'SV3'),

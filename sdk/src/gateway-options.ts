@@ -1,7 +1,7 @@
 import type { GatewayDialect } from './dialect.ts'
 import type { ResilienceOptions } from './resilient-fetch.ts'
 
-/** What an observer receives of every response. */
+/** A response as an observer receives it. */
 export type ObservedReply = {
   operation: string
   method: string

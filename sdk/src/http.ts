@@ -1,5 +1,5 @@
 import type { Client } from 'openapi-fetch'
-import type { Encrypted } from './cipher/payload-cipher.ts'
+import type { EncryptedPayload } from './cipher/payload-cipher.ts'
 import type { Operations, PathsOf } from './operations/operation.ts'
 import type { GatewayDialect } from './dialect.ts'
 import type { operations } from './schema.gen.ts'
@@ -15,8 +15,8 @@ export type Http = {
   isStandalone: () => boolean
   deviceId: string | undefined
   now: () => number
-  /** Encrypts the text of a body as the profile says, with the gateway's key. */
-  seal: (text: string) => Promise<Encrypted>
+  /** Encrypts the text of a body as the dialect defines, with the gateway's key. */
+  encrypt: (text: string) => Promise<EncryptedPayload>
   /** The gateway's public key is asked for again next time. */
   forgetKey: () => void
 }

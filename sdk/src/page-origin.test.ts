@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { createGateway } from './index.ts'
 
-test('paths are relative: to the base URL, or to the page where there is none [A-7-01]', async () => {
+test('paths are relative to the base URL, or to the page if there is none [A-7-01]', async () => {
   const urls: string[] = []
   const fetch = async ({ url }: Request) => {
     urls.push(url)

@@ -2,7 +2,7 @@ import { lotteryVendors } from './constants.ts'
 import type { GameVendor, PrizeMode } from './schema.gen.ts'
 
 /**
- * How a lottery of this vendor counts prizes: electronic when the vendor mapping has an ELOTT entry for Vietnam (or for LOTT), else
+ * Returns the prize mode of the lotteries of a vendor: electronic when the vendor mapping has an ELOTT entry for Vietnam (or for LOTT), else
  * traditional; electronic as well while the mapping is not loaded yet.
  */
 export function prizeModeOf(

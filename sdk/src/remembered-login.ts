@@ -1,6 +1,6 @@
 /**
- * The password of a remembered login, base64 twice over the password and a secret suffix. This hides it from a glance and from
- * nobody else: whoever reads the storage can undo it.
+ * Encodes the password of a remembered login: base64 twice over the password and a suffix. This is not encryption: anyone who can
+ * read the storage can decode it.
  */
 export function encodePassword(password: string, suffix: string): string {
   return toBase64(toBase64(password + suffix))

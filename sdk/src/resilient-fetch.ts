@@ -8,7 +8,7 @@ export type ResilienceOptions = {
 }
 
 const maxRetries = 2
-const passing = [502, 504]
+const retryableStatuses = [502, 504]
 
 /** Fetches whole replies: gives up in time, ends when the caller cancels, and asks again where that does no harm. */
 export function resilientFetch({ timeout = 20_000, wait = sleep, fetch = globalFetch }: ResilienceOptions) {
@@ -17,7 +17,7 @@ export function resilientFetch({ timeout = 20_000, wait = sleep, fetch = globalF
       if (signal.aborted || retries === 0) throw error
       return undefined
     })
-    if (reply && (retries === 0 || !passing.includes(reply.status))) return reply
+    if (reply && (retries === 0 || !retryableStatuses.includes(reply.status))) return reply
     await wait(300 * 2 ** (maxRetries - retries))
     signal.throwIfAborted()
     return attempt(request, signal, retries - 1)
@@ -30,7 +30,7 @@ export function resilientFetch({ timeout = 20_000, wait = sleep, fetch = globalF
   }
 
   return async (request: Request, isRepeatable: boolean): Promise<Response> => {
-    const { signal, finish } = deadline(request.signal, timeout)
+    const { signal, finish } = createDeadline(request.signal, timeout)
     const ended = new Promise<never>((_resolve, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason)),
     )
@@ -44,7 +44,7 @@ export function resilientFetch({ timeout = 20_000, wait = sleep, fetch = globalF
 }
 
 /** Ends when the caller says so or when the time is up; AbortSignal.any is too young for the phones we serve. */
-function deadline(caller: AbortSignal, timeout: number) {
+function createDeadline(caller: AbortSignal, timeout: number) {
   const controller = new AbortController()
   const follow = () => controller.abort(caller.reason)
   const timer = setTimeout(() => controller.abort(new DOMException('The time is up', 'TimeoutError')), timeout)

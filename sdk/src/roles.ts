@@ -17,8 +17,8 @@ export function isReal(type: number, { realTypes } = defaultDialect): boolean {
 }
 
 /** Only real accounts deposit. */
-export function canDeposit(type: number, profile = defaultDialect): boolean {
-  return isReal(type, profile)
+export function canDeposit(type: number, dialect = defaultDialect): boolean {
+  return isReal(type, dialect)
 }
 
 export function isAgent(type: number, { agentTypes }: Pick<GatewayDialect, 'agentTypes'> = defaultDialect): boolean {

@@ -17,7 +17,7 @@ test('a hidden service path is the ciphertext followed by its key', async () => 
   expect(await servicePath(hidden)).toBe('https://chat.longan.example/start?site=demo')
 })
 
-test('a plain address is left as it is', async () => {
+test('a plain address is returned unchanged', async () => {
   expect(await servicePath('https://chat.longan.example/')).toBe('https://chat.longan.example/')
   expect(await servicePath('http://chat.longan.example/')).toBe('http://chat.longan.example/')
 })

@@ -1,26 +1,26 @@
 import { createGateway, type GatewayOptions } from './index.ts'
 
-export type Seen = { method: string; url: URL; headers: Headers; body: string }
-type Answer = Response | Error | ((request: Request) => Promise<Response>)
+export type RecordedRequest = { method: string; url: URL; headers: Headers; body: string }
+type ScriptedReply = Response | Error | ((request: Request) => Promise<Response>)
 
 /** The options of a gateway that answers from a script; the last answer repeats. */
-export function scripted(answers: Answer[], more: Partial<GatewayOptions> = {}) {
-  const seen: Seen[] = []
+export function scripted(answers: ScriptedReply[], more: Partial<GatewayOptions> = {}) {
+  const requests: RecordedRequest[] = []
   const fetch = async (request: Request) => {
     const { method, url, headers } = request
-    const answer = answers[Math.min(seen.length, answers.length - 1)]!
-    seen.push({ method, url: new URL(url), headers, body: await request.clone().text() })
+    const answer = answers[Math.min(requests.length, answers.length - 1)]!
+    requests.push({ method, url: new URL(url), headers, body: await request.clone().text() })
     if (answer instanceof Error) throw answer
     return answer instanceof Response ? answer.clone() : answer(request)
   }
   const waits: number[] = []
   const wait = async (milliseconds: number) => waits.push(milliseconds)
   const options: GatewayOptions = { baseUrl: 'https://gateway.example', merchant: 'DEMO', fetch, wait, ...more }
-  return { options, seen, waits }
+  return { options, requests, waits }
 }
 
 /** A gateway that answers from a script. */
-export function scriptedGateway(answers: Answer[], more: Partial<GatewayOptions> = {}) {
+export function scriptedGateway(answers: ScriptedReply[], more: Partial<GatewayOptions> = {}) {
   const { options, ...script } = scripted(answers, more)
   return { gateway: createGateway(options), ...script }
 }
@@ -31,4 +31,4 @@ export const refusal = (status: number, errorCode: string, value?: object) =>
   Response.json({ success: false, errorCode, message: 'Không được', value }, { status })
 
 /** The query of a request as an object of texts. */
-export const queryOf = ({ url }: Seen) => Object.fromEntries(url.searchParams)
+export const queryOf = ({ url }: RecordedRequest) => Object.fromEntries(url.searchParams)

@@ -12,12 +12,12 @@ const failureOf = (call: Promise<unknown>): Promise<GatewayError> =>
     },
   )
 
-test('a call says who is calling, in which language, for which module', async () => {
-  const { gateway, seen } = scriptedGateway([success([])], { language: () => 'EN', token: () => 'token-1' })
+test('a call sends merchant, language, token and module', async () => {
+  const { gateway, requests } = scriptedGateway([success([])], { language: () => 'EN', token: () => 'token-1' })
 
   await gateway.games.listFavouriteIds()
 
-  expect(Object.fromEntries(seen[0]!.headers)).toEqual({
+  expect(Object.fromEntries(requests[0]!.headers)).toEqual({
     merchant: 'DEMO',
     language: 'EN',
     authorization: 'token-1',
@@ -27,16 +27,16 @@ test('a call says who is calling, in which language, for which module', async ()
 })
 
 test('a call that needs no token does not carry one', async () => {
-  const { gateway, seen } = scriptedGateway([success([])], { token: () => 'token-1' })
+  const { gateway, requests } = scriptedGateway([success([])], { token: () => 'token-1' })
 
   await gateway.system.listCountries()
 
-  expect(seen[0]!.headers.has('authorization')).toBe(false)
+  expect(requests[0]!.headers.has('authorization')).toBe(false)
 })
 
-test('the language and the token are asked for before every call', async () => {
+test('the language and the token are read before every call', async () => {
   const state = { language: 'VI', token: 'old' }
-  const { gateway, seen } = scriptedGateway([success({ sumBalance: 1 })], {
+  const { gateway, requests } = scriptedGateway([success({ sumBalance: 1 })], {
     language: () => state.language,
     token: () => state.token,
   })
@@ -45,13 +45,13 @@ test('the language and the token are asked for before every call', async () => {
   Object.assign(state, { language: 'EN', token: 'new' })
   await gateway.wallet.get()
 
-  expect(seen.map(({ headers }) => [headers.get('language'), headers.get('authorization')])).toEqual([
+  expect(requests.map(({ headers }) => [headers.get('language'), headers.get('authorization')])).toEqual([
     ['VI', 'old'],
     ['EN', 'new'],
   ])
 })
 
-test('the value comes out of the envelope, and the whole body where there is none', async () => {
+test('a call returns the value of the envelope, or the body if there is no envelope', async () => {
   const near = { currentNumero: {}, previousNumero: {}, nextNumero: {} }
   const { gateway } = scriptedGateway([success({ sumBalance: 12.5 }), Response.json(near), Response.json([])])
 
@@ -60,7 +60,7 @@ test('the value comes out of the envelope, and the whole body where there is non
   expect(await gateway.lottery.list()).toEqual([])
 })
 
-test('a refusal is a GatewayError with status, code, words, value and operation', async () => {
+test('a refusal is a GatewayError with status, code, message, value and operation', async () => {
   const { gateway } = scriptedGateway([refusal(400, 'request_param_err', { field: 'pageNo', reason: 'too small' })])
 
   expect(await failureOf(gateway.games.list())).toMatchObject({
@@ -78,7 +78,7 @@ test('success: false is a refusal whatever the status says', async () => {
   expect(await failureOf(gateway.wallet.get())).toMatchObject({ status: 200, code: 'system.error' })
 })
 
-test('a refusal of a call without envelope is understood too', async () => {
+test('a refusal of a call without envelope is a GatewayError too', async () => {
   const { gateway } = scriptedGateway([refusal(400, 'lottery.round.closed')])
   const betting = { prizeMode: 'Elott', device: 'MOBILE', contents: [] } as const
 
@@ -88,7 +88,7 @@ test('a refusal of a call without envelope is understood too', async () => {
   })
 })
 
-test('an older gateway says its reason in a description', async () => {
+test('an older gateway sends the reason as description', async () => {
   const body = { status: 'failed', errorCode: 'login.incorrect', description: 'Sai mật khẩu' }
   const { gateway } = scriptedGateway([Response.json(body, { status: 500 })])
 
@@ -109,7 +109,7 @@ test.each([
   expect(await failureOf(gateway.wallet.get())).toMatchObject({ status, code: 'response.unreadable' })
 })
 
-test('no network is an error of its own, with its cause', async () => {
+test('a network failure is a GatewayError with its cause', async () => {
   const cause = new TypeError('fetch failed')
   const { gateway } = scriptedGateway([cause])
 
@@ -118,7 +118,7 @@ test('no network is an error of its own, with its cause', async () => {
 })
 
 test('a login answers the captcha that was shown last', async () => {
-  const { gateway, seen } = scriptedGateway(
+  const { gateway, requests } = scriptedGateway(
     [
       success('aW1n', { 'X-Captcha-Id': 'first' }),
       success('aW1n', { 'X-Captcha-Id': 'second' }),
@@ -131,7 +131,7 @@ test('a login answers the captcha that was shown last', async () => {
   await gateway.session.getCaptcha()
   await gateway.session.login({ type: 'username', username: 'demo01', password: 'Demo@123' })
 
-  expect(seen[2]!.headers.get('x-captcha-id')).toBe('second')
+  expect(requests[2]!.headers.get('x-captcha-id')).toBe('second')
 })
 
 test('an observer sees every reply, good or bad', async () => {
@@ -150,12 +150,12 @@ test('an observer sees every reply, good or bad', async () => {
 })
 
 test('a money command carries its idempotency key', async () => {
-  const { gateway, seen } = scriptedGateway([Response.json([])])
+  const { gateway, requests } = scriptedGateway([Response.json([])])
 
   await gateway.lottery.placeBets(
     { prizeMode: 'Elott', device: 'MOBILE', contents: [] },
     { idempotencyKey: 'cart-0001' },
   )
 
-  expect(seen[0]!.headers.get('idempotency-key')).toBe('cart-0001')
+  expect(requests[0]!.headers.get('idempotency-key')).toBe('cart-0001')
 })

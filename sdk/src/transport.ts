@@ -5,7 +5,7 @@ import type { Http } from './http.ts'
 import type { Operation, Operations, PathsOf } from './operations/operation.ts'
 import { resilientFetch } from './resilient-fetch.ts'
 
-type Cipher = Pick<Http, 'seal' | 'forgetKey'>
+type Cipher = Pick<Http, 'encrypt' | 'forgetKey'>
 const captchaHeader = 'X-Captcha-Id'
 
 /**
@@ -15,18 +15,18 @@ const captchaHeader = 'X-Captcha-Id'
 export function createTransport(options: GatewayOptions, cipher: Cipher): Http['clientOf'] {
   const baseUrl = options.baseUrl || globalThis.location?.origin || ''
   const send = resilientFetch(options)
-  const once = new WeakSet<Request>()
-  const fetch = (request: Request) => send(request, request.method === 'GET' && !once.has(request))
+  const nonRepeatable = new WeakSet<Request>()
+  const fetch = (request: Request) => send(request, request.method === 'GET' && !nonRepeatable.has(request))
   const captcha = { id: '' }
 
-  const everyCall = (operationOf: (method: string, path: string) => Operation): Middleware => ({
+  const createMiddleware = (operationOf: (method: string, path: string) => Operation): Middleware => ({
     async onRequest({ schemaPath, request }) {
       const operation = operationOf(request.method, schemaPath)
       const headers = { ...headersOf(operation, options), [captchaHeader]: operation.captcha && captcha.id }
       for (const [name, text] of Object.entries(headers)) if (text) request.headers.set(name, text)
-      const ready = operation.encrypted ? await encrypted(operation, request, cipher) : request
-      if (operation.once) once.add(ready)
-      return ready
+      const sent = operation.encrypted ? await encryptRequest(operation, request, cipher) : request
+      if (operation.once) nonRepeatable.add(sent)
+      return sent
     },
     async onResponse({ schemaPath, request, response }) {
       const operation = operationOf(request.method, schemaPath)
@@ -35,16 +35,17 @@ export function createTransport(options: GatewayOptions, cipher: Cipher): Http['
       const body = parseJson(text)
       const { method, url } = request
       options.onReply?.({ method, url, operation: operation.id, status: response.status, body })
-      if (!isSuccess(operation, response, body)) throw refusal(operation, { status: response.status, body }, cipher)
+      if (!isSuccess(operation, response, body))
+        throw toRefusalError(operation, { status: response.status, body }, cipher)
       return operation.text ? new Response(JSON.stringify(text), response) : response
     },
     onError: ({ schemaPath, request, error }) =>
-      request.signal.aborted ? undefined : unanswered(operationOf(request.method, schemaPath), error),
+      request.signal.aborted ? undefined : toNetworkError(operationOf(request.method, schemaPath), error),
   })
 
   return <Own extends Operations>(operations: Own) => {
     const client = createClient<PathsOf<Own>>({ baseUrl, fetch })
-    client.use(everyCall((method, path) => operations[`${method} ${path}`]!))
+    client.use(createMiddleware((method, path) => operations[`${method} ${path}`]!))
     return client
   }
 }
@@ -57,24 +58,28 @@ const headersOf = ({ module, token: takesToken }: Operation, { merchant, languag
   Authorization: takesToken && token?.(),
 })
 
-async function encrypted(operation: Operation, request: Request, { seal }: Cipher): Promise<Request> {
-  const sealed = await seal(await request.text()).catch((error: unknown) => {
-    throw error instanceof GatewayError ? error : unanswered(operation, error)
+async function encryptRequest(operation: Operation, request: Request, { encrypt }: Cipher): Promise<Request> {
+  const payload = await encrypt(await request.text()).catch((error: unknown) => {
+    throw error instanceof GatewayError ? error : toNetworkError(operation, error)
   })
   const { url, method, headers, signal } = request
-  headers.set('Encryption', sealed.encryption)
-  return new Request(url, { method, headers, signal, body: sealed.body })
+  headers.set('Encryption', payload.encryption)
+  return new Request(url, { method, headers, signal, body: payload.body })
 }
 
-function unanswered({ id: operation }: Operation, cause: unknown): GatewayError {
+function toNetworkError({ id: operation }: Operation, cause: unknown): GatewayError {
   // A DOMException is not an Error everywhere (jsdom), so the name decides.
-  const late = (cause as { name?: unknown }).name === 'TimeoutError'
-  return new GatewayError({ operation, status: 0, code: late ? 'request.timeout' : 'network.failed' }, { cause })
+  const isTimeout = (cause as { name?: unknown }).name === 'TimeoutError'
+  return new GatewayError({ operation, status: 0, code: isTimeout ? 'request.timeout' : 'network.failed' }, { cause })
 }
 
-type Said = { status: number; body: unknown }
+type FailedReply = { status: number; body: unknown }
 
-function refusal({ id, encrypted }: Operation, { status, body }: Said, { forgetKey }: Cipher): GatewayError {
+function toRefusalError(
+  { id, encrypted }: Operation,
+  { status, body }: FailedReply,
+  { forgetKey }: Cipher,
+): GatewayError {
   const error = GatewayError.fromReply(id, status, body)
   // The gateway could not read what was encrypted: perhaps its key has changed since we asked.
   if (encrypted && error.code === 'request_body_required') forgetKey()

@@ -4,7 +4,7 @@ const cockfightVendors = ['DS88', 'DIG', 'WGB', 'WS168', 'SV3']
 const footballVendor = 'FB'
 
 /**
- * The categories as the site shows them: cockfights stand first and esports on their own, although gateways list both under sports;
+ * The categories as the site shows them: cockfights come first and esports are separate, although gateways list both under sports;
  * the football vendor has a category before sports; sports without a vendor is dropped.
  */
 export function reshapeVendors(

@@ -60,14 +60,10 @@ async function assertWrongEntryPointsFail() {
   using consumer = await createConsumer()
   await consumer.follow([{ kind: 'run', text: INSTALL }])
   const importing = (entryPoint: string, flags = '') => `node ${flags} -e "import('@longan/mock-server/${entryPoint}')"`
-  await assertFails(
-    consumer,
-    importing('node', '--conditions=browser'),
-    '@longan/mock-server/node is for servers and scripts',
-  )
-  await assertFails(consumer, importing('edge'), '@longan/mock-server/edge is for a runtime of workers')
+  await assertFails(consumer, importing('node', '--conditions=browser'), '@longan/mock-server/node runs in Node only')
+  await assertFails(consumer, importing('edge'), '@longan/mock-server/edge runs in workerd only')
   const inPage = `node -e "import('@longan/mock-server/browser').then(({ openInPage }) => openInPage())"`
-  await assertFails(consumer, inPage, 'openInPage is for a page, and this is none')
+  await assertFails(consumer, inPage, 'openInPage needs a page, and there is no document')
   await assertFails(consumer, 'npx longan verify', 'takes another package: npm install --save-dev @longan/contracts')
   await assertFails(consumer, 'npx longan init .', 'is not empty')
 }

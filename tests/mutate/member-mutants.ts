@@ -31,8 +31,8 @@ export const memberMutants: Mutant[] = [
   ...inFile('sdk/src/resources/deposits.ts', 'tests/wire/cashier.test.ts', [
     [
       'A-7-36',
-      "byQr: begin('/wps/relay/MCSFE_depositByQRImageUrl')",
-      "byQr: begin('/wps/relay/MCSFE_manualTransferByAccountName')",
+      "byQr: createBy('/wps/relay/MCSFE_depositByQRImageUrl')",
+      "byQr: createBy('/wps/relay/MCSFE_manualTransferByAccountName')",
     ],
   ]),
   ...inFile('mock-server/src/domains/deposits/deposit-view.ts', 'tests/wire/cashier.test.ts', [

@@ -54,7 +54,7 @@ const POLICY = [
 const [HTML, JS, CSS, JSON_TYPE] = ['text/html', 'text/javascript', 'text/css', 'application/json']
 type Served = readonly [type: string, read: () => string | Promise<Buffer>]
 
-const GATEWAY = fileOf('@longan/openapi/description')
+const GATEWAY = fileOf('@longan/openapi/document')
 const FILES: Record<string, Served> = {
   '/__admin/docs': [HTML, () => PAGE],
   '/__admin/docs/start.js': [JS, () => START],

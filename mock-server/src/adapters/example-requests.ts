@@ -1,4 +1,4 @@
-import document from '@longan/openapi/description' with { type: 'json' }
+import document from '@longan/openapi/document' with { type: 'json' }
 import { openApiDocument, type Operation } from '../kernel/openapi-document.ts'
 import { decryptBody } from '../kernel/payload-cipher.ts'
 

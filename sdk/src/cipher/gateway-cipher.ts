@@ -8,10 +8,10 @@ import { rsaDes } from './rsa-des.ts'
 const MODULUS = /^(?!0+$)[\da-f]{32,4096}$/i
 
 /**
- * The gateway's own encryption under its key of this moment. Large, so it is loaded when a body is first encrypted. A key that is none is a
+ * Creates the gateway's encryption with its current key. Large, so it is loaded when a body is first encrypted. An invalid key throws a
  * GatewayError `response.unreadable`.
  */
-export async function gatewayCipher(http: Http, random: () => number): Promise<PayloadCipher> {
+export async function createGatewayCipher(http: Http, random: () => number): Promise<PayloadCipher> {
   const modulus = await session(http).getKey()
   if (!MODULUS.test(modulus))
     throw new GatewayError({ operation: 'getRsaKey', status: 200, code: 'response.unreadable' })

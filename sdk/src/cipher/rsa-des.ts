@@ -19,7 +19,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXTZabcdefghiklmnopqrstuvwxyz'
  */
 export function rsaDes({ modulus, random, body }: RsaDesOptions): PayloadCipher {
   return {
-    seal(text) {
+    encrypt(text) {
       const key = Array.from({ length: 16 }, () => alphabet[Math.floor(random() * alphabet.length)]).join('')
       const value = encryptDes(text, key)
       const reversed = [...key].toReversed().join('')

@@ -6,12 +6,12 @@ const exponent = 65537n
  */
 export function encryptRsa(text: string, modulusHex: string): string {
   const message = [...new TextEncoder().encode(text)].reduceRight((number, byte) => (number << 8n) | BigInt(byte), 0n)
-  return powerOf(message, exponent, BigInt(`0x${modulusHex}`))
+  return modularPower(message, exponent, BigInt(`0x${modulusHex}`))
     .toString(16)
     .padStart(modulusHex.length, '0')
 }
 
-function powerOf(base: bigint, exponent: bigint, modulus: bigint): bigint {
+function modularPower(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n
   let square = base % modulus
   for (let rest = exponent; rest > 0n; rest >>= 1n) {

@@ -10,18 +10,18 @@ const text = v.optional(v.string(), '')
 const filled = v.pipe(text, v.trim(), v.minLength(1, problem('required')))
 
 /** A name as it is printed on a card: "Nguyễn  Đức Anh" is NGUYEN DUC ANH. */
-export const printedName = (name: string) =>
+export const toPrintedName = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').replace(/\s+/g, ' ').trim().toUpperCase()
 
 /** An account number as it is pasted: blanks, dots and dashes between its parts mean nothing. */
-export const bareNumber = (typed: string) => typed.replace(/[\s.-]/g, '')
+export const stripSeparators = (typed: string) => typed.replace(/[\s.-]/g, '')
 
 const nameRule = textSchema(ruleOf({}, 'payeeName'))
 
 /** The name that money is sent to; typed with its marks or without. */
 export const payeeName = v.pipe(
   text,
-  v.transform(printedName),
+  v.transform(toPrintedName),
   v.minLength(1, problem('required')),
   v.check((name) => name === '' || v.is(nameRule, name), problem('pattern', { id: 8 })),
 )
@@ -43,7 +43,7 @@ export type AccountRules = {
 }
 
 /** An invalid pattern of the gateway accepts everything, so that it does not block the form. */
-function fits(pattern: string | undefined, number: string): boolean {
+function matchesPattern(pattern: string | undefined, number: string): boolean {
   try {
     return pattern === undefined || new RegExp(pattern, 'u').test(number)
   } catch {
@@ -55,9 +55,9 @@ function fits(pattern: string | undefined, number: string): boolean {
 export function accountInput({ kind, pattern, extras }: AccountRules) {
   const number = v.pipe(
     text,
-    v.transform(bareNumber),
+    v.transform(stripSeparators),
     v.minLength(1, problem('required')),
-    v.check((bare) => bare === '' || fits(pattern, bare), problem('accountNumber', { id: kind })),
+    v.check((bare) => bare === '' || matchesPattern(pattern, bare), problem('accountNumber', { id: kind })),
   )
   const fields: Record<string, v.GenericSchema<string | undefined, string>> = {
     bankCode: v.pipe(text, v.minLength(1, problem('chooseBank'))),

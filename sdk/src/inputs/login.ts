@@ -25,10 +25,10 @@ export const captcha = v.pipe(
 export const loginText = (rules: Rules, name: LoginRuleName) => textSchema({ ...ruleOf(rules, name), required: true })
 
 /** The captcha is asked only after a failed attempt; the rules are those of the site, as far as they are known. */
-type Asked = { withCaptcha: boolean; rules?: Rules }
+type LoginFormOptions = { withCaptcha: boolean; rules?: Rules }
 
 /** The login form by username; the captcha is `identifying` in the form. */
-export const usernameLogin = ({ withCaptcha, rules = {} }: Asked) =>
+export const usernameLogin = ({ withCaptcha, rules = {} }: LoginFormOptions) =>
   v.object({
     username: loginUsername,
     password: loginText(rules, 'loginPassword'),
@@ -36,7 +36,7 @@ export const usernameLogin = ({ withCaptcha, rules = {} }: Asked) =>
   })
 
 /** The login form by mobile number and code. */
-export const mobileLogin = ({ withCaptcha, rules = {} }: Asked) =>
+export const mobileLogin = ({ withCaptcha, rules = {} }: LoginFormOptions) =>
   v.object({
     mobileNum: loginText(rules, 'loginMobileNum'),
     messageCode,

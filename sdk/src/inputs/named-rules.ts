@@ -1,9 +1,9 @@
 import type { RegistrationRule } from '../schema.gen.ts'
 
-type Usual = [patternId: number, minLength: number, maxLength: number, use?: 'required' | 'hidden']
+type DefaultRule = [patternId: number, minLength: number, maxLength: number, use?: 'required' | 'hidden']
 
 /** Default rules of each field: kind of text, length, and whether it is required. */
-const usual = {
+const defaultRules = {
   username: [1, 4, 16, 'required'],
   password: [19, 6, 20, 'required'],
   mobileNum: [6, 9, 11, 'required'],
@@ -25,17 +25,17 @@ const usual = {
   zalo: [6, 9, 11, 'hidden'],
   loginMobileNum: [6, 1, 20, 'required'],
   loginPassword: [0, 1, 100, 'required'],
-} as const satisfies Record<string, Usual>
+} as const satisfies Record<string, DefaultRule>
 
 /** A field that is judged by a rule of its own. */
-export type RuleName = keyof typeof usual
+export type RuleName = keyof typeof defaultRules
 export type LoginRuleName = 'loginMobileNum' | 'loginPassword'
 /** The rules of a site, by the name of the field; a site need not say something about each. */
 export type Rules = Partial<Record<string, RegistrationRule>>
 
 /** The rule of a field: what the site says of it, or the usual. */
 export function ruleOf(rules: Rules, name: RuleName): RegistrationRule {
-  const [patternId, minLength, maxLength, use]: Usual = usual[name]
+  const [patternId, minLength, maxLength, use]: DefaultRule = defaultRules[name]
   const enabled = use !== 'hidden'
   return rules[name] ?? { acceptedPattern: '*', patternId, minLength, maxLength, enabled, required: use === 'required' }
 }

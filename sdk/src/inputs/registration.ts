@@ -56,14 +56,14 @@ export function birthdaySchema(rule: RegistrationRule, year: number) {
   return v.pipe(trimmed(rule), v.check(isWithin, problem('years', { min: FIRST_YEAR, max: year })))
 }
 
-function extras(rules: Rules, year: number): Fields {
+function extraSchemas(rules: Rules, year: number): Fields {
   const asked = extraFields.map((name) => [name, ruleOf(rules, name)] as const).filter(([, { enabled }]) => enabled)
   return Object.fromEntries(
     asked.map(([name, rule]) => [name, name === 'birthday' ? birthdaySchema(rule, year) : trimmed(rule)]),
   )
 }
 
-function number(rules: Rules, { method, hasCode }: RegistrationForm): Fields {
+function numberSchema(rules: Rules, { method, hasCode }: RegistrationForm): Fields {
   const rule = ruleOf(rules, 'mobileNum')
   const names = numberFields[method]
   if (method === 'username' && !rule.enabled) return {}
@@ -80,8 +80,8 @@ export function registrationSchema(rules: Rules, form: RegistrationForm) {
   const fields: Fields = {
     ...(form.method === 'username' && { username: required(ruleOf(rules, 'username')) }),
     ...(form.hasPassword && { password: secret(ruleOf(rules, 'password')), confimpsw: confirmation }),
-    ...number(rules, form),
-    ...extras(rules, form.year),
+    ...numberSchema(rules, form),
+    ...extraSchemas(rules, form.year),
     ...(captcha.enabled && { identifying: required(captcha) }),
   }
   return v.pipe(v.object(fields), confirmed('password', 'confimpsw'))

@@ -45,7 +45,8 @@ export function textSchema(rule: TextRule) {
   const { minLength, maxLength, patternId, required } = rule
   const refusal = (key: string, params?: Record<string, string | number>) => rule.message || problem(key, params)
   const fits = (text: string) => text.length >= minLength && text.length <= maxLength
-  const matches = (text: string) => (patterns[patternId]?.test(text) ?? true) && accepted(rule.acceptedPattern, text)
+  const matches = (text: string) =>
+    (patterns[patternId]?.test(text) ?? true) && matchesAcceptedPattern(rule.acceptedPattern, text)
   return v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => (rule.isTrimmed ? text.trim() : text)),
@@ -65,7 +66,7 @@ export function rulesSchema(rules: Record<string, RegistrationRule>) {
 }
 
 /** The operator writes the pattern; one that is no regular expression accepts everything rather than locking the form. */
-function accepted(pattern: string, text: string): boolean {
+function matchesAcceptedPattern(pattern: string, text: string): boolean {
   if (pattern === '*' || pattern === '') return true
   try {
     return new RegExp(pattern, 'u').test(text)

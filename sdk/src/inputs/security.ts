@@ -70,11 +70,11 @@ export const mobileProof = (rules: Rules) =>
   })
 
 type Answers = components['schemas']['SecurityAnswers']['questions']
-const LONGEST = 100
+const MAX_ANSWER_LENGTH = 100
 const answer = v.pipe(
   v.optional(v.string(), ''),
   v.trim(),
-  v.maxLength(LONGEST, problem('length', { min: 1, max: LONGEST })),
+  v.maxLength(MAX_ANSWER_LENGTH, problem('length', { min: 1, max: MAX_ANSWER_LENGTH })),
 )
 
 /** The field of a question in the form. */

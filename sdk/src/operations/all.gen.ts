@@ -46,7 +46,7 @@ import { agentTransfersOperations } from './agent-transfers.gen.ts'
 import { contractsOperations } from './contracts.gen.ts'
 import { contractBookOperations } from './contract-book.gen.ts'
 
-/** Every operation of the description, by door. */
+/** All operations of the document, by SDK module. */
 export const allOperations = {
   'system': systemOperations,
   'site': siteOperations,

@@ -1,6 +1,6 @@
 import type { paths } from '../schema.gen.ts'
 
-/** What every call needs to know of an operation; a missing field means no. */
+/** Metadata of an operation for the transport; a missing field means no. */
 export type Operation = {
   id: string
   module?: string

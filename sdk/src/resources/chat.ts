@@ -2,7 +2,7 @@ import type { Call, Http, Query } from '../http.ts'
 import { chatOperations } from '../operations/chat.gen.ts'
 import { value } from '../value.ts'
 
-type Look = Pick<Query<'launchChat'>, 'title' | 'headerColor' | 'backUrl'>
+type ChatAppearance = Pick<Query<'launchChat'>, 'title' | 'headerColor' | 'backUrl'>
 
 /** The live chat. */
 export const chat = (http: Http) => {
@@ -10,7 +10,7 @@ export const chat = (http: Http) => {
 
   return {
     /** The address at which the chat opens. */
-    launchChat: async (look: Look = {}, call?: Call) => {
+    launchChat: async (look: ChatAppearance = {}, call?: Call) => {
       const query = { b2c: 1, language: http.language(), ...look } as const
       return (await value(GET('/wps/relay/CBS_launchChat', { params: { query }, ...call }))).chatUrl
     },

@@ -7,7 +7,7 @@ type Command = Call & {
   /** Names one intended deposit, so that sending it again begins one. */
   idempotencyKey?: string
 }
-type Way =
+type DepositPath =
   | '/wps/relay/MCSFE_depositByQRImageUrl'
   | '/wps/relay/MCSFE_manualTransferByAccountName'
   | '/wps/relay/MCSFE_depositByLaunchUrl'
@@ -16,8 +16,8 @@ type Way =
 /** Money in. */
 export const deposits = (http: Http) => {
   const { GET, POST } = http.clientOf(depositsOperations)
-  const begin =
-    (path: Way) =>
+  const createBy =
+    (path: DepositPath) =>
     (body: DepositInput, { idempotencyKey, ...call }: Command = {}) =>
       value(POST(path, { body, params: { header: { 'Idempotency-Key': idempotencyKey } }, ...call }))
 
@@ -29,10 +29,10 @@ export const deposits = (http: Http) => {
       value(GET('/wps/promotions/deposit', { params: { query }, ...call })),
     getExchangeRate: (currency: Query<'getExchangeRate'>['currency'], call?: Call) =>
       value(GET('/wps/relay/MCSFE_getExchangeRate', { params: { query: { currency } }, ...call })),
-    byQr: begin('/wps/relay/MCSFE_depositByQRImageUrl'),
-    byTransfer: begin('/wps/relay/MCSFE_manualTransferByAccountName'),
-    byPage: begin('/wps/relay/MCSFE_depositByLaunchUrl'),
-    byCrypto: begin('/wps/relay/MCSFE_depositByVirtualWallet'),
+    byQr: createBy('/wps/relay/MCSFE_depositByQRImageUrl'),
+    byTransfer: createBy('/wps/relay/MCSFE_manualTransferByAccountName'),
+    byPage: createBy('/wps/relay/MCSFE_depositByLaunchUrl'),
+    byCrypto: createBy('/wps/relay/MCSFE_depositByVirtualWallet'),
     getAddress: (body: DepositAddressInput, call?: Call) =>
       value(POST('/wps/relay/MCSFE_getDepositWalletAddress', { body, ...call })),
   }

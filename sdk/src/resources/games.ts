@@ -7,7 +7,7 @@ export type GameFilter = Omit<Query<'listGames'>, 'merchant' | 'platform' | 'cli
 
 /** The catalogue of games. */
 export const games = (http: Http) => {
-  const { merchant, language, dialect: profile } = http
+  const { merchant, language, dialect } = http
   const { GET, POST } = http.clientOf(gamesOperations)
 
   return {
@@ -17,12 +17,12 @@ export const games = (http: Http) => {
     },
     listTypes: (call?: Call) => {
       const query = { typeId: 1, merchant_code: merchant } as const
-      return value(GET(`/wps/relay/${profile.gameTypeCalls}_getVassGameType`, { params: { query }, ...call }))
+      return value(GET(`/wps/relay/${dialect.gameTypeCalls}_getVassGameType`, { params: { query }, ...call }))
     },
 
     /** A page of games. With a name the language stays out: gateways then find nothing. */
     list: (filter: GameFilter = {}, call?: Call) => {
-      const client = profile.gameListClient === 'platform' ? { platform: gamePlatform } : { clientType: gameClientType }
+      const client = dialect.gameListClient === 'platform' ? { platform: gamePlatform } : { clientType: gameClientType }
       const paging = { pageNo: 1, pageSize: pageSizes.gameList }
       const query = {
         merchant,
@@ -34,7 +34,7 @@ export const games = (http: Http) => {
       return value(GET('/wps/relay/GCSGAME_gameList', { params: { query }, ...call }))
     },
     listHot: async (call?: Call) => {
-      const site = profile.hotGamesParam === 'platform' ? { platform: gamePlatform } : { merchantCode: merchant }
+      const site = dialect.hotGamesParam === 'platform' ? { platform: gamePlatform } : { merchantCode: merchant }
       const query = { isPlatform: hotGamesPlatform, language: language(), ...site }
       return (await value(GET('/wps/relay/GCSGAME_hotGamesV2', { params: { query }, ...call }))).list
     },

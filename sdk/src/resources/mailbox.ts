@@ -8,7 +8,7 @@ import { done, value } from '../value.ts'
 /** The mailbox of older gateways: the inbox, and what a member writes. */
 export const mailbox = (http: Http) => {
   const { GET, PUT, POST, DELETE } = http.clientOf(mailboxOperations)
-  const named = (messageIds: number[]) => ({ params: { query: { messageIds: messageIds.join() } } })
+  const withIds = (messageIds: number[]) => ({ params: { query: { messageIds: messageIds.join() } } })
 
   return {
     getMailboxUnread: async (call?: Call) => unreadNumber(await value(GET('/wps/message/unreadCount', call))),
@@ -18,12 +18,12 @@ export const mailbox = (http: Http) => {
     listReceived: (query: Query<'listMailboxInbox'> = {}, call?: Call) =>
       value(GET('/wps/message/inbox', { params: { query }, ...call })),
     deleteReceived: (messageIds: number[], call?: Call) =>
-      done(DELETE('/wps/message/inbox', { ...named(messageIds), ...call })),
+      done(DELETE('/wps/message/inbox', { ...withIds(messageIds), ...call })),
     markReceivedRead: (messageIds: number[], call?: Call) =>
       done(POST('/wps/message/read', { body: { messageIds: messageIds.join() }, headers: FORM, ...call })),
     listSent: (query: Query<'listMailboxOutbox'> = {}, call?: Call) =>
       value(GET('/wps/message/outbox', { params: { query }, ...call })),
     deleteSent: (messageIds: number[], call?: Call) =>
-      done(DELETE('/wps/message/outbox', { ...named(messageIds), ...call })),
+      done(DELETE('/wps/message/outbox', { ...withIds(messageIds), ...call })),
   }
 }

@@ -4,7 +4,7 @@ import { myLotteriesOperations } from '../operations/my-lotteries.gen.ts'
 import type { LotteryBetting, LotteryCancel, LotterySlips } from '../schema.gen.ts'
 import { value } from '../value.ts'
 
-type Repeatable = Call & { idempotencyKey?: string }
+type Command = Call & { idempotencyKey?: string }
 
 /** The member's own lotteries: played lately, and bets. Pages count from 0. */
 export const myLotteries = (http: Http) => {
@@ -31,7 +31,7 @@ export const myLotteries = (http: Http) => {
       value(GET('/lgw/games/{gameId}/setting', { params: { path: { gameId } }, ...call })),
     listPrizeSeries: (call?: Call) => value(GET('/lgw/customers/series', call)),
     /** Places slips in the older form, all or none. */
-    placeSlips: (slips: LotterySlips, { idempotencyKey, ...call }: Repeatable = {}) => {
+    placeSlips: (slips: LotterySlips, { idempotencyKey, ...call }: Command = {}) => {
       const header = { 'Idempotency-Key': idempotencyKey }
       return value(POST('/lgw/orders/betting', { body: slips, params: { header }, ...call }))
     },
@@ -40,7 +40,7 @@ export const myLotteries = (http: Http) => {
     listOrders: (filter: Omit<Query<'listLotteryOrders'>, 'language'> = {}, call?: Call) =>
       value(GET('/lgw/orders', { params: { query: { ...filter, language: language() } }, ...call })),
     /** Places all bets of a cart or none. The same idempotency key never bets twice. */
-    placeBets: (betting: LotteryBetting, { idempotencyKey, ...call }: Repeatable = {}) => {
+    placeBets: (betting: LotteryBetting, { idempotencyKey, ...call }: Command = {}) => {
       const header = { 'Idempotency-Key': idempotencyKey }
       return value(POST('/lotto-vn/lgw/betting', { body: betting, params: { header }, ...call }))
     },

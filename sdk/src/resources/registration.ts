@@ -7,7 +7,7 @@ import { done, value } from '../value.ts'
 export const registration = (http: Http) => {
   const { GET, POST, PUT } = http.clientOf(registrationOperations)
   const isPost = http.dialect.registerHttpMethod === 'POST'
-  const joining = (input: RegistrationInput, call?: Call) => ({
+  const toRequest = (input: RegistrationInput, call?: Call) => ({
     body: { type: 0 as const, ...(http.deviceId && { loginDeviceId: http.deviceId }), ...input },
     ...call,
   })
@@ -23,17 +23,17 @@ export const registration = (http: Http) => {
     getDefaultAffiliate: (call?: Call) => value(GET('/wps/agent/default', call)),
     byUsername: (input: RegistrationInput, call?: Call) => {
       const path = '/wps/member/register'
-      return value(isPost ? POST(path, joining(input, call)) : PUT(path, joining(input, call)))
+      return value(isPost ? POST(path, toRequest(input, call)) : PUT(path, toRequest(input, call)))
     },
     byMobile: (input: RegistrationInput, call?: Call) => {
       const path = '/wps/member/register/mobile'
-      return value(isPost ? POST(path, joining(input, call)) : PUT(path, joining(input, call)))
+      return value(isPost ? POST(path, toRequest(input, call)) : PUT(path, toRequest(input, call)))
     },
     /** The site gives the name. */
     withoutUsername: (input: RegistrationInput, call?: Call) =>
-      value(PUT('/wps/member/register/autoUsername', joining(input, call))),
+      value(PUT('/wps/member/register/autoUsername', toRequest(input, call))),
     /** A number and its code are all that is asked. */
     byMobileAlone: (input: RegistrationInput, call?: Call) =>
-      value(PUT('/wps/member/register/onlyMobile', joining(input, call))),
+      value(PUT('/wps/member/register/onlyMobile', toRequest(input, call))),
   }
 }

@@ -7,16 +7,16 @@ type Filter = Omit<Query<'getPersonalProfitAndLoss'>, 'language'>
 /** Sums of the records. */
 export const reports = (http: Http) => {
   const { GET } = http.clientOf(reportsOperations)
-  const by = (filter: Filter) => ({ params: { query: { language: http.language(), ...filter } } })
+  const withFilter = (filter: Filter) => ({ params: { query: { language: http.language(), ...filter } } })
 
   return {
     listTransactionCodes: (call?: Call) => value(GET('/wps/relay/ODSFE2_getTransactionCodes', call)),
     getProfitAndLoss: (filter: Filter = {}, call?: Call) =>
-      value(GET('/wps/relay/ODSFE2_getPersonalProfitAndLoss', { ...by(filter), ...call })),
+      value(GET('/wps/relay/ODSFE2_getPersonalProfitAndLoss', { ...withFilter(filter), ...call })),
     getLotteryProfitAndLoss: (filter: Filter = {}, call?: Call) =>
-      value(GET('/wps/report/detailedLottoPNL', { ...by(filter), ...call })),
+      value(GET('/wps/report/detailedLottoPNL', { ...withFilter(filter), ...call })),
     getPvpFishProfitAndLoss: (filter: Filter = {}, call?: Call) =>
-      value(GET('/wps/report/personalPVPFishingPNL', { ...by(filter), ...call })),
+      value(GET('/wps/report/personalPVPFishingPNL', { ...withFilter(filter), ...call })),
     listExcludedTurnover: (query: Query<'listExcludedTurnover'> = {}, call?: Call) =>
       value(GET('/wps/relay/MCSFE_getExcludeTurnoverList', { params: { query }, ...call })),
   }

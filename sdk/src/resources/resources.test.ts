@@ -7,14 +7,14 @@ import { allOperations } from '../operations/all.gen.ts'
 import type { Operations } from '../operations/operation.ts'
 import { queryOf, scriptedGateway, success } from '../testing.ts'
 
-/** An argument for any method: whatever is asked of it, it has. */
+/** An argument for any method; it has every property. */
 const anything: unknown = new Proxy(() => anything, {
   get: (_target, name) => (name === 'then' ? undefined : anything),
 })
 type Method = (...input: unknown[]) => Promise<unknown>
 
 /** Which operations each method calls under a reading, none of them answered: `games.list: listGames`. */
-async function reachedUnder(profile?: GatewayDialect): Promise<[method: string, operation: string][]> {
+async function findCalls(dialect?: GatewayDialect): Promise<[method: string, operation: string][]> {
   const reached: [string, string][] = []
   let method = ''
   const clientOf = (operations: Operations) => {
@@ -24,7 +24,7 @@ async function reachedUnder(profile?: GatewayDialect): Promise<[method: string, 
     }
     return { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), DELETE: call('DELETE') }
   }
-  const core = gatewayCore({ baseUrl: 'https://gateway.example', merchant: 'DEMO', dialect: profile })
+  const core = gatewayCore({ baseUrl: 'https://gateway.example', merchant: 'DEMO', dialect })
   const gateway = gatewayOf({ ...core, clientOf: clientOf as unknown as Http['clientOf'] })
   for (const [domain, methods] of Object.entries<Record<string, unknown>>(gateway)) {
     for (const [name, call] of Object.entries(methods)) {
@@ -35,14 +35,14 @@ async function reachedUnder(profile?: GatewayDialect): Promise<[method: string, 
   return reached
 }
 
-const readings = await Promise.all([undefined, dialectA, dialectB].map(reachedUnder))
-const reached = readings.flat()
+const callsByDialect = await Promise.all([undefined, dialectA, dialectB].map(findCalls))
+const calls = callsByDialect.flat()
 
 /** Returns the mismatches between methods and operations, with the remedy. */
-function complaints(domains: Record<string, Operations>): string[] {
+function problemsOf(domains: Record<string, Operations>): string[] {
   return Object.entries(domains).flatMap(([domain, operations]) =>
     Object.values(operations).flatMap(({ id }) => {
-      const methods = new Set(reached.filter(([, operation]) => operation === id).map(([method]) => method))
+      const methods = new Set(calls.filter(([, operation]) => operation === id).map(([method]) => method))
       if (methods.size === 1) return []
       if (methods.size > 1) return [`${id} has several methods, keep one: ${[...methods].join(', ')}`]
       return [
@@ -53,7 +53,7 @@ function complaints(domains: Record<string, Operations>): string[] {
 }
 
 test('every operation has exactly one method', () => {
-  expect(complaints(allOperations)).toEqual([])
+  expect(problemsOf(allOperations)).toEqual([])
 })
 
 test('every method calls an operation of its domain', () => {
@@ -63,21 +63,21 @@ test('every method calls an operation of its domain', () => {
     Object.keys(own).map((name) => `${domain}.${name}`),
   )
 
-  expect([...new Set(reached.map(([method]) => method))].toSorted()).toEqual(methods.toSorted())
-  expect(reached.filter(([, operation]) => !ids.includes(operation as (typeof ids)[number]))).toEqual([])
+  expect([...new Set(calls.map(([method]) => method))].toSorted()).toEqual(methods.toSorted())
+  expect(calls.filter(([, operation]) => !ids.includes(operation as (typeof ids)[number]))).toEqual([])
 })
 
-test('an operation without a method is named, with what to do about it', () => {
+test('an operation without a method is named with the remedy', () => {
   const planted = { vouchers: { 'GET /wps/vouchers': { id: 'listVouchers' } } }
 
-  expect(complaints(planted)).toEqual([
+  expect(problemsOf(planted)).toEqual([
     'listVouchers has no method: write one in sdk/src/resources/vouchers.ts, and name a new file in sdk/src/gateway.ts',
   ])
 })
 
 test('a game is opened at its address, a lottery at its own', async () => {
   const game = success({ content: { game_url: 'https://play.example/' } })
-  const { gateway, seen } = scriptedGateway([game, success({ gameUrl: 'https://lottery.example/' })], {
+  const { gateway, requests } = scriptedGateway([game, success({ gameUrl: 'https://lottery.example/' })], {
     language: () => 'EN',
   })
 
@@ -87,7 +87,7 @@ test('a game is opened at its address, a lottery at its own', async () => {
     await gateway.games.launch(lotteryLaunch({ vendor: 'TCG_LOTTO_VN', gameCode: 'VNQ45', prizeMode: 'Elott' })),
   ).toBe('https://lottery.example/')
 
-  expect(queryOf(seen[0]!)).toEqual({
+  expect(queryOf(requests[0]!)).toEqual({
     merchantCode: 'DEMO',
     language: 'EN',
     launchMode: 'GLS',
@@ -104,14 +104,14 @@ test('a game is opened at its address, a lottery at its own', async () => {
   })
 })
 
-test('unread counts are numbers, whichever way the gateway says them', async () => {
+test('unread counts are numbers in both formats of gateways', async () => {
   const { gateway } = scriptedGateway([success(3), success({ unReadCount: 4 })])
 
   expect(await gateway.messages.getInboxUnread()).toBe(3)
   expect(await gateway.messages.getChatUnread()).toBe(4)
 })
 
-test('wallets read alike, whichever names the gateway gives them', async () => {
+test('wallets have the same field names for all gateways', async () => {
   const main = { accountTypeId: 2, availBalance: 5, balance: 7.5, status: 'OK' }
   const current = { sumBalance: 7.5, balance: [{ ...main, accountTypeName: 'MAIN' }] }
   const other = { sumBalance: 7.5, balances: [{ ...main, accountName: 'MAIN' }] }

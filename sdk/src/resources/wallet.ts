@@ -16,7 +16,7 @@ export const wallet = (http: Http) => {
     get: (call?: Call) => value(GET('/wps/wallets/gcs', call)),
     /** Wallet by wallet; 2 asks for the main one only. */
     getBalance: async (typeId: 0 | 2 = 0, call?: Call) =>
-      walletByWallet(await value(GET('/wps/v2/wallets/balance', { params: { query: { typeId } }, ...call }))),
+      normalizeBalance(await value(GET('/wps/v2/wallets/balance', { params: { query: { typeId } }, ...call }))),
     /** Returns true if the site has a single wallet. */
     isSingle: async (call?: Call) => Boolean((await value(GET('/wps/relay/GCS_merchantWallet', call))).isSingle),
     /** Moves all of the amount, or is refused and moves nothing. */
@@ -35,12 +35,12 @@ export const wallet = (http: Http) => {
 }
 
 /** Gateways use two names for these fields; read `balance` and `accountTypeName`. */
-const walletByWallet = ({ balances = [], balance = balances, ...rest }: WalletBalance) => ({
+const normalizeBalance = ({ balances = [], balance = balances, ...rest }: WalletBalance) => ({
   ...rest,
-  balance: balance.map(named),
+  balance: balance.map(normalizeAccount),
 })
 
-const named = ({ accountName = '', accountTypeName = accountName, ...rest }: WalletAccount) => ({
+const normalizeAccount = ({ accountName = '', accountTypeName = accountName, ...rest }: WalletAccount) => ({
   ...rest,
   accountTypeName,
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createNodeMock, listen } from '@longan/mock-server/node'
-import document from '@longan/openapi/description' with { type: 'json' }
+import document from '@longan/openapi/document' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { decryptBody } from '../../../mock-server/src/kernel/payload-cipher.ts'
 import { rsaDes } from '../../../sdk/src/cipher/rsa-des.ts'
@@ -11,7 +11,7 @@ import { findPython } from './find-python.ts'
 import { serializeReducedDocument, SOURCE_DOCUMENT } from './generated-files.ts'
 
 const client = fileURLToPath(new URL('client.py', import.meta.url))
-const file = fileURLToPath(import.meta.resolve('@longan/openapi/description'))
+const file = fileURLToPath(import.meta.resolve('@longan/openapi/document'))
 const vector = document.components.parameters.Encryption['x-test-vector']
 
 /** Runs the Python client and parses its output; undefined if this machine has no suitable Python. */
@@ -28,7 +28,7 @@ test('the SDK encrypts the document’s test vector as documented, in both wrapp
   const { modulus, key, plain, encryption, value } = vector
   const encrypted = (['object', 'raw'] as const).map((body) => {
     const randoms = [...key].map((letter) => (alphabet.indexOf(letter) + 0.5) / alphabet.length)
-    return rsaDes({ modulus, body, random: () => randoms.shift()! }).seal(plain)
+    return rsaDes({ modulus, body, random: () => randoms.shift()! }).encrypt(plain)
   })
 
   expect(encrypted).toEqual([

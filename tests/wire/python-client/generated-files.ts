@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import document from '@longan/openapi/description' with { type: 'json' }
+import document from '@longan/openapi/document' with { type: 'json' }
 import { reduceDocument } from './reduce-document.ts'
 
 /** Operations that the Python client uses. */

@@ -8,8 +8,8 @@ const SOMEWHERE = 'http://gateway.invalid'
 /** Returns the request with its body encrypted for this gateway's key instead of the mock's. */
 export async function sealedFor(side: Side, example: ExampleRequest, merchant: string): Promise<ExampleRequest> {
   if (!example.operation.encrypted) return example
-  const { seal } = gatewayCore({ baseUrl: SOMEWHERE, merchant, fetch: fetchBy(side) })
-  const { encryption, body } = await seal(JSON.stringify(plainBodyOf(example)))
+  const { encrypt } = gatewayCore({ baseUrl: SOMEWHERE, merchant, fetch: fetchBy(side) })
+  const { encryption, body } = await encrypt(JSON.stringify(plainBodyOf(example)))
   return { ...example, headers: { ...example.headers, encryption }, body: JSON.parse(body) }
 }
 

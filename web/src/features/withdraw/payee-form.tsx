@@ -1,4 +1,4 @@
-import { payeeName, printedName } from '@longan/sdk/inputs/accounts'
+import { payeeName, toPrintedName } from '@longan/sdk/inputs/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,7 @@ export function PayeeForm() {
   })
   const { onBlur, ...field } = form.field('payeename')
   const normalizeName = (event: FocusEvent<HTMLInputElement>) => {
-    event.currentTarget.value = printedName(event.currentTarget.value)
+    event.currentTarget.value = toPrintedName(event.currentTarget.value)
     onBlur(event)
   }
   return (

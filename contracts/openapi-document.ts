@@ -1,4 +1,4 @@
-import bundle from '@longan/openapi/description' with { type: 'json' }
+import bundle from '@longan/openapi/document' with { type: 'json' }
 
 /** A schema of the document as far as contracts read it. */
 export type Schema = {
@@ -32,7 +32,7 @@ function isOperation(value: unknown): value is Operation {
 }
 
 /** The operation as people described it, with its prose and its marks. */
-export function describedOperation(id: string): Operation {
+export function getDocumentedOperation(id: string): Operation {
   const operation = byId.get(id)
   if (!operation) throw new Error(`Failed to read the description: it has no operation ${id}`)
   return operation
@@ -42,17 +42,17 @@ export function describedOperation(id: string): Operation {
 export const errorCodes: { 'x-designed-codes'?: string[] } = bundle.components.schemas.ErrorCode
 
 /** Resolves a reference to a part of the document; fields beside the reference are kept. */
-export function resolved<Part extends { $ref?: string }>(part: Part): Part {
+export function resolve<Part extends { $ref?: string }>(part: Part): Part {
   if (!part.$ref) return part
   const names = part.$ref.split('/').slice(1)
   const target = names.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], bundle) as Part
   const { $ref: _ref, ...beside } = part
-  return { ...resolved(target), ...beside }
+  return { ...resolve(target), ...beside }
 }
 
 /** The shape of what an operation answers with this status. */
-export function replySchema(id: string, status: number | string): Schema | undefined {
-  const { responses } = describedOperation(id)
+export function getReplySchema(id: string, status: number | string): Schema | undefined {
+  const { responses } = getDocumentedOperation(id)
   const response = responses[status] ?? responses['default']
-  return response && resolved(response).content?.['application/json']?.schema
+  return response && resolve(response).content?.['application/json']?.schema
 }

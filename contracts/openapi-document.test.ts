@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Interaction, type PactFile, readPact } from './pact-file.ts'
 
-const bundle = new URL('../openapi/dist/description.gen.json', import.meta.url)
+const bundle = new URL('../openapi/dist/openapi.gen.json', import.meta.url)
 
 /** Returns what an independent tool finds wrong between a pact and the document. */
 async function errorsIn(pact: PactFile): Promise<string[]> {
@@ -16,33 +16,33 @@ async function errorsIn(pact: PactFile): Promise<string[]> {
 }
 
 /** A pact of one interaction, spoilt. */
-function spoilt(description: string, spoil: (interaction: Interaction) => void): PactFile {
+function changedPact(description: string, spoil: (interaction: Interaction) => void): PactFile {
   const pact = readPact()
   const interactions = pact.interactions.filter((one) => one.description === description)
   interactions.forEach(spoil)
   return { ...pact, interactions }
 }
 
-test('the pact promises nothing that the description does not', async () => {
+test('the pact agrees with the OpenAPI document', async () => {
   expect(await errorsIn(readPact())).toEqual([])
 })
 
-test('a field the description does not know would be caught', async () => {
-  const pact = spoilt('getWallet', ({ response }) => {
+test('a field that is not in the document is detected', async () => {
+  const pact = changedPact('getWallet', ({ response }) => {
     response.body = { ...response.body!, content: { success: true, value: { sumBalance: 1, balanceSum: 1 } } }
   })
   expect(await errorsIn(pact)).toEqual([expect.stringMatching(/^getWallet: .*balanceSum/)])
 })
 
-test('an amount as text would be caught', async () => {
-  const pact = spoilt('getWallet', ({ response }) => {
+test('an amount as text is detected', async () => {
+  const pact = changedPact('getWallet', ({ response }) => {
     response.body = { ...response.body!, content: { success: true, value: { sumBalance: '1.00' } } }
   })
   expect(await errorsIn(pact)).toEqual([expect.stringMatching(/^getWallet: .*must be number/)])
 })
 
-test('a path the description does not know would be caught', async () => {
-  const pact = spoilt('getWallet', ({ request }) => {
+test('a path that is not in the document is detected', async () => {
+  const pact = changedPact('getWallet', ({ request }) => {
     request.path = '/wps/wallet/gcs'
   })
   expect(await errorsIn(pact)).toEqual([expect.stringMatching(/^getWallet: /)])

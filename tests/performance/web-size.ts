@@ -9,11 +9,11 @@ export const webSize: Measure = {
   async measure() {
     const site = await measureWeights(`${root}web/dist`)
     const demo = await measureWeights(`${root}web/dist-demo`)
-    const inSite = new Set(site.whole.map(({ name }) => name))
+    const inSite = new Set(site.totals.map(({ name }) => name))
     return [
-      ...site.whole,
+      ...site.totals,
       ...site.routes.toSorted(byUsage).slice(0, 1),
-      ...demo.whole.filter(({ name }) => !inSite.has(name)),
+      ...demo.totals.filter(({ name }) => !inSite.has(name)),
     ].map(toFigure)
   },
 }

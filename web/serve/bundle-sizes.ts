@@ -15,17 +15,17 @@ const budgets = {
 } as const
 /** Routes with several pages have a larger budget. */
 const routeBudget = (name: string) => (/features\/(?:deposit|rewards|agents?)\//.test(name) ? 40 : 25)
-/** The additional size of the demo panel: restoring a world, its styles, and forms that are split into other files because the panel has some, too. */
+/** The additional size of the demo panel: restoring a world, its styles, and forms, which the bundler splits differently because the panel also uses them. */
 const demoPanel = { js: 2, css: 1, route: 2 }
 
 /** A part of a build, its size in bytes of gzip 9, and its budget in KiB. */
 export type Weight = { name: string; bytes: number; maxKib?: number }
 
 /** Measures every part of a build against its budget, for the build itself and for the benchmark. Empty if there is no build in `folder`. */
-export async function measureWeights(folder: string): Promise<{ whole: Weight[]; routes: Weight[] }> {
-  if (!existsSync(`${folder}/.vite/manifest.json`)) return { whole: [], routes: [] }
+export async function measureWeights(folder: string): Promise<{ totals: Weight[]; routes: Weight[] }> {
+  if (!existsSync(`${folder}/.vite/manifest.json`)) return { totals: [], routes: [] }
   const sizes = await measureSizes(folder)
-  return { whole: totalsOf(sizes).filter(({ bytes }) => bytes > 0), routes: routesOf(sizes) }
+  return { totals: totalsOf(sizes).filter(({ bytes }) => bytes > 0), routes: routesOf(sizes) }
 }
 
 const isDemo = ({ mockJs }: Sizes) => mockJs > 0
@@ -34,7 +34,7 @@ function totalsOf(sizes: Sizes): Weight[] {
   const more = isDemo(sizes) ? demoPanel : { js: 0, css: 0 }
   return [
     { name: 'JavaScript before home', bytes: sizes.homeJs, maxKib: budgets.homeJs },
-    { name: '  and its messages', bytes: sizes.homeWords },
+    { name: '  and its messages', bytes: sizes.homeMessages },
     { name: 'All JavaScript', bytes: sizes.allJs - sizes.mockJs - sizes.mockLazyJs, maxKib: budgets.allJs + more.js },
     { name: 'The mock in the page', bytes: sizes.mockJs, maxKib: budgets.mockJs },
     { name: '  its validators', bytes: sizes.validatorsJs },
@@ -58,10 +58,10 @@ function routesOf(sizes: Sizes): Weight[] {
 
 /** Prints the sizes and returns those over budget. */
 export async function printSizes(folder: string): Promise<string[]> {
-  const { whole, routes } = await measureWeights(folder)
-  for (const { name, bytes, maxKib } of [...whole, ...routes.slice(0, 5)])
+  const { totals, routes } = await measureWeights(folder)
+  for (const { name, bytes, maxKib } of [...totals, ...routes.slice(0, 5)])
     console.log(`${name.padEnd(50)}${kib(bytes).padStart(10)}${maxKib ? ` of ${maxKib} KiB` : ''}`)
-  return [...whole, ...routes]
+  return [...totals, ...routes]
     .filter(({ bytes, maxKib }) => maxKib !== undefined && bytes > maxKib * 1024)
     .map(({ name, bytes, maxKib }) => `${name.trim()}: ${kib(bytes)}; the budget is ${maxKib} KiB.`)
 }

@@ -40,7 +40,7 @@ const callsOfPage = (address: string, { guest, member }: PreloadCalls): PreloadC
   member: { [address]: member[address]! },
 })
 
-/** A server without support for such files returns home's for the prerendered pages, too; the calls of the other ones are of no use there. */
+/** A server without support for such files returns home's file for the prerendered pages, too; the calls of the other pages are not needed there. */
 const withoutUnprerendered = ({ guest, member }: PreloadCalls): PreloadCalls => ({
   guest,
   member: Object.fromEntries(

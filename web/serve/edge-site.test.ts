@@ -44,42 +44,42 @@ async function running() {
 }
 
 test('app, demo, games and pictures share one origin, each with its own headers', async () => {
-  const ask = await running()
+  const request = await running()
   const site = { text: 'the app', policy: 'of the app', caching: 'no-cache' }
 
-  for (const page of ['/', '/m/nowhere', '/m/index.html']) expect(await ask(page)).toMatchObject(site)
-  expect(await ask('/m/live')).toMatchObject({ ...site, text: 'the app live' })
-  expect(await ask('/assets/one.js')).toMatchObject({
+  for (const page of ['/', '/m/nowhere', '/m/index.html']) expect(await request(page)).toMatchObject(site)
+  expect(await request('/m/live')).toMatchObject({ ...site, text: 'the app live' })
+  expect(await request('/assets/one.js')).toMatchObject({
     policy: 'of the app',
     caching: expect.stringContaining('immutable'),
   })
-  expect(await ask('/art/one.svg')).toMatchObject({
+  expect(await request('/art/one.svg')).toMatchObject({
     policy: expect.stringMatching(/^default-src 'none'; style-src.*sandbox$/),
   })
-  expect(await ask('/partners/slot/')).toMatchObject({
+  expect(await request('/partners/slot/')).toMatchObject({
     text: 'a game',
     policy: expect.stringMatching(/^sandbox allow-scripts/),
   })
-  expect(await ask('/wps/nothing')).toMatchObject({ status: 404, text: expect.stringContaining('errorCode') })
+  expect(await request('/wps/nothing')).toMatchObject({ status: 404, text: expect.stringContaining('errorCode') })
 })
 
 test('a visit to /demo switches to the demo’s pages until /demo?leave', async () => {
-  const ask = await running()
-  const [entered, left] = [(await ask('/demo')).headers, (await ask('/demo?leave')).headers]
+  const request = await running()
+  const [entered, left] = [(await request('/demo')).headers, (await request('/demo?leave')).headers]
   const cookie = entered.get('set-cookie')!.split(';')[0]!
 
   expect(entered.get('clear-site-data')).toContain('"storage"')
   const demo = { text: 'the demo', policy: 'of the demo' }
-  for (const page of ['/', '/m/nowhere']) expect(await ask(page, cookie)).toMatchObject(demo)
-  expect(await ask('/m/live', cookie)).toMatchObject({ ...demo, text: 'the demo live' })
-  expect((await ask('/config.json', cookie)).text).toContain('demo')
-  expect((await ask('/assets/one.js', cookie)).text).toBe('of both')
+  for (const page of ['/', '/m/nowhere']) expect(await request(page, cookie)).toMatchObject(demo)
+  expect(await request('/m/live', cookie)).toMatchObject({ ...demo, text: 'the demo live' })
+  expect((await request('/config.json', cookie)).text).toContain('demo')
+  expect((await request('/assets/one.js', cookie)).text).toBe('of both')
   expect(left.get('set-cookie')).toContain('Max-Age=0')
 })
 
 test('each visitor gets a separate world with the first page, and keeps it', async () => {
-  const ask = await running()
-  const worldOf = async (cookie = '') => (await ask('/', cookie)).headers.get('set-cookie')?.split(';')[0]
+  const request = await running()
+  const worldOf = async (cookie = '') => (await request('/', cookie)).headers.get('set-cookie')?.split(';')[0]
   const [one, other] = [await worldOf(), await worldOf()]
 
   expect(one).toMatch(/^mock_world=v-[\da-f-]{36}$/)

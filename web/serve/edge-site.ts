@@ -37,8 +37,8 @@ type HeaderValues = Record<string, string>
 
 /** A later rule replaces a header of an earlier one by removing it first. */
 export function headersFile({ app, demo }: { app: HeaderValues; demo: HeaderValues }): string {
-  const override = (heads: HeaderValues) =>
-    Object.entries(heads).flatMap(([name, text]) => [`! ${name}`, `${name}: ${text}`])
+  const override = (headers: HeaderValues) =>
+    Object.entries(headers).flatMap(([name, text]) => [`! ${name}`, `${name}: ${text}`])
   const rules: [string, string[]][] = [
     ['/*', override({ ...app, 'cache-control': 'no-cache' })],
     [`${DEMO}/*`, override(demo)],

@@ -20,15 +20,15 @@ type JsonObject = Record<string, unknown>
 
 /** Returns the valid fields and a sentence about each invalid one; `prefix` is put before the field names. */
 export function checkFields(
-  given: JsonObject,
+  input: JsonObject,
   fields: Fields,
   prefix = '',
 ): { usable: JsonObject; problems: string[] } {
-  const wrong = Object.keys(given).filter((name) => problemOf(name, { value: given[name], fields }) !== undefined)
+  const invalid = Object.keys(input).filter((name) => problemOf(name, { value: input[name], fields }) !== undefined)
   return {
-    usable: Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.includes(name))),
-    problems: wrong.map(
-      (name) => `config.json: "${prefix}${name}" is not used: ${problemOf(name, { value: given[name], fields })}`,
+    usable: Object.fromEntries(Object.entries(input).filter(([name]) => !invalid.includes(name))),
+    problems: invalid.map(
+      (name) => `config.json: "${prefix}${name}" is not used: ${problemOf(name, { value: input[name], fields })}`,
     ),
   }
 }

@@ -20,7 +20,7 @@ const boxStyles =
 const emptyShell: Shell = { html: '', css: '' }
 
 /** The data shared by all pages. */
-type BuiltFiles = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entry: string; drum: string }
+type BuiltFiles = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entry: string; brandMark: string }
 /** The data of one page: its prerendered view, stylesheets, and files to preload. */
 type PageParts = { address: string; shell: Shell; sheets?: string[]; home?: string; screens: Record<string, string> }
 
@@ -28,8 +28,8 @@ type PageParts = { address: string; shell: Shell; sheets?: string[]; home?: stri
 export async function finishPages(folder: string) {
   const { entry, home, screens } = await appFiles(folder)
   const [shell, ...shells] = await prerenderShells([paths.home, ...prerenderedPages])
-  if (!shell) throw new Error('Failed to draw home')
-  const built = { ...(await readBuilt(folder)), folder, entry, drum: brandMarkOf(shell) }
+  if (!shell) throw new Error('Failed to prerender home')
+  const built = { ...(await readBuilt(folder)), folder, entry, brandMark: brandMarkOf(shell) }
   const elsewhere = Object.entries(screens).filter(([address]) => !pagesWithFile.includes(address))
   await finishPage(built, '/index.html', { address: paths.home, shell, home, screens: Object.fromEntries(elsewhere) })
   for (const [index, address] of pagesWithFile.entries()) {
@@ -45,7 +45,7 @@ async function readBuilt(folder: string) {
   const html = await readFile(`${folder}/index.html`, 'utf8')
   const [link, first] = stylesheetLink.exec(html) ?? []
   if (!link || !first || !moduleScript.test(html))
-    throw new Error(`Failed to finish ${folder}/index.html: it names no sheet or no entry`)
+    throw new Error(`Failed to finish ${folder}/index.html: it has no stylesheet or no entry script`)
   return { html, link, sheet: first, foot: await inlineScript('src/prerender/foot.ts'), sheets: await sheetsOf(folder) }
 }
 
@@ -67,15 +67,15 @@ async function finishPage(
   const isHome = address === paths.home
   const styles = await stylesOf(built.folder, [built.sheet, ...sheets], shell.css)
   const missing = findMissingStylesheets(shell.html, styles, built.sheets)
-  if (missing.length) throw new Error(`Failed to finish ${file}: its picture needs ${missing.join(', ')} as well`)
-  const facts = `data-entry="${built.entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`
-  const root = `<div id="root">${isHome ? '' : built.drum}${shell.html}</div>`
+  if (missing.length) throw new Error(`Failed to finish ${file}: its prerendered view also needs ${missing.join(', ')}`)
+  const attributes = `data-entry="${built.entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`
+  const root = `<div id="root">${isHome ? '' : built.brandMark}${shell.html}</div>`
   const page = built.html
     .replace(moduleScript, '')
     .replace('<html', isHome || !shell.html ? '<html' : `<html data-drawn="${address}"`)
     .replaceAll(/>\n\s*</g, '><')
     .replace(built.link, () => styles + waitForShell)
-    .replace('<div id="root"></div>', () => `${root}\n<script id="start" ${facts}>${built.foot}</script>`)
+    .replace('<div id="root"></div>', () => `${root}\n<script id="start" ${attributes}>${built.foot}</script>`)
   await mkdir(dirname(built.folder + file), { recursive: true })
   await writeFile(built.folder + file, page)
 }
@@ -91,11 +91,11 @@ async function stylesOf(folder: string, sheets: string[], own: string) {
 async function appFiles(folder: string) {
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
   const keys = Object.keys(manifest)
-  const needs = (wanted: string[]) => [...new Set(wanted.flatMap((key) => [...withImports(manifest, key)]))]
+  const withAllImports = (wanted: string[]) => [...new Set(wanted.flatMap((key) => [...withImports(manifest, key)]))]
   const addresses = (wanted: string[]) => wanted.map((key) => `/${manifest[key]?.file}`).join(' ')
-  const entry = needs(keys.filter((key) => manifest[key]?.isEntry))
+  const entry = withAllImports(keys.filter((key) => manifest[key]?.isEntry))
   const screens: Record<string, string> = screenFiles(manifest, new Set(entry))
   const messages = keys.filter((key) => /i18n\/vi\/(?:home|lobby|titles)\.json$/.test(key))
-  const home = needs([...keys.filter(isHomeScreen(manifest)), ...messages])
+  const home = withAllImports([...keys.filter(isHomeScreen(manifest)), ...messages])
   return { entry: addresses(entry), home: addresses(home.filter((key) => !entry.includes(key))), screens }
 }

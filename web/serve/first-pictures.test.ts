@@ -12,29 +12,29 @@ const callsAt = (page: string, calls: (typeof call)[]) => ({
 
 /** A site whose gateway announces this picture; `ask` records the calls. */
 function siteWith(url: string | undefined, config = {}) {
-  const ask = vi.fn<(address: URL, init: RequestInit) => Promise<Response>>(async () =>
+  const fetchGateway = vi.fn<(address: URL, init: RequestInit) => Promise<Response>>(async () =>
     Response.json({ value: { banners: [{ groupName: 'm_home', url }] } }),
   )
-  vi.stubGlobal('fetch', ask)
+  vi.stubGlobal('fetch', fetchGateway)
   onTestFinished(() => void vi.unstubAllGlobals())
   const earlyHeaders = firstPictures({ config, calls: callsAt('/m/home', [call]) }, () => origin)
-  return { ask, earlyHeaders, known: () => vi.waitUntil(() => earlyHeaders('/m/home')) }
+  return { fetchGateway, earlyHeaders, known: () => vi.waitUntil(() => earlyHeaders('/m/home')) }
 }
 
 test('the response of home names its first picture, as the gateway announces it', async () => {
-  const { known, ask } = siteWith('/art/banner/first.webp', { languages: ['EN'] })
+  const { known, fetchGateway } = siteWith('/art/banner/first.webp', { languages: ['EN'] })
   expect(await known()).toEqual({
     Link: '</art/banner/first.webp>; rel=preload; as=image; fetchpriority=high',
     'Server-Timing': 'banner;desc="/art/banner/first.webp"',
   })
-  expect(String(ask.mock.calls[0]?.[0])).toBe(`${origin}/wps/relay/MCSFE_getListAnnouncements?language=EN`)
+  expect(String(fetchGateway.mock.calls[0]?.[0])).toBe(`${origin}/wps/relay/MCSFE_getListAnnouncements?language=EN`)
 })
 
 test('other pages do not name it, and the gateway is called at most once a minute', async () => {
-  const { known, earlyHeaders, ask } = siteWith('/art/banner/first.webp')
+  const { known, earlyHeaders, fetchGateway } = siteWith('/art/banner/first.webp')
   await known()
   for (const other of ['/m/lott', '/assets/app.js', undefined]) expect(earlyHeaders(other)).toBeUndefined()
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(fetchGateway).toHaveBeenCalledTimes(1)
 })
 
 test('a picture on the gateway’s host keeps its origin, and no URL can end the header', async () => {
@@ -46,9 +46,9 @@ test('a picture on the gateway’s host keeps its origin, and no URL can end the
 })
 
 test('without an answer of the gateway there are no headers', async () => {
-  const { earlyHeaders, ask } = siteWith(undefined)
+  const { earlyHeaders, fetchGateway } = siteWith(undefined)
   earlyHeaders('/')
-  await vi.waitFor(() => expect(ask).toHaveBeenCalled())
+  await vi.waitFor(() => expect(fetchGateway).toHaveBeenCalled())
   expect(earlyHeaders('/')).toBeUndefined()
   expect(firstPictures({}, () => origin)('/')).toBeUndefined()
 })
@@ -56,15 +56,15 @@ test('without an answer of the gateway there are no headers', async () => {
 test('a gateway that failed is called again after a second', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const { earlyHeaders, ask } = siteWith('/art/banner/first.webp')
-  ask.mockRejectedValueOnce(new Error('gone'))
+  const { earlyHeaders, fetchGateway } = siteWith('/art/banner/first.webp')
+  fetchGateway.mockRejectedValueOnce(new Error('gone'))
   earlyHeaders('/')
   await vi.advanceTimersByTimeAsync(999)
   earlyHeaders('/')
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(fetchGateway).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(2)
   earlyHeaders('/')
-  expect(ask).toHaveBeenCalledTimes(2)
+  expect(fetchGateway).toHaveBeenCalledTimes(2)
 })
 
 /** A site whose pages begin with these calls; each is answered with its value. */
@@ -100,9 +100,9 @@ test('a category names the operator’s banner for it, otherwise its hottest gam
   const fan = siteAnswering('/m/live', { getListAnnouncements: { banners }, hotGames })
   expect(await fan.pictures()).toEqual(['/art/one.webp', '/art/two.webp', '/art/three.webp'])
   expect(fan.earlyHeaders('/m/live')?.['Server-Timing']).toMatch(/^fan;desc=/)
-  const given = siteAnswering('/m/rng', { getListAnnouncements: { banners }, hotGames })
-  expect(await given.pictures()).toEqual(['/art/slots.webp'])
-  expect(given.earlyHeaders('/m/rng')?.['Server-Timing']).toBe('face;desc="/art/slots.webp"')
+  const withBanner = siteAnswering('/m/rng', { getListAnnouncements: { banners }, hotGames })
+  expect(await withBanner.pictures()).toEqual(['/art/slots.webp'])
+  expect(withBanner.earlyHeaders('/m/rng')?.['Server-Timing']).toBe('face;desc="/art/slots.webp"')
 })
 
 test('the promotions name the pictures of the first two', async () => {

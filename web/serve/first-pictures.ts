@@ -16,32 +16,32 @@ const RETRY_DELAY = 1000
 type CallGateway = (call: string) => Promise<Response>
 
 /** Returns the first pictures of a page from the gateway's responses, and their placeholder (`data-first`). */
-type View = (ask: CallGateway) => Promise<{ box: string; pictures: (string | undefined)[] }>
+type View = (callGateway: CallGateway) => Promise<{ box: string; pictures: (string | undefined)[] }>
 
 const views: Readonly<Record<string, View>> = {
-  [homePaths.home]: async (ask) => ({
+  [homePaths.home]: async (callGateway) => ({
     box: 'banner',
-    pictures: [await firstBannerOf(await ask('getListAnnouncements'))],
+    pictures: [await firstBannerOf(await callGateway('getListAnnouncements'))],
   }),
-  [paths.slotsList()]: async (ask) => {
-    const { games } = await valueOf<{ games: Game[] }>(ask('gameList'))
+  [paths.slotsList()]: async (callGateway) => {
+    const { games } = await valueOf<{ games: Game[] }>(callGateway('gameList'))
     return { box: 'tile', pictures: games.slice(0, 3).map(gamePicture) }
   },
   [paths.live]: categoryView('LIVE'),
   [paths.slots]: categoryView('RNG'),
-  [paths.promotions()]: async (ask) => {
-    const { promotion } = await valueOf<{ promotion: Promotion[] }>(ask('getListAnnouncements'))
+  [paths.promotions()]: async (callGateway) => {
+    const { promotion } = await valueOf<{ promotion: Promotion[] }>(callGateway('getListAnnouncements'))
     return { box: 'promotion', pictures: promotion.slice(0, 2).map(promotionPicture) }
   },
 }
 
 /** The first pictures of a category: the operator's banner for it, otherwise its hottest games. */
 function categoryView(category: string): View {
-  return async (ask) => {
-    const { banners = [] } = await valueOf<{ banners?: Banner[] }>(ask('getListAnnouncements'))
-    const [given] = banners.filter(({ groupName }) => groupName === category)
-    if (given) return { box: 'face', pictures: [given.url] }
-    const hot = await valueOf<Game[]>(ask('hotGames'))
+  return async (callGateway) => {
+    const { banners = [] } = await valueOf<{ banners?: Banner[] }>(callGateway('getListAnnouncements'))
+    const [banner] = banners.filter(({ groupName }) => groupName === category)
+    if (banner) return { box: 'face', pictures: [banner.url] }
+    const hot = await valueOf<Game[]>(callGateway('hotGames'))
     const hottest = hot.filter(({ gameType }) => gameType === category).slice(0, 3)
     return { box: 'fan', pictures: hottest.map(gamePicture) }
   }
@@ -57,8 +57,8 @@ async function valueOf<Value>(reply: Promise<Response>) {
  * gateway has answered. The gateway is called as a visitor's page would; without its answer there are no headers.
  */
 export function firstPictures(site: SiteData, origin: () => string) {
-  const heads = Object.fromEntries(Object.keys(views).map((page) => [page, createHeaders(page, site, origin)]))
-  return (url: string | undefined) => heads[pageOf(url)]?.()
+  const headersByPage = Object.fromEntries(Object.keys(views).map((page) => [page, createHeaders(page, site, origin)]))
+  return (url: string | undefined) => headersByPage[pageOf(url)]?.()
 }
 
 /** The headers of one page, refreshed when they are too old. */
@@ -66,17 +66,17 @@ function createHeaders(page: string, { config = {}, calls }: SiteData, origin: (
   const pageCalls = calls?.guest[page] ?? []
   let head: Record<string, string> | undefined
   let refreshedAt = -Infinity
-  const ask: CallGateway = async (name) => {
-    const facts = { language: config.languages?.[0] ?? 'VI', host: new URL(origin()).host, token: '' }
+  const callGateway: CallGateway = async (name) => {
+    const parameters = { language: config.languages?.[0] ?? 'VI', host: new URL(origin()).host, token: '' }
     const { url, headers } = fillParameters(
       pageCalls.find(({ url }) => url.includes(name))!,
-      facts,
+      parameters,
     )
     return fetch(new URL(url, origin()), { headers, signal: AbortSignal.timeout(5000) })
   }
   const refresh = async () => {
     refreshedAt = Date.now()
-    const { box, pictures } = await views[page]!(ask)
+    const { box, pictures } = await views[page]!(callGateway)
     const named = pictures
       .filter((picture) => picture !== undefined)
       .map((picture) => addressOf(picture, origin(), config.gatewayUrl))

@@ -9,7 +9,7 @@ import { createWorldTransfer, type WorldSnapshots } from './world-transfer.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cli = `${root}mock-server/src/adapters/cli/cli.ts`
 const inputs = `${root}mock-server/dist/adapters/node.inputs.json`
-/** The time in which an editor saves several files, ms. */
+/** The delay before a restart, ms: an editor may save several files at once. */
 const DEBOUNCE = 150
 
 type MockProcessOptions = {
@@ -19,7 +19,6 @@ type MockProcessOptions = {
   /** Called with the exit code when the mock exits by itself. */
   onEnd: (code: number) => void
 }
-/** A file watcher. */
 type Watcher = { add(files: string[]): unknown; on(event: 'change', listener: (file: string) => void): unknown }
 
 /** Runs the mock in a child process. When its code changes, the process restarts and its worlds are restored. */
@@ -41,12 +40,12 @@ export function createMockProcess({ port, panel, onEnd }: MockProcessOptions) {
   }
 
   async function start() {
-    const isUp = await spawnChild()
-    if (!isUp) return onEnd(child?.exitCode ?? 1)
+    const hasStarted = await spawnChild()
+    if (!hasStarted) return onEnd(child?.exitCode ?? 1)
     child?.once('exit', (code) => onEnd(code ?? 1))
   }
 
-  async function renew() {
+  async function restart() {
     // Worlds that could not be restored last time are kept for the next restart.
     snapshots ??= await worlds.exportWorlds()
     const old = child
@@ -59,7 +58,7 @@ export function createMockProcess({ port, panel, onEnd }: MockProcessOptions) {
     child?.once('exit', (code) => onEnd(code ?? 1))
   }
 
-  return { start, end, follow: (watcher: Watcher) => watchSources(watcher, debounceSerial(renew)) }
+  return { start, end, watch: (watcher: Watcher) => watchSources(watcher, debounceSerial(restart)) }
 }
 
 function spawnMock({ port, panel, token }: { port: number; panel: string; token: string }) {
@@ -71,20 +70,23 @@ function spawnMock({ port, panel, token }: { port: number; panel: string; token:
 
 /** Resolves with true when the mock prints its address, with false when it exits before. */
 async function isListening(child: ReturnType<typeof spawnMock>) {
-  const isUp = await Promise.race([once(child.stdout, 'data').then(() => true), once(child, 'exit').then(() => false)])
+  const hasStarted = await Promise.race([
+    once(child.stdout, 'data').then(() => true),
+    once(child, 'exit').then(() => false),
+  ])
   child.stdout.resume()
-  return isUp
+  return hasStarted
 }
 
 /** Restarts when a source of the mock changes, then watches the sources of the new code. */
-function watchSources(watcher: Watcher, renew: () => Promise<void>) {
+function watchSources(watcher: Watcher, restart: () => Promise<void>) {
   let sources = new Set<string>()
   const updateSources = () => {
     sources = sourcesOfMock()
     watcher.add([...sources])
   }
   watcher.on('change', (file) => {
-    if (sources.has(file)) void renew().then(updateSources)
+    if (sources.has(file)) void restart().then(updateSources)
   })
   updateSources()
 }

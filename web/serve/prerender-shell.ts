@@ -59,21 +59,21 @@ async function renderShellAt(address: string): Promise<Shell> {
   await waitForElement('[data-first]', address)
   await pause(200)
   await waitForElement('[data-first]', address)
-  const picture = root.cloneNode(true) as Element
+  const view = root.cloneNode(true) as Element
   end()
-  picture.querySelectorAll(excludedParts).forEach((part) => part.remove())
+  view.querySelectorAll(excludedParts).forEach((part) => part.remove())
   for (const name of accessibilityAttributes)
-    picture.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
+    view.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
   // The prerendered view is inert and hidden from screen readers: it works when the app has replaced it.
-  for (const part of picture.children) for (const mark of ['inert', 'aria-hidden']) part.setAttribute(mark, 'true')
-  const css = styleByClass(picture)
-  return { html: picture.innerHTML, css }
+  for (const part of view.children) for (const mark of ['inert', 'aria-hidden']) part.setAttribute(mark, 'true')
+  const css = styleByClass(view)
+  return { html: view.innerHTML, css }
 }
 
 async function waitForElement(part: string, address: string) {
   const deadline = performance.now() + 20_000
   while (!root.querySelector(part)) {
-    if (performance.now() > deadline) throw new Error(`Failed to draw the picture of ${address}: it never had ${part}`)
+    if (performance.now() > deadline) throw new Error(`Failed to prerender ${address}: ${part} did not appear`)
     await pause(20)
   }
 }
@@ -83,8 +83,8 @@ function pause(time: number) {
 }
 
 /** The policy forbids style attributes: each becomes a class. */
-function styleByClass(picture: Element) {
-  const styled = [...picture.querySelectorAll('[style]')]
+function styleByClass(view: Element) {
+  const styled = [...view.querySelectorAll('[style]')]
   const styles = [...new Set(styled.map((element) => element.getAttribute('style')!))]
   for (const element of styled) {
     element.classList.add(`shell-${styles.indexOf(element.getAttribute('style')!)}`)

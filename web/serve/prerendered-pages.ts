@@ -1,7 +1,7 @@
 import { paths } from '../src/lib/paths.ts'
 
 /**
- * The pages besides home with a prerendered file of their own, shown for deep links before the app is loaded. A server without support for them (`/m/live` in
+ * The pages, except home, that have a prerendered file of their own. It is shown for deep links before the app is loaded. A server without support for them (`/m/live` in
  * `/m/live.html`) returns home's file, as for all other pages.
  */
 export const prerenderedPages: readonly string[] = [paths.slotsList(), paths.live, paths.slots, paths.promotions()]

@@ -1,7 +1,7 @@
 import { paths } from '../src/lib/paths.ts'
 import { type Manifest, withImports } from './manifest.ts'
 
-/** The deep links, with the screen and the namespaces (besides `titles`) that each needs. */
+/** The deep links, with the screen and the namespaces that each needs in addition to `titles`. */
 const deepLinkPages = [
   { screen: 'game-centre', namespaces: ['games', 'lobby'], at: [paths.live, paths.slots] },
   { screen: 'game-list', namespaces: ['games', 'lobby'], at: [paths.slotsList()] },
@@ -15,14 +15,14 @@ const deepLinkPages = [
 const tables = ['/app/lazy-routes.ts', '/i18n/lazy-messages.ts']
 
 /**
- * Returns the files that each deep link needs besides the entry, and under `*` those of any other page. The page preloads them in parallel with the entry; without
+ * Returns the files that each deep link needs in addition to the entry; `*` has those of any other page. The page preloads them in parallel with the entry; without
  * this they would load only after it. A name without an extension is a script.
  */
 export function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
   const keys = Object.keys(manifest)
   const keyOf = (ending: string) => {
     const found = keys.find((key) => key.endsWith(ending))
-    if (!found) throw new Error(`Failed to name the files of a page: the build has no ${ending}`)
+    if (!found) throw new Error(`Failed to list the files of a page: the build has no ${ending}`)
     return found
   }
   const needed = (endings: string[]) => {

@@ -25,8 +25,8 @@ async function setup({ withMock = true } = {}) {
     server.close()
     await rm(folder, { recursive: true })
   }
-  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { merchant: 'DEMO' } })
-  return { port, ask, [Symbol.asyncDispose]: close }
+  const request = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { merchant: 'DEMO' } })
+  return { port, request, [Symbol.asyncDispose]: close }
 }
 
 const statusOf = (port: number, target: string) =>
@@ -46,23 +46,24 @@ test.for([true, false])(
     await using site = await setup({ withMock })
 
     for (const target of unreadable) expect([target, await statusOf(site.port, target)]).toEqual([target, 400])
-    expect(await (await site.ask('/m/home')).text()).toBe(page)
+    expect(await (await site.request('/m/home')).text()).toBe(page)
   },
 )
 
 test('the app answers at each of its paths, and the mock at the same origin', async () => {
   await using site = await setup()
 
-  for (const path of ['/', '/m/home', '/m/register.html?a=1']) expect(await (await site.ask(path)).text()).toBe(page)
-  expect((await site.ask('/wps/system/country')).status).toBe(200)
-  expect((await site.ask('/wps/nowhere')).status).toBe(404)
+  for (const path of ['/', '/m/home', '/m/register.html?a=1'])
+    expect(await (await site.request(path)).text()).toBe(page)
+  expect((await site.request('/wps/system/country')).status).toBe(200)
+  expect((await site.request('/wps/nowhere')).status).toBe(404)
 })
 
 test('each page of the app has its policy, at any path', async () => {
   await using site = await setup()
 
   for (const path of ['/', '/m/home', '/m/register.html']) {
-    const { headers } = await site.ask(path)
+    const { headers } = await site.request(path)
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('same-origin')
@@ -72,7 +73,7 @@ test('each page of the app has its policy, at any path', async () => {
 test('a game’s page has its own policy: sandboxed, framed by this site only, in the static demo as well', async () => {
   await using site = await setup({ withMock: false })
 
-  const { headers } = await site.ask('/partners/slot/?launch=1')
+  const { headers } = await site.request('/partners/slot/?launch=1')
 
   expect(headers.get('content-security-policy')).toContain('sandbox allow-scripts')
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")

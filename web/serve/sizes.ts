@@ -8,7 +8,7 @@ export type Sizes = {
   /** JavaScript before /m/home is interactive: the entry, the home screen and all their imports. */
   homeJs: number
   /** The Vietnamese messages that are loaded with the home screen. */
-  homeWords: number
+  homeMessages: number
   /** The mock in the demo, including its validators; 0 in other builds. */
   mockJs: number
   /** The compiled validators of the mock, which grow with the OpenAPI document. */
@@ -58,7 +58,7 @@ export async function measureSizes(folder: string): Promise<Sizes> {
   const own = await Promise.all(pagesWithFile.map(async (page) => gzipped(await readFile(folder + fileOfPage(page)))))
   return {
     homeJs: sizeOf(home),
-    homeWords: sizeOf(Object.keys(manifest).filter((key) => /i18n\/vi\/(?:home|lobby)\.json$/.test(key))),
+    homeMessages: sizeOf(Object.keys(manifest).filter((key) => /i18n\/vi\/(?:home|lobby)\.json$/.test(key))),
     mockJs: sizeOf(mock),
     validatorsJs: sizeOf(mock.filter((key) => /validators/.test(key))),
     mockLazyJs: sizeOf(later),

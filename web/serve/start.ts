@@ -31,7 +31,7 @@ const app = await createServer({
 })
 if (app.httpServer) rejectMalformedUrls(app.httpServer as Server)
 await Promise.all([app.listen(), mock.start()])
-mock.follow(app.watcher)
+mock.watch(app.watcher)
 
 // Ends the mock however this process ends, so that its port is free.
 process.once('exit', mock.end)

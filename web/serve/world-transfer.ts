@@ -39,12 +39,12 @@ export function createWorldTransfer(url: string) {
     },
     /** Imports the worlds. Returns a sentence for each rejected one, and one about the others. */
     async importWorlds(snapshots: WorldSnapshots): Promise<string[]> {
-      const refused: string[] = []
-      for (const [name, snapshot] of snapshots) refused.push(...(await importWorld(name, snapshot)))
-      const count = snapshots.size - refused.length
+      const rejected: string[] = []
+      for (const [name, snapshot] of snapshots) rejected.push(...(await importWorld(name, snapshot)))
+      const count = snapshots.size - rejected.length
       return [
         ...(count > 0 ? [`Restarted with the new code; ${count} of ${snapshots.size} worlds were restored.`] : []),
-        ...refused,
+        ...rejected,
       ]
     },
   }

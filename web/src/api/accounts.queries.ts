@@ -39,7 +39,6 @@ const invalidateAccounts = (client: QueryClient) =>
     [['accounts'], ['withdrawals'], ['member', 'info']].map((queryKey) => client.invalidateQueries({ queryKey })),
   )
 
-/** Adds a withdrawal account. */
 export const addAccount = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (input: AccountInput) => accounts(http).add(input),

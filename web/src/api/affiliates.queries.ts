@@ -25,14 +25,12 @@ type NewUrl = Parameters<ReturnType<typeof affiliates>['createAffiliateUrl']>[0]
 
 const invalidate = (client: QueryClient) => () => client.invalidateQueries({ queryKey: baseKey })
 
-/** Creates a link. */
 export const createUrl = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (input: NonNullable<NewUrl>) => affiliates(http).createAffiliateUrl(input),
     onSuccess: invalidate(client),
   })
 
-/** Deletes a link. */
 export const deleteUrl = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: number) => affiliates(http).deleteAffiliateUrl(id),

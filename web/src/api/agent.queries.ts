@@ -13,7 +13,6 @@ const DAYS_PER_PAGE = 60
 
 const toDateRange = ({ start, end }: Period) => ({ startDate: start, endDate: end })
 
-/** The totals of the team. */
 export const teamOverviewQuery = (period: Period) =>
   queryOptions({
     queryKey: ['agent', 'overview', period.start, period.end],
@@ -39,9 +38,9 @@ export const commissionsQuery = (period: Period) =>
 /** The direct downlines of the agent, or of `upline`; `name` searches all levels by account name. */
 export const downlinesQuery = ({ name, upline }: { name: string; upline: string }) =>
   pagedQuery(['agent', 'downlines', upline, name], async (page, signal) => {
-    const where = name ? { name } : upline ? { upline } : { level: 1 }
+    const filter = name ? { name } : upline ? { upline } : { level: 1 }
     const { list: rows, ...rest } = await downlines(http).listDownlines(
-      { ...where, page, size: DOWNLINES_PER_PAGE },
+      { ...filter, page, size: DOWNLINES_PER_PAGE },
       { signal },
     )
     return { rows, ...rest }
@@ -50,8 +49,8 @@ export const downlinesQuery = ({ name, upline }: { name: string; upline: string 
 /** The direct downlines who are agents; `name` searches them by account name. */
 export const directAgentsQuery = (name: string) =>
   pagedQuery(['agent', 'downlines', 'agents', name], async (page, signal) => {
-    const where = { level: 1, type: 1 as const, ...(name && { name }) }
-    const { list: rows, ...rest } = await downlines(http).listDownlines({ ...where, page, size: SIZE }, { signal })
+    const filter = { level: 1, type: 1 as const, ...(name && { name }) }
+    const { list: rows, ...rest } = await downlines(http).listDownlines({ ...filter, page, size: SIZE }, { signal })
     return { rows, ...rest }
   })
 

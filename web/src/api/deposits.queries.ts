@@ -67,7 +67,6 @@ const coins = ['USDT', 'BTC', 'ETH', 'LTC'] as const
 type Coin = (typeof coins)[number]
 const isCoin = (code: string): code is Coin => coins.some((coin) => coin === code)
 
-/** The exchange rate of a coin. */
 export const exchangeRateQuery = (code: string) =>
   queryOptions({
     queryKey: ['deposits', 'rate', code],
@@ -102,8 +101,8 @@ export const createDeposit = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ way, body, idempotencyKey }: NewDeposit) => {
       const { byTransfer, byQr, byCrypto, byPage } = deposits(http)
-      const begin = { transfer: byTransfer, qr: byQr, crypto: byCrypto, page: byPage }[way]
-      return begin(body, { idempotencyKey })
+      const create = { transfer: byTransfer, qr: byQr, crypto: byCrypto, page: byPage }[way]
+      return create(body, { idempotencyKey })
     },
     onSettled: () => client.invalidateQueries({ queryKey: baseKey() }),
   })

@@ -86,7 +86,6 @@ export const jackpotQuery = () =>
 
 type Filter = Pick<GameFilter, 'gameType' | 'vassalage' | 'gameName' | 'gameClassify' | 'isNew'>
 
-/** A paged list of games. */
 export const gameListQuery = (filter: Filter, language: Language) => ({
   ...pagedQuery(['games', 'list', filter, language], async (pageNo, signal) => {
     const query = { ...filter, pageNo, pageSize: pageSizes.gameList }

@@ -7,7 +7,7 @@ export type IdentityProvider = {
 }
 
 let provider: IdentityProvider | undefined
-/** The id token of a user whom the gateway does not know yet. */
+/** The id token of a user who is not registered at the gateway yet. */
 let unboundToken: string | undefined
 
 export const identity = {

@@ -21,9 +21,7 @@ export const inboxQuery = (language: Language) =>
   })
 
 type MessageChange = {
-  /** Returns the changed messages. */
   change: (rows: Message[], ids: number[]) => Message[]
-  /** Sends the change to the gateway. */
   send: (ids: number[]) => Promise<unknown>
 }
 
@@ -57,7 +55,7 @@ export const markRead = (client: QueryClient) =>
 /** Marks all messages as read, including those not loaded. */
 export const markAllRead = (client: QueryClient) => {
   const all = optimisticMutation(client, {
-    change: (rows) => rows.map(asReadMessage),
+    change: (rows) => rows.map(toReadMessage),
     send: () => inbox(http).markAllInboxRead(),
   })
   return mutationOptions({
@@ -69,16 +67,15 @@ export const markAllRead = (client: QueryClient) => {
   })
 }
 
-/** Deletes messages. */
 export const deleteMessages = (client: QueryClient) =>
   optimisticMutation(client, {
     change: (rows, ids) => rows.filter(({ messageId }) => !ids.includes(messageId)),
     send: (ids) => inbox(http).deleteInbox(ids),
   })
 
-const asReadMessage = (message: Message): Message => ({ ...message, isRead: 'Y' })
+const toReadMessage = (message: Message): Message => ({ ...message, isRead: 'Y' })
 const markRows = (rows: Message[], ids: number[]) =>
-  rows.map((message) => (ids.includes(message.messageId) ? asReadMessage(message) : message))
+  rows.map((message) => (ids.includes(message.messageId) ? toReadMessage(message) : message))
 const unreadOf = (rows: Message[]) => rows.filter(({ isRead }) => isRead === 'N').length
 
 const updatePages = ({ pages, ...rest }: InfiniteData<Page>, change: MessageChange['change'], ids: number[]) => ({

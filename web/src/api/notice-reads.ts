@@ -37,7 +37,7 @@ async function sendReads(client: QueryClient, ids: Set<number>) {
     () => false,
   )
   queues.delete(client)
-  if (isSent) client.setQueriesData<Announcements>({ queryKey: baseKey }, (known) => known && asRead(known, [...ids]))
+  if (isSent) client.setQueriesData<Announcements>({ queryKey: baseKey }, (known) => known && withRead(known, [...ids]))
   client.setQueryData(
     recentlyReadQuery.queryKey,
     (before) => before && new Set([...before].filter((id) => !ids.has(id))),
@@ -58,7 +58,7 @@ async function sendEach(ids: Set<number>) {
   await Promise.all(calls)
 }
 
-const asRead = ({ player, ...others }: Announcements, ids: number[]) => ({
+const withRead = ({ player, ...others }: Announcements, ids: number[]) => ({
   ...others,
   player: player.map((notice) => (ids.includes(notice.id) ? { ...notice, read: true } : notice)),
 })

@@ -39,13 +39,11 @@ export const redemptionsQuery = (language: Language) =>
 /** A command with its idempotency key. */
 type IdempotentCommand<Body> = { body: Body; key: string }
 
-/** Buys goods with points. */
 export const buyGoods = (client: QueryClient) =>
   rewardMutation(client, ({ body, key }: IdempotentCommand<PointRedeeming>) =>
     points(http).redeem(body, { idempotencyKey: key }),
   )
 
-/** Converts points to money. */
 export const convertPoints = (client: QueryClient) =>
   rewardMutation(client, ({ body, key }: IdempotentCommand<PointConversion>) =>
     points(http).convert(body, { idempotencyKey: key }),

@@ -9,7 +9,6 @@ const sessionLostCodes = new Set([
 ])
 const siteClosedCodes = new Set(['system.maintenance', 'system.upgrading', 'ip.restricted', 'region.restricted'])
 
-/** Checks whether the session is lost. */
 export const isSessionLost = (error: unknown) => sessionLostCodes.has(problemCode(error))
 
 /** Checks whether the site is closed to this visitor. */

@@ -11,7 +11,6 @@ export const codesQuery = (language: Language) =>
     queryFn: ({ signal }) => promoCodes(http).list({ signal }),
   })
 
-/** Claims a promo code. */
 export const claimCode = (client: QueryClient) =>
   rewardMutation(client, async (code: string) => {
     const { bonusAmt, pointAmt, ticketName } = await promoCodes(http).claim(code)

@@ -49,14 +49,12 @@ export const promotionStatusQuery = () =>
 
 const invalidateRewards = (client: QueryClient) => client.invalidateQueries({ queryKey: ['rewards'] })
 
-/** Joins a promotion. */
 export const joinPromotion = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: number) => rewards(http).joinSignUpPromotion(id),
     onSettled: () => invalidateRewards(client),
   })
 
-/** Applies for the reward of a promotion. */
 export const requestReward = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (request: RewardRequest) => rewards(http).request(request),

@@ -6,9 +6,9 @@ import { createQueryClient } from './query-client.ts'
 
 test('going offline and online is noticed even without a page', async () => {
   createQueryClient()
-  const comeBack = goOffline()
+  const goOnline = goOffline()
   expect(onlineManager.isOnline()).toBe(false)
-  comeBack()
+  goOnline()
   await checkServer()
   expect(onlineManager.isOnline()).toBe(true)
 })

@@ -6,7 +6,7 @@ import { session } from './session.ts'
 // Failed queries are fetched again when the network is back. The manager's own listener is removed with the last page, so a network that comes back meanwhile
 // would be missed; this subscription is permanent.
 onlineManager.setEventListener(() => () => undefined)
-subscribeToNetwork((isGone) => onlineManager.setOnline(!isGone))
+subscribeToNetwork((isOffline) => onlineManager.setOnline(!isOffline))
 
 const isStatus = ([domain, name]: QueryKey) => domain === 'system' && name === 'status'
 

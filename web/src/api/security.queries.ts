@@ -21,7 +21,6 @@ export const securityConfigQuery = () =>
     staleTime: 0,
   })
 
-/** Returns whether the member has a payment password. */
 export const hasPaymentPasswordQuery = () =>
   queryOptions({
     queryKey: [...baseKey(), 'payment-password'],
@@ -63,7 +62,6 @@ export const sendPaymentMail = () =>
 export const answerQuestions = (client: QueryClient) =>
   securityMutation(client, (answers: Answers) => profile(http).setSecurityQuestions(answers))
 
-/** Binds a mobile number to the account. */
 export const bindMobile = (client: QueryClient) =>
   securityMutation(client, async (proof: MobileProof) => {
     await verification(http).verifyMobile(proof)

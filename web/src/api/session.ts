@@ -52,7 +52,7 @@ export const session = {
     sessionLoss.set({ reason, isTrial: isTrial(before.type) })
   },
 
-  /** Called after the user was told about the loss. */
+  /** Called after the loss was shown to the user. */
   acknowledgeLoss: () => sessionLoss.set(undefined),
 
   /** Remembers the path for after the login, unless it is a login page itself. */
@@ -75,5 +75,5 @@ export const session = {
 
 export const useSession = () => useSyncExternalStore(current.subscribe, current.get)
 
-/** The lost session, until the user has been told. */
+/** The lost session, until the loss was shown to the user. */
 export const useSessionLost = () => useSyncExternalStore(sessionLoss.subscribe, sessionLoss.get)

@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 import { session } from './session.ts'
 
-/** The member's balance. */
 export const walletQuery = () =>
   queryOptions({
     queryKey: ['wallet', session.get()?.userName],

@@ -33,7 +33,6 @@ export const turnoverQuery = () =>
     staleTime: 0,
   })
 
-/** The charges of an amount. */
 export const chargeQuery = (query: { withdrawAmount: number; withdrawType: Withdrawal['withdrawType'] }) =>
   queryOptions({
     queryKey: ['withdrawals', 'charge', query, session.get()?.userName],

@@ -10,24 +10,24 @@ async function openAt(hash = '') {
   onTestFinished(() => history.replaceState(null, '', '/'))
   const { show, ...app } = await navigate('/m/set')
   setControlTransport(app.fetch)
-  const { recorder: tape } = await app.mock.worlds.open('default')
-  return { ...show(), ...app, tape }
+  const { recorder } = await app.mock.worlds.open('default')
+  return { ...show(), ...app, recorder }
 }
 
 test('a world recorded from its beginning has a link; any other shows an error', async () => {
-  const { user, tape } = await openAt()
+  const { user, recorder } = await openAt()
   await user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
   await user.click(await screen.findByRole('button', { name: 'Chép liên kết tới thế giới này' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Liên kết cần bản ghi từ lúc thế giới bắt đầu/)
 
-  tape.start(true)
+  recorder.start(true)
   await user.click(screen.getByRole('button', { name: 'Chép liên kết tới thế giới này' }))
   await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/\/m\/home#w=[\w-]+$/))
 })
 
 test('a URL with a link opens its world and logs in the same user', async () => {
-  const { signIn, tape } = await openAt()
-  tape.start(true)
+  const { signIn, recorder } = await openAt()
+  recorder.start(true)
   await signIn('vip02')
   const { link } = await control<{ link: string }>('GET /link')
   cleanup()
@@ -44,8 +44,8 @@ test('a URL with a broken link shows an error, drops the link and opens the defa
 })
 
 test('a link that would replace a used world asks for confirmation first', async () => {
-  const { signIn, tape } = await openAt()
-  tape.start(true)
+  const { signIn, recorder } = await openAt()
+  recorder.start(true)
   await signIn('vip02')
   const { link } = await control<{ link: string }>('GET /link')
   cleanup()

@@ -67,11 +67,11 @@ test('a recording with a different response names the request, and the world is 
   await user.click(await screen.findByRole('switch', { name: 'Ghi lại từ bây giờ' }))
   await user.click(await screen.findByRole('button', { name: '+1 giờ' }))
   await screen.findByRole('switch', { name: /^Đang ghi: [1-9]/ })
-  const capsule = JSON.parse(await save())
-  const at = capsule.calls.findIndex(({ path }: { path: string }) => path === '/__admin/clock/advance')
-  capsule.calls[at].body = '{"duration":"an age"}'
+  const recording = JSON.parse(await save())
+  const at = recording.calls.findIndex(({ path }: { path: string }) => path === '/__admin/clock/advance')
+  recording.calls[at].body = '{"duration":"an age"}'
 
-  await choose(JSON.stringify(capsule))
+  await choose(JSON.stringify(recording))
 
   const words = `Yêu cầu thứ ${at + 1} (POST /__admin/clock/advance) được trả lời khác: lúc đó 200, bây giờ 400.`
   expect((await screen.findByRole('alert')).textContent).toContain(words)

@@ -73,24 +73,24 @@ const hasReason = () =>
 type Form = { at: string; options: ScreenOptions; steps: Steps }
 
 /** Submits the form while an operation fails, then again without the fault, and returns all problems. */
-async function findProblems({ at, options, steps }: Form, operation: string, trouble: FaultName): Promise<string[]> {
+async function findProblems({ at, options, steps }: Form, operation: string, fault: FaultName): Promise<string[]> {
   const page = await openForm(at, options, steps)
   const logged = watchConsole()
   const before = typedValues(steps)
   const isMember = session.get() !== undefined
-  page.injectFault(operation, trouble)
+  page.injectFault(operation, fault)
   await runStep(page, steps.at(-1)!)
-  await page.waitForOutcome(trouble)
+  await page.waitForOutcome(fault)
   const wrong = findDeadEnds()
   const isOver = !isFormOpen(at, steps) && isCompleted(page)
   page.clearFaults()
-  const isLost = isMember && trouble === 'signedOut'
+  const isLost = isMember && fault === 'signedOut'
   if (isLost) wrong.push(...(await findLostAfterLogin(page, steps, before)))
-  else if (!isOver) wrong.push(...findLost(before, trouble), ...(await resend(page, steps, operation)))
+  else if (!isOver) wrong.push(...findLost(before, fault), ...(await resend(page, steps, operation)))
   wrong.push(...logged())
   await page.reset()
   sessionStorage.clear()
-  return wrong.map((one) => `${operation} ${trouble}: ${one}`)
+  return wrong.map((one) => `${operation} ${fault}: ${one}`)
 }
 
 /** Returns whether the form can still be submitted, and whether its command succeeded: a later failure need not keep the user there. */
@@ -101,11 +101,11 @@ const isCompleted = ({ world }: FaultyPage) =>
 
 type TypedValues = (readonly [string, string | undefined])[]
 /** A code that the gateway has rejected is cleared (A-8-32); every other field stays. */
-const isEmptied = (name: string, trouble: FaultName) =>
-  name === 'messageCode' && ['failed', 'signedOut', 'maintenance'].includes(trouble)
-const findLost = (before: TypedValues, trouble: FaultName) =>
+const isCleared = (name: string, fault: FaultName) =>
+  name === 'messageCode' && ['failed', 'signedOut', 'maintenance'].includes(fault)
+const findLost = (before: TypedValues, fault: FaultName) =>
   before
-    .filter(([name, value]) => input(name)?.value !== value && !isEmptied(name, trouble))
+    .filter(([name, value]) => input(name)?.value !== value && !isCleared(name, fault))
     .map(([name]) => `the typed text is lost: ${name}`)
 
 /** After a lost session: a user who logs in again and returns finds all fields that are not secret. */
@@ -146,8 +146,8 @@ test.each(forms)(
     const wrong: string[] = []
     for (const [index, operation] of calls.entries()) {
       const some = [faultNames[(forms.findIndex(([one]) => one === name) + index) % faultNames.length]!]
-      for (const trouble of ALL ? faultNames : some)
-        wrong.push(...(await findProblems({ at, options, steps }, operation, trouble)))
+      for (const fault of ALL ? faultNames : some)
+        wrong.push(...(await findProblems({ at, options, steps }, operation, fault)))
     }
     expect(wrong).toEqual([])
   },

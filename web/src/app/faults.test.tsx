@@ -66,14 +66,14 @@ const addresses = routes.flatMap((entry) =>
 /** Operations in the background: a lost session is noticed at the next call. */
 const backgroundOperations = new Set(['addRecentGame', 'markAnnouncementRead'])
 
-type FaultCase = readonly [operation: string, trouble: FaultName]
+type FaultCase = readonly [operation: string, fault: FaultName]
 
 const triedOperations = new Set<string>()
 let turn = 0
 
 /** Picks the faults to test. By default, each operation is tested on the first page that calls it, with one fault per page in rotation. */
 function pickCases(operations: string[]): FaultCase[] {
-  if (ALL) return operations.flatMap((one) => faultNames.map((trouble) => [one, trouble] as const))
+  if (ALL) return operations.flatMap((one) => faultNames.map((fault) => [one, fault] as const))
   const fresh = operations.filter((one) => !triedOperations.has(one))
   fresh.forEach((one) => triedOperations.add(one))
   const some = fresh.length > 0 ? fresh : [operations[turn % operations.length]!]
@@ -81,21 +81,21 @@ function pickCases(operations: string[]): FaultCase[] {
 }
 
 /** Opens the page while an operation fails, retries without the fault, and returns all problems. */
-async function findProblems(page: FaultyPage, usual: number, [operation, trouble]: FaultCase): Promise<string[]> {
+async function findProblems(page: FaultyPage, pendingBefore: number, [operation, fault]: FaultCase): Promise<string[]> {
   const logged = watchConsole()
   const initialSession = session.get()
-  page.injectFault(operation, trouble)
+  page.injectFault(operation, fault)
   page.show()
   await page.settle()
   const meanwhile = findBlankPage()
-  await page.waitForOutcome(trouble)
-  const wrong = [...meanwhile, ...findDeadEnds(usual), ...logged()]
-  if (initialSession && trouble === 'signedOut' && !backgroundOperations.has(operation) && session.get())
+  await page.waitForOutcome(fault)
+  const wrong = [...meanwhile, ...findDeadEnds(pendingBefore), ...logged()]
+  if (initialSession && fault === 'signedOut' && !backgroundOperations.has(operation) && session.get())
     wrong.push('the lost session is not shown')
   page.clearFaults()
   wrong.push(...(await retryFailures(page)), ...logged())
   await page.reset()
-  return [...new Set(wrong)].map((one) => `${operation} ${trouble}: ${one}`)
+  return [...new Set(wrong)].map((one) => `${operation} ${fault}: ${one}`)
 }
 
 test.each(addresses)(
@@ -108,12 +108,12 @@ test.each(addresses)(
     page.show()
     await page.waitForOutcome()
     const operations = page.requestedOperations()
-    const usual = countPending()
+    const pendingBefore = countPending()
     expect([findDeadEnds(), operations.length > 0]).toEqual([[], true])
     await page.reset()
 
     const wrong: string[] = []
-    for (const one of pickCases(operations)) wrong.push(...(await findProblems(page, usual, one)))
+    for (const one of pickCases(operations)) wrong.push(...(await findProblems(page, pendingBefore, one)))
 
     expect(wrong).toEqual([])
   },

@@ -8,8 +8,8 @@ import styles from './frame-layout.module.css'
 const ServiceSheet = lazyComponent(() => import('#shared/service-sheet.tsx').then((file) => file.ServiceSheet))
 
 /**
- * The floating button for customer service, above the tabs. At the end of a page it has its own space; elsewhere it moves to the margin and covers
- * nothing.
+ * The floating button for customer service, above the tabs. At the end of a page it has its own space; elsewhere it moves to the margin, so that it
+ * never covers content.
  */
 export function FloatingService() {
   const { t } = useTranslation()

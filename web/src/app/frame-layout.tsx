@@ -75,7 +75,7 @@ function useSessionEnd(entry: RouteEntry | undefined) {
   const loss = useSessionLost()
   const current = useSession()
   const client = useQueryClient()
-  // The gateway can end a session at any time; the user is told and sent to the login.
+  // The gateway can end a session at any time: the user sees a message and is sent to the login.
   useEffect(() => {
     if (!loss) return
     session.acknowledgeLoss()
@@ -83,7 +83,7 @@ function useSessionEnd(entry: RouteEntry | undefined) {
     void showToast(t('notLoggedIn'), { kind: 'error', time: 'long', detail: loss.reason })
     // A trial player has no account to log in with.
     void navigate(loss.isTrial ? paths.trial : paths.login, { state: loss })
-    // Only a loss is news, a new language is not.
+    // Runs again only for a new loss, not after a change of language.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [loss])
   // The return path is kept until the user has arrived.

@@ -8,8 +8,8 @@ import { routes } from './routes.tsx'
 type Person = 'a guest' | 'a member'
 
 /** Opens the app at a path, after another one. */
-async function openFrame(at: string, who: Person = 'a guest', after?: string) {
-  const view = await renderScreen(at, { after, as: who === 'a member' ? 'demo02' : undefined })
+async function openFrame(at: string, visitor: Person = 'a guest', after?: string) {
+  const view = await renderScreen(at, { after, as: visitor === 'a member' ? 'demo02' : undefined })
   await screen.findByRole('main')
   return { ...view, part: (name: string) => view.container.querySelector(name) }
 }
@@ -74,8 +74,8 @@ test.each([
   ['/m/home', 'a guest', false],
   ['/m/index', 'a guest', false],
   ['/m/changePsw', 'a member', false],
-] as const)('%s, opened by %s, has a back button: %s [A-2-38]', async (at, who, shown) => {
-  const { address } = await openFrame(at, who)
+] as const)('%s, opened by %s, has a back button: %s [A-2-38]', async (at, visitor, shown) => {
+  const { address } = await openFrame(at, visitor)
   expect(address()).toBe(at)
   expect(arrow() !== null).toBe(shown)
 })

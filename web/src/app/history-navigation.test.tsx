@@ -5,14 +5,14 @@ import { createAppHistory } from './app-history.ts'
 import { startApp } from './start.tsx'
 
 const menu = () => screen.findByRole('dialog', { name: 'Menu bên' })
-const isGone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull())
+const waitUntilGone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull())
 
 test('back closes the menu and stays on the page; forward opens nothing', async () => {
   const { user, address } = await renderScreen('/m/home')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   await menu()
   history.back()
-  await isGone('dialog')
+  await waitUntilGone('dialog')
   history.forward()
   await new Promise((arrived) => addEventListener('popstate', arrived, { once: true, capture: true }))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -26,10 +26,10 @@ test('back closes a dialog over the menu before the menu', async () => {
   await user.click(within(await menu()).getByRole('button', { name: 'Đăng xuất' }))
   await screen.findByRole('alertdialog')
   history.back()
-  await isGone('alertdialog')
+  await waitUntilGone('alertdialog')
   expect(await menu()).toBeTruthy()
   history.back()
-  await isGone('dialog')
+  await waitUntilGone('dialog')
 })
 
 test('closing a layer by its button removes its history entry', async () => {

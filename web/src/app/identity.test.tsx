@@ -23,10 +23,10 @@ async function openProvider(name = 'Google') {
   setControlTransport(app.fetch)
   await app.user.click(await screen.findByRole('button', { name }))
   const frame = await screen.findByTitle<HTMLIFrameElement>('Dịch vụ định danh')
-  const say = (data: unknown, { origin = 'null', source = frame.contentWindow as Window | null } = {}) =>
+  const post = (data: unknown, { origin = 'null', source = frame.contentWindow as Window | null } = {}) =>
     fireEvent(window, new MessageEvent('message', { data, origin, source }))
   const tokenOf = (email: string) => app.services.identity.issue({ sub: 'somebody', provider: 'google.com', email })
-  return { ...app, frame, say, tokenOf }
+  return { ...app, frame, post, tokenOf }
 }
 
 test('a service button opens the provider’s page, which knows the origin to answer', async () => {
@@ -37,36 +37,36 @@ test('a service button opens the provider’s page, which knows the origin to an
 })
 
 test('a token of a known user logs in and closes the page', async () => {
-  const { say, tokenOf, address } = await openProvider()
-  say({ longan: 'identity', firebaseIdToken: tokenOf('demo02@longan.example') })
+  const { post, tokenOf, address } = await openProvider()
+  post({ longan: 'identity', firebaseIdToken: tokenOf('demo02@longan.example') })
   await waitFor(() => expect(session.get()?.userName).toBe('demo02'))
   await waitFor(() => expect(address()).toBe('/m/home'))
   await waitFor(() => expect(screen.queryByTitle('Dịch vụ định danh')).toBeNull())
 })
 
 test('a token of an unknown user leads to the registration', async () => {
-  const { say, tokenOf, address } = await openProvider()
+  const { post, tokenOf, address } = await openProvider()
   const firebaseIdToken = tokenOf('nobody@longan.example')
-  say({ longan: 'identity', firebaseIdToken })
+  post({ longan: 'identity', firebaseIdToken })
   await waitFor(() => expect(address()).toBe('/m/register'))
   expect(identity.token()).toBe(firebaseIdToken)
 })
 
 test('only messages from the page itself are accepted', async () => {
-  const { say, tokenOf, calls } = await openProvider()
+  const { post, tokenOf, calls } = await openProvider()
   const data = { longan: 'identity', firebaseIdToken: tokenOf('demo02@longan.example') }
-  say(data, { origin: 'https://elsewhere.example' })
-  say(data, { source: window })
-  say(data, { source: null })
-  say({ longan: 'identity', firebaseIdToken: 7 })
-  say({ longan: 'identity', failure: 'unavailable' })
+  post(data, { origin: 'https://elsewhere.example' })
+  post(data, { source: window })
+  post(data, { source: null })
+  post({ longan: 'identity', firebaseIdToken: 7 })
+  post({ longan: 'identity', failure: 'unavailable' })
   expect((await screen.findByRole('alert')).textContent).toBe('Lỗi không xác định')
   expect(calls('login')).toEqual([])
 })
 
 test('a cancelled login returns to the login page, and nothing is sent', async () => {
-  const { say, calls, address } = await openProvider()
-  say({ longan: 'close' })
+  const { post, calls, address } = await openProvider()
+  post({ longan: 'close' })
   await waitFor(() => expect(screen.queryByTitle('Dịch vụ định danh')).toBeNull())
   expect([calls('login'), address(), screen.queryByRole('alert')]).toEqual([[], '/m/login', null])
   expect(services()).toBeTruthy()

@@ -6,16 +6,16 @@ import { Empty } from '#ui/empty.tsx'
 
 /** Replaces a screen whose file could not be loaded: offline it retries when the network is back, otherwise there is a newer version of the app. */
 export function MissingScreen({ onRetry }: { onRetry: () => void }) {
-  const isGone = useOffline()
-  const [wasOffline] = useState(isGone)
-  return <div role="alert">{wasOffline ? <Offline isGone={isGone} onRetry={onRetry} /> : <Stale />}</div>
+  const isOffline = useOffline()
+  const [wasOffline] = useState(isOffline)
+  return <div role="alert">{wasOffline ? <Offline isOffline={isOffline} onRetry={onRetry} /> : <Stale />}</div>
 }
 
-function Offline({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) {
+function Offline({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
   const { t } = useTranslation()
   useEffect(() => {
-    if (!isGone) onRetry()
-  }, [isGone, onRetry])
+    if (!isOffline) onRetry()
+  }, [isOffline, onRetry])
   const retry = <Button onClick={onRetry}>{t('retry')}</Button>
   return <Empty title={t('offlineTitle')} text={t('offlineText')} action={retry} />
 }

@@ -8,7 +8,7 @@ import { takenOverMessage, takeOverMessage } from '../worker/worker-messages.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 
 /** A page under an older service worker, with a newer one waiting that reports when it has taken over. */
-async function visit({ isTaken = false } = {}) {
+async function visit({ isTaken: isCached = false } = {}) {
   const workers = new EventTarget()
   const waiting = { postMessage: vi.fn<(word: string) => void>() }
   const registration = Object.assign(new EventTarget(), {
@@ -22,7 +22,7 @@ async function visit({ isTaken = false } = {}) {
     go.mockRestore()
     Reflect.deleteProperty(navigator, 'serviceWorker')
   })
-  vi.stubGlobal('caches', { match: async () => (isTaken ? new Response() : undefined) })
+  vi.stubGlobal('caches', { match: async () => (isCached ? new Response() : undefined) })
   await renderScreen(<OverlayHost />)
   void showToast('warm up', { time: 'long' })
   await screen.findByText('warm up')

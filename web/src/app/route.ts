@@ -42,6 +42,6 @@ const pathOf = (href: string) => href.split('?')[0] ?? href
 
 const normalizePath = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1')
 
-/** Finds the route of a path; undefined if there is none. */
+/** Finds the route of a path. */
 export const findRoute = (routes: readonly RouteEntry[], path: string) =>
   routes.find((entry) => entry.paths.some((one) => normalizePath(one) === normalizePath(path)))

@@ -33,10 +33,10 @@ test('guests may open login, register, trial, recovery and the game lists [A-6-0
 })
 
 test('every route defines who may open it [A-6-25]', () => {
-  const who = (guard: string) => routes.filter((entry) => entry.guard === guard).map((entry) => entry.title)
+  const titlesOf = (guard: string) => routes.filter((entry) => entry.guard === guard).map((entry) => entry.title)
 
-  expect(who('guest')).toEqual(['login', 'register'])
-  expect(who('member').toSorted()).toEqual([
+  expect(titlesOf('guest')).toEqual(['login', 'register'])
+  expect(titlesOf('member').toSorted()).toEqual([
     'accountRecord',
     'agentHome',
     'applyReward',

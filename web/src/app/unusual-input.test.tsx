@@ -25,11 +25,11 @@ const unusualTexts = {
 
 /** Invalid amounts, rates and counts. */
 const unusualAmounts = {
-  nothing: '0',
-  'less than nothing': '-5',
+  zero: '0',
+  'a negative number': '-5',
   'two commas': '1,5,5',
   'three decimals': '0,001',
-  'more than there is': '9'.repeat(23),
+  'a huge number': '9'.repeat(23),
   words: unusualTexts.HTML,
 }
 
@@ -54,12 +54,12 @@ const reasonSelector = '[role=alert], [data-sonner-toast], [aria-invalid=true], 
 
 /** Watches for a reason: a toast may be gone when the page is idle. */
 function watchReason() {
-  let isSaid = false
-  const watcher = new MutationObserver(() => (isSaid ||= document.querySelector(reasonSelector) !== null))
+  let isShown = false
+  const watcher = new MutationObserver(() => (isShown ||= document.querySelector(reasonSelector) !== null))
   watcher.observe(document.body, { childList: true, subtree: true, attributes: true })
   return () => {
     watcher.disconnect()
-    return isSaid || document.querySelector(reasonSelector) !== null
+    return isShown || document.querySelector(reasonSelector) !== null
   }
 }
 
@@ -78,7 +78,7 @@ async function findProblems(
   steps: Steps,
   [name, words]: readonly [string, string],
 ): Promise<string[]> {
-  const saysWhy = watchReason()
+  const hasShownReason = watchReason()
   for (const step of steps) {
     await runStep(page, isFields(step) && name in step ? { ...step, [name]: words } : step)
     if (isFields(step) && name in step && input(name)?.value === '' && words.trim() !== '')
@@ -89,9 +89,9 @@ async function findProblems(
   const unknown = /Lỗi không xác định|Invalid|Expected/.test(document.body.textContent ?? '')
     ? ['the reason is unknown or technical']
     : []
-  const isTaken = sent.some(({ status }) => status < 300)
-  const silent = isTaken || saysWhy() ? [] : ['no reason is shown']
-  const lost = !isTaken && input(name) && !isPreserved(name, words) ? [`the field has ${input(name).value}`] : []
+  const isAccepted = sent.some(({ status }) => status < 300)
+  const silent = isAccepted || hasShownReason() ? [] : ['no reason is shown']
+  const lost = !isAccepted && input(name) && !isPreserved(name, words) ? [`the field has ${input(name).value}`] : []
   const run = document.querySelector('img[src=x]') ? ['the text is rendered as HTML'] : []
   return [...broken, ...unknown, ...silent, ...lost, ...run, ...findBlankPage()]
 }

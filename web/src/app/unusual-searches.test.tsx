@@ -15,7 +15,7 @@ const unusualTexts = {
   HTML: '"><img src=x onerror=alert(1)>',
   'a control character': 'a\u0000b',
   'a tab': 'S26\tb',
-  'what an address is made of': '%&page=9#\\[(',
+  'URL syntax': '%&page=9#\\[(',
 }
 
 const agent: ScreenOptions = { as: 'agent01', answers: { consolidated: success({}) } }
@@ -37,10 +37,10 @@ async function show(at: string, options: ScreenOptions) {
 
 /** The requests rejected since the last call, the error messages on the page, and whether the page is blank. */
 function findProblems({ world }: FaultyPage): string[] {
-  const refused = world.journal.list().filter(({ status }) => status >= 400)
+  const rejected = world.journal.list().filter(({ status }) => status >= 400)
   world.journal.clear()
   const alerts = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
-  return [...refused.map(({ operation, status }) => `${operation}: ${status}`), ...alerts, ...findBlankPage()].filter(
+  return [...rejected.map(({ operation, status }) => `${operation}: ${status}`), ...alerts, ...findBlankPage()].filter(
     Boolean,
   )
 }

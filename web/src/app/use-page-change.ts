@@ -68,12 +68,12 @@ function restore(target: number) {
     if (Math.abs(scrollY - target) > 1 && performance.now() < deadline) frame = requestAnimationFrame(attempt)
   }
   if (target > 0 || scrollY > 0) attempt()
-  const giveUp = () => {
+  const stop = () => {
     cancelAnimationFrame(frame)
-    removeEventListener('touchstart', giveUp)
+    removeEventListener('touchstart', stop)
   }
-  addEventListener('touchstart', giveUp, { passive: true })
-  return giveUp
+  addEventListener('touchstart', stop, { passive: true })
+  return stop
 }
 
 /** Sets the document title; after a navigation it moves the focus of screen readers to the page. */

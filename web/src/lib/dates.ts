@@ -4,23 +4,23 @@ import { config } from './config.ts'
 
 dayjs.extend(utc)
 
-type Moment = number | string | Date
+type TimeInput = number | string | Date
 
-const local = (moment: Moment) => dayjs.utc(moment).utcOffset(config.timeZoneOffset)
+const local = (moment: TimeInput) => dayjs.utc(moment).utcOffset(config.timeZoneOffset)
 
 /** Formats as `2026-11-21 08:30:00` in the site's time zone. */
-export const formatDateTime = (moment: Moment) => local(moment).format('YYYY-MM-DD HH:mm:ss')
+export const formatDateTime = (moment: TimeInput) => local(moment).format('YYYY-MM-DD HH:mm:ss')
 /** Formats as `2026-11-21`. */
-export const formatDate = (moment: Moment) => local(moment).format('YYYY-MM-DD')
+export const formatDate = (moment: TimeInput) => local(moment).format('YYYY-MM-DD')
 /** Formats as `2026/11/21`, used for promotions. */
-export const formatPromoDate = (moment: Moment) => local(moment).format('YYYY/MM/DD')
+export const formatPromoDate = (moment: TimeInput) => local(moment).format('YYYY/MM/DD')
 /** Formats as `21/11 08:30`, used where the year is obvious. */
-export const formatDayTime = (moment: Moment) => local(moment).format('DD/MM HH:mm')
+export const formatDayTime = (moment: TimeInput) => local(moment).format('DD/MM HH:mm')
 /** Formats as `08:30`. */
-export const formatTime = (moment: Moment) => local(moment).format('HH:mm')
+export const formatTime = (moment: TimeInput) => local(moment).format('HH:mm')
 
 /** Returns the period of the last `days` days, including today, in milliseconds. */
-export function lastDays(days: number, now: Moment) {
+export function lastDays(days: number, now: TimeInput) {
   const end = local(now).endOf('day')
   return {
     start: end

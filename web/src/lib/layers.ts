@@ -93,7 +93,7 @@ export function afterLayersClosed(act: () => void) {
   syncHistory()
 }
 
-/** Calls `open` when no layer is open, at once if there is none. The returned function cancels it. */
+/** Calls `open` as soon as no layer is open, which may be at once. The returned function cancels it. */
 export function whenNoLayerOpen(open: () => void) {
   interstitials.add(open)
   syncHistory()

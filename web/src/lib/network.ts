@@ -24,7 +24,7 @@ addEventListener('offline', () => offline.set(true))
 addEventListener('online', () => void checkServer())
 
 /** Calls `listener` on each change. */
-export const subscribeToNetwork = (listener: (isGone: boolean) => void) =>
+export const subscribeToNetwork = (listener: (isOffline: boolean) => void) =>
   offline.subscribe(() => listener(offline.get()))
 
 /** Returns whether there is no network, or the server is unreachable. */

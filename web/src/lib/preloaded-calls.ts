@@ -13,15 +13,15 @@ export type PreloadedReply = { headers: Record<string, string>; at: number; repl
 /** The calls in progress, by URL. */
 const page = globalThis as { preloadedReplies?: Record<string, PreloadedReply> }
 
-const fillText = (text: string, fact: (name: keyof PreloadParameters) => string) =>
-  text.replace(/__(language|host|token)__/g, (_, name: keyof PreloadParameters) => fact(name))
+const fillText = (text: string, valueOf: (name: keyof PreloadParameters) => string) =>
+  text.replace(/__(language|host|token)__/g, (_, name: keyof PreloadParameters) => valueOf(name))
 
 /** Replaces the placeholders of a call. */
-export function fillParameters({ url, headers }: PreloadCall, facts: PreloadParameters): PreloadCall {
+export function fillParameters({ url, headers }: PreloadCall, parameters: PreloadParameters): PreloadCall {
   return {
-    url: fillText(url, (name) => encodeURIComponent(facts[name])),
+    url: fillText(url, (name) => encodeURIComponent(parameters[name])),
     headers: Object.fromEntries(
-      Object.entries(headers).map(([name, text]) => [name, fillText(text, (fact) => facts[fact])]),
+      Object.entries(headers).map(([name, text]) => [name, fillText(text, (parameter) => parameters[parameter])]),
     ),
   }
 }

@@ -35,7 +35,6 @@ function redraw(bitmap: ImageBitmap): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
 }
 
-/** Replaces the extension. */
 const withExtension = (name: string, kind: string) => `${name.replace(/\.[^.]*$/, '').slice(0, 60) || 'slip'}.${kind}`
 
 /** Reads a photo or screenshot and scales it down for upload. The type is detected from the content, not the name. A small picture is sent unchanged. */

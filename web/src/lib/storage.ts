@@ -28,7 +28,6 @@ const recordOf =
       ? (value as Record<string, Value>)
       : undefined
 
-/** The stored session. */
 export type Session = { token: string; merchantCode: string; userName: string; type: number; firstTimeLogin: boolean }
 
 const session = withFields<Session>({ token: '', merchantCode: '', userName: '', type: 0, firstTimeLogin: false })
@@ -36,37 +35,37 @@ const rememberedLogin = withFields({ type: '', username: '', password: '', count
 
 /** Every storage key: its name, area and shape. Text is stored unchanged, everything else as JSON. */
 const entries = {
-  session: { name: storageKeys.session, place: 'local', read: session },
-  memberCentreSession: { name: 'memberCenterSession', place: 'local', read: session },
-  status: { name: storageKeys.status, place: 'local', read: json },
-  memberInfo: { name: 'memberInfo', place: 'local', read: json },
-  serviceLink: { name: 'service_link', place: 'local', read: text },
-  template: { name: 'setTemplate', place: 'local', read: withFields({ mem_cen: false, dep_func: false }) },
-  lotteries: { name: 'lottList', place: 'local', read: json },
-  electronicLotteries: { name: 'elottList', place: 'local', read: json },
-  categories: { name: 'catasList', place: 'local', read: json },
-  vendorGameTypes: { name: 'getVassGameType', place: 'local', read: json },
-  gameLotteries: { name: 'getGameLotts', place: 'local', read: json },
-  favouriteLotteries: { name: 'LOTTFAV', place: 'local', read: recordOf(texts) },
-  recentSearches: { name: 'recentSearches', place: 'local', read: texts },
-  rememberedLogin: { name: 'rememberedLogin', place: 'local', read: rememberedLogin },
-  rememberedSms: { name: 'rememberedSms', place: 'local', read: rememberedLogin },
-  loginSecret: { name: 'loginSecret', place: 'local', read: text },
-  language: { name: storageKeys.language, place: 'local', read: oneOf('VI', 'EN') },
-  theme: { name: storageKeys.theme, place: 'local', read: oneOf('dark', 'light') },
-  agentMarker: { name: 'ac', place: 'local', read: text },
-  hideDownloadBar: { name: 'hideDownloadBar', place: 'local', read: text },
-  autoLogin: { name: 'autoLogin', place: 'local', read: oneOf('0', '1') },
-  balanceHidden: { name: 'balanceHidden', place: 'local', read: oneOf('0', '1') },
-  deviceId: { name: 'SHELL_deviceId', place: 'local', read: text },
-  trialName: { name: 'trialName', place: 'session', read: text },
-  returnTo: { name: 'returnTo', place: 'session', read: text },
-  hideMarquee: { name: storageKeys.hideMarquee, place: 'session', read: text },
-  drafts: { name: 'drafts', place: 'session', read: recordOf(recordOf(text)) },
-  reloadedAt: { name: storageKeys.reloadedAt, place: 'session', read: text },
-  leftGame: { name: 'leftGame', place: 'session', read: withFields({ userName: '', address: '', name: '' }) },
-  demoHandle: { name: 'demoHandle', place: 'local', read: withFields({ side: '', top: 0 }) },
-  seenPopups: { name: 'seenPopups', place: 'local', read: recordOf(text) },
+  session: { name: storageKeys.session, area: 'local', read: session },
+  memberCentreSession: { name: 'memberCenterSession', area: 'local', read: session },
+  status: { name: storageKeys.status, area: 'local', read: json },
+  memberInfo: { name: 'memberInfo', area: 'local', read: json },
+  serviceLink: { name: 'service_link', area: 'local', read: text },
+  template: { name: 'setTemplate', area: 'local', read: withFields({ mem_cen: false, dep_func: false }) },
+  lotteries: { name: 'lottList', area: 'local', read: json },
+  electronicLotteries: { name: 'elottList', area: 'local', read: json },
+  categories: { name: 'catasList', area: 'local', read: json },
+  vendorGameTypes: { name: 'getVassGameType', area: 'local', read: json },
+  gameLotteries: { name: 'getGameLotts', area: 'local', read: json },
+  favouriteLotteries: { name: 'LOTTFAV', area: 'local', read: recordOf(texts) },
+  recentSearches: { name: 'recentSearches', area: 'local', read: texts },
+  rememberedLogin: { name: 'rememberedLogin', area: 'local', read: rememberedLogin },
+  rememberedSms: { name: 'rememberedSms', area: 'local', read: rememberedLogin },
+  loginSecret: { name: 'loginSecret', area: 'local', read: text },
+  language: { name: storageKeys.language, area: 'local', read: oneOf('VI', 'EN') },
+  theme: { name: storageKeys.theme, area: 'local', read: oneOf('dark', 'light') },
+  agentMarker: { name: 'ac', area: 'local', read: text },
+  hideDownloadBar: { name: 'hideDownloadBar', area: 'local', read: text },
+  autoLogin: { name: 'autoLogin', area: 'local', read: oneOf('0', '1') },
+  balanceHidden: { name: 'balanceHidden', area: 'local', read: oneOf('0', '1') },
+  deviceId: { name: 'SHELL_deviceId', area: 'local', read: text },
+  trialName: { name: 'trialName', area: 'session', read: text },
+  returnTo: { name: 'returnTo', area: 'session', read: text },
+  hideMarquee: { name: storageKeys.hideMarquee, area: 'session', read: text },
+  drafts: { name: 'drafts', area: 'session', read: recordOf(recordOf(text)) },
+  reloadedAt: { name: storageKeys.reloadedAt, area: 'session', read: text },
+  leftGame: { name: 'leftGame', area: 'session', read: withFields({ userName: '', address: '', name: '' }) },
+  demoHandle: { name: 'demoHandle', area: 'local', read: withFields({ side: '', top: 0 }) },
+  seenPopups: { name: 'seenPopups', area: 'local', read: recordOf(text) },
 } as const
 
 type Entries = typeof entries
@@ -76,7 +75,7 @@ export type StoredValue<Key extends StorageKey> = NonNullable<ReturnType<Entries
 // Storage may be blocked (private windows, embedded frames): reading the property can throw.
 function storageArea(key: StorageKey): Storage | undefined {
   try {
-    return entries[key].place === 'session' ? globalThis.sessionStorage : globalThis.localStorage
+    return entries[key].area === 'session' ? globalThis.sessionStorage : globalThis.localStorage
   } catch {
     return undefined
   }
@@ -112,7 +111,6 @@ export const storage = {
   remove(key: StorageKey) {
     storageArea(key)?.removeItem(entries[key].name)
   },
-  /** Clears the session storage. */
   clearSessionStorage() {
     storageArea('returnTo')?.clear()
   },

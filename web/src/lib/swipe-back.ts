@@ -8,8 +8,8 @@ export function watchSwipeBack(target: Pick<Document, 'addEventListener' | 'remo
   let swipedAt = -Infinity
   const begin = (event: Event) => (startX = (event as TouchEvent).touches[0]?.clientX ?? 0)
   const end = (event: Event) => {
-    const travelled = ((event as TouchEvent).changedTouches[0]?.clientX ?? 0) - startX
-    if (travelled > SWIPE_DISTANCE) swipedAt = performance.now()
+    const distance = ((event as TouchEvent).changedTouches[0]?.clientX ?? 0) - startX
+    if (distance > SWIPE_DISTANCE) swipedAt = performance.now()
   }
   target.addEventListener('touchstart', begin, { passive: true })
   target.addEventListener('touchend', end, { passive: true })

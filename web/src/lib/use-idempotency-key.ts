@@ -28,7 +28,6 @@ export function useIdempotencyKey(name: string) {
     unstored.delete(serialized)
   }
   return {
-    /** Returns the key to send the command with. */
     getKey(command: unknown): string {
       const serialized = JSON.stringify(command)
       const before = findKey(serialized)

@@ -91,10 +91,10 @@ test('below the top of the page nothing is pulled, and scrolling is not delayed'
 const size = (one: Element, name: string, value: number) => Object.defineProperty(one, name, { value })
 
 test.each([
-  ['something that scrolls sideways pulls nothing', 'overflow-x: auto', { scrollWidth: 300, clientWidth: 100 }],
-  ['something that has all it holds in sight pulls', 'overflow-x: auto', { scrollWidth: 100, clientWidth: 100 }],
-  ['something that is not at its own top pulls nothing', 'overflow-y: auto', { scrollTop: 10 }],
-  ['something whose text is cut pulls', 'overflow: hidden', { scrollWidth: 300, clientWidth: 100 }],
+  ['an element that scrolls sideways pulls nothing', 'overflow-x: auto', { scrollWidth: 300, clientWidth: 100 }],
+  ['an element without overflow pulls', 'overflow-x: auto', { scrollWidth: 100, clientWidth: 100 }],
+  ['an element that is not at its top pulls nothing', 'overflow-y: auto', { scrollTop: 10 }],
+  ['an element with clipped text pulls', 'overflow: hidden', { scrollWidth: 300, clientWidth: 100 }],
 ])('a finger in %s', (name, style, sizes) => {
   const { row, down, move, onPull } = setup()
   row.setAttribute('style', style)

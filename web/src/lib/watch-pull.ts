@@ -5,7 +5,7 @@ type PullListener = {
   /** Called with the progress, 0 to 1, while the finger is down. */
   onPull: (share: number) => void
   /** Called when the finger is lifted, with whether the pull was complete. */
-  onEnd: (isWhole: boolean) => void
+  onEnd: (isComplete: boolean) => void
 }
 
 /**
@@ -17,13 +17,13 @@ export function watchPull(page: HTMLElement, watcher: PullListener) {
   const ended = new AbortController()
   const passive = { passive: true, signal: ended.signal }
   // Below the top, the browser need not wait for our listener before it scrolls.
-  const follow = () =>
+  const updateListener = () =>
     scrollY > 0 && !isPulling()
       ? page.removeEventListener('touchmove', move)
       : page.addEventListener('touchmove', move, { passive: false, signal: ended.signal })
-  follow()
-  addEventListener('scroll', follow, passive)
-  page.addEventListener('touchstart', follow, passive)
+  updateListener()
+  addEventListener('scroll', updateListener, passive)
+  page.addEventListener('touchstart', updateListener, passive)
   page.addEventListener('touchstart', begin, passive)
   page.addEventListener('touchend', () => end(true), passive)
   page.addEventListener('touchcancel', () => end(false), passive)
@@ -36,10 +36,10 @@ function trackTouch(page: HTMLElement, { onPull, onEnd }: PullListener) {
   let share: number | undefined
 
   const end = (isReleased: boolean) => {
-    const isWhole = isReleased && share === 1
+    const isComplete = isReleased && share === 1
     const hasPulled = share !== undefined
     start = share = undefined
-    if (hasPulled) onEnd(isWhole)
+    if (hasPulled) onEnd(isComplete)
   }
   const begin = ({ touches, target }: TouchEvent) => {
     end(false)

@@ -1,4 +1,4 @@
-/** Runs the task when the browser is idle, or soon if it cannot tell. Returns a function that cancels it. */
+/** Runs the task when the browser is idle, or after 50 ms in browsers without idle callbacks. Returns a function that cancels it. */
 export function whenIdle(task: () => void) {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(task, 50)

@@ -83,7 +83,7 @@ function formatUsage(command: Command) {
 
 function formatHelp(command: Command) {
   const { description, flags, example } = command
-  const all: [string, Flag][] = [...Object.entries(flags), ['help', { description: 'say this' }]]
+  const all: [string, Flag][] = [...Object.entries(flags), ['help', { description: 'print this help' }]]
   const width = Math.max(...all.map(([name, flag]) => toFlagText(name, flag).length))
   const lines = all.map(([name, flag]) => {
     const fallback = flag.default === undefined ? '' : ` (${flag.default})`
@@ -107,7 +107,7 @@ export function assertHeaderText(
   name: string,
   { text, refuse }: { text: string | undefined; refuse: NumberOptions['refuse'] },
 ) {
-  if (text !== undefined && !/^[\t -~]*$/.test(text)) refuse(`--${name} has a character that no header can have`)
+  if (text !== undefined && !/^[\t -~]*$/.test(text)) refuse(`--${name} has a character that HTTP headers do not allow`)
 }
 
 export const MAX_PORT = 65_535

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { keepVerified } from '@longan/mock-server/node'
+import { storeVerified } from '@longan/mock-server/node'
 import { assertHeaderText, readCommand, assertWritable } from '../command-line.ts'
 import { isInstalled } from '../installed.ts'
 import { readPact } from './pact-file.ts'
@@ -80,7 +80,7 @@ function printTally(kind: string, { tried, broken }: Tally) {
 function writeReports({ provider, only }: Target, verification: Verification, { flags, refuse }: VerifyArguments) {
   const { json, junit } = flags
   const report = createReport(filterByTag(readPact().interactions, only), { provider, verification })
-  keepVerified(provider, verifiedByTag(report))
+  storeVerified(provider, verifiedByTag(report))
   try {
     if (json) writeFileSync(json, `${JSON.stringify(report, null, 1)}\n`)
     if (junit) writeFileSync(junit, toJunit(report))

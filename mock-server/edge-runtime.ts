@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Miniflare } from 'miniflare'
-import { ASKED_HERE, SETTINGS } from './src/adapters/edge/deployment.ts'
+import { WORKER_PATHS, SETTINGS } from './src/adapters/edge/deployment.ts'
 
 export type EdgeOptions = {
   /** Built edge adapter: `dist/edge/worker.js`. */
@@ -46,7 +46,7 @@ export async function runEdge({
         directory: site,
         binding: assets.binding,
         assetConfig: assets.handling,
-        routerConfig: { has_user_worker: true, static_routing: { user_worker: [...ASKED_HERE] } },
+        routerConfig: { has_user_worker: true, static_routing: { user_worker: [...WORKER_PATHS] } },
       },
     }),
     bindings: vars,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { ASKED_HERE, CALLS_A_MINUTE, MOST_UPLOADED, SETTINGS } from './src/adapters/edge/deployment.ts'
+import { WORKER_PATHS, CALLS_PER_MINUTE, MAX_UPLOAD_BYTES, SETTINGS } from './src/adapters/edge/deployment.ts'
 
 export type UploadOptions = {
   /** Built edge adapter. */
@@ -36,8 +36,8 @@ export async function createUpload({ worker, site, folder }: UploadOptions): Pro
   const { status, stdout, stderr } = spawnSync(process.execPath, argv, { cwd: folder, env, encoding: 'utf8' })
   if (status !== 0) throw new Error(`Failed to create the upload: ${stderr || stdout}`)
   const { size } = await stat(join(upload, 'worker.js'))
-  if (size > MOST_UPLOADED)
-    throw new Error(`Failed to create the upload: the worker has ${size} bytes, the limit is ${MOST_UPLOADED}`)
+  if (size > MAX_UPLOAD_BYTES)
+    throw new Error(`Failed to create the upload: the worker has ${size} bytes, the limit is ${MAX_UPLOAD_BYTES}`)
   return size
 }
 
@@ -51,11 +51,11 @@ const settingsFor = (main: string, directory: string) => ({
   send_metrics: false,
   durable_objects: { bindings: [{ name: SETTINGS.object.binding, class_name: SETTINGS.object.className }] },
   migrations: [{ tag: 'v1', new_sqlite_classes: [SETTINGS.object.className] }],
-  ratelimits: [{ name: SETTINGS.limiter, namespace_id: '1', simple: { limit: CALLS_A_MINUTE, period: 60 } }],
+  ratelimits: [{ name: SETTINGS.limiter, namespace_id: '1', simple: { limit: CALLS_PER_MINUTE, period: 60 } }],
   assets: {
     directory,
     binding: SETTINGS.assets.binding,
-    run_worker_first: ASKED_HERE,
+    run_worker_first: WORKER_PATHS,
     ...SETTINGS.assets.handling,
   },
 })

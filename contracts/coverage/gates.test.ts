@@ -1,5 +1,5 @@
 import { createMockServer, type MockServer, type Reply } from '@longan/mock-server'
-import { isOfNow, listen } from '@longan/mock-server/node'
+import { isCurrent, listen } from '@longan/mock-server/node'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
@@ -69,5 +69,5 @@ test('a coverage file is valid as long as the document is unchanged', () => {
   const written = JSON.parse(renderJson(createMatrix(operations, none)))
 
   expect(written.rows.length).toBeGreaterThan(operations.length)
-  expect([isOfNow(written), isOfNow({ ...written, description: 'an older one' })]).toEqual([true, false])
+  expect([isCurrent(written), isCurrent({ ...written, description: 'an older one' })]).toEqual([true, false])
 })

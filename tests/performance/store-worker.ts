@@ -4,7 +4,7 @@ import { median } from './figure.ts'
 
 /** `node store-worker.ts FILE`: time to load a suspended world from a store, with its firstMock response. */
 function openMock() {
-  const { beds, close } = openStore(process.argv[2]!)
+  const { storage: beds, close } = openStore(process.argv[2]!)
   return {
     mock: createMockServer({ seed: 7, now: () => FROZEN_TIME, persistence: createWorldCache({ storage: beds }) }),
     close,

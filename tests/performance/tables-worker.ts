@@ -1,6 +1,6 @@
 import { createMockServer } from '@longan/mock-server'
 import { persistWorld } from '../../mock-server/src/adapters/persist-world.ts'
-import { aStore } from '../../mock-server/src/adapters/testing-store.ts'
+import { createTestStore } from '../../mock-server/src/adapters/testing-store.ts'
 import { memberTable } from '../../mock-server/src/domains/member/member.model.ts'
 import { type Wager, wagerTable } from '../../mock-server/src/domains/wagers/wager.model.ts'
 import { catalogue } from '../../mock-server/src/catalogue/catalogue.ts'
@@ -75,8 +75,8 @@ async function measurePlay() {
   const { mock, world, spin, spinUntil } = await createPlayer()
   await spinUntil(1000)
   const spinMs = await timeOf(200, () => world.run(spin), 1)
-  const keeper = persistWorld(mock, aStore())
-  await keeper.takeUp()
+  const keeper = persistWorld(mock, createTestStore())
+  await keeper.load()
   await spinUntil(20_000)
   await keeper.save()
   const saves: number[] = []

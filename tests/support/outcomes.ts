@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Handled } from '@longan/mock-server/playwright'
+import type { HandledRequest } from '@longan/mock-server/playwright'
 
 const folder = fileURLToPath(new URL('../../.cache/outcomes/', import.meta.url))
 
 /** Writes the outcomes of the document that a test has covered, one per line, for `npm run contracts -- --coverage`. */
-export function writeOutcomes(test: string, requests: Handled[]) {
+export function writeOutcomes(test: string, requests: HandledRequest[]) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}${test}.txt`, requests.map(outcomeOf).filter(Boolean).join('\n'))
 }
 
-const outcomeOf = ({ operation, status, code }: Handled) =>
+const outcomeOf = ({ operation, status, code }: HandledRequest) =>
   operation && [operation, status, code].filter(Boolean).join(' ')

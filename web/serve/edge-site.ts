@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { DEMO } from '@longan/mock-server/edge-deployment'
+import { DEMO_FOLDER } from '@longan/mock-server/edge-deployment'
 import { headersOfFile } from '@longan/mock-server/frame-policy'
 import { exitWithUsage } from './exit.ts'
 import { headersOfSite } from './policy.ts'
@@ -22,13 +22,13 @@ export async function createEdgeSite(folder: string) {
   ] as const)
     if (!existsSync(`${built}/index.html`)) exitWithUsage(`There is no build: run "${command}" first.`)
   await rm(folder, { recursive: true, force: true })
-  await mkdir(folder + DEMO, { recursive: true })
+  await mkdir(folder + DEMO_FOLDER, { recursive: true })
   // Hashed file names cannot collide, so both builds share a folder; pages are separate.
   await copy(`${demo}/assets`, `${folder}/assets`)
   await copy(app, folder)
   await copy(fileAt('../../mock-server/dist/assets'), folder)
   for (const own of ['index.html', 'm', 'config.json', 'worker.js'])
-    await copy(`${demo}/${own}`, `${folder}${DEMO}/${own}`)
+    await copy(`${demo}/${own}`, `${folder}${DEMO_FOLDER}/${own}`)
   const pageOf = (built: string) => headersOfSite(readFileSync(`${built}/index.html`, 'utf8'))
   await writeFile(`${folder}/_headers`, headersFile({ app: pageOf(app), demo: pageOf(demo) }))
 }
@@ -41,7 +41,7 @@ export function headersFile({ app, demo }: { app: HeaderValues; demo: HeaderValu
     Object.entries(headers).flatMap(([name, text]) => [`! ${name}`, `${name}: ${text}`])
   const rules: [string, string[]][] = [
     ['/*', override({ ...app, 'cache-control': 'no-cache' })],
-    [`${DEMO}/*`, override(demo)],
+    [`${DEMO_FOLDER}/*`, override(demo)],
     ['/assets/*', override({ 'cache-control': FOREVER })],
     ['/art/*', override({ ...headersOfFile('/art/'), 'cache-control': FOREVER })],
     ['/partners/*', override(headersOfFile('/partners/'))],

@@ -7,7 +7,7 @@ import { createMockServer, FROZEN_TIME } from '../mock-server.ts'
 import { handlersFor } from './msw.ts'
 import { compileAtRunTime } from './validators/ajv.ts'
 import { listen } from './node.ts'
-import { type Door, replay } from './parity.ts'
+import { type Adapter, replay } from './parity.ts'
 import { ORIGIN } from './testing.ts'
 
 const nothing = async () => undefined
@@ -18,7 +18,7 @@ const options = { now: () => 0, time: FROZEN_TIME, isStrict: true }
 const askAt = (url: string) => async (request: Request) => fetch(new Request(request.url.replace(ORIGIN, url), request))
 
 /** Each adapter with a new, equal world. */
-const doors: Record<string, () => Promise<Door>> = {
+const adapters: Record<string, () => Promise<Adapter>> = {
   fetch: async () => ({ ask: createMockServer(options).fetch, [Symbol.asyncDispose]: nothing }),
   http: async () => {
     const { url, close } = await listen(createMockServer(options))
@@ -40,15 +40,15 @@ const doors: Record<string, () => Promise<Door>> = {
 }
 
 test.for(['http', 'page', 'msw', 'edge'])(
-  'the door "%s" answers as fetch does: status, headers and bytes',
+  'the adapter "%s" responds like fetch: status, headers and bytes',
   async (name) => {
     Object.assign(globalThis, {
       addEventListener: () => undefined,
       document: { addEventListener: () => undefined, visibilityState: 'visible', querySelectorAll: () => [] },
     })
     const answersOf = async (one: string) => {
-      await using door = await doors[one]!()
-      return await replay(door)
+      await using adapter = await adapters[one]!()
+      return await replay(adapter)
     }
     const [expected, actual] = [await answersOf('fetch'), await answersOf(name)]
 

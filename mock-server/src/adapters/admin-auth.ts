@@ -28,20 +28,20 @@ export function isAdminAuthorized(
   )
 }
 
-/** Takes as long for each wrong one. */
+/** Compares in constant time. */
 export function isSame(sent: string, wanted: string) {
   const [one, other] = [Buffer.from(sent), Buffer.from(wanted)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** The refusal of a caller without permission. */
-export const refusedControl: Reply = {
+export const forbiddenReply: Reply = {
   status: 403,
   headers: { 'content-type': 'application/json; charset=utf-8' },
-  body: '{"success":false,"errorCode":"function.not.available","message":"The control API answers this machine only, or a caller with the X-Admin-Token"}',
+  body: '{"success":false,"errorCode":"function.not.available","message":"The control API answers only requests from this machine or with the X-Admin-Token"}',
 }
 
-export function refuseControl(outgoing: ServerResponse) {
-  outgoing.writeHead(refusedControl.status, refusedControl.headers)
-  outgoing.end(refusedControl.body)
+export function sendForbidden(outgoing: ServerResponse) {
+  outgoing.writeHead(forbiddenReply.status, forbiddenReply.headers)
+  outgoing.end(forbiddenReply.body)
 }

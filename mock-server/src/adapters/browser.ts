@@ -12,7 +12,7 @@ import { worldStore } from './world-store.ts'
 export async function openInPage(store: WorldStore = worldStore) {
   if (typeof document === 'undefined')
     throw new Error(
-      'openInPage is for a page, and this is none: elsewhere createMockServer() of @longan/mock-server answers fetch',
+      'openInPage needs a page, and there is no document: use createMockServer() of @longan/mock-server, which answers fetch',
     )
   return open(store, { compile: fromBuild(validators) })
 }

@@ -12,7 +12,7 @@ async function served() {
   return { get, [Symbol.asyncDispose]: server.close }
 }
 
-test('the page of the descriptions is whole without a network, and asks nobody but the mock', async () => {
+test('the documentation page is complete offline, and sends requests to the mock only', async () => {
   await using server = await served()
   const page = await server.get('docs')
   const html = await page.text()
@@ -29,7 +29,7 @@ test('the page of the descriptions is whole without a network, and asks nobody b
   expect(start).toContain('showExtensions: true')
 })
 
-test('both descriptions are whole, and say of each operation where it comes from', async () => {
+test('both documents are complete, and state the provenance of every operation', async () => {
   await using server = await served()
   const read = async (name: string) => {
     const { paths } = (await (await server.get(`docs/${name}.json`)).json()) as {
@@ -47,7 +47,7 @@ test('both descriptions are whole, and say of each operation where it comes from
   )
 })
 
-test('every command of the control API is described in words, and no other', () => {
+test('every command of the control API has a summary, and there is no other', () => {
   const names = commands.map(({ method, path }) => `${method} ${path.slice('/__admin'.length)}`)
 
   expect(names.toSorted()).toEqual(Object.keys(COMMAND_SUMMARIES).toSorted())
@@ -55,7 +55,7 @@ test('every command of the control API is described in words, and no other', () 
 
 type Body = { requestBody?: { content: { 'application/json': { schema: { additionalProperties?: boolean } } } } }
 
-test('a command that is said to take nothing else refuses what it does not know', async () => {
+test('a command with a closed schema refuses unknown fields', async () => {
   const { call } = setup()
   const operations = Object.entries(controlDescription().paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, one]) => ({ path, method: method.toUpperCase(), ...(one as Body) })),

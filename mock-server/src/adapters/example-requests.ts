@@ -36,7 +36,8 @@ const described = new Map(
 const PERSONAS: Readonly<Record<string, string>> = { agent: 'agent01', contracts: 'agent01' }
 
 /** Returns the headers that the document guarantees for a success of an operation. */
-export const promisedHeaders = (id: string): string[] => Object.keys(described.get(id)!.responses['200']?.headers ?? {})
+export const guaranteedHeaders = (id: string): string[] =>
+  Object.keys(described.get(id)!.responses['200']?.headers ?? {})
 
 export const exampleRequests = (): ExampleRequest[] => openApiDocument.operations.map(exampleOf)
 

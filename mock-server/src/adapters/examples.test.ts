@@ -3,7 +3,7 @@ import { exampleRequests } from './example-requests.ts'
 import { setup } from './testing.ts'
 
 test.each(exampleRequests().map((request) => [request.operation.id, request] as const))(
-  'the example of %s does what it shows in a fresh world',
+  'the example of %s succeeds in a new world',
   async (_id, { operation, persona, path, query, headers, body }) => {
     const { call, control, signIn } = setup()
     if (operation.module) await control('PATCH', '/settings', { flags: { [operation.module]: true } })

@@ -25,7 +25,7 @@ const TYPES: Record<string, string> = {
 export async function serveFile(asked: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
   const path = asked.endsWith('/') ? `${asked}index.html` : asked
   if (!TYPES[extname(path)] || incoming.method !== 'GET' || !/^\/(art|partners)\//.test(path)) return false
-  const { file, found } = await bestOf(fileOf(path), incoming.headers.accept)
+  const { file, found } = await findBestFile(fileOf(path), incoming.headers.accept)
   if (!file || !found) return false
   const caching = path.startsWith('/art/') ? 'public, max-age=31536000, immutable' : 'no-cache'
   outgoing.writeHead(200, {
@@ -35,13 +35,13 @@ export async function serveFile(asked: string, incoming: IncomingMessage, outgoi
     'cache-control': caching,
     ...headersOfFile(path),
   })
-  // A caller that hangs up half way is no fault of ours.
+  // The client may close the connection early.
   await pipeline(createReadStream(file), outgoing).catch(() => undefined)
   return true
 }
 
-/** The file, or the same picture in a smaller format that the browser says it knows, as a host of pictures does it. */
-async function bestOf(file: string | undefined, accept = '') {
+/** Finds the file, or the same picture in a smaller format that the browser accepts. */
+async function findBestFile(file: string | undefined, accept = '') {
   if (!file?.startsWith(ASSETS)) return {}
   const all = accept.includes('image/avif') && file.endsWith('.webp') ? [avifOf(file), file] : [file]
   for (const one of all) {
@@ -51,7 +51,7 @@ async function bestOf(file: string | undefined, accept = '') {
   return {}
 }
 
-/** The file a path names, or nothing where the path is not well encoded. */
+/** Returns the file of a path; undefined if its encoding is invalid. */
 function fileOf(path: string) {
   try {
     return join(ASSETS, normalize(decodeURIComponent(path)))

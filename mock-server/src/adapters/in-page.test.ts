@@ -5,9 +5,9 @@ import { openInPage } from './in-page.ts'
 import { FROZEN_TIME } from '../mock-server.ts'
 import { requestOf, type Sent } from './testing.ts'
 import { compileAtRunTime } from './validators/ajv.ts'
-import { aStore } from './testing-store.ts'
+import { createTestStore } from './testing-store.ts'
 
-type Store = ReturnType<typeof aStore>
+type Store = ReturnType<typeof createTestStore>
 
 /** A page with the mock in it, as a visit to `store` finds it. */
 async function visit(store: Store) {
@@ -23,8 +23,8 @@ async function visit(store: Store) {
   return { call, trial, balance: async () => (await call('GET', '/__admin/ledger')).json.accounts }
 }
 
-test('a command is kept by the time it is answered, so that nobody loses it by leaving the page', async () => {
-  const store = aStore()
+test('a command is stored before it is answered, so that leaving the page does not lose it', async () => {
+  const store = createTestStore()
   const token = await (await visit(store)).trial()
 
   const next = await visit(store)
@@ -32,8 +32,8 @@ test('a command is kept by the time it is answered, so that nobody loses it by l
   expect((await next.call('GET', '/wps/member/info', { token })).status).toBe(200)
 })
 
-test('a GET that changes something is kept too: a trial account, a game played lately', async () => {
-  const store = aStore()
+test('a GET with effects is stored, too: a trial account, a recent game', async () => {
+  const store = createTestStore()
   const first = await visit(store)
   const token = await first.trial('GET')
   const { nodeId } = catalogue().hot[0]!
@@ -45,15 +45,15 @@ test('a GET that changes something is kept too: a trial account, a game played l
   expect(json.value.list.map((game: { nodeId: number }) => game.nodeId)).toEqual([nodeId])
 })
 
-test('what only reads is not kept', async () => {
-  const store = aStore()
+test('a request without effects is not stored', async () => {
+  const store = createTestStore()
   const { call } = await visit(store)
   await call('GET', '/wps/system/status')
   expect(store.writes).toEqual([])
 })
 
-test('after the first time only what has changed is kept, and a reload finds all of it', async () => {
-  const store = aStore()
+test('after the first write only changes are stored, and a reload restores everything', async () => {
+  const store = createTestStore()
   const first = await visit(store)
   const tokens = [await first.trial(), await first.trial(), await first.trial()]
   await first.call('POST', '/__admin/clock/advance', { body: { duration: '3h' } })
@@ -71,8 +71,8 @@ test('after the first time only what has changed is kept, and a reload finds all
   expect(await told(next)).toEqual(await told(first))
 })
 
-test('work whose answer was lost is kept', async () => {
-  const store = aStore()
+test('a command whose response was lost is stored', async () => {
+  const store = createTestStore()
   const first = await visit(store)
   await first.call('POST', '/__admin/faults', { body: { operation: 'createTrialUser', drop: 'after', times: 1 } })
   await expect(first.trial()).rejects.toThrow('dropped')
@@ -80,8 +80,8 @@ test('work whose answer was lost is kept', async () => {
   expect(await (await visit(store)).balance()).toEqual(await first.balance())
 })
 
-test('a world made anew is kept, and what happened before is gone', async () => {
-  const store = aStore()
+test('a reset world is stored, and its earlier state is gone', async () => {
+  const store = createTestStore()
   const first = await visit(store)
   const token = await first.trial()
   await first.call('POST', '/__admin/reset')

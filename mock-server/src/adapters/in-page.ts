@@ -1,11 +1,11 @@
 import type { createControl } from '../admin/control.ts'
 import { type BackendOptions, createBackend } from '../backend.ts'
-import { bridgePartners } from './simulator-bridge.ts'
+import { bridgeSimulators } from './simulator-bridge.ts'
 import { secretsFor } from './secrets.ts'
 import { persistWorld, type WorldStore } from './persist-world.ts'
 
 /** The control API is fetched when it is first used: the first view of the demo does not wait for it. */
-const controlLater: typeof createControl = (around) => {
+const createLazyControl: typeof createControl = (around) => {
   let fetched: Promise<ReturnType<typeof createControl>> | undefined
   const control = () => (fetched ??= import('../admin/control.ts').then((file) => file.createControl(around)))
   return async (name, call) => (await control())(name, call)
@@ -19,17 +19,17 @@ export async function openInPage(store: WorldStore, options: Omit<BackendOptions
   const mock = createBackend({
     now: Date.now,
     isStrict: false,
-    control: controlLater,
+    control: createLazyControl,
     ...secretsFor(options),
     ...options,
   })
   const keeper = persistWorld(mock, store)
-  let ready = keeper.takeUp()
+  let ready = keeper.load()
   await ready
-  const look = () => {
-    if (document.visibilityState === 'visible') ready = keeper.takeUp()
+  const reload = () => {
+    if (document.visibilityState === 'visible') ready = keeper.load()
   }
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', reload)
 
   const fetch = async (request: Request): Promise<Response> => {
     await ready
@@ -39,11 +39,11 @@ export async function openInPage(store: WorldStore, options: Omit<BackendOptions
       await keeper.save()
     }
   }
-  const stopBridge = bridgePartners(fetch)
-  /** Hears nothing more of the page, neither its frames nor that it is shown again. */
+  const stopBridge = bridgeSimulators(fetch)
+  /** Removes all listeners of the page. */
   const close = () => {
     stopBridge()
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', reload)
   }
   return { fetch, close }
 }

@@ -7,7 +7,7 @@ import { ORIGIN, requestOf, setup } from './testing.ts'
 
 const ask = () => requestOf('GET', '/wps/system/country')
 
-test('a test puts an answer of its own before the backend, and takes it away again', async () => {
+test('a test overrides a response of the backend, and removes the override', async () => {
   const { fetch, use, resetHandlers } = withOverrides(setup().mock)
   const value = [{ name: 'Atlantis', code: 'AT', countryDialingCode: '+999' }]
   use(gateway.get('/wps/system/country', ({ response }) => response(200).json({ success: true, value })))
@@ -19,7 +19,7 @@ test('a test puts an answer of its own before the backend, and takes it away aga
   expect(((await (await fetch(ask())).json()) as { value: unknown[] }).value.length).toBe(30)
 })
 
-test('the newest answer wins', async () => {
+test('the latest override wins', async () => {
   const { fetch, use } = withOverrides(setup().mock)
   const named = (name: string) =>
     gateway.get('/wps/system/country', ({ response }) =>
@@ -31,14 +31,14 @@ test('the newest answer wins', async () => {
   expect(await (await fetch(ask())).text()).toContain('second')
 })
 
-test('what is not the gateway is none of the worker’s business', async () => {
+test('requests that are not for the gateway are not handled', async () => {
   const handlers = handlersFor(setup().mock)
 
   expect(await getResponse(handlers, new Request(`${ORIGIN}/m/home`))).toBeUndefined()
   expect(await getResponse(handlers, new Request(`${ORIGIN}/assets/wps/logo.svg`))).toBeUndefined()
 })
 
-test('behind msw’s own server an SDK calls the gateway at any address, and a test answers one call otherwise', async () => {
+test('with msw’s server an SDK calls the gateway at any address, and a test overrides one call', async () => {
   const server = setupServer(...handlersFor(setup().mock))
   server.listen()
   try {

@@ -26,7 +26,7 @@ const LOST: readonly [fault: object, seen: string, isDone: boolean][] = [
   [{ timeout: 'after' }, 'aborted due to timeout', true],
 ]
 
-test.for(LOST)('over a connection %j is seen as "%s"; is the work done? %s', async ([fault, seen, isDone]) => {
+test.for(LOST)('over a connection the client sees %j as "%s"; command executed: %s', async ([fault, seen, isDone]) => {
   await using site = await served()
   await site.strike(fault)
 
@@ -35,7 +35,7 @@ test.for(LOST)('over a connection %j is seen as "%s"; is the work done? %s', asy
   expect((await site.trial()).value.userName).toBe(isDone ? 'trial0002' : 'trial0001')
 })
 
-test('over a connection an operation fails as often as it is told to, and does nothing then', async () => {
+test('over a connection an operation fails as often as its fault says, without an effect', async () => {
   await using site = await served()
   await site.strike({ status: 503, code: 'system.maintenance', times: 2 })
   const answers = []
@@ -49,7 +49,7 @@ test('over a connection an operation fails as often as it is told to, and does n
   expect((await site.trial()).value.userName).toBe('trial0002')
 })
 
-test('over a connection an unlikely fault strikes the same calls of a world that is told again', async () => {
+test('over a connection a fault with a probability hits the same calls of a world with the same seed', async () => {
   await using site = await served()
   const told = async () => {
     await site.post('/__admin/worlds', { name: 'default', seed: 7 })

@@ -23,7 +23,7 @@ export async function bodyOf(incoming: IncomingMessage, path: string): Promise<s
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Answers all of it. */
+/** Sends a complete reply. */
 export function send(incoming: IncomingMessage, outgoing: ServerResponse, reply: Reply) {
   writeHead(incoming, outgoing, reply)
   outgoing.end(reply.body)
@@ -39,7 +39,7 @@ export function writeHead(incoming: IncomingMessage, outgoing: ServerResponse, {
   })
 }
 
-/** Says to a browser what other origins may send. */
+/** Answers a CORS preflight. */
 export function answerPreflight({ headers }: IncomingMessage, outgoing: ServerResponse) {
   outgoing.writeHead(204, preflightHeaders(headers.origin, headers['access-control-request-headers']))
   outgoing.end()

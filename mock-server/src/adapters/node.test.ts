@@ -23,17 +23,17 @@ const raw = (port: number, text: string) =>
     socket.on('data', (chunk) => (answer += chunk.toString())).on('close', () => resolve(answer))
   })
 
-test('the control API answers this machine', async () => {
+test('the control API answers requests from this machine', async () => {
   await using server = await setup()
 
   expect((await server.ask('/__admin/health')).status).toBe(200)
 })
 
 test.for([
-  ['a request that was sent to another host', { host: 'mock.example' }],
+  ['a request for another host', { host: 'mock.example' }],
   ['a page of another site', { origin: 'https://evil.example' }],
   ['a page without an origin', { origin: 'null' }],
-  ['a proxy that speaks for somebody else', { 'x-forwarded-for': '203.0.113.9' }],
+  ['a proxy that forwards for another address', { 'x-forwarded-for': '203.0.113.9' }],
 ] as const)('the control API is closed to %s', async ([, headers]) => {
   await using server = await setup()
   const lines = Object.entries({ host: `127.0.0.1:${server.port}`, connection: 'close', ...headers })
@@ -45,7 +45,7 @@ test.for([
   expect(answer).toContain('function.not.available')
 })
 
-test('with a token the control API answers whoever sends it, and nobody else', async () => {
+test('with an admin token the control API answers only requests with that token', async () => {
   await using server = await setup({ adminToken: 'open sesame' })
   const status = async (token: string) =>
     (await server.ask('/__admin/health', { headers: { 'x-admin-token': token } })).status
@@ -55,7 +55,7 @@ test('with a token the control API answers whoever sends it, and nobody else', a
   expect((await server.ask('/__admin/health')).status).toBe(403)
 })
 
-test('strange targets get an answer, and the server lives on', async () => {
+test('unusual request targets get a response, and the server continues', async () => {
   await using server = await setup()
 
   for (const target of ['/%', '/art/%zz.svg', '/art/../../package.json', '/wps/%2e%2e/x']) {
@@ -67,7 +67,7 @@ test('strange targets get an answer, and the server lives on', async () => {
 
 const noTargets = ['//', '///', '//@', '//:', '/\\', 'http://', 'http://[', 'http://x:99999/', '*']
 
-test('a request line without a target is answered with 400, and the server lives on', async () => {
+test('a request line without a valid target gets 400, and the server continues', async () => {
   await using server = await setup()
 
   for (const target of noTargets)
@@ -78,7 +78,7 @@ test('a request line without a target is answered with 400, and the server lives
   expect((await server.ask('/wps/system/country')).status).toBe(200)
 })
 
-test('a caller that hangs up half way does no harm', async () => {
+test('a client that closes the connection early does no harm', async () => {
   await using server = await setup()
   const socket = connect(server.port, '127.0.0.1')
   socket.write('POST /wps/session/login HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 1000\r\n\r\n{"half')
@@ -97,7 +97,7 @@ test('a body of 2 MB is refused, not read', async () => {
   expect([reply.status, ((await reply.json()) as { errorCode: string }).errorCode]).toEqual([413, 'request.too.large'])
 })
 
-test('a dropped connection is seen as one', async () => {
+test('a client sees a dropped connection', async () => {
   await using server = await setup()
   await server.ask('/__admin/faults', {
     method: 'POST',
@@ -108,7 +108,7 @@ test('a dropped connection is seen as one', async () => {
   expect((await server.ask('/wps/system/country')).status).toBe(200)
 })
 
-test('a slow answer takes its time', async () => {
+test('a response has the latency of its fault', async () => {
   await using server = await setup()
   await server.ask('/__admin/faults', { method: 'POST', body: '{"operation":"*","latencyMs":80}' })
   const before = performance.now()
@@ -118,7 +118,7 @@ test('a slow answer takes its time', async () => {
   expect(performance.now() - before).toBeGreaterThan(78)
 })
 
-test('an answer can be malformed, break off half way, begin late, or never come', async () => {
+test('a response can be malformed, truncated, late or missing', async () => {
   await using server = await setup()
   const fault = (how: object) =>
     server.ask('/__admin/faults', { method: 'POST', body: JSON.stringify({ operation: '*', times: 1, ...how }) })
@@ -147,7 +147,7 @@ test('a game in a frame and a page on another port of this machine may read; oth
   expect(await allowed('https://evil.example')).toBeNull()
 })
 
-test('a port that is taken is told to who wants to listen', async () => {
+test('listening on a port in use fails with EADDRINUSE', async () => {
   await using server = await setup()
 
   await expect(listen(createMockServer(), { port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
@@ -163,7 +163,7 @@ async function putPicture() {
   return '/art/of-a-test/large.webp'
 }
 
-test('a large picture comes in the smaller format to browsers that know it, under the same address', async () => {
+test('a large picture is served in the smaller format to browsers that accept it, at the same address', async () => {
   await using server = await setup()
   const address = await putPicture()
   const picture = async (accept: string) => {

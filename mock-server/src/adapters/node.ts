@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { sendReply } from './send-reply.ts'
 import { type Panel, servePanelLink } from './panel-link.ts'
-import { isAdminAuthorized, refuseControl } from './admin-auth.ts'
+import { isAdminAuthorized, sendForbidden } from './admin-auth.ts'
 import { serveDocs } from './docs.ts'
 import { toFailure } from '../kernel/failure.ts'
 import { secretsFor } from './secrets.ts'
@@ -11,7 +11,7 @@ import { readTarget } from './request-target.ts'
 import { createMockServer, type MockServer, type MockServerOptions, createWorldCache } from '../mock-server.ts'
 import type { AdapterMock } from '../serve.ts'
 import { compressedStorage } from './compressed-storage.ts'
-import { createGatekeeper, type GateOptions } from './shared/http-middleware.ts'
+import { createHttpMiddleware, type MiddlewareOptions } from './shared/http-middleware.ts'
 import type { NodeStore } from './store/node-store.ts'
 import { answerPreflight, bodyOf, callOf, send, writeHead } from './node-messages.ts'
 import { invalidField } from '../kernel/refusal.ts'
@@ -20,14 +20,14 @@ export { summarizeSnapshot } from '../admin/snapshot-summary.ts'
 export { readRecording } from '../admin/recording.ts'
 export { replayRecording } from '../admin/replay-recording.ts'
 export { proxyToGateway } from './proxy/proxy.ts'
-export { isOfNow, keepVerified, readVerified } from './proxy/verified.ts'
+export { isCurrent, storeVerified, readVerified } from './proxy/verified.ts'
 export { openAccessLog } from './shared/access-log.ts'
 export { openStore, StoreProblem } from './store/node-store.ts'
-export { drift, driftTags, withoutSession } from './drift/drift.ts'
+export { drift, driftTags, countSessionErrors } from './drift/drift.ts'
 export { createMockServer, MAX_WORLDS } from '../mock-server.ts'
 export { scenarioNames } from '../scenarios/scenarios.ts'
 
-export type NodeOptions = GateOptions & {
+export type NodeOptions = MiddlewareOptions & {
   /** The token that `X-Admin-Token` must contain to control worlds; without it, only this machine may. */
   adminToken?: string
   /** The OpenAPI document at `/__admin/docs`, if it is not the gaming gateway's. */
@@ -46,7 +46,7 @@ export type NodeMockOptions = MockServerOptions & {
 export const createNodeMock = ({ store, ...options }: NodeMockOptions = {}): MockServer =>
   createMockServer({
     now: Date.now,
-    persistence: createWorldCache({ storage: store?.beds ?? compressedStorage() }),
+    persistence: createWorldCache({ storage: store?.storage ?? compressedStorage() }),
     log: (sentence) => void process.stderr.write(`${sentence}\n`),
     ...secretsFor(options),
     ...options,
@@ -57,7 +57,7 @@ export function createNodeListener(
   mock: AdapterMock,
   { adminToken, panel, description, ...gate }: NodeOptions = {},
 ): NodeListener {
-  const { watch, demand, serveMetrics } = createGatekeeper(mock, gate)
+  const { watch, demand, serveMetrics } = createHttpMiddleware(mock, gate)
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing)
@@ -66,7 +66,7 @@ export function createNodeListener(
     const { path, query } = target
     if (await serveFile(path, incoming, outgoing)) return
     if (path.startsWith('/__admin') && !isAdminAuthorized(incoming, adminToken, panel?.token))
-      return refuseControl(outgoing)
+      return sendForbidden(outgoing)
     if (servePanelLink(path, panel, outgoing)) return
     if (serveMetrics(path, outgoing)) return
     if (await serveDocs(path, outgoing, description)) return
@@ -93,7 +93,7 @@ export type Listening = {
   /** Accepts no new connections, finishes open requests (two seconds at most) and closes. */
   finish(): Promise<void>
 }
-const GRACE = 2000
+const GRACE_MS = 2000
 
 /** Starts an HTTP server for `mock`. Fails with the system's error (EADDRINUSE ...) when it cannot listen. */
 export function listen(
@@ -110,16 +110,16 @@ export function listen(
       const resting = setInterval(mock.worlds.evictIdle, MINUTE).unref()
       const end = (grace: number) => {
         clearInterval(resting)
-        return ended(server, grace)
+        return closeServer(server, grace)
       }
       const url = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
-      resolve({ port: bound, url, close: () => end(0), finish: () => end(GRACE) })
+      resolve({ port: bound, url, close: () => end(0), finish: () => end(GRACE_MS) })
     })
   })
 }
 
 /** Ends when no client is connected; connections that remain after `grace` ms are closed. */
-function ended(server: Server, grace: number) {
+function closeServer(server: Server, grace: number) {
   return new Promise<void>((done) => {
     const cutOff = () => server.closeAllConnections()
     const late = grace > 0 ? setTimeout(cutOff, grace) : undefined

@@ -4,7 +4,7 @@ import { listen } from './node.ts'
 
 const FAR = { 'x-forwarded-for': '192.168.1.20' }
 
-test('whoever has the link of the director’s panel controls worlds from another device, and nobody else does', async () => {
+test('only a device with the link of the director’s panel can control worlds remotely', async () => {
   const panel = { page: 'http://192.168.1.2:5173/m/__director', token: 'told-by-the-link' }
   const server = await listen(createMockServer(), { panel })
   const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}/__admin${path}`, { headers })

@@ -2,13 +2,13 @@ import { type ExampleRequest, exampleRequests } from './example-requests.ts'
 import type { Sent } from './testing.ts'
 
 /** A request that can be sent repeatedly, through any adapter. */
-export type Recorded = [method: string, path: string, sent?: Sent]
+export type TestCall = [method: string, path: string, sent?: Sent]
 
 const plain = { encryption: 'plain' }
 const credentials = { type: 'username', username: 'demo01', password: 'Demo@123' }
 
 /** Requests that examples do not cover: wrong, incomplete and foreign ones, and those that only an adapter could change. */
-export const oddRequests: Recorded[] = [
+export const oddRequests: TestCall[] = [
   ['GET', '/wps/system/status?url=m.longan.example'],
   ['GET', '/wps/system/helpCenter?lang=VI'],
   ['GET', '/wps/system/helpCenter?device=FAX'],
@@ -31,7 +31,7 @@ export const oddRequests: Recorded[] = [
 ]
 
 /** Every example of the document, once as its persona and, if it needs a session, once without; a list per domain, with the modules to switch on. */
-export function exampleCalls(): { modules: string[]; calls: Played[] }[] {
+export function exampleCalls(): { modules: string[]; calls: ExampleCall[] }[] {
   const domains = Map.groupBy(exampleRequests(), ({ operation }) => operation.domain)
   return [...domains.values()].map((examples) => ({
     modules: examples.flatMap(({ operation }) => operation.module ?? []),
@@ -40,15 +40,15 @@ export function exampleCalls(): { modules: string[]; calls: Played[] }[] {
 }
 
 /** A request, and the persona whose token it carries. */
-export type Played = { recorded: Recorded; persona?: string }
+export type ExampleCall = { recorded: TestCall; persona?: string }
 
-function callsOf({ operation, persona, path, query, headers, body }: ExampleRequest): Played[] {
-  const recorded: Recorded = [operation.method, `${path}?${new URLSearchParams(query)}`, { headers, body }]
+function callsOf({ operation, persona, path, query, headers, body }: ExampleRequest): ExampleCall[] {
+  const recorded: TestCall = [operation.method, `${path}?${new URLSearchParams(query)}`, { headers, body }]
   return operation.token === 'required' ? [{ recorded }, { recorded, persona }] : [{ recorded }]
 }
 
 /** A login without encryption. */
-export const login = (username: string): Recorded => [
+export const login = (username: string): TestCall => [
   'POST',
   '/wps/session/login',
   { headers: plain, body: { ...credentials, username } },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { setup } from './testing.ts'
-import { aStore } from './testing-store.ts'
+import { createTestStore } from './testing-store.ts'
 import { persistWorld, type WorldStore } from './persist-world.ts'
 
 /** A tab of its own over `store`; `trial` is a command and its keeping. */
 async function aTab(store: WorldStore, long?: number) {
   const { mock, call, state } = setup()
   const keeper = persistWorld(mock, store, long)
-  await keeper.takeUp()
+  await keeper.load()
   const trial = async () => {
     await call('POST', '/wps/member/trialuser')
     await keeper.save()
@@ -16,27 +16,27 @@ async function aTab(store: WorldStore, long?: number) {
   return { ...keeper, call, trial, members, state }
 }
 
-test('a tab that is shown again goes on from where another one has brought the world', async () => {
-  const store = aStore()
+test('a tab that becomes visible again continues with the world that another tab stored', async () => {
+  const store = createTestStore()
   const [one, other] = [await aTab(store), await aTab(store)]
   await one.trial()
   await one.trial()
 
-  await other.takeUp()
+  await other.load()
   await other.trial()
-  await one.takeUp()
+  await one.load()
 
   expect(await one.state()).toBe(await other.state())
   expect(store.writes).toEqual(['replace', 'append', 'append'])
 })
 
 test('a recording continues from the world that another tab has stored, so that it can be replayed', async () => {
-  const store = aStore()
+  const store = createTestStore()
   const [one, other] = [await aTab(store), await aTab(store)]
   await other.call('POST', '/__admin/recording')
   await one.trial()
 
-  await other.takeUp()
+  await other.load()
   await other.trial()
 
   const recording = JSON.parse((await other.call('GET', '/__admin/recording')).text)
@@ -48,8 +48,8 @@ test('a recording continues from the world that another tab has stored, so that 
   expect(json).toMatchObject({ requests: 1, isSame: true })
 })
 
-test('a tab that writes behind the back of another keeps its whole world, and no mixture of both', async () => {
-  const store = aStore()
+test('a tab that writes after another tab stores its complete world, not a mixture of both', async () => {
+  const store = createTestStore()
   const one = await aTab(store)
   await one.trial()
   const other = await aTab(store)
@@ -62,8 +62,8 @@ test('a tab that writes behind the back of another keeps its whole world, and no
   expect(await next.state()).toBe(await other.state())
 })
 
-test('changes that have become many are kept as a whole world', async () => {
-  const store = aStore()
+test('many changes are replaced by a complete world', async () => {
+  const store = createTestStore()
   const tab = await aTab(store, 10)
   for (let count = 0; count < 6; count++) await tab.trial()
 
@@ -72,8 +72,8 @@ test('changes that have become many are kept as a whole world', async () => {
   expect(await (await aTab(store)).state()).toBe(await tab.state())
 })
 
-test('a store that fails costs nobody an answer, and is given the whole world when it works again', async () => {
-  const store = aStore()
+test('a failing store does not affect responses, and gets the complete world when it works again', async () => {
+  const store = createTestStore()
   const tab = await aTab(store)
   await tab.trial()
   const { append } = store
@@ -90,8 +90,8 @@ test('a store that fails costs nobody an answer, and is given the whole world wh
 const unusable: [what: string, change: (kept: { snapshot: unknown; changes: unknown[] }) => object][] = [
   ['of another version', ({ snapshot }) => ({ snapshot: { ...(snapshot as object), version: 1 } })],
   ['without a snapshot', () => ({ snapshot: undefined })],
-  ['with changes nobody can read', () => ({ changes: [5] })],
-  ['with a change of a table that is gone', () => ({ changes: [{ table: 'dreams', id: 1, row: {} }] })],
+  ['with invalid changes', () => ({ changes: [5] })],
+  ['with a change of an unknown table', () => ({ changes: [{ table: 'dreams', id: 1, row: {} }] })],
   [
     'with half of a bet',
     ({ changes }) => ({
@@ -117,8 +117,8 @@ const unusable: [what: string, change: (kept: { snapshot: unknown; changes: unkn
   ],
 ]
 
-test.for(unusable)('a kept world %s is dropped, and the next change keeps a fresh one', async ([, change]) => {
-  const store = aStore()
+test.for(unusable)('a stored world %s is discarded, and the next change stores a new one', async ([, change]) => {
+  const store = createTestStore()
   const tab = await aTab(store)
   const born = await tab.state()
   await tab.trial()

@@ -9,28 +9,28 @@ import type { World } from '../kernel/world.ts'
 import type { MockServer } from '../mock-server.ts'
 
 /** A stored world and the changes since. The revision identifies this state. */
-export type Kept = { revision: number; snapshot: unknown; changes: unknown[] }
+export type StoredPageWorld = { revision: number; snapshot: unknown; changes: unknown[] }
 
 /** Storage of the page's world between visits. Every write creates a new revision and returns it. */
 export type WorldStore = {
   /** Returns the stored world, or undefined if its revision is `known`. */
-  load(known?: number): Promise<Kept | undefined>
-  /** Adds to what is kept. Adds nothing and answers nothing when that is another than `revision`: another tab has written. */
+  load(known?: number): Promise<StoredPageWorld | undefined>
+  /** Appends changes. Returns undefined without writing if the stored revision is not `revision`: another tab has written. */
   append(revision: number, changes: Change[]): Promise<number | undefined>
-  /** Keeps this instead of all that was kept. */
+  /** Replaces everything stored by this snapshot. */
   replace(snapshot: Snapshot): Promise<number>
 }
 
-/** More changes than these take long to read again. */
-const LONG = 20_000
+/** More changes than this take long to replay. */
+const MAX_CHANGES = 20_000
 
-/** A world, and what has changed in it since the changes were last taken. */
-function followed(world: World) {
+/** Collects the changes of a world since they were last taken. */
+function trackChanges(world: World) {
   let changes: Change[] = []
   world.changeLog.subscribe((change) => void changes.push(change))
   return {
     world,
-    /** Works between two commands, so that no half of one is kept. What changed until then is taken. */
+    /** Runs between two commands, so that no partial command is stored. Takes the changes collected so far. */
     take: <Result>(work: (changes: Change[]) => Result | Promise<Result>): Promise<Result> =>
       world.run(async () => {
         world.changeLog.flush()
@@ -45,24 +45,24 @@ function followed(world: World) {
 }
 
 /**
- * Keeps the default world in `store`: what has changed is added to what is kept. The whole world is kept the first time, after another tab
- * has written, after a store that failed, and when the changes are more than `long`.
+ * Persists the default world in `store` by appending its changes. The complete world is written the first time, after another tab has
+ * written, after a failed write, and if there are more than `long` changes.
  */
-export function persistWorld({ worlds }: MockServer, store: WorldStore, long = LONG) {
-  const inTurn = createSerialQueue()
-  let own: ReturnType<typeof followed> | undefined
+export function persistWorld({ worlds }: MockServer, store: WorldStore, long = MAX_CHANGES) {
+  const enqueue = createSerialQueue()
+  let tracked: ReturnType<typeof trackChanges> | undefined
   /** The stored revision of this page's world; undefined while it is unknown. */
   let revision: number | undefined
   let length = 0
 
   async function follow() {
     const { world, recorder } = await worlds.open('default')
-    const isReplaced = own !== undefined && own.world !== world
-    if (own?.world !== world) [own, revision] = [followed(world), undefined]
-    return { ...own!, isReplaced, recorder }
+    const isReplaced = tracked !== undefined && tracked.world !== world
+    if (tracked?.world !== world) [tracked, revision] = [trackChanges(world), undefined]
+    return { ...tracked!, isReplaced, recorder }
   }
 
-  async function takeUp() {
+  async function load() {
     const { world, take, recorder } = await follow()
     const kept = await store.load(revision)
     if (!kept) return
@@ -79,20 +79,20 @@ export function persistWorld({ worlds }: MockServer, store: WorldStore, long = L
   }
 
   async function save() {
-    const { isReplaced, ...us } = await follow()
-    const changes = await us.take((all) => all)
+    const { isReplaced, ...current } = await follow()
+    const changes = await current.take((all) => all)
     if (changes.length === 0 && !isReplaced) return
     const known = revision
     revision = undefined
-    if (known !== undefined) revision = await append(known, us.world, changes)
+    if (known !== undefined) revision = await append(known, current.world, changes)
     if (revision !== undefined) return
     length = 0
-    revision = await store.replace(await us.take(() => snapshotWorld(us.world)))
+    revision = await store.replace(await current.take(() => snapshotWorld(current.world)))
   }
 
   // If the store is full or forbidden, the world is lost at the end of the visit; nothing else happens.
-  const ignoringErrors = (work: () => Promise<void>) => () => inTurn(work).catch(() => undefined)
-  return { takeUp: ignoringErrors(takeUp), save: ignoringErrors(save) }
+  const ignoringErrors = (work: () => Promise<void>) => () => enqueue(work).catch(() => undefined)
+  return { load: ignoringErrors(load), save: ignoringErrors(save) }
 }
 
 const toSnapshot = ({ snapshot, changes }: { snapshot: unknown; changes: unknown[] }) =>

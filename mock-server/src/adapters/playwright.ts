@@ -16,7 +16,7 @@ import { worldClock, type WorldClock } from './playwright/world-clock.ts'
 
 export { expect } from '@playwright/test'
 export { attachRecording } from './playwright/attach-recording.ts'
-export { createWorld, type Handled, type World } from './playwright/world.ts'
+export { createWorld, type HandledRequest, type World } from './playwright/world.ts'
 export { worldClock, type WorldClock } from './playwright/world-clock.ts'
 
 export type MockOptions = {
@@ -68,7 +68,7 @@ export const test: TestType<Args, PlaywrightWorkerArgs & PlaywrightWorkerOptions
   },
 
   page: async ({ page, world, mockURL, time }, use) => {
-    await lead(page, world, mockURL)
+    await routeToWorld(page, world, mockURL)
     await page.clock.install({ time })
     await use(page)
   },
@@ -87,7 +87,7 @@ async function expectMock(ask: () => Promise<unknown>, mockURL: string) {
 }
 
 /** Requests of the page go to this test's world. */
-async function lead(page: Page, { name }: World, mockURL: string) {
+async function routeToWorld(page: Page, { name }: World, mockURL: string) {
   const { origin } = new URL(mockURL)
   await page.context().route(
     (url) => url.origin === origin,

@@ -16,7 +16,7 @@ const unreadable = [
   '?a=1',
 ]
 
-test.for(unreadable)('the target "%s" is none', (target) => {
+test.for(unreadable)('the target "%s" is invalid', (target) => {
   expect(readTarget(target)).toBeUndefined()
 })
 
@@ -27,7 +27,7 @@ test.for([
   ['/art/../package.json', '/package.json', ''],
   ['/wps/%2e%2e/x', '/x', ''],
   ['http://site.example/m/home?a=1', '/m/home', 'a=1'],
-] as const)('the target "%s" is the path %s', ([target, path, query]) => {
+] as const)('the target "%s" has the path %s', ([target, path, query]) => {
   const read = readTarget(target)
 
   expect([read?.path, read?.query.toString()]).toEqual([path, query])

@@ -24,7 +24,7 @@ function start(options?: MockServerOptions) {
   return { call, signIn, launch }
 }
 
-test('after a restart an old login is nobody’s, whoever has signed in since', async () => {
+test('after a restart an old token is invalid, even if other members have logged in since', async () => {
   const old = await start().signIn('demo01')
   const restarted = start()
   await restarted.signIn('vip02')
@@ -34,7 +34,7 @@ test('after a restart an old login is nobody’s, whoever has signed in since', 
   expect([status, json.errorCode]).toEqual([401, 'user.or.token.invalid'])
 })
 
-test.for([[{}], [{ seed: 7 }]])('a token of one fresh world opens no other (%j)', async ([options]) => {
+test.for([[{}], [{ seed: 7 }]])('a token of one new world is invalid in another (%j)', async ([options]) => {
   const { call, signIn } = start(options)
   const token = await signIn('demo01', 'one')
   await signIn('demo01', 'other')
@@ -43,7 +43,7 @@ test.for([[{}], [{ seed: 7 }]])('a token of one fresh world opens no other (%j)'
   expect((await call('GET', '/wps/member/info', { token, world: 'other' })).status).toBe(401)
 })
 
-test('no process makes the tokens, launches and captchas of another; with a seed each makes the same', async () => {
+test('tokens, launch ids and captchas differ between processes; with a seed they are equal', async () => {
   const all = async (options?: MockServerOptions) => {
     const { call, signIn, launch } = start(options)
     const token = await signIn('many01')
@@ -56,7 +56,7 @@ test('no process makes the tokens, launches and captchas of another; with a seed
   expect(await all({ seed: 7 })).toEqual(await all({ seed: 7 }))
 })
 
-test('a world made anew takes no login of the one before', async () => {
+test('a reset world accepts no token from before the reset', async () => {
   const { call, signIn } = start()
   const token = await signIn('demo01')
   await call('POST', '/__admin/reset')

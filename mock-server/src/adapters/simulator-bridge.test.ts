@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { bridgePartners } from './simulator-bridge.ts'
+import { bridgeSimulators } from './simulator-bridge.ts'
 
 type Said = { origin?: string; source?: Window | null; data: unknown }
 
@@ -11,7 +11,7 @@ function setup({ src = '/partners/slot/?launch=l1', answer = async () => Respons
   document.body.innerHTML = `<iframe src="${src}"></iframe>`
   const frame = document.querySelector('iframe')!.contentWindow!
   vi.spyOn(frame, 'postMessage').mockImplementation((message: unknown) => void heard.push(message))
-  const stop = bridgePartners((request) => {
+  const stop = bridgeSimulators((request) => {
     asked.push(request)
     return answer()
   })
@@ -25,7 +25,7 @@ function setup({ src = '/partners/slot/?launch=l1', answer = async () => Respons
 
 const aCall = { longan: 'partner-call', id: 1, method: 'GET', path: '/partners/slot/history?launch=l1' }
 
-test('a partner in a frame reaches its own calls, and hears the answer under the number of its question', async () => {
+test('a simulator in a frame reaches its own calls, and gets the response with the id of its request', async () => {
   const { asked, heard, say } = setup()
   const headers = { 'idempotency-key': 'k1', 'x-mock-world': 'another', authorization: 'stolen' }
   await say({ data: { ...aCall, id: 7, method: 'POST', path: '/partners/slot/spin', headers, body: '{"stake":1}' } })
@@ -50,7 +50,7 @@ test.for([
   '//evil.example/partners/slot/',
   'https://evil.example/partners/slot/',
   'http://[',
-])('an address is judged as it is resolved: %s is not reached', async (path) => {
+])('addresses are checked after they are resolved: %s is refused', async (path) => {
   const { asked, heard, say } = setup()
   await say({ data: { ...aCall, path } })
   expect(asked).toEqual([])
@@ -59,20 +59,20 @@ test.for([
 
 test.for([
   ['another method', { method: 'DELETE' }],
-  ['a method that is no text', { method: ['GET'] }],
-  ['an address that is no text', { path: { toString: () => '/partners/slot/open' } }],
-  ['a number that is none', { id: '1' }],
-  ['a body that is no text', { method: 'POST', body: { stake: 1 } }],
-  ['a key that is no key', { headers: { 'idempotency-key': 'a\nb' } }],
-  ['headers that are none', { headers: 'x' }],
+  ['a method that is not a string', { method: ['GET'] }],
+  ['an address that is not a string', { path: { toString: () => '/partners/slot/open' } }],
+  ['an id that is not a number', { id: '1' }],
+  ['a body that is not a string', { method: 'POST', body: { stake: 1 } }],
+  ['an invalid key', { headers: { 'idempotency-key': 'a\nb' } }],
+  ['invalid headers', { headers: 'x' }],
   ['nothing', null],
-] as const)('%s is not heard at all', async ([, more]) => {
+] as const)('%s is ignored', async ([, more]) => {
   const { asked, heard, say } = setup()
   await say({ data: more && { ...aCall, ...more } })
   expect([asked, heard]).toEqual([[], []])
 })
 
-test('nobody else is heard: another origin, another window, a frame with another page', async () => {
+test('messages of another origin, another window or a frame with another page are ignored', async () => {
   const { asked, heard, say } = setup()
   await say({ origin: 'https://games.example', data: aCall })
   await say({ origin: location.origin, data: aCall })
@@ -84,7 +84,7 @@ test('nobody else is heard: another origin, another window, a frame with another
   expect(other.asked).toEqual([])
 })
 
-test('a frame that floods is refused what is more than sixteen calls at a time, and heard again after them', async () => {
+test('a frame may have sixteen calls in progress; more are refused until these are finished', async () => {
   const held: ((response: Response) => void)[] = []
   const { asked, heard, say } = setup({ answer: () => new Promise((answer) => void held.push(answer)) })
   for (let id = 0; id < 100; id++) await say({ data: { ...aCall, id } })
@@ -97,7 +97,7 @@ test('a frame that floods is refused what is more than sixteen calls at a time, 
   expect(asked).toHaveLength(17)
 })
 
-test('a connection that drops is told as an answer without a status', async () => {
+test('a dropped connection is reported as status 0', async () => {
   const { heard, say } = setup({ answer: () => Promise.reject(new TypeError('dropped')) })
   await say({ data: aCall })
   expect(heard).toEqual([{ longan: 'partner-answer', id: 1, status: 0, body: '' }])

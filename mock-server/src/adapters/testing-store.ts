@@ -1,8 +1,8 @@
-import type { Kept, WorldStore } from './persist-world.ts'
+import type { StoredPageWorld, WorldStore } from './persist-world.ts'
 
 /** A store like a browser's: a page finds what another one stored. It counts the writes. */
-export function aStore() {
-  let kept: Kept | undefined
+export function createTestStore() {
+  let kept: StoredPageWorld | undefined
   const writes: ('append' | 'replace')[] = []
   const store: WorldStore = {
     load: async (known) => (kept?.revision === known ? undefined : structuredClone(kept)),
@@ -18,5 +18,5 @@ export function aStore() {
       return kept.revision
     },
   }
-  return { ...store, writes, kept: () => kept, put: (other: Kept) => void (kept = other) }
+  return { ...store, writes, kept: () => kept, put: (other: StoredPageWorld) => void (kept = other) }
 }

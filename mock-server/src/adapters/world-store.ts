@@ -31,7 +31,7 @@ const end = (transaction: IDBTransaction) =>
     transaction.onabort = () => reject(transaction.error)
   })
 
-/** All of `act` is one transaction: no other tab comes between, and half of it is never kept. */
+/** Runs `act` in one transaction, isolated from other tabs. */
 async function inStores<Value>(mode: IDBTransactionMode, act: (stores: Stores) => Promise<Value>) {
   const database = await open()
   try {

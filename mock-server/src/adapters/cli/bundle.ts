@@ -1,15 +1,15 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type * as Door from '../node.ts'
+import type * as NodeAdapter from '../node.ts'
 import { BUNDLE, INPUTS, type Input, ROOT } from './bundle-files.ts'
 
 /**
  * Loads the HTTP adapter from one file that contains all its sources: reading 800 modules one by one takes a second. The file is rebuilt
  * when a source has changed.
  */
-export async function loadNodeAdapter(): Promise<typeof Door> {
+export async function loadNodeAdapter(): Promise<typeof NodeAdapter> {
   const isBuilt = isCurrent() || (await rebuild())
-  return isBuilt ? ((await import(BUNDLE)) as typeof Door) : import('../node.ts')
+  return isBuilt ? ((await import(BUNDLE)) as typeof NodeAdapter) : import('../node.ts')
 }
 
 async function rebuild(): Promise<boolean> {

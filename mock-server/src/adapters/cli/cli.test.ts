@@ -36,7 +36,7 @@ test.for([
   [['--access-log', tmpdir()], 'cannot be written (EISDIR)'],
   [['--scenario', 'paradise'], 'There is no scenario "paradise"; there are default'],
   [['--snapshot', '/nowhere/world.json'], 'The snapshot /nowhere/world.json cannot be read'],
-] as const)('the mock started with %j says what is wrong, and ends with 2', async ([words, sentence]) => {
+] as const)('the mock started with %j prints the reason and exits with 2', async ([words, sentence]) => {
   const { code, stderr } = await run(...words)
 
   expect(stderr).toContain(sentence)
@@ -45,29 +45,29 @@ test.for([
   expect(code).toBe(2)
 })
 
-test('a snapshot that is none is refused in a sentence', async () => {
+test('an invalid snapshot is refused with a reason', async () => {
   const file = join(tmpdir(), `longan-${process.pid}.json`)
   await writeFile(file, '{"version":1}')
 
   const { code, stderr } = await run('--snapshot', file)
 
-  expect(stderr).toContain(`The snapshot ${file} cannot be used:`)
+  expect(stderr).toContain(`Failed to load the snapshot ${file}:`)
   expect(code).toBe(2)
 })
 
-test('a store that is none is refused in a sentence, and is left as it is', async () => {
+test('a file that is not a store is refused with a reason, and is unchanged', async () => {
   await using folder = await ownFolder()
   const file = folder.file('worlds.db')
-  await writeFile(file, 'a text that somebody needs')
+  await writeFile(file, 'an important text')
 
   const { code, stderr } = await run('--store', file)
 
-  expect(stderr).toContain(`The store ${file} is no store of worlds: name another file`)
+  expect(stderr).toContain(`The store ${file} is not a store of worlds: name another file`)
   expect(code).toBe(2)
-  expect(await readFile(file, 'utf8')).toBe('a text that somebody needs')
+  expect(await readFile(file, 'utf8')).toBe('an important text')
 })
 
-test('a snapshot does not replace what a store keeps: it is refused, and the world is as it was', async () => {
+test('a snapshot that would replace a stored world is refused, and the world is unchanged', async () => {
   await using folder = await ownFolder()
   const [store, file] = [folder.file('worlds.db'), folder.file('before.json')]
   const first = await started('--store', store)
@@ -78,7 +78,7 @@ test('a snapshot does not replace what a store keeps: it is refused, and the wor
   await first.ended
 
   const { code, stderr } = await run('--store', store, '--snapshot', file)
-  expect(stderr).toContain(`${store} keeps a default world, which --snapshot would replace`)
+  expect(stderr).toContain(`${store} has a default world that --snapshot would replace`)
   expect(code).toBe(2)
   const second = await started('--store', store)
   expect(await (await second.ask('/__admin/snapshot')).json()).toMatchObject({ counters: kept.counters })
@@ -89,7 +89,7 @@ test('a snapshot does not replace what a store keeps: it is refused, and the wor
   expect(await elsewhere.ended).toBe(0)
 })
 
-test('asked to end while it works, the mock answers whom it has begun to answer, keeps it, and ends with 0', async () => {
+test('after SIGTERM the mock finishes open requests, stores their changes and exits with 0', async () => {
   await using folder = await ownFolder()
   const store = folder.file('worlds.db')
   const first = await started('--store', store)
@@ -123,7 +123,7 @@ async function started(...words: string[]) {
   return { child, ended, ask }
 }
 
-test('a port that is in use is named', async () => {
+test('a port in use is named in the message', async () => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const { port } = other.address() as { port: number }
@@ -135,13 +135,13 @@ test('a port that is in use is named', async () => {
   expect(code).toBe(2)
 })
 
-test('what the code finds beside itself is where it was before it became one file', () => {
+test('the bundle is in a folder as deep as its sources, so that relative paths stay valid', () => {
   const deep = (file: string) => file.slice(file.indexOf('mock-server/')).split('/').length
 
   expect(deep(BUNDLE)).toBe(deep(fileURLToPath(new URL('../node.ts', import.meta.url))))
 })
 
-test('whoever reads may leave before the end: the report is written, and nothing is complained of', async () => {
+test('a closed output pipe is ignored: the report is written and nothing is printed to stderr', async () => {
   await using folder = await ownFolder()
   await using mock = await running()
   const file = folder.file('drift.json')

@@ -6,79 +6,82 @@ import { isInstalled } from '../../../../installed.ts'
 import { shutdownOnSignal } from './graceful-shutdown.ts'
 import { MAX_TIME } from '../../kernel/limits.ts'
 import { loadSnapshot } from './load-snapshot.ts'
-import { openedLog, openedStore } from './open-resources.ts'
+import { openLogFile, openStoreFile } from './open-resources.ts'
 import { addressOf } from './running-mock.ts'
 
 const COMMAND = {
   run: 'npm run mock',
-  description: 'The mock gateway by itself, for curl, tests and apps in other processes.',
+  description: 'Starts the mock gateway as a server, for curl, tests and apps in other processes.',
   flags: {
-    port: { value: 'N', description: 'where it listens; 0 for any that is free', default: '4010' },
-    host: { value: 'ADDRESS', description: 'the address it listens on; 0.0.0.0 for all', default: '127.0.0.1' },
-    seed: { value: 'N', description: 'makes the same worlds again, tokens too; without it they cannot be guessed' },
+    port: { value: 'N', description: 'the port to listen on; 0 for any free port', default: '4010' },
+    host: { value: 'ADDRESS', description: 'the address to listen on; 0.0.0.0 for all', default: '127.0.0.1' },
+    seed: {
+      value: 'N',
+      description: 'makes worlds reproducible, including tokens; without it tokens cannot be guessed',
+    },
     scenario: {
       value: 'NAME',
-      description: 'what a fresh world contains: default, empty, or a story, SC01 to SC43',
+      description: 'the scenario of a new world: default, empty, or SC01 to SC43',
       default: 'default',
     },
-    time: { value: 'DATE', description: 'an ISO date: the time of a fresh world, instead of now' },
+    time: { value: 'DATE', description: 'an ISO date: the time of a new world; default: now' },
     snapshot: {
       value: 'FILE',
-      description: 'the default world, as GET /__admin/snapshot gave it; never in place of a stored one',
+      description: 'a file of GET /__admin/snapshot to load as the default world; never replaces a stored one',
     },
     store: {
       value: 'FILE',
-      description: 'keeps every world in this SQLite file: a restart, or a kill, loses no answered command',
+      description: 'stores all worlds in this SQLite file: a restart or a kill loses no answered command',
     },
     'max-worlds': {
       value: 'N',
-      description: 'worlds that are kept; the one idle the longest goes first',
+      description: 'maximum number of worlds; the least recently used one is removed first',
       default: '25000',
     },
     'commands-per-second': {
       value: 'N',
-      description: 'commands that one world takes in a second; more are refused (429)',
+      description: 'maximum number of commands per second and world; more are refused (429)',
     },
-    'worlds-per-address': { value: 'N', description: 'worlds that one address may make; more are refused (429)' },
-    'access-log': { value: 'FILE', description: 'a line of JSON for each request, without secrets' },
-    lenient: { description: 'tell in a header, not by a 500, where an answer breaks the description' },
+    'worlds-per-address': { value: 'N', description: 'maximum number of worlds per address; more are refused (429)' },
+    'access-log': { value: 'FILE', description: 'writes a line of JSON per request, without secrets' },
+    lenient: { description: 'report responses that do not match the document in a header instead of a 500' },
     record: { description: 'record every world from its creation, for longan recording save' },
     ...PROXY_FLAGS,
     panel: {
       value: 'URL',
-      description: 'the page of the director’s panel: GET /__admin/panel tells a link to it that controls worlds',
+      description: 'the page of the director’s panel: GET /__admin/panel returns a link to it that controls worlds',
     },
-    'admin-token': { value: 'TOKEN', description: 'who sends it in X-Admin-Token may control worlds from anywhere' },
+    'admin-token': { value: 'TOKEN', description: 'requests with this X-Admin-Token may control worlds from anywhere' },
   },
   positionals: 'mock',
   example: 'npm run mock -- --port 4010 --scenario empty',
 } as const
 
 const read = (argv: string[]) => readCommand(COMMAND, argv)
-type Read = ReturnType<typeof read>
+type ParsedCommand = ReturnType<typeof read>
 
-const limitOf = (command: Read, name: 'commands-per-second' | 'worlds-per-address') => {
+const limitOf = (command: ParsedCommand, name: 'commands-per-second' | 'worlds-per-address') => {
   if (command.flags[name] === undefined) return undefined
   const most = numberOf(command, name, 1_000_000)
   return most > 0 ? most : command.refuse(`--${name} must be at least 1`)
 }
 
 type Numbers = 'port' | 'seed' | 'max-worlds' | 'commands-per-second' | 'worlds-per-address'
-const numberOf = ({ flags, refuse }: Read, name: Numbers, highest: number) =>
+const numberOf = ({ flags, refuse }: ParsedCommand, name: Numbers, highest: number) =>
   parseInteger(flags[name] ?? '', { name, highest, refuse })
 
 /** Without a seed the world's tokens follow from nothing. */
-const seedOf = (command: Read) =>
+const seedOf = (command: ParsedCommand) =>
   command.flags.seed === undefined ? {} : { seed: numberOf(command, 'seed', Number.MAX_SAFE_INTEGER) }
 
-function timeOf({ flags, refuse }: Read) {
+function timeOf({ flags, refuse }: ParsedCommand) {
   if (flags.time === undefined) return {}
   const time = Date.parse(flags.time)
   if (Number.isNaN(time)) return refuse(`--time must be an ISO date, not "${flags.time}"`)
   return time >= 0 && time <= MAX_TIME ? { time } : refuse(`--time must be from 1970 to 2100, not "${flags.time}"`)
 }
 
-function maxWorldsOf(command: Read) {
+function maxWorldsOf(command: ParsedCommand) {
   const maxWorlds = numberOf(command, 'max-worlds', 1_000_000)
   return maxWorlds > 0 ? maxWorlds : command.refuse('--max-worlds must be at least 1: the default world is one')
 }
@@ -95,39 +98,39 @@ export async function mock(argv: string[]): Promise<void> {
     commandsPerSecond: limitOf(command, 'commands-per-second'),
     worldsPerAddress: limitOf(command, 'worlds-per-address'),
   }
-  const door = await loadNodeAdapter()
-  const { createNodeMock, listen, scenarioNames } = door
+  const adapter = await loadNodeAdapter()
+  const { createNodeMock, listen, scenarioNames } = adapter
   const { scenario, host, lenient, record, snapshot, 'admin-token': adminToken } = flags
   const page = flags.panel === undefined ? undefined : addressOf('panel', { text: flags.panel, refuse })
   if (!scenarioNames.includes(scenario))
     refuse(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}`)
-  const store = flags.store === undefined ? undefined : openedStore(door, flags.store, refuse)
-  const made = createNodeMock({ ...options, scenario, isStrict: !lenient, isRecorded: record, store })
-  const accessLog = flags['access-log'] === undefined ? undefined : openedLog(door, flags['access-log'], refuse)
-  if (snapshot && store && made.worlds.names().includes('default'))
-    refuse(`${flags.store} keeps a default world, which --snapshot would replace: name another store, or load it later`)
-  if (snapshot) await loadSnapshot(made, snapshot, refuse)
+  const store = flags.store === undefined ? undefined : openStoreFile(adapter, flags.store, refuse)
+  const server = createNodeMock({ ...options, scenario, isStrict: !lenient, isRecorded: record, store })
+  const accessLog = flags['access-log'] === undefined ? undefined : openLogFile(adapter, flags['access-log'], refuse)
+  if (snapshot && store && server.worlds.names().includes('default'))
+    refuse(`${flags.store} has a default world that --snapshot would replace: name another store, or load it later`)
+  if (snapshot) await loadSnapshot(server, snapshot, refuse)
   try {
-    const { url, finish } = await listen(await withProxy(made, flags, { door, refuse }), {
+    const { url, finish } = await listen(await withProxy(server, flags, { adapter, refuse }), {
       port,
       host,
       limits,
       accessLog,
-      written: store?.beds.written,
+      written: store?.storage.written,
       ...(adminToken && { adminToken }),
       ...(page && { panel: { page, token: process.env['LONGAN_PANEL_TOKEN'] ?? randomUUID() } }),
     })
     if (store || accessLog) shutdownOnSignal([finish, () => store?.close(), () => accessLog?.close()])
     process.stdout.write(`The mock gateway answers at ${url}\nIts control API is at ${url}/__admin/health\n`)
   } catch (error) {
-    refuse(sentenceOf(error as NodeJS.ErrnoException, flags))
+    refuse(describeListenError(error as NodeJS.ErrnoException, flags))
   }
 }
 
-function sentenceOf({ code, message }: NodeJS.ErrnoException, { host, port }: Read['flags']) {
+function describeListenError({ code, message }: NodeJS.ErrnoException, { host, port }: ParsedCommand['flags']) {
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use; choose another with --port`
-  if (code === 'EACCES') return `Port ${port} may not be opened; choose one above 1023 with --port`
-  return `The mock cannot listen on ${host}:${port}: ${message}`
+  if (code === 'EACCES') return `Port ${port} needs more permissions; choose one above 1023 with --port`
+  return `Failed to listen on ${host}:${port}: ${message}`
 }
 
 if (!isInstalled && process.argv[1] === import.meta.filename) {

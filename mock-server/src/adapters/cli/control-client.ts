@@ -17,7 +17,7 @@ export type Mock = {
 }
 export type Control = ReturnType<typeof createControlClient>
 type Command = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
-type Refused = { message?: string; value?: { field?: string; reason?: string } }
+type RefusalBody = { message?: string; value?: { field?: string; reason?: string } }
 
 const TIMEOUT = 60_000
 
@@ -29,7 +29,7 @@ export function createControlClient({ url, token, world }: Mock) {
     ...(world && { 'x-mock-world': world }),
   }
 
-  async function reach(command: Command, body: unknown) {
+  async function sendRequest(command: Command, body: unknown) {
     const [method, path] = command.split(' ')
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
     const signal = AbortSignal.timeout(TIMEOUT)
@@ -42,47 +42,47 @@ export function createControlClient({ url, token, world }: Mock) {
     }
   }
 
-  async function said<Answer>(command: Command, body?: unknown): Promise<Answer> {
-    const response = await reach(command, body)
-    if (response.status === 403) throw new ControlFailure(closedTo(url, token))
+  async function send<Answer>(command: Command, body?: unknown): Promise<Answer> {
+    const response = await sendRequest(command, body)
+    if (response.status === 403) throw new ControlFailure(describeForbidden(url, token))
     const answer: unknown = await response.json().catch(() => undefined)
     if (response.ok && answer !== undefined) return answer as Answer
-    const refused = answer as Refused | null | undefined
+    const refused = answer as RefusalBody | null | undefined
     throw new ControlFailure(refusalOf(url, refused), refused?.value?.field)
   }
 
   /** Checks that a mock answers there, before its responses are used. */
-  async function meet() {
-    const health = await said<{ operations?: unknown } | null>('GET /health')
-    if (typeof health?.operations !== 'number') throw new ControlFailure(strangerAt(url))
+  async function assertIsMock() {
+    const health = await send<{ operations?: unknown } | null>('GET /health')
+    if (typeof health?.operations !== 'number') throw new ControlFailure(describeForeignServer(url))
   }
-  let met: Promise<void> | undefined
+  let checked: Promise<void> | undefined
 
   return {
     /** Sends a command and returns the JSON response. A body that is not a string is sent as JSON. */
     async ask<Answer>(command: Command, body?: unknown): Promise<Answer> {
-      await (met ??= meet())
-      return said<Answer>(command, body)
+      await (checked ??= assertIsMock())
+      return send<Answer>(command, body)
     },
   }
 }
 
-const strangerAt = (url: string) => `${url} answers, but is not a mock of Longan`
+const describeForeignServer = (url: string) => `${url} answers, but is not a mock of Longan`
 
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error & { cause?: { code?: string; message?: string } }
   return cause?.code ?? cause?.message ?? message
 }
 
-const closedTo = (url: string, token: string | undefined) =>
+const describeForbidden = (url: string, token: string | undefined) =>
   token
     ? `The mock at ${url} does not accept this --token`
     : `The mock at ${url} needs its admin token: pass it with --token`
 
-function refusalOf(url: string, answer: Refused | null | undefined): string {
+function refusalOf(url: string, answer: RefusalBody | null | undefined): string {
   const { field, reason } = answer?.value ?? {}
   if (field !== undefined && reason !== undefined) return `The mock refuses: ${field} ${reason}`
-  return answer?.message ? `The mock refuses: ${answer.message}` : strangerAt(url)
+  return answer?.message ? `The mock refuses: ${answer.message}` : describeForeignServer(url)
 }
 
 /** Replaces messages that name control API paths by hints that name commands, by field. */

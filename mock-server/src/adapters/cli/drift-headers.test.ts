@@ -16,7 +16,7 @@ const typed =
   (reply: Reply): Reply => ({ ...reply, headers: { ...reply.headers, 'content-type': type } })
 const STATUS = '/wps/system/status'
 
-test('JSON that is called a page is a difference', async () => {
+test('JSON with the content type of a page is a difference', async () => {
   await using mock = await running({}, changing(STATUS, typed('text/html')))
 
   const { code, out } = await longan('drift', '--gateway', mock.url, '--only', 'system')
@@ -27,7 +27,7 @@ test('JSON that is called a page is a difference', async () => {
 })
 
 test.for(['application/json;charset=UTF-8', 'Application/JSON', 'application/hal+json'])(
-  'JSON may be called %s',
+  'JSON may have the content type %s',
   async (type) => {
     await using mock = await running({}, changing(STATUS, typed(type)))
 
@@ -35,7 +35,7 @@ test.for(['application/json;charset=UTF-8', 'Application/JSON', 'application/hal
   },
 )
 
-test('a captcha that is named in neither header nor cookie is a difference; one of them is enough', async () => {
+test('a captcha without its id in a header or a cookie is a difference; one of them is enough', async () => {
   const without =
     (...gone: string[]) =>
     (reply: Reply): Reply => {
@@ -63,7 +63,7 @@ test.for([
   [{ success: false, message: 7 }, '✗ getWallet\n    message must be string\n'],
   [{ success: false, message: 'No.' }, '· getWallet: refused with 401 login.not.session\n'],
   [{ status: 'failed', description: 'No.' }, '· getWallet: refused with 401 login.not.session\n'],
-] as const)('the body of a refusal is held against the description: %j', async ([said, sentence]) => {
+] as const)('the body of a refusal is compared with the document: %j', async ([said, sentence]) => {
   await using mock = await running({}, refusing(said))
 
   const { out } = await longan('drift', '--gateway', mock.url, '--only', 'wallet', '--token', 'any')

@@ -24,7 +24,7 @@ const spoiling =
     return call.path === path ? { ...reply, body: spoil(reply.body) } : reply
   }
 
-test('our own mock does not drift from itself, and is left as it was', async () => {
+test('a mock does not differ from itself, and is unchanged by the comparison', async () => {
   await using mock = await running({ time: Date.UTC(2026, 10, 20, 12), isStrict: true })
   const tokens = [await signIn(mock.url), await signIn(mock.url, 'agent01')]
   /** A table a line, so that a change names it. */
@@ -39,14 +39,14 @@ test('our own mock does not drift from itself, and is left as it was', async () 
   for (const token of tokens) {
     const { code, out } = await longan('drift', '--gateway', mock.url, '--token', token)
     expect(out).not.toContain('✗')
-    expect(out).toMatch(/\n0 of 1\d\d operations differ; \d+ were refused, 0 not asked\n$/)
+    expect(out).toMatch(/\n0 of 1\d\d operations differ; \d+ were refused, 0 not called\n$/)
     expect(out).not.toContain(token)
     expect(code).toBe(0)
   }
   expect(await stateOf()).toEqual(before)
 })
 
-test('a field that is called otherwise is the one difference that is told', async () => {
+test('a renamed field is the only reported difference', async () => {
   await using folder = await ownFolder()
   await using mock = await running(
     {},
@@ -69,16 +69,16 @@ test('a field that is called otherwise is the one difference that is told', asyn
 })
 
 test.for([
-  ['a field is gone', (body: string) => body.replace(/"sumBalance":[^,}]+,?/, ''), 'value.sumBalance is missing'],
+  ['a field is missing', (body: string) => body.replace(/"sumBalance":[^,}]+,?/, ''), 'value.sumBalance is missing'],
   [
-    'a sum is a text',
+    'a sum is a string',
     (body: string) => body.replace(/"sumBalance":([^,}]+)/, '"sumBalance":"$1"'),
     'value.sumBalance must be number',
   ],
   [
     'a field is new',
     (body: string) => body.replace('"sumBalance"', '"bonus":1,"sumBalance"'),
-    'value.bonus is not in the description',
+    'value.bonus is not in the document',
   ],
   [
     'the code of a refusal is unknown',
@@ -88,16 +88,16 @@ test.for([
   [
     'the code of a refusal may be a token',
     () => '{"success":false,"errorCode":"0c1f7a52-4c0d-a000-5ec2e7000001"}',
-    'answer answers 200 with a code that is no word, which is not declared',
+    'answer answers 200 with a hidden code, which is not declared',
   ],
   [
-    'lists lie in lists without end',
+    'lists are nested too deeply',
     () => `{"success":true,"value":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
     'answer answers 200 with JSON of more than 100 levels',
   ],
-  ['nothing but null comes', () => 'null', 'answer must be object'],
-  ['no JSON comes', () => '<html>', 'answer answers 200 with what is no JSON'],
-] as const)('%s: the report says so', async ([, spoil, sentence]) => {
+  ['the body is null', () => 'null', 'answer must be object'],
+  ['the body is not JSON', () => '<html>', 'answer answers 200 with a body that is not JSON'],
+] as const)('%s: the report contains it', async ([, spoil, sentence]) => {
   await using mock = await running({}, spoiling('/wps/wallets/gcs', spoil))
 
   const { code, out } = await longan(
@@ -115,7 +115,7 @@ test.for([
   expect(code).toBe(1)
 })
 
-test('what is personal or opens something is in no report', async () => {
+test('a report contains no personal data and no credentials', async () => {
   await using folder = await ownFolder()
   const file = folder.file('drift.json')
   const spoil = (body: string) => body.replace('"value":{', '"value":{"surprise":"ask 0912345678 or a@b.example",')
@@ -133,7 +133,7 @@ test('what is personal or opens something is in no report', async () => {
   for (const secret of [token, 'demo01', '0912345678', 'a@b.example']) expect(told).not.toContain(secret)
 })
 
-test('what changes something is asked only when told so', async () => {
+test('operations with effects are called only with --unsafe', async () => {
   const asked: string[] = []
   const listening =
     (handle: MockServer['handle']): MockServer['handle'] =>
@@ -155,7 +155,7 @@ test('what changes something is asked only when told so', async () => {
   expect(err).toBe('')
 })
 
-test('what is encrypted is sealed for the key of the gateway, and compared like the rest', async () => {
+test('an encrypted body is encrypted with the gateway’s key, and its response is compared', async () => {
   await using mock = await running(
     {},
     spoiling('/wps/session/login', (body) => body.replace('"firstTimeLogin":false', '"firstTimeLogin":"N"')),
@@ -168,7 +168,7 @@ test('what is encrypted is sealed for the key of the gateway, and compared like 
   expect(code).toBe(1)
 })
 
-test('an encrypted call to a gateway without a key is told as such', async () => {
+test('an encrypted request to a gateway without a key is reported', async () => {
   await using mock = await running(
     {},
     spoiling('/wps/session/key/rsa', () => 'no key'),
@@ -176,10 +176,10 @@ test('an encrypted call to a gateway without a key is told as such', async () =>
 
   const { out } = await longan('drift', '--gateway', mock.url, '--only', 'session', '--unsafe')
 
-  expect(out).toContain('✗ login\n    answer does not come: its body cannot be encrypted (response.unreadable)')
+  expect(out).toContain('✗ login\n    answer is missing: failed to encrypt the body (response.unreadable)')
 })
 
-test('a GET that makes something is not safe to be asked', () => {
+test('a GET with effects is not safe', () => {
   const unsafe = exampleRequests().flatMap(({ operation }) =>
     operation.method === 'GET' && !isSafe(operation) ? operation.id : [],
   )

@@ -1,6 +1,6 @@
 import { assertHeaderText, readCommand, assertWritable } from '../../../../command-line.ts'
 import type { OperationDiff } from '../drift/drift.ts'
-import { gatewayAt } from '../drift/gateway-client.ts'
+import { createGatewayClient } from '../drift/gateway-client.ts'
 import { isSilent, MAX_TIMEOUTS } from '../drift/timeouts.ts'
 import { loadNodeAdapter } from './bundle.ts'
 import { writeAtomically } from './json-file.ts'
@@ -11,15 +11,16 @@ const read = (argv: string[]) =>
     {
       run: 'npx longan drift',
       description:
-        'Does a gateway answer as the description says, and in the shape of the mock’s own answers? Only questions are asked. Exit code 1 where something differs.',
+        'Compares the responses of a gateway with the OpenAPI document and with the mock. Only operations without effects are called. Exit code 1 if something differs.',
       flags: {
         gateway: { value: 'URL', description: 'the gateway' },
         only: { value: 'TAG', description: 'only operations of this tag, such as wallet' },
-        token: { value: 'TOKEN', description: 'of a session; without it only what is open to everybody is asked' },
+        token: { value: 'TOKEN', description: 'a session token; without it only public operations are called' },
         merchant: { value: 'CODE', description: 'the merchant the gateway knows', default: 'DEMO' },
-        json: { value: 'FILE', description: 'write the report there, too' },
+        json: { value: 'FILE', description: 'also write the report to this file' },
         unsafe: {
-          description: 'call what changes something, too: deposits, bets, passwords. Never on a gateway that matters',
+          description:
+            'also call operations with effects: deposits, bets, passwords. Never use it on a production gateway',
         },
       },
       positionals: '',
@@ -35,50 +36,50 @@ export async function drift(argv: string[]): Promise<void> {
   assertNoExtraPositionals(positionals, { max: 0, refuse })
   assertHeaderText('token', { text: flags.token, refuse })
   assertWritable('json', { file: flags.json, refuse })
-  if (!flags.gateway) return refuse('Which gateway? Name it with --gateway')
-  const gateway = gatewayAt(addressOf('gateway', { text: flags.gateway, refuse }))
-  const { createNodeMock, drift: drifting, driftTags, withoutSession } = await loadNodeAdapter()
+  if (!flags.gateway) return refuse('A gateway is missing: pass it with --gateway')
+  const gateway = createGatewayClient(addressOf('gateway', { text: flags.gateway, refuse }))
+  const { createNodeMock, drift: compareGateway, driftTags, countSessionErrors } = await loadNodeAdapter()
   const { token, only, merchant, unsafe: isUnsafe } = flags
   if (only !== undefined && !driftTags().includes(only))
     return refuse(`There is no tag "${only}"; there are ${driftTags().join(', ')}`)
-  const greeting = await gateway('/', { method: 'GET', headers: {} })
-  if ('failure' in greeting) return refuse(`The gateway cannot be reached: ${greeting.failure}`)
+  const response = await gateway('/', { method: 'GET', headers: {} })
+  if ('failure' in response) return refuse(`Failed to reach the gateway: ${response.failure}`)
   const mock = createNodeMock({ isStrict: false, maxWorlds: 4 })
   const results: OperationDiff[] = []
-  for await (const one of drifting({ gateway, mock, merchant, token, only, isUnsafe })) {
+  for await (const one of compareGateway({ gateway, mock, merchant, token, only, isUnsafe })) {
     print(...linesOf(one))
     results.push(one)
     if (isSilent(results)) break
   }
   if (flags.json) await writeAtomically(flags.json, `${JSON.stringify(results, null, 1)}\n`, { kind: 'report', refuse })
-  if (isSilent(results)) return refuse(`The gateway was silent ${MAX_TIMEOUTS} times in a row: nothing more was asked`)
-  const strange = token === undefined ? 0 : withoutSession(results)
-  if (strange > 0) refuse(`The gateway does not take the token: ${strange} operations were refused for it`)
-  conclude(results, refuse)
+  if (isSilent(results))
+    return refuse(`The gateway did not respond ${MAX_TIMEOUTS} times in a row: the comparison was stopped`)
+  const sessionErrors = token === undefined ? 0 : countSessionErrors(results)
+  if (sessionErrors > 0) refuse(`The gateway does not accept the token: it refused ${sessionErrors} operations`)
+  printSummary(results, refuse)
 }
 
 const MARKS = { same: '✓', differs: '✗', refused: '·', skipped: '-' } as const
 
-/** Of one operation; who answers with something else altogether differs everywhere. */
-const MOST_LINES = 20
+/** Maximum number of printed differences per operation. */
+const MAX_LINES = 20
 
 function linesOf(one: OperationDiff): string[] {
   const head = `${MARKS[one.word]} ${one.operation}`
-  if ('reason' in one) return [`${head}: ${one.word === 'refused' ? 'refused with' : 'not asked,'} ${one.reason}`]
-  const absent = one.absent.length > 0 ? [`    (optional, and not there: ${one.absent.join(', ')})`] : []
+  if ('reason' in one) return [`${head}: ${one.word === 'refused' ? 'refused with' : 'not called:'} ${one.reason}`]
+  const absent = one.absent.length > 0 ? [`    (optional and missing: ${one.absent.join(', ')})`] : []
   if (!('differences' in one)) return [head, ...absent]
   const lines = one.differences.map(({ field, says }) => `    ${field} ${says}`)
-  const more =
-    lines.length > MOST_LINES ? [`    … and ${lines.length - MOST_LINES} more: --json FILE has them all`] : []
-  return [head, ...lines.slice(0, MOST_LINES), ...more, ...absent]
+  const more = lines.length > MAX_LINES ? [`    … and ${lines.length - MAX_LINES} more: --json FILE contains all`] : []
+  return [head, ...lines.slice(0, MAX_LINES), ...more, ...absent]
 }
 
-function conclude(results: OperationDiff[], refuse: (sentence: string) => never) {
+function printSummary(results: OperationDiff[], refuse: (sentence: string) => never) {
   const count = (word: OperationDiff['word']) => results.filter((one) => one.word === word).length
   const asked = results.length - count('skipped')
-  if (asked === 0) refuse('Nothing was asked: each of these operations takes a session (--token), or changes something')
+  if (asked === 0) refuse('No operation was called: each of them needs a session (--token) or has effects')
   print(
-    `${count('differs')} of ${asked} operations differ; ${count('refused')} were refused, ${count('skipped')} not asked`,
+    `${count('differs')} of ${asked} operations differ; ${count('refused')} were refused, ${count('skipped')} not called`,
   )
   if (count('differs') > 0) process.exitCode = 1
 }

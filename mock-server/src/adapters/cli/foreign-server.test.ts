@@ -25,7 +25,7 @@ const COMMANDS = [
   ['snapshot'],
 ]
 
-test.for(['{"status":"ok"}', 'null', '[]'])('who answers %s is no mock: no command believes it', async (json) => {
+test.for(['{"status":"ok"}', 'null', '[]'])('no command accepts a server that answers %s as a mock', async (json) => {
   const url = await stranger(json)
 
   for (const command of COMMANDS) {
@@ -35,16 +35,16 @@ test.for(['{"status":"ok"}', 'null', '[]'])('who answers %s is no mock: no comma
   }
 })
 
-test.for(['snapshot', 'capsule'])('a %s that was saved before is not written over by what is none', async (kind) => {
+test.for(['snapshot', 'recording'])('a saved %s is not overwritten by the response of another server', async (kind) => {
   await using folder = await ownFolder()
   const file = folder.file('before.json')
-  await writeFile(file, 'a world that somebody needs')
+  await writeFile(file, 'an important world')
 
   expect((await longan(kind, 'save', file, '--url', await stranger('{"status":"ok"}'))).code).toBe(2)
-  expect(await readFile(file, 'utf8')).toBe('a world that somebody needs')
+  expect(await readFile(file, 'utf8')).toBe('an important world')
 })
 
-test('a file that cannot be written leaves nothing beside itself', async () => {
+test('a failed write leaves no temporary file', async () => {
   await using folder = await ownFolder()
   await using mock = await running()
   const file = folder.file('taken')

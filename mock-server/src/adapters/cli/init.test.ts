@@ -6,7 +6,7 @@ import { longan, ownFolder, running } from './testing.ts'
 
 const template = fileURLToPath(new URL('../../../template', import.meta.url))
 
-test('a gateway of one’s own is written into a new folder, and what comes next is said', async () => {
+test('a custom gateway is written into a new folder, and the next steps are printed', async () => {
   await using own = await ownFolder()
 
   const { code, out } = await longan('init', own.file('gateway'))
@@ -18,26 +18,26 @@ test('a gateway of one’s own is written into a new folder, and what comes next
   expect(out).toContain('npm install --save-dev @longan/mock-server')
 })
 
-test('a fresh repository is empty enough', async () => {
+test('a new repository without files counts as an empty folder', async () => {
   await using own = await ownFolder()
   mkdirSync(own.file('gateway/.git'), { recursive: true })
 
   expect((await longan('init', own.file('gateway'))).code).toBe(0)
 })
 
-test('what lies in a folder is not written over', async () => {
+test('existing files are not overwritten', async () => {
   await using own = await ownFolder()
   mkdirSync(own.file('gateway'))
-  writeFileSync(own.file('gateway/house.ts'), 'mine')
+  writeFileSync(own.file('gateway/notes.ts'), 'mine')
 
   const { code, err } = await longan('init', own.file('gateway'))
 
-  expect([code, err]).toEqual([2, expect.stringMatching(/is not empty \(house\.ts is in it\)/)])
-  expect(readFileSync(own.file('gateway/house.ts'), 'utf8')).toBe('mine')
+  expect([code, err]).toEqual([2, expect.stringMatching(/is not empty \(notes\.ts is in it\)/)])
+  expect(readFileSync(own.file('gateway/notes.ts'), 'utf8')).toBe('mine')
   expect(existsSync(own.file('gateway/package.json'))).toBe(false)
 })
 
-test('a gateway of one’s own says in a sentence which port it cannot have', async () => {
+test('a custom gateway prints a sentence if its port is invalid or in use', async () => {
   await using mock = await running()
   const { port } = new URL(mock.url)
   const startOn = (text: string) => {
@@ -58,7 +58,7 @@ test.for([
   [[fileURLToPath(import.meta.url)], 'is a file: name a folder'],
   [['/dev/null/gateway'], 'cannot be written'],
   [['/proc/gateway/mine'], 'The folder /proc/gateway/mine cannot be written (ENOENT)'],
-] as const)('init with %j says what is wrong, and ends with 2', async ([words, sentence]) => {
+] as const)('init with %j prints the reason and exits with 2', async ([words, sentence]) => {
   const { code, err } = await longan('init', ...words)
 
   expect([code, err]).toEqual([2, expect.stringContaining(sentence)])

@@ -8,14 +8,14 @@ import { assertNoExtraPositionals, print } from './running-mock.ts'
 /** The smallest gateway: a document, one domain, one test. */
 const TEMPLATE = fileURLToPath(new URL(isInstalled ? '../../dist/template/' : '../../../template/', import.meta.url))
 const MANIFEST = { private: true, type: 'module', scripts: { start: 'node mock.ts', test: 'vitest run' } }
-const NEEDS = 'npm install --save-dev @longan/mock-server valibot@1.5.0 vitest@5.1.1'
+const INSTALL_COMMAND = 'npm install --save-dev @longan/mock-server valibot@1.5.0 vitest@5.1.1'
 
 const read = (argv: string[]) =>
   readCommand(
     {
       run: 'npx longan init',
       description:
-        'Writes the smallest gateway of your own into an empty folder: a description, one domain and its test. It takes Node 22.18, which runs TypeScript.',
+        'Writes a minimal custom gateway into an empty folder: an OpenAPI document, one domain and its test. Needs Node 22.18, which runs TypeScript.',
       flags: {},
       positionals: 'FOLDER',
       example: 'npx longan init gateway',
@@ -29,11 +29,11 @@ export async function init(argv: string[]): Promise<void> {
   assertNoExtraPositionals(positionals, { max: 1, refuse })
   const [named = '.'] = positionals
   const folder = resolve(named)
-  const isThere = existsSync(folder)
-  if (isThere && !statSync(folder).isDirectory()) refuse(`${named} is a file: name a folder`)
+  const exists = existsSync(folder)
+  if (exists && !statSync(folder).isDirectory()) refuse(`${named} is a file: name a folder`)
   // A repository without files is empty enough.
-  const [first] = isThere ? readdirSync(folder).filter((name) => name !== '.git') : []
-  if (first) refuse(`The folder ${named} is not empty (${first} is in it): name one that is, or none that is there`)
+  const [first] = exists ? readdirSync(folder).filter((name) => name !== '.git') : []
+  if (first) refuse(`The folder ${named} is not empty (${first} is in it): name an empty or a new folder`)
   try {
     makeFolder(folder)
     cpSync(TEMPLATE, folder, { recursive: true })
@@ -45,7 +45,7 @@ export async function init(argv: string[]): Promise<void> {
     `A gateway of your own is in ${named}: openapi.json defines the API, notes.domain.ts implements it.`,
     'Next:',
     ...(named === '.' ? [] : [`  cd ${named}`]),
-    `  ${NEEDS}`,
+    `  ${INSTALL_COMMAND}`,
     '  npm test',
     '  npm start',
   )

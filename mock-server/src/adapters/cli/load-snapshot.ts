@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-type Handling = { handle(call: never): Promise<{ status: number; body: string }> }
+type CallHandler = { handle(call: never): Promise<{ status: number; body: string }> }
 
 /** Puts into the default world what `file` holds; what cannot be read or used is refused. */
-export async function loadSnapshot({ handle }: Handling, file: string, refuse: (sentence: string) => never) {
+export async function loadSnapshot({ handle }: CallHandler, file: string, refuse: (sentence: string) => never) {
   const body = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) =>
     refuse(`The snapshot ${file} cannot be read (${code})`),
   )
@@ -16,5 +16,5 @@ export async function loadSnapshot({ handle }: Handling, file: string, refuse: (
   }
   const reply = await handle(call as never)
   if (reply.status !== 200)
-    refuse(`The snapshot ${file} cannot be used: ${(JSON.parse(reply.body) as { message: string }).message}`)
+    refuse(`Failed to load the snapshot ${file}: ${(JSON.parse(reply.body) as { message: string }).message}`)
 }

@@ -1,10 +1,10 @@
-import type * as Door from '../node.ts'
+import type * as NodeAdapter from '../node.ts'
 
 type Refuse = (sentence: string) => never
 const warn = (sentence: string) => void process.stderr.write(`${sentence}\n`)
 
 /** Opens the file of `--access-log`; later write errors are printed to stderr. */
-export function openedLog({ openAccessLog }: typeof Door, file: string, refuse: Refuse) {
+export function openLogFile({ openAccessLog }: typeof NodeAdapter, file: string, refuse: Refuse) {
   try {
     return openAccessLog(file, warn)
   } catch (error) {
@@ -13,7 +13,7 @@ export function openedLog({ openAccessLog }: typeof Door, file: string, refuse: 
 }
 
 /** The store of worlds that `--store` names. */
-export function openedStore({ openStore, StoreProblem }: typeof Door, file: string, refuse: Refuse) {
+export function openStoreFile({ openStore, StoreProblem }: typeof NodeAdapter, file: string, refuse: Refuse) {
   if (file.trim() === '') refuse('--store must be a file, not ""')
   try {
     return openStore(file)

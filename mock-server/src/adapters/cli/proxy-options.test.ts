@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openApiDocument } from '../../kernel/openapi-document.ts'
 import { createMockServer, type MockServer } from '../../mock-server.ts'
-import * as door from '../node.ts'
+import * as adapter from '../node.ts'
 import { withProxy } from './proxy-options.ts'
 import { ownFolder, running } from './testing.ts'
 
@@ -36,12 +36,12 @@ async function setup(
     }
   const gateway = await running({ seed: 99 }, around)
   onTestFinished(() => gateway[Symbol.asyncDispose]())
-  if (isVerified) door.keepVerified(gateway.url, { [flags.real!]: { held: 1, broken: [] } })
+  if (isVerified) adapter.storeVerified(gateway.url, { [flags.real!]: { held: 1, broken: [] } })
   const told: string[] = []
   const heard = vi.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0)
   onTestFinished(() => heard.mockRestore())
   const options = { ...NO_FLAGS, 'proxy-url': gateway.url, ...flags }
-  const served = await withProxy(createMockServer(), options, { door, refuse })
+  const served = await withProxy(createMockServer(), options, { adapter, refuse })
   const get = async (path: string, more: Record<string, string> = {}) => {
     const headers: Record<string, string> = { merchant: 'DEMO', language: 'EN', ...more }
     const { pathname, searchParams: query } = new URL(path, 'http://mock')
@@ -53,7 +53,7 @@ async function setup(
 const STATUS = '/wps/system/status'
 const GAMES = '/wps/relay/GCSGAME_gameList?pageNo=1&pageSize=2'
 
-test('the tags that are real are answered by the gateway, all others by the mock', async () => {
+test('tags in --real are answered by the gateway, all others by the mock', async () => {
   const { get, asked, told } = await setup({ real: 'system', force: true }, (body) =>
     body.replace('"maintenance":false', '"maintenance":true'),
   )
@@ -64,7 +64,7 @@ test('the tags that are real are answered by the gateway, all others by the mock
   expect(told).toEqual([])
 })
 
-test('a real answer that breaks the description is passed on, and told once', async () => {
+test('an invalid response of the gateway is passed on, and reported once', async () => {
   const { get, told } = await setup({ real: 'system', force: true }, (body) =>
     body.replace('"maintenance"', '"closed"'),
   )
@@ -74,7 +74,7 @@ test('a real answer that breaks the description is passed on, and told once', as
   expect(told).toEqual(['✗ getSystemStatus: value.maintenance is called value.closed\n'])
 })
 
-test('a shadowed tag is asked, compared and not shown; what changes something is not asked', async () => {
+test('GET requests of a shadowed tag are compared but not shown; operations with effects are not sent', async () => {
   const { get, asked, told } = await setup({ shadow: 'games', force: true }, (body) =>
     body.replaceAll('"gameName"', '"title"'),
   )
@@ -88,7 +88,7 @@ test('a shadowed tag is asked, compared and not shown; what changes something is
   expect(told.join('')).toContain('title')
 })
 
-test('the page does not wait for a gateway that is only compared', async () => {
+test('the page does not wait for a shadowed gateway', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const flags = { shadow: 'system', force: true }
   const { get, told } = await setup(flags, (body) => body.replace('"maintenance"', '"closed"'), { wait: () => promise })
@@ -99,7 +99,7 @@ test('the page does not wait for a gateway that is only compared', async () => {
   await vi.waitFor(() => expect(told.join('')).toContain('value.maintenance is called value.closed'))
 })
 
-test('the gateway has a session of its own; no token is told', async () => {
+test('requests to the gateway have its own session token; no token is logged', async () => {
   const { get, asked, told } = await setup({ real: 'wallet', 'gateway-token': 'the-secret-one', force: true })
 
   await get('/wps/wallets/gcs', { authorization: 'of the mock' })
@@ -108,14 +108,14 @@ test('the gateway has a session of its own; no token is told', async () => {
   expect(told.join('')).not.toMatch(/the-secret-one|of the mock/)
 })
 
-test('a gateway that does not answer is told, and is an error of the system', async () => {
+test('a gateway that does not respond is reported, and the caller gets a system error', async () => {
   const { get, told } = await setup({ real: 'system', force: true, 'proxy-url': 'http://127.0.0.1:4249' })
 
   expect((await get(STATUS)).status).toBe(500)
-  expect(told).toEqual(['✗ getSystemStatus: the gateway does not answer: ECONNREFUSED\n'])
+  expect(told).toEqual(['✗ getSystemStatus: the gateway does not respond: ECONNREFUSED\n'])
 })
 
-/** What coverage and verification have written down, in a folder of the test's own. */
+/** Writes a coverage file and sets the folder of verifications for one test. */
 async function records(rows: object[], made = openApiDocument.fingerprint) {
   const folder = await ownFolder()
   onTestFinished(() => folder[Symbol.asyncDispose]())
@@ -126,74 +126,75 @@ async function records(rows: object[], made = openApiDocument.fingerprint) {
 }
 const green = (...tags: string[]) => tags.map((domain) => ({ operation: 'one', domain, word: 'covered' }))
 
-test('a tag whose contracts are not all shown is refused, unless it is forced', async () => {
+test('a tag with uncovered contracts is refused without --force', async () => {
   await records([...green('wallet'), { operation: 'listGames', domain: 'games', word: 'missed' }])
 
   await setup({ shadow: 'wallet' })
   await expect(setup({ shadow: 'games' })).rejects.toThrow(
-    'The contracts of "games" are not green: 1 outcomes, such as one of listGames, are missed. --force lets',
+    'The contracts of "games" are not green: 1 outcomes, such as one of listGames, are missed. --force admits',
   )
-  await expect(setup({ real: 'lottery' })).rejects.toThrow('The contracts of "lottery" are not green: nothing is known')
+  await expect(setup({ real: 'lottery' })).rejects.toThrow('The contracts of "lottery" are not green: no coverage')
   await setup({ real: 'games', force: true })
 })
 
-test('what the contracts have shown by another description lets no gateway in', async () => {
+test('contract results of another document admit no gateway', async () => {
   await records(green('games'), 'an older one')
 
   await expect(setup({ shadow: 'games' })).rejects.toThrow(
-    'The contracts were shown by another description: whether those of "games" are green now is not known: run npm run contracts -- --coverage again. --force lets',
+    'The contract coverage was measured with another OpenAPI document, so the contracts of "games" may not be green: run npm run contracts -- --coverage again. --force admits',
   )
   await setup({ shadow: 'games', force: true })
 })
 
-test('a tag is the gateway’s where that keeps the pact, was seen to, and answers as the mock does', async () => {
+test('a gateway may answer a tag if it was verified against the contracts and responds in the shape of the mock', async () => {
   await records(green('system', 'wallet'))
   const gateway = await running({ seed: 99 })
   onTestFinished(() => gateway[Symbol.asyncDispose]())
   const letIn = (flags: Parameters<typeof setup>[0]) => setup({ 'proxy-url': gateway.url, ...flags })
   await expect(letIn({ real: 'system' })).rejects.toThrow(
-    `Whether ${gateway.url} keeps the contracts of "system" is not known: run npm run verify -- --provider ${gateway.url} --only system first`,
+    `${gateway.url} was not verified against the contracts of "system": run npm run verify -- --provider ${gateway.url} --only system first`,
   )
 
-  door.keepVerified(gateway.url, { system: { held: 3, broken: ['getSystemStatus 200'] } })
+  adapter.storeVerified(gateway.url, { system: { held: 3, broken: ['getSystemStatus 200'] } })
   await expect(letIn({ real: 'system' })).rejects.toThrow(
     `${gateway.url} breaks 1 contracts of "system", such as "getSystemStatus 200"`,
   )
 
-  door.keepVerified(gateway.url, { system: { held: 4, broken: [] }, wallet: { held: 9, broken: [] } })
+  adapter.storeVerified(gateway.url, { system: { held: 4, broken: [] }, wallet: { held: 9, broken: [] } })
   const { get } = await letIn({ real: 'system' })
   expect((await get(STATUS)).status).toBe(200)
-  await expect(letIn({ real: 'wallet' })).rejects.toThrow('"wallet" was not compared: that takes a session')
+  await expect(letIn({ real: 'wallet' })).rejects.toThrow('"wallet" was not compared: it needs the session')
   const ofNobody = letIn({ real: 'wallet', 'gateway-token': 'of-nobody' })
-  await expect(ofNobody).rejects.toThrow(
-    'The gateway does not take the token: what it answers "wallet" was not compared',
-  )
+  await expect(ofNobody).rejects.toThrow('The gateway does not accept the token: "wallet" was not compared')
 })
 
-test('a gateway that answers in another shape is not let in', async () => {
+test('a gateway whose responses have another shape is not admitted', async () => {
   await records(green('system'))
   await expect(
     setup({ real: 'system' }, (body) => body.replace('"maintenance"', '"closed"'), { isVerified: true }),
   ).rejects.toThrow(
-    'The gateway answers "system" otherwise than described: getSystemStatus: value.maintenance is called value.closed',
+    'The responses of the gateway to "system" do not match the document: getSystemStatus: value.maintenance is called value.closed',
   )
 })
 
 test.for([
   [{ real: 'cars' }, '--real: there is no tag "cars"; there are system, '],
-  [{ real: 'games', 'proxy-url': undefined }, 'Which gateway? Name it with --proxy-url'],
-  [{ 'gateway-token': 'alone', 'proxy-url': undefined }, 'Which gateway? Name it with --proxy-url'],
-  [{}, 'Which tags are the gateway’s? Name them with --real or --shadow'],
-  [{ real: 'games', shadow: 'games' }, '"games" is either real or shadowed, not both'],
+  [{ real: 'games', 'proxy-url': undefined }, 'A gateway is missing: pass it with --proxy-url'],
+  [{ 'gateway-token': 'alone', 'proxy-url': undefined }, 'A gateway is missing: pass it with --proxy-url'],
+  [{}, 'Tags for the gateway are missing: pass them with --real or --shadow'],
+  [{ real: 'games', shadow: 'games' }, '"games" cannot be in both --real and --shadow'],
   [{ real: 'games', 'proxy-url': 'gateway' }, '--proxy-url must be an http(s) address, not "gateway"'],
-] as const)('%j is refused in a sentence', async ([flags, sentence]) => {
+] as const)('%j is refused with a reason', async ([flags, sentence]) => {
   await expect(setup({ ...flags, force: true })).rejects.toThrow(sentence)
 })
 
-test.each([undefined, 'null', '{"rows":[null]}', '[{'])('by the record %s no gateway is let in', async (text) => {
-  await using folder = await ownFolder()
-  if (text) await writeFile(folder.file('coverage.json'), text)
-  vi.stubEnv('LONGAN_COVERAGE', folder.file('coverage.json'))
-  onTestFinished(() => void vi.unstubAllEnvs())
-  await expect(setup({ real: 'games' })).rejects.toThrow('run npm run contracts -- --coverage first, or say --force')
-})
+test.each([undefined, 'null', '{"rows":[null]}', '[{'])(
+  'a coverage file with the content %s admits no gateway',
+  async (text) => {
+    await using folder = await ownFolder()
+    if (text) await writeFile(folder.file('coverage.json'), text)
+    vi.stubEnv('LONGAN_COVERAGE', folder.file('coverage.json'))
+    onTestFinished(() => void vi.unstubAllEnvs())
+    await expect(setup({ real: 'games' })).rejects.toThrow('run npm run contracts -- --coverage first, or pass --force')
+  },
+)

@@ -1,21 +1,21 @@
 import { assertHeaderText } from '../../../../command-line.ts'
-import { gatewayAt } from '../drift/gateway-client.ts'
-import type * as Door from '../node.ts'
+import { createGatewayClient } from '../drift/gateway-client.ts'
+import type * as NodeAdapter from '../node.ts'
 import type { MockServer } from '../../mock-server.ts'
 import { assertCovered, assertVerified } from './proxy-preconditions.ts'
 import { addressOf } from './running-mock.ts'
 
 export const PROXY_FLAGS = {
-  'proxy-url': { value: 'URL', description: 'a gateway beside the mock' },
-  real: { value: 'TAGS', description: 'tags that the gateway answers: games,lottery' },
+  'proxy-url': { value: 'URL', description: 'a gateway that answers or is compared with some tags' },
+  real: { value: 'TAGS', description: 'tags that the gateway answers, such as games,lottery' },
   shadow: {
     value: 'TAGS',
-    description: 'tags whose questions the gateway is asked too; the mock answers, differences are told',
+    description: 'tags that the mock answers; GET requests are also sent to the gateway and differences are logged',
   },
-  'gateway-token': { value: 'TOKEN', description: 'a session at the gateway, instead of the caller’s at the mock' },
+  'gateway-token': { value: 'TOKEN', description: 'a session token of the gateway, sent instead of the caller’s' },
   'gateway-merchant': { value: 'CODE', description: 'the merchant the gateway knows', default: 'DEMO' },
   force: {
-    description: 'let the gateway answer tags whose contracts, coverage or answers are not all as they should be',
+    description: 'admit the gateway even if contracts are uncovered or not verified, or responses differ',
   },
 } as const
 
@@ -29,32 +29,32 @@ type Refuse = (sentence: string) => never
 export async function withProxy(
   mock: MockServer,
   flags: Flags,
-  { door, refuse }: { door: typeof Door; refuse: Refuse },
+  { adapter, refuse }: { adapter: typeof NodeAdapter; refuse: Refuse },
 ): Promise<MockServer> {
   const [real, shadow] = [tagsOf('real'), tagsOf('shadow')]
   const { 'proxy-url': address, 'gateway-token': token, 'gateway-merchant': merchant } = flags
   assertHeaderText('gateway-token', { text: token, refuse })
   if (!address)
-    return real.length + shadow.length > 0 || token ? refuse('Which gateway? Name it with --proxy-url') : mock
+    return real.length + shadow.length > 0 || token ? refuse('A gateway is missing: pass it with --proxy-url') : mock
   const url = addressOf('proxy-url', { text: address, refuse })
-  const gateway = gatewayAt(url)
-  if (real.length + shadow.length === 0) refuse('Which tags are the gateway’s? Name them with --real or --shadow')
+  const gateway = createGatewayClient(url)
+  if (real.length + shadow.length === 0) refuse('Tags for the gateway are missing: pass them with --real or --shadow')
   const both = real.find((tag) => shadow.includes(tag))
-  if (both) refuse(`"${both}" is either real or shadowed, not both`)
+  if (both) refuse(`"${both}" cannot be in both --real and --shadow`)
   if (!flags.force) {
-    for (const tag of [...real, ...shadow]) assertCovered(tag, { door, refuse })
-    const around = { url, gateway, token, merchant, door, refuse }
-    for (const tag of real) await assertVerified(tag, around)
+    for (const tag of [...real, ...shadow]) assertCovered(tag, { adapter, refuse })
+    const context = { url, gateway, token, merchant, adapter, refuse }
+    for (const tag of real) await assertVerified(tag, context)
   }
   const log = (sentence: string) => void process.stderr.write(`✗ ${sentence}\n`)
-  return { ...mock, handle: door.proxyToGateway(mock.handle, { gateway, real, shadow, token, merchant, log }) }
+  return { ...mock, handle: adapter.proxyToGateway(mock.handle, { gateway, real, shadow, token, merchant, log }) }
 
   function tagsOf(name: 'real' | 'shadow'): string[] {
     const tags = (flags[name] ?? '')
       .split(',')
       .map((tag) => tag.trim())
       .filter(Boolean)
-    const known = door.driftTags()
+    const known = adapter.driftTags()
     const unknown = tags.find((tag) => !known.includes(tag))
     return unknown ? refuse(`--${name}: there is no tag "${unknown}"; there are ${known.join(', ')}`) : tags
   }

@@ -2,39 +2,39 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isInstalled } from '../../../../installed.ts'
 import type { OperationDiff } from '../drift/drift.ts'
-import type { Side } from '../drift/gateway-client.ts'
-import type * as Door from '../node.ts'
+import type { GatewayClient } from '../drift/gateway-client.ts'
+import type * as NodeAdapter from '../node.ts'
 
 /** The last result of `npm run contracts -- --coverage`. */
 const COVERAGE = isInstalled
   ? '.longan/coverage.json'
   : fileURLToPath(new URL('../../../../.cache/coverage/coverage.json', import.meta.url))
-const HOW_TO_COVER = isInstalled
-  ? 'name what Longan’s own run has shown in LONGAN_COVERAGE'
+const COVERAGE_HINT = isInstalled
+  ? 'set LONGAN_COVERAGE to the coverage file of Longan’s own run'
   : 'run npm run contracts -- --coverage'
-const ALL_THE_SAME = '--force lets the gateway in all the same'
+const FORCE_HINT = '--force admits the gateway anyway'
 
 type Refuse = (sentence: string) => never
 type Coverage = { description?: string; rows: { operation: string; domain: string; word: string }[] }
 
 /** A gateway is let in only where it is shown what is expected of it: every outcome of the tag is. */
-export function assertCovered(tag: string, { door, refuse }: Pick<Around, 'door' | 'refuse'>) {
+export function assertCovered(tag: string, { adapter, refuse }: Pick<VerificationContext, 'adapter' | 'refuse'>) {
   const coverage = readCoverage(refuse)
-  if (!door.isOfNow(coverage))
+  if (!adapter.isCurrent(coverage))
     return refuse(
-      `The contracts were shown by another description: whether those of "${tag}" are green now is not known: ${HOW_TO_COVER} again. ${ALL_THE_SAME}`,
+      `The contract coverage was measured with another OpenAPI document, so the contracts of "${tag}" may not be green: ${COVERAGE_HINT} again. ${FORCE_HINT}`,
     )
   const own = coverage.rows.filter(({ domain }) => domain === tag)
   const gaps = own.filter(({ word }) => word !== 'covered')
   if (own.length > 0 && gaps.length === 0) return
   const why = gaps[0]
     ? `${gaps.length} outcomes, such as one of ${gaps[0].operation}, are ${gaps[0].word}`
-    : 'nothing is known of it'
-  refuse(`The contracts of "${tag}" are not green: ${why}. ${ALL_THE_SAME}`)
+    : 'no coverage is recorded'
+  refuse(`The contracts of "${tag}" are not green: ${why}. ${FORCE_HINT}`)
 }
 
 function readCoverage(refuse: Refuse): Coverage {
-  const unknown = `Whether the contracts are green is not known: ${HOW_TO_COVER} first, or say --force`
+  const unknown = `The contract coverage is missing: ${COVERAGE_HINT} first, or pass --force`
   try {
     const kept = JSON.parse(
       readFileSync(process.env['LONGAN_COVERAGE'] ?? COVERAGE, 'utf8'),
@@ -45,51 +45,47 @@ function readCoverage(refuse: Refuse): Coverage {
   }
 }
 
-type Around = {
+type VerificationContext = {
   url: string
-  gateway: Side
+  gateway: GatewayClient
   token: string | undefined
   merchant: string
-  door: typeof Door
+  adapter: typeof NodeAdapter
   refuse: Refuse
 }
 
-/** What the gateway answers to the page is what it was seen to keep: the pact, when it was verified last, and the shape of the mock's answers, now. */
-export async function assertVerified(tag: string, around: Around) {
-  refuseUnverified(tag, around)
-  await refuseDifferent(tag, around)
+/** Refuses a gateway unless its last verification covers the contracts of the tag, and its responses have the shape of the mock's now. */
+export async function assertVerified(tag: string, context: VerificationContext) {
+  refuseUnverified(tag, context)
+  await refuseDifferent(tag, context)
 }
 
-function refuseUnverified(tag: string, { url, door, refuse }: Around) {
+function refuseUnverified(tag: string, { url, adapter, refuse }: VerificationContext) {
   const how = `npm run verify -- --provider ${url} --only ${tag}`
-  const verified = door.readVerified(url)[tag]
+  const verified = adapter.readVerified(url)[tag]
   if (!verified || verified.held === 0)
-    return refuse(`Whether ${url} keeps the contracts of "${tag}" is not known: run ${how} first. ${ALL_THE_SAME}`)
-  if (!door.isOfNow(verified))
-    return refuse(
-      `${url} was verified by another description: what it keeps of "${tag}" now is not known. Run ${how} again. ${ALL_THE_SAME}`,
-    )
+    return refuse(`${url} was not verified against the contracts of "${tag}": run ${how} first. ${FORCE_HINT}`)
+  if (!adapter.isCurrent(verified))
+    return refuse(`${url} was verified with another OpenAPI document: run ${how} again. ${FORCE_HINT}`)
   const [first] = verified.broken
   if (first)
-    refuse(
-      `${url} breaks ${verified.broken.length} contracts of "${tag}", such as "${first}" (${how}). ${ALL_THE_SAME}`,
-    )
+    refuse(`${url} breaks ${verified.broken.length} contracts of "${tag}", such as "${first}" (${how}). ${FORCE_HINT}`)
 }
 
-async function refuseDifferent(tag: string, { gateway, token, merchant, door, refuse }: Around) {
-  const mock = door.createNodeMock({ isStrict: false })
+async function refuseDifferent(tag: string, { gateway, token, merchant, adapter, refuse }: VerificationContext) {
+  const mock = adapter.createNodeMock({ isStrict: false })
   const results: OperationDiff[] = []
-  for await (const one of door.drift({ gateway, mock, merchant, token, only: tag })) {
+  for await (const one of adapter.drift({ gateway, mock, merchant, token, only: tag })) {
     results.push(one)
     if (one.word !== 'differs') continue
     const { field, says } = one.differences[0]!
-    refuse(`The gateway answers "${tag}" otherwise than described: ${one.operation}: ${field} ${says}. ${ALL_THE_SAME}`)
+    refuse(
+      `The responses of the gateway to "${tag}" do not match the document: ${one.operation}: ${field} ${says}. ${FORCE_HINT}`,
+    )
   }
   const counts = Map.groupBy(results, ({ word }) => word)
-  if (token !== undefined && door.withoutSession(results) > 0)
-    refuse(`The gateway does not take the token: what it answers "${tag}" was not compared. ${ALL_THE_SAME}`)
+  if (token !== undefined && adapter.countSessionErrors(results) > 0)
+    refuse(`The gateway does not accept the token: "${tag}" was not compared. ${FORCE_HINT}`)
   if (!counts.has('same') && results.length > 0)
-    refuse(
-      `What the gateway answers "${tag}" was not compared: that takes a session, --gateway-token, whose member may ask. ${ALL_THE_SAME}`,
-    )
+    refuse(`"${tag}" was not compared: it needs the session of a permitted member (--gateway-token). ${FORCE_HINT}`)
 }

@@ -5,9 +5,9 @@ const DEFAULT_URL = 'http://127.0.0.1:4010'
 
 /** Which running mock a command is about. */
 export const MOCK_FLAGS = {
-  url: { value: 'URL', description: 'the running mock', default: DEFAULT_URL },
-  token: { value: 'TOKEN', description: 'what the mock was given as --admin-token' },
-  world: { value: 'NAME', description: 'the world that is meant, instead of the default one' },
+  url: { value: 'URL', description: 'the URL of the running mock', default: DEFAULT_URL },
+  token: { value: 'TOKEN', description: 'the --admin-token of the mock' },
+  world: { value: 'NAME', description: 'the name of the world; without it the default world' },
 } as const satisfies Record<string, Flag>
 
 type Read = ReturnType<typeof readCommand<Command & { flags: typeof MOCK_FLAGS }>>

@@ -6,14 +6,14 @@ import { createMockServer, type MockServer, type MockServerOptions } from '../..
 import { listen, type NodeOptions } from '../node.ts'
 import { longan as run } from './commands.ts'
 
-export type Ended = { code: number; out: string; err: string }
+export type CommandResult = { code: number; out: string; err: string }
 
 /** Replaces `process.exit`. */
 class Exit extends Error {}
 
 /** `npx longan ...words`, until it ends: in this process, which is a second faster than one of its own. */
-export async function longan(...words: string[]): Promise<Ended> {
-  const ended: Ended = { code: 0, out: '', err: '' }
+export async function longan(...words: string[]): Promise<CommandResult> {
+  const ended: CommandResult = { code: 0, out: '', err: '' }
   const hear = (name: 'out' | 'err') => (text: unknown) => {
     ended[name] += String(text)
     return true

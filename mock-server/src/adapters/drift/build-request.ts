@@ -2,27 +2,27 @@ import type { Operation } from '../../kernel/openapi-document.ts'
 import { createValidation } from '../../kernel/validation.ts'
 import { type ExampleRequest, plainBodyOf } from '../example-requests.ts'
 import { compileAtRunTime } from '../validators/ajv.ts'
-import type { Side } from './gateway-client.ts'
-import { EFFECTIVE_PARAMETERS } from './safe-operations.ts'
+import type { GatewayClient } from './gateway-client.ts'
+import { PARAMETERS_WITH_EFFECTS } from './safe-operations.ts'
 
 const validation = createValidation(compileAtRunTime)
 
 /** Sends the example of an operation to `side`, for the bearer of `token`. */
-export function ask(
-  side: Side,
+export function sendExample(
+  side: GatewayClient,
   { operation, path, query, headers, body }: ExampleRequest,
-  who: { merchant: string; token?: string | undefined },
+  caller: { merchant: string; token?: string | undefined },
 ) {
-  const asked = Object.entries(query).filter(([name]) => !EFFECTIVE_PARAMETERS.includes(name))
-  const own = asked.map(([name, value]) => [name, name === 'token' ? (who.token ?? value) : value])
+  const asked = Object.entries(query).filter(([name]) => !PARAMETERS_WITH_EFFECTS.includes(name))
+  const own = asked.map(([name, value]) => [name, name === 'token' ? (caller.token ?? value) : value])
   const search = new URLSearchParams(own).toString()
   return side(search ? `${path}?${search}` : path, {
     method: operation.method,
     headers: {
       language: 'EN',
       ...headers,
-      merchant: who.merchant,
-      ...(who.token && operation.token !== 'none' && { authorization: who.token }),
+      merchant: caller.merchant,
+      ...(caller.token && operation.token !== 'none' && { authorization: caller.token }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -30,7 +30,7 @@ export function ask(
 }
 
 /** Returns the violation of the document by the request itself; undefined if there is none. */
-export function requestFaultOf(example: ExampleRequest): string | undefined {
+export function findRequestError(example: ExampleRequest): string | undefined {
   const { operation, query, inPath, headers, body } = example
   try {
     validation.parseParameters(operation, 'query', query)
@@ -39,24 +39,29 @@ export function requestFaultOf(example: ExampleRequest): string | undefined {
     if (operation.body && body !== undefined) validation.checkBody(operation, plainBodyOf(example))
     return undefined
   } catch (error) {
-    return `the request does not fit: ${(error as Error).message}`
+    return `the request is invalid: ${(error as Error).message}`
   }
 }
 
 /** Returns the value of a response, its error code, or that it is not a response of this operation. */
-export function readAnswer({ responses }: Operation, { status, body }: { status: number; body: string }): Read {
+export function parseResponse(
+  { responses }: Operation,
+  { status, body }: { status: number; body: string },
+): ParsedResponse {
   const success = '204' in responses ? 204 : 200
   if (status === success && success === 204) return { value: undefined }
   const isText = responses['200']?.contentType?.startsWith('text/plain') && status === 200
-  const json = isText ? body : jsonOf(body)
+  const json = isText ? body : parseJson(body)
   if (json === undefined)
-    return { fault: REDIRECTION.has(status) ? `redirects (${status})` : `answers ${status} with what is no JSON` }
-  if (isDeeper(json)) return { fault: `answers ${status} with JSON of more than ${DEEPEST} levels` }
+    return {
+      fault: REDIRECTION.has(status) ? `redirects (${status})` : `answers ${status} with a body that is not JSON`,
+    }
+  if (isTooDeep(json)) return { fault: `answers ${status} with JSON of more than ${MAX_DEPTH} levels` }
   const { success: isDone, errorCode } = (json ?? {}) as { success?: boolean; errorCode?: unknown }
   if (status === success && isDone !== false) return { value: json }
   return refusalOf(responses, { status, code: typeof errorCode === 'string' ? errorCode : undefined })
 }
-export type Read = { value: unknown } | { refused: string; code: string } | { fault: string }
+export type ParsedResponse = { value: unknown } | { refused: string; code: string } | { fault: string }
 
 /** Codes are words and short numbers. Anything else may be a token that a gateway sent instead of a code, and is not printed. */
 const isCode = (text: string) =>
@@ -65,23 +70,23 @@ const isCode = (text: string) =>
 function refusalOf(
   responses: Operation['responses'],
   { status, code }: { status: number; code: string | undefined },
-): Read {
+): ParsedResponse {
   // Gateways answer a business error with status 200, 400 or 500: the code decides.
   const isDeclared = Object.values(responses).some(({ codes = [] }) => codes.some((one) => one === code))
-  const said = code === undefined ? 'without a code' : isDeclared || isCode(code) ? code : 'with a code that is no word'
+  const said = code === undefined ? 'without a code' : isDeclared || isCode(code) ? code : 'with a hidden code'
   return isDeclared
     ? { refused: `${status} ${said}`, code: said }
     : { fault: `answers ${status} ${said}, which is not declared` }
 }
 
 const REDIRECTION = new Set([301, 302, 303, 307, 308])
-const DEEPEST = 100
-const isDeeper = (value: unknown, levels = DEEPEST): boolean =>
+const MAX_DEPTH = 100
+const isTooDeep = (value: unknown, levels = MAX_DEPTH): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1)))
+  (levels === 0 || Object.values(value).some((one) => isTooDeep(one, levels - 1)))
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operationById } from '../../kernel/operations.ts'
 import { compareHeaders } from './compare-headers.ts'
-import { readAnswer } from './build-request.ts'
+import { parseResponse } from './build-request.ts'
 
 type Answered = { status?: number; type?: string; names?: string[]; body?: object | string }
 
@@ -9,8 +9,10 @@ type Answered = { status?: number; type?: string; names?: string[]; body?: objec
 function told(id: string, { status = 200, type = 'application/json', names = [], body = {} }: Answered) {
   const operation = operationById.get(id)!
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const answer = { status, body: text, said: { type, names } }
-  return compareHeaders(operation, answer, readAnswer(operation, answer)).map(({ field, says }) => `${field} ${says}`)
+  const answer = { status, body: text, headerInfo: { type, names } }
+  return compareHeaders(operation, answer, parseResponse(operation, answer)).map(
+    ({ field, says }) => `${field} ${says}`,
+  )
 }
 
 test.for([
@@ -21,11 +23,11 @@ test.for([
   ['getSystemStatus', '', ['content-type is missing']],
   ['getRsaKey', 'Text/Plain; charset=utf-8', []],
   ['getRsaKey', 'application/json', ['content-type is application/json, not text/plain']],
-] as const)('a success of %s that calls itself "%s" is told as it is', ([id, type, sentences]) => {
+] as const)('the content type of a success of %s is "%s"', ([id, type, sentences]) => {
   expect(told(id, { type, body: id === 'getRsaKey' ? 'AB12' : {} })).toEqual(sentences)
 })
 
-test('a refusal is JSON, whatever a success is', () => {
+test('a refusal is JSON even if a success is not', () => {
   const refused = { status: 400, body: { success: false, errorCode: 'function.not.available', message: 'No.' } }
 
   expect(told('getRsaKey', { ...refused, type: 'application/json' })).toEqual([])
@@ -34,7 +36,7 @@ test('a refusal is JSON, whatever a success is', () => {
   ])
 })
 
-test('one of the headers that are promised is enough, and a refusal has none', () => {
+test('one of the guaranteed headers is enough, and a refusal needs none', () => {
   const missing = ['Set-Cookie or X-Captcha-Id is missing']
   const refused = { status: 400, body: { success: false, errorCode: 'function.not.available', message: 'No.' } }
 
@@ -44,6 +46,6 @@ test('one of the headers that are promised is enough, and a refusal has none', (
   expect(told('getCaptcha', refused)).toEqual([])
 })
 
-test('what is no answer of the operation is told as that alone', () => {
+test('the headers of an invalid response are not compared', () => {
   expect(told('getSystemStatus', { type: 'text/html', body: '<p>Closed</p>' })).toEqual([])
 })

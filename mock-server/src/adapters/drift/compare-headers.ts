@@ -1,21 +1,21 @@
 import type { Operation } from '../../kernel/openapi-document.ts'
-import { promisedHeaders } from '../example-requests.ts'
-import type { Read } from './build-request.ts'
+import { guaranteedHeaders } from '../example-requests.ts'
+import type { ParsedResponse } from './build-request.ts'
 import { compareFailure, type Difference } from './differences.ts'
 import type { GatewayResponse } from './gateway-client.ts'
 
 /** Returns how type, headers and error body of a response differ from the document. */
-export function compareHeaders(operation: Operation, answer: GatewayResponse, read: Read): Difference[] {
+export function compareHeaders(operation: Operation, answer: GatewayResponse, read: ParsedResponse): Difference[] {
   if ('fault' in read) return []
   const isRefused = 'refused' in read
   const body = isRefused ? compareFailure(JSON.parse(answer.body) as Record<string, unknown>) : []
-  if (!answer.said) return body
+  if (!answer.headerInfo) return body
   const type = isRefused ? 'application/json' : operation.responses['200']?.contentType
-  const headers = isRefused ? [] : missingHeaders(promisedHeaders(operation.id), answer.said.names)
-  return [...typeDiffers(answer.said.type, type), ...headers, ...body]
+  const headers = isRefused ? [] : missingHeaders(guaranteedHeaders(operation.id), answer.headerInfo.names)
+  return [...compareContentType(answer.headerInfo.type, type), ...headers, ...body]
 }
 
-function typeDiffers(said: string, described: string | undefined): Difference[] {
+function compareContentType(said: string, described: string | undefined): Difference[] {
   const own = said.split(';')[0]!.trim().toLowerCase()
   // Gateways add a charset, or a kind of JSON of their own.
   const isJson = described === 'application/json' && /^(?:application|text)\/(?:[\w.-]+\+)?json$/.test(own)

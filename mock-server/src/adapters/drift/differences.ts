@@ -4,51 +4,54 @@ import { type Shape, shapeOf } from './shape.ts'
 
 /** A difference between a response and the document or the mock's response. It contains no value of the response. */
 export type Difference = { field: string; says: string }
-export type Compared = {
+export type Comparison = {
   differences: Difference[]
   /** Optional fields that the mock gives and this answer does not. */
   absent: string[]
 }
 
 /** Compares a success completely with the document, and its shape with the mock's response if there is one. */
-export function compare(operation: Operation, { answer: whole, mock }: { answer: unknown; mock?: unknown }): Compared {
+export function compare(
+  operation: Operation,
+  { answer: whole, mock }: { answer: unknown; mock?: unknown },
+): Comparison {
   const schema = operation.responses['200']?.schema
   if (!schema) return { differences: [], absent: [] }
-  const answer = sampled(whole)
+  const answer = sample(whole)
   const theirs = shapeOf(answer, schema)
   const ours: Shape = mock === undefined ? new Map() : shapeOf(mock, schema)
   const broken = violationsOf(operation.id, schema, answer)
-  const [missing, unknown] = [missingIn(theirs, ours), unknownIn(theirs, ours)]
-  const renamed = renamesOf({ missing: [...missing, ...fieldsMissing(broken)], unknown }, { theirs, ours })
+  const [missing, unknown] = [findMissing(theirs, ours), findUnknown(theirs, ours)]
+  const renamed = findRenames({ missing: [...missing, ...fieldsMissing(broken)], unknown }, { theirs, ours })
   const isRenamed = (field: string) => renamed.some(({ from, to }) => field === from || field === to)
   return {
     differences: unique([
       ...renamed.map(({ from, to }) => ({ field: from, says: `is called ${to}` })),
       ...broken.filter(({ field }) => !isRenamed(field)),
-      ...unknown.filter((field) => !isRenamed(field)).map((field) => ({ field, says: 'is not in the description' })),
-      ...otherTypes(theirs, ours),
+      ...unknown.filter((field) => !isRenamed(field)).map((field) => ({ field, says: 'is not in the document' })),
+      ...findTypeDifferences(theirs, ours),
     ]),
     absent: missing.filter((field) => !isRenamed(field) && !broken.some((one) => one.field === field)),
   }
 }
 
 /** Of a longer list so many entries at most are looked at, evenly spread. */
-const MOST_ENTRIES = 500
+const MAX_ENTRIES = 500
 
-function sampled(value: unknown): unknown {
+function sample(value: unknown): unknown {
   if (Array.isArray(value)) {
-    const step = Math.ceil(value.length / MOST_ENTRIES)
-    return (step > 1 ? value.filter((_, index) => index % step === 0) : value).map(sampled)
+    const step = Math.ceil(value.length / MAX_ENTRIES)
+    return (step > 1 ? value.filter((_, index) => index % step === 0) : value).map(sample)
   }
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, sampled(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, sample(inner)]))
 }
 
 /** Compares the body of an error with the document; fields of older gateways (`status`, `description`) are read as today's. */
 export function compareFailure(body: Record<string, unknown>): Difference[] {
   const { status, description: said } = body
-  const ofNow = status === 'failed' ? { success: false, message: said, ...body } : body
-  return unique(violationsOf('Failure', openApiDocument.schemas['Failure']!, ofNow))
+  const current = status === 'failed' ? { success: false, message: said, ...body } : body
+  return unique(violationsOf('Failure', openApiDocument.schemas['Failure']!, current))
 }
 
 const unique = (all: Difference[]) =>
@@ -83,22 +86,22 @@ const parentOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf
 const isObject = (shape: Shape, field: string) => shape.get(field)?.types.has('object') ?? false
 
 /** Fields the mock gives, of objects that are there. */
-const missingIn = (theirs: Shape, ours: Shape) =>
+const findMissing = (theirs: Shape, ours: Shape) =>
   [...ours.keys()].filter((field) => !theirs.has(field) && !field.endsWith('[]') && isObject(theirs, parentOf(field)))
 
-const unknownIn = (theirs: Shape, ours: Shape) =>
+const findUnknown = (theirs: Shape, ours: Shape) =>
   [...theirs].filter(([field, { isDescribed }]) => !isDescribed && !ours.has(field)).map(([field]) => field)
 
 /** If the document allows any type, the mock's type is compared; null matches everything. */
-const otherTypes = (theirs: Shape, ours: Shape): Difference[] =>
+const findTypeDifferences = (theirs: Shape, ours: Shape): Difference[] =>
   [...theirs].flatMap(([field, { types }]) => {
     const known = ours.get(field)?.types
     const isSame = !known || types.has('null') || known.has('null') || [...types].some((type) => known.has(type))
-    return isSame ? [] : { field, says: `is ${[...types].join(' or ')}, where the mock has ${[...known].join(' or ')}` }
+    return isSame ? [] : { field, says: `is ${[...types].join(' or ')}, but ${[...known].join(' or ')} in the mock` }
   })
 
 /** One field gone and one unknown in the same object, of the same type: the field has another name there. */
-function renamesOf(
+function findRenames(
   { missing, unknown }: { missing: string[]; unknown: string[] },
   { theirs, ours }: { theirs: Shape; ours: Shape },
 ) {

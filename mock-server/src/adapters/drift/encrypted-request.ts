@@ -1,21 +1,25 @@
 import { gatewayCore } from '@longan/sdk/core'
 import { type ExampleRequest, plainBodyOf } from '../example-requests.ts'
-import type { Side } from './gateway-client.ts'
+import type { GatewayClient } from './gateway-client.ts'
 
 /** The origin in the addresses of requests that a side sends wherever it likes. */
-const SOMEWHERE = 'http://gateway.invalid'
+const PLACEHOLDER_ORIGIN = 'http://gateway.invalid'
 
 /** Returns the request with its body encrypted for this gateway's key instead of the mock's. */
-export async function sealedFor(side: Side, example: ExampleRequest, merchant: string): Promise<ExampleRequest> {
+export async function encryptFor(
+  side: GatewayClient,
+  example: ExampleRequest,
+  merchant: string,
+): Promise<ExampleRequest> {
   if (!example.operation.encrypted) return example
-  const { encrypt } = gatewayCore({ baseUrl: SOMEWHERE, merchant, fetch: fetchBy(side) })
+  const { encrypt } = gatewayCore({ baseUrl: PLACEHOLDER_ORIGIN, merchant, fetch: createFetch(side) })
   const { encryption, body } = await encrypt(JSON.stringify(plainBodyOf(example)))
   return { ...example, headers: { ...example.headers, encryption }, body: JSON.parse(body) }
 }
 
-const fetchBy = (side: Side) => async (request: Request) => {
+const createFetch = (side: GatewayClient) => async (request: Request) => {
   const headers = Object.fromEntries(request.headers)
-  const answer = await side(request.url.replace(SOMEWHERE, ''), { method: request.method, headers })
+  const answer = await side(request.url.replace(PLACEHOLDER_ORIGIN, ''), { method: request.method, headers })
   if ('failure' in answer) throw new TypeError(answer.failure)
   return new Response(answer.body, { status: answer.status })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redacted } from './redact.ts'
+import { redact } from './redact.ts'
 
 test.each([
   { fullName: 'Nguyễn Văn An' },
@@ -17,16 +17,16 @@ test.each([
   { text: '0912 345 678' },
   { text: '+84-91-234-5678' },
   { text: 'an@b.example' },
-])('of %j no value is told', (value) => {
-  const told = JSON.stringify(redacted(value))
+])('no value of %j is shown', (value) => {
+  const told = JSON.stringify(redact(value))
   const said = (JSON.stringify(value).match(/(?<=":)("[^"]*"|\d+)/g) ?? []).map((one) => one.replaceAll('"', ''))
 
   expect(told).toContain('(hidden)')
   for (const one of said) expect(told).not.toContain(one)
 })
 
-test('what is nobody’s is told', () => {
+test('values that are neither personal nor secret are shown', () => {
   const value = { name: 'Sugar Rush', time: '2026-11-20 12:42', accounts: [{ isOn: true }], sum: 12.5, address: null }
 
-  expect(redacted(value)).toEqual(value)
+  expect(redact(value)).toEqual(value)
 })

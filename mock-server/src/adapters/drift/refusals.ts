@@ -1,9 +1,9 @@
 import type { Operation } from '../../kernel/openapi-document.ts'
-import type { Read } from './build-request.ts'
+import type { ParsedResponse } from './build-request.ts'
 import { isSafe } from './safe-operations.ts'
 
 /** The gateway does not know who asks, or does not let them. */
-const OF_WHO_ASKS: readonly string[] = [
+const PERMISSION_CODES: readonly string[] = [
   'permission.denied',
   'login.not.session',
   'user.or.token.invalid',
@@ -11,16 +11,20 @@ const OF_WHO_ASKS: readonly string[] = [
   'token_ip_different',
 ]
 /** Failures of the gateway itself, which do not depend on the request. */
-const FAILS = /^(?:system|response|ledger)\./
+const FAILURE_CODE = /^(?:system|response|ledger)\./
 
 /** Returns how an error differs from the mock's response; undefined if it depends on the account, or if the mock refuses the same. */
-export function refusalDiffers(operation: Operation, { refused, code }: Refused, ours: Read): string | undefined {
-  if (FAILS.test(code)) return `is a failure: ${refused}`
+export function compareRefusal(
+  operation: Operation,
+  { refused, code }: RefusedResponse,
+  ours: ParsedResponse,
+): string | undefined {
+  if (FAILURE_CODE.test(code)) return `is a failure: ${refused}`
   // A command may find its resource used up.
-  if (OF_WHO_ASKS.includes(code) || !isSafe(operation)) return undefined
-  if ('value' in ours) return `is a refusal, where the mock answers: ${refused}`
+  if (PERMISSION_CODES.includes(code) || !isSafe(operation)) return undefined
+  if ('value' in ours) return `is a refusal, but the mock succeeds: ${refused}`
   return 'refused' in ours && ours.code !== code
-    ? `is a refusal, where the mock has ${ours.code}: ${refused}`
+    ? `is a refusal, but the mock refuses with ${ours.code}: ${refused}`
     : undefined
 }
-type Refused = { refused: string; code: string }
+type RefusedResponse = { refused: string; code: string }

@@ -1,13 +1,14 @@
 import type { Operation } from '../../kernel/openapi-document.ts'
 
 /** A GET with an active verb changes something (`addRecentGame`, `launchGame` and `processDividendContract` are GETs). */
-const ASKS = /^(get|list|check|ping)[A-Z]/
+const READ_VERB = /^(get|list|check|ping)[A-Z]/
 
 /** Questions that make something to answer with: a picture, a secret, a way into another's page. */
-const MAKES = ['getCaptcha', 'getHumanCheck', 'getGoogleAuthenticator', 'getDeposit', 'getImUrl']
+const CREATING_READS = ['getCaptcha', 'getHumanCheck', 'getGoogleAuthenticator', 'getDeposit', 'getImUrl']
 
 /** Returns true if an operation only reads, so that it may be called on any gateway. */
-export const isSafe = ({ id, method }: Operation): boolean => method === 'GET' && ASKS.test(id) && !MAKES.includes(id)
+export const isSafe = ({ id, method }: Operation): boolean =>
+  method === 'GET' && READ_VERB.test(id) && !CREATING_READS.includes(id)
 
 /** Parameters that make a question do something: they are not sent. */
-export const EFFECTIVE_PARAMETERS: readonly string[] = ['autoGenerate']
+export const PARAMETERS_WITH_EFFECTS: readonly string[] = ['autoGenerate']

@@ -18,9 +18,9 @@ export function shapeOf(value: unknown, schema: object): Shape {
   return shape
 }
 
-type Place = { value: unknown; path: string; schemas: Schema[]; isDescribed: boolean }
+type ShapeNode = { value: unknown; path: string; schemas: Schema[]; isDescribed: boolean }
 
-function walk({ value, path, schemas, isDescribed }: Place, shape: Shape) {
+function walk({ value, path, schemas, isDescribed }: ShapeNode, shape: Shape) {
   const field = shape.get(path) ?? { types: new Set(), isDescribed }
   shape.set(path, field)
   field.types.add(typeOf(value))
@@ -28,11 +28,11 @@ function walk({ value, path, schemas, isDescribed }: Place, shape: Shape) {
     const items = schemas.flatMap((one) => branchesOf(one.items))
     for (const item of value) walk({ value: item, path: `${path}[]`, schemas: items, isDescribed }, shape)
   } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) walk(placeOf({ name, inner, path, schemas }), shape)
+    for (const [name, inner] of Object.entries(value)) walk(toChildNode({ name, inner, path, schemas }), shape)
   }
 }
 
-function placeOf({
+function toChildNode({
   name,
   inner,
   path,
@@ -42,13 +42,13 @@ function placeOf({
   inner: unknown
   path: string
   schemas: Schema[]
-}): Place {
+}): ShapeNode {
   const named = schemas.flatMap((one) => branchesOf(own(one.properties, name)))
   const others = schemas.flatMap((one) =>
     typeof one.additionalProperties === 'object' ? branchesOf(one.additionalProperties) : [],
   )
   const isKey = named.length === 0 && others.length > 0
-  const step = isKey ? '*' : shown(name)
+  const step = isKey ? '*' : toSafeName(name)
   return {
     value: inner,
     path: path === '' ? step : `${path}.${step}`,
@@ -62,7 +62,7 @@ const isOpen = ({ type, properties, additionalProperties }: Schema) =>
   additionalProperties === true || ([type].flat().includes('object') && !properties)
 
 /** A field name that is not an identifier (a number, an account) may be personal. */
-const shown = (name: string) => (/^[A-Za-z_$][\w$-]{0,60}$/.test(name) && !/\d{5}/.test(name) ? name : '?')
+const toSafeName = (name: string) => (/^[A-Za-z_$][\w$-]{0,60}$/.test(name) && !/\d{5}/.test(name) ? name : '?')
 
 const own = <Value>(record: Record<string, Value> | undefined, name: string) =>
   record && Object.hasOwn(record, name) ? record[name] : undefined

@@ -10,13 +10,13 @@ const differing = (says: string): OperationDiff => ({
   differences: [{ field: 'answer', says }],
   absent: [],
 })
-const silent = differing('does not come: not within 15 seconds')
+const silent = differing('is missing: no response within 15 seconds')
 
 test.each([
-  ['has answered nothing three times in a row', [same, silent, silent, silent], true],
-  ['was silent twice', [silent, silent], false],
-  ['answers in between', [silent, silent, same], false],
-  ['hangs up, which takes no time', [silent, silent, differing('does not come: other side closed')], false],
+  ['did not respond three times in a row', [same, silent, silent, silent], true],
+  ['did not respond twice', [silent, silent], false],
+  ['responded in between', [silent, silent, same], false],
+  ['closed the connection at once', [silent, silent, differing('is missing: other side closed')], false],
 ] as const)('a gateway that %s', (_how, results, expected) => {
   expect(isSilent(results)).toBe(expected)
 })

@@ -5,7 +5,7 @@ export const MAX_TIMEOUTS = 3
 
 /** Returns true if the last operations all timed out. */
 export const isSilent = (results: readonly OperationDiff[]): boolean =>
-  results.length >= MAX_TIMEOUTS && results.slice(-MAX_TIMEOUTS).every(isUnanswered)
+  results.length >= MAX_TIMEOUTS && results.slice(-MAX_TIMEOUTS).every(isTimeout)
 
-const isUnanswered = (one: OperationDiff) =>
-  one.word === 'differs' && one.differences.some(({ says }) => says.startsWith('does not come: not within'))
+const isTimeout = (one: OperationDiff) =>
+  one.word === 'differs' && one.differences.some(({ says }) => says.startsWith('is missing: no response within'))

@@ -12,7 +12,7 @@ async function aWorld() {
   return world
 }
 
-test('a world is woken when the next thing falls due, by its own clock', async () => {
+test('a world is activated for its next event, by its own clock', async () => {
   const world = await aWorld()
   world.events.schedule(NOW + 3600_000, 'lottery.settle')
 
@@ -23,7 +23,7 @@ test('a world is woken when the next thing falls due, by its own clock', async (
   expect(nextAlarmAt(world, today)).toBe(NOW + 30_000)
 })
 
-test('a world in which nothing is to happen, or no time passes, is woken to be forgotten, seven days after it was asked', async () => {
+test('a world without events, or with a frozen clock, is activated for its deletion seven days after its last request', async () => {
   const world = await aWorld()
   expect(nextAlarmAt(world, today)).toBe(expiresAt(today))
 
@@ -33,7 +33,7 @@ test('a world in which nothing is to happen, or no time passes, is woken to be f
   expect(expiresAt(today)).toBe(Date.UTC(2026, 10, 28))
 })
 
-test('a world that nobody has asked for a day is not woken for what falls due', async () => {
+test('a world without requests for a day is not activated for its events', async () => {
   const world = await aWorld()
   world.events.schedule(NOW + 2 * DAY, 'lottery.settle')
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../kernel/http.ts'
 
 /** A call on its way to the object of its world: data alone. */
-export type SentCall = {
+export type SerializedCall = {
   /** The world it is for, which is the object's. */
   world: string
   method: string
@@ -13,12 +13,12 @@ export type SentCall = {
 }
 
 /** The call as it arrives. */
-export const callOf = ({ world, search, headers, ...rest }: SentCall): Call => ({
+export const callOf = ({ world, search, headers, ...rest }: SerializedCall): Call => ({
   ...rest,
   query: new URLSearchParams(search),
   header: (name) => (name === 'x-mock-world' ? world : headers[name]),
 })
 
 /** Returns true if a call removes a world. */
-export const isRemoval = ({ method, path }: Pick<SentCall, 'method' | 'path'>): boolean =>
+export const isRemoval = ({ method, path }: Pick<SerializedCall, 'method' | 'path'>): boolean =>
   method === 'DELETE' && path === '/__admin/worlds'

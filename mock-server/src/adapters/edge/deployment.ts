@@ -1,9 +1,9 @@
 /** The folder of the demo's own pages; the app's lie at the root, and all other files are of both. */
-export const DEMO = '/demo-site'
+export const DEMO_FOLDER = '/demo-site'
 /** This address switches a visitor to the demo; `?leave` returns to the app. */
-export const WAY_IN = '/demo'
+export const DEMO_PATH = '/demo'
 /** Paths that app and demo have each for themselves: the worker answers them, not the static files. */
-export const ASKED_HERE: readonly string[] = ['/', '/m/*', '/config.json', '/worker.js', WAY_IN]
+export const WORKER_PATHS: readonly string[] = ['/', '/m/*', '/config.json', '/worker.js', DEMO_PATH]
 
 /** The deployment, read by the local runtime and by the deployment tool. */
 export const SETTINGS = {
@@ -22,7 +22,7 @@ export const SETTINGS = {
 export const RETENTION_DAYS = 7
 
 /** Calls that an address may make in a minute to a deployment: several people share one, and each makes a world. */
-export const CALLS_A_MINUTE = 1200
+export const CALLS_PER_MINUTE = 1200
 
 /** Maximum size of the worker's upload, bytes. */
-export const MOST_UPLOADED = 1.5 * 1024 * 1024
+export const MAX_UPLOAD_BYTES = 1.5 * 1024 * 1024

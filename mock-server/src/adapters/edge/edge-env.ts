@@ -1,11 +1,11 @@
 import type { Reply } from '../../kernel/http.ts'
-import type { SentCall } from './call-codec.ts'
+import type { SerializedCall } from './call-codec.ts'
 
-/** The object of one world, from afar. */
+/** The remote object of one world. */
 export type WorldStub = {
-  handle(call: SentCall): Promise<Reply>
-  /** Takes a world in that was made elsewhere, instead of the one that lives here. */
-  moveIn(text: string): Promise<void>
+  handle(call: SerializedCall): Promise<Reply>
+  /** Replaces the world of this object by one that another object created. */
+  importWorld(text: string): Promise<void>
 }
 
 /** Bindings of a deployment: its objects, its files, variables and secrets. */

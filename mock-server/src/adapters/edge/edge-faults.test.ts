@@ -30,7 +30,7 @@ test.for([
   expect((await trial()).text).toContain(`"trial000${next}"`)
 })
 
-test('at the edge an answer is as late as a fault wants it, and a game’s frame may read it', async () => {
+test('at the edge a response has the delay of its fault, and a game’s frame may read it', async () => {
   const { trial, strike } = await served()
   await strike({ latencyMs: 150, firstByteMs: 150 })
   const begun = performance.now()
@@ -42,7 +42,7 @@ test('at the edge an answer is as late as a fault wants it, and a game’s frame
   expect(text).toContain('"trial0001"')
 })
 
-test('an address that makes too many calls in a minute is told so, and worlds are controlled all the same', async () => {
+test('an address with too many calls in a minute gets 429, and the control API still answers', async () => {
   const { call } = await edge({ callsPerMinute: 5 })
   const answers = []
   // A minute may end among them.

@@ -19,7 +19,7 @@ async function stateOf({ call }: Awaited<ReturnType<typeof edge>>, world = 'defa
   return createHash('md5').update(JSON.stringify(state)).digest('hex')
 }
 
-test('a world is the same after the runtime began anew: its money, its sessions, its journal', async () => {
+test('a world is unchanged by a restart of the runtime: money, sessions, journal', async () => {
   const running = await edge({ persistTo: await ownFolder() })
   const { call } = running
   await withBet(running, 'mine')
@@ -39,7 +39,7 @@ test('a world is the same after the runtime began anew: its money, its sessions,
   expect(own.status).toBe(200)
 })
 
-test('an alarm settles a bet that nobody asked for', async () => {
+test('an alarm settles a bet without a request', async () => {
   const running = await edge({})
   await withBet(running, 'mine')
   await running.call('POST', '/__admin/lottery/next-draw', { world: 'mine', body: { gameCode: 'VNM5', seconds: 1 } })
@@ -49,7 +49,7 @@ test('an alarm settles a bet that nobody asked for', async () => {
   expect(JSON.stringify(json)).not.toContain('lottery.settle')
 })
 
-test('each world is an object of its own: one that is forked moves into its own, and one that is removed is gone from there', async () => {
+test('each world has its own object: a fork moves into its own, and a removed world is deleted there', async () => {
   const { call } = await edge()
   const namesAt = async (world: string) => (await call('GET', '/__admin/worlds', { world })).json
   const moneyIn = async (world: string) => (await call('GET', '/__admin/ledger', { world })).text
@@ -66,9 +66,9 @@ test('each world is an object of its own: one that is forked moves into its own,
 })
 
 test.for([
-  ['a world of no name', 'GET', '/wps/system/country', { world: 'no name' }, 400, 'x-mock-world'],
-  ['a path that nobody knows', 'GET', '/nothing.js', {}, 404, '/nothing.js'],
-  ['a call that no operation is for', 'GET', '/wps/nothing', {}, 404, 'function.not.available'],
+  ['an invalid world name', 'GET', '/wps/system/country', { world: 'no name' }, 400, 'x-mock-world'],
+  ['an unknown path', 'GET', '/nothing.js', {}, 404, '/nothing.js'],
+  ['a call without an operation', 'GET', '/wps/nothing', {}, 404, 'function.not.available'],
   [
     'a control command from another site',
     'POST',
@@ -77,7 +77,7 @@ test.for([
     403,
     'X-Admin-Token',
   ],
-] as const)('%s is told what is wrong', async ([, method, path, asked, status, said]) => {
+] as const)('%s is refused with a reason', async ([, method, path, asked, status, said]) => {
   const { call } = await edge({ site: await ownFolder() })
 
   const answer = await call(method, path, asked)
@@ -85,7 +85,7 @@ test.for([
   expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(said)])
 })
 
-test('a command that makes a world larger than it may be is not done, and the world is as it was', async () => {
+test('a command that would exceed the maximum size of a world is refused, and the world is unchanged', async () => {
   const running = await edge({ vars: { MOST_CHARACTERS: '150000' } })
   const states: string[] = []
   const trial = async () => {

@@ -23,25 +23,28 @@ export type ObjectStorage = {
 
 /** Explains errors of SQLite in this runtime. */
 const MEANINGS: [said: RegExp, meaning: string][] = [
-  [/SQLITE_FULL|storage limit/i, 'is full, and a world has one store: POST /__admin/reset makes it anew'],
-  [/SQLITE_TOOBIG/, 'takes no row of that size: POST /__admin/reset makes the world anew'],
-  [/SQLITE_(CORRUPT|NOTADB)/, 'is damaged: DELETE /__admin/worlds forgets the world, and it begins anew'],
+  [/SQLITE_FULL|storage limit/i, 'is full, and a world has one store: POST /__admin/reset resets the world'],
+  [/SQLITE_TOOBIG/, 'cannot store a row of that size: POST /__admin/reset resets the world'],
+  [
+    /SQLITE_(CORRUPT|NOTADB)/,
+    'is damaged: DELETE /__admin/worlds removes the world, and the next request creates a new one',
+  ],
 ]
 
 /** Rows that were read and written, as they are billed: a row of an index counts too. */
 export type Rows = { read: number; written: number }
 
-/** The SQLite inside of a Durable Object. What fails there fails with what it means; what is done is added to `rows`. */
+/** The SQLite of a Durable Object. Errors are explained; the rows read and written are counted in `rows`. */
 export const objectSql = (storage: ObjectStorage, rows: Rows = { read: 0, written: 0 }): Sql => ({
   all: (statement, ...values) =>
-    told(() => {
+    explainErrors(() => {
       const cursor = storage.sql.exec(statement, ...values)
       const found = cursor.toArray().map(rowOf)
       rows.read += cursor.rowsRead
       rows.written += cursor.rowsWritten
       return found
     }),
-  atOnce: (work) => told(() => storage.transactionSync(work)),
+  transaction: (work) => explainErrors(() => storage.transactionSync(work)),
 })
 
 const rowOf = (row: Record<string, Column>): SqlRow =>
@@ -49,7 +52,7 @@ const rowOf = (row: Record<string, Column>): SqlRow =>
     Object.entries(row).map(([name, value]) => [name, value instanceof ArrayBuffer ? new Uint8Array(value) : value]),
   )
 
-function told<Result>(work: () => Result): Result {
+function explainErrors<Result>(work: () => Result): Result {
   try {
     return work()
   } catch (error) {

@@ -1,17 +1,17 @@
 import { invalidField, Refusal } from '../../kernel/refusal.ts'
-import { ASKED_HERE, DEMO, RETENTION_DAYS, WAY_IN } from './deployment.ts'
+import { WORKER_PATHS, DEMO_FOLDER, RETENTION_DAYS, DEMO_PATH } from './deployment.ts'
 import type { EdgeEnv } from './edge-env.ts'
 
-/** A file of the site, or the page that shows the address. The demo's pages lie in a folder: a cookie says whose a visitor sees. */
-export async function answerSite(request: Request, { ASSETS }: EdgeEnv): Promise<Response> {
+/** Serves a file of the site, or the app's page for an address. A cookie selects the demo, whose pages are in their own folder. */
+export async function serveSite(request: Request, { ASSETS }: EdgeEnv): Promise<Response> {
   const { pathname, searchParams, origin } = new URL(request.url)
-  if (pathname === WAY_IN) return changed(searchParams.has('leave'))
+  if (pathname === DEMO_PATH) return switchSite(searchParams.has('leave'))
   if (!/^(GET|HEAD)$/.test(request.method))
     throw invalidField('method', `must be GET: ${pathname} is a file of the site`)
   const cookie = request.headers.get('cookie') ?? ''
   const isDemo = /(?:^|;\s*)site=demo(?:;|$)/.test(cookie)
   const fileAt = (path: string) =>
-    ASSETS.fetch(new Request(origin + (isDemo && isPageOrItsOwn(path) ? DEMO : '') + path, request))
+    ASSETS.fetch(new Request(origin + (isDemo && hasDemoVersion(path) ? DEMO_FOLDER : '') + path, request))
   // Some pages are called like files: they are the app's, and begin as home does.
   const file = await fileAt(/^\/(?:m\/)?\w+\.html$/.test(pathname) ? '/' : pathname)
   const isPage = !/\.\w+$/.test(pathname)
@@ -19,7 +19,7 @@ export async function answerSite(request: Request, { ASSETS }: EdgeEnv): Promise
   if (found.status === 404)
     throw new Refusal(404, 'request_param_err', `There is neither a file nor a call ${pathname}`, {
       field: 'path',
-      reason: 'is not there',
+      reason: 'does not exist',
     })
   return isPage && !isDemo ? withOwnWorld(found, cookie) : found
 }
@@ -34,10 +34,10 @@ function withOwnWorld(page: Response, cookie: string) {
   return new Response(page.body, { status: page.status, headers })
 }
 
-const isPageOrItsOwn = (path: string) => ASKED_HERE.includes(path) || path.startsWith('/m/')
+const hasDemoVersion = (path: string) => WORKER_PATHS.includes(path) || path.startsWith('/m/')
 
-/** The browser forgets what the one before has stored, its worker above all. */
-const changed = (isLeft: boolean) =>
+/** Switches between app and demo, and clears the browser's data of the other one, above all its worker. */
+const switchSite = (isLeft: boolean) =>
   new Response(null, {
     status: 303,
     headers: {

@@ -3,11 +3,11 @@ import type { SqlRow, SqlValue } from '../store/sql.ts'
 import type { ObjectStorage } from './object-storage.ts'
 
 const bufferOf = (value: unknown) => (value instanceof Uint8Array ? value.slice().buffer : value)
-const asThere = (row: Record<string, unknown>) =>
+const toRuntimeRow = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, bufferOf(value)])) as Record<string, never>
 
 /** Reports a full storage in the runtime's words. */
-function told<Result>(work: () => Result): Result {
+function explainErrors<Result>(work: () => Result): Result {
   try {
     return work()
   } catch (error) {
@@ -18,7 +18,7 @@ function told<Result>(work: () => Result): Result {
 
 function sqlOf(database: DatabaseSync): Pick<ObjectStorage, 'sql' | 'transactionSync'> {
   const exec = (statement: string, ...values: SqlValue[]) => {
-    const rows = told(() => database.prepare(statement).all(...values)).map(asThere)
+    const rows = explainErrors(() => database.prepare(statement).all(...values)).map(toRuntimeRow)
     return { toArray: () => rows, rowsRead: 0, rowsWritten: 0 }
   }
   return {
@@ -27,7 +27,7 @@ function sqlOf(database: DatabaseSync): Pick<ObjectStorage, 'sql' | 'transaction
       database.exec('BEGIN')
       try {
         work()
-        told(() => database.exec('COMMIT'))
+        explainErrors(() => database.exec('COMMIT'))
       } catch (error) {
         if (database.isTransaction) database.exec('ROLLBACK')
         throw error
@@ -36,10 +36,10 @@ function sqlOf(database: DatabaseSync): Pick<ObjectStorage, 'sql' | 'transaction
   }
 }
 
-/** The storage of an object of at most so many pages, by the SQLite that Node has; and what a test wants to see of it. */
-export function storageOf(mostPages: number) {
+/** Creates an object's storage with a maximum number of pages, based on Node's SQLite, and inspectors for tests. */
+export function createTestStorage(maxPages: number) {
   const database = new DatabaseSync(':memory:')
-  database.exec(`PRAGMA max_page_count = ${mostPages}`)
+  database.exec(`PRAGMA max_page_count = ${maxPages}`)
   const kept = new Map<string, unknown>()
   let alarm: number | null = null
   const tables = () => database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as SqlRow[]

@@ -11,14 +11,14 @@ let building: Promise<string> | undefined
 export async function edge({ lines = [], ...more }: Partial<EdgeOptions> & { lines?: string[] } = {}) {
   const worker = await (building ??= buildEdge())
   const waiting = new Set<() => void>()
-  const hear = (line: string) => {
+  const onLine = (line: string) => {
     lines.push(line)
     waiting.forEach((look) => look())
   }
-  let running = await runEdge({ worker, onOutput: hear, ...more })
+  let running = await runEdge({ worker, onOutput: onLine, ...more })
   onTestFinished(() => running.close())
 
-  async function call(method: string, path: string, { world = 'default', body, headers = {} }: Asked = {}) {
+  async function call(method: string, path: string, { world = 'default', body, headers = {} }: CallOptions = {}) {
     const response = await fetch(running.url + path, {
       method,
       redirect: 'manual',
@@ -35,7 +35,7 @@ export async function edge({ lines = [], ...more }: Partial<EdgeOptions> & { lin
     /** Ends the runtime at once and starts another one. */
     async restart() {
       await running.close()
-      running = await runEdge({ worker, onOutput: hear, ...more })
+      running = await runEdge({ worker, onOutput: onLine, ...more })
     },
     /** Waits until the worker has printed a matching line, and returns it. */
     printed: (like: RegExp) =>
@@ -52,7 +52,7 @@ export async function edge({ lines = [], ...more }: Partial<EdgeOptions> & { lin
   }
 }
 
-export type Asked = { world?: string; body?: unknown; headers?: Record<string, string> }
+export type CallOptions = { world?: string; body?: unknown; headers?: Record<string, string> }
 
 /** A folder of a test's own, gone with it. */
 export async function ownFolder(): Promise<string> {

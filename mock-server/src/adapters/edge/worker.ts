@@ -1,4 +1,4 @@
-import { answerAtEdge } from './handle-at-edge.ts'
+import { handleAtEdge } from './handle-at-edge.ts'
 import type { EdgeEnv, WorldStub } from './edge-env.ts'
 import { WorldObject as OneWorld } from './world-object.ts'
 
@@ -7,4 +7,4 @@ export const WorldObject: new (ctx: never, env: EdgeEnv) => WorldStub = OneWorld
 
 /** The entry of the worker runtime. */
 // oxlint-disable-next-line import/no-default-export -- a runtime looks for this export alone
-export default { fetch: answerAtEdge }
+export default { fetch: handleAtEdge }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { buildValidators } from '../../../build-validators.ts'
 import type { EdgeEnv } from './edge-env.ts'
-import { storageOf } from './testing-storage.ts'
+import { createTestStorage } from './testing-storage.ts'
 
 // The runtime's own class is in the runtime only.
 vi.mock('cloudflare:workers', () => ({
@@ -17,10 +17,10 @@ vi.mock('cloudflare:workers', () => ({
 
 let building: Promise<unknown> | undefined
 
-async function anObject({ mostPages = 1000 } = {}) {
+async function anObject({ maxPages = 1000 } = {}) {
   await (building ??= buildValidators())
   const { WorldObject } = await import('./world-object.ts')
-  const { storage, ...seen } = storageOf(mostPages)
+  const { storage, ...seen } = createTestStorage(maxPages)
   const ctx = { storage, blockConcurrencyWhile: <Result>(work: () => Promise<Result>) => work() }
   const object = new WorldObject(ctx, {} as EdgeEnv)
   const ask = (line: string, body = '') => {
@@ -30,8 +30,8 @@ async function anObject({ mostPages = 1000 } = {}) {
   return { object, ask, storage, ...seen }
 }
 
-test('a full store refuses a command and tells why, and the world stands as it stood', async () => {
-  const { ask } = await anObject({ mostPages: 14 })
+test('a full store refuses a command with a reason, and the world is unchanged', async () => {
+  const { ask } = await anObject({ maxPages: 14 })
   const money = async () => (await ask('GET /__admin/ledger')).body
   let before = ''
   let reply = await ask('POST /wps/member/trialuser')
@@ -45,7 +45,7 @@ test('a full store refuses a command and tells why, and the world stands as it s
   expect(await money()).toBe(before)
 })
 
-test('a store of a newer Longan is left as it is, and every call tells why', async () => {
+test('a store of a newer Longan is not changed, and every call is refused with the reason', async () => {
   const { ask, storage } = await anObject()
   storage.sql.exec('CREATE TABLE store (version INTEGER NOT NULL)')
   storage.sql.exec('INSERT INTO store (version) VALUES (99)')
@@ -59,7 +59,7 @@ test('a store of a newer Longan is left as it is, and every call tells why', asy
   expect(storage.sql.exec('SELECT version FROM store').toArray()).toEqual([{ version: 99 }])
 })
 
-test('a world that nobody has asked for a week is forgotten, and leaves nothing behind', async () => {
+test('a world without requests for a week is deleted completely', async () => {
   const { object, ask, alarm, isEmpty } = await anObject()
   await ask('POST /wps/member/trialuser')
   const begun = Date.now()
@@ -77,7 +77,7 @@ test('a world that nobody has asked for a week is forgotten, and leaves nothing 
   expect([isEmpty(), alarm()]).toEqual([true, null])
 })
 
-test('a world that is removed leaves nothing behind', async () => {
+test('a removed world leaves no data', async () => {
   const { ask, isEmpty, alarm } = await anObject()
   await ask('POST /wps/member/trialuser')
 

@@ -4,19 +4,19 @@ import { jsonReply, type Reply, textReply } from '../../kernel/http.ts'
 import { explainSqliteError, storeWriteError } from '../store/store-problem.ts'
 import { dayOf, expiresAt, nextAlarmAt } from './alarm.ts'
 import { type EdgeEnv, stubOf, type WorldStub } from './edge-env.ts'
-import { exportWorld, type Home, suspendWorld, openWorldRuntime } from './world-runtime.ts'
-import { callOf, isRemoval, type SentCall } from './call-codec.ts'
+import { exportWorld, type WorldRuntime, suspendWorld, openWorldRuntime } from './world-runtime.ts'
+import { callOf, isRemoval, type SerializedCall } from './call-codec.ts'
 
 /** Storage key of the day of the last request. */
-const ASKED_ON = 'asked-on'
+const LAST_REQUEST_DAY = 'asked-on'
 
 /** One world with its serial queue, its SQLite database and an alarm for events without a request. Without a world its storage is empty. */
 export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
-  #home: Home | undefined
+  #runtime: WorldRuntime | undefined
   #alarm: number | null | undefined
 
   /** Answers a call to the object's world, or explains why its store cannot be used. */
-  async handle(sent: SentCall): Promise<Reply> {
+  async handle(sent: SerializedCall): Promise<Reply> {
     try {
       return await this.#answer(sent)
     } catch (error) {
@@ -25,27 +25,27 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
     }
   }
 
-  /** One that is made by a call under another name goes to live in its own object. */
-  async #answer(sent: SentCall): Promise<Reply> {
+  /** A world that a call creates under another name is moved to its own object. */
+  async #answer(sent: SerializedCall): Promise<Reply> {
     const { mock, metrics } = this.#open()
     const names = mock.worlds.names
     if (sent.path === '/__admin/metrics') return textReply(metrics())
-    if (isRemoval(sent) && names().length === 0) return this.#leave(jsonReply(200, { removed: false }))
+    if (isRemoval(sent) && names().length === 0) return this.#clearAndReply(jsonReply(200, { removed: false }))
     const reply = await mock.handle(callOf(sent))
     for (const name of names().filter((one) => one !== sent.world))
-      await stubOf(this.env, name).moveIn(await exportWorld(mock, name))
-    if (names().length === 0) return this.#leave(reply)
-    this.#markAsked()
-    await this.#wakeLater(sent.world)
+      await stubOf(this.env, name).importWorld(await exportWorld(mock, name))
+    if (names().length === 0) return this.#clearAndReply(reply)
+    this.#recordRequest()
+    await this.#scheduleAlarm(sent.world)
     return reply
   }
 
-  async moveIn(text: string): Promise<void> {
-    await this.#forget()
+  async importWorld(text: string): Promise<void> {
+    await this.#clear()
     suspendWorld(this.ctx.storage, text)
-    this.#markAsked()
+    this.#recordRequest()
     const [name] = this.#open().mock.worlds.names()
-    await this.#wakeLater(name!)
+    await this.#scheduleAlarm(name!)
   }
 
   /** An event is due, or the world was not used for long. */
@@ -53,54 +53,54 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
     this.#alarm = null
     const { worlds } = this.#open().mock
     const [name] = worlds.names()
-    if (name === undefined || Date.now() >= expiresAt(this.#askedOn())) return this.#forget()
+    if (name === undefined || Date.now() >= expiresAt(this.#lastRequestDay())) return this.#clear()
     const due = await worlds.use(name, async ({ world }) => {
       const happens = world.events.dump().filter(({ at }) => at <= world.clock.now()).length
       await world.run(async () => undefined)
       return happens
     })
     console.log(`The alarm of the world "${name}": ${due} due`)
-    await this.#wakeLater(name)
+    await this.#scheduleAlarm(name)
   }
 
   #open() {
     try {
-      return (this.#home ??= openWorldRuntime(this.ctx.storage, this.env))
+      return (this.#runtime ??= openWorldRuntime(this.ctx.storage, this.env))
     } catch (error) {
       throw storeWriteError(explainSqliteError(error))
     }
   }
 
-  #askedOn() {
-    return Number(this.ctx.storage.kv.get(ASKED_ON) ?? 0)
+  #lastRequestDay() {
+    return Number(this.ctx.storage.kv.get(LAST_REQUEST_DAY) ?? 0)
   }
 
-  #markAsked() {
+  #recordRequest() {
     const today = dayOf(Date.now())
-    if (this.#askedOn() === today) return
-    this.ctx.storage.kv.put(ASKED_ON, today)
+    if (this.#lastRequestDay() === today) return
+    this.ctx.storage.kv.put(LAST_REQUEST_DAY, today)
     this.#open().rows.written++
   }
 
-  async #wakeLater(name: string) {
-    const { mock, isStill, rows } = this.#open()
+  async #scheduleAlarm(name: string) {
+    const { mock, isFrozen: isStill, rows } = this.#open()
     if (isStill) return
     this.#alarm ??= await this.ctx.storage.getAlarm()
-    const at = await mock.worlds.use(name, async ({ world }) => nextAlarmAt(world, this.#askedOn()))
+    const at = await mock.worlds.use(name, async ({ world }) => nextAlarmAt(world, this.#lastRequestDay()))
     if (at === this.#alarm) return
     this.#alarm = at
     await this.ctx.storage.setAlarm(at)
     rows.written++
   }
 
-  async #leave(reply: Reply) {
-    await this.#forget()
+  async #clearAndReply(reply: Reply) {
+    await this.#clear()
     return reply
   }
 
   /** An object with an empty storage does not exist. */
-  async #forget() {
-    this.#home = undefined
+  async #clear() {
+    this.#runtime = undefined
     this.#alarm = undefined
     await this.ctx.blockConcurrencyWhile(async () => {
       await this.ctx.storage.deleteAlarm()

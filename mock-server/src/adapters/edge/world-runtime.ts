@@ -6,7 +6,7 @@ import { serializeWorld } from '../../kernel/world-serialization.ts'
 import { createWorldCache } from '../../kernel/world-cache.ts'
 import { FROZEN_TIME } from '../../kernel/frozen-time.ts'
 import { secretsFor } from '../secrets.ts'
-import { type Gauges, linesOf } from '../shared/metrics.ts'
+import { type Gauges, formatGauges } from '../shared/metrics.ts'
 import { openSchema } from '../store/schema.ts'
 import { sqliteStorage } from '../store/sqlite-storage.ts'
 import { WorldRows } from '../store/world-rows.ts'
@@ -15,60 +15,64 @@ import type { EdgeEnv } from './edge-env.ts'
 import { objectSql, type ObjectStorage, type Rows } from './object-storage.ts'
 
 /** An object has 128 MB of memory, and a world that is awake takes several times its text. */
-const MOST_CHARACTERS = 8 * 1024 * 1024
+const MAX_CHARACTERS = 8 * 1024 * 1024
 
-export type Home = {
+export type WorldRuntime = {
   mock: Backend
   /** Freezes clocks, so that no event becomes due by itself. */
-  isStill: boolean
+  isFrozen: boolean
   /** Rows that were read and written since the object woke. */
   rows: Rows
   /** Returns the store's metrics in the Prometheus format. */
   metrics(): string
 }
 
-const packing = {
-  pack: (text: string) => deflateRawSync(text, { level: 1 }),
-  unpack: (bytes: Uint8Array) => inflateRawSync(bytes).toString('utf8'),
+const compression = {
+  compress: (text: string) => deflateRawSync(text, { level: 1 }),
+  decompress: (bytes: Uint8Array) => inflateRawSync(bytes).toString('utf8'),
 }
 
 /** The backend of one object: its world is in the object's SQLite database, and every command is written before it is answered. */
-export function openWorldRuntime(storage: ObjectStorage, { MOST_CHARACTERS: most, TIME }: EdgeEnv): Home {
+export function openWorldRuntime(storage: ObjectStorage, { MOST_CHARACTERS: most, TIME }: EdgeEnv): WorldRuntime {
   const rows: Rows = { read: 0, written: 0 }
-  const beds = sqliteStorage(objectSql(storage, rows), { ...packing, mostCharacters: Number(most ?? MOST_CHARACTERS) })
+  const worldStorage = sqliteStorage(objectSql(storage, rows), {
+    ...compression,
+    maxCharacters: Number(most ?? MAX_CHARACTERS),
+  })
   const time = TIME === 'still' ? { now: () => 0, time: FROZEN_TIME } : {}
   const mock = createBackend({
     now: Date.now,
     isStrict: false,
     compile: fromBuild(validators),
     control: createControl,
-    persistence: createWorldCache({ storage: beds }),
+    persistence: createWorldCache({ storage: worldStorage }),
     log: (sentence) => console.warn(sentence),
     ...secretsFor(time),
     ...time,
   })
-  const metrics = () => `${linesOf(() => gaugesOf(storage, { rows, bytes: beds.written().bytes })).join('\n')}\n`
-  return { mock, isStill: TIME === 'still', rows, metrics }
+  const metrics = () =>
+    `${formatGauges(() => gaugesOf(storage, { rows, bytes: worldStorage.written().bytes })).join('\n')}\n`
+  return { mock, isFrozen: TIME === 'still', rows, metrics }
 }
 
 const gaugesOf = ({ sql }: ObjectStorage, { rows, bytes }: { rows: Rows; bytes: number }): ReturnType<Gauges> => ({
-  longan_store_bytes: { about: 'What the store of this world takes', type: 'gauge', value: sql.databaseSize },
-  longan_store_written_bytes_total: { about: 'Bytes written to the store, packed', type: 'counter', value: bytes },
+  longan_store_bytes: { about: 'Size of the store of this world', type: 'gauge', value: sql.databaseSize },
+  longan_store_written_bytes_total: { about: 'Bytes written to the store, compressed', type: 'counter', value: bytes },
   longan_store_written_rows_total: { about: 'Rows written to the store', type: 'counter', value: rows.written },
   longan_store_read_rows_total: { about: 'Rows read from the store', type: 'counter', value: rows.read },
 })
 
-/** Takes the text of a world that was made here and lives elsewhere; here it is gone. */
+/** Returns the text of a world that belongs to another object, and removes it here. */
 export async function exportWorld({ worlds }: Backend, name: string): Promise<string> {
   const text = await worlds.use(name, async (site) => serializeWorld(site))
   worlds.remove(name)
   return text
 }
 
-/** Lays the text of a world that was made elsewhere into an empty storage. */
+/** Stores the text of a world of another object in an empty storage. */
 export function suspendWorld(storage: ObjectStorage, text: string): void {
   const { name } = JSON.parse(text) as { name: string }
   const sql = objectSql(storage)
   openSchema(sql)
-  new WorldRows(sql, packing).replace(name, text)
+  new WorldRows(sql, compression).replace(name, text)
 }

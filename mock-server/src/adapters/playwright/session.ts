@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { createGateway } from '@longan/sdk'
 
 /** Which world of which mock, and where the page keeps a session. */
-type Site = { mockURL: string; world: string; merchant: string; sessionKey: string }
+type SignInOptions = { mockURL: string; world: string; merchant: string; sessionKey: string }
 
 /** Every persona's password. */
 const PASSWORD = 'Demo@123'
 
 /** Logs `account` in without the page, and leaves its session where the page looks for it. The page must be open, or have a `baseURL`. */
-export async function signIn(page: Page, { mockURL, world, merchant, sessionKey }: Site, account: string) {
+export async function signIn(page: Page, { mockURL, world, merchant, sessionKey }: SignInOptions, account: string) {
   const gateway = createGateway({
     baseUrl: mockURL,
     merchant,

@@ -4,18 +4,18 @@ import type { World } from './world.ts'
 export type WorldClock = ReturnType<typeof worldClock>
 
 /** Time that the page may need to pause, ms. */
-const REACTION = 4000
+const REACTION_MS = 4000
 
 /**
- * One hand on both clocks, with the words of Playwright's own. The world moves first, so that whatever the page asks
- * when its timers fire is answered from the new time.
+ * Moves the clocks of the world and of the page together, with the method names of Playwright's clock. The world moves first, so that requests
+ * of its timers are answered at the new time.
  */
 export function worldClock(page: Page, world: World) {
   return {
     /** Freezes the time where it is, or a few seconds later: a page cannot be paused in its past. */
     async pause() {
       const now = Math.max(await world.now(), await page.evaluate(() => Date.now()))
-      await this.pauseAt(now + REACTION)
+      await this.pauseAt(now + REACTION_MS)
     },
     /** Freezes world and page at `time` until it is moved or resumed. */
     async pauseAt(time: string | number) {

@@ -9,7 +9,7 @@ export type Fault = {
   drop?: 'before' | 'after'
   times?: number
 }
-export type Handled = {
+export type HandledRequest = {
   at: number
   method: string
   path: string
@@ -20,7 +20,7 @@ export type Handled = {
 }
 type SystemStatus = { maintenance?: boolean; regionRestriction?: boolean; ipBlocked?: boolean; until?: number }
 type Route = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
-type Moment = { time: number }
+type ClockTime = { time: number }
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
@@ -33,15 +33,15 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
   return {
     name: wanted.name,
     /** The world's time, ms. */
-    now: async () => (await get<Moment>('/clock')).time,
+    now: async () => (await get<ClockTime>('/clock')).time,
     /** `'2h'`, `'90s'`, or ms. Everything that falls due on the way happens. */
-    advance: (duration: string | number) => post<Moment>('/clock/advance', { duration }),
-    set: (time: string | number) => post<Moment>('/clock/set', { time }),
-    freeze: () => post<Moment>('/clock/freeze'),
-    resume: () => post<Moment>('/clock/resume'),
-    scale: (factor: number) => post<Moment>('/clock/scale', { factor }),
+    advance: (duration: string | number) => post<ClockTime>('/clock/advance', { duration }),
+    set: (time: string | number) => post<ClockTime>('/clock/set', { time }),
+    freeze: () => post<ClockTime>('/clock/freeze'),
+    resume: () => post<ClockTime>('/clock/resume'),
+    scale: (factor: number) => post<ClockTime>('/clock/scale', { factor }),
     /** Moves to a few seconds before the next draw of a lottery (of any, without `gameCode`). */
-    nextDraw: (options: { gameCode?: string; seconds?: number } = {}) => post<Moment>('/lottery/next-draw', options),
+    nextDraw: (options: { gameCode?: string; seconds?: number } = {}) => post<ClockTime>('/lottery/next-draw', options),
 
     /** Maintenance, region restriction, blocked address; what is not named is off. */
     status: (status: SystemStatus) => post('/system/status', status),
@@ -56,9 +56,9 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
     /** The code of the message that was sent last. */
     lastCode: async () => (await get<{ code?: string }[]>('/outbox'))[0]?.code ?? '',
     /** The requests to this world, oldest first. */
-    requests: () => get<Handled[]>('/requests'),
+    requests: () => get<HandledRequest[]>('/requests'),
     async count(operation: string) {
-      return (await get<Handled[]>('/requests')).filter((request) => request.operation === operation).length
+      return (await get<HandledRequest[]>('/requests')).filter((request) => request.operation === operation).length
     },
     ledger: () => get<{ status: string; accounts: Record<string, number> }>('/ledger'),
     /** Recomputes all balances from the first transaction. */

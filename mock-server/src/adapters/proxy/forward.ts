@@ -3,18 +3,26 @@ import type { Operation } from '../../kernel/openapi-document.ts'
 import type { Call } from '../../kernel/http.ts'
 import { findOperation } from '../../kernel/operations.ts'
 import { createValidation } from '../../kernel/validation.ts'
-import type { Side } from '../drift/gateway-client.ts'
+import type { GatewayClient } from '../drift/gateway-client.ts'
 import { compileAtRunTime } from '../validators/ajv.ts'
 
 const validation = createValidation(compileAtRunTime)
-const PASSED_ON = ['merchant', 'language', 'encryption', 'content-type', 'moduleid', 'x-captcha-id', 'idempotency-key']
+const FORWARDED_HEADERS = [
+  'merchant',
+  'language',
+  'encryption',
+  'content-type',
+  'moduleid',
+  'x-captcha-id',
+  'idempotency-key',
+]
 
 /** The mock's merchant, and the query parameters that contain it. */
-const OUR_MERCHANT = 'DEMO'
-const MERCHANTS = ['merchant', 'merchantCode', 'merchant_code']
+const MOCK_MERCHANT = 'DEMO'
+const MERCHANT_PARAMETERS = ['merchant', 'merchantCode', 'merchant_code']
 
-export type Asking = {
-  gateway: Side
+export type ForwardOptions = {
+  gateway: GatewayClient
   /** A session at the gateway, instead of the caller's at the mock. */
   token?: string | undefined
   /** The merchant that the gateway knows, instead of the mock's. */
@@ -24,26 +32,32 @@ export type Asking = {
 }
 
 /** Asks the gateway what a call asks the mock. */
-export function asked(operation: Operation, { method, path, query, header, body }: Call, options: Asking) {
-  const { gateway, token, merchant = OUR_MERCHANT, cookie } = options
+export function forwardCall(
+  operation: Operation,
+  { method, path, query, header, body }: Call,
+  options: ForwardOptions,
+) {
+  const { gateway, token, merchant = MOCK_MERCHANT, cookie } = options
   const own = operation.parameters.flatMap((one) => (one.in === 'header' ? one.name.toLowerCase() : []))
-  const passed = [...PASSED_ON, ...own].flatMap((name) => (header(name) === undefined ? [] : [[name, header(name)!]]))
+  const passed = [...FORWARDED_HEADERS, ...own].flatMap((name) =>
+    header(name) === undefined ? [] : [[name, header(name)!]],
+  )
   const session = token ?? header('authorization')
   const headers = {
     ...Object.fromEntries(passed),
-    ...(header('merchant') === OUR_MERCHANT && { merchant }),
+    ...(header('merchant') === MOCK_MERCHANT && { merchant }),
     ...(session && operation.token !== 'none' && { authorization: session }),
     ...(cookie && { cookie }),
   }
   const search = new URLSearchParams(query)
   if (token && search.has('token')) search.set('token', token)
-  for (const name of MERCHANTS) if (search.get(name) === OUR_MERCHANT) search.set(name, merchant)
+  for (const name of MERCHANT_PARAMETERS) if (search.get(name) === MOCK_MERCHANT) search.set(name, merchant)
   const line = search.size > 0 ? `${path}?${search.toString()}` : path
   return gateway(line, { method, headers, ...(body !== '' && { body }) })
 }
 
 /** Returns the violation of the document by a call as a sentence; only the gateway can check an encrypted body. */
-export function requestFaultOf(operation: Operation, call: Call): string | undefined {
+export function findRequestError(operation: Operation, call: Call): string | undefined {
   const path = findOperation(call.method, call.path)?.params ?? {}
   try {
     validation.parseParameters(operation, 'query', Object.fromEntries(call.query))
@@ -54,6 +68,6 @@ export function requestFaultOf(operation: Operation, call: Call): string | undef
     return undefined
   } catch (error) {
     // Its reason names the field and the rule, not what was sent.
-    return `the request does not fit: ${(error as Error).message}`
+    return `the request is invalid: ${(error as Error).message}`
   }
 }

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createMockServer } from '../../mock-server.ts'
-import { gatewayAt } from '../drift/gateway-client.ts'
+import { createGatewayClient } from '../drift/gateway-client.ts'
 import { proxyToGateway } from './proxy.ts'
 
-test('the cookie of a real gateway reaches the page, and goes back to it alone', async () => {
+test('a cookie of the gateway reaches the page, and is sent back to the gateway only', async () => {
   const sent: (string | undefined)[] = []
   const server = createServer(({ headers }, response) => {
     sent.push(headers.cookie)
@@ -19,7 +19,7 @@ test('the cookie of a real gateway reaches the page, and goes back to it alone',
     real: ['session'],
     shadow: [],
     log: () => undefined,
-    gateway: gatewayAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    gateway: createGatewayClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
   })
   const ask = (cookie: string) => {
     const header = (name: string) => ({ merchant: 'DEMO', cookie })[name]

@@ -1,4 +1,4 @@
-import type { Answer } from '../drift/gateway-client.ts'
+import type { GatewayResult } from '../drift/gateway-client.ts'
 
 /**
  * The gateway's cookies of a page, by which some gateways find the captcha they have shown. Only these are sent to the gateway; other
@@ -8,7 +8,7 @@ export function createGatewayCookies() {
   const names = new Set<string>()
   return {
     /** Remembers which cookie an answer gives. */
-    keep(answer: Answer) {
+    keep(answer: GatewayResult) {
       const name = 'failure' in answer ? undefined : answer.headers?.['set-cookie']?.split('=')[0]
       if (name) names.add(name.trim())
     },

@@ -5,7 +5,7 @@ import type { GatewayResponse } from '../drift/gateway-client.ts'
 import { proxyToGateway } from './proxy.ts'
 
 /** A mock, and beside it a gateway that answers the same but for what is said around it. */
-function setup(tags: { real?: string[]; shadow?: string[] }, said: GatewayResponse['said']) {
+function setup(tags: { real?: string[]; shadow?: string[] }, said: GatewayResponse['headerInfo']) {
   const [{ handle }, theirs] = [createMockServer(), createMockServer()]
   const told: string[] = []
   const served = proxyToGateway(handle, {
@@ -14,7 +14,7 @@ function setup(tags: { real?: string[]; shadow?: string[] }, said: GatewayRespon
     log: (sentence) => void told.push(sentence),
     async gateway(line, { method, headers }) {
       const response = await theirs.fetch(new Request(`http://mock.local${line}`, { method, headers }))
-      return { status: response.status, body: await response.text(), ...(said && { said }) }
+      return { status: response.status, body: await response.text(), ...(said && { headerInfo: said }) }
     },
   })
   const sent: Record<string, string> = { merchant: 'DEMO', language: 'EN' }
@@ -31,7 +31,7 @@ function setup(tags: { real?: string[]; shadow?: string[] }, said: GatewayRespon
 }
 const asPage = { type: 'text/html', names: ['content-type'] }
 
-test('a gateway in the shadow that calls its JSON a page is told so', async () => {
+test('a wrong content type of a shadowed gateway is reported', async () => {
   const { get, told } = setup({ shadow: ['system'] }, asPage)
 
   expect((await get('/wps/system/status')).headers['content-type']).toContain('application/json')
@@ -39,7 +39,7 @@ test('a gateway in the shadow that calls its JSON a page is told so', async () =
   await vi.waitFor(() => expect(told).toEqual(['getSystemStatus: content-type is text/html, not application/json']))
 })
 
-test('a real gateway that names a captcha nowhere is told so, and its answer is passed on', async () => {
+test('a response of the gateway without a captcha id is reported and passed on', async () => {
   const { get, told } = setup({ real: ['session'] }, { type: 'application/json', names: ['content-type'] })
 
   expect((await get('/wps/captcha')).status).toBe(200)
@@ -47,7 +47,7 @@ test('a real gateway that names a captcha nowhere is told so, and its answer is 
   expect(told).toEqual(['getCaptcha: Set-Cookie or X-Captcha-Id is missing'])
 })
 
-test('a gateway that says what is described is told nothing of', async () => {
+test('a valid response of the gateway is not reported', async () => {
   const { get, told } = setup({ real: ['session'] }, { type: 'application/json', names: ['x-captcha-id'] })
 
   expect((await get('/wps/captcha')).status).toBe(200)
@@ -55,7 +55,7 @@ test('a gateway that says what is described is told nothing of', async () => {
   expect(told).toEqual([])
 })
 
-test('a gateway of another merchant is asked as its own, in the header and in the query', async () => {
+test('requests to the gateway have its own merchant, in the header and in the query', async () => {
   const asked: string[] = []
   const served = proxyToGateway(createMockServer().handle, {
     real: ['games'],
@@ -80,7 +80,7 @@ test('a gateway of another merchant is asked as its own, in the header and in th
   ])
 })
 
-test('a gateway in the shadow that knows nobody’s session is told once, and not taken for the same', async () => {
+test('a shadowed gateway that accepts no session is reported once, and does not count as equal', async () => {
   const { get, told, signIn } = setup({ shadow: ['wallet'] }, undefined)
   await signIn()
 
@@ -90,7 +90,7 @@ test('a gateway in the shadow that knows nobody’s session is told once, and no
   expect(told[0]).toBe('getWallet: not compared: the gateway refuses with 401 user.or.token.invalid, the mock does not')
 })
 
-test('what a shadow has no time to compare is counted', async () => {
+test('requests that were not compared are counted', async () => {
   const told: string[] = []
   const slow = Promise.withResolvers<GatewayResponse>()
   const served = proxyToGateway(createMockServer().handle, {
@@ -105,15 +105,15 @@ test('what a shadow has no time to compare is counted', async () => {
   for (let count = 0; count < 30; count++) await ask()
 
   expect(told).toEqual([
-    '1 of 21 shadowed questions were not compared: the gateway does not keep up',
-    '10 of 30 shadowed questions were not compared: the gateway does not keep up',
+    '1 of 21 shadowed requests were not compared: the gateway is too slow',
+    '10 of 30 shadowed requests were not compared: the gateway is too slow',
   ])
 })
 
 test.each([
-  ['{"bogus":1}', /^transferWallet: the request does not fit: /],
-  ['nojson', 'transferWallet: the request does not fit: body: is not JSON'],
-])('what is sent to a real gateway is held against the description: %s', async (body, sentence) => {
+  ['{"bogus":1}', /^transferWallet: the request is invalid: /],
+  ['nojson', 'transferWallet: the request is invalid: body: is not JSON'],
+])('a request to the gateway is validated against the document: %s', async (body, sentence) => {
   const told: string[] = []
   const served = proxyToGateway(createMockServer().handle, {
     real: ['wallet'],

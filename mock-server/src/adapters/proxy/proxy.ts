@@ -4,14 +4,14 @@ import type { Call, Reply } from '../../kernel/http.ts'
 import { findOperation } from '../../kernel/operations.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { compareHeaders } from '../drift/compare-headers.ts'
-import { readAnswer } from '../drift/build-request.ts'
-import type { Answer } from '../drift/gateway-client.ts'
+import { parseResponse } from '../drift/build-request.ts'
+import type { GatewayResult } from '../drift/gateway-client.ts'
 import { compare } from '../drift/differences.ts'
 import { isSafe } from '../drift/safe-operations.ts'
-import { asked, type Asking, requestFaultOf } from './forward.ts'
+import { forwardCall, type ForwardOptions, findRequestError } from './forward.ts'
 import { createGatewayCookies } from './gateway-cookies.ts'
 
-export type BesideOptions = Omit<Asking, 'cookie'> & {
+export type ProxyOptions = Omit<ForwardOptions, 'cookie'> & {
   /** Tags that the gateway answers. */
   real: readonly string[]
   /** Tags whose questions the gateway is asked, too; the mock answers. */
@@ -22,45 +22,45 @@ export type BesideOptions = Omit<Asking, 'cookie'> & {
 type Handle = (call: Call) => Promise<Reply>
 
 /** Maximum number of queries that are compared at the same time. */
-const MOST_FOLLOWING = 20
+const MAX_COMPARISONS = 20
 
 /** Puts a gateway beside a mock: some tags are the gateway's, of some the answers are compared, the rest is the mock's. */
-export function proxyToGateway(handle: Handle, options: BesideOptions): Handle {
+export function proxyToGateway(handle: Handle, options: ProxyOptions): Handle {
   const { real, shadow } = options
-  const tell = onlyOnce(options.log)
+  const tell = logOnce(options.log)
   const cookies = createGatewayCookies()
-  const followed = countSkips(tell)
-  let following = 0
+  const skips = countSkips(tell)
+  let pending = 0
   return async (call) => {
     const operation = findOperation(call.method, call.path)?.target
-    if (operation && real.includes(operation.domain)) return answerOf(operation, await checked(operation, call))
+    if (operation && real.includes(operation.domain)) return toReply(operation, await forwardAndCheck(operation, call))
     const reply = await handle(call)
-    if (operation && shadow.includes(operation.domain) && isSafe(operation)) follow(operation, call, reply)
+    if (operation && shadow.includes(operation.domain) && isSafe(operation)) compareInBackground(operation, call, reply)
     return reply
   }
 
   /** The page does not wait for a gateway that it does not see. One that does not keep up is asked less. */
-  function follow(operation: Operation, call: Call, reply: Reply) {
-    if (!followed.begin(following < MOST_FOLLOWING)) return
-    following++
-    compared(operation, call, reply)
+  function compareInBackground(operation: Operation, call: Call, reply: Reply) {
+    if (!skips.begin(pending < MAX_COMPARISONS)) return
+    pending++
+    compareWithMock(operation, call, reply)
       .catch((error: Error) => tell(`${operation.id}: cannot be compared: ${error.message}`))
-      .finally(() => following--)
+      .finally(() => pending--)
   }
 
-  async function checked(operation: Operation, call: Call): Promise<Answer> {
-    const fault = requestFaultOf(operation, call)
+  async function forwardAndCheck(operation: Operation, call: Call): Promise<GatewayResult> {
+    const fault = findRequestError(operation, call)
     if (fault) tell(`${operation.id}: ${fault}`)
-    const answer = await asked(operation, call, { ...options, cookie: cookies.of(call.header('cookie')) })
+    const answer = await forwardCall(operation, call, { ...options, cookie: cookies.of(call.header('cookie')) })
     cookies.keep(answer)
-    tellAll(operation, saidOf(operation, answer))
+    tellAll(operation, describeDifferences(operation, answer))
     return answer
   }
 
-  async function compared(operation: Operation, call: Call, { status, body }: Reply) {
-    const ours = readAnswer(operation, { status, body })
-    const answer = await asked(operation, call, options)
-    tellAll(operation, saidOf(operation, answer, 'value' in ours ? ours.value : undefined))
+  async function compareWithMock(operation: Operation, call: Call, { status, body }: Reply) {
+    const ours = parseResponse(operation, { status, body })
+    const answer = await forwardCall(operation, call, options)
+    tellAll(operation, describeDifferences(operation, answer, 'value' in ours ? ours.value : undefined))
   }
 
   function tellAll({ id }: Operation, sentences: Iterable<string>) {
@@ -69,9 +69,9 @@ export function proxyToGateway(handle: Handle, options: BesideOptions): Handle {
 }
 
 /** Logs the differences of a response. Without a response of the mock, it is compared with the document only. */
-function* saidOf(operation: Operation, answer: Answer, mock?: unknown): Generator<string> {
-  if ('failure' in answer) return yield `the gateway does not answer: ${answer.failure}`
-  const read = readAnswer(operation, answer)
+function* describeDifferences(operation: Operation, answer: GatewayResult, mock?: unknown): Generator<string> {
+  if ('failure' in answer) return yield `the gateway does not respond: ${answer.failure}`
+  const read = parseResponse(operation, answer)
   if ('fault' in read) return yield `the gateway ${read.fault}`
   for (const { field, says } of compareHeaders(operation, answer, read)) yield `${field} ${says}`
   if ('value' in read) {
@@ -90,13 +90,13 @@ function countSkips(tell: (sentence: string) => void) {
     begin(isFree: boolean): boolean {
       all++
       if (!isFree && /^10*$/.test(String(++skipped)))
-        tell(`${skipped} of ${all} shadowed questions were not compared: the gateway does not keep up`)
+        tell(`${skipped} of ${all} shadowed requests were not compared: the gateway is too slow`)
       return isFree
     },
   }
 }
 
-function onlyOnce(log: (sentence: string) => void) {
+function logOnce(log: (sentence: string) => void) {
   const told = new Set<string>()
   return (sentence: string) => {
     if (!told.has(sentence)) log(sentence)
@@ -104,9 +104,9 @@ function onlyOnce(log: (sentence: string) => void) {
   }
 }
 
-function answerOf(operation: Operation, answer: Answer): Reply {
+function toReply(operation: Operation, answer: GatewayResult): Reply {
   if ('failure' in answer)
-    return toFailure(new Refusal(500, 'system.error', `The gateway does not answer: ${answer.failure}`))
+    return toFailure(new Refusal(500, 'system.error', `The gateway does not respond: ${answer.failure}`))
   const isText = operation.responses['200']?.contentType?.startsWith('text/plain') && answer.status === 200
   const type = isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8'
   return { status: answer.status, headers: { 'content-type': type, ...answer.headers }, body: answer.body }

@@ -14,7 +14,7 @@ export type Access = {
 export type AccessLog = { write(access: Access): void; close(): Promise<void> }
 
 /** The operation as the document names it. Unknown addresses may contain anything and are not logged. */
-export function whatOf(method: string, path: string): string {
+export function toLoggedTarget(method: string, path: string): string {
   const operation = findOperation(method, path)
   if (operation) return operation.target.id
   const known = /^\/(__admin|partners|art)(\/[\w.-]{1,40}){0,3}$/.exec(path)

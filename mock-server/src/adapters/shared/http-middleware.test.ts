@@ -7,12 +7,12 @@ import { createLimits } from './limits.ts'
 
 const commandIn = (world: string) => ({ address: '10.0.0.1', world, isCommand: true })
 
-test('a world takes so many commands in a second, twice as many at once, and goes on when time has passed', () => {
+test('a world accepts a number of commands per second, twice as many in a burst, and more as time passes', () => {
   let now = 0
   const { demand, refusals } = createLimits({ commandsPerSecond: 2 }, { names: () => [], now: () => now })
   for (let index = 0; index < 4; index++) demand(commandIn('mine'))
 
-  expect(() => demand(commandIn('mine'))).toThrow('The world "mine" takes 2 commands a second: wait a second')
+  expect(() => demand(commandIn('mine'))).toThrow('The world "mine" accepts 2 commands per second: wait a second')
   expect(() => demand({ ...commandIn('mine'), isCommand: false })).not.toThrow()
   expect(() => demand(commandIn('other'))).not.toThrow()
   now = 1000
@@ -20,19 +20,19 @@ test('a world takes so many commands in a second, twice as many at once, and goe
   expect(refusals()).toEqual({ commands: 1, worlds: 0 })
 })
 
-test('an address makes so many worlds; those of others, and those that have gone, do not count', () => {
+test('an address may create a number of worlds; worlds of others and removed worlds do not count', () => {
   let there = ['old']
   const { demand } = createLimits({ worldsPerAddress: 2 }, { names: () => there, now: () => 0 })
   for (const world of ['old', 'one', 'two']) demand(commandIn(world))
   there = ['old', 'one', 'two']
 
-  expect(() => demand(commandIn('three'))).toThrow('This address has made 2 worlds: use one of them, or remove one')
+  expect(() => demand(commandIn('three'))).toThrow('This address has created 2 worlds: use one of them, or remove one')
   expect(() => demand({ ...commandIn('three'), address: '10.0.0.2' })).not.toThrow()
   there = ['old', 'two', 'three']
   expect(() => demand(commandIn('four'))).not.toThrow()
 })
 
-test('over HTTP too much is refused with 429 and changes nothing, and control goes on', async () => {
+test('over HTTP a request beyond a limit gets 429 without an effect, and the control API still answers', async () => {
   await using site = await running({ limits: { worldsPerAddress: 1 } })
   const trial = (world: string) =>
     fetch(`${site.url}/wps/member/trialuser`, { method: 'POST', headers: { merchant: 'DEMO', 'x-mock-world': world } })
@@ -45,7 +45,7 @@ test('over HTTP too much is refused with 429 and changes nothing, and control go
   expect(await site.ask('/__admin/worlds', { name: 'made' })).toMatchObject({ name: 'made' })
 })
 
-test('a GET that does something is a command too; a question is none', async () => {
+test('a GET with effects counts as a command, a GET without effects does not', async () => {
   await using site = await running({ limits: { commandsPerSecond: 1 } })
   const pathOf = (id: string) => openApiDocument.operations.find((one) => one.id === id)!.path
   const statuses = async (id: string, world: string) => {
@@ -57,7 +57,7 @@ test('a GET that does something is a command too; a question is none', async () 
   expect(await statuses('listCountries', 'questions')).toEqual([200, 200, 200])
 })
 
-test('metrics count what was answered, for those who may control worlds', async () => {
+test('metrics count responses, and require admin authorization', async () => {
   await using site = await running({ adminToken: 'the-secret', written: () => ({ bytes: 12, rows: 3 }) })
   const metrics = (headers: Record<string, string>) => fetch(`${site.url}/__admin/metrics`, { headers })
   await (await fetch(`${site.url}/wps/system/country`, { headers: { merchant: 'DEMO' } })).text()
@@ -74,7 +74,7 @@ test('metrics count what was answered, for those who may control worlds', async 
   expect(text).toMatch(/^# TYPE longan_request_seconds histogram$/m)
 })
 
-test('the access log tells who asked for what, and nothing that opens something', async () => {
+test('the access log contains operations and worlds, but no credentials', async () => {
   const folder = await ownFolder()
   onTestFinished(() => folder[Symbol.asyncDispose]())
   const file = folder.file('access.jsonl')

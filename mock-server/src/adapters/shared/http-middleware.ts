@@ -3,11 +3,11 @@ import { openApiDocument } from '../../kernel/openapi-document.ts'
 import { worldNameOf } from '../../serve.ts'
 import { isSafe } from '../drift/safe-operations.ts'
 import type { AdapterMock } from '../../serve.ts'
-import { type AccessLog, whatOf } from './access-log.ts'
+import { type AccessLog, toLoggedTarget } from './access-log.ts'
 import { createLimits, type LimitOptions } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 
-export type GateOptions = {
+export type MiddlewareOptions = {
   limits?: LimitOptions | undefined
   accessLog?: AccessLog | undefined
   /** Returns the store's metrics. */
@@ -15,17 +15,17 @@ export type GateOptions = {
 }
 
 /** Middleware of a shared mock: counts and logs requests and enforces limits. */
-export function createGatekeeper({ worlds }: AdapterMock, { limits = {}, accessLog, written }: GateOptions) {
+export function createHttpMiddleware({ worlds }: AdapterMock, { limits = {}, accessLog, written }: MiddlewareOptions) {
   const { demand, refusals } = createLimits(limits, { names: worlds.names, now: () => performance.now() })
   const gauge = (about: string, value: number) => ({ about, type: 'gauge' as const, value })
   const counter = (about: string, value: number) => ({ about, type: 'counter' as const, value })
-  const { heard, text } = createMetrics(() => ({
+  const { observe: heard, text } = createMetrics(() => ({
     longan_worlds: gauge('Worlds that are kept, awake or asleep', worlds.names().length),
     longan_refused_commands_total: counter('Commands beyond what a world takes in a second', refusals().commands),
     longan_refused_worlds_total: counter('Worlds beyond what an address may make', refusals().worlds),
     longan_resident_bytes: gauge('Memory of the process', process.memoryUsage.rss()),
     ...(written && {
-      longan_store_written_bytes_total: counter('Bytes written to the store, packed', written().bytes),
+      longan_store_written_bytes_total: counter('Bytes written to the store, compressed', written().bytes),
       longan_store_written_rows_total: counter('Rows written to the store', written().rows),
     }),
   }))
@@ -73,5 +73,5 @@ function aboutOf({ method = '', url = '', headers }: IncomingMessage) {
   const header = (name: string) => headers[name]?.toString()
   const name = worldNameOf({ header })
   const world = WORLD_NAME.test(name) ? name : 'unknown'
-  return { at: new Date().toISOString(), world, method, what: whatOf(method, url.split('?')[0]!) }
+  return { at: new Date().toISOString(), world, method, what: toLoggedTarget(method, url.split('?')[0]!) }
 }

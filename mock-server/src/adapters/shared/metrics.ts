@@ -10,7 +10,7 @@ export function createMetrics(gauges: Gauges) {
   const within = BOUNDS.map(() => 0)
   let [count, sum] = [0, 0]
   return {
-    heard(status: number, seconds: number) {
+    observe(status: number, seconds: number) {
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       BOUNDS.forEach((bound, index) => seconds <= bound && within[index]!++)
       count++
@@ -22,12 +22,12 @@ export function createMetrics(gauges: Gauges) {
       const lines = [
         ...headOf('longan_requests_total', 'Requests that were answered, by status', 'counter'),
         ...requests.toSorted(),
-        ...headOf('longan_request_seconds', 'How long answers took', 'histogram'),
+        ...headOf('longan_request_seconds', 'Response times', 'histogram'),
         ...buckets,
         `longan_request_seconds_bucket{le="+Inf"} ${count}`,
         `longan_request_seconds_sum ${sum.toFixed(6)}`,
         `longan_request_seconds_count ${count}`,
-        ...linesOf(gauges),
+        ...formatGauges(gauges),
       ]
       return `${lines.join('\n')}\n`
     },
@@ -35,7 +35,7 @@ export function createMetrics(gauges: Gauges) {
 }
 
 /** Gauges and counters in the text format of Prometheus, line by line. */
-export const linesOf = (gauges: Gauges): string[] =>
+export const formatGauges = (gauges: Gauges): string[] =>
   Object.entries(gauges()).flatMap(([name, { about, type, value }]) => [
     ...headOf(name, about, type),
     `${name} ${value}`,

@@ -1,23 +1,23 @@
 import type { Change } from '../../kernel/change-log.ts'
 
-/** Changes in their order, but for a row that a command changes twice: what it is last is what counts. */
-export function latestChanges() {
+/** Collects changes in their order; of several changes of a row only the last one is kept. */
+export function createLatestChanges() {
   let changes: Change[] = []
-  const places = new Map<string, number>()
+  const positions = new Map<string, number>()
   return {
-    hear(change: Change) {
+    add(change: Change) {
       const key = `${change.table} ${change.id}`
-      const place = places.get(key)
-      if (place !== undefined && 'row' in change) return void (changes[place] = change)
+      const position = positions.get(key)
+      if (position !== undefined && 'row' in change) return void (changes[position] = change)
       // A row that was removed and added again has another position.
-      if ('row' in change) places.set(key, changes.length)
-      else places.delete(key)
+      if ('row' in change) positions.set(key, changes.length)
+      else positions.delete(key)
       changes.push(change)
     },
     all: () => changes,
-    forget() {
+    clear() {
       changes = []
-      places.clear()
+      positions.clear()
     },
   }
 }

@@ -1,45 +1,44 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Sql, SqlRow, SqlValue } from './sql.ts'
-import { sqliteStorage, type StoredBeds } from './sqlite-storage.ts'
+import { sqliteStorage, type SqliteStorage } from './sqlite-storage.ts'
 import { explainSqliteError, StoreProblem } from './store-problem.ts'
 
 export { StoreProblem } from './store-problem.ts'
 
 export type NodeStore = {
-  beds: StoredBeds
+  storage: SqliteStorage
   /** Writes what is only in memory, and lets the file go. */
   close(): void
   /** Lets the file go as it is, like a process that is killed. */
   abandon(): void
 }
 export type NodeStoreOptions = {
-  mostCharacters?: number
+  maxCharacters?: number
   /** Pages of 1 KiB that the file may have: for tests of a full disk. */
-  mostPages?: number
+  maxPages?: number
 }
 
-/**
- * Opens the store in `file`, or makes one there, for this process alone until it is closed. Throws a `StoreProblem` that says what is wrong
- * with it and what to do.
- */
-export function openStore(file: string, { mostPages, mostCharacters }: NodeStoreOptions = {}): NodeStore {
-  const { database, sql } = told(file, () => openDatabase(file, mostPages))
+/** Opens or creates the store in `file`, exclusively for this process until it is closed. Throws a `StoreProblem` with the reason and the remedy. */
+export function openStore(file: string, { maxPages, maxCharacters }: NodeStoreOptions = {}): NodeStore {
+  const { database, sql } = withFileName(file, () => openDatabase(file, maxPages))
   try {
-    const packing = {
-      pack: (text: string) => deflateRawSync(text, { level: 1 }),
-      unpack: (bytes: Uint8Array) => inflateRawSync(bytes).toString('utf8'),
+    const compression = {
+      compress: (text: string) => deflateRawSync(text, { level: 1 }),
+      decompress: (bytes: Uint8Array) => inflateRawSync(bytes).toString('utf8'),
     }
-    const beds = told(file, () => sqliteStorage(sql, { ...packing, ...(mostCharacters && { mostCharacters }) }))
-    const finish = () => beds.finish()
-    return { beds, close: () => closing(database, finish), abandon: () => database.close() }
+    const storage = withFileName(file, () =>
+      sqliteStorage(sql, { ...compression, ...(maxCharacters && { maxCharacters }) }),
+    )
+    const finish = () => storage.finish()
+    return { storage, close: () => closeAfter(database, finish), abandon: () => database.close() }
   } catch (error) {
     database.close()
     throw error
   }
 }
 
-function closing(database: DatabaseSync, finish: () => void) {
+function closeAfter(database: DatabaseSync, finish: () => void) {
   try {
     finish()
   } finally {
@@ -48,7 +47,7 @@ function closing(database: DatabaseSync, finish: () => void) {
 }
 
 /** Errors name the file. */
-function told<Result>(file: string, work: () => Result): Result {
+function withFileName<Result>(file: string, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
@@ -59,7 +58,7 @@ function told<Result>(file: string, work: () => Result): Result {
 }
 
 /** @note Pages are small, since a command writes a few hundred bytes at one place, and SQLite writes whole pages. */
-const FOR_ITSELF = [
+const PRAGMAS = [
   'PRAGMA page_size = 1024',
   'PRAGMA locking_mode = EXCLUSIVE',
   'PRAGMA journal_mode = WAL',
@@ -68,18 +67,19 @@ const FOR_ITSELF = [
   'PRAGMA wal_autocheckpoint = 4000',
 ]
 
-function openDatabase(file: string, mostPages: number | undefined) {
+function openDatabase(file: string, maxPages: number | undefined) {
   // Looked up when it is needed: the mock runs on a Node without it, too.
   const sqlite = process.getBuiltinModule('node:sqlite') as typeof import('node:sqlite') | undefined
-  if (!sqlite) throw new StoreProblem('needs Node 22.13 or newer, which has SQLite in it')
+  if (!sqlite) throw new StoreProblem('needs Node 22.13 or newer, which contains SQLite')
   const database = new sqlite.DatabaseSync(file, { timeout: 0 })
   try {
-    for (const pragma of FOR_ITSELF) database.exec(pragma)
+    for (const pragma of PRAGMAS) database.exec(pragma)
     // Takes the lock, and reads the whole file once.
     database.exec('BEGIN IMMEDIATE; COMMIT')
     const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string }
-    if (found !== 'ok') throw new StoreProblem('is damaged: put a copy of it back, or move it away to begin anew')
-    if (mostPages) database.exec(`PRAGMA max_page_count = ${mostPages}`)
+    if (found !== 'ok')
+      throw new StoreProblem('is damaged: restore a copy, or move it away to start with an empty store')
+    if (maxPages) database.exec(`PRAGMA max_page_count = ${maxPages}`)
   } catch (error) {
     database.close()
     throw error
@@ -96,7 +96,7 @@ function sqlOf(database: DatabaseSync): Sql {
   }
   return {
     all: (text: string, ...values: SqlValue[]) => statementOf(text).all(...values) as SqlRow[],
-    atOnce(work) {
+    transaction(work) {
       database.exec('BEGIN IMMEDIATE')
       try {
         work()

@@ -2,12 +2,12 @@ export type SqlValue = string | number | Uint8Array | null
 export type SqlRow = Readonly<Record<string, SqlValue>>
 
 /**
- * All that a store of worlds asks of SQLite: Node's own, or the one inside of a Durable Object. Bytes come out as `Uint8Array`, numbers as
- * numbers. What goes wrong is thrown.
+ * The parts of SQLite that a store of worlds needs, in Node or in a Durable Object. Bytes are returned as `Uint8Array`, numbers as
+ * numbers. Errors are thrown.
  */
 export type Sql = {
-  /** Does one statement, and answers its rows. */
+  /** Runs one statement and returns its rows. */
   all(statement: string, ...values: SqlValue[]): SqlRow[]
-  /** Does all of `work`, or nothing of it. */
-  atOnce(work: () => void): void
+  /** Runs `work` in a transaction. */
+  transaction(work: () => void): void
 }

@@ -7,14 +7,14 @@ export class StoreProblem extends Error {
 
 /** Explanations of SQLite's primary result codes. */
 const MEANINGS: Readonly<Record<number, string>> = {
-  5: 'is in use by another process: stop that one, or name another file',
-  6: 'is in use by another process: stop that one, or name another file',
-  8: 'may not be written: look at the rights of the file and of its folder',
-  10: 'cannot be read or written: look at the disk',
-  11: 'is damaged: put a copy of it back, or move it away to begin anew',
-  13: 'is full: make room on the disk, then the mock goes on by itself',
-  14: 'cannot be opened: look whether its folder is there and may be written',
-  26: 'is no store of worlds: name another file',
+  5: 'is in use by another process: stop that process, or name another file',
+  6: 'is in use by another process: stop that process, or name another file',
+  8: 'cannot be written: check the permissions of the file and of its folder',
+  10: 'cannot be read or written: check the disk',
+  11: 'is damaged: restore a copy, or move it away to start with an empty store',
+  13: 'is full: free some disk space, then the mock continues by itself',
+  14: 'cannot be opened: check that its folder exists and can be written',
+  26: 'is not a store of worlds: name another file',
 }
 
 /** Returns the sentence for an error of SQLite or of its replacement. */
@@ -27,7 +27,7 @@ export function explainSqliteError(error: unknown): string {
 
 /** The refusal of a call that could not be stored and was not carried out. */
 export const storeWriteError = (reason: string) =>
-  new Refusal(507, 'system.error', `The call was not done, and changed nothing: the store ${reason}`, {
+  new Refusal(507, 'system.error', `The call failed without an effect: the store ${reason}`, {
     field: 'store',
     reason,
   })

@@ -20,8 +20,8 @@ function kept(file: string, { mostAwake = 10, ...more }: NodeStoreOptions & { mo
   let isOpen = true
   const site = setup({
     now: () => NOW,
-    newSecret: () => 'nobody knows',
-    persistence: createWorldCache({ maxActive: mostAwake, storage: store.beds }),
+    newSecret: () => 'a secret',
+    persistence: createWorldCache({ maxActive: mostAwake, storage: store.storage }),
   })
   const end = (work = store.close) => {
     if (isOpen) work()
@@ -39,7 +39,7 @@ function kept(file: string, { mostAwake = 10, ...more }: NodeStoreOptions & { mo
   return { ...site, store, end, die: () => end(store.abandon), trial, control, printOf, inWorld }
 }
 
-test('a world is the same after the process was killed, down to the last record, its journal and its tape', async () => {
+test('a world is unchanged after the process was killed, including its journal and its recording', async () => {
   const file = await ownFile()
   const first = kept(file)
   await first.control('mine', 'POST /worlds', { name: 'mine', isRecorded: true })
@@ -62,7 +62,7 @@ test('a world is the same after the process was killed, down to the last record,
   expect(await all(second)).toEqual(before)
 })
 
-test('whoever is signed in stays so after a kill, and a token cannot be guessed afterwards either', async () => {
+test('sessions stay valid after a kill, and tokens still cannot be guessed', async () => {
   const file = await ownFile()
   const first = kept(file)
   const token = await first.signIn()
@@ -73,7 +73,7 @@ test('whoever is signed in stays so after a kill, and a token cannot be guessed 
   expect((await second.mock.worlds.open('default')).world.isGuessable).toBe(false)
 })
 
-test('worlds that sleep in the store wake as they were, and what was merely asked is in the journal after a clean end', async () => {
+test('suspended worlds are loaded unchanged, and requests without effects are in the journal after a clean shutdown', async () => {
   const file = await ownFile()
   const first = kept(file, { mostAwake: 1 })
   for (const name of ['one', 'two', 'one']) await first.trial(name)
@@ -87,21 +87,21 @@ test('worlds that sleep in the store wake as they were, and what was merely aske
   expect((await second.control('two', 'GET /requests')).text).toBe(journal)
 })
 
-test('a world that is removed, or made anew, is so after a kill', async () => {
+test('a removed or reset world stays so after a kill', async () => {
   const file = await ownFile()
   const first = kept(file)
-  for (const name of ['gone', 'anew']) await first.trial(name)
-  await first.control('anew', 'DELETE /worlds', { name: 'gone' })
-  await first.control('anew', 'POST /reset')
-  const print = await first.printOf('anew')
+  for (const name of ['gone', 'reset']) await first.trial(name)
+  await first.control('reset', 'DELETE /worlds', { name: 'gone' })
+  await first.control('reset', 'POST /reset')
+  const print = await first.printOf('reset')
   first.die()
 
   const second = kept(file)
-  expect(second.mock.worlds.names()).toEqual(['anew'])
-  expect(await second.printOf('anew')).toBe(print)
+  expect(second.mock.worlds.names()).toEqual(['reset'])
+  expect(await second.printOf('reset')).toBe(print)
 })
 
-test('many commands are laid together from time to time, and none is lost', async () => {
+test('many changes are merged from time to time, and none is lost', async () => {
   const file = await ownFile()
   const first = kept(file)
   await first.trial('mine')
@@ -116,9 +116,9 @@ test('many commands are laid together from time to time, and none is lost', asyn
   expect(await kept(file).printOf('mine')).toBe(print)
 })
 
-test('a full store refuses a command and tells why; nothing of it has happened, and what is asked is answered', async () => {
+test('a full store refuses a command with a reason and without an effect; other requests are answered', async () => {
   const file = await ownFile()
-  const site = kept(file, { mostPages: 60 })
+  const site = kept(file, { maxPages: 60 })
   await site.trial('mine')
   let answer = await site.trial('mine')
   let print = ''
@@ -128,7 +128,7 @@ test('a full store refuses a command and tells why; nothing of it has happened, 
   }
 
   expect(answer.status).toBe(507)
-  expect(answer.json.message).toContain('the store is full: make room on the disk')
+  expect(answer.json.message).toContain('the store is full: free some disk space')
   expect(await site.printOf('mine')).toBe(print)
   expect((await site.call('GET', '/wps/system/country', site.inWorld('mine'))).status).toBe(200)
   site.die()
@@ -138,21 +138,21 @@ test('a full store refuses a command and tells why; nothing of it has happened, 
   expect((await roomy.trial('mine')).status).toBe(200)
 })
 
-test('a world larger than it may be is refused in a sentence, and others go on', async () => {
+test('a world larger than the maximum is refused with a reason, and others continue', async () => {
   const file = await ownFile()
   const first = kept(file)
   await first.trial('small')
   first.end()
 
-  const second = kept(file, { mostCharacters: 5000 })
+  const second = kept(file, { maxCharacters: 5000 })
   const { status, json } = await second.trial('large')
   expect(status).toBe(507)
-  expect(json.message).toContain('takes no world of more than 5000 characters, and "large" has become that large')
+  expect(json.message).toContain('accepts no world of more than 5000 characters, and "large" would exceed this')
   expect((await second.trial('small')).status).toBe(200)
   expect(second.mock.worlds.names()).toEqual(['small'])
 })
 
-test('a store that is in use, newer, damaged or something else is refused in a sentence, and left as it is', async () => {
+test('a store that is in use, newer, damaged or another file is refused with a reason, and unchanged', async () => {
   const file = await ownFile()
   const first = kept(file)
   await first.trial('mine')
@@ -167,13 +167,13 @@ test('a store that is in use, newer, damaged or something else is refused in a s
   change('UPDATE store SET version = 3')
   expect(() => openStore(file)).toThrow('is of version 3, and this Longan knows 2: use the newer Longan')
   change('DROP TABLE store; DROP TABLE pieces; DROP TABLE worlds; CREATE TABLE cats (name)')
-  expect(() => openStore(file)).toThrow('holds something else than worlds: name another file')
-  await writeFile(`${file}-text`, 'these are no worlds, but a text that somebody needs')
-  expect(() => openStore(`${file}-text`)).toThrow('is no store of worlds: name another file')
-  expect(() => openStore(`${file}/nowhere/worlds.db`)).toThrow('cannot be opened: look whether its folder is there')
+  expect(() => openStore(file)).toThrow('has other tables and is not a store of worlds: name another file')
+  await writeFile(`${file}-text`, 'these are no worlds, but an important text')
+  expect(() => openStore(`${file}-text`)).toThrow('is not a store of worlds: name another file')
+  expect(() => openStore(`${file}/nowhere/worlds.db`)).toThrow('cannot be opened: check that its folder exists')
 })
 
-test('a world whose bytes are damaged is told by name, and can be made anew; others go on', async () => {
+test('a damaged world is named in the error and can be reset; others continue', async () => {
   const file = await ownFile()
   const first = kept(file)
   await first.trial('broken')
@@ -186,7 +186,7 @@ test('a world whose bytes are damaged is told by name, and can be made anew; oth
   const second = kept(file)
   const { status, json } = await second.trial('broken')
   expect(status).toBe(507)
-  expect(json.message).toContain('the store cannot read the world "broken", it is damaged: put a copy')
+  expect(json.message).toContain('the store cannot read the world "broken", it is damaged: restore a copy')
   expect((await second.trial('well')).status).toBe(200)
   expect(second.mock.worlds.names()).toEqual(['broken', 'well'])
   await second.control('well', 'POST /worlds', { name: 'broken' })

@@ -15,7 +15,7 @@ export const createAjv = (areTexts: boolean, { schemas = openApiDocument.schemas
 export const inDocument = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/schemas/', `"${DOCUMENT}#/schemas/`)) as object
 
-/** Makes validators when they are first needed, once for all mock servers. For places that may generate code: Node, tests, most pages. */
+/** Compiles validators on first use, once for all mock servers. Needs permission to generate code: Node, tests, most pages. */
 export function compilerFor({ schemas }: Pick<OpenApiDocument, 'schemas'>): CompileValidator {
   const compilers = new Map<boolean, Ajv2020>()
   const compiled = new Map<string, Validator>()
@@ -30,5 +30,4 @@ export function compilerFor({ schemas }: Pick<OpenApiDocument, 'schemas'>): Comp
   }
 }
 
-/** Of the gaming gateway. */
 export const compileAtRunTime = compilerFor(openApiDocument)

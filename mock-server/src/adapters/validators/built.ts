@@ -5,9 +5,9 @@ import type { CompileValidator, Validator } from '../../kernel/validator-plan.ts
 export type BuiltValidators = { fingerprint: string; validators: Record<string, Validator> }
 
 /**
- * Takes validators that were made at build, for places where no code may be generated: a strict Content-Security-Policy, a worker.
- * A file made of another description is refused. Answers are trusted there: they are what tests hold against the description, and their
- * validators would weigh twice as much as those of the calls.
+ * Uses validators that were compiled at build time, where no code may be generated: with a strict Content-Security-Policy or in a worker.
+ * A file built for another document throws. Responses are not validated: tests do that, and their validators would be twice as large
+ * as those of the calls.
  * @example
  * // after `node mock-server/build-validators.ts`
  * createMockServer({ compile: fromBuild(await import('@longan/mock-server/validators')) })
@@ -15,7 +15,7 @@ export type BuiltValidators = { fingerprint: string; validators: Record<string, 
 export function fromBuild({ fingerprint, validators }: BuiltValidators): CompileValidator {
   if (fingerprint !== openApiDocument.fingerprint)
     throw new Error(
-      'Failed to take the built validators: they are of another description. Run mock-server/build-validators.ts',
+      'Failed to use the built validators: they were built for another OpenAPI document. Run mock-server/build-validators.ts',
     )
   return ({ name, kind: of }) => {
     if (of === 'answer') return undefined

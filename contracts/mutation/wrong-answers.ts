@@ -29,7 +29,7 @@ export const meaningChanges: Record<string, { kinds: Kind[]; change: Change }> =
   },
   'number off by one': { kinds: ['number'], change: replaceWith((count: number) => count + 1) },
   'id of something else': { kinds: ['id'], change: replaceWith((id: number) => id + 1) },
-  'name of somebody else': { kinds: ['person'], change: replaceWith((name: string) => `${name}x`) },
+  'name of another person': { kinds: ['person'], change: replaceWith((name: string) => `${name}x`) },
   'number as text': { kinds: numbers, change: replaceWith(String) },
   'number for a text': { kinds: texts, change: replaceWith(() => 42) },
   'digits as a number': { kinds: ['digits'], change: replaceWith(Number) },

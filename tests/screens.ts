@@ -49,7 +49,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'game-search',
     path: '/m/gameList?q=kim+logn',
-    shows: (page) => page.getByRole('list', { name: /Nhà cung cấp|Vendors/ }),
+    shows: (page) => page.getByRole('list', { name: /Nhà cung cấp|Providers/ }),
   },
   { name: 'lottery', path: '/m/lott', shows: row },
   { name: 'electronic-lottery', path: '/m/elott', shows: row },

@@ -50,7 +50,7 @@ test('a link opens the world in another browser, and I am logged in there', asyn
   await panel.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(header(page).getByText('Số dư khả dụng')).toBeVisible()
   panel = await openPanel(page)
-  await panel.getByRole('button', { name: 'Chép liên kết tới thế giới này' }).click()
+  await panel.getByRole('button', { name: 'Sao chép liên kết tới thế giới này' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/m/home#w=')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link.length).toBeLessThan(2000)

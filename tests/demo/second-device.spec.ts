@@ -23,7 +23,7 @@ test('the link of the QR code opens the panel on another device, and it controls
   await app.getByRole('button', { name: 'Mở bảng điều khiển demo' }).click()
   await app.getByRole('button', { name: 'Mở bàn đạo diễn' }).click()
   await expect(app.getByRole('img', { name: 'Trên thiết bị khác' })).toBeVisible()
-  await app.getByRole('button', { name: 'Chép liên kết', exact: true }).click()
+  await app.getByRole('button', { name: 'Sao chép liên kết', exact: true }).click()
   const copied = () => app.evaluate(() => navigator.clipboard.readText())
   await expect.poll(copied).toContain('#token=')
   const { pathname, hash } = new URL(await copied())

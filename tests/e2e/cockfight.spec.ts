@@ -48,5 +48,5 @@ test('a bet on a fight is settled at its time, and each view shows the same bala
   await page.goto('/m/gameRecord?span=today&kind=sports')
   await expect(page.getByRole('button', { name: new RegExp(GAME) })).toHaveCount(1)
   const bets = await readTotals(page)
-  expect([bets['Tổng cược'], bets['Thắng thua']]).toEqual([STAKE, after - before])
+  expect([bets['Tổng cược'], bets['Thắng/thua']]).toEqual([STAKE, after - before])
 })

@@ -35,5 +35,5 @@ test('a shot changes the balance equally in the game, on the previous page, in m
   await page.goto('/m/gameRecord?span=today')
   await page.getByRole('button', { name: 'Bắn cá' }).click()
   await expect(page.getByRole('button', { name: new RegExp(GAME) })).toHaveCount(1)
-  expect((await readTotals(page))['Thắng thua']).toBe(after - before)
+  expect((await readTotals(page))['Thắng/thua']).toBe(after - before)
 })

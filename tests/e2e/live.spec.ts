@@ -51,7 +51,7 @@ test('from the live tables I bet on a round, see it dealt, and each view shows t
   await expect(page).toHaveURL(new RegExp(`/m/gameList\\?.*vassalage=${list}`))
   await page.goto('/m/gameRecord?span=today&kind=live')
   await expect(page.getByRole('button', { name: new RegExp(TABLE) })).toBeVisible()
-  expect((await readTotals(page))['Thắng thua']).toBe(after - before)
+  expect((await readTotals(page))['Thắng/thua']).toBe(after - before)
   await page.goto('/m/home')
   expect(await readBalance(page.getByRole('banner'))).toBe(after)
 })

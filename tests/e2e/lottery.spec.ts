@@ -65,7 +65,7 @@ test('I bet on a round, see it lock, draw and settle, and each view shows the sa
 
   await page.goto('/m/gameRecord?span=today&kind=lottery')
   await expect(page.getByRole('button', { name: new RegExp(NAME) })).toBeVisible()
-  expect((await readTotals(page))['Thắng thua']).toBe(after - before)
+  expect((await readTotals(page))['Thắng/thua']).toBe(after - before)
   await page.goto('/m/transaction/record?span=today')
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.first()).toContainText(formatMoney(after))

@@ -50,7 +50,7 @@ test('in the message centre I read a notice, open the help and ask in the chat',
 
   await page.goto('/m/help?i=1')
   await expect(page.getByRole('tab', { name: 'Nạp tiền' })).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('link', { name: /^Nhắn cho bộ phận hỗ trợ/ }).click()
+  await page.getByRole('link', { name: /^Liên hệ hỗ trợ/ }).click()
   await row(/^Trò chuyện/).click()
   const chat = page.frameLocator('iframe')
   await chat.getByRole('button', { name: 'Nạp tiền thế nào?' }).click()

@@ -27,7 +27,7 @@ test('I check in for today, spin the wheel and use a promo code, and all of it i
   await expect(prize).toBeVisible()
   const won = amountIn(await prize.textContent())
   await prize.getByRole('button', { name: 'Đóng' }).click()
-  await expect(page.getByRole('button', { name: 'Bạn chưa có lượt quay' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bạn đã hết lượt quay' })).toBeVisible()
 
   await page.getByRole('tab', { name: /^Chờ nhận/ }).click()
   await page.getByLabel('Nhập mã của bạn').fill('LONGAN26')
@@ -49,7 +49,7 @@ test('a spin of the wheel whose response is lost takes one ticket and is in the 
   await world.fault({ operation: 'claimTicket', drop: 'after', times: 1 })
   await page.goto('/m/rewardCenter?tab=draws')
   await page.getByRole('button', { name: 'Quay (còn 1 lượt)' }).click()
-  await expect(page.getByRole('button', { name: 'Bạn chưa có lượt quay' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bạn đã hết lượt quay' })).toBeVisible()
   await page.getByRole('tab', { name: 'Đã nhận' }).click()
   const given = page.getByRole('main').getByRole('listitem')
   await expect(given.filter({ hasText: 'Vòng quay may mắn' })).toHaveCount(1)

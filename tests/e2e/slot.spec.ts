@@ -71,8 +71,8 @@ test('spins change the balance equally in the slot, on home, in both records and
   await page.goto('/m/gameRecord?span=today')
   await expect(page.getByRole('button', { name: new RegExp(SLOT) })).not.toHaveCount(0)
   const bets = await readTotals(page)
-  expect(bets['Tiền trả']! - bets['Tổng cược']!).toBe(after - before)
-  expect(bets['Thắng thua']).toBe(after - before)
+  expect(bets['Trả thưởng']! - bets['Tổng cược']!).toBe(after - before)
+  expect(bets['Thắng/thua']).toBe(after - before)
   expect(bets['Tổng cược']).toBe(spins.reduce((sum, { stake }) => sum + Math.round(stake * 100), 0))
 
   await page.goto('/m/transaction/record?span=today')

@@ -40,7 +40,7 @@ test('I bet on a match, see the balance change, and find the bet in my record', 
   const after = (await world.ledger()).accounts[wallet]!
   await page.goto('/m/gameRecord?span=today&kind=sports')
   await expect(bets.filter({ hasText: VENDOR })).not.toHaveCount(0)
-  expect((await readTotals(page))['Thắng thua']).toBe(after - before)
+  expect((await readTotals(page))['Thắng/thua']).toBe(after - before)
   await page.goto('/m/home')
   expect(await readBalance(page.getByRole('banner'))).toBe(after)
 })

@@ -43,5 +43,5 @@ test('a hand at a card table changes the balance equally at the table, on home, 
   await page.goto('/m/gameRecord?span=today&kind=cards')
   await expect(page.getByRole('button', { name: new RegExp(GAME) })).toHaveCount(1)
   const bets = await readTotals(page)
-  expect([bets['Tổng cược'], bets['Thắng thua']]).toEqual([STAKE, after - before])
+  expect([bets['Tổng cược'], bets['Thắng/thua']]).toEqual([STAKE, after - before])
 })

@@ -59,7 +59,7 @@ test('without a card and a payment password I am led to my first withdrawal, see
 test('a rejected withdrawal returns to my balance while I look at it', async ({ page, world, clock, signIn }) => {
   await signIn('vip02')
   await page.goto('/m/withdraw')
-  await expect(page.getByRole('region', { name: 'Lệnh đang được kiểm tra' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Lệnh đang được xét duyệt' })).toBeVisible()
   await world.decide('withdrawals', { refId: 'W1003900001', decision: 'reject', reason: 'Sai tên' })
   await clock.fastForward(MINUTE)
   await expect(page.getByRole('region', { name: 'Lệnh rút bị từ chối' })).toContainText('Sai tên')
@@ -84,5 +84,5 @@ test('one tap returns the money of two vendors; a closed vendor keeps its money 
   await press(page, 'Chuyển hết về ví chính')
   const result = page.getByRole('dialog', { name: 'Một phần chưa về được' })
   await expect(result).toContainText(`Đã về ví chính+${formatMoney(1000_00)}`)
-  await expect(result).toContainText('Ở lại: nhà cung cấp đang bảo trì')
+  await expect(result).toContainText('Chưa chuyển: nhà cung cấp đang bảo trì')
 })

@@ -24,7 +24,7 @@ export async function withdraw({ page, random }: Phone) {
   const name = page.getByRole('textbox', { name: 'Họ tên người nhận' })
   const amount = page.getByRole('textbox', { name: 'Số tiền rút' })
   const underWay = page.getByRole('region', { name: /^(Lệnh|Đã nhận lệnh|Rút tiền thành công)/ })
-  const over = underWay.or(page.getByText('Chưa đủ doanh thu cược để rút')).first()
+  const over = underWay.or(page.getByText('Chưa đủ vòng cược để rút')).first()
   await expect(name.or(amount).or(over).first()).toBeVisible()
   if (await over.isVisible()) return
   if (await name.isVisible()) await setUpWithdrawal(page, random.int(1e8))

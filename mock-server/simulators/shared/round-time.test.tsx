@@ -37,13 +37,13 @@ test('a change of phase is announced, a passing second is not', async () => {
   await advance(3000)
   expect(announcement()).toBe('Closing: 0:09')
   await advance(7000)
-  expect(announcement()).toBe('Locked, drawing soon')
+  expect(announcement()).toBe('Betting closed, drawing soon')
 })
 
 test('a round that takes no bets shows no time', async () => {
   const { getByRole, announcement } = await setup({ isOnSale: false })
   expect(getByRole('timer').textContent).toBe('--:--:--')
-  expect(announcement()).toBe('Not taking bets now')
+  expect(announcement()).toBe('Betting paused')
 })
 
 test('the closing phase plays one warning sound', async () => {

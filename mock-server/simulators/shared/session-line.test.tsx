@@ -16,16 +16,16 @@ async function setup(language: 'vi' | 'en' = 'en') {
 
 test('a game that was just opened shows no time and no result', async () => {
   const { line } = await setup()
-  expect(line()).toBe('Played 0 min Net result 0')
+  expect(line()).toBe('Played 0 min Net win/loss 0')
 })
 
 test('the line shows the net result so far, to the smallest coin', async () => {
   const { line, add } = await setup()
   await add(-0.1)
   await add(-0.2)
-  expect(line()).toContain('Net result −0.3')
+  expect(line()).toContain('Net win/loss −0.3')
   await add(2000.3)
-  expect(line()).toContain('Net result +2,000')
+  expect(line()).toContain('Net win/loss +2,000')
 })
 
 test('the minutes advance by themselves', async () => {

@@ -172,7 +172,7 @@ test('personas and scenarios are listed without passwords', async () => {
 
   const { json, text } = await control('GET', '/personas')
 
-  expect(json[0]).toEqual({ account: 'demo01', type: 0, about: 'rich, with a long history' })
+  expect(json[0]).toEqual({ account: 'demo01', type: 0, about: 'high balance, long history' })
   expect(text).not.toContain('Demo@123')
   const { json: scenarios } = await control('GET', '/scenarios')
   expect(scenarios.slice(0, 2).map(({ name }: { name: string }) => name)).toEqual(['default', 'empty'])

@@ -19,7 +19,7 @@ const ANNOUNCEMENTS: readonly AnnouncementText[] = [
     title: { vi: 'Bảo trì sảnh Hạ Long', en: 'Ha Long lobby maintenance' },
     content: paragraph(
       'Sảnh Hạ Long bảo trì từ <strong>02:00 đến 03:00</strong> sáng mai. Ván đang chơi được giữ nguyên và số dư không thay đổi.',
-      'The Ha Long lobby is closed for maintenance from <strong>02:00 to 03:00</strong> tomorrow. Running games are kept and balances stay as they are.',
+      'The Ha Long lobby is closed for maintenance from <strong>02:00 to 03:00</strong> tomorrow. Games in progress are kept and balances are not affected.',
     ),
     daysOld: 0,
   },
@@ -29,17 +29,17 @@ const ANNOUNCEMENTS: readonly AnnouncementText[] = [
     title: { vi: 'Nạp nhanh qua mã QR', en: 'Faster deposits by QR code' },
     content: paragraph(
       'Quét mã QR của ngân hàng, tiền vào ví trong khoảng một phút. Kiểm tra kỹ nội dung chuyển khoản trước khi xác nhận.',
-      'Scan your bank’s QR code and the money is in your wallet in about a minute. Check the transfer text before you confirm.',
+      'Scan your bank’s QR code and your wallet is credited in about a minute. Check the transfer message before you confirm.',
     ),
     daysOld: 1,
   },
   {
     id: 503,
     type: 'PL',
-    title: { vi: 'Lịch mở thưởng xổ số dịp lễ', en: 'Lottery draws over the holiday' },
+    title: { vi: 'Lịch mở thưởng xổ số dịp lễ', en: 'Holiday lottery schedule' },
     content: paragraph(
       'Các đài truyền thống nghỉ quay một ngày vào dịp lễ. Xổ số siêu tốc vẫn mở thưởng như thường lệ.',
-      'The traditional draws pause for one day over the holiday. Speed lotteries go on as usual.',
+      'The traditional draws pause for one day over the holiday. Speed lotteries continue as usual.',
     ),
     daysOld: 2,
   },
@@ -49,7 +49,7 @@ const ANNOUNCEMENTS: readonly AnnouncementText[] = [
     title: { vi: 'Giữ an toàn cho tài khoản', en: 'Keep your account safe' },
     content: paragraph(
       'Chúng tôi không bao giờ hỏi mật khẩu hoặc mã xác nhận của bạn. Hãy đổi mật khẩu sáu tháng một lần và không dùng chung với trang khác.',
-      'We never ask for your password or a verification code. Change your password every six months and do not use it elsewhere.',
+      'We never ask for your password or a verification code. Change your password every six months and do not reuse it on other sites.',
     ),
     daysOld: 4,
   },
@@ -69,7 +69,7 @@ const ANNOUNCEMENTS: readonly AnnouncementText[] = [
     title: { vi: 'Chơi có trách nhiệm', en: 'Play responsibly' },
     content: paragraph(
       'Đặt hạn mức nạp và thời gian chơi trong phần Cài đặt. Nếu cần tạm nghỉ, bộ phận hỗ trợ sẽ giúp bạn khóa tài khoản tạm thời.',
-      'Set limits for deposits and for time in Settings. If you need a break, support will pause your account.',
+      'Set deposit and time limits in Settings. If you need a break, support can suspend your account.',
     ),
     daysOld: 9,
   },
@@ -79,7 +79,7 @@ const ANNOUNCEMENTS: readonly AnnouncementText[] = [
     title: { vi: 'Chào mừng đến với Sơn Mài', en: 'Welcome to Sơn Mài' },
     content: paragraph(
       'Đây là bản trình diễn: trò chơi, người thắng và số tiền đều là dữ liệu mẫu. Không có tiền thật ở bất cứ đâu.',
-      'This is a demonstration: games, winners and amounts are sample data. There is no real money anywhere.',
+      'This is a demo: games, winners and amounts are sample data. No real money is involved.',
     ),
     daysOld: 0,
   },
@@ -89,7 +89,7 @@ const ANNOUNCEMENTS: readonly AnnouncementText[] = [
     title: { vi: 'Hoa hồng tháng này', en: 'This month’s commission' },
     content: paragraph(
       'Hoa hồng của nhóm được tính mỗi ngày và vào ví lúc 00:30 hôm sau. Xem chi tiết ở trang Đại lý.',
-      'Your team’s commission is counted every day and is in your wallet at 00:30 of the next. The agent page has the details.',
+      'Team commission is calculated daily and credited at 00:30 the next day. See the agent page for details.',
     ),
     daysOld: 1,
   },
@@ -99,7 +99,7 @@ const ANNOUNCEMENTS: readonly AnnouncementText[] = [
     title: { vi: 'Liên kết giới thiệu mới', en: 'New referral links' },
     content: paragraph(
       'Từ nay mỗi đại lý có thể tạo nhiều liên kết với mức hoàn trả riêng.',
-      'From now on an agent may create several links, each with a rebate of its own.',
+      'Agents can now create several links, each with its own rebate.',
     ),
     daysOld: 8,
   },

@@ -17,7 +17,7 @@ const banner = (
 
 const BANNERS: readonly BannerText[] = [
   banner('rebate', 'm_home', {
-    title: { vi: 'Hoàn trả 1,2% mỗi ngày, không giới hạn', en: '1.2% back every day, without a limit' },
+    title: { vi: 'Hoàn trả 1,2% mỗi ngày, không giới hạn', en: 'Unlimited 1.2% daily rebate' },
     opens: '/m/activity?id=1003',
   }),
   banner('welcome', 'm_home', {
@@ -33,11 +33,11 @@ const BANNERS: readonly BannerText[] = [
     opens: '/m/fish',
   }),
   banner('football', 'm_home', {
-    title: { vi: 'Trận tâm điểm cuối tuần', en: 'Big matches of the weekend' },
+    title: { vi: 'Trận tâm điểm cuối tuần', en: 'Top weekend matches' },
     opens: '/m/sports',
   }),
   banner('slots', 'HOT', {
-    title: { vi: 'Cá chép hóa rồng: hũ vàng đang đầy', en: 'Carp Becomes Dragon: the pot is filling' },
+    title: { vi: 'Cá chép hóa rồng: hũ vàng đang đầy', en: 'Carp Becomes Dragon: the jackpot is growing' },
     opens: '/m/gameList?gameType=RNG',
   }),
   banner('live', 'HOT', {

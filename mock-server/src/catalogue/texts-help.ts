@@ -7,7 +7,7 @@ const text = (sentence: string) => `<p>${sentence}</p>`
 
 const TOPICS: readonly HelpTopicText[] = [
   {
-    title: { vi: 'Bắt đầu', en: 'First steps' },
+    title: { vi: 'Bắt đầu', en: 'Getting started' },
     content: {
       vi: list([
         'Chọn Đăng ký và điền tên đăng nhập.',
@@ -15,7 +15,7 @@ const TOPICS: readonly HelpTopicText[] = [
         'Đăng nhập và chọn trò chơi.',
       ]),
       en: list([
-        'Choose Register and fill in a username.',
+        'Choose Register and enter a username.',
         'Set a password of at least 6 characters.',
         'Log in and choose a game.',
       ]),
@@ -30,16 +30,16 @@ const TOPICS: readonly HelpTopicText[] = [
         'Chuyển khoản đúng nội dung được hiển thị.',
       ]),
       en: list([
-        'Open Deposit and choose a channel.',
+        'Open Deposit and choose a method.',
         'Enter an amount within its limits.',
-        'Transfer with exactly the text shown.',
+        'Use exactly the transfer message shown.',
       ]),
     },
   },
   {
     title: { vi: 'Rút tiền', en: 'Withdrawals' },
     content: {
-      vi: list(['Liên kết thẻ ngân hàng chính chủ.', 'Đặt mật khẩu thanh toán.', 'Nhập số tiền và xác nhận.']),
+      vi: list(['Liên kết thẻ ngân hàng chính chủ.', 'Đặt mật khẩu rút tiền.', 'Nhập số tiền và xác nhận.']),
       en: list(['Add a bank card in your own name.', 'Set a payment password.', 'Enter the amount and confirm.']),
     },
   },
@@ -50,7 +50,7 @@ const TOPICS: readonly HelpTopicText[] = [
         'Mỗi kỳ có giờ khóa cược. Sau giờ khóa, phiếu không đổi được nữa; kết quả và tiền thưởng vào ví ngay khi mở thưởng.',
       ),
       en: text(
-        'Every round has a lock time. After it a slip is final; the result and the prize reach your wallet with the draw.',
+        'Every round has a cut-off time. After it, bets are final; winnings are added to your wallet right after the draw.',
       ),
     },
   },
@@ -58,28 +58,28 @@ const TOPICS: readonly HelpTopicText[] = [
     title: { vi: 'Khuyến mãi', en: 'Promotions' },
     content: {
       vi: text('Đọc điều kiện trước khi nhận thưởng: số vòng cược, thời hạn và trò chơi được tính.'),
-      en: text('Read the terms before you claim: the turnover asked for, the period and the games that count.'),
+      en: text('Read the terms before you claim: wagering requirement, period and eligible games.'),
     },
   },
   {
     title: { vi: 'Bảo mật', en: 'Security' },
     content: {
       vi: text('Bật xác minh bằng điện thoại, không cho ai mượn tài khoản và đăng xuất trên thiết bị dùng chung.'),
-      en: text('Turn on phone verification, lend your account to nobody and log out on shared devices.'),
+      en: text('Turn on phone verification, never share your account and log out on shared devices.'),
     },
   },
   {
-    title: { vi: 'Chơi có trách nhiệm', en: 'Responsible play' },
+    title: { vi: 'Chơi có trách nhiệm', en: 'Responsible gaming' },
     content: {
       vi: text('Chỉ chơi với số tiền bạn có thể mất. Đặt hạn mức, nghỉ giữa các ván và tìm hỗ trợ khi cần.'),
-      en: text('Play only with what you can afford to lose. Set limits, take breaks and ask for help.'),
+      en: text('Only play with money you can afford to lose. Set limits, take breaks and ask for help.'),
     },
   },
   {
     title: { vi: 'Liên hệ', en: 'Contact' },
     content: {
       vi: text('Bộ phận hỗ trợ trực tuyến mở suốt ngày đêm ở mục Hỗ trợ cuối trang.'),
-      en: text('Online support is open day and night under Service at the foot of the page.'),
+      en: text('Online support is available 24/7 under Support at the bottom of the page.'),
     },
   },
 ]

@@ -19,13 +19,13 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
   CUSTOMER_NOT_LOGIN: { vi: 'Bạn chưa đăng nhập, vui lòng đăng nhập', en: 'You are not logged in, please log in' },
   token_ip_different: {
     vi: 'Phiên này đang dùng ở mạng khác, vui lòng đăng nhập lại',
-    en: 'This session is used from another network, please log in again',
+    en: 'This session is in use on another network, please log in again',
   },
   'merchant.acct.setup.err': {
     vi: 'Tài khoản đang được thiết lập, vui lòng thử lại sau',
-    en: 'The account is being set up, please try again later',
+    en: 'Your account is being set up, please try again later',
   },
-  login_verify_required: { vi: 'Cần xác minh trước khi đăng nhập', en: 'A verification is needed before login' },
+  login_verify_required: { vi: 'Cần xác minh trước khi đăng nhập', en: 'Verification is required before login' },
   TOO_MANY_REQUEST: {
     vi: 'Bạn thao tác quá nhanh, vui lòng chờ một chút',
     en: 'Too many requests, please wait a moment',
@@ -39,7 +39,7 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
   domain_not_available: { vi: 'Tên miền này chưa được cấu hình', en: 'This domain is not configured' },
   request_param_err: {
     vi: 'Thông tin gửi đi chưa đúng, vui lòng kiểm tra lại',
-    en: 'Something you sent is not right, please check it',
+    en: 'Some information is incorrect, please check it',
   },
   request_body_required: {
     vi: 'Yêu cầu không đọc được, vui lòng thử lại',
@@ -48,11 +48,11 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
   'request.too.large': { vi: 'Dữ liệu gửi đi quá lớn', en: 'The request is too large' },
   missing_encryption: {
     vi: 'Yêu cầu thiếu phần mã hóa, vui lòng tải lại trang',
-    en: 'The request lacks its encryption, please reload the page',
+    en: 'The request is not encrypted, please reload the page',
   },
   'idempotency.key.reused': {
     vi: 'Yêu cầu này đã được gửi với nội dung khác',
-    en: 'This request was already sent with other content',
+    en: 'This request was already sent with different content',
   },
   'login.incorrect': { vi: 'Tên đăng nhập hoặc mật khẩu không đúng', en: 'Incorrect username or password' },
   'login.not.member': {
@@ -75,16 +75,16 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
   'geetest.required': { vi: 'Vui lòng hoàn tất bước xác minh', en: 'Please complete the verification' },
   'geetest.failed': {
     vi: 'Xác minh chưa thành công, vui lòng thử lại',
-    en: 'The verification failed, please try again',
+    en: 'Verification failed, please try again',
   },
   'agent.link.incorrect': { vi: 'Liên kết đại lý không đúng', en: 'The agent link is incorrect' },
   'referrer.link.incorrect': { vi: 'Liên kết giới thiệu không đúng', en: 'Referrer link error' },
   'affiliate.code.invalid': { vi: 'Mã mời không hợp lệ', en: 'Invalid invitation code' },
-  'account.format.invalid': { vi: 'Tên đăng nhập chưa đúng định dạng', en: 'The username has a wrong format' },
-  'password.format.invalid': { vi: 'Mật khẩu chưa đúng định dạng', en: 'The password has a wrong format' },
-  'email.format.invalid': { vi: 'Email chưa đúng định dạng', en: 'The e-mail has a wrong format' },
-  'name.format.invalid': { vi: 'Họ tên chưa đúng định dạng', en: 'The name has a wrong format' },
-  'mobile.format.invalid': { vi: 'Số điện thoại chưa đúng định dạng', en: 'The mobile number has a wrong format' },
+  'account.format.invalid': { vi: 'Tên đăng nhập chưa đúng định dạng', en: 'Invalid username format' },
+  'password.format.invalid': { vi: 'Mật khẩu chưa đúng định dạng', en: 'Invalid password format' },
+  'email.format.invalid': { vi: 'Email chưa đúng định dạng', en: 'Invalid email format' },
+  'name.format.invalid': { vi: 'Họ tên chưa đúng định dạng', en: 'Invalid name format' },
+  'mobile.format.invalid': { vi: 'Số điện thoại chưa đúng định dạng', en: 'Invalid mobile number format' },
   'modify.new.old.same': {
     vi: 'Mật khẩu mới phải khác mật khẩu cũ',
     en: 'The new password must differ from the old one',
@@ -93,8 +93,8 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     vi: 'Xin lỗi, tài khoản không có quyền hoặc chức năng tạm thời không khả dụng',
     en: 'Sorry, this account does not have permission or the feature is temporarily unavailable',
   },
-  'balance.not.enough': { vi: 'Số dư không đủ', en: 'Your balance is not enough' },
-  'stake.invalid': { vi: 'Tiền cược không hợp lệ', en: 'This stake is not valid' },
+  'balance.not.enough': { vi: 'Số dư không đủ', en: 'Insufficient balance' },
+  'stake.invalid': { vi: 'Tiền cược không hợp lệ', en: 'Invalid stake' },
   'lottery.round.closed': {
     vi: 'Kỳ này đã đóng, vui lòng chọn kỳ sau',
     en: 'This round is closed, please choose the next one',
@@ -106,7 +106,7 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
   },
   launch_game_balance_not_enough: {
     vi: 'Số dư không đủ để mở game',
-    en: 'Your balance is not enough to open this game',
+    en: 'Insufficient balance to open this game',
   },
   'launch.failed': {
     vi: 'Chưa mở được game, vui lòng thử lại #727',
@@ -114,19 +114,19 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
   },
   vendor_under_maintenance: { vi: 'Nhà cung cấp đang bảo trì', en: 'This provider is under maintenance' },
   withdraw_turnover_not_enough: {
-    vi: 'Chưa đủ doanh thu cược để rút tiền',
-    en: 'The turnover for a withdrawal is not reached yet',
+    vi: 'Chưa đủ vòng cược để rút tiền',
+    en: 'Wagering requirement for withdrawal not met',
   },
   required_deposit_amount_not_reached: {
     vi: 'Chưa đạt mức nạp yêu cầu',
-    en: 'The required deposit is not reached yet',
+    en: 'Required deposit not reached',
   },
   required_member_information_incomplete: {
     vi: 'Vui lòng hoàn tất thông tin cá nhân',
     en: 'Please complete your personal information',
   },
-  'invalid.payment.pw': { vi: 'Mật khẩu rút tiền không đúng', en: 'The withdrawal password is incorrect' },
-  'not.exists.payment.password': { vi: 'Bạn chưa đặt mật khẩu rút tiền', en: 'You have not set a withdrawal password' },
+  'invalid.payment.pw': { vi: 'Mật khẩu rút tiền không đúng', en: 'Incorrect payment password' },
+  'not.exists.payment.password': { vi: 'Bạn chưa đặt mật khẩu rút tiền', en: 'You have not set a payment password' },
   withdraw_not_supported: { vi: 'Tài khoản này chưa hỗ trợ rút tiền', en: 'This account does not support withdrawals' },
   ...promotionErrorMessages,
   'ip.restricted': { vi: 'IP bị giới hạn hoặc khu vực bị chặn', en: 'IP restricted or region blocked' },
@@ -140,6 +140,6 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     en: 'Under maintenance, please try again later',
   },
   'system.error': { vi: 'Lỗi hệ thống, vui lòng thử lại', en: 'System error, please try again' },
-  'response.invalid': { vi: 'Hệ thống trả lời chưa đúng', en: 'The system gave a wrong answer' },
-  'ledger.broken': { vi: 'Hệ thống tạm dừng để kiểm tra sổ cái', en: 'The system stopped to check its books' },
+  'response.invalid': { vi: 'Phản hồi từ hệ thống không hợp lệ', en: 'The system sent an invalid response' },
+  'ledger.broken': { vi: 'Hệ thống tạm dừng để kiểm tra sổ cái', en: 'The system has paused to check the ledger' },
 }

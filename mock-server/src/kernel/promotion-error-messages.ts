@@ -4,18 +4,18 @@ import type { LocalizedText } from './localized-text.ts'
 /** Messages for players about errors of promotions and rewards. */
 export const promotionErrorMessages = {
   promotion_turnover_not_enough: {
-    vi: 'Chưa đủ doanh thu cược của khuyến mãi',
-    en: 'The turnover of the promotion is not reached yet',
+    vi: 'Chưa đủ vòng cược của khuyến mãi',
+    en: 'Wagering requirement of the promotion not met',
   },
-  'prom.claim.req.field': { vi: 'Cần bổ sung thông tin để nhận thưởng', en: 'More information is needed to claim' },
-  claim_deposit_required: { vi: 'Cần nạp tiền để nhận thưởng', en: 'A deposit is needed to claim' },
-  claim_bet_required: { vi: 'Cần đặt cược để nhận thưởng', en: 'A bet is needed to claim' },
+  'prom.claim.req.field': { vi: 'Cần bổ sung thông tin để nhận thưởng', en: 'More information is required to claim' },
+  claim_deposit_required: { vi: 'Cần nạp tiền để nhận thưởng', en: 'A deposit is required to claim' },
+  claim_bet_required: { vi: 'Cần đặt cược để nhận thưởng', en: 'A bet is required to claim' },
   claim_deposit_and_bet_required: {
     vi: 'Cần nạp tiền và đặt cược để nhận thưởng',
-    en: 'A deposit and a bet are needed to claim',
+    en: 'A deposit and a bet are required to claim',
   },
-  no_mission_claim: { vi: 'Chưa có phần thưởng để nhận', en: 'There is nothing to claim yet' },
-  user_record_not_exists: { vi: 'Chưa có dữ liệu đăng ký', en: 'There is no registration record' },
+  no_mission_claim: { vi: 'Chưa có phần thưởng để nhận', en: 'No rewards to claim yet' },
+  user_record_not_exists: { vi: 'Chưa có dữ liệu đăng ký', en: 'No registration data' },
   'reward.claimed': {
     vi: 'Bạn đã nhận hoặc đã đăng ký phần thưởng này',
     en: 'You have already claimed or applied for this reward',
@@ -26,18 +26,18 @@ export const promotionErrorMessages = {
   },
   'reward.not.ready': {
     vi: 'Chưa đến lúc nhận phần thưởng này',
-    en: 'This reward cannot be claimed yet',
+    en: 'This reward is not available yet',
   },
   'promo.code.invalid': {
     vi: 'Mã khuyến mãi không đúng hoặc đã hết lượt',
-    en: 'This promo code is wrong or used up',
+    en: 'This promo code is invalid or used up',
   },
   'points.not.enough': {
     vi: 'Bạn chưa đủ điểm',
-    en: 'You do not have enough points',
+    en: 'Not enough points',
   },
   'goods.sold.out': {
     vi: 'Phần quà này đã hết',
-    en: 'This gift is sold out',
+    en: 'This item is sold out',
   },
 } as const satisfies Partial<Record<ErrorCode, LocalizedText>>

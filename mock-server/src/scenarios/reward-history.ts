@@ -32,7 +32,7 @@ export async function seedBonus({ table, ledger }: World, { transactionId, ...bo
 }
 
 const TICKET_LIFE = 7 * DAY
-const POINTS = { vi: 'Điểm tích lũy trước đây', en: 'Points of earlier days' }
+const POINTS = { vi: 'Điểm tích lũy trước đây', en: 'Earlier points' }
 
 export const rewardHistory: History = {
   name: 'rewards',

@@ -17,11 +17,11 @@ async function openAt(hash = '') {
 test('a world recorded from its beginning has a link; any other shows an error', async () => {
   const { user, recorder } = await openAt()
   await user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
-  await user.click(await screen.findByRole('button', { name: 'Chép liên kết tới thế giới này' }))
+  await user.click(await screen.findByRole('button', { name: 'Sao chép liên kết tới thế giới này' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Liên kết cần bản ghi từ lúc thế giới bắt đầu/)
 
   recorder.start(true)
-  await user.click(screen.getByRole('button', { name: 'Chép liên kết tới thế giới này' }))
+  await user.click(screen.getByRole('button', { name: 'Sao chép liên kết tới thế giới này' }))
   await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/\/m\/home#w=[\w-]+$/))
 })
 

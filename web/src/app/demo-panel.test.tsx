@@ -37,7 +37,7 @@ test('a code sent by the site can be read and copied in the panel, without a pho
   await verification(http).sendLoginCode({ mobileNum: '900000001', countryDialingCode: '+84' })
   await user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
   const { code } = services.outbox.list()[0]!
-  await user.click(await screen.findByRole('button', { name: `Chép mã ${code}` }))
+  await user.click(await screen.findByRole('button', { name: `Sao chép mã ${code}` }))
   expect(await navigator.clipboard.readText()).toBe(code)
 })
 

@@ -23,5 +23,5 @@ function Offline({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => vo
 function Stale() {
   const { t } = useTranslation()
   const reload = <Button onClick={() => location.reload()}>{t('reload')}</Button>
-  return <Empty title={t('staleTitle')} text={t('staleText')} action={reload} />
+  return <Empty title={t('newVersionTitle')} text={t('newVersionText')} action={reload} />
 }

@@ -4,8 +4,8 @@ import { withChanges, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 test.each([
-  ['VI', 'Tài khoản dùng thử không mở được mục này'],
-  ['EN', 'Not open to trial accounts'],
+  ['VI', 'Không áp dụng cho tài khoản chơi thử'],
+  ['EN', 'Not available for trial accounts'],
 ] as const)('in %s a trial player sees: %s [A-8-38]', async (language, refused) => {
   await renderScreen('/m/webEmail', { language, as: { type: 4 }, answers: { info: withChanges({ type: 4 }) } })
   expect(await screen.findByRole('alertdialog', { name: refused })).toBeTruthy()

@@ -36,7 +36,7 @@ export async function registerServiceWorker() {
 function offerUpdate(registration: ServiceWorkerRegistration) {
   let applying: Promise<void> | undefined
   const onClick = () => void (applying ??= applyUpdate(registration))
-  void showToast(i18n.t('staleTitle'), { time: 'lasting', action: { label: i18n.t('reload'), onClick } })
+  void showToast(i18n.t('newVersionTitle'), { time: 'lasting', action: { label: i18n.t('reload'), onClick } })
 }
 
 /** Reloads the page as the newer version; other tabs stay unchanged. */

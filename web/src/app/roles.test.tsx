@@ -11,7 +11,7 @@ import { HomeHeader } from './home-header.tsx'
 const openAs = (type: number | undefined, what: ReactElement | string) =>
   renderScreen(what, { as: { type: type ?? 0 }, answers: { info: withChanges({ type }) } })
 const refusal = 'Vui lòng đăng nhập tài khoản thật để dùng chức năng này'
-const alert = () => screen.findByRole('alertdialog', { name: 'Tài khoản dùng thử không mở được mục này' })
+const alert = () => screen.findByRole('alertdialog', { name: 'Không áp dụng cho tài khoản chơi thử' })
 
 test.for([0, 1, 2])('type %i is real and can open the deposit [A-6-06]', async (type) => {
   const { user, address } = await openAs(type, <HomeHeader />)
@@ -152,7 +152,7 @@ const listed = (type: number) => {
   const list = success({ games, pageNum: 1, totalPages: 1, totalCount: 2 })
   return renderScreen('/m/gameList', { as: { type }, answers: { GCSGAME_gameList: list } })
 }
-const freeReject = 'Tài khoản dùng thử không mở được mục này'
+const freeReject = 'Không áp dụng cho tài khoản chơi thử'
 
 test('a trial account that opens a game for real accounts sees a message for 2 s, and nothing is sent [G-5-08]', async () => {
   const { user, address, calls } = await listed(4)

@@ -32,7 +32,7 @@ export function SignOutDialog({ open, onClose, onDone }: { open: boolean; onClos
       urgent
       open={open}
       onClose={onClose}
-      title={t('sureLogout')}
+      title={t('confirmLogout')}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -12,7 +12,7 @@ async function setup() {
   const page = await renderPage(openChat, gateway.frame)
   await advance(10)
   const write = async (text: string) => {
-    const field = page.getByLabelText('Write to the robot')
+    const field = page.getByLabelText('Message the robot')
     await page.act(() => void fireEvent.input(field, { target: { value: text } }))
     await page.act(() => void fireEvent.submit(field))
     await advance(10)
@@ -24,7 +24,7 @@ async function setup() {
 test('the chat first says that a robot answers, and the robot greets', async () => {
   const { getByText, texts } = await setup()
 
-  expect(getByText(/There is no person here/)).toBeTruthy()
+  expect(getByText(/There are no human agents here/)).toBeTruthy()
   expect(texts()).toEqual([expect.stringContaining('robot')])
 })
 
@@ -32,13 +32,13 @@ test('a written line appears once, and its answer a moment later', async () => {
   const { write, texts, advance, control, getByText, queryByText } = await setup()
   await write('How do I deposit?')
   expect(texts()).toHaveLength(2)
-  expect(getByText('The robot is answering…')).toBeTruthy()
+  expect(getByText('The robot is typing…')).toBeTruthy()
 
   await control('POST', '/clock/advance', { duration: '2s' })
   await advance(2000)
 
   expect(texts().at(-1)).toContain('Open Deposit')
-  expect(queryByText('The robot is answering…')).toBeNull()
+  expect(queryByText('The robot is typing…')).toBeNull()
 })
 
 test('an unanswered line is sent again as the same line', async () => {
@@ -47,7 +47,7 @@ test('an unanswered line is sent again as the same line', async () => {
   await write('hello')
   await advance(15_000)
   server.override = undefined
-  await act(() => void fireEvent.click(getByRole('button', { name: 'Ask again' })))
+  await act(() => void fireEvent.click(getByRole('button', { name: 'Check again' })))
   await advance(100)
 
   const keys = sent.filter(({ path }) => path.endsWith('/say')).map(({ key }) => key)

@@ -6,45 +6,45 @@ const TOPICS: readonly [RegExp, LocalizedText][] = [
   [
     /\b(nap|deposit|top ?up)/,
     parseText(
-      'Vào Nạp tiền, chọn phương thức và số tiền. Trong bản trình diễn tiền vào ví sau vài giây; đó không phải tiền thật.=Open Deposit, choose a way to pay and an amount. In this demonstration it arrives in seconds; it is not real money.',
+      'Vào Nạp tiền, chọn phương thức và số tiền. Trong bản trình diễn tiền vào ví sau vài giây; đó không phải tiền thật.=Open Deposit, choose a method and an amount. In this demo the money arrives in seconds; it is not real money.',
     ),
   ],
   [
     /\b(rut|withdraw|cash ?out)/,
     parseText(
-      'Vào Rút tiền. Bạn cần tên thật, một thẻ ngân hàng và mật khẩu thanh toán.=Open Withdraw. It takes your real name, a bank card and a payment password.',
+      'Vào Rút tiền. Bạn cần tên thật, một thẻ ngân hàng và mật khẩu rút tiền.=Open Withdraw. You need your real name, a bank card and a payment password.',
     ),
   ],
   [
     /\b(khuyen mai|thuong|hoan tra|bonus|promo|rebate)/,
     parseText(
-      'Các khuyến mãi đang chạy nằm ở trang Khuyến mãi; phần thưởng chờ nhận ở Trung tâm phần thưởng.=What is on offer stands on the promotions page; rewards wait in the reward centre.',
+      'Các khuyến mãi đang chạy nằm ở trang Khuyến mãi; phần thưởng chờ nhận ở Trung tâm thưởng.=Current offers are on the promotions page; claim your rewards in the reward centre.',
     ),
   ],
   [
     /\b(mat khau|password)/,
     parseText(
-      'Đổi mật khẩu ở Cài đặt, hoặc dùng Quên mật khẩu khi đăng nhập. Đừng gửi mật khẩu ở đây.=Change it in Settings, or use Forgot password when you log in. Never write a password here.',
+      'Đổi mật khẩu ở Cài đặt, hoặc dùng Quên mật khẩu khi đăng nhập. Đừng gửi mật khẩu ở đây.=Change it in Settings, or use Forgot password when you log in. Never share a password here.',
     ),
   ],
   [
     /\b(xo so|quay|lotter|draw)/,
     parseText(
-      'Giờ quay và kết quả của từng đài có trong trang Xổ số.=The lottery page shows when each draw falls and what was drawn.',
+      'Giờ quay và kết quả của từng đài có trong trang Xổ số.=See the lottery page for draw times and results.',
     ),
   ],
   [
     /\b(nhan vien|con nguoi|nguoi that|human|person|agent|somebody)/,
     parseText(
-      'Ở đây chỉ có tôi, một robot. Bản trình diễn không có nhân viên nào.=There is only me, a robot. The demonstration has no staff.',
+      'Ở đây chỉ có tôi, một robot. Bản trình diễn không có nhân viên nào.=There is only me, a robot. This demo has no staff.',
     ),
   ],
   [/\b(cam on|thank)/, parseText('Rất vui được giúp bạn!=You are welcome!')],
-  [/\b(chao|hello|hi)\b/, parseText('Chào bạn! Bạn cần giúp gì?=Hello! What can I do for you?')],
+  [/\b(chao|hello|hi)\b/, parseText('Chào bạn! Bạn cần giúp gì?=Hello! How can I help?')],
 ]
 
 const FALLBACK = parseText(
-  'Tôi là robot nên chưa hiểu câu này. Hãy hỏi về nạp tiền, rút tiền, khuyến mãi, xổ số hoặc mật khẩu.=I am a robot and did not understand. Ask me about deposits, withdrawals, promotions, lotteries or passwords.',
+  'Tôi là robot nên chưa hiểu câu này. Hãy hỏi về nạp tiền, rút tiền, khuyến mãi, xổ số hoặc mật khẩu.=Sorry, I am a robot and did not understand. Ask me about deposits, withdrawals, promotions, lotteries or passwords.',
 )
 
 /** Returns the robot's answer to `text` in both languages. It never claims to be a person. */

@@ -13,7 +13,7 @@ test('a bet of unknown outcome can only be repeated unchanged: nothing is staked
   server.override = undefined
   await click(bet())
   await advance(5000)
-  expect(message().textContent).toMatch(/^Taken: 200 on Meron/)
+  expect(message().textContent).toMatch(/^Bet placed: 200 on Meron/)
   expect(new Set(bets().map(({ key }) => key)).size).toBe(1)
   expect(balance()).toBe('12,408,117.50')
 })
@@ -24,7 +24,7 @@ test('a late bet is refused with an explanation and costs nothing', async () => 
   await control('POST', '/clock/advance', { duration: '121s' })
   await click(bet())
   await advance(100)
-  expect((await findByRole('alert')).textContent).toBe('This fight takes no more bets. Nothing was staked.')
+  expect((await findByRole('alert')).textContent).toBe('Betting on this fight is closed. No bet was placed.')
   expect(balance()).toBe('12,408,317.50')
 })
 
@@ -42,7 +42,7 @@ test('a minute without a network is reported, and the result of my bet is shown 
   const results = [{ ...aState(NUMBER).fight, winner: 'meron' }]
   await serverState(aState(NUMBER + 1), { [HISTORY]: { bets: [past] }, '/partners/cockfight/results': { results } })
   await advance(5000)
-  expect(message().textContent).toBe(`Fight ${NUMBER}. Meron (red) wins: you win 180, 380 comes back`)
+  expect(message().textContent).toBe(`Fight ${NUMBER}. Meron (red) wins: you win 180, payout 380`)
   expect(net()).toBe('+180')
   expect(document.querySelector<HTMLElement>('.notice')!.hidden).toBe(true)
 })
@@ -94,7 +94,7 @@ test('a player without enough money for a bet is offered the deposit of the site
     path === BET ? Response.json({ errorCode: 'balance.not.enough', value: {} }, { status: 400 }) : undefined
   await click(bet())
   await advance(100)
-  expect((await findByRole('alert')).textContent).toMatch(/^Your balance is too low for this stake\./)
+  expect((await findByRole('alert')).textContent).toMatch(/^Insufficient balance for this stake\./)
   await press('Deposit')
   expect(parentWindow.postMessage.mock.lastCall).toEqual([{ longan: 'deposit' }, '*'])
 })

@@ -8,10 +8,10 @@ test('a side and a stake make a bet: the possible payout is shown first', async 
   await serverState({})
   expect([bet().disabled, bet().textContent]).toEqual([true, 'Choose a side'])
   await press(/^Meron \(red\)/)
-  expect(message().textContent).toBe('If Meron (red) wins, 380 comes back')
+  expect(message().textContent).toBe('If Meron (red) wins, you receive 380')
   expect(bet().textContent).toBe('Bet 200 on Meron (red)')
   await press('1K')
-  expect(message().textContent).toBe('If Meron (red) wins, 1,900 comes back')
+  expect(message().textContent).toBe('If Meron (red) wins, you receive 1,900')
   expect(bets()).toEqual([])
   expect(side(/^Meron/).ariaPressed).toBe('true')
   await press(/^Meron \(red\)/)
@@ -24,7 +24,7 @@ test('a bet is accepted at its odds; the stake is shown on its side, and the sel
   await press(/^Wala \(blue\)/)
   await click(bet())
   await advance(500)
-  expect(message().textContent).toMatch(/^Taken: 200 on Wala \(blue\) at \d\.\d\d$/)
+  expect(message().textContent).toMatch(/^Bet placed: 200 on Wala \(blue\) at \d\.\d\d$/)
   expect(balance()).toBe('12,408,117.50')
   expect(side(/^Wala/).textContent).toMatch(/200 staked$/)
   expect(bets().map(({ body }) => [body['side'], body['stake']])).toEqual([['wala', 200]])
@@ -35,7 +35,7 @@ test('a win shows the gain and the payout', async () => {
   const { serverState, context } = await setup()
   const played = vi.spyOn(context.sound, 'play')
   await serverState({ ...over('meron', [aBet('meron', 380)]), balance: 5180 })
-  expect(message().textContent).toBe(`Fight ${NUMBER}. Meron (red) wins: you win 180, 380 comes back`)
+  expect(message().textContent).toBe(`Fight ${NUMBER}. Meron (red) wins: you win 180, payout 380`)
   expect([message().dataset['gain'], balance(), net()]).toEqual(['true', '5,180.00', '+180'])
   expect(played.mock.calls.flat()).toContain('win')
 })
@@ -44,7 +44,7 @@ test('a payout below the stakes is shown without the colour or sound of a win', 
   const { serverState, context } = await setup()
   const played = vi.spyOn(context.sound, 'play')
   await serverState(over('meron', [aBet('meron', 380), aBet('wala', 0, 1000)]))
-  expect(message().textContent).toBe(`Fight ${NUMBER}. Meron (red) wins: 380 of the 1,200 staked comes back`)
+  expect(message().textContent).toBe(`Fight ${NUMBER}. Meron (red) wins: 380 of 1,200 returned`)
   expect([message().dataset['gain'], net()]).toEqual([undefined, '−820'])
   expect(played.mock.calls.flat()).not.toContain('win')
 })
@@ -52,7 +52,7 @@ test('a payout below the stakes is shown without the colour or sound of a win', 
 test('a loss is stated once, without encouraging another bet', async () => {
   const { serverState, advance } = await setup()
   await serverState(over('draw', [aBet('wala', 0)]))
-  expect(message().textContent).toBe(`Fight ${NUMBER}. The fight is a draw: 200 lost`)
+  expect(message().textContent).toBe(`Fight ${NUMBER}. The fight is a draw: you lose 200`)
   await advance(5000)
   expect(net()).toBe('−200')
   expect(createArenaTranslate('vi')('lost', { outcome: 'Trận hòa', stake: 200 })).toBe('Trận hòa: bạn thua 200')
@@ -66,19 +66,19 @@ test('a fight without my bets only shows the winner', async () => {
 
 test('the puppets wait while bets are open, fight when they are closed, and stand when one has won', async () => {
   const { advanceWorld, bet, advance, getByText } = await setup()
-  expect(stage()).toBe('The stage: two puppets stand and wait')
-  expect(getByText('Puppets on a stage: no real bird is here')).toBeTruthy()
+  expect(stage()).toBe('Stage: two puppets waiting')
+  expect(getByText('Puppets on a stage, no real birds')).toBeTruthy()
   await advanceWorld(121)
   await advance(5000)
   expect([stage(), bet().textContent, bet().disabled]).toEqual([
-    'The stage: two puppets are fighting',
+    'Stage: two puppets fighting',
     'Bets are closed',
     true,
   ])
   expect(document.querySelector('[data-winner]')).toBeNull()
   await advanceWorld(45)
   await advance(3000)
-  expect(stage()).toMatch(/^The stage: (.* wins|The fight is a draw)$/)
+  expect(stage()).toMatch(/^Stage: (.* wins|The fight is a draw)$/)
 })
 
 test('the next fight opens automatically, with nothing selected', async () => {
@@ -96,7 +96,7 @@ test('the board shows the latest winners, and says that they predict nothing', a
   await press(/^Latest results: Meron \(red\) \d+ · Wala \(blue\) \d+ · Draw \d+$/)
   const sheet = getByRole('dialog')
   expect(sheet.querySelectorAll('li')).toHaveLength(20)
-  expect(sheet.textContent).toContain('past results say nothing about the next')
+  expect(sheet.textContent).toContain('past results do not predict the next')
   expect(sheet.querySelector('li')!.textContent).toContain(`Fight ${NUMBER - 1}`)
 })
 
@@ -106,7 +106,7 @@ test('the rules show the theoretical return and the chance of each side', async 
   await press('Rules and odds')
   const rows = [...getByRole('table').querySelectorAll('tbody tr')].map((row) => row.textContent)
   expect(rows).toEqual(['Meron (red)1.90about 50 %', 'Wala (blue)2.10about 45 %', 'Draw12.00about 8 %'])
-  expect(getByRole('dialog').textContent).toContain('Theoretical return 95 % on every side')
+  expect(getByRole('dialog').textContent).toContain('RTP 95 % on every side')
 })
 
 test('a stake outside the arena’s limits cannot be bet, and the limits are shown', async () => {
@@ -120,6 +120,6 @@ test('a stake outside the arena’s limits cannot be bet, and the limits are sho
   ] as const) {
     await act(() => void fireEvent.input(field, { target: { value: typed } }))
     expect(bet().disabled, typed).toBe(isRefused)
-    expect(getByText('200 to 200,000 a bet').hasAttribute('data-wrong')).toBe(isRefused)
+    expect(getByText('200 to 200,000 per bet').hasAttribute('data-wrong')).toBe(isRefused)
   }
 })

@@ -75,7 +75,7 @@ test('a volley of unknown outcome blocks further shots and is repeated automatic
   await shootOne()
   await advance(10_000)
   expect(getByRole('alert').textContent).toMatch(/never counts twice/)
-  expect(big().textContent).toBe('Ask')
+  expect(big().textContent).toBe('Check')
   expect(getByRole<HTMLButtonElement>('button', { name: 'Raise the cost' }).disabled).toBe(true)
 
   answers(0)
@@ -100,6 +100,6 @@ test('without a connection nothing is fired and the reason is shown; the game co
 test('a player without enough money for a shot gets a message before anything is sent', async () => {
   const { press, getByRole, volleys } = await setup('demo02')
   await press('Fire')
-  expect(getByRole('alert').textContent).toMatch(/^Your balance is too low for this stake\./)
+  expect(getByRole('alert').textContent).toMatch(/^Insufficient balance for this stake\./)
   expect(volleys()).toEqual([])
 })

@@ -4,14 +4,14 @@ import { setup } from './testing.tsx'
 
 const PLAN = [
   ['Number of shots', '50'],
-  ['Lose at most', '2.5K'],
-  ['Stop once ahead by', '5K'],
+  ['Loss limit', '2.5K'],
+  ['Win limit', '5K'],
 ] as const
 
 test('automatic fire starts only with a number of shots, a loss limit and a win limit', async () => {
   const { press, getByRole, choose, volleys } = await setup()
   await press('Auto')
-  const start = () => getByRole<HTMLButtonElement>('button', { name: /^(Start|Choose the shots and both limits)$/ })
+  const start = () => getByRole<HTMLButtonElement>('button', { name: /^(Start|Choose shots and both limits)$/ })
   for (const [group, choice] of PLAN) {
     expect(start().disabled).toBe(true)
     await choose(group, choice)
@@ -30,7 +30,7 @@ test('automatic fire stops before a shot that could lose more than the limit, pe
   const shots = volleys().flatMap(({ body }) => body['targets'])
   expect([shots.length, net(), big().textContent]).toEqual([5, '−2,500', 'Fire'])
   expect(getByRole('alert').textContent).toBe(
-    'Auto-fire has stopped: the next shot could pass your loss limit of 2,500.',
+    'Auto-fire stopped: the next shot could pass your loss limit of 2,500.',
   )
 })
 
@@ -79,7 +79,7 @@ test('the rules show every fish of this water with its pays and chance, and the 
   expect(rows[0]!.textContent).toBe('Crabpays 2 times · caught 47.5%2,000')
   expect(rows[9]!.textContent).toMatch(/pays 300 times · caught 0\.32%300,000$/)
   expect(new Set(rows.map((row) => row.querySelector('img')!.src)).size).toBe(10)
-  expect(getByText(/^Theoretical return 95%/)).toBeTruthy()
+  expect(getByText(/^RTP 95%/)).toBeTruthy()
 })
 
 test('the history shows the cost, payout and fish of each shot', async () => {

@@ -29,8 +29,8 @@ async function setup() {
 test('the page says that it is not the real service, that all accounts are invented, and which site gets the choice', async () => {
   const { getByText } = await setup()
 
-  expect(getByText(/This is not Google, and all accounts are invented/)).toBeTruthy()
-  expect(getByText('After the choice you return to site.example')).toBeTruthy()
+  expect(getByText(/This is not Google. All accounts are fictitious/)).toBeTruthy()
+  expect(getByText('You will return to site.example')).toBeTruthy()
 })
 
 test('the chosen person gets a token, sent to the requesting site only', async () => {
@@ -47,7 +47,7 @@ test('the chosen person gets a token, sent to the requesting site only', async (
 test('cancelling gives no token, and the service may fail', async () => {
   const { press, posted } = await setup()
   await press(/Cancel/)
-  await press(/The service fails/)
+  await press(/Simulate an error/)
 
   expect(posted).toEqual([
     [{ longan: 'close' }, '*'],

@@ -2,14 +2,14 @@ type Text = { vi: string; en: string }
 
 /** The messages of the identity provider's page. */
 export const messages = {
-  title: { vi: 'Trang định danh giả lập', en: 'Pretend identity page' },
+  title: { vi: 'Trang định danh giả lập', en: 'Simulated identity page' },
   about: {
     vi: 'Đây không phải {service}, các tài khoản đều là hư cấu. Hãy chọn người sẽ đăng nhập.',
-    en: 'This is not {service}, and all accounts are invented. Choose who signs in.',
+    en: 'This is not {service}. All accounts are fictitious. Choose who logs in.',
   },
-  back: { vi: 'Sau khi chọn, bạn trở lại {site}', en: 'After the choice you return to {site}' },
-  noAddress: { vi: 'Không có e-mail', en: 'No e-mail address' },
-  fail: { vi: 'Dịch vụ báo lỗi', en: 'The service fails' },
+  back: { vi: 'Sau khi chọn, bạn trở lại {site}', en: 'You will return to {site}' },
+  noAddress: { vi: 'Không có email', en: 'No email address' },
+  fail: { vi: 'Dịch vụ báo lỗi', en: 'Simulate an error' },
   cancel: { vi: 'Hủy', en: 'Cancel' },
 } satisfies Record<string, Text>
 

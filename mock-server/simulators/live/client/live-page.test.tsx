@@ -11,10 +11,10 @@ test('a chip on a choice stakes nothing until I press Place; then it is accepted
   const { press, advance, table, message, stacks, balance, bets } = await openTable('Baccarat')
   const stake = table.minBet.toLocaleString('en-US')
   await press(/^Banker/)
-  expect([message(), bets(), balance()]).toEqual(['Nothing is staked until you press Place', [], written(START)])
+  expect([message(), bets(), balance()]).toEqual(['Press Place to confirm your bets', [], written(START)])
   await press(`Place ${stake}`)
   await advance(100)
-  expect(message()).toMatch(new RegExp(`^${stake} taken for round \\d+$`))
+  expect(message()).toMatch(new RegExp(`^${stake} placed on round \\d+$`))
   expect(balance()).toBe(written(START - table.minBet))
   expect(stacks()).toHaveLength(1)
   expect(bets()[0]!.body).toMatchObject({
@@ -49,10 +49,10 @@ test('unconfirmed chips are returned when betting closes, with a message that no
   await press(/^Banker/)
   await runBoth(19_500)
   expect(status()).toBe('No more bets, dealing')
-  expect(message()).toMatch(/was not confirmed and goes back. Nothing was staked.$/)
+  expect(message()).toMatch(/was not confirmed and has been returned. No bet was placed.$/)
   expect([stacks(), bets(), balance()]).toEqual([[], [], written(START)])
   await press(/^Banker/)
-  expect([message(), stacks()]).toEqual(['Betting is over; the next round begins soon.', []])
+  expect([message(), stacks()]).toEqual(['Betting is closed. Please wait for the next round.', []])
 })
 
 test('the result shows the cards, my winning bets and the payout, and the balance changes', async () => {
@@ -130,11 +130,11 @@ test('bets of unknown outcome can only be repeated unchanged: nothing is added, 
   expect(getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true)
 
   server.override = undefined
-  await press('Ask again')
+  await press('Check again')
   await advance(1000)
   expect(new Set(bets().map(({ key }) => key)).size).toBe(1)
   expect(balance()).toBe(written(START - table.minBet))
-  expect(queryByRole('button', { name: 'Ask again' })).toBeNull()
+  expect(queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 
 test('a minute without a network is reported, and the report disappears when it is back', async () => {
@@ -155,7 +155,7 @@ test('bets after the lock are refused with an explanation, and the chips are ret
   moveWorld(6000)
   await press(/^Place/)
   await advance(100)
-  expect(getByRole('alert').textContent).toMatch(/^Betting has closed/)
+  expect(getByRole('alert').textContent).toMatch(/^Betting is closed/)
   expect([balance(), stacks()]).toEqual([written(START), []])
 })
 
@@ -173,10 +173,10 @@ test('two fast taps place the bets once', async () => {
 
 test('a chip below the lowest stake is not added, and the limits are shown', async () => {
   const { press, act, getByLabelText, message, stacks, table } = await openTable('Baccarat')
-  await act(() => void fireEvent.input(getByLabelText('Value of a chip: Other'), { target: { value: '1' } }))
+  await act(() => void fireEvent.input(getByLabelText('Chip value: Other'), { target: { value: '1' } }))
   await press(/^Banker/)
   const [min, max] = [table.minBet, table.minBet * 1000].map((amount) => amount.toLocaleString('en-US'))
-  expect([message(), stacks()]).toEqual([`From ${min} to ${max} on each bet`, []])
+  expect([message(), stacks()]).toEqual([`${min} to ${max} per bet`, []])
 })
 
 test('a player without enough money is offered the deposit of the site around the game, and the chips stay', async () => {
@@ -186,7 +186,7 @@ test('a player without enough money is offered the deposit of the site around th
   await press(/^Banker/)
   await press(/^Place/)
   await advance(100)
-  expect(getByRole('alert').textContent).toMatch(/^Your balance is too low/)
+  expect(getByRole('alert').textContent).toMatch(/^Insufficient balance/)
   expect(stacks()).toHaveLength(1)
   await press('Deposit')
   expect(parentWindow.postMessage.mock.lastCall).toEqual([{ longan: 'deposit' }, '*'])

@@ -73,7 +73,7 @@ test('my bets at this table are in its history with their outcome', async () => 
   await press('My bets')
   await advance(100)
   const lines = () => getByRole('dialog').querySelector('.lines')!.textContent
-  expect(lines()).toMatch(/^BankerRound \d+ · LV\d+Waiting/)
+  expect(lines()).toMatch(/^BankerRound \d+ · LV\d+Pending/)
   await runBoth(23_500)
   await advance(100)
   expect(lines()).toMatch(/^BankerRound \d+ · LV\d+(Won|No win|Returned)/)
@@ -85,7 +85,7 @@ test('the board shows the latest sixty rounds as roads, and says that they predi
   const dialog = getByRole('dialog')
   expect(dialog.querySelectorAll('.road')).toHaveLength(2)
   expect(dialog.querySelectorAll('.road:last-of-type .bead')).toHaveLength(60)
-  expect(dialog.textContent).toMatch(/Every round stands alone/)
+  expect(dialog.textContent).toMatch(/Every round is independent/)
 })
 
 test('no message of a table encourages another bet', () => {

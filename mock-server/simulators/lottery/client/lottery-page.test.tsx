@@ -79,7 +79,7 @@ test('a result can be dismissed', async () => {
   await advance(100)
   await draw()
   await advance(5000)
-  await press('Put the result away')
+  await press('Close the result')
   expect(results()).toEqual([])
 })
 
@@ -116,11 +116,11 @@ test('bets of unknown outcome can only be repeated unchanged: nothing is added, 
   expect(getByRole<HTMLButtonElement>('button', { name: 'Add to cart' }).disabled).toBe(true)
 
   server.override = undefined
-  await press('Ask again')
+  await press('Check again')
   await advance(5000)
   expect(new Set(bets().map(({ key }) => key)).size).toBe(1)
   expect(balance()).toBe('12,308,317.50')
-  expect(queryByRole('button', { name: 'Ask again' })).toBeNull()
+  expect(queryByRole('button', { name: 'Check again' })).toBeNull()
   expect(getByRole('button', { name: 'Cart (0)' })).toBeTruthy()
 })
 
@@ -132,7 +132,7 @@ test('a player without enough money for the cart is offered the deposit in the s
   await press(/^Place/)
   await advance()
   const sheet = getByRole('dialog')
-  expect(sheet.querySelector('[role=alert] p')!.textContent).toBe('Your balance is too low for this stake.')
+  expect(sheet.querySelector('[role=alert] p')!.textContent).toBe('Insufficient balance for this stake.')
   expect(sheet.querySelectorAll('.lines input')).toHaveLength(1)
   await press('Deposit')
   expect(parentWindow.postMessage.mock.lastCall).toEqual([{ longan: 'deposit' }, '*'])
@@ -150,7 +150,7 @@ test('one bad answer does not stop the polling: the page shows a problem, polls 
   const before = sent.length
   server.override = (path) => (path === STATE ? bad.shift()?.() : undefined)
   await advance(6000)
-  expect(alerts().join()).toMatch(/server cannot answer|No connection/)
+  expect(alerts().join()).toMatch(/server is not responding|No connection/)
   await draw()
   await advance(30_000)
   expect(bad).toEqual([])

@@ -14,20 +14,20 @@ const messages = {
   autoTitle: { vi: 'Quay tự động', en: 'Auto-play' },
   autoAbout: {
     vi: 'Dừng khi hết lượt, trước khi vượt một giới hạn, khi số dư không đủ, hoặc khi bạn bấm dừng.',
-    en: 'Stops after the last spin, before it passes a limit, when the balance is too low, or when you say so.',
+    en: 'Stops after the last spin, before it passes a limit, when the balance is too low, or when you stop it.',
   },
   autoRounds: { vi: 'Số lượt quay', en: 'Number of spins' },
-  lossLimit: { vi: 'Thua nhiều nhất', en: 'Lose at most' },
-  winLimit: { vi: 'Dừng khi đã thắng thêm', en: 'Stop once ahead by' },
+  lossLimit: { vi: 'Giới hạn thua', en: 'Loss limit' },
+  winLimit: { vi: 'Giới hạn thắng', en: 'Win limit' },
   autoStart: { vi: 'Bắt đầu', en: 'Start' },
-  autoMissing: { vi: 'Hãy chọn số lượt và hai giới hạn', en: 'Choose the spins and both limits' },
+  autoMissing: { vi: 'Hãy chọn số lượt và hai giới hạn', en: 'Choose spins and both limits' },
   lossLimitReached: {
     vi: 'Đã dừng tự động: lượt sau có thể vượt giới hạn thua {amount}.',
-    en: 'Auto-play has stopped: the next spin could pass your loss limit of {amount}.',
+    en: 'Auto-play stopped: the next spin could pass your loss limit of {amount}.',
   },
   winLimitReached: {
     vi: 'Đã dừng tự động: bạn đã thắng thêm {amount} như giới hạn đã chọn.',
-    en: 'Auto-play has stopped: you are ahead by your win limit of {amount}.',
+    en: 'Auto-play stopped: you have reached your win limit of {amount}.',
   },
   untilStop: { vi: 'Đến khi dừng', en: 'Until stopped' },
   spinsLeft: { vi: 'còn {count}', en: '{count} left' },
@@ -41,8 +41,8 @@ const messages = {
   lineWon: { vi: 'Đường {line}: {amount}', en: 'Line {line}: {amount}' },
   scatterWon: { vi: '{count} đèn lồng: {amount}', en: '{count} lanterns: {amount}' },
   lost: { vi: 'Lượt này không trúng', en: 'No win this time' },
-  unknown: { vi: 'Chưa rõ kết quả', en: 'Outcome not known yet' },
-  ask: { vi: 'Hỏi lại', en: 'Ask' },
+  unknown: { vi: 'Chưa rõ kết quả', en: 'Result not known yet' },
+  ask: { vi: 'Hỏi lại', en: 'Check' },
   returned: { vi: 'Nhận lại {amount} trên {stake} đã cược', en: 'Returned {amount} of {stake} staked' },
   ready: { vi: '{lines} đường thắng, chúc may mắn', en: '{lines} lines, good luck' },
   bigWin: { vi: 'Thắng lớn', en: 'Big win' },
@@ -51,17 +51,17 @@ const messages = {
   noHistory: { vi: 'Chưa có vòng quay nào trong game này.', en: 'No spins in this game yet.' },
   wildAbout: {
     vi: 'Thay mọi biểu tượng trừ đèn lồng. Chỉ có ở cột 2, 3 và 4.',
-    en: 'Stands for every symbol but the lantern. On reels 2, 3 and 4 only.',
+    en: 'Substitutes for every symbol except the lantern. On reels 2, 3 and 4 only.',
   },
   scatterAbout: {
     vi: '3, 4 hoặc 5 ở bất kỳ đâu: {spins} vòng quay miễn phí.',
     en: '3, 4 or 5 anywhere: {spins} free spins.',
   },
   lines: { vi: '20 đường thắng, tính từ trái sang', en: '20 lines, counted from the left' },
-  payAbout: { vi: 'Tiền thắng cho mức cược {stake}', en: 'Wins for a stake of {stake}' },
+  payAbout: { vi: 'Tiền thắng cho mức cược {stake}', en: 'Payouts for a stake of {stake}' },
   returnRate: {
     vi: 'Tỷ lệ hoàn trả lý thuyết 95,5 %. Kết quả do máy chủ quyết định.',
-    en: 'Theoretical return 95.5 %. Every result is decided by the server.',
+    en: 'RTP 95.5 %. Every result is decided by the server.',
   },
 }
 

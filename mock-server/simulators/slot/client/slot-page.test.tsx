@@ -89,7 +89,7 @@ test('a spin of unknown outcome can only be repeated unchanged; the stake is loc
   await press('Spin')
   await advance()
   expect((await findByRole('alert')).textContent).toMatch(/never counts twice/)
-  expect(big().textContent).toBe('Ask')
+  expect(big().textContent).toBe('Check')
   for (const name of ['Raise the stake', 'Lower the stake', /^Stake/, 'Auto'])
     expect(getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
 
@@ -103,16 +103,16 @@ test('a spin of unknown outcome can only be repeated unchanged; the stake is loc
 
 const PLAN = [
   ['Number of spins', '50'],
-  ['Lose at most', '10K'],
-  ['Stop once ahead by', '20K'],
+  ['Loss limit', '10K'],
+  ['Win limit', '20K'],
 ] as const
 
 test('automatic play starts only with a number of spins, a loss limit and a win limit', async () => {
   const { press, choose, getByRole, spins } = await setup()
   await press('Auto')
-  const start = () => getByRole<HTMLButtonElement>('button', { name: /^(Start|Choose the spins and both limits)$/ })
+  const start = () => getByRole<HTMLButtonElement>('button', { name: /^(Start|Choose spins and both limits)$/ })
   for (const [group, choice] of PLAN) {
-    expect([start().disabled, start().textContent]).toEqual([true, 'Choose the spins and both limits'])
+    expect([start().disabled, start().textContent]).toEqual([true, 'Choose spins and both limits'])
     await choose(group, choice)
   }
   expect([start().disabled, start().textContent]).toEqual([false, 'Start'])
@@ -137,7 +137,7 @@ test('a player without enough money for a spin is offered the deposit of the sit
   vi.stubGlobal('parent', parentWindow)
   const { press, findByRole } = await setup('demo02')
   await press('Spin')
-  expect((await findByRole('alert')).textContent).toMatch(/^Your balance is too low for this stake\./)
+  expect((await findByRole('alert')).textContent).toMatch(/^Insufficient balance for this stake\./)
   await press('Deposit')
   expect(parentWindow.postMessage.mock.calls).toEqual([[{ longan: 'deposit' }, '*']])
 })
@@ -145,7 +145,7 @@ test('a player without enough money for a spin is offered the deposit of the sit
 test('a game without a site around it offers no deposit', async () => {
   const { press, findByRole } = await setup('demo02')
   await press('Spin')
-  expect((await findByRole('alert')).textContent).toBe('Your balance is too low for this stake.')
+  expect((await findByRole('alert')).textContent).toBe('Insufficient balance for this stake.')
 })
 
 test('a free spin sends no stake: one that another page has played meanwhile costs nothing here', async () => {
@@ -172,7 +172,7 @@ test('an unreadable answer is reported, and the table is reloaded', async () => 
   const { press, big, server, findByRole, findByText } = await setup()
   server.override = (path) => (path === SPIN ? Response.json({ ...aSpin(0), reels: null }) : undefined)
   await press('Spin')
-  expect((await findByRole('alert')).textContent).toMatch(/cannot answer/)
+  expect((await findByRole('alert')).textContent).toMatch(/not responding/)
   expect(big().textContent).toBe('Spin')
   expect(await findByText('12,408,317.50')).toBeTruthy()
 })

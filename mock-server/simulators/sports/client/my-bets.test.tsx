@@ -29,7 +29,7 @@ test('a lowered offer is not accepted: the player is told, and asked again', asy
     path === CASH_OUT ? Response.json({ success: false, errorCode: 'odds.changed' }, { status: 400 }) : undefined
   await press('Confirm')
   await advance(100)
-  expect(dialog().getByRole('alert').textContent).toBe('The offer has changed. Nothing was cashed out.')
+  expect(dialog().getByRole('alert').textContent).toBe('The offer has changed. The bet was not cashed out.')
   expect(dialog().getByRole('button', { name: /^Cash out/ })).toBeTruthy()
   expect(balance()).toBe('12,407,317.50')
 })
@@ -57,9 +57,9 @@ test('when a match ends its bet becomes a result, stated calmly, and the site is
       .replace(/^(?=\d)/, '+'),
   )
   const won = results.filter(({ dataset }) => dataset['gain'] !== undefined)
-  expect(won.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Won [\d,.]+ for 1,000 staked/)])
+  expect(won.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Won [\d,.]+, stake 1,000/)])
   expect(queryByText(/again|almost|next time/i)).toBeNull()
   expect(parentWindow.postMessage.mock.calls).toContainEqual([{ longan: 'balance-changed' }, '*'])
-  await click(getAllByRole('button', { name: 'Put the result away' })[0]!)
+  await click(getAllByRole('button', { name: 'Close the result' })[0]!)
   expect(document.querySelectorAll('.results .result')).toHaveLength(2)
 })

@@ -2,15 +2,15 @@
 export const rulesMessages = {
   ruleInvented: {
     vi: 'Đội, giải và trận đấu đều do mô phỏng sinh ra, không phải sự kiện thật. Mọi khoản tiền là tiền chơi.',
-    en: 'Teams, leagues and matches are made up by a simulation; none of them is real. All money is play money.',
+    en: 'Teams, leagues and matches are simulated, none is real. All money is play money.',
   },
   ruleMargin: {
     vi: 'Nhà cái giữ {margin} %: về lâu dài, cứ 100 tiền cược thì trả lại {returns}.',
-    en: 'The book keeps {margin} %: in the long run, {returns} of every 100 staked are paid back.',
+    en: 'The margin is {margin} %: in the long run, {returns} of every 100 staked is paid back.',
   },
   ruleOdds: {
     vi: 'Tỷ lệ đã gồm tiền cược và thay đổi theo diễn biến trận. Cược chỉ được nhận với tỷ lệ bạn đã đồng ý.',
-    en: 'Odds include the stake and move with the match. A bet is only taken at odds you have agreed to.',
+    en: 'Odds include the stake and change during the match. Bets are only placed at odds you have accepted.',
   },
   ruleResult: {
     vi: 'Kết quả trận, chấp và tài xỉu đều tính theo tỷ số khi trận kết thúc.',
@@ -26,11 +26,11 @@ export const rulesMessages = {
   },
   ruleMultiple: {
     vi: 'Cược xiên nhân các tỷ lệ với nhau; chỉ một kèo sai là cả phiếu không thắng.',
-    en: 'A multiple multiplies its odds; one wrong pick and it does not win.',
+    en: 'A multiple multiplies its odds; one losing pick and the bet loses.',
   },
   ruleCashOut: {
     vi: 'Chốt sớm trả {share} % giá trị của cược lúc đó. Không bao giờ thấp hơn giá bạn đã thấy.',
-    en: 'Cashing out pays {share} % of what the bet is worth then, never less than the offer you saw.',
+    en: 'Cash out pays {share} % of the bet’s current value, never less than the offer you saw.',
   },
-  ruleMost: { vi: 'Mỗi cược trả tối đa {most}.', en: 'No bet pays more than {most}.' },
+  ruleMost: { vi: 'Mỗi cược trả tối đa {most}.', en: 'Maximum payout per bet: {most}.' },
 }

@@ -11,8 +11,8 @@ test('matches are listed with teams, scores and odds; a filter without matches c
   await press(/^Live \(\d+\)$/)
   for (const card of cards()) expect(card.textContent).toMatch(/Set \d|Decided/)
   await act(() => void fireEvent.input(getByRole('searchbox'), { target: { value: 'nobody' } }))
-  expect(getByText('No match fits these filters.')).toBeTruthy()
-  await press('Clear the filters')
+  expect(getByText('No matches for these filters.')).toBeTruthy()
+  await press('Clear filters')
   expect(cards()).toHaveLength(all)
 })
 
@@ -40,7 +40,7 @@ test('the slip shows stake and return at a glance, singles or a multiple, and pl
   fireEvent.click(place)
   fireEvent.click(place)
   await advance(100)
-  expect(getByText('Bets taken: 2, total 2,000')).toBeTruthy()
+  expect(getByText('Bets placed: 2, total 2,000')).toBeTruthy()
   expect(new Set(orders().map(({ key }) => key)).size).toBe(1)
   expect([before, balance()]).toEqual(['12,408,317.50', '12,406,317.50'])
 })
@@ -52,10 +52,10 @@ test('odds that moved meanwhile are confirmed first: nothing is staked until the
   await advanceWorld('6m')
   await press(/^Place/)
   await advance(100)
-  expect(dialog().getByRole('alert').textContent).toMatch(/^The odds have changed. Nothing was staked/)
+  expect(dialog().getByRole('alert').textContent).toMatch(/^The odds have changed. No bet was placed/)
   expect(balance()).toBe('12,408,317.50')
   expect(document.querySelector('.line-odds s')).not.toBeNull()
-  await press('Accept the new odds')
+  await press('Accept new odds')
   await press(/^Place/)
   await advance(100)
   expect(orders()).toHaveLength(2)
@@ -75,7 +75,7 @@ test('moved odds are marked up or down, also as text, and a closed pick is repor
   await press('Slip (1)')
   expect(dialog().getByText('Closed')).toBeTruthy()
   await press('Remove closed picks')
-  expect(dialog().getByText(/^The slip is empty/)).toBeTruthy()
+  expect(dialog().getByText(/^Your bet slip is empty/)).toBeTruthy()
 })
 
 test('a slip of unknown outcome can only be repeated unchanged', async () => {
@@ -90,11 +90,11 @@ test('a slip of unknown outcome can only be repeated unchanged', async () => {
   await press('Close')
   for (const price of prices('Upcoming')) expect(price.disabled).toBe(true)
   server.override = undefined
-  await press('Ask again')
+  await press('Check again')
   await advance(100)
   expect(new Set(orders().map(({ key }) => key)).size).toBe(1)
   expect(balance()).toBe('12,407,317.50')
-  expect(queryByRole('button', { name: 'Ask again' })).toBeNull()
+  expect(queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 
 test('a minute without a network is reported, and the book continues by itself afterwards', async () => {
@@ -119,7 +119,7 @@ test('a guest can look; betting leads to the login of the site', async () => {
   expect(queryByRole('button', { name: 'My bets' })).toBeNull()
   await pick()
   await press('Slip (1)')
-  await press('Sign in to bet')
+  await press('Log in to bet')
   expect(parentWindow.postMessage.mock.calls).toEqual([[{ relogin: true }, '*']])
   expect(orders()).toEqual([])
 })
@@ -136,6 +136,6 @@ test('e-sports has its own matches, counted in maps, with a map handicap and a t
 test('the rules state the margin of the book', async () => {
   const { press, dialog } = await setup()
   await press('Betting rules')
-  expect(dialog().getByText(/The book keeps 6 %: in the long run, 94 of every 100 staked are paid back/)).toBeTruthy()
-  expect(dialog().getByText('No bet pays more than 500,000,000.')).toBeTruthy()
+  expect(dialog().getByText(/The margin is 6 %: in the long run, 94 of every 100 staked is paid back/)).toBeTruthy()
+  expect(dialog().getByText('Maximum payout per bet: 500,000,000.')).toBeTruthy()
 })

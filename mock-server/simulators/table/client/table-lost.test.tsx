@@ -11,7 +11,7 @@ test('a hand that the clock has shown before me ends with its result', async () 
   await control('POST', '/clock/advance', { duration: '31s' })
   await go()
   await message(/^You \d+, dealer \d+: /)
-  expect((await findByRole('alert')).textContent).toMatch(/^This hand had been shown already/)
+  expect((await findByRole('alert')).textContent).toMatch(/^This hand has already been shown/)
 })
 
 test('a table that is opened again shows its open hand', async () => {
@@ -23,7 +23,7 @@ test('a table that is opened again shows its open hand', async () => {
   const again = await renderPage(openTable, frame)
   await again.findByText(/^You have/, { selector: '.message' })
   expect(document.querySelector('[data-seat=member] [role=img]')!.ariaLabel).toBe(mine)
-  expect(again.getByRole('button', { name: 'Show the cards' })).toBeTruthy()
+  expect(again.getByRole('button', { name: 'Show cards' })).toBeTruthy()
 })
 
 test('a hand dealt in another window is found when I deal, and costs nothing', async () => {
@@ -31,7 +31,7 @@ test('a hand dealt in another window is found when I deal, and costs nothing', a
   await call('POST', DEAL, { body: { ...frame, stake: 5000 } })
   await go()
   await message(/^You have/)
-  expect((await findByRole('alert')).textContent).toMatch(/^A hand is waiting at this table already/)
+  expect((await findByRole('alert')).textContent).toMatch(/^You already have a hand at this table/)
   expect(services.wagers.openOf(1001)).toHaveLength(1)
 })
 
@@ -50,7 +50,7 @@ test('a deal of unknown outcome can only be repeated unchanged; the stake is loc
   expect((await findByRole('alert')).textContent).toMatch(/never counts twice/)
   expect(document.querySelector('.stake [data-away] .rail')).toBeTruthy()
   server.override = undefined
-  await press('Ask again')
+  await press('Check again')
   await advance()
   await message(/^You have/)
   expect(new Set(sentTo(DEAL).map(({ key }) => key)).size).toBe(1)
@@ -93,7 +93,7 @@ test('a player without enough money for a hand is offered the deposit of the sit
   server.override = (path) =>
     path === DEAL ? Response.json({ errorCode: 'balance.not.enough', value }, { status: 400 }) : undefined
   await go()
-  expect((await findByRole('alert')).textContent).toMatch(/^Your balance is too low for this stake\./)
+  expect((await findByRole('alert')).textContent).toMatch(/^Insufficient balance for this stake\./)
   await press('Deposit')
   expect(parentWindow.postMessage.mock.lastCall).toEqual([{ longan: 'deposit' }, '*'])
 })

@@ -8,7 +8,7 @@ test('a hand shows my cards and their points, and the others when I show them', 
   const { go, message, cardsOf } = await setup()
   expect(cardsOf('You').ariaLabel).toBe('no cards yet')
   await go()
-  await message(/^You have \d+ points?(, the most there are)?\. Show the cards to compare\.$/)
+  await message(/^You have \d+ points?(, the highest)?\. Show cards to compare\.$/)
   expect(cardsOf('You').ariaLabel).toMatch(/^(\w+ of \w+(, )?){3}$/)
   expect(cardsOf('Dealer').ariaLabel).toBe('face down')
   expect(balance()).toBe(money(BEFORE - 1000))
@@ -23,7 +23,7 @@ test('a win shows the gain and the payout', async () => {
   const played = vi.spyOn(context.sound, 'play')
   shows({ member: 9, dealer: 4, won: 1956 })
   await play()
-  const text = await message('You 9, dealer 4: you win 956, 1,956 comes back')
+  const text = await message('You 9, dealer 4: you win 956, payout 1,956')
   expect(text.dataset['gain']).toBe('true')
   expect(played.mock.calls.flat()).toContain('win')
   expect([balance(), net()]).toEqual(['6,956.00', '+956'])
@@ -34,7 +34,7 @@ test('a returned stake is shown without the colour or sound of a win', async () 
   const played = vi.spyOn(context.sound, 'play')
   shows({ member: 6, dealer: 6, won: 1000 })
   await play()
-  expect((await message('You 6, dealer 6: a tie, your 1,000 comes back')).dataset['gain']).toBeUndefined()
+  expect((await message('You 6, dealer 6: tie, 1,000 returned')).dataset['gain']).toBeUndefined()
   expect(document.querySelector('[data-gain]')).toBeNull()
   expect(played.mock.calls.flat()).not.toContain('win')
   expect(net()).toBe('0')
@@ -44,7 +44,7 @@ test('a loss is stated without encouraging another hand', async () => {
   const { shows, play, message } = await setup()
   shows({ member: 2, dealer: 3, won: 0 })
   await play()
-  await message('You 2, dealer 3: 1,000 lost')
+  await message('You 2, dealer 3: you lose 1,000')
   expect(net()).toBe('−1,000')
   expect(createTableTranslate('vi')('lost', { mine: 2, theirs: 3, stake: '1.000' })).toBe(
     'Bạn 2, nhà cái 3: thua 1.000',
@@ -56,7 +56,7 @@ test('a hand that I do not show is shown automatically when its time is up', asy
   const advance = fakeTime()
   await click(big())
   await advance(10)
-  expect(getByText('shown by itself in 30 s')).toBeTruthy()
+  expect(getByText('auto-show in 30 s')).toBeTruthy()
   await advance(29_000)
   expect(sentTo(SHOW)).toEqual([])
   await advance(3000)
@@ -75,7 +75,7 @@ test('a stake outside the table’s limits cannot be dealt for, and the limits a
   ] as const) {
     await type(typed)
     expect(big().disabled, typed).toBe(isRefused)
-    expect(getByText('1,000 to 1,000,000 a hand').hasAttribute('data-wrong')).toBe(isRefused)
+    expect(getByText('1,000 to 1,000,000 per hand').hasAttribute('data-wrong')).toBe(isRefused)
   }
 })
 
@@ -83,8 +83,8 @@ test('the rules show the chance and payout of each outcome, and the theoretical 
   const { press, getByRole } = await setup()
   await press('Rules and odds')
   const rows = [...getByRole('table').querySelectorAll('tbody tr')].map((row) => row.textContent)
-  expect(rows).toEqual(['You beat the dealer1.956 × stake45 %', 'A tie1 × stake10 %', 'The dealer beats you045 %'])
-  expect(getByRole('dialog').textContent).toContain('Theoretical return 98 %')
+  expect(rows).toEqual(['You beat the dealer1.956 × stake45 %', 'Tie1 × stake10 %', 'The dealer beats you045 %'])
+  expect(getByRole('dialog').textContent).toContain('RTP 98 %')
 })
 
 test('finished hands are in the history with their points, stake and win', async () => {
@@ -93,7 +93,7 @@ test('finished hands are in the history with their points, stake and win', async
   await play()
   const hand = { orderNo: 'PV1', at: 0, stake: 1000, won: 1956, points: { member: 9, dealer: 4 }, marks: {} }
   server.override = () => Response.json({ hands: [hand] })
-  await press('Past hands')
+  await press('Hand history')
   const row = (await findByText('You 9, dealer 4')).closest('li')!
   expect(row.textContent).toMatch(/PV11,000\+1,956$/)
 })

@@ -46,15 +46,15 @@ test('below sixteen the only button draws; from sixteen on I may draw or show', 
     shown([TEN, FIVE, 0], { mine: 16, theirs: 16, won: 1000, marks: {} }),
   )
   await go()
-  await message('You have 15 points, less than 16: you have to draw.')
+  await message('You have 15 points, below 16: you must draw.')
   expect(big().textContent).toBe('Draw a card')
-  expect(queryByRole('button', { name: 'Show the cards' })).toBeNull()
+  expect(queryByRole('button', { name: 'Show cards' })).toBeNull()
   await go()
-  await message('You have 16 points. Draw, or show the cards?')
+  await message('You have 16 points. Draw or show cards?')
   expect(cardsOf('You').ariaLabel).toBe('10 of hearts, 5 of hearts, ace of hearts')
   expect(balance()).toBe(money(BEFORE - 1000))
-  await press('Show the cards')
-  await message('You 16, dealer 16: a tie, your 1,000 comes back')
+  await press('Show cards')
+  await message('You 16, dealer 16: tie, 1,000 returned')
 })
 
 test('drawing can exceed twenty-one, and the message says so', async () => {
@@ -66,10 +66,10 @@ test('drawing can exceed twenty-one, and the message says so', async () => {
   await go()
   await message(/^You have 16 points\./)
   await press('Draw a card')
-  await message('You: too many (26). Show the cards to compare.')
+  await message('You: bust (26). Show cards to compare.')
   expect(sentTo(DRAW)).toHaveLength(1)
-  await (await findByRole('button', { name: 'Show the cards' })).click()
-  await message('You too many (26), dealer 16: 1,000 lost')
+  await (await findByRole('button', { name: 'Show cards' })).click()
+  await message('You bust (26), dealer 16: you lose 1,000')
   expect(net()).toBe('−1,000')
 })
 
@@ -79,7 +79,7 @@ test('an ace and a ten are named, and win', async () => {
     shown([0, K], { mine: 21, theirs: 20, won: 1900, marks: { member: 'aceAndTen' } }),
   )
   await play()
-  await message('You an ace and a ten, dealer 20: you win 900, 1,900 comes back')
+  await message('You an ace and a ten, dealer 20: you win 900, payout 1,900')
   expect(queryByRole('button', { name: 'Draw a card' })).toBeNull()
 })
 
@@ -98,15 +98,15 @@ test('a draw of unknown outcome is repeated with its own key', async () => {
   server.override = answers
   await message(/^You have 16/)
   expect(new Set(sentTo(DRAW).map(({ key }) => key)).size).toBe(1)
-  expect(await findByRole('button', { name: 'Show the cards' })).toBeTruthy()
+  expect(await findByRole('button', { name: 'Show cards' })).toBeTruthy()
 })
 
 test('the rules of twenty-one show the returns of both ways of playing', async () => {
   const { press, getByRole } = await setup('demo01', 'Xì Dách')
   await press('Rules and odds')
   const rows = [...getByRole('table').querySelectorAll('tbody tr')].map((row) => row.textContent)
-  expect(rows).toEqual(['You beat the dealer1.9 × stake44 %', 'A tie1 × stake14 %', 'The dealer beats you042 %'])
+  expect(rows).toEqual(['You beat the dealer1.9 × stake44 %', 'Tie1 × stake14 %', 'The dealer beats you042 %'])
   const text = getByRole('dialog').textContent
-  expect(text).toContain('Theoretical return 97.6 %')
-  expect(text).toContain('Who stops at 16 already gets about 95.7 % back.')
+  expect(text).toContain('RTP 97.6 %')
+  expect(text).toContain('Standing at 16 returns about 95.7 %.')
 })

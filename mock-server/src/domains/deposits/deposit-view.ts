@@ -22,7 +22,7 @@ export const STATES = {
   expired: 7,
 } as const
 const QUICK_AMOUNTS = [100_000, 200_000, 500_000, 1_000_000, 5_000_000, 10_000_000]
-const CLOSED = { vi: 'Kênh đang đóng', en: 'This channel is closed' }
+const CLOSED = { vi: 'Kênh đang đóng', en: 'This method is unavailable' }
 const RECEIVER = { name: 'CONG TY LONGAN DEMO', account: '9704009900001111' }
 
 type ChannelContext = { now: number; isSiteOpen: boolean; language: Language }

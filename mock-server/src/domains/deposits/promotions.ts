@@ -19,7 +19,7 @@ const VND = 100
 export const PROMOTIONS: readonly DepositPromotion[] = [
   {
     id: 901,
-    title: { vi: 'Thưởng nạp 10%', en: '10% on top' },
+    title: { vi: 'Thưởng nạp 10%', en: '10% extra' },
     type: 'PERCENTAGE',
     minDeposit: 100_000 * VND,
     value: 10,
@@ -28,7 +28,7 @@ export const PROMOTIONS: readonly DepositPromotion[] = [
   },
   {
     id: 902,
-    title: { vi: 'Tặng 50.000 khi nạp từ 500.000', en: '50,000 from 500,000 on' },
+    title: { vi: 'Tặng 50.000 khi nạp từ 500.000', en: '50,000 from 500,000' },
     type: 'FIXED',
     minDeposit: 500_000 * VND,
     value: 50_000 * VND,

@@ -85,6 +85,6 @@ const notForFree = () =>
   new Refusal(
     400,
     'permission.denied',
-    { vi: 'Trò chơi này không có chế độ chơi thử', en: 'This game cannot be tried for free' },
+    { vi: 'Trò chơi này không có chế độ chơi thử', en: 'Free trial is not available for this game' },
     { field: 'nodeId', reason: 'is not a game that can be tried for free' },
   )

@@ -42,6 +42,6 @@ const answerTo = (subject: string): LetterText => ({
   title: { vi: `Trả lời: ${subject}`, en: `Re: ${subject}` },
   content: {
     vi: '<p>Chúng tôi đã nhận thư của bạn. Đây là thư trả lời tự động của bản trình diễn: không có ai đọc thư, và không có tiền thật.</p>',
-    en: '<p>We have received your message. This is an automatic answer of the demonstration: nobody reads it, and there is no real money.</p>',
+    en: '<p>We have received your message. This is an automatic reply from a demo: no one reads messages here, and there is no real money.</p>',
   },
 })

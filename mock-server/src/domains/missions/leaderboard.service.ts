@@ -9,7 +9,7 @@ export type LeaderboardService = ReturnType<typeof leaderboardService>
 export type Rank = { ranking: number; name: string; stake: number; prize: number; isInvented: boolean }
 type Dependencies = { bonuses: BonusesService; turnover: TurnoverService }
 
-const PRIZE_NAME = { vi: 'Thưởng đua top tuần', en: 'Prize of the weekly race' }
+const PRIZE_NAME = { vi: 'Thưởng đua top tuần', en: 'Weekly race prize' }
 export const PRIZES: readonly number[] = [50_000_000, 30_000_000, 10_000_000]
 const INVENTED_PLAYERS = 19
 const MIN_STAKE = 200_000_000

@@ -23,7 +23,7 @@ const step = (target: number, money: number, more: Partial<Milestone> = {}): Mil
 export const MISSIONS: readonly Mission[] = [
   {
     id: 1,
-    title: { vi: 'Cược mỗi ngày', en: 'Bets of the day' },
+    title: { vi: 'Cược mỗi ngày', en: 'Daily bets' },
     period: 'day',
     counts: 'bets',
     hasLeaderboard: false,
@@ -31,7 +31,7 @@ export const MISSIONS: readonly Mission[] = [
   },
   {
     id: 2,
-    title: { vi: 'Tổng cược trong ngày', en: 'Stakes of the day' },
+    title: { vi: 'Tổng cược trong ngày', en: 'Daily stakes' },
     period: 'day',
     counts: 'stake',
     hasLeaderboard: false,
@@ -39,7 +39,7 @@ export const MISSIONS: readonly Mission[] = [
   },
   {
     id: 3,
-    title: { vi: 'Cược trong tuần', en: 'Bets of the week' },
+    title: { vi: 'Cược trong tuần', en: 'Weekly bets' },
     period: 'week',
     counts: 'bets',
     hasLeaderboard: false,
@@ -47,7 +47,7 @@ export const MISSIONS: readonly Mission[] = [
   },
   {
     id: 4,
-    title: { vi: 'Đua top tuần', en: 'Race of the week' },
+    title: { vi: 'Đua top tuần', en: 'Weekly race' },
     period: 'week',
     counts: 'stake',
     hasLeaderboard: true,
@@ -55,7 +55,7 @@ export const MISSIONS: readonly Mission[] = [
   },
   {
     id: 5,
-    title: { vi: 'Ghé thăm mỗi ngày', en: 'Here every day' },
+    title: { vi: 'Ghé thăm mỗi ngày', en: 'Daily visit' },
     period: 'week',
     counts: 'days',
     hasLeaderboard: false,

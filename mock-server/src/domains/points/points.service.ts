@@ -17,7 +17,7 @@ type Dependencies = {
 export const POINTS_PER_CONVERSION = 100
 export const MONEY_PER_CONVERSION = 100_000
 
-const CONVERSION_NAME = { vi: 'Đổi điểm lấy tiền', en: 'Points into money' }
+const CONVERSION_NAME = { vi: 'Đổi điểm lấy tiền', en: 'Points to cash' }
 
 /** Exchanges points for goods, tickets and money. Requires the payment password. */
 export const pointsService = ({ bonuses, pointBook, tickets, paymentPassword }: Dependencies) => {

@@ -7,7 +7,7 @@ import type { MembersService } from '../member/member.service.ts'
 import { GOODS } from './goods.ts'
 import type { PointsService } from './points.service.ts'
 
-const GRANT_NAME = { vi: 'Điểm thưởng', en: 'Points given' }
+const GRANT_NAME = { vi: 'Điểm thưởng', en: 'Points credited' }
 const balanceParams = v.object({ account: v.string(), points: v.number() })
 const goodParams = v.object({ rewardId: v.number(), points: v.number(), stock: v.number() })
 const redemptionParams = v.object({ account: v.string(), rewardId: v.number() })

@@ -20,9 +20,9 @@ export const ACHIEVEMENTS: readonly { friends: number; money: number }[] = [
 ]
 const MONTHS_BACK = 12
 const NAMES = {
-  friend: { vi: 'Thưởng mời bạn', en: 'A friend has joined' },
-  stakes: { vi: 'Hoa hồng từ bạn bè', en: 'A share of friends’ stakes' },
-  achievement: { vi: 'Thành tích mời bạn', en: 'Friends achieved' },
+  friend: { vi: 'Thưởng mời bạn', en: 'Referral bonus' },
+  stakes: { vi: 'Hoa hồng từ bạn bè', en: 'Commission on friends’ stakes' },
+  achievement: { vi: 'Thành tích mời bạn', en: 'Referral milestone' },
 }
 
 export const achievementKey = (friends: number) => `referral:achievement:${friends}`

@@ -53,7 +53,7 @@ test('a reset by mail first sends a code, then sets the password with it', async
   const { security, outbox, byMail } = await setupReset()
   await byMail()
   const [mail] = await outbox()
-  expect(mail).toMatchObject({ kind: 'mail', to: EMAIL, subject: 'The code for your payment password' })
+  expect(mail).toMatchObject({ kind: 'mail', to: EMAIL, subject: 'Payment password reset code' })
   await security.checkPaymentPassword('246810')
 
   await byMail(mail.code)

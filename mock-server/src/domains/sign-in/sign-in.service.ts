@@ -12,10 +12,10 @@ export type SignInDay = { id: number; dayCount: number; money: number; points: n
 
 export const SIGN_IN: { configId: number; name: LocalizedText; description: LocalizedText } = {
   configId: 1,
-  name: { vi: 'Điểm danh 7 ngày', en: 'Seven days of sign-in' },
+  name: { vi: 'Điểm danh 7 ngày', en: '7-day check-in' },
   description: {
     vi: 'Điểm danh mỗi ngày; bỏ lỡ một ngày thì bắt đầu lại từ ngày 1.',
-    en: 'Sign in every day; a missed day starts again from day 1.',
+    en: 'Check in every day. If you miss a day, you start again from day 1.',
   },
 }
 const MONEY = [100_000, 200_000, 300_000, 500_000, 800_000, 1_000_000, 2_000_000]

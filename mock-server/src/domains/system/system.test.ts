@@ -139,7 +139,7 @@ test('a help topic has a title and a text in the requested language [A-3-57]', a
   const topics = async (lang: string) => (await call('GET', `/wps/system/helpCenter?lang=${lang}`)).json.value
 
   const english = await topics('EN')
-  expect([english[0].title, (await topics('VI'))[0].title]).toEqual(['First steps', 'Bắt đầu'])
+  expect([english[0].title, (await topics('VI'))[0].title]).toEqual(['Getting started', 'Bắt đầu'])
   for (const { title, content } of english) expect([typeof title, content[0]]).toEqual(['string', '<'])
 })
 

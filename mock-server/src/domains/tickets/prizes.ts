@@ -31,7 +31,7 @@ export const TICKET_NAMES: Record<DrawType, LocalizedText> = {
   PRIZE_WHEEL: { vi: 'Vòng quay may mắn', en: 'Prize wheel' },
   GOLDEN_EGG: { vi: 'Đập trứng vàng', en: 'Golden egg' },
   FREE_SPIN: { vi: 'Mười vòng quay miễn phí', en: 'Ten free spins' },
-  DEPOSIT_DISCOUNT: { vi: 'Phiếu thưởng nạp 5%', en: '5% on a deposit' },
+  DEPOSIT_DISCOUNT: { vi: 'Phiếu thưởng nạp 5%', en: '5% deposit bonus' },
   RAFFLE: { vi: 'Rút thăm hàng tuần', en: 'Weekly raffle' },
 }
 

@@ -2,32 +2,32 @@ import type { LocalizedText } from '../../catalogue/words.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { Message } from '../outbox/outbox.service.ts'
 
-const WARNING: LocalizedText = { vi: 'Không đưa mã này cho bất kỳ ai.', en: 'Never give this code to anybody.' }
+const WARNING: LocalizedText = { vi: 'Không đưa mã này cho bất kỳ ai.', en: 'Never share this code with anyone.' }
 
 const TEXTS: Record<'guest' | 'register' | 'member' | 'device' | 'identity' | 'mailbox', LocalizedText> = {
   guest: {
     vi: 'Longan: {code} là mã xác nhận của bạn, có hiệu lực trong 5 phút.',
-    en: 'Longan: {code} is your code. It is good for 5 minutes.',
+    en: 'Longan: {code} is your verification code, valid for 5 minutes.',
   },
   register: {
     vi: 'Longan: {code} là mã đăng ký của bạn, có hiệu lực trong 5 phút.',
-    en: 'Longan: {code} is your code for joining. It is good for 5 minutes.',
+    en: 'Longan: {code} is your registration code, valid for 5 minutes.',
   },
   member: {
     vi: 'Longan: {code} là mã xác minh số điện thoại của bạn, có hiệu lực trong 5 phút.',
-    en: 'Longan: {code} is the code that verifies your number. It is good for 5 minutes.',
+    en: 'Longan: {code} is the code to verify your mobile number, valid for 5 minutes.',
   },
   device: {
     vi: 'Longan: {code} là mã đăng nhập trên thiết bị mới, có hiệu lực trong 5 phút.',
-    en: 'Longan: {code} is the code for a login on a new device. It is good for 5 minutes.',
+    en: 'Longan: {code} is your login code for a new device, valid for 5 minutes.',
   },
   identity: {
     vi: '{code} là mã xác minh số điện thoại của bạn cho Longan, có hiệu lực trong 5 phút.',
-    en: '{code} is the code that verifies your number for Longan. It is good for 5 minutes.',
+    en: '{code} is the code to verify your mobile number for Longan, valid for 5 minutes.',
   },
   mailbox: {
     vi: 'Longan: {code} là mã đặt lại mật khẩu rút tiền của bạn, có hiệu lực trong 5 phút.',
-    en: 'Longan: {code} is the code that resets your payment password. It is good for 5 minutes.',
+    en: 'Longan: {code} is the code to reset your payment password, valid for 5 minutes.',
   },
 }
 
@@ -38,14 +38,14 @@ export const codeMessage = (of: Exclude<keyof typeof TEXTS, 'mailbox'>, language
 })
 
 const PASSWORD_MAIL: Record<'subject' | 'text', LocalizedText> = {
-  subject: { vi: 'Mật khẩu tạm thời của bạn tại Longan', en: 'Your temporary password at Longan' },
+  subject: { vi: 'Mật khẩu tạm thời của bạn tại Longan', en: 'Your temporary Longan password' },
   text: {
     vi: 'Mật khẩu tạm thời của bạn: {code}. Hãy đăng nhập trong vòng 30 phút rồi đổi mật khẩu mới. Nếu bạn không yêu cầu, hãy bỏ qua thư này.',
-    en: 'Your temporary password: {code}. Sign in within 30 minutes, then choose a new one. If you did not ask for it, ignore this mail.',
+    en: 'Your temporary password: {code}. Log in within 30 minutes, then set a new password. If you did not request this, ignore this email.',
   },
 }
 
-const PROOF_SUBJECT: LocalizedText = { vi: 'Mã đặt lại mật khẩu rút tiền', en: 'The code for your payment password' }
+const PROOF_SUBJECT: LocalizedText = { vi: 'Mã đặt lại mật khẩu rút tiền', en: 'Payment password reset code' }
 
 /** Returns the mail with a temporary password. */
 export const passwordMail = (language: Language): Omit<Message, 'to'> => ({

@@ -31,7 +31,7 @@ test('a code is sent by SMS in the language of the request and verifies the numb
   const [message, ...others] = await sent()
   expect(others).toEqual([])
   expect(message).toMatchObject({ kind: 'sms', to: PHONE, at: world.clock.now() })
-  expect(message.text).toContain(`${message.code} is the code that verifies your number`)
+  expect(message.text).toContain(`${message.code} is the code to verify your mobile number`)
   await verify(await codeIn())
   const info = await member.getInfo()
   expect([info.mobile, info.countryDialingCode, info.mobileVerified]).toEqual(['09****4321', '+84', true])

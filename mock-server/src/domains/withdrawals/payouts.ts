@@ -12,11 +12,11 @@ const SENT_BACK = '0002'
 const REASONS: Record<'unknown' | 'sentBack', LocalizedText> = {
   unknown: {
     vi: 'Ngân hàng không tìm thấy tài khoản. Vui lòng kiểm tra số tài khoản',
-    en: 'The bank does not know this account. Please check its number',
+    en: 'Account not found at the bank. Please check the number',
   },
   sentBack: {
     vi: 'Ngân hàng trả lại tiền. Vui lòng dùng tài khoản khác',
-    en: 'The bank sent the money back. Please use another account',
+    en: 'The bank returned the payment. Please use another account',
   },
 }
 

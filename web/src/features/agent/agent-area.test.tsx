@@ -18,20 +18,20 @@ test('an agent sees the agent area, a member does not [A-1-17]', async () => {
   expect(await (await main()).findByRole('link', { name: 'Tuyến dưới' })).toBeTruthy()
   unmount()
   await renderScreen(home, { as: 'demo01' })
-  expect(await screen.findByText('Trang này dành cho đại lý')).toBeTruthy()
+  expect(await screen.findByText('Chỉ dành cho đại lý')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Tuyến dưới' })).toBeNull()
 })
 
 test('the address of the agent area opens it [A-2-23]', async () => {
   await openAgent(home, { answers: noContracts })
   expect(await screen.findByRole('heading', { level: 1, name: 'Trang đại lý' })).toBeTruthy()
-  expect(await screen.findByRole('group', { name: 'Số liệu của nhóm' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: 'Thống kê nhóm' })).toBeTruthy()
 })
 
 test('with the agent marker, home of an agent is the agent area [G-1-08]', async () => {
   localStorage.setItem('ac', '1')
   const { address } = await openAgent('/m/home', { answers: noContracts })
-  expect(await screen.findByRole('group', { name: 'Số liệu của nhóm' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: 'Thống kê nhóm' })).toBeTruthy()
   expect(address()).toBe(home)
 })
 
@@ -59,12 +59,12 @@ test('the agent area shows the figures of the team [A-7-44]', async () => {
   const { lastQuery } = await openAgent(home, {
     answers: { ...noContracts, ODSFE2_getTeamOverviewSum: withChanges(overview) },
   })
-  expect([await figure('Thành viên'), await figure('Đại lý cấp dưới'), await figure('Đang hoạt động')]).toEqual([
+  expect([await figure('Hội viên'), await figure('Đại lý cấp dưới'), await figure('Đang hoạt động')]).toEqual([
     '63',
     '15',
     '41',
   ])
-  expect([await figure('Bạn đã nhận'), await figure('Tiền cược'), await figure('Thắng thua')]).toEqual([
+  expect([await figure('Hoa hồng của bạn'), await figure('Tiền cược'), await figure('Thắng/thua')]).toEqual([
     '182.500,00',
     '2.400.000,00',
     '−150.000,00',

@@ -29,7 +29,7 @@ export function AgentField({ name, error, chosen, onChoose }: AgentFieldProps) {
       <ChoiceField
         name={name}
         error={error}
-        label={t('offeredTo')}
+        label={t('recipientAgent')}
         value={chosen}
         text={chosen || t('chooseAgent')}
         onOpen={() => setOpen(true)}
@@ -52,13 +52,13 @@ function AgentList({ onSelect }: { onSelect: (account: string) => void }) {
         query={agents}
         keyOf={({ username }) => username}
         empty={
-          <Empty title={t(name ? 'nobodyFound' : 'noAgents')} text={t(name ? 'nobodyFoundText' : 'noAgentsText')} />
+          <Empty title={t(name ? 'noResults' : 'noAgents')} text={t(name ? 'noResultsText' : 'noAgentsText')} />
         }
       >
         {({ username, nickname, downlineCount }) => (
           <RecordRow
             title={nickname ? `${username} (${nickname})` : username}
-            text={t('directBelow', { total: downlineCount })}
+            text={t('directCount', { total: downlineCount })}
             amount=""
             onOpen={() => onSelect(username)}
           />

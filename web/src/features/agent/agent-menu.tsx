@@ -34,7 +34,7 @@ export function AgentMenu() {
   const [isSigningOut, setSigningOut] = useState(false)
   return (
     <>
-      <ListCard label={t('ways')}>
+      <ListCard label={t('tools')}>
         {views.map((view) => {
           const Icon = icons[view]
           return <ListRow key={view} to={viewPath(view)} icon={<Icon />} title={t(view)} />

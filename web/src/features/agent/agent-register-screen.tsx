@@ -26,7 +26,7 @@ function BecomeAgent() {
   const service = useService()
   const action = (
     <div className={buttons.buttons}>
-      <Button onClick={service.open}>{t('askService')}</Button>
+      <Button onClick={service.open}>{t('contactSupport')}</Button>
       <ButtonLink variant="secondary" to={paths.agent}>
         {t('agentLogin')}
       </ButtonLink>

@@ -29,7 +29,7 @@ test('the tree opens level by level, and back returns to the previous level', as
   await user.click(await screen.findByRole('button', { name: /^thaomy/ }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Xem tuyến dưới' }))
   expect(address()).toBe(to('team', '&upline=thaomy'))
-  expect(await screen.findByText('Bên dưới thaomy')).toBeTruthy()
+  expect(await screen.findByText('Tuyến dưới của thaomy')).toBeTruthy()
   expect(await rows()).toHaveLength(6)
   await user.click(screen.getByRole('button', { name: 'Quay lại' }))
   await waitFor(() => expect(address()).toBe(to('team')))
@@ -46,7 +46,7 @@ test('a search covers all levels and is stored in the address', async () => {
 
 test('a search without results says so', async () => {
   await openAgent(to('team', '&name=zzzz'), { answers: noContracts })
-  expect(await screen.findByText('Không tìm thấy ai')).toBeTruthy()
+  expect(await screen.findByText('Không có kết quả')).toBeTruthy()
 })
 
 test('a direct member is promoted to agent', async () => {

@@ -30,7 +30,7 @@ export function Commissions() {
         query={commissions}
         keyOf={(row) => row.orderNo}
         empty={<EmptyPeriod {...filter} />}
-        head={<Totals sums={[{ label: t('sum'), value: sum }]} />}
+        head={<Totals sums={[{ label: t('total'), value: sum }]} />}
       >
         {(row) => (
           <RecordRow

@@ -9,8 +9,8 @@ export const kindMessages = {
 
 const statusMessages = {
   PENDING: 'pending',
-  ACTIVE: 'inForce',
-  REFUSED: 'refused',
+  ACTIVE: 'active',
+  REFUSED: 'declined',
   WITHDRAWN: 'withdrawn',
   CLOSED: 'closed',
   REPLACED: 'replaced',

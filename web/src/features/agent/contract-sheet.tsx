@@ -48,8 +48,8 @@ function ContractFacts({ row, isOffered }: { row: Contract; isOffered: boolean }
   return (
     <Facts
       facts={[
-        { label: t('standing'), value: t(statusMessageOf(row, isOffered)), strong: true },
-        isOffered && { label: t('offeredTo'), value: customerName },
+        { label: t('status'), value: t(statusMessageOf(row, isOffered)), strong: true },
+        isOffered && { label: t('recipientAgent'), value: customerName },
         { label: t('product'), value: productName(productType) },
         { label: t('offeredAt'), value: formatDateTime(offeredTime) },
         answeredTime !== undefined && { label: t('answeredAt'), value: formatDateTime(answeredTime) },
@@ -61,12 +61,12 @@ function ContractFacts({ row, isOffered }: { row: Contract; isOffered: boolean }
 function Withdrawal({ id, onDone }: { id: number; onDone: () => void }) {
   const { t } = useTranslation('agent')
   const { press, isPending } = usePress(withdrawContract(useQueryClient()), () => {
-    void showToast(t('takenBack'), { kind: 'success' })
+    void showToast(t('contractWithdrawn'), { kind: 'success' })
     onDone()
   })
   return (
     <Button variant="danger" wide busy={isPending} onClick={() => press(id)}>
-      {t('takeBack')}
+      {t('withdrawContract')}
     </Button>
   )
 }

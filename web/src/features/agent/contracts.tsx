@@ -29,7 +29,7 @@ export function Contracts() {
   const [selected, setSelected] = useState<Contract>()
   return (
     <>
-      <ListCard label={t('toAnswer')}>
+      <ListCard label={t('awaitingResponse')}>
         <ListRow to={contractPaths.salary} title={t('titles:salaryContract')} />
         <ListRow to={contractPaths.dividend} title={t('titles:dividendContract')} />
         <ListRow to={contractPaths.hourly} title={t('titles:hourlyContract')} />

@@ -23,16 +23,16 @@ export function CreatedDownline({ account, onAnother }: { account: CreatedAccoun
   return (
     <section className={forms.form} aria-labelledby="made-downline">
       <h2 ref={heading} id="made-downline" tabIndex={-1} className={forms.group}>
-        {t('downlineMade', { name: account.username })}
+        {t('downlineCreated', { name: account.username })}
       </h2>
-      <p className={forms.lead}>{t('downlineMadeText')}</p>
+      <p className={forms.lead}>{t('downlineCreatedText')}</p>
       <Facts facts={facts} />
       <Button wide onClick={() => void copy(all)}>
         <Copy size={18} aria-hidden /> {t('copyAll')}
       </Button>
       <div className={buttons.buttons}>
         <Button variant="secondary" onClick={onAnother}>
-          {t('anotherDownline')}
+          {t('addAnother')}
         </Button>
         <ButtonLink variant="secondary" to={viewPath('team')} replace>
           {t('openTeam')}
@@ -49,6 +49,6 @@ function useAccountFacts({ username, password, isAgent }: CreatedAccount) {
     { label: t('username'), value: username, copy: username },
     { label: t('firstPassword'), value: password, copy: password },
     { label: t('kind'), value: t(isAgent ? 'agent' : 'member') },
-    { label: t('entry'), value: loginAddress },
+    { label: t('loginPage'), value: loginAddress },
   ]
 }

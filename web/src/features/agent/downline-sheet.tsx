@@ -39,7 +39,7 @@ function DownlineFacts({ person }: { person: Downline }) {
         { label: t('balance'), value: <Amount value={balance} unit /> },
         { label: t('upline'), value: upline },
         { label: t('levelName'), value: level },
-        { label: t('directName'), value: downlineCount },
+        { label: t('directDownline'), value: downlineCount },
         { label: t('joined'), value: formatDateTime(registerTime) },
         { label: t('lastLogin'), value: lastLogin ? formatDateTime(lastLogin) : t('never') },
       ]}

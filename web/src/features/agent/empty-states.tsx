@@ -14,7 +14,7 @@ export function EmptyPeriod({ name, change }: Pick<ReturnType<typeof usePeriod>,
       </ButtonLink>
     ) : (
       <Button variant="secondary" onClick={() => change({ span: 'month' })}>
-        {t('records:lookFurther')}
+        {t('records:show30Days')}
       </Button>
     )
   return <Empty title={t('nothing')} text={t('records:nothingText')} action={action} />
@@ -22,11 +22,11 @@ export function EmptyPeriod({ name, change }: Pick<ReturnType<typeof usePeriod>,
 
 export function NoDownlines({ search = '' }: { search?: string }) {
   const { t } = useTranslation('agent')
-  if (search) return <Empty title={t('nobodyFound')} text={t('nobodyFoundText')} />
+  if (search) return <Empty title={t('noResults')} text={t('noResultsText')} />
   const action = (
     <ButtonLink variant="secondary" to={paths.agentRegister}>
       {t('links')}
     </ButtonLink>
   )
-  return <Empty title={t('nobodyBelow')} text={t('nobodyText')} action={action} />
+  return <Empty title={t('noDownline')} text={t('noDownlineText')} action={action} />
 }

@@ -54,7 +54,7 @@ function Deletion({ url, onDone }: { url: AffiliateUrl; onDone: () => void }) {
         urgent
         open={isConfirming}
         onClose={() => setConfirming(false)}
-        title={t('sureDeleteLink')}
+        title={t('confirmDeleteLink')}
         text={t('deleteLinkText')}
         actions={
           <>

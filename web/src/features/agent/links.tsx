@@ -36,8 +36,8 @@ export function Links() {
         {(url) => (
           <RecordRow
             title={url.remark ? `${url.affiliateCode} · ${url.remark}` : url.affiliateCode}
-            text={t(url.type === 1 ? 'bringsAgents' : 'bringsMembers')}
-            amount={t('came', { total: url.registeredCount })}
+            text={t(url.type === 1 ? 'signUpAgent' : 'signUpMember')}
+            amount={t('joinedCount', { total: url.registeredCount })}
             aside={formatDate(url.createTime)}
             onOpen={() => setSelected(url)}
           />
@@ -55,8 +55,8 @@ function Registered() {
   const registered = useInfiniteQuery(registeredQuery())
   return (
     <>
-      <h2 className={forms.group}>{t('registered')}</h2>
-      <PagedList query={registered} keyOf={({ username }) => username} empty={<p>{t('nobodyCame')}</p>}>
+      <h2 className={forms.group}>{t('joinedByLink')}</h2>
+      <PagedList query={registered} keyOf={({ username }) => username} empty={<p>{t('nobodyJoined')}</p>}>
         {({ username, type, affiliateCode, registerTime }) => (
           <RecordRow
             title={username}

@@ -14,7 +14,7 @@ async function openForm({ answers, ...options }: ScreenOptions = {}) {
   const view = await renderScreen(path, { as: 'agent01', answers: { ...noContracts, ...answers }, ...options })
   await screen.findByRole('form')
   await (options.language === 'EN' || waitForRules(view.client))
-  const submit = () => view.user.click(screen.getByRole('button', { name: /^(Tạo tài khoản|Make the account)$/ }))
+  const submit = () => view.user.click(screen.getByRole('button', { name: /^(Tạo tài khoản|Create account)$/ }))
   return { ...view, submit }
 }
 const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -107,7 +107,7 @@ test('offline the form says so in English, and the input without the password su
   fillIn({ ...newcomer, RNG: '0.5' })
   const back = goOffline()
   await submit()
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Send it again: it is made only once$/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Try again: it will not be created twice$/)
   back()
   unmount()
   await openForm()

@@ -68,7 +68,7 @@ function NewDownlineForm({ ranges, onCreated }: FormProps) {
       <RateFields ranges={ranges} field={form.field} typed={draft.get} />
       <FormFailure>{[form.failure, isUncertain && t('uncertainDownline')].filter(Boolean).join('. ')}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
-        {t('makeDownline')}
+        {t('createDownline')}
       </Button>
     </form>
   )

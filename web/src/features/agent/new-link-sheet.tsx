@@ -44,7 +44,7 @@ function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
       const kind = type === '1' ? 1 : 0
       await mutateAsync({ type: kind, rebates: ratesOf(ranges, typed), ...(note && { remark: note }) })
       draft.clear()
-      void showToast(t('linkMade'), { kind: 'success' })
+      void showToast(t('linkCreated'), { kind: 'success' })
       onDone()
     },
     rateFieldNames(ranges),
@@ -54,10 +54,10 @@ function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
       <SelectField
         name="type"
         defaultValue={draft.get('type')}
-        label={t('brings')}
+        label={t('signUpsBecome')}
         options={[
-          { value: '0', label: t('bringsMembers') },
-          { value: '1', label: t('bringsAgents') },
+          { value: '0', label: t('signUpMember') },
+          { value: '1', label: t('signUpAgent') },
         ]}
       />
       <TextField

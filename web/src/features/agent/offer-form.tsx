@@ -94,9 +94,9 @@ function TermsFields({ offerTerms }: { offerTerms: OfferTerms }) {
       {offerTerms.rateTypes.length > 1 && (
         <SelectField
           name="rateType"
-          label={t('gives')}
+          label={t('paymentType')}
           value={offerTerms.rateLimit.rateType}
-          options={offerTerms.rateTypes.map((value) => ({ value, label: t(`gives_${value}`) }))}
+          options={offerTerms.rateTypes.map((value) => ({ value, label: t(`paymentType_${value}`) }))}
           onChange={offerTerms.setRateType}
         />
       )}

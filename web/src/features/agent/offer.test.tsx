@@ -13,7 +13,7 @@ const openOffer = async ({ answers, ...options }: ScreenOptions = {}, to = 'thao
   const at = to ? `${path}&to=${to}` : path
   const view = await renderScreen(at, { as: 'agent01', answers: { ...noContracts, ...answers }, ...options })
   await screen.findByRole('form')
-  const submit = () => view.user.click(screen.getByRole('button', { name: /^(Gửi đề nghị|Send the offer)$/ }))
+  const submit = () => view.user.click(screen.getByRole('button', { name: /^(Gửi đề nghị|Send offer)$/ }))
   return { ...view, submit }
 }
 const rows = async () =>
@@ -75,13 +75,13 @@ test('kinds, games and rates are limited to those of the agent', async () => {
   expect(calls(CREATE)).toEqual([])
   await user.selectOptions(kind, 'Cổ tức')
   await waitFor(() => expect(noteOf('rate-0')).toBe('Tối đa 5%'))
-  expect(screen.getByLabelText('Nhóm thua từ')).toBeTruthy()
+  expect(screen.getByLabelText('Nhóm thua tối thiểu')).toBeTruthy()
 })
 
 test('in English the maximum is formatted as in English', async () => {
   await openOffer({ language: 'EN' })
   fillIn({ 'members-0': '100001' })
-  expect(noteOf('members-0')).toBe('At most 100,000 members')
+  expect(noteOf('members-0')).toBe('Maximum 100,000 members')
 })
 
 test('a dividend has a field for the loss of the team', async () => {
@@ -101,7 +101,7 @@ test('a dividend has a field for the loss of the team', async () => {
 test('a fixed amount for sports is limited to the agent’s own amount', async () => {
   const { user, submit, calls } = await openOffer()
   await user.selectOptions(screen.getByLabelText('Loại game'), 'Thể thao')
-  await user.selectOptions(screen.getByLabelText('Cách trả'), 'Số tiền cố định')
+  await user.selectOptions(screen.getByLabelText('Hình thức trả'), 'Số tiền cố định')
   fillIn({ ...step, 'rate-0': '200001' })
   await submit()
   expect(noteOf('rate-0')).toContain('200.000')

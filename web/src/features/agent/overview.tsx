@@ -49,7 +49,7 @@ function Figures({ overview, query }: FiguresProps) {
   const { memberCount, agentCount, newMemberCount, activeMemberCount, team } = overview
   const memberFigures = [
     { label: t('members'), text: memberCount },
-    { label: t('agents'), text: agentCount },
+    { label: t('downlineAgents'), text: agentCount },
     { label: t('newMembers'), text: newMemberCount },
     { label: t('activeMembers'), text: activeMemberCount },
   ].map((one) => ({ ...one, to: viewPath('team') }))
@@ -57,7 +57,7 @@ function Figures({ overview, query }: FiguresProps) {
   const moneyFigures = [
     { label: t('teamBalance'), text: <Amount value={overview.teamBalance} />, to: viewPath('team') },
     {
-      label: t('myCommission'),
+      label: t('yourCommission'),
       text: <Amount value={overview.commissionAmount} />,
       to: viewPath('commissions', query),
     },
@@ -67,7 +67,7 @@ function Figures({ overview, query }: FiguresProps) {
     { label: t('withdrawals'), text: <Amount value={team.withdrawAmount} />, to: report },
   ]
   return (
-    <div className={styles.figures} role="group" aria-label={t('figures')}>
+    <div className={styles.figures} role="group" aria-label={t('statistics')}>
       {[...memberFigures, ...moneyFigures].map(({ label, text, to }) => (
         <Link key={label} to={to}>
           <small>{label}</small>

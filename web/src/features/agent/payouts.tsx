@@ -32,7 +32,7 @@ function Payouts({ of }: { of: 'salary' | 'dividends' }) {
         query={payouts}
         keyOf={(row) => row.orderNo}
         empty={<EmptyPeriod {...filter} />}
-        head={<Totals sums={[{ label: t('sum'), value: sum }]} />}
+        head={<Totals sums={[{ label: t('total'), value: sum }]} />}
       >
         {(row) => (
           <RecordRow

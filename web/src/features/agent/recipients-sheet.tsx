@@ -49,7 +49,7 @@ function Recipients({ selected, onChange, onClose }: RecipientsProps) {
         )}
       </PagedList>
       <Button wide onClick={onClose}>
-        {t('chosen', { total: selected.length })}
+        {t('doneSelected', { total: selected.length })}
       </Button>
     </div>
   )

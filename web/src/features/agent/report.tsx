@@ -25,7 +25,7 @@ export function Report() {
   const sums = report.data?.pages[0]?.footer
   return (
     <>
-      {subordinate && <p>{t('below', { name: subordinate })}</p>}
+      {subordinate && <p>{t('downlineOf', { name: subordinate })}</p>}
       <PeriodFilter {...filter} />
       <PagedList
         query={report}
@@ -51,7 +51,7 @@ export function Report() {
 function Sums({ figures }: { figures: TeamFigures }) {
   const { t } = useTranslation('agent')
   return (
-    <div className={styles.figures} role="group" aria-label={t('figures')}>
+    <div className={styles.figures} role="group" aria-label={t('statistics')}>
       {figuresOf(figures).map(({ name, ...sum }) => (
         <div key={name}>
           <small>{t(name)}</small>
@@ -73,7 +73,7 @@ const figuresOf = (sums: TeamFigures) =>
     { name: 'deposits', value: sums.depositAmount },
     { name: 'withdrawals', value: sums.withdrawAmount },
     { name: 'bonuses', value: sums.bonusAmount },
-    { name: 'agentPay', value: sums.rebateAmount },
+    { name: 'agentPayments', value: sums.rebateAmount },
     { name: 'netProfit', value: sums.netProfit, signed: true },
   ] as const
 

@@ -50,7 +50,7 @@ export function Team() {
           <Totals
             sums={[
               {
-                label: upline && !name ? t('below', { name: upline }) : t('people'),
+                label: upline && !name ? t('downlineOf', { name: upline }) : t('people'),
                 text: formatAmount(total, language),
               },
             ]}
@@ -68,7 +68,7 @@ function PersonRow({ person, onOpen }: { person: Downline; onOpen: () => void })
   const { t } = useTranslation('agent')
   const { username, nickname, type, downlineCount, level, balance } = person
   const kind = t(type === 1 ? 'agent' : 'member')
-  const count = downlineCount > 0 ? ` · ${t('directBelow', { total: downlineCount })}` : ''
+  const count = downlineCount > 0 ? ` · ${t('directCount', { total: downlineCount })}` : ''
   return (
     <RecordRow
       title={nickname ? `${username} (${nickname})` : username}

@@ -27,7 +27,7 @@ async function openUp({ answers, ...options }: ScreenOptions = {}) {
   const send = async (password = '246810') => {
     const sheet = within(await screen.findByRole('dialog'))
     fillIn({ password })
-    await view.user.click(sheet.getByRole('button', { name: /^(Chuyển tiền|Send)$/ }))
+    await view.user.click(sheet.getByRole('button', { name: /^(Chuyển tiền|Transfer)$/ }))
   }
   return { ...view, preview, send }
 }
@@ -98,18 +98,18 @@ test('a double tap and a lost response transfer once; the error is in English', 
   }
   const { preview, send } = await openUp({ language: 'EN', answers: { [SENT]: answer } })
   await preview('50000')
-  await screen.findByRole('dialog', { name: 'Confirm the transfer' })
+  await screen.findByRole('dialog', { name: 'Confirm transfer' })
   fillIn({ password: '246810' })
   const back = goOffline()
-  const button = screen.getByRole('button', { name: 'Send' })
+  const button = screen.getByRole('button', { name: 'Transfer' })
   button.click()
   button.click()
   expect((await screen.findByRole('alert')).textContent).toMatch(/connection|network/i)
   expect(keys).toHaveLength(1)
   back()
   await send()
-  expect(await screen.findByRole('dialog', { name: 'Money sent' })).toBeTruthy()
-  expect(fact('Balance afterwards')).toBe('1,950,000.00 ₫')
+  expect(await screen.findByRole('dialog', { name: 'Transfer sent' })).toBeTruthy()
+  expect(fact('Remaining balance')).toBe('1,950,000.00 ₫')
   expect(keys[1]).toBe(keys[0])
 })
 

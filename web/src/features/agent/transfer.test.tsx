@@ -53,7 +53,7 @@ test('recipients are chosen from the team and stored in the address', async () =
   await user.click(screen.getByRole('button', { name: 'Chọn người nhận' }))
   await user.click(await screen.findByRole('checkbox', { name: 'thaomy' }))
   await user.click(screen.getByRole('checkbox', { name: 'anhhoang' }))
-  await user.click(screen.getByRole('button', { name: 'Xong, đã chọn 2' }))
+  await user.click(screen.getByRole('button', { name: 'Xong (đã chọn 2)' }))
   expect(await screen.findByLabelText('Số tiền cho anhhoang')).toBeTruthy()
   expect(address()).toBe(`${path}&to=thaomy%2Canhhoang`)
 })
@@ -121,5 +121,5 @@ test('the input survives a reload', async () => {
 
 test('a site without transfers says so', async () => {
   await openTransfer('', { transferEnabled: success({ transferDownEnabled: 'N', transferUpEnabled: 'N' }) })
-  expect(await screen.findByText('Trang web đang tắt chức năng chuyển tiền')).toBeTruthy()
+  expect(await screen.findByText('Chức năng chuyển tiền đang tắt')).toBeTruthy()
 })

@@ -55,14 +55,14 @@ test('the selected topic shows its sanitized text [A-2-109]', async () => {
 
 test('the help page links to customer service', async () => {
   const { user, address } = await openHelp()
-  await user.click(await screen.findByRole('link', { name: /^Nhắn cho bộ phận hỗ trợ/ }))
+  await user.click(await screen.findByRole('link', { name: /^Liên hệ hỗ trợ/ }))
   expect(address()).toBe('/m/message')
 })
 
 test('help without topics says so and still links to customer service', async () => {
   await renderScreen('/m/help', { answers: { helpCenter: success([]) } })
   expect(await screen.findByText('Chưa có bài trợ giúp nào')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^Nhắn cho bộ phận hỗ trợ/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Liên hệ hỗ trợ/ })).toBeTruthy()
 })
 
 test('a failed request of the help can be retried', async () => {

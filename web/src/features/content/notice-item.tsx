@@ -46,7 +46,7 @@ export function NoticeItem({ notice, isOpen, onToggle }: NoticeItemProps) {
         <div id={id} className={styles.text}>
           <SanitizedHtml html={notice.content} />
           <Link className={styles.more} to={paths.notice(notice.id)}>
-            {t('openAlone')}
+            {t('openFullPage')}
             <span className="visually-hidden">: {notice.title}</span>
           </Link>
         </div>

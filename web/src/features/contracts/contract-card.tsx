@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { useAnswer } from './use-answer.tsx'
 
 const kindMessages = { daily: 'daily', dividend: 'dividend', hourly: 'hourlySalary', realtime: 'realtime' } as const
-const statusMessages = { P: 'pending', V: 'withdrawn', E: 'inForce' } as const
+const statusMessages = { P: 'pending', V: 'withdrawn', E: 'active' } as const
 
 export function ContractCard({ offer }: { offer: Offer }) {
   const { t } = useTranslation('agent')
@@ -37,13 +37,13 @@ function Answers({ status, isBusy, onAnswer }: AnswersProps) {
   if (status === 'V')
     return (
       <Button busy={isBusy} onClick={() => onAnswer('C')}>
-        {t('seen')}
+        {t('acknowledge')}
       </Button>
     )
   return (
     <div className={buttons.buttons}>
       <Button variant="secondary" busy={isBusy} onClick={() => onAnswer('R')}>
-        {t('refuse')}
+        {t('decline')}
       </Button>
       <Button busy={isBusy} onClick={() => onAnswer('A')}>
         {t('accept')}

@@ -73,7 +73,7 @@ test('the address of the dividend contract groups the steps by game and status [
 
 test('the address of the hourly salary contract shows its terms [G-2-20]', async () => {
   await renderScreen(hourly, { as: 'agent01', answers: { consolidated: success(pendingHourly) } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hợp đồng lương theo giờ' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hợp đồng lương giờ' })).toBeTruthy()
   expect(await terms()).toMatch(/^Lương giờ · Bắn cá.*Tiền cược từ 3\.000\.000 ₫.*50\.000 ₫/)
 })
 

@@ -8,9 +8,9 @@ import { Dialog } from '#ui/sheet.tsx'
 import { showToast } from '#ui/toast.ts'
 
 const messages = {
-  A: { question: 'sureAccept', button: 'accept', done: 'accepted' },
-  R: { question: 'sureRefuse', button: 'refuse', done: 'refusedNow' },
-  C: { question: 'sureSeen', button: 'seen', done: 'closedNow' },
+  A: { question: 'confirmAccept', button: 'accept', done: 'contractAccepted' },
+  R: { question: 'confirmDecline', button: 'decline', done: 'contractDeclined' },
+  C: { question: 'confirmWithdrawn', button: 'acknowledge', done: 'withdrawalConfirmed' },
 } as const
 
 /** Answers a contract after a confirmation, because an answer is final. */

@@ -65,7 +65,7 @@ function Controls({ onDone, onOpenDirector }: { onDone: () => void; onOpenDirect
   return (
     <div className={styles.controls}>
       <Button variant="secondary" size="small" onClick={onOpenDirector}>
-        {t('direct')}
+        {t('openDirector')}
       </Button>
       <PersonaChooser onDone={onDone} />
       <Outbox onDone={onDone} />

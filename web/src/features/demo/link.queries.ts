@@ -34,9 +34,9 @@ export const openLinkedWorld = () =>
   })
 
 /** Returns the message key for a link that could not be created or opened. */
-export function linkErrorMessage(error: Error): 'oldLink' | 'brokenLink' | 'notFromBirth' | 'noLink' {
+export function linkErrorMessage(error: Error): 'oldLink' | 'brokenLink' | 'needsFullRecording' | 'noLink' {
   const { field, reason } = (error instanceof GatewayError && error.value) || {}
   if (field === 'version') return 'oldLink'
   if (reason === 'is broken') return 'brokenLink'
-  return reason?.startsWith('needs a recording') || field === 'recording' ? 'notFromBirth' : 'noLink'
+  return reason?.startsWith('needs a recording') || field === 'recording' ? 'needsFullRecording' : 'noLink'
 }

@@ -29,16 +29,16 @@ export function RecordingControls({ canReplay = true }: { canReplay?: boolean })
   const setRecording = (isOn: boolean) => command.mutate({ command: isOn ? 'POST /recording' : 'DELETE /recording' })
   return (
     <section className={styles.part}>
-      <h3>{t('capsule')}</h3>
+      <h3>{t('recording')}</h3>
       <Switch
-        label={recording?.calls === undefined ? t('record') : t('recorded', { count: recording.calls })}
+        label={recording?.calls === undefined ? t('startRecording') : t('recordedCount', { count: recording.calls })}
         checked={recording?.calls !== undefined}
         onChange={setRecording}
       />
       <Button variant="secondary" size="small" busy={save.isPending} onClick={() => save.mutate()}>
-        {t('saveCapsule')}
+        {t('saveRecording')}
       </Button>
-      <p className={styles.hint}>{t('capsuleText')}</p>
+      <p className={styles.hint}>{t('recordingText')}</p>
       <CopyLink />
       {save.isError && <Failure text={problemText(save.error)} />}
       {canReplay && <RecordingFile />}
@@ -63,10 +63,10 @@ function RecordingFile() {
   }
   return (
     <div aria-busy={replay.isPending}>
-      <FileField name="recording" label={t('openCapsule')} accept="application/json,.json" onChange={open} />
+      <FileField name="recording" label={t('replayRecording')} accept="application/json,.json" onChange={open} />
       {replay.isError && <Failure text={messages.problem(replay.error)} />}
       {replay.data && !replay.data.isSame && <Failure text={messages.difference(replay.data)} />}
-      {replay.data?.isSame && <p role="status">{t('played', { count: replay.data.requests })}</p>}
+      {replay.data?.isSame && <p role="status">{t('replayed', { count: replay.data.requests })}</p>}
     </div>
   )
 }
@@ -76,16 +76,16 @@ function useReplayMessages() {
   return {
     problem: (error: Error) =>
       error instanceof InvalidRecordingError
-        ? t(error.isOtherVersion ? 'foreignCapsule' : 'noCapsule')
+        ? t(error.isOtherVersion ? 'otherVersion' : 'notARecording')
         : problemText(error),
     difference: ({ first }: ReplayResult) =>
       first
-        ? t('playedOtherwise', {
+        ? t('replayDiffers', {
             number: first.number,
             call: `${first.call.method} ${first.call.path}`,
             before: first.call.status,
             now: first.status,
           })
-        : t('otherLedger'),
+        : t('ledgerDiffers'),
   }
 }

@@ -82,7 +82,7 @@ function ReplaceWorldDialog({ open, onClose, onReplace }: ReplaceWorldDialogProp
             {t('stayHere')}
           </Button>
           <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate()}>
-            {t('saveCapsule')}
+            {t('saveRecording')}
           </Button>
           <Button onClick={onReplace}>{t('replace')}</Button>
         </>

@@ -27,7 +27,7 @@ export function CancelButton({ id }: { id: string }) {
       <Dialog
         open={asking}
         onClose={keep}
-        title={t('sureCancel')}
+        title={t('confirmCancel')}
         text={t('cancelText')}
         actions={
           <>

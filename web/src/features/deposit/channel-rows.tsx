@@ -44,7 +44,7 @@ function useChannelSummary() {
     const [min, max] = [channel.min, channel.max].map((sum) => formatAmount(sum, language))
     const rule = chargeRule(channel, language)
     const limits = t('forms:amountLimits', { min, max })
-    return [limits, rule ? t('chargeShort', rule) : t('free'), duration(channel.creditsAfter)]
+    return [limits, rule ? t('feeShort', rule) : t('free'), duration(channel.creditsAfter)]
       .filter(Boolean)
       .join(' · ')
   }

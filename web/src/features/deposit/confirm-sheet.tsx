@@ -68,7 +68,7 @@ function Confirmation(props: ConfirmationProps) {
         amount={intent.amount}
         more={[
           bonus !== undefined && { label: t('bonus'), value: bonus.amount > 0 ? sum(bonus.amount) : t('noBonus') },
-          { label: t('turnover'), value: sum(credited + (bonus ? bonus.amount * bonus.factor : 0)) },
+          { label: t('wageringRequirement'), value: sum(credited + (bonus ? bonus.amount * bonus.factor : 0)) },
         ]}
       />
       <CommandFailure form={form} isUncertain={isUncertain} />
@@ -76,7 +76,7 @@ function Confirmation(props: ConfirmationProps) {
         {t('confirm')}
       </Button>
       <Button variant="quiet" wide onClick={onClose}>
-        {t('change')}
+        {t('edit')}
       </Button>
     </form>
   )

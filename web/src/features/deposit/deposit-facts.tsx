@@ -27,8 +27,8 @@ export function DepositFacts({ channel, bankCode, amount, more = [] }: DepositFa
       facts={[
         coins && { label: t('rate', { coin: bankCode }), value: coins.rate },
         coins?.sent ? { label: t('youSend'), value: coins.sent, strong: true } : undefined,
-        { label: t('charge'), value: charge },
-        amount ? { label: t('youGet'), value: sum(amount - chargeOf(channel, amount)), strong: true } : undefined,
+        { label: t('fee'), value: charge },
+        amount ? { label: t('youReceive'), value: sum(amount - chargeOf(channel, amount)), strong: true } : undefined,
         ...more,
         duration ? { label: t('arrival'), value: duration } : undefined,
       ]}
@@ -47,7 +47,7 @@ function useChargeText(channel: Channel, amount: number | undefined) {
   const sum = useSum()
   const rule = chargeRule(channel, useLanguage())
   if (!rule) return t('free')
-  return amount ? sum(chargeOf(channel, amount)) : t('chargeRule', rule)
+  return amount ? sum(chargeOf(channel, amount)) : t('feeRule', rule)
 }
 
 /** Returns the exchange rate and the number of coins for an amount; undefined if the bank is not a coin. */

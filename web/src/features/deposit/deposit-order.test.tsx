@@ -70,7 +70,7 @@ test('the receipt of an e-wallet shows the charge and the credited amount', asyn
   await later(30_000)
   const receipt = await screen.findByRole('region', { name: 'Nạp tiền thành công' })
   expect(within(receipt).getAllByText('198.000')).not.toEqual([])
-  expect(factsIn(receipt)).toMatchObject({ Phí: '2.000,00 ₫', 'Cần cược trước khi rút': '198.000,00 ₫' })
+  expect(factsIn(receipt)).toMatchObject({ Phí: '2.000,00 ₫', 'Vòng cược': '198.000,00 ₫' })
 })
 
 test('a different amount is credited as it arrived, and both are shown', async () => {
@@ -102,7 +102,7 @@ test('an unpaid order can be cancelled after a confirmation', async () => {
   const { user, operator, id } = await openOrder()
   await user.click(screen.getByRole('button', { name: 'Hủy lệnh nạp' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Hủy lệnh nạp này?' }))
-  await user.click(dialog.getByRole('button', { name: 'Giữ lệnh' }))
+  await user.click(dialog.getByRole('button', { name: 'Giữ lệnh nạp' }))
   expect(operator.get(id).state).toBe('awaiting')
   await user.click(screen.getByRole('button', { name: 'Hủy lệnh nạp' }))
   const again = within(await screen.findByRole('dialog', { name: 'Hủy lệnh nạp này?' }))

@@ -25,7 +25,7 @@ export function DepositOrder({ id, isPaying }: { id: string; isPaying: boolean }
       <>
         <Failure query={order} />
         <ButtonLink to={paths.deposit} variant="quiet" wide>
-          {t('toCashier')}
+          {t('backToDeposit')}
         </ButtonLink>
       </>
     )

@@ -58,9 +58,9 @@ test('charge, credited amount and duration are shown before the confirmation', a
     'Số tiền nạp': '200.000 ₫',
     'Bằng chữ': 'Hai trăm nghìn đồng',
     Phí: '2.000 ₫',
-    'Vào ví': '198.000 ₫',
-    'Cần cược trước khi rút': '198.000 ₫',
-    'Thời gian': 'khoảng 30 giây',
+    'Thực nhận': '198.000 ₫',
+    'Vòng cược': '198.000 ₫',
+    'Thời gian xử lý': 'khoảng 30 giây',
   })
 })
 

@@ -43,11 +43,11 @@ export function Instructions({ order }: { order: DepositOrder }) {
             strong: true,
           },
           isBankTransfer &&
-            transferNote !== undefined && { label: t('words'), value: transferNote, copy: transferNote, strong: true },
+            transferNote !== undefined && { label: t('transferMessage'), value: transferNote, copy: transferNote, strong: true },
         ]}
       />
-      {isBankTransfer && <p>{t('wordsMatter')}</p>}
-      {walletAddress !== undefined && <p>{t('addressMatters')}</p>}
+      {isBankTransfer && <p>{t('transferMessageHint')}</p>}
+      {walletAddress !== undefined && <p>{t('addressHint')}</p>}
     </section>
   )
 }

@@ -76,7 +76,7 @@ function RequestReviewButton({ id }: { id: string }) {
     await change.mutateAsync({ do: 'hurry' })
     setRequested(true)
     draft.set('asked', 'Y')
-    await showToast(t('hurried'), { kind: 'success' })
+    await showToast(t('reviewRequested'), { kind: 'success' })
   }
   return (
     <>
@@ -88,7 +88,7 @@ function RequestReviewButton({ id }: { id: string }) {
         disabled={isRequested}
         onClick={() => void request().catch(() => undefined)}
       >
-        {t('hurry')}
+        {t('requestReview')}
       </Button>
     </>
   )

@@ -30,12 +30,12 @@ export function OrderReceipt({ order }: { order: DepositOrder }) {
       orderNo={depositId}
       facts={[
         channel !== undefined && { label: t('channel'), value: channel },
-        status === 'different' && sum(t('asked'), amount),
-        status === 'different' && sum(t('arrived'), arrivedAmount ?? 0, true),
-        isPaidIn && charge > 0 && sum(t('charge'), charge),
+        status === 'different' && sum(t('orderAmount'), amount),
+        status === 'different' && sum(t('received'), arrivedAmount ?? 0, true),
+        isPaidIn && charge > 0 && sum(t('fee'), charge),
         isPaidIn && bonus > 0 && sum(t('bonus'), bonus),
-        isPaidIn && turnover !== undefined && sum(t('turnover'), turnover),
-        order.depositDate !== undefined && { label: t('begunAt'), value: formatDateTime(order.depositDate) },
+        isPaidIn && turnover !== undefined && sum(t('wageringRequirement'), turnover),
+        order.depositDate !== undefined && { label: t('createdAt'), value: formatDateTime(order.depositDate) },
       ]}
     />
   )
@@ -43,7 +43,7 @@ export function OrderReceipt({ order }: { order: DepositOrder }) {
 
 function StateText({ order: { status = 'awaiting', expiresAt, reason } }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit')
-  if (status === 'failed') return reason ? `${reason}. ${t('nothingTaken')}` : t('text_failed')
+  if (status === 'failed') return reason ? `${reason}. ${t('notCharged')}` : t('text_failed')
   const isPayable = status === 'created' || status === 'awaiting'
   return (
     <>

@@ -18,7 +18,7 @@ export function useOrderSteps() {
       state: isPaid ? 'done' : 'now',
       text: isPaid ? undefined : waitingText(order),
     } as const
-    const created = { title: t('stepBegun'), state: 'done', at: depositDate } as const
+    const created = { title: t('stepCreated'), state: 'done', at: depositDate } as const
     if (isEnded)
       return [
         created,

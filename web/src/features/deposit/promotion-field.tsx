@@ -43,7 +43,7 @@ function usePromotionTerms() {
     const gives = bonusType === 'FIXED' ? sum(bonusAmtDetail) : `${formatAmount(bonusAmtDetail, language)}%`
     return [
       t('termsFrom', { amount: sum(minDepositDetail), gives }),
-      bonusType === 'PERCENTAGE' && maxBonusDetail !== undefined && t('termsMost', { amount: sum(maxBonusDetail) }),
+      bonusType === 'PERCENTAGE' && maxBonusDetail !== undefined && t('termsMax', { amount: sum(maxBonusDetail) }),
       turnoverFactor > 0 && t('termsTurnover', { count: turnoverFactor, times: turnoverFactor }),
     ]
       .filter(Boolean)

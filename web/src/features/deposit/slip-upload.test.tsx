@@ -29,10 +29,10 @@ test('a selected slip is kept when the language changes', async () => {
   await user.upload(field, slip)
   await screen.findByAltText('Ảnh biên lai')
   await act(() => changeLanguage('EN'))
-  expect(await screen.findByRole('heading', { name: 'Waiting for the payment' })).toBeTruthy()
-  expect(await screen.findByRole('button', { name: 'Send the slip (1 KB)' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Awaiting payment' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Send receipt (1 KB)' })).toBeTruthy()
   await waitFor(() => expect(screen.getByText('Song Viet Bank')).toBeTruthy())
-  expect(screen.getByAltText('Picture of the slip')).toBeTruthy()
+  expect(screen.getByAltText('Receipt image')).toBeTruthy()
   await act(() => changeLanguage('VI'))
 })
 

@@ -41,9 +41,9 @@ function SelectionHead({ selection, onDelete }: InboxHeadProps) {
   const { chosen = [], hasAll, toggleAll, end } = selection
   return (
     <div className={styles.head} data-choosing>
-      <p role="status">{t('chosen', { total: chosen.length })}</p>
+      <p role="status">{t('selectedCount', { total: chosen.length })}</p>
       <Button variant="quiet" size="small" onClick={toggleAll}>
-        {t(hasAll ? 'chooseNone' : 'chooseAll')}
+        {t(hasAll ? 'clearSelection' : 'chooseAll')}
       </Button>
       <Button variant="danger" size="small" disabled={chosen.length === 0} onClick={() => onDelete(chosen)}>
         {t('delete')}

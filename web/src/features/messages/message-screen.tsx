@@ -16,7 +16,7 @@ export function MessageScreen() {
   const hasChat = useModule('CBS3')
   return (
     <div className={styles.screen}>
-      <ListCard label={t('toRead')}>
+      <ListCard label={t('yourMessages')}>
         <ListRow
           icon={<Megaphone />}
           title={t('titles:notices')}
@@ -32,7 +32,7 @@ export function MessageScreen() {
           trailing={<Unread count={unread.inbox} />}
         />
       </ListCard>
-      <ListCard label={t('toAsk')}>
+      <ListCard label={t('contactUs')}>
         {hasChat && (
           <ListRow
             icon={<MessageCircle />}

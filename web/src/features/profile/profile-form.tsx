@@ -40,7 +40,7 @@ export function ProfileForm({ info }: { info: MemberInfo }) {
         urgent
         open={confirmation.text !== ''}
         onClose={confirmation.cancel}
-        title={t('sureOnce')}
+        title={t('confirmOnce')}
         text={confirmation.text}
         actions={
           <>

@@ -82,7 +82,7 @@ test('an email address of another member is refused under its field, and the typ
 
 test.each([
   ['một nửa \uD83D', 'Tiếng Việt', 'Lưu', 'Có ký tự không hiển thị được, vui lòng xóa và nhập lại'],
-  ['half \uDC09', 'English', 'Save', 'Some characters here cannot be shown: delete them and type it again'],
+  ['half \uDC09', 'English', 'Save', 'Some characters are not supported. Delete them and type again'],
 ])(
   'a nickname with an invisible character is refused in the person’s own language, and stays',
   async (...[odd, language, save, words]) => {

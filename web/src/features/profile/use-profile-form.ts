@@ -61,7 +61,7 @@ function useFields(info: MemberInfo) {
     name,
     value,
     isFixed: Boolean(value),
-    hint: t(value ? 'given' : `${name}Hint`),
+    hint: t(value ? 'setOnce' : `${name}Hint`),
   })
   const email = { name: 'email' as const, isFixed: false, hint: info.email && t('emailHint', { email: info.email }) }
   return [
@@ -94,6 +94,6 @@ function useSave() {
   return async (changes: MemberUpdate) => {
     const hasChanges = Object.keys(changes).length > 0
     if (hasChanges) await mutateAsync(changes)
-    void showToast(t(hasChanges ? 'saved' : 'nothingNew'), { kind: hasChanges ? 'success' : 'notice' })
+    void showToast(t(hasChanges ? 'saved' : 'noChanges'), { kind: hasChanges ? 'success' : 'notice' })
   }
 }

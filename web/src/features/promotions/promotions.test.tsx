@@ -77,7 +77,7 @@ test('every category has its label in both languages, also those with a differen
   const names = within(screen.getByRole('group', { name: 'Promotions' }))
     .getAllByRole('button')
     .map((entry) => entry.textContent)
-  expect(names).toEqual(expect.arrayContaining(['New players', 'App download', 'Ranks', 'Points shop']))
+  expect(names).toEqual(expect.arrayContaining(['New players', 'App download', 'VIP levels', 'Points shop']))
 })
 
 const two = () => promotions(promotion(1), promotion(2, { category: 'live_promo' }))

@@ -70,10 +70,10 @@ function TransactionTotals({ footer }: { footer: TransactionPage['footer'] | und
   if (!footer) return null
   const { amount, inAmount, outAmount, playAmount } = footer
   const sums = [
-    { label: t('cameIn'), value: inAmount, signed: true },
-    { label: t('wentOut'), value: outAmount, signed: true },
+    { label: t('moneyIn'), value: inAmount, signed: true },
+    { label: t('moneyOut'), value: outAmount, signed: true },
     { label: t('played'), value: playAmount, signed: true },
-    { label: t('sum'), value: amount, signed: true },
+    { label: t('total'), value: amount, signed: true },
   ]
   return <Totals sums={sums.flatMap(({ value, ...part }) => (value === undefined ? [] : { ...part, value }))} />
 }

@@ -15,7 +15,7 @@ export function BetFilters({ wanted, states, choose, change }: ReturnType<typeof
   const { kind, vendor, state = '', order } = wanted
   const vendors = useVendors(kind)
   const outcomes = states.map((value) => ({ value, label: t(value === 'open' ? 'waiting' : value) }))
-  const all = { value: '', label: t(canBeOpen(kind) ? 'decided' : 'allOutcomes') }
+  const all = { value: '', label: t(canBeOpen(kind) ? 'settled' : 'allOutcomes') }
   return (
     <>
       <Chips

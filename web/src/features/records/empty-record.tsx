@@ -31,7 +31,7 @@ export function EmptyRecord({ of, span, isFiltered: isNarrowed, onClear }: Empty
     <Empty
       title={title}
       text={t('nothingText')}
-      action={<ActionButton onClick={showMonth}>{t('lookFurther')}</ActionButton>}
+      action={<ActionButton onClick={showMonth}>{t('show30Days')}</ActionButton>}
     />
   )
 }

@@ -46,7 +46,7 @@ export function ChangePasswordScreen() {
           label={t('confirmNewPassword')}
           autoComplete="new-password"
         />
-        <p className={styles.lead}>{t('othersEnd')}</p>
+        <p className={styles.lead}>{t('otherDevicesEnd')}</p>
         <FormFailure>{form.failure}</FormFailure>
         <Button type="submit" wide busy={form.busy}>
           {t('changeTitle')}

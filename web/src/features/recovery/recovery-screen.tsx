@@ -32,7 +32,7 @@ export function RecoveryScreen() {
   return (
     <div className={styles.screen}>
       {byPhone ? (
-        <Tabs label={t('ways')} tabs={tabs} value={findType} onChange={setChosen}>
+        <Tabs label={t('methods')} tabs={tabs} value={findType} onChange={setChosen}>
           {form}
         </Tabs>
       ) : (

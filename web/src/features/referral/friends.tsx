@@ -12,7 +12,7 @@ import { Chips } from '#ui/chips.tsx'
 import { Empty } from '#ui/empty.tsx'
 
 const statuses = ['', 'C', 'I'] as const
-const statusLabels = { '': 'all', C: 'counts', I: 'countsNotYet' } as const
+const statusLabels = { '': 'all', C: 'qualified', I: 'notQualified' } as const
 
 /** Friends who registered with my link. The filter is stored in the URL. */
 export function Friends() {
@@ -24,8 +24,8 @@ export function Friends() {
     setQuery(next ? { status: next } : {}, { replace: true, state: { stays: true } })
   const footer = friends.data?.pages[0]?.footer
   const sums = [
-    { label: t('counts'), text: String(footer?.totalSuccessInvited ?? 0) },
-    { label: t('countsNotYet'), text: String(footer?.totalIncompleteInvited ?? 0) },
+    { label: t('qualified'), text: String(footer?.totalSuccessInvited ?? 0) },
+    { label: t('notQualified'), text: String(footer?.totalIncompleteInvited ?? 0) },
   ]
   return (
     <>
@@ -67,5 +67,5 @@ function NoFriendsOfStatus({ onAll }: { onAll: () => void }) {
       {t('seeAll')}
     </Button>
   )
-  return <Empty title={t('nobodyOfThese')} action={action} />
+  return <Empty title={t('noneOfFilter')} action={action} />
 }

@@ -67,7 +67,7 @@ test('friends are listed with their status, and the URL stores the filter', asyn
 
 test('a member without friends sees what to do', async () => {
   await renderScreen(path, { as: 'demo02' })
-  expect(await screen.findByText('Chưa có ai ở đây')).toBeTruthy()
+  expect(await screen.findByText('Chưa có bạn bè nào')).toBeTruthy()
 })
 
 const income = { totalAmountToday: 100_000, totalAmountYesterday: 50_000, invitationAmount: 150_000 }

@@ -83,8 +83,8 @@ function ClaimableRow({ waiting, isClaiming, onClaim }: ClaimableRowProps) {
 /** Start or end of the claim period. */
 function ClaimPeriod({ state, from, until }: PendingReward) {
   const { t } = useTranslation(['rewards', 'app'])
-  if (state === 'over') return t('isOver', { time: formatDayTime(until) })
-  if (state === 'later') return t('comes', { time: formatDayTime(from ?? until) })
+  if (state === 'over') return t('expiredAt', { time: formatDayTime(until) })
+  if (state === 'later') return t('availableFrom', { time: formatDayTime(from ?? until) })
   return (
     <>
       {t('until', { time: formatDayTime(until) })} · {t('app:timeLeft')} <Countdown deadline={until} />
@@ -94,5 +94,5 @@ function ClaimPeriod({ state, from, until }: PendingReward) {
 
 function NothingToClaim() {
   const { t } = useTranslation('rewards')
-  return <Empty title={t('nothingWaits')} text={t('nothingWaitsText')} />
+  return <Empty title={t('nothingToClaim')} text={t('nothingToClaimText')} />
 }

@@ -20,7 +20,7 @@ test('one ticket is spun once, however often I tap, and the gateway’s prize is
   const button = await spin(1)
   fireEvent.click(button)
   fireEvent.click(button)
-  expect(await screen.findByRole('dialog', { name: 'Chúc mừng, bạn nhận 50.000 ₫!' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Chúc mừng, bạn trúng 50.000 ₫!' })).toBeTruthy()
   expect(calls(DRAW).map(({ body }) => body)).toEqual([{ transactionId: 'T1001-WHEEL', isApp: 'N' }])
 })
 
@@ -41,7 +41,7 @@ test('a wheel turns on from its current position, always forwards, to the middle
 
 test('without a ticket the wheel cannot be spun', async () => {
   await openDraws({ as: 'demo02' })
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Bạn chưa có lượt quay' })
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Bạn đã hết lượt quay' })
   expect(button.disabled).toBe(true)
 })
 

@@ -100,7 +100,7 @@ function TicketRow({ ticket, isClaiming, onDraw }: DrawProps & { ticket: Ticket 
 function Validity({ ticket: { status, startDate, endDate } }: { ticket: Ticket }) {
   const { t } = useTranslation('rewards')
   if (status === 'AVAILABLE') return t('until', { time: formatDayTime(endDate) })
-  return startDate > serverClock.now() ? t('comes', { time: formatDayTime(startDate) }) : t('usedUp')
+  return startDate > serverClock.now() ? t('availableFrom', { time: formatDayTime(startDate) }) : t('usedUp')
 }
 
 function NoTicket() {

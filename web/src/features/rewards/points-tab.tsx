@@ -69,7 +69,7 @@ function PointSummary({ balance, stakeForPoint, pointsPerConversion, amountPerCo
     <ListCard label={t('myPoints')}>
       <ListRow title={t('myPoints')} trailing={<b>{points(balance)}</b>} />
       <ListRow title={t('earnedBy')} text={`${amount(stakeForPoint)} ₫ = ${points(1)}`} />
-      <ListRow title={t('worth')} text={`${points(pointsPerConversion)} = ${amount(amountPerConversion)} ₫`} />
+      <ListRow title={t('redeemForCash')} text={`${points(pointsPerConversion)} = ${amount(amountPerConversion)} ₫`} />
     </ListCard>
   )
 }

@@ -22,8 +22,8 @@ export function PrizeDialog({ won, onClose }: { won: Prize | undefined; onClose:
     <Dialog
       open={won !== undefined}
       onClose={onClose}
-      title={isNothing ? t('noLuck') : t('won', { prize })}
-      text={isNothing ? t('noLuckText', { name: ticketName }) : t('wonText', { name: ticketName })}
+      title={isNothing ? t('noPrize') : t('won', { prize })}
+      text={isNothing ? t('noPrizeText', { name: ticketName }) : t('wonText', { name: ticketName })}
       actions={<Button onClick={onClose}>{t('app:close')}</Button>}
     />
   )

@@ -34,5 +34,5 @@ function ProbabilityRow({ prize: { rewardType, value, chance } }: { prize: Prize
   const language = useLanguage()
   const formatReward = useFormatReward()
   const reward = formatReward({ money: rewardType === 'CASH' ? value : 0, points: rewardType === 'POINT' ? value : 0 })
-  return <ListRow title={reward || t('noLuck')} trailing={formatPercent(chance, language)} />
+  return <ListRow title={reward || t('noPrize')} trailing={formatPercent(chance, language)} />
 }

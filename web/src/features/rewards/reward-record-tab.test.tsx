@@ -29,7 +29,7 @@ test('the redemptions have their own URL, and open the same way', async () => {
 
 test.each([
   ['', 'Chưa có phần thưởng nào', 'Chờ nhận', 'waiting'],
-  ['&kind=bought', 'Bạn chưa đổi điểm lấy gì', 'Cửa hàng điểm', 'points'],
+  ['&kind=bought', 'Bạn chưa đổi quà nào', 'Cửa hàng điểm', 'points'],
 ])('without any%s it links to where there are some', async (...[kind, words, way, tab]) => {
   const { user, address } = await renderScreen(path + kind, { as: 'demo02' })
   expect(await screen.findByText(words)).toBeTruthy()

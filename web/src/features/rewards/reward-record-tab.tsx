@@ -48,10 +48,10 @@ function ClaimedRewards() {
   const [opened, setOpened] = useState<ClaimedReward>()
   const sums = claimed.data?.pages[0]
   const head = sums && (
-    <ListCard label={t('givenSoFar')}>
+    <ListCard label={t('totalReceived')}>
       <ListRow title={t('givenToday')} text={formatReward({ money: sums.dailyReceivedBonus, points: 0 }) || '–'} />
       <ListRow
-        title={t('givenSoFar')}
+        title={t('totalReceived')}
         text={formatReward({ money: sums.totalBonus, points: sums.totalPoints }) || '–'}
       />
     </ListCard>

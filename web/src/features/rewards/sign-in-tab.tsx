@@ -38,7 +38,7 @@ export function SignInTab() {
       {sums && (
         <ListCard label={t('signInSums')}>
           <ListRow title={t('daysInARow')} trailing={sums.dayCountClaimed} />
-          <ListRow title={t('givenSoFar')} text={<ClaimedSum {...sums} />} />
+          <ListRow title={t('totalReceived')} text={<ClaimedSum {...sums} />} />
         </ListCard>
       )}
     </>

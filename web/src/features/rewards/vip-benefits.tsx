@@ -99,7 +99,7 @@ function Points() {
     <ListCard label={t('pointsTitle')}>
       <ListRow title={t('earnedBy')} text={`${amount(data.stakeForPoint)} ₫ = ${points(1)}`} />
       <ListRow
-        title={t('worth')}
+        title={t('redeemForCash')}
         text={`${points(data.pointsPerConversion)} = ${amount(data.amountPerConversion)} ₫`}
       />
     </ListCard>

@@ -49,7 +49,7 @@ test('all benefits are shown: rank rewards, rebate rates, points, and the rules'
     answers: { MCSFE_getClaimPromotion: success({ list, total: 2, totalPages: 1 }) },
   })
   const benefits = await inRegion('Quyền lợi hội viên')
-  const gifts = within(await benefits.findByRole('group', { name: 'Quà của hạng đang chờ' }))
+  const gifts = within(await benefits.findByRole('group', { name: 'Thưởng hạng chờ nhận' }))
   expect(gifts.getAllByRole('link').map((link) => link.textContent)).toEqual(['Thưởng lên hạng88.000 ₫ + 20 điểm'])
   const points = within(await benefits.findByRole('group', { name: 'Điểm thưởng' }))
   expect(points.getByText('10.000 ₫ = 1 điểm')).toBeTruthy()
@@ -99,8 +99,8 @@ test.each([
 test('conditions for keeping my rank are shown if there are any, in my language', async () => {
   const demoteCondition = { demoteMonthlyDeposit: condition(0, 500_000) }
   await openClub({ language: 'EN', answers: rankAnswer({ playerRankProgress: { demoteCondition } }) })
-  const keeping = await inRegion('What keeps your rank')
-  expect(keeping.getByText('Deposits of this month')).toBeTruthy()
+  const keeping = await inRegion('Requirements to keep your level')
+  expect(keeping.getByText('Deposits this month')).toBeTruthy()
   expect(keeping.getByText('0 / 500,000')).toBeTruthy()
 })
 

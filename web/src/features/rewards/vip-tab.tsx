@@ -35,7 +35,7 @@ export function VipTab() {
       {next && nextRank.conditions.some(({ name }) => name !== TURNOVER) && (
         <VipConditions title={t('conditions', { rank: `${next.labelName} ${next.rankName}` })} {...nextRank} />
       )}
-      {currentRank.conditions.length > 0 && <VipConditions title={t('keeping')} {...currentRank} />}
+      {currentRank.conditions.length > 0 && <VipConditions title={t('keepConditions')} {...currentRank} />}
       {isLoading ? (
         <RowSkeletons count={4} height={76} />
       ) : (

@@ -37,9 +37,9 @@ function CurrentNumber({ present, onVerified }: { present: string; onVerified: (
     <NumberForm
       key="present"
       purpose="current-mobile"
-      lead={t('presentLead', { mobile: present })}
-      label={t('presentNumber')}
-      button={t('goOn')}
+      lead={t('currentNumberLead', { mobile: present })}
+      label={t('currentNumber')}
+      button={t('continue')}
       send={verify}
     />
   )
@@ -58,7 +58,7 @@ function NewNumber({ known }: { known: string | undefined }) {
     <NumberForm
       key="new"
       purpose="mobile"
-      lead={known ? t('unprovenLead', { mobile: known }) : t('mobileLead')}
+      lead={known ? t('unverifiedLead', { mobile: known }) : t('mobileLead')}
       label={t('newNumber')}
       button={t('bindMobile')}
       send={bind}

@@ -35,7 +35,7 @@ export function ChangePasswordForm() {
   const form = usePaymentForm(schema, mutateAsync)
   return (
     <PaymentForm form={form} lead={t('changeLead')} button={t('changePayment')}>
-      <PinField {...form.field('oldPassword')} label={t('presentPayment')} />
+      <PinField {...form.field('oldPassword')} label={t('currentPayment')} />
       <PinField {...form.field('newPassword')} label={t('newPayment')} hint={t('sixDigits')} isNew />
       <PinField {...form.field('confirmNewPassword')} label={t('again')} isNew />
     </PaymentForm>

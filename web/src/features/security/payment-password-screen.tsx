@@ -27,12 +27,12 @@ function ChangeOrReset() {
   const canReset = useModule('RESPAYPASS3')
   const [method, setMethod] = useState<Method>(query.get('way') === 'reset' ? 'reset' : 'change')
   const tabs = [
-    { value: 'change' as const, label: t('byOld') },
+    { value: 'change' as const, label: t('byCurrent') },
     { value: 'reset' as const, label: t('byLogin') },
   ]
   if (!canReset) return <ChangePasswordForm />
   return (
-    <Tabs label={t('ways')} tabs={tabs} value={method} onChange={setMethod}>
+    <Tabs label={t('changeMethods')} tabs={tabs} value={method} onChange={setMethod}>
       {method === 'change' ? <ChangePasswordForm /> : <PaymentReset />}
     </Tabs>
   )

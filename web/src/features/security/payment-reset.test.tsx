@@ -129,7 +129,7 @@ test('in English and without a network it says so, and the typed text stays', as
     language: 'EN',
     answers: { reset: () => Promise.reject(new TypeError('Failed to fetch')) },
   })
-  await user.click(await screen.findByRole('button', { name: 'E-mail' }))
+  await user.click(await screen.findByRole('button', { name: 'Email' }))
   fillIn({ email: MAIL, messageCode: '123456', ...pins })
   const restoreNetwork = goOffline()
   await submit('Reset payment password')

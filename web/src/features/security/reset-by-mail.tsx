@@ -41,7 +41,7 @@ export function ByMail() {
       lead={t('resetMailLead', { email: member?.email ?? '' })}
       button={t('resetPayment')}
     >
-      <TextField {...form.field('email')} label={t('presentMail')} kind="email" defaultValue={draft.get('email')} />
+      <TextField {...form.field('email')} label={t('accountEmail')} kind="email" defaultValue={draft.get('email')} />
       <CodeField
         {...form.field('messageCode')}
         label={t('forms:mailCode')}

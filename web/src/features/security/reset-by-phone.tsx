@@ -44,7 +44,7 @@ export function ByPhone() {
     >
       <PhoneField
         {...form.field('mobileNum')}
-        label={t('presentNumber')}
+        label={t('currentNumber')}
         defaultValue={draft.get('mobileNum')}
         initial={draft.get('countryDialingCode')}
       />

@@ -29,7 +29,7 @@ export function SecurityScreen() {
         <span aria-hidden className={styles.bar} />
         {t('progress', { percent: completeProgress })}
       </p>
-      <ListCard label={t('guards')}>
+      <ListCard label={t('securityFeatures')}>
         {shownGuards.map(({ item, to, icon, title }) => (
           <ListRow
             key={item}

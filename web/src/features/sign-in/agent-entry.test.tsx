@@ -25,7 +25,7 @@ test('its address shows the agents’ login, without the common header and the t
 
 test('an agent who logs in here sees the agents’ home', async () => {
   const { address } = await enter('agent01')
-  expect(await screen.findByRole('group', { name: 'Số liệu của nhóm' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: 'Thống kê nhóm' })).toBeTruthy()
   expect(address()).toBe('/m/agent/home')
 })
 

@@ -61,8 +61,8 @@ test('a language change validates the filled fields again and leaves the empty o
   await user.type(username, 'tên')
   await user.tab()
   await changeLanguage('EN')
-  expect(await screen.findByText('Use letters, digits and underscore only, 1 to 20 characters')).toBeTruthy()
-  expect(screen.queryByText('Please fill this in')).toBeNull()
+  expect(await screen.findByText('Use letters, digits and underscores only, 1 to 20 characters')).toBeTruthy()
+  expect(screen.queryByText('This field is required')).toBeNull()
 })
 
 test('a wrong password shows the gateway’s message, and a captcha only for some accounts [A-8-01]', async () => {

@@ -28,15 +28,15 @@ export function ReturnAll({ wallets }: { wallets: WalletAccount[] }) {
   })
   const sum = outside.reduce((total, { balance }) => total + balance, 0)
   return (
-    <form {...form.props} className={styles.form} aria-label={t('allBack')}>
+    <form {...form.props} className={styles.form} aria-label={t('transferAll')}>
       <ListCard>
-        <ListRow title={t('atVendors')} trailing={<Amount value={sum} size="amount" />} />
+        <ListRow title={t('inProviderWallets')} trailing={<Amount value={sum} size="amount" />} />
       </ListCard>
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" variant="secondary" wide busy={form.busy} disabled={outside.length === 0}>
-        {t('allBack')}
+        {t('transferAll')}
       </Button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t(result?.remaining?.length ? 'partly' : 'allCame')}>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t(result?.remaining?.length ? 'partlyTransferred' : 'allTransferred')}>
         {result && <Result result={result} wallets={wallets} />}
       </Sheet>
     </form>
@@ -54,13 +54,13 @@ function Result({ result, wallets }: { result: WalletReturned; wallets: WalletAc
   /** Returns our own reason: the gateway's reasons are internal. */
   const reasonOf = (id: number, amount: number) => {
     const wallet = walletOf(id)
-    if (wallet && isClosed(wallet)) return t('stayedClosed')
-    return amount < 1 ? t('stayedSmall') : t('stayed')
+    if (wallet && isClosed(wallet)) return t('notTransferredClosed')
+    return amount < 1 ? t('notTransferredSmall') : t('notTransferred')
   }
   return (
     <ListCard label={t('result')}>
       {result.returned?.map(({ accountTypeId: id, amount }) => (
-        <ListRow key={`back-${id}`} title={name(id)} text={t('came')} trailing={<Amount value={amount} signed />} />
+        <ListRow key={`back-${id}`} title={name(id)} text={t('transferred')} trailing={<Amount value={amount} signed />} />
       ))}
       {result.remaining?.map(({ accountTypeId: id, amount }) => (
         <ListRow key={`rest-${id}`} title={name(id)} text={reasonOf(id, amount)} trailing={<Amount value={amount} />} />

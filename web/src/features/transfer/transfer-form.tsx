@@ -48,7 +48,7 @@ function Fields({ wallets, onMoved }: { wallets: WalletAccount[]; onMoved: () =>
     })
     draft.clear()
     const words = { amount: formatAmount(toDecimal(amount), language), to: nameOf(pair.to) }
-    void showToast(t('moved', words), { kind: 'success' })
+    void showToast(t('transferDone', words), { kind: 'success' })
     onMoved()
   })
   const options = (all: WalletAccount[]) =>

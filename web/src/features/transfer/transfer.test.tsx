@@ -90,8 +90,8 @@ test('one tap returns all balances; what remains is listed by vendor, with the r
   await press('Chuyển hết về ví chính')
   const sheet = within(await screen.findByRole('dialog', { name: 'Một phần chưa về được' }))
   expect(sheet.getByText('Kim Long').nextSibling?.textContent).toBe('Đã về ví chính')
-  expect(sheet.getByText('Đá Sơn').nextSibling?.textContent).toBe('Ở lại: nhà cung cấp đang bảo trì')
-  expect(sheet.getByText('Sen Vàng').nextSibling?.textContent).toBe('Ở lại: chưa đủ 1 ₫ để chuyển')
+  expect(sheet.getByText('Đá Sơn').nextSibling?.textContent).toBe('Chưa chuyển: nhà cung cấp đang bảo trì')
+  expect(sheet.getByText('Sen Vàng').nextSibling?.textContent).toBe('Chưa chuyển: chưa đủ 1 ₫')
 })
 
 test('two quick taps return it once', async () => {

@@ -31,7 +31,7 @@ function AccountActions({ account, list, onDone }: AccountActionsProps) {
   const { t } = useTranslation('withdraw')
   const [isRemoving, setRemoving] = useState(false)
   const { press, isPending } = usePress(setDefaultAccount(useQueryClient()), () => {
-    void showToast(t('isDefaultNow'), { kind: 'success' })
+    void showToast(t('defaultSet'), { kind: 'success' })
     onDone()
   })
   const { mayDelete } = byKind(list)[kindOf(account)]

@@ -65,7 +65,7 @@ export function ConfirmForm({ order, onDone, onAccepted: onTaken }: ConfirmFormP
           { label: t('arrival'), value: t(amount > REVIEW_THRESHOLD ? 'arrivalLong' : 'arrivalUsual') },
         ]}
       />
-      <p className={styles.lead}>{t('noWayBack')}</p>
+      <p className={styles.lead}>{t('notCancellable')}</p>
       {asksForPin && (
         <>
           <PinField {...form.field('password')} label={t('pin')} />

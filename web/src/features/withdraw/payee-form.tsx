@@ -28,7 +28,7 @@ export function PayeeForm() {
     onBlur(event)
   }
   return (
-    <form {...form.props} className={styles.form} aria-label={t('givePayee')} onChange={draft.onChange}>
+    <form {...form.props} className={styles.form} aria-label={t('savePayee')} onChange={draft.onChange}>
       <p className={styles.lead}>{t('payeeLead')}</p>
       <TextField
         {...field}
@@ -41,7 +41,7 @@ export function PayeeForm() {
       />
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
-        {t('givePayee')}
+        {t('savePayee')}
       </Button>
     </form>
   )

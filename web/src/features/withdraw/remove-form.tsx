@@ -28,7 +28,7 @@ export function RemoveForm({ account, onRemoved }: { account: Account; onRemoved
   )
   return (
     <form {...form.props} className={styles.form} aria-label={t('remove')}>
-      <p className={styles.lead}>{t('sureRemove')}</p>
+      <p className={styles.lead}>{t('confirmRemove')}</p>
       <PinField {...form.field('password')} label={t('pin')} />
       <ForgottenPin />
       <FormFailure>{form.failure}</FormFailure>

@@ -30,8 +30,8 @@ export function TurnoverLeft({ required, actual }: { required: number; actual: n
             value: <Amount value={Math.max(0, required - actual)} unit />,
             strong: true,
           },
-          { label: t('turnoverDone'), value: <Amount value={actual} unit /> },
-          { label: t('turnoverAsked'), value: <Amount value={required} unit /> },
+          { label: t('wagered'), value: <Amount value={actual} unit /> },
+          { label: t('wagerRequired'), value: <Amount value={required} unit /> },
         ]}
       />
       <p className={form.lead}>{t('turnoverText')}</p>

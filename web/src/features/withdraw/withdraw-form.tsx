@@ -59,7 +59,7 @@ function Fields({ settings, list, wallets }: FieldsProps) {
   }
   return (
     <>
-      <form {...form.props} className={styles.form} aria-label={t('ask')} onChange={draft.onChange}>
+      <form {...form.props} className={styles.form} aria-label={t('requestWithdrawal')} onChange={draft.onChange}>
         <AccountField {...form.field('account')} accounts={open} chosen={account} onChoose={chooseAccount} />
         <AmountField
           {...form.field('amount')}
@@ -72,7 +72,7 @@ function Fields({ settings, list, wallets }: FieldsProps) {
         />
         <WithdrawSummary settings={settings} limits={limits} wallets={wallets} />
         <Button type="submit" wide busy={form.busy} disabled={!account}>
-          {t('goOn')}
+          {t('continue')}
         </Button>
       </form>
       <Sheet open={isConfirming} onClose={() => setConfirming(false)} title={t('confirm')}>

@@ -12,7 +12,7 @@ type Options = Parameters<typeof openPage>[1]
 async function openConfirmation(language: 'VI' | 'EN', options: Options = {}) {
   const words = {
     VI: { form: 'Yêu cầu rút tiền', goOn: 'Tiếp tục', confirm: 'Xác nhận rút tiền', send: 'Xác nhận rút' },
-    EN: { form: 'Ask for a withdrawal', goOn: 'Continue', confirm: 'Confirm the withdrawal', send: 'Confirm' },
+    EN: { form: 'Request withdrawal', goOn: 'Continue', confirm: 'Confirm withdrawal', send: 'Confirm' },
   }[language]
   const view = await openPage(WITHDRAW, { language, ...options })
   await screen.findByRole('form', { name: words.form })
@@ -64,12 +64,12 @@ test('in English a withdrawal is requested, confirmed and recorded, with amounts
 })
 
 test.each([
-  ['', 'Please fill this in'],
-  ['99,999', 'At least 100,000 ₫'],
+  ['', 'This field is required'],
+  ['99,999', 'Minimum 100,000 ₫'],
   ['12408318', 'Your balance is only 12,408,317.5 ₫'],
 ])('in English the amount "%s" is refused: %s', async (amount, words) => {
   const { press, calls } = await openPage(WITHDRAW, { language: 'EN' })
-  await screen.findByRole('form', { name: 'Ask for a withdrawal' })
+  await screen.findByRole('form', { name: 'Request withdrawal' })
   type({ amount })
   await press('Continue')
   await waitFor(() => expect(under('amount')).toContain(words))
@@ -88,7 +88,7 @@ test.each(['VI', 'EN'] as const)(
     await send()
     const message = {
       VI: /Bạn cứ gửi lại: lệnh chỉ được thực hiện một lần/,
-      EN: /You can safely send it again: it is carried out once only/,
+      EN: /You can safely send it again: it will be processed only once/,
     }[language]
     expect((await within(sheet).findByRole('alert')).textContent).toMatch(message)
     expect(input('amount').value).toBe({ VI: '250.000', EN: '250,000' }[language])
@@ -114,5 +114,5 @@ test('if the network fails before the page has loaded, it can be retried later',
   await screen.findByText('No network or the connection is unstable')
   isGone = false
   await view.press('Try again')
-  expect(await screen.findByRole('form', { name: 'Ask for a withdrawal' })).toBeTruthy()
+  expect(await screen.findByRole('form', { name: 'Request withdrawal' })).toBeTruthy()
 })

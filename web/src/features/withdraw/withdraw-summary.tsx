@@ -27,8 +27,8 @@ export function WithdrawSummary({ settings, limits, wallets }: WithdrawSummaryPr
         facts={[
           { label: t('balance'), value: <Amount value={toDecimal(limits.balance)} unit />, strong: true },
           timesLeft !== undefined && { label: t('timesLeft'), value: t('times', { count: timesLeft }) },
-          sumLeft !== undefined && { label: t('sumLeft'), value: <Amount value={sumLeft} unit /> },
-          free !== undefined && { label: t('freeLeft'), value: t('times', { count: free }) },
+          sumLeft !== undefined && { label: t('limitLeft'), value: <Amount value={sumLeft} unit /> },
+          free !== undefined && { label: t('freeWithdrawalsLeft'), value: t('times', { count: free }) },
           left !== undefined && { label: t('turnoverLeft'), value: <Amount value={left} unit /> },
           { label: t('arrival'), value: t('arrivalUsual') },
         ]}
@@ -49,9 +49,9 @@ function VendorBalances({ wallets }: { wallets: WalletAccount[] }) {
   if (sum === 0) return null
   return (
     <p className={styles.lead}>
-      {t('elsewhere', { amount: formatMoney(sum, language) })}{' '}
+      {t('inProviderWallets', { amount: formatMoney(sum, language) })}{' '}
       <Link to={paths.transfer} className={styles.link}>
-        {t('bringBack')}
+        {t('transferToMain')}
       </Link>
     </p>
   )

@@ -37,14 +37,14 @@ test('its address shows the withdrawal page [A-2-16]', async () => {
 test('before a withdrawal I see balance, limits of today, fees and duration', async () => {
   await openPage(WITHDRAW)
   const form = await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
-  await within(form).findByText('Cược còn thiếu')
+  await within(form).findByText('Vòng cược còn lại')
   expect(facts(form)).toEqual({
     'Rút được từ ví chính': '12.408.317,50 ₫',
-    'Số lần còn lại hôm nay': '5 lần',
+    'Số lần rút còn lại hôm nay': '5 lần',
     'Hạn mức còn lại hôm nay': '1.000.000.000,00 ₫',
-    'Số lần miễn phí còn lại': '3 lần',
-    'Cược còn thiếu': '0,00 ₫',
-    'Thời gian nhận': 'Khoảng 8 phút',
+    'Số lần rút miễn phí còn lại': '3 lần',
+    'Vòng cược còn lại': '0,00 ₫',
+    'Thời gian xử lý': 'Khoảng 8 phút',
   })
   expect(within(form).getByText('Từ 100.000 đến 500.000.000 ₫')).toBeTruthy()
 })
@@ -74,7 +74,7 @@ test('the confirmation shows the withdrawal with fee and net amount', async () =
     'Số tiền rút': '200.000,00 ₫',
     Phí: '5.000,00 ₫',
     'Thực nhận': '195.000,00 ₫',
-    'Thời gian nhận': 'Khoảng 8 phút',
+    'Thời gian xử lý': 'Khoảng 8 phút',
   })
 })
 const answerFee = (value: number) => Response.json({ success: true, value })

@@ -72,10 +72,10 @@ function WithdrawalDetails({ row }: { row: Withdrawal }) {
           { label: t('account'), value: `${row.bankName} ${shortNumber(row)}` },
           !cameBack && { label: t('fee'), value: charge > 0 ? <Amount value={charge} unit /> : t('free') },
           !cameBack && { label: t('received'), value: <Amount value={row.amount - charge} unit />, strong: true },
-          { label: t('askedAt'), value: formatDateTime(row.withdrawDate) },
+          { label: t('requestedAt'), value: formatDateTime(row.withdrawDate) },
         ]}
       />
-      <Timeline label={t('way')} steps={stepsOf(row, (step) => t(`step_${step}`))} />
+      <Timeline label={t('progress')} steps={stepsOf(row, (step) => t(`step_${step}`))} />
       <NextActions row={row} />
     </>
   )

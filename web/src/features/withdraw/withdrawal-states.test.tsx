@@ -28,14 +28,14 @@ const steps = () =>
 
 test.each([
   ['submitted', 'Đã nhận lệnh rút', ['now', 'next', 'next', 'next']],
-  ['reviewing', 'Lệnh đang được kiểm tra', ['done', 'now', 'next', 'next']],
+  ['reviewing', 'Lệnh đang được xét duyệt', ['done', 'now', 'next', 'next']],
   ['paying', 'Tiền đang được chuyển', ['done', 'done', 'now', 'next']],
   ['paid', 'Rút tiền thành công', ['done', 'done', 'done', 'done']],
 ])('a withdrawal in state %s shows it, with its steps', async (state, title, way) => {
   await openPage('/m/withdraw?id=W1', { answers: listed(row(state)) })
   expect(await screen.findByRole('region', { name: title })).toBeTruthy()
   const words = { done: 'Đã xong:', now: 'Đang ở bước:', next: 'Tiếp theo:' }
-  const names = ['Đã nhận lệnh', 'Đang kiểm tra', 'Đang chuyển tiền', 'Đã chuyển']
+  const names = ['Đã nhận lệnh', 'Đang xét duyệt', 'Đang chuyển tiền', 'Đã chuyển']
   expect(steps()).toEqual(names.map((name, index) => words[way[index] as keyof typeof words] + name))
 })
 
@@ -53,7 +53,7 @@ test.each([
 
 test('a withdrawal under way cannot be cancelled', async () => {
   await openPage('/m/withdraw?id=W1', { answers: listed(row('reviewing')) })
-  await screen.findByRole('region', { name: 'Lệnh đang được kiểm tra' })
+  await screen.findByRole('region', { name: 'Lệnh đang được xét duyệt' })
   expect(screen.queryByText(/hủy/i)).toBeNull()
 })
 
@@ -68,7 +68,7 @@ const blocked = (...blocks: object[]) => ({
 
 test('missing turnover is shown in numbers, with a link to games', async () => {
   await openPage('/m/withdraw', { as: 'many01' })
-  expect(await screen.findByRole('heading', { name: 'Chưa đủ doanh thu cược để rút' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Chưa đủ vòng cược để rút' })).toBeTruthy()
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
   expect(facts).toEqual(['100.000,00 ₫', '0,00 ₫', '100.000,00 ₫'])
   expect(screen.getByRole('link', { name: 'Chọn game' })).toBeTruthy()
@@ -82,7 +82,7 @@ test('a member who has used all withdrawals of the day sees when they can withdr
 
 test('a withdrawal under way is shown instead of the form', async () => {
   const { address } = await openPage('/m/withdraw', { as: 'vip02' })
-  expect(await screen.findByRole('region', { name: 'Lệnh đang được kiểm tra' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Lệnh đang được xét duyệt' })).toBeTruthy()
   expect(address()).toMatch(/^\/m\/withdraw\?id=W/)
 })
 
@@ -107,7 +107,7 @@ test('a withdrawal is polled until it is paid, and then no more', async () => {
   // First the settings, then the withdrawal that they name.
   await advance(1000)
   await advance(1000)
-  expect(screen.getByRole('region', { name: 'Lệnh đang được kiểm tra' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Lệnh đang được xét duyệt' })).toBeTruthy()
   const { id } = services.withdrawals.open()[0]!
   await world.run(() => services.withdrawals.approve(id))
   await advance(5000)

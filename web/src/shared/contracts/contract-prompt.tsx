@@ -25,7 +25,7 @@ export function ContractPrompt({ page, onClose }: { page: ContractPage; onClose:
           <Button variant="secondary" onClick={onClose}>
             {t('app:cancel')}
           </Button>
-          <Button onClick={go}>{t('promptGo')}</Button>
+          <Button onClick={go}>{t('viewContract')}</Button>
         </>
       }
     />

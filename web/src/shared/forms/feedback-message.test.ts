@@ -3,7 +3,7 @@ import { i18n, loadMessages, startI18n } from '#i18n/i18n.ts'
 
 test.each([
   ['vi', 'Góp ý cần từ 10 đến 500 ký tự'],
-  ['en', 'Feedback needs 10 to 500 characters'],
+  ['en', 'Enter 10 to 500 characters'],
 ])('in %s the message about the length of feedback contains both limits [A-5-35]', async (language, words) => {
   await startI18n()
   await i18n.changeLanguage(language)

@@ -4,7 +4,7 @@ import { pullDown, touch } from '#testing/touch.ts'
 import { AlwaysIntersectingObserver, success } from '#testing/gateway.ts'
 import { goOffline, renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
-const button = () => screen.findByRole('button', { name: /^(Cập nhật danh sách|Refresh the list)$/, hidden: true })
+const button = () => screen.findByRole('button', { name: /^(Cập nhật danh sách|Refresh list)$/, hidden: true })
 const main = () => screen.getByRole('main', { hidden: true })
 
 /** Opens a page with pull to refresh and waits for its queries. */

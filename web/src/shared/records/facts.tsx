@@ -22,7 +22,7 @@ function Line({ label, value, copy, strong }: Fact) {
       <dd>
         {strong ? <strong>{value}</strong> : value}
         {copy !== undefined && (
-          <IconButton label={t('copyWhat', { what: label })} icon={<Copy />} onClick={() => void copyText(copy)} />
+          <IconButton label={t('copyValue', { what: label })} icon={<Copy />} onClick={() => void copyText(copy)} />
         )}
       </dd>
     </div>

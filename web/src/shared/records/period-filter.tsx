@@ -22,10 +22,10 @@ export function PeriodFilter({ name, today, period, change }: ReturnType<typeof 
   })
   return (
     <>
-      <Chips label={t('span')} choices={choices} value={name} onChange={choose} />
+      <Chips label={t('period')} choices={choices} value={name} onChange={choose} />
       {name === 'custom' && (
         <div className={styles.dates}>
-          <DayField {...field('from')} hint={t('longest')} />
+          <DayField {...field('from')} hint={t('maxPeriod')} />
           <DayField {...field('to')} />
         </div>
       )}

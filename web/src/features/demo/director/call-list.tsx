@@ -28,9 +28,9 @@ function CallRow({ call: { method, path, operation, status, request, response } 
         <span data-failed={status >= 400 || undefined}>{status}</span>
         <code>{operation ?? `${method} ${path}`}</code>
       </summary>
-      <h4>{t('asked')}</h4>
+      <h4>{t('request')}</h4>
       <pre tabIndex={0}>{JSON.stringify(request, undefined, 1)}</pre>
-      <h4>{t('answered')}</h4>
+      <h4>{t('response')}</h4>
       <pre tabIndex={0}>{JSON.stringify(response, undefined, 1)}</pre>
     </details>
   )

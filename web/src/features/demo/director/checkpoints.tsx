@@ -22,8 +22,8 @@ export function Checkpoints() {
   })
   return (
     <section className={styles.part} aria-busy={fork.isPending}>
-      <h3>{t('places')}</h3>
-      <p className={styles.hint}>{t('placesText')}</p>
+      <h3>{t('forks')}</h3>
+      <p className={styles.hint}>{t('forksText')}</p>
       <div className={styles.buttons}>
         <Button size="small" variant="secondary" onClick={() => fork.mutate({ name: `${world}${FORK_SUFFIX}${next}` })}>
           {t('fork')}

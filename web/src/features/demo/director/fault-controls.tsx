@@ -60,7 +60,7 @@ function NextFailure() {
         onChange={(event) => setOperation(event.target.value)}
       />
       <SelectField
-        label={t('how')}
+        label={t('faultType')}
         value={kind}
         onChange={(value) => setKind(value as FailureKind)}
         options={Object.keys(FAILURES).map((one) => ({ value: one, label: t(`fail.${one as FailureKind}`) }))}
@@ -72,7 +72,7 @@ function NextFailure() {
         choices={TIMES.map((value) => ({ value, label: value === 'always' ? t('always') : `${value}×` }))}
       />
       <Button size="small" variant="secondary" busy={command.isPending} onClick={fail}>
-        {t('failNext')}
+        {t('addFault')}
       </Button>
     </>
   )
@@ -91,7 +91,7 @@ function ActiveFaults({ faults }: { faults: Fault[] }) {
         variant="quiet"
         onClick={() => mutate({ command: 'DELETE /faults', body: { operation: fault.operation } })}
       >
-        {t('takeBack')}
+        {t('removeFault')}
       </Button>
     </p>
   ))

@@ -27,7 +27,7 @@ export function UpcomingEvents() {
   const upcoming = events.filter(({ at }) => at > now)
   return (
     <section className={styles.part}>
-      <h3>{t('agenda')}</h3>
+      <h3>{t('upcomingEvents')}</h3>
       <div className={styles.line} aria-hidden>
         {upcoming.map(({ at, event, lottery }) => (
           <i

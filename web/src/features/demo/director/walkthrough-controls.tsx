@@ -16,9 +16,9 @@ export function WalkthroughControls() {
     findWalkthrough(state.isBusy ? state.walkthrough : (selected ?? state.walkthrough)) ?? walkthroughs[0]!
   return (
     <section className={styles.part}>
-      <h3>{t('stories')}</h3>
+      <h3>{t('walkthroughs')}</h3>
       <SelectField
-        label={t('story')}
+        label={t('walkthrough')}
         value={walkthrough.id}
         disabled={state.isBusy}
         onChange={setSelected}

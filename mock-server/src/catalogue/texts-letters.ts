@@ -13,7 +13,7 @@ games|Trò chơi mới trong tuần=New games this week|Kim Long mang đến mư
 lottery|Lịch quay số dịp lễ=Holiday draw schedule|Các đài truyền thống nghỉ quay một ngày; xổ số siêu tốc vẫn mở như thường lệ.=The traditional draws pause for one day; speed lotteries continue as usual.
 limits|Nhắc nhở chơi có trách nhiệm=A reminder to play responsibly|Hãy tự đặt giới hạn về tiền và thời gian trước khi chơi, và dừng lại khi không còn vui.=Set a money and time limit before you play, and stop when it is no longer fun.
 contract|Hợp đồng lương mới chờ trả lời=New salary contract to review|Mở trang Đại lý để xem điều khoản rồi chấp nhận hoặc từ chối.=Open the agent page to review the terms, then accept or decline.
-downline|Hội viên mới trong nhóm của bạn=A new member in your team|Một hội viên đã đăng ký bằng mã giới thiệu của bạn.=A member has registered with your referral code.
+downline|Hội viên mới trong nhóm của bạn=A new member in your team|Một hội viên đã đăng ký bằng mã mời của bạn.=A member has registered with your invitation code.
 survey|Bạn thấy trang thế nào?=How do you like the site?|Gửi góp ý cho chúng tôi trong phần Trợ giúp, chỉ mất một phút.=Send us feedback in the help centre. It only takes a minute.`
 
 function readLetter(line: string): LetterText {

@@ -24,7 +24,7 @@ const TABLE = `1001|new_player|welcome|-|--|Thưởng chào mừng 100%=100% wel
 1008|fish_promo|fishing|12|--|Săn cá vàng=Hunt for the golden fish|Bắt 50 cá vàng nhận 150.000.=Catch 50 golden fish and get 150,000.|Mọi phòng bắn cá đều được tính.=All fishing rooms count.
 1009|lotto_promo|lottery|25|--|Trúng lô thêm 5%=5% lottery win boost|Cộng 5% cho mỗi phiếu trúng xổ số siêu tốc.=5% extra on every winning speed lottery bet.|Tối đa 1.000.000 mỗi ngày.=Up to 1,000,000 a day.
 1010|app_download|welcome|-|YY|Cài ứng dụng nhận 58.000=Install the app, get 58,000|Cài lên màn hình chính và gửi ảnh chụp.=Add it to your home screen and send a screenshot.|Mỗi thiết bị một lần.=Once per device.
-1011|player_rank_rules|slots|-|--|Quy tắc cấp bậc=VIP level rules|Tám cấp từ Gốm đến Sơn Mài, tính theo tổng cược.=Eight levels from Clay to Lacquer, by total stakes.|Cấp đã đạt được giữ mãi.=Levels reached are kept.
+1011|player_rank_rules|slots|-|--|Quy tắc hạng VIP=VIP level rules|Tám cấp từ Gốm đến Sơn Mài, tính theo tổng cược.=Eight levels from Clay to Lacquer, by total stakes.|Cấp đã đạt được giữ mãi.=Levels reached are kept.
 1012|point_mall|cards|-|--|Đổi điểm lấy quà=Points for gifts|Một điểm cho mỗi 10.000 tiền cược.=One point for every 10,000 staked.|Điểm có hạn 12 tháng.=Points expire after 12 months.
 1013|other_promo|football|45|-Y|Giới thiệu bạn bè=Refer a friend|Nhận 100.000 khi bạn của bạn nạp lần đầu.=Get 100,000 on your friend’s first deposit.|Ghi tên đăng nhập của bạn bè vào phần ghi chú.=Enter your friend’s username in the note.`
 

@@ -59,10 +59,10 @@ const messages = {
   side: { vi: 'Cửa', en: 'Side' },
   odds: { vi: 'Kèo', en: 'Odds' },
   chance: { vi: 'Xác suất', en: 'Chance' },
-  about: { vi: 'khoảng {share} %', en: 'about {share} %' },
+  about: { vi: 'khoảng {share}%', en: 'about {share}%' },
   returnRate: {
-    vi: 'Tỷ lệ hoàn trả lý thuyết {share} % ở mọi cửa: qua rất nhiều trận, 100 đã đặt còn lại {share}.',
-    en: 'RTP {share} % on every side: in the long run, {share} of every 100 staked is paid back.',
+    vi: 'Tỷ lệ hoàn trả lý thuyết {share}% ở mọi cửa: qua rất nhiều trận, 100 đã đặt còn lại {share}.',
+    en: 'RTP {share}% on every side: in the long run, {share} of every 100 staked is paid back.',
   },
 }
 

@@ -29,9 +29,7 @@ test('automatic fire stops before a shot that could lose more than the limit, pe
   await advance(20_000)
   const shots = volleys().flatMap(({ body }) => body['targets'])
   expect([shots.length, net(), big().textContent]).toEqual([5, '−2,500', 'Fire'])
-  expect(getByRole('alert').textContent).toBe(
-    'Auto-fire stopped: the next shot could pass your loss limit of 2,500.',
-  )
+  expect(getByRole('alert').textContent).toBe('Auto-fire stopped: the next shot could pass your loss limit of 2,500.')
 })
 
 test('keys work: up and down pick a fish, left and right aim, space fires once however long it is held', async () => {

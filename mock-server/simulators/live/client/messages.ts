@@ -46,7 +46,7 @@ export const messages = {
     en: 'Time is up: {amount} was not confirmed and has been returned. No bet was placed.',
   },
   spotLimit: { vi: 'Mỗi cửa từ {min} đến {max}', en: '{min} to {max} per bet' },
-  spotsLimit: { vi: 'Mỗi lần đặt nhiều nhất {count} cửa', en: 'At most {count} bets at a time' },
+  spotsLimit: { vi: 'Mỗi lần đặt tối đa {count} cửa', en: 'Maximum {count} bets at a time' },
   won: { vi: 'Bạn thắng {amount}, đã cược {stake}', en: 'You won {amount}, stake {stake}' },
   returned: { vi: 'Nhận lại {amount} trên {stake} đã cược', en: 'Returned {amount} of {stake} staked' },
   lost: { vi: 'Không trúng, đã cược {stake}', en: 'No win, stake {stake}' },

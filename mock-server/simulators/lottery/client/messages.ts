@@ -32,7 +32,10 @@ export const messages = {
     en: 'Round {numero} closed while the cart was open. No bet was placed.',
   },
   useNext: { vi: 'Chuyển sang kỳ {numero}', en: 'Move to round {numero}' },
-  placed: { vi: 'Đã nhận {count} cược, {total} cho kỳ {numero}', en: 'Bets placed: {count}, {total} on round {numero}' },
+  placed: {
+    vi: 'Đã nhận {count} cược, {total} cho kỳ {numero}',
+    en: 'Bets placed: {count}, {total} on round {numero}',
+  },
   resultOf: { vi: 'Kỳ {numero} ra {number}', en: 'Round {numero} drew {number}' },
   won: { vi: 'Bạn thắng {amount}, đã cược {stake}', en: 'You won {amount}, stake {stake}' },
   returned: { vi: 'Nhận lại {amount} trên {stake} đã cược', en: 'Returned {amount} of {stake} staked' },

@@ -7,7 +7,7 @@ export type PaymentService = ReturnType<typeof paymentService>
 
 const REFUSED = {
   vi: 'Nhà cung cấp từ chối thanh toán. Vui lòng thử kênh khác',
-  en: 'The provider refused the payment. Please try another channel',
+  en: 'The provider declined the payment. Please try another method',
 }
 
 /** The payment page simulates banks, wallets and chains. Its user chooses the outcome. */

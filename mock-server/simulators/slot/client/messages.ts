@@ -60,8 +60,8 @@ const messages = {
   lines: { vi: '20 đường thắng, tính từ trái sang', en: '20 lines, counted from the left' },
   payAbout: { vi: 'Tiền thắng cho mức cược {stake}', en: 'Payouts for a stake of {stake}' },
   returnRate: {
-    vi: 'Tỷ lệ hoàn trả lý thuyết 95,5 %. Kết quả do máy chủ quyết định.',
-    en: 'RTP 95.5 %. Every result is decided by the server.',
+    vi: 'Tỷ lệ hoàn trả lý thuyết 95,5%. Kết quả do máy chủ quyết định.',
+    en: 'RTP 95.5%. Every result is decided by the server.',
   },
 }
 

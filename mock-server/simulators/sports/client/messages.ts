@@ -66,7 +66,10 @@ export const messages = {
   slip: { vi: 'Phiếu cược', en: 'Bet slip' },
   slipCount: { vi: 'Phiếu ({count})', en: 'Slip ({count})' },
   pickFirst: { vi: 'Chọn một kèo để bắt đầu', en: 'Select odds to start' },
-  slipEmpty: { vi: 'Phiếu đang trống. Chạm vào một kèo để thêm.', en: 'Your bet slip is empty. Tap odds to add a pick.' },
+  slipEmpty: {
+    vi: 'Phiếu đang trống. Chạm vào một kèo để thêm.',
+    en: 'Your bet slip is empty. Tap odds to add a pick.',
+  },
   slipFull: { vi: 'Phiếu nhận tối đa {count} kèo.', en: 'Maximum {count} picks per slip.' },
   removePick: { vi: 'Bỏ {pick}', en: 'Remove {pick}' },
   kind: { vi: 'Loại cược', en: 'Bet type' },

@@ -5,8 +5,8 @@ export const rulesMessages = {
     en: 'Teams, leagues and matches are simulated, none is real. All money is play money.',
   },
   ruleMargin: {
-    vi: 'Nhà cái giữ {margin} %: về lâu dài, cứ 100 tiền cược thì trả lại {returns}.',
-    en: 'The margin is {margin} %: in the long run, {returns} of every 100 staked is paid back.',
+    vi: 'Nhà cái giữ {margin}%: về lâu dài, cứ 100 tiền cược thì trả lại {returns}.',
+    en: 'The margin is {margin}%: in the long run, {returns} of every 100 staked is paid back.',
   },
   ruleOdds: {
     vi: 'Tỷ lệ đã gồm tiền cược và thay đổi theo diễn biến trận. Cược chỉ được nhận với tỷ lệ bạn đã đồng ý.',
@@ -29,8 +29,8 @@ export const rulesMessages = {
     en: 'A multiple multiplies its odds; one losing pick and the bet loses.',
   },
   ruleCashOut: {
-    vi: 'Chốt sớm trả {share} % giá trị của cược lúc đó. Không bao giờ thấp hơn giá bạn đã thấy.',
-    en: 'Cash out pays {share} % of the bet’s current value, never less than the offer you saw.',
+    vi: 'Chốt sớm trả {share}% giá trị của cược lúc đó. Không bao giờ thấp hơn giá bạn đã thấy.',
+    en: 'Cash out pays {share}% of the bet’s current value, never less than the offer you saw.',
   },
   ruleMost: { vi: 'Mỗi cược trả tối đa {most}.', en: 'Maximum payout per bet: {most}.' },
 }

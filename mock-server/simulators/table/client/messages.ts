@@ -73,8 +73,8 @@ const messages = {
     en: 'The dealer also draws below 16 and stands from 16. Equal hands, or both bust: tie, the stake is returned.',
   },
   xiDachHint: {
-    vi: 'Các số dưới đây là khi rút ở 16 và dừng từ 17. Ai dừng ngay ở 16 nhận lại khoảng 95,7 %.',
-    en: 'The figures below apply to drawing at 16 and standing from 17. Standing at 16 returns about 95.7 %.',
+    vi: 'Các số dưới đây là khi rút ở 16 và dừng từ 17. Ai dừng ngay ở 16 nhận lại khoảng 95,7%.',
+    en: 'The figures below apply to drawing at 16 and standing from 17. Standing at 16 returns about 95.7%.',
   },
   ruleShow: {
     vi: 'Ván không lật sau {seconds} giây sẽ tự lật và trả tiền, kể cả khi bạn đã rời bàn.',
@@ -87,10 +87,10 @@ const messages = {
   outcomeTied: { vi: 'Hòa', en: 'Tie' },
   outcomeLost: { vi: 'Nhà cái hơn bạn', en: 'The dealer beats you' },
   times: { vi: '{factor} × mức cược', en: '{factor} × stake' },
-  percent: { vi: '{share} %', en: '{share} %' },
+  percent: { vi: '{share}%', en: '{share}%' },
   returnRate: {
-    vi: 'Tỷ lệ hoàn trả lý thuyết {share} %: chơi rất nhiều ván, 100 đã đặt còn lại {share}. Kết quả do máy chủ quyết định.',
-    en: 'RTP {share} %: in the long run, {share} of every 100 staked is paid back. Every result is decided by the server.',
+    vi: 'Tỷ lệ hoàn trả lý thuyết {share}%: chơi rất nhiều ván, 100 đã đặt còn lại {share}. Kết quả do máy chủ quyết định.',
+    en: 'RTP {share}%: in the long run, {share} of every 100 staked is paid back. Every result is decided by the server.',
   },
 }
 

@@ -19,7 +19,7 @@ const VND = 100
 export const PROMOTIONS: readonly DepositPromotion[] = [
   {
     id: 901,
-    title: { vi: 'Thưởng nạp 10%', en: '10% extra' },
+    title: { vi: 'Thưởng nạp 10%', en: '10% bonus' },
     type: 'PERCENTAGE',
     minDeposit: 100_000 * VND,
     value: 10,

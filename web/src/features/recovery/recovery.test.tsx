@@ -68,7 +68,7 @@ test('the code and the new password are checked by the rules of the site [A-5-26
   const { client } = await openPage('/m/forget')
   await waitForRules(client)
   fillIn({ messageCode: 'x', newPassword: 'a' })
-  expect(noteOf('messageCode')).toBe('Mã xác nhận gồm 4-10 chữ số')
+  expect(noteOf('messageCode')).toBe('Mã xác thực gồm 4-10 chữ số')
   expect(noteOf('newPassword')).toBe('Mật khẩu gồm 6-20 ký tự')
 })
 

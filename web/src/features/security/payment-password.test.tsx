@@ -28,8 +28,8 @@ test('a member without a payment password sets one, and it is shown as set', asy
 })
 
 test.each([
-  [{ ...first, paymentPassword: '12345' }, 'paymentPassword', 'Mật khẩu thanh toán gồm 6 chữ số'],
-  [{ ...first, paymentPassword: 'abcdef' }, 'paymentPassword', 'Mật khẩu thanh toán gồm 6 chữ số'],
+  [{ ...first, paymentPassword: '12345' }, 'paymentPassword', 'Mật khẩu rút tiền gồm 6 chữ số'],
+  [{ ...first, paymentPassword: 'abcdef' }, 'paymentPassword', 'Mật khẩu rút tiền gồm 6 chữ số'],
   [{ ...first, confirmPaymentPassword: '246811' }, 'confirmPaymentPassword', 'Mật khẩu xác nhận không khớp'],
 ])('%j is refused and not sent', async (typed, field, words) => {
   const { submit, calls, client } = await openPage(PAGE)

@@ -77,11 +77,11 @@ test('as an agent I create a downline and offer a salary; the downline accepts i
     .getByRole('main')
     .getByRole('button', { name: /lananh88/ })
     .click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Đề nghị hợp đồng' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Tạo hợp đồng' }).click()
   await page.getByLabel('Tiền cược tối thiểu của nhóm').fill('1000000')
   await page.getByLabel('Số người hoạt động tối thiểu').fill('3')
   await page.getByLabel('Tỷ lệ được hưởng (%)').fill('0,1')
-  await page.getByRole('button', { name: 'Gửi đề nghị' }).click()
+  await page.getByRole('button', { name: 'Gửi hợp đồng' }).click()
   const newest = page.getByRole('main').getByRole('listitem').first()
   await expect(newest).toContainText(/lananh88\s*Chờ trả lời/)
 

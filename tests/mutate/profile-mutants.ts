@@ -32,7 +32,7 @@ export const profileMutants: Mutant[] = [
     ['A-7-39', 'profile(http).setSecurityQuestions(answers)', 'profile(http).setSecurityQuestions(answers.slice(1))'],
   ]),
   ...inFile('web/src/features/security/security-screen.tsx', security, [
-    ['A-7-39', "text={t(info[item]?.isComplete ? 'isSet' : 'isMissing')}", "text={t('isMissing')}"],
+    ['A-7-39', "text={t(info[item]?.isComplete ? 'isSet' : 'notSet')}", "text={t('notSet')}"],
   ]),
   ...inFile('sdk/src/inputs/security.ts', security, [['A-7-39', "given.filter((one) => one.answer !== '')", 'given']]),
   ...inFile('web/src/app/trial-banner.tsx', trial, [

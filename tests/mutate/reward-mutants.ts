@@ -105,7 +105,9 @@ export const rewardMutants: Mutant[] = [
     ['A-1-11', 'money: one.rewardAmount,', 'money: 0,'],
     ['A-7-59', 'promotionClaimId: Number(id)', 'promotionClaimId: Number(id) + 1'],
   ]),
-  ...inFile('web/src/features/rewards/claimable-tab.tsx', waiting, [['A-1-11', "t('until', {", "t('availableFrom', {"]]),
+  ...inFile('web/src/features/rewards/claimable-tab.tsx', waiting, [
+    ['A-1-11', "t('until', {", "t('availableFrom', {"],
+  ]),
   ...inFile('sdk/src/resources/games.ts', 'tests/wire/games.test.ts', [
     ['G-7-11', 'typeId: 1, merchant_code: merchant', 'typeId: 1, merchantCode: merchant'],
   ]),

@@ -8,7 +8,7 @@ const chart = (page: Page) => page.getByRole('figure', alsoCovered)
 
 /** Dismisses the prompts for an agent's pending contracts, one per kind. */
 export async function dismissPrompts(page: Page) {
-  for (const title of ['lương chờ', 'cổ tức', 'lương theo giờ']) {
+  for (const title of ['lương chờ', 'cổ tức', 'lương giờ']) {
     const prompt = page.getByRole('dialog', { name: new RegExp(title) })
     await prompt.getByRole('button', { name: 'Hủy' }).click()
     await expect(prompt).toBeHidden()

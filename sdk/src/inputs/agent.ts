@@ -29,7 +29,7 @@ type Range = { productType: string; maxRebate: number }
 /** A share in percent, up to this fraction. */
 export const percentUpTo = (fraction: number) => {
   const most = Math.round(fraction * 10_000) / 100
-  return v.pipe(v.number(problem('rate')), v.maxValue(most, problem('rateMost', { max: most })))
+  return v.pipe(v.number(problem('rate')), v.maxValue(most, problem('rateMax', { max: most })))
 }
 
 const percents = (ranges: readonly Range[]) =>

@@ -19,7 +19,7 @@ export const mailRecovery = v.object({
 /** Schema of a new password with a code by SMS, by the rules of the site. */
 export function phoneRecovery(rules: Rules) {
   const { minLength, ...number } = ruleOf(rules, 'mobileNum')
-  const message = problem('mobileLeast', { min: minLength })
+  const message = problem('mobileMin', { min: minLength })
   return v.object({
     mobileNum: textSchema({ ...number, minLength, message, required: true, isTrimmed: true }),
     messageCode: textSchema({ ...ruleOf(rules, 'verificationCode'), required: true, isTrimmed: true }),

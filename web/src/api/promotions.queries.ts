@@ -25,7 +25,7 @@ export const promotionsQuery = (language: Language) =>
 export const applicationIdOf = ({ id, linkedPromotionId = id }: Promotion) => linkedPromotionId
 
 /** The member's status in a promotion: can join, has joined, can apply for its reward, has applied. */
-export type PromotionStatus = 'joinable' | 'joined' | 'open' | 'asked'
+export type PromotionStatus = 'joinable' | 'joined' | 'open' | 'applied'
 
 /** Returns the member's status in each promotion. */
 export const promotionStatusQuery = () =>
@@ -42,7 +42,7 @@ export const promotionStatusQuery = () =>
       return (promotion: Promotion): PromotionStatus => {
         const hasJoined = joinable.get(applicationIdOf(promotion))
         if (hasJoined !== undefined) return hasJoined ? 'joined' : 'joinable'
-        return open.has(applicationIdOf(promotion)) ? 'open' : 'asked'
+        return open.has(applicationIdOf(promotion)) ? 'open' : 'applied'
       }
     },
   })

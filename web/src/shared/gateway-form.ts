@@ -15,7 +15,7 @@ type FieldNames = Readonly<Record<string, string>>
 
 /** Formats a maximum as a number of the language; a year, a length or an id is not formatted. */
 const formatMax = (key: string, params: Record<string, string>) =>
-  key.endsWith('Most')
+  key.endsWith('Max')
     ? { ...params, max: Number(params.max).toLocaleString(i18n.language === 'en' ? 'en-US' : 'vi-VN') }
     : params
 

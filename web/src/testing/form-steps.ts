@@ -91,7 +91,7 @@ export const forms: [string, string, ScreenOptions, Steps][] = [
     'a contract',
     agents('newContract&to=thaomy'),
     agent,
-    [{ 'stake-0': '1000000', 'members-0': '3', 'rate-0': '0,1' }, 'Gửi đề nghị'],
+    [{ 'stake-0': '1000000', 'members-0': '3', 'rate-0': '0,1' }, 'Gửi hợp đồng'],
   ],
   ['a payee', '/m/withdraw', { as: 'demo02' }, [{ payeename: 'NGUYEN VAN NHAN' }, 'Lưu họ tên']],
   [

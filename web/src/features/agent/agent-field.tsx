@@ -51,9 +51,7 @@ function AgentList({ onSelect }: { onSelect: (account: string) => void }) {
       <PagedList
         query={agents}
         keyOf={({ username }) => username}
-        empty={
-          <Empty title={t(name ? 'noResults' : 'noAgents')} text={t(name ? 'noResultsText' : 'noAgentsText')} />
-        }
+        empty={<Empty title={t(name ? 'noResults' : 'noAgents')} text={t(name ? 'noResultsText' : 'noAgentsText')} />}
       >
         {({ username, nickname, downlineCount }) => (
           <RecordRow

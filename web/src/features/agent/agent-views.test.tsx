@@ -165,7 +165,7 @@ const fails = (request: Request, real: () => Promise<Response>) =>
 test('contracts are listed with their status; an offered one can be withdrawn', async () => {
   const { user, calls } = await openAgent(to('contracts'), { answers: noContracts })
   expect((await rows()).some((row) => /^Lương ngày · Tất cả game.*Đang hiệu lực$/.test(row))).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Tôi đề nghị' }))
+  await user.click(screen.getByRole('button', { name: 'Tôi gửi' }))
   await user.click(await screen.findByRole('button', { name: /xuanphucngo.*Chờ trả lời$/ }))
   await user.click(await screen.findByRole('button', { name: 'Thu hồi hợp đồng' }))
   expect(await screen.findByText('Đã thu hồi')).toBeTruthy()

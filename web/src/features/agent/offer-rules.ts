@@ -24,7 +24,7 @@ const memberCount = v.pipe(
   v.minLength(1, problem('required')),
   v.regex(/^\d*$/, problem('pattern', { id: 6 })),
   v.transform(Number),
-  v.maxValue(MAX_MEMBERS, problem('membersMost', { max: MAX_MEMBERS })),
+  v.maxValue(MAX_MEMBERS, problem('membersMax', { max: MAX_MEMBERS })),
 )
 
 function rateRule({ rateType, max }: RateLimit, language: Language) {

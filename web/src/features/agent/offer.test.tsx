@@ -13,7 +13,7 @@ const openOffer = async ({ answers, ...options }: ScreenOptions = {}, to = 'thao
   const at = to ? `${path}&to=${to}` : path
   const view = await renderScreen(at, { as: 'agent01', answers: { ...noContracts, ...answers }, ...options })
   await screen.findByRole('form')
-  const submit = () => view.user.click(screen.getByRole('button', { name: /^(Gửi đề nghị|Send offer)$/ }))
+  const submit = () => view.user.click(screen.getByRole('button', { name: /^(Gửi hợp đồng|Send offer)$/ }))
   return { ...view, submit }
 }
 const rows = async () =>
@@ -24,7 +24,7 @@ test('a daily salary in two steps is offered and listed as pending', async () =>
   await user.click(screen.getByRole('button', { name: 'Thêm mức' }))
   fillIn({ ...step, 'stake-1': '5000000', 'members-1': '5', 'rate-1': '0,2' })
   await submit()
-  expect(await screen.findByText('Đã gửi đề nghị cho thaomy')).toBeTruthy()
+  expect(await screen.findByText('Đã gửi hợp đồng cho thaomy')).toBeTruthy()
   await waitFor(() => expect(address()).toBe('/m/agent/home?view=contracts&side=offered'))
   expect(calls(CREATE).map(({ body }) => body)).toEqual([
     {
@@ -47,11 +47,11 @@ test.each([
   const { user, submit, services } = await openOffer()
   fillIn(step)
   await submit()
-  await screen.findByText('Đã gửi đề nghị cho thaomy')
+  await screen.findByText('Đã gửi hợp đồng cho thaomy')
   const { id: agentId } = services.members.getByAccount('agent01')
   await services.contracts.answer(services.contracts.offeredBy(agentId)[0], answer, 'id')
   await user.click(await screen.findByRole('button', { name: 'Của tôi' }))
-  await user.click(screen.getByRole('button', { name: 'Tôi đề nghị' }))
+  await user.click(screen.getByRole('button', { name: 'Tôi gửi' }))
   await waitFor(async () => expect((await rows())[0]).toMatch(new RegExp(`${message}$`)))
   await user.click(screen.getAllByRole('button', { name: /^Lương ngày/ })[0]!)
   const sheet = within(await screen.findByRole('dialog', { name: 'Lương ngày' }))
@@ -90,7 +90,7 @@ test('a dividend has a field for the loss of the team', async () => {
   await user.selectOptions(screen.getByLabelText('Loại game'), 'Nổ hũ')
   fillIn({ ...step, 'loss-0': '500000', 'rate-0': '4' })
   await submit()
-  await screen.findByText('Đã gửi đề nghị cho thaomy')
+  await screen.findByText('Đã gửi hợp đồng cho thaomy')
   expect(calls(CREATE)[0]?.body).toMatchObject({
     contractType: 'DIVIDEND',
     productType: 'RNG',
@@ -108,7 +108,7 @@ test('a fixed amount for sports is limited to the agent’s own amount', async (
   expect(calls(CREATE)).toEqual([])
   fillIn({ 'rate-0': '150000' })
   await submit()
-  await screen.findByText('Đã gửi đề nghị cho thaomy')
+  await screen.findByText('Đã gửi hợp đồng cho thaomy')
   expect(calls(CREATE)[0]?.body).toMatchObject({ productType: 'SPORTS', rates: [{ rateType: 'F', rate: 150_000 }] })
 })
 
@@ -143,7 +143,7 @@ test('the recipient is chosen from the direct agents and stored in the address',
 test('the form opens from a member of the team', async () => {
   const { user, address } = await renderScreen('/m/agent/home?view=team', { as: 'agent01', answers: noContracts })
   await user.click(await screen.findByRole('button', { name: /^thaomy/ }))
-  await user.click(await screen.findByRole('link', { name: 'Đề nghị hợp đồng' }))
+  await user.click(await screen.findByRole('link', { name: 'Tạo hợp đồng' }))
   await waitFor(() => expect(address()).toBe(`${path}&to=thaomy`))
 })
 
@@ -163,7 +163,7 @@ test('a removed step loses its input', async () => {
 test('a double tap sends one offer', async () => {
   const { calls } = await openOffer({ answers: { [CREATE]: noResponse } })
   fillIn(step)
-  const button = screen.getByRole('button', { name: 'Gửi đề nghị' })
+  const button = screen.getByRole('button', { name: 'Gửi hợp đồng' })
   button.click()
   button.click()
   await waitFor(() => expect(calls(CREATE)).toHaveLength(1))
@@ -183,12 +183,12 @@ test('offline the form says so in English; after a reload the input is there and
   const again = await openOffer({ answers: { [CREATE]: answer } })
   expect(input('rate-0').value).toBe('0,1')
   await again.submit()
-  await screen.findByText('Đã gửi đề nghị cho thaomy')
+  await screen.findByText('Đã gửi hợp đồng cho thaomy')
   expect(keys[0]).toMatch(/./)
   expect(keys[1]).toBe(keys[0])
 })
 
 test('an agent without active contracts sees why there is nothing to offer', async () => {
   await renderScreen(path, { as: 'agent42', answers: noContracts })
-  expect(await screen.findByText('Chưa có gì để đề nghị')).toBeTruthy()
+  expect(await screen.findByText('Chưa có hợp đồng để gửi')).toBeTruthy()
 })

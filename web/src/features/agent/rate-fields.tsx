@@ -41,7 +41,7 @@ export function RateFields({ ranges, rebates = [], field, typed }: RateFieldsPro
           key={productType}
           {...field(productType)}
           label={`${productName(productType)} (%)`}
-          hint={t('atMost', { rate: formatPercent(maxRebate, language) })}
+          hint={t('maxRate', { rate: formatPercent(maxRebate, language) })}
           defaultValue={typed?.(productType) ?? formatAmount(currentRate(productType) * 100, language)}
         />
       ))}

@@ -42,5 +42,5 @@ function RateField({ rateLimit: { rateType, max }, ...field }: ReturnType<FieldO
   const { t } = useTranslation('agent')
   const language = useLanguage()
   if (rateType === 'F') return <AmountField {...field} label={t('stepAmount')} min={1} max={toMinor(max)} />
-  return <DecimalField {...field} label={t('stepRate')} hint={t('atMost', { rate: formatPercent(max, language) })} />
+  return <DecimalField {...field} label={t('stepRate')} hint={t('maxRate', { rate: formatPercent(max, language) })} />
 }

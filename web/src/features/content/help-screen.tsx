@@ -25,7 +25,12 @@ export function HelpScreen() {
       {Boolean(topics.data?.length) && <Topics topics={topics.data!} />}
       {!topics.isPending && (
         <ListCard label={t('moreHelp')}>
-          <ListRow icon={<MessageCircleQuestion />} title={t('contactSupport')} text={t('moreHelp')} to={paths.message} />
+          <ListRow
+            icon={<MessageCircleQuestion />}
+            title={t('contactSupport')}
+            text={t('moreHelp')}
+            to={paths.message}
+          />
         </ListCard>
       )}
     </div>

@@ -134,7 +134,7 @@ test('an agent with a pending contract sees a prompt at home [G-1-07]', async ()
 test.for([
   ['G-2-40', pending, /^Bạn có hợp đồng lương chờ/, salary],
   ['G-2-41', pendingDividend, /^Bạn có hợp đồng cổ tức chờ/, dividend],
-  ['G-2-42', pendingHourly, /^Bạn có hợp đồng lương theo giờ chờ/, hourly],
+  ['G-2-42', pendingHourly, /^Bạn có hợp đồng lương giờ chờ/, hourly],
 ] as const)('[%s] %j shows a prompt that can be closed or opens its page', async ([, funds, name, page]) => {
   const answers = { consolidated: success(funds) }
   const { user, unmount, address } = await renderScreen('/m/home', { as: 'agent01', answers })
@@ -151,7 +151,7 @@ test('several pending contracts show one prompt after the other', async () => {
   const answers = { consolidated: success({ ...pending, ...pendingHourly }) }
   const { user } = await renderScreen('/m/home', { as: 'agent01', answers })
   await user.click(within(await prompt(/^Bạn có hợp đồng lương chờ/)).getByRole('button', { name: 'Hủy' }))
-  await user.click(within(await prompt(/^Bạn có hợp đồng lương theo giờ/)).getByRole('button', { name: 'Hủy' }))
+  await user.click(within(await prompt(/^Bạn có hợp đồng lương giờ/)).getByRole('button', { name: 'Hủy' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -176,7 +176,7 @@ test.each([4, 40, 41, 42])('home requests no contracts of member type %i [G-6-06
 
 test.for([
   ['G-7-44', /^Bạn có hợp đồng lương chờ/, pending],
-  ['G-7-46', /^Bạn có hợp đồng lương theo giờ chờ/, pendingHourly],
+  ['G-7-46', /^Bạn có hợp đồng lương giờ chờ/, pendingHourly],
 ] as const)('[%s] home requests contracts by GET with the token and shows %s', async ([, name, funds]) => {
   const { calls } = await renderScreen('/m/home', { as: 'agent01', answers: { consolidated: success(funds) } })
   expect(await prompt(name)).toBeTruthy()

@@ -74,7 +74,7 @@ function ReplaceWorldDialog({ open, onClose, onReplace }: ReplaceWorldDialogProp
       urgent
       open={open}
       onClose={onClose}
-      title={t('sureReplace')}
+      title={t('confirmReplace')}
       text={t(save.isSuccess ? 'replaceSaved' : 'replaceText')}
       actions={
         <>

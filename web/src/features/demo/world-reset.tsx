@@ -34,7 +34,7 @@ export function WorldReset({ onDone }: { onDone: () => void }) {
         urgent
         open={isConfirming}
         onClose={cancel}
-        title={t('sureReset')}
+        title={t('confirmReset')}
         text={t('resetText')}
         actions={
           <>

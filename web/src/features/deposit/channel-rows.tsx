@@ -44,8 +44,6 @@ function useChannelSummary() {
     const [min, max] = [channel.min, channel.max].map((sum) => formatAmount(sum, language))
     const rule = chargeRule(channel, language)
     const limits = t('forms:amountLimits', { min, max })
-    return [limits, rule ? t('feeShort', rule) : t('free'), duration(channel.creditsAfter)]
-      .filter(Boolean)
-      .join(' · ')
+    return [limits, rule ? t('feeShort', rule) : t('free'), duration(channel.creditsAfter)].filter(Boolean).join(' · ')
   }
 }

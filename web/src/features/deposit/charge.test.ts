@@ -13,6 +13,6 @@ test.each([
 })
 
 test('the rule is shown before an amount is known; a free channel has none', () => {
-  expect(chargeRule({ customerCharge: 1.5, minCustomerCharge: 1000 }, 'VI')).toEqual({ percent: '1,5', least: '1.000' })
+  expect(chargeRule({ customerCharge: 1.5, minCustomerCharge: 1000 }, 'VI')).toEqual({ percent: '1,5', min: '1.000' })
   expect(chargeRule({ customerCharge: 0, minCustomerCharge: 0 }, 'VI')).toBeUndefined()
 })

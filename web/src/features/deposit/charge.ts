@@ -22,6 +22,6 @@ export function chargeRule(channel: ChargeRates, language: Language) {
   const { customerCharge = 0, minCustomerCharge = 0, customerChargeFixed = 0 } = channel
   return {
     percent: formatAmount(customerCharge, language),
-    least: formatAmount(minCustomerCharge + customerChargeFixed, language),
+    min: formatAmount(minCustomerCharge + customerChargeFixed, language),
   }
 }

@@ -57,7 +57,7 @@ function Confirmation(props: ConfirmationProps) {
       <Facts
         facts={[
           { label: t('channel'), value: channel.vendorName },
-          channel.banks.length > 1 && { label: t('through'), value: bank ?? intent.bankCode },
+          channel.banks.length > 1 && { label: t('via'), value: bank ?? intent.bankCode },
           { label: t('amount'), value: sum(intent.amount), strong: true },
           { label: t('inWords'), value: amountInWords(intent.amount, language) },
         ]}

@@ -43,7 +43,12 @@ export function Instructions({ order }: { order: DepositOrder }) {
             strong: true,
           },
           isBankTransfer &&
-            transferNote !== undefined && { label: t('transferMessage'), value: transferNote, copy: transferNote, strong: true },
+            transferNote !== undefined && {
+              label: t('transferMessage'),
+              value: transferNote,
+              copy: transferNote,
+              strong: true,
+            },
         ]}
       />
       {isBankTransfer && <p>{t('transferMessageHint')}</p>}

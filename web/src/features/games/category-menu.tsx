@@ -30,7 +30,7 @@ export function CategoryMenu({ current, codes }: { current: MenuCode; codes: rea
           </Link>
         ))}
       </div>
-      <IconButton label={t('scrollOn')} icon={<ChevronRight />} onClick={() => scroll(1)} />
+      <IconButton label={t('scrollForward')} icon={<ChevronRight />} onClick={() => scroll(1)} />
     </nav>
   )
 }

@@ -30,7 +30,7 @@ export function RecentSearches({ search: { typed, type, isOpen } }: { search: Se
     <div className={styles.row}>
       <Chips label={t('recentSearches')} choices={choices} value="" onChange={type} />
       <Button variant="quiet" size="small" onClick={clear}>
-        {t('forgetSearches')}
+        {t('clearSearches')}
       </Button>
     </div>
   )

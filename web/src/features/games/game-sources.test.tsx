@@ -39,7 +39,7 @@ test('the game classes of vendors are stored and shown at the next visit [A-3-65
   expect(JSON.parse(localStorage.getItem('getVassGameType')!)).toEqual(types)
   unmount()
   await renderScreen('/m/gameList', { answers: { GLS2_getVassGameType: noResponse } })
-  expect(await kinds()).toEqual(['Tất cả', 'Nổ hũ lớn', 'Game bàn', 'Vé cào'])
+  expect(await kinds()).toEqual(['Tất cả', 'Hũ lớn', 'Game bàn', 'Vé cào'])
 })
 
 test('a class is requested by its code; another vendor resets it', async () => {
@@ -48,7 +48,7 @@ test('a class is requested by its code; another vendor resets it', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Game bàn' }))
   await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ gameClassify: 'TG', vassalage: 'KLG' }))
-  expect(await kinds()).toEqual(['Tất cả', 'Nổ hũ lớn', 'Game bàn'])
+  expect(await kinds()).toEqual(['Tất cả', 'Hũ lớn', 'Game bàn'])
   const vendors = within(screen.getByRole('group', { name: 'Lọc theo nhà cung cấp' }))
   await user.click(vendors.getAllByRole('button')[0]!)
   await waitFor(() => expect(lastQuery('GCSGAME_gameList')).not.toHaveProperty('gameClassify'))

@@ -30,8 +30,8 @@ export function DeleteDialog({ ids, onClose, onDone }: DeleteDialogProps) {
       urgent
       open={ids.length > 0}
       onClose={onClose}
-      title={t('sureDelete')}
-      text={t('sureDeleteText')}
+      title={t('confirmDelete')}
+      text={t('confirmDeleteText')}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -10,9 +10,9 @@ export function ReturnBar({ game: { name, address } }: { game: LeftGame }) {
   const navigate = useNavigate()
   return (
     <BottomBar
-      label={t('left')}
-      title={name || t('left')}
-      text={name && t('left')}
+      label={t('unfinished')}
+      title={name || t('unfinished')}
+      text={name && t('unfinished')}
       action={
         <Button size="small" onClick={() => void navigate(address, { state: { name } })}>
           {t('resume')}

@@ -23,7 +23,7 @@ export function ProfileScreen() {
     <div className={styles.screen}>
       <ProfileHead info={member.data} />
       <ProfileForm key={JSON.stringify(member.data)} info={member.data} />
-      <ListCard label={t('safety')}>
+      <ListCard label={t('security')}>
         <ListRow
           icon={<Phone />}
           title={t('titles:mobile')}

@@ -49,7 +49,7 @@ export function ApplyForm({ promotion }: { promotion: Promotion }) {
         <TextAreaField
           {...form.field('remarks')}
           label={t('remarks')}
-          hint={t('typed', { typed: remarks.length, most: MAX_LENGTH })}
+          hint={t('typed', { typed: remarks.length, max: MAX_LENGTH })}
           value={remarks}
           maxLength={MAX_LENGTH}
           onChange={(event) => write(event.currentTarget.value)}

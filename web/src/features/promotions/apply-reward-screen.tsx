@@ -28,8 +28,8 @@ export function ApplyRewardScreen() {
     </ButtonLink>
   )
   if (!promotion) return <Empty title={t('promotionGone')} text={t('promotionGoneText')} action={toList} />
-  if (standing.data?.(promotion) === 'asked')
-    return <Empty title={t('asked')} text={t('askedText', { name: promotion.title })} action={toList} />
+  if (standing.data?.(promotion) === 'applied')
+    return <Empty title={t('applied')} text={t('appliedText', { name: promotion.title })} action={toList} />
   return (
     <div className={styles.screen}>
       <h2 className={styles.about}>{promotion.title}</h2>

@@ -49,7 +49,7 @@ test('one category has no menu, two have a menu that begins with all [G-2-98]', 
 const all = [
   ['other_promo', 'Khác'],
   ['point_mall', 'Đổi điểm'],
-  ['player_rank_rules', 'Cấp bậc'],
+  ['player_rank_rules', 'Hạng VIP'],
   ['rebate_promo', 'Hoàn trả'],
   ['lotto_promo', 'Xổ số'],
   ['fish_promo', 'Bắn cá'],

@@ -22,7 +22,7 @@ export function TakePart({ promotion }: { promotion: Promotion }) {
   if (isLoading) return <Skeleton height={48} />
   if (member && trial) return null
   if (standing === 'joinable') return <JoinButton id={applicationIdOf(promotion)} />
-  if (standing === 'joined' || standing === 'asked')
+  if (standing === 'joined' || standing === 'applied')
     return (
       <Button wide disabled>
         {t(standing)}

@@ -14,7 +14,7 @@ export function BetFilters({ wanted, states, choose, change }: ReturnType<typeof
   const { t } = useTranslation('records')
   const { kind, vendor, state = '', order } = wanted
   const vendors = useVendors(kind)
-  const outcomes = states.map((value) => ({ value, label: t(value === 'open' ? 'waiting' : value) }))
+  const outcomes = states.map((value) => ({ value, label: t(value === 'open' ? 'pending' : value) }))
   const all = { value: '', label: t(canBeOpen(kind) ? 'settled' : 'allOutcomes') }
   return (
     <>

@@ -26,7 +26,7 @@ function useFacts(bet: Bet | undefined): Fact[] {
   return [
     ...gameFacts,
     ...optionalFact(t('odds'), bet.odds?.toFixed(2)),
-    { label: t('outcome'), value: t(outcomes[bet.status] ?? 'waiting') },
+    { label: t('outcome'), value: t(outcomes[bet.status] ?? 'pending') },
     { label: t('stake'), value: <Amount value={bet.betAmount} unit /> },
     { label: t('validStake'), value: <Amount value={bet.validBetAmount} unit /> },
     { label: t('paidOut'), value: <Amount value={bet.winAmount} unit /> },

@@ -61,7 +61,7 @@ function BetRow({ bet, onOpen }: { bet: Bet; onOpen: () => void }) {
     <RecordRow
       title={bet.gameName}
       text={`${formatDayTime(bet.betTimeInTimestamp)}${round}`}
-      amount={isDecided ? <Amount value={bet.profitAndLoss} signed /> : t(outcomes[bet.status] ?? 'waiting')}
+      amount={isDecided ? <Amount value={bet.profitAndLoss} signed /> : t(outcomes[bet.status] ?? 'pending')}
       aside={
         <>
           {t('stake')} <Amount value={bet.betAmount} />

@@ -1,2 +1,2 @@
 /** Label keys of bet outcomes; the index is the gateway's status number. */
-export const outcomes = ['waiting', 'won', 'lost', 'tied', 'cancelled'] as const
+export const outcomes = ['pending', 'won', 'lost', 'tied', 'cancelled'] as const

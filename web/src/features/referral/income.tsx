@@ -66,7 +66,8 @@ function Achievements() {
   if (data.length === 0) return null
   const facts = data.map(({ inviteeUsers, amount, hasClaimed }) => ({
     label:
-      t('achievement', { count: inviteeUsers, friends: inviteeUsers }) + (hasClaimed === 'Y' ? ` · ${t('milestoneClaimed')}` : ''),
+      t('achievement', { count: inviteeUsers, friends: inviteeUsers }) +
+      (hasClaimed === 'Y' ? ` · ${t('milestoneClaimed')}` : ''),
     value: <Amount value={amount} unit />,
   }))
   return (

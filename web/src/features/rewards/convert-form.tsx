@@ -22,7 +22,7 @@ export function ConvertForm({ worth, onDone }: { worth: PointConversion; onDone:
   const amount = (value: number) => formatAmount(value, language)
   const { balance, pointsPerConversion: step, amountPerConversion } = worth
   const max = balance - (balance % step)
-  const message = t('wholeSteps', { step: amount(step), most: amount(max) })
+  const message = t('multipleOf', { step: amount(step), max: amount(max) })
   const schema = useMemo(() => conversionSchema({ step, max, message }), [step, max, message])
   const showReward = useRewardToast()
   const draft = useDraft('points')
@@ -41,7 +41,7 @@ export function ConvertForm({ worth, onDone }: { worth: PointConversion; onDone:
     <PaymentForm
       form={form}
       isUncertain={isUncertain}
-      lead={t('convertLead', { most: amount(max) })}
+      lead={t('convertLead', { max: amount(max) })}
       action={t('convert')}
     >
       <TextField
@@ -49,7 +49,7 @@ export function ConvertForm({ worth, onDone }: { worth: PointConversion; onDone:
         label={t('pointsToConvert')}
         kind="number"
         defaultValue={typed}
-        hint={t('becomes', { amount: amount(money) })}
+        hint={t('youReceive', { amount: amount(money) })}
         onInput={(event) => {
           setPoints(Number(event.currentTarget.value))
           draft.set('points', event.currentTarget.value)

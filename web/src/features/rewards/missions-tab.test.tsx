@@ -86,7 +86,7 @@ test('last week’s prize is refused with a message if it was not won', async ()
 /** The mission that counts days, with the fields that its progress needs. */
 const DAILY_VISIT = {
   id: 5,
-  title: { vi: 'Ghé thăm mỗi ngày', en: 'Here every day' },
+  title: { vi: 'Ghé thăm mỗi ngày', en: 'Daily visit' },
   period: 'week',
   counts: 'days',
   hasLeaderboard: false,

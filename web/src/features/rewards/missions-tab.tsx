@@ -34,7 +34,7 @@ export function MissionsTab() {
     <>
       {reached > 0 && (
         <Button wide busy={claiming === 'goals'} onClick={() => claim('goals')}>
-          {t('claimGoals', { total: reached })}
+          {t('claimMissions', { total: reached })}
         </Button>
       )}
       {ends.map((end) => (

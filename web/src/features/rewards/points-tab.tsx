@@ -46,7 +46,7 @@ export function PointsTab() {
       <Sheet open={isConverting} onClose={() => setConverting(false)} title={t('convert')}>
         <ConvertForm worth={points.data} onDone={() => setConverting(false)} />
       </Sheet>
-      <Sheet open={selected !== undefined} onClose={() => setSelected(undefined)} title={t('buy')}>
+      <Sheet open={selected !== undefined} onClose={() => setSelected(undefined)} title={t('redeem')}>
         {selected && <RedeemForm good={selected} onDone={() => setSelected(undefined)} />}
       </Sheet>
     </>
@@ -95,9 +95,9 @@ function GoodRow({ good: { type, rewardName, points, stock }, balance, onBuy }: 
         variant="secondary"
         disabled={stock === 0 || missing > 0}
         onClick={onBuy}
-        aria-label={t('buyOne', { name: rewardName })}
+        aria-label={t('redeemOne', { name: rewardName })}
       >
-        {t('buy')}
+        {t('redeem')}
       </Button>
     </RewardRow>
   )

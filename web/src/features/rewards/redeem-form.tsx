@@ -21,10 +21,13 @@ export function RedeemForm({ good, onDone }: { good: PointReward; onDone: () => 
   const form = useGatewayForm(schema, async ({ password }) => {
     const { rewardId } = good
     const { rewardName: name } = await send({ rewardId }, (key) => ({ body: { rewardId, password }, key }))
-    void showToast(t(good.type === 'TICKET' ? 'boughtTicket' : 'bought', { name }), { kind: 'success', time: 'short' })
+    void showToast(t(good.type === 'TICKET' ? 'redeemedTicket' : 'redeemed', { name }), {
+      kind: 'success',
+      time: 'short',
+    })
     onDone()
   })
   const cost = t('points', { count: good.points, total: formatAmount(good.points, language) })
-  const lead = t('buyFor', { name: good.rewardName, cost })
-  return <PaymentForm form={form} isUncertain={isUncertain} lead={lead} action={t('buy')} />
+  const lead = t('redeemText', { name: good.rewardName, cost })
+  return <PaymentForm form={form} isUncertain={isUncertain} lead={lead} action={t('redeem')} />
 }

@@ -28,8 +28,8 @@ export function RewardRecordTab() {
   const hasPoints = useModule('PTSYS3')
   const kind = hasPoints && query.get('kind') === 'bought' ? 'bought' : 'given'
   const choices = [
-    { value: 'given', label: t('tabGiven') } as const,
-    { value: 'bought', label: t('boughtWithPoints') } as const,
+    { value: 'given', label: t('tabReceived') } as const,
+    { value: 'bought', label: t('redeemedWithPoints') } as const,
   ]
   const choose = (next: typeof kind) =>
     setQuery({ tab: 'given', ...(next === 'bought' && { kind: next }) }, { replace: true, state: { stays: true } })
@@ -49,7 +49,7 @@ function ClaimedRewards() {
   const sums = claimed.data?.pages[0]
   const head = sums && (
     <ListCard label={t('totalReceived')}>
-      <ListRow title={t('givenToday')} text={formatReward({ money: sums.dailyReceivedBonus, points: 0 }) || '–'} />
+      <ListRow title={t('receivedToday')} text={formatReward({ money: sums.dailyReceivedBonus, points: 0 }) || '–'} />
       <ListRow
         title={t('totalReceived')}
         text={formatReward({ money: sums.totalBonus, points: sums.totalPoints }) || '–'}
@@ -134,12 +134,12 @@ const TabLink = ({ tab, children }: { tab: RewardTab; children: string }) => (
 
 function NoRewards() {
   const { t } = useTranslation('rewards')
-  const action = <TabLink tab="waiting">{t('tabWaiting')}</TabLink>
-  return <Empty title={t('nothingGiven')} text={t('nothingGivenText')} action={action} />
+  const action = <TabLink tab="waiting">{t('tabClaimable')}</TabLink>
+  return <Empty title={t('noneReceived')} text={t('noneReceivedText')} action={action} />
 }
 
 function NoRedemptions() {
   const { t } = useTranslation('rewards')
   const action = <TabLink tab="points">{t('goods')}</TabLink>
-  return <Empty title={t('nothingBought')} text={t('nothingBoughtText')} action={action} />
+  return <Empty title={t('noneRedeemed')} text={t('noneRedeemedText')} action={action} />
 }

@@ -36,7 +36,7 @@ export function SignInTab() {
         {t(today ? 'signInToday' : 'signedIn')}
       </Button>
       {sums && (
-        <ListCard label={t('signInSums')}>
+        <ListCard label={t('checkInTotals')}>
           <ListRow title={t('daysInARow')} trailing={sums.dayCountClaimed} />
           <ListRow title={t('totalReceived')} text={<ClaimedSum {...sums} />} />
         </ListCard>

@@ -44,7 +44,7 @@ const isUnanswered = (error: unknown) => error instanceof GatewayError && error.
 function useFailureToast() {
   const { t } = useTranslation('rewards')
   const navigate = useNavigate()
-  const action = { label: t('seeGiven'), onClick: () => void navigate(`${paths.rewardCenter}?tab=given`) }
+  const action = { label: t('viewReceived'), onClick: () => void navigate(`${paths.rewardCenter}?tab=given`) }
   return (error: unknown) =>
     void showToast(problemText(error), {
       kind: 'error',

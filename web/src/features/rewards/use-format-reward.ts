@@ -24,5 +24,5 @@ export function useRewardToast() {
   const { t } = useTranslation('rewards')
   const formatReward = useFormatReward()
   return (reward: RewardParts) =>
-    void showToast(t('given', { gift: formatReward(reward) }), { kind: 'success', time: 'short' })
+    void showToast(t('received', { gift: formatReward(reward) }), { kind: 'success', time: 'short' })
 }

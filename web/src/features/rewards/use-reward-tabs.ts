@@ -8,13 +8,13 @@ const names = ['waiting', 'sign-in', 'draws', 'missions', 'points', 'vip', 'give
 export type RewardTab = (typeof names)[number]
 
 const tabLabels = {
-  waiting: 'tabWaiting',
+  waiting: 'tabClaimable',
   'sign-in': 'tabSignIn',
   draws: 'tabDraws',
   missions: 'tabMissions',
   points: 'tabPoints',
   vip: 'tabVip',
-  given: 'tabGiven',
+  given: 'tabReceived',
 } as const
 
 /** The tabs that the site has enabled with their counts, and the tab of the URL. */

@@ -74,7 +74,7 @@ function RebateRates() {
   return (
     <>
       <p>{t('benefitsText')}</p>
-      <ListCard label={t('sharesTitle')}>
+      <ListCard label={t('rebatesTitle')}>
         {rates.map(({ productType, rebateRate }) => (
           <ListRow
             key={productType}

@@ -54,14 +54,14 @@ test('all benefits are shown: rank rewards, rebate rates, points, and the rules'
   const points = within(await benefits.findByRole('group', { name: 'Điểm thưởng' }))
   expect(points.getByText('10.000 ₫ = 1 điểm')).toBeTruthy()
   expect(points.getByText('100 điểm = 1.000 ₫')).toBeTruthy()
-  await user.click(await benefits.findByRole('link', { name: 'Quy tắc cấp bậc' }))
+  await user.click(await benefits.findByRole('link', { name: 'Quy tắc hạng VIP' }))
   expect(address()).toBe('/m/activityDetail?id=1011')
 })
 
 test('a site without points or rebates does not show them', async () => {
   await openClub({ settings: { flags: { PTSYS3: false, PLYRBT: false } } })
   const benefits = await inRegion('Quyền lợi hội viên')
-  await benefits.findByRole('link', { name: 'Quy tắc cấp bậc' })
+  await benefits.findByRole('link', { name: 'Quy tắc hạng VIP' })
   expect(benefits.queryByRole('group', { name: 'Điểm thưởng' })).toBeNull()
   expect(benefits.queryByRole('group', { name: 'Hoàn trả tiền cược' })).toBeNull()
 })

@@ -36,7 +36,7 @@ export function SecurityScreen() {
             to={to}
             icon={icon}
             title={title}
-            text={t(info[item]?.isComplete ? 'isSet' : 'isMissing')}
+            text={t(info[item]?.isComplete ? 'isSet' : 'notSet')}
             trailing={info[item]?.isComplete && <CircleCheck size={20} aria-hidden color="var(--jade)" />}
           />
         ))}

@@ -36,7 +36,11 @@ export function ReturnAll({ wallets }: { wallets: WalletAccount[] }) {
       <Button type="submit" variant="secondary" wide busy={form.busy} disabled={outside.length === 0}>
         {t('transferAll')}
       </Button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t(result?.remaining?.length ? 'partlyTransferred' : 'allTransferred')}>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t(result?.remaining?.length ? 'partlyTransferred' : 'allTransferred')}
+      >
         {result && <Result result={result} wallets={wallets} />}
       </Sheet>
     </form>
@@ -60,7 +64,12 @@ function Result({ result, wallets }: { result: WalletReturned; wallets: WalletAc
   return (
     <ListCard label={t('result')}>
       {result.returned?.map(({ accountTypeId: id, amount }) => (
-        <ListRow key={`back-${id}`} title={name(id)} text={t('transferred')} trailing={<Amount value={amount} signed />} />
+        <ListRow
+          key={`back-${id}`}
+          title={name(id)}
+          text={t('transferred')}
+          trailing={<Amount value={amount} signed />}
+        />
       ))}
       {result.remaining?.map(({ accountTypeId: id, amount }) => (
         <ListRow key={`rest-${id}`} title={name(id)} text={reasonOf(id, amount)} trailing={<Amount value={amount} />} />

@@ -58,7 +58,7 @@ test.each([
   ['', 'Vui lòng nhập mục này'],
   ['0', 'Tối thiểu 1 ₫'],
   ['0,5', 'Tối thiểu 1 ₫'],
-  ['1,5', 'Chỉ nhận số tiền chẵn, không có số lẻ sau dấu phẩy'],
+  ['1,5', 'Chỉ nhận số tiền chẵn, không có số lẻ'],
   ['500001', 'Số dư chỉ còn 500.000 ₫'],
 ])('the amount "%s" is refused', async (amount, words) => {
   const { press, calls } = await openTransfers({ answers: withWallets(wallets) })

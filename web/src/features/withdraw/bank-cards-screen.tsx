@@ -62,7 +62,7 @@ function AccountGroup({ kind, list, isOffered, onOpen }: AccountGroupProps) {
         <h2 id={`kind-${kind}`} className={styles.group}>
           {t(`kind_${kind}`)}
         </h2>
-        <p className={styles.lead}>{t('countOf', { total: accounts.length, most: maxCount })}</p>
+        <p className={styles.lead}>{t('countOf', { total: accounts.length, max: maxCount })}</p>
       </div>
       {accounts.length > 0 && (
         <ListCard label={t(`kind_${kind}`)}>
@@ -71,7 +71,7 @@ function AccountGroup({ kind, list, isOffered, onOpen }: AccountGroupProps) {
           ))}
         </ListCard>
       )}
-      {isOffered && isFull && <p className={styles.lead}>{t('full', { most: maxCount })}</p>}
+      {isOffered && isFull && <p className={styles.lead}>{t('full', { max: maxCount })}</p>}
       {isOffered && !isFull && (
         <ButtonLink variant="secondary" wide to={paths.bankCards(kind)}>
           <Plus size={18} aria-hidden /> {t(`add_${kind}`)}

@@ -53,7 +53,7 @@ function DailyLimitReached({ max, resetAt }: { max: number | undefined; resetAt:
   const { t } = useTranslation('withdraw')
   return (
     <Empty
-      title={t('limitUsed', { count: max ?? 0, most: max })}
+      title={t('limitUsed', { count: max ?? 0, max })}
       {...(resetAt && { text: t('opensAt', { time: formatDayTime(resetAt) }) })}
       action={<RecordLink />}
     />

@@ -39,7 +39,7 @@ test('before a withdrawal I see balance, limits of today, fees and duration', as
   const form = await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
   await within(form).findByText('Vòng cược còn lại')
   expect(facts(form)).toEqual({
-    'Rút được từ ví chính': '12.408.317,50 ₫',
+    'Ví chính': '12.408.317,50 ₫',
     'Số lần rút còn lại hôm nay': '5 lần',
     'Hạn mức còn lại hôm nay': '1.000.000.000,00 ₫',
     'Số lần rút miễn phí còn lại': '3 lần',
@@ -54,7 +54,7 @@ test.each([
   ['0', 'Tối thiểu 100.000 ₫'],
   ['99.999', 'Tối thiểu 100.000 ₫'],
   ['-200000', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
-  ['200.000,5', 'Chỉ nhận số tiền chẵn, không có số lẻ sau dấu phẩy'],
+  ['200.000,5', 'Chỉ nhận số tiền chẵn, không có số lẻ'],
   ['12408318', 'Số dư chỉ còn 12.408.317,5 ₫'],
   ['999999999999999', 'Tối đa 500.000.000 ₫'],
 ])('the amount "%s" is refused with a message before anything is sent', async (amount, words) => {

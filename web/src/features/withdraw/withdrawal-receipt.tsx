@@ -87,7 +87,7 @@ function StateText({ row }: { row: Withdrawal }) {
   const state = withdrawalStateOf(row)
   if (state === 'paid') return t('paidText')
   if (!isInProgress(row)) return [row.remark, t('backInBalance')].filter(Boolean).join('. ')
-  return row.estimatedTime ? t('expected', { time: formatDayTime(row.estimatedTime) }) : t('underwayText')
+  return row.estimatedTime ? t('expected', { time: formatDayTime(row.estimatedTime) }) : t('oneAtATime')
 }
 
 function NextActions({ row }: { row: Withdrawal }) {

@@ -12,9 +12,9 @@ export function PullIndicator({ of }: { of: QueryKeyPrefixes }) {
   const { stage, refresh } = useRefresh(of)
   const sign = usePullGesture(() => void refresh())
   return (
-    <div ref={sign} className={styles.pull} data-late data-busy={stage === 'asking' || undefined}>
+    <div ref={sign} className={styles.pull} data-late data-busy={stage === 'refreshing' || undefined}>
       <span className={styles.sign}>
-        <BrandMark size={28} spinning={stage === 'asking'} />
+        <BrandMark size={28} spinning={stage === 'refreshing'} />
       </span>
       <div className={styles.again}>
         <Button variant="secondary" size="small" onClick={() => void refresh()}>

@@ -15,13 +15,13 @@ export type QueryKeyPrefixes = readonly QueryKey[]
 /** Refetches the active queries and returns the current stage. */
 export function useRefresh(of: QueryKeyPrefixes) {
   const client = useQueryClient()
-  const [stage, setStage] = useState<'resting' | 'asking' | 'answered'>('resting')
+  const [stage, setStage] = useState<'resting' | 'refreshing' | 'refreshed'>('resting')
   const refresh = async () => {
-    if (stage === 'asking') return
-    setStage('asking')
+    if (stage === 'refreshing') return
+    setStage('refreshing')
     try {
       await refetchFromFirstPage(client, of)
-      setStage('answered')
+      setStage('refreshed')
     } catch (error) {
       setStage('resting')
       // A lost session or a closed site is shown by the app itself; a cancelled fetch is not an error.

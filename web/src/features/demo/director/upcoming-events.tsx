@@ -50,7 +50,7 @@ function EventRow({ event: { at, event, lottery } }: { event: UpcomingEvent }) {
   const { t } = useTranslation('director')
   return (
     <li>
-      <span>{t(`due.${kindOf(event)}` as 'due.draw', { lottery })}</span>
+      <span>{t(`event.${kindOf(event)}` as 'event.draw', { lottery })}</span>
       <time>{formatTime(at)}</time>
     </li>
   )

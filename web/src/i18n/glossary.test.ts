@@ -39,13 +39,13 @@ const withoutPlaceholders = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '{
 /** Returns true if the text has one of the forms as whole words. */
 const hasForm = (text: string, forms: string[]) =>
   forms.some((form) =>
-    new RegExp(String.raw`(?<![\p{L}\p{N}-])${form}(?![\p{L}\p{N}])`, 'iu').test(
-      withoutPlaceholders(text),
-    ),
+    new RegExp(String.raw`(?<![\p{L}\p{N}-])${form}(?![\p{L}\p{N}])`, 'iu').test(withoutPlaceholders(text)),
   )
 
 /** Terms whose preferred Vietnamese form has no other meaning, so that the English message needs the term too. */
 const UNAMBIGUOUS = new Set([
+  'deposit',
+  'balance',
   'main wallet',
   'payment password',
   'login password',
@@ -62,11 +62,17 @@ const UNAMBIGUOUS = new Set([
   'check-in',
   'wheel',
   'leaderboard',
+  'points shop',
+  'member',
+  'agent',
   'upline',
+  'downline',
+  'commission',
   'salary contract',
   'dividend',
   'invitation code',
   'provider',
+  'slots',
   'live casino',
   'card games',
   'fishing',
@@ -74,6 +80,7 @@ const UNAMBIGUOUS = new Set([
   'cockfight',
   'sports',
   'e-sports',
+  'play money',
   'favourites',
   'maintenance',
   'security question',
@@ -81,7 +88,9 @@ const UNAMBIGUOUS = new Set([
 
 const EXCEPTIONS: Record<string, string> = {
   'demo:demo01': 'a persona in few words: "nhiều tiền" is a high balance',
-  'director:unbalanced': 'the verb "to balance"',
+  'problems:login.not.member': 'the specification states "non-member"',
+  'problems:login.not.agent': 'the specification states "non-agent"',
+  'messages:affiliate': 'the specification states "affiliate service"',
   'records:tied': 'a match that ends level',
   'home:draw': 'a match that ends level',
   'home:odds': 'a match that ends level',

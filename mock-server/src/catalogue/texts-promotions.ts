@@ -16,7 +16,7 @@ export type PromotionText = {
 /** id|category|banner|days or -|asks for images and remarks|title|what you get|terms */
 const TABLE = `1001|new_player|welcome|-|--|Thưởng chào mừng 100%=100% welcome bonus|Nhận thêm 100% lần nạp đầu, tối đa 2.000.000.=100% bonus on your first deposit, up to 2,000,000.|Vòng cược 15 lần trong 30 ngày.=Wagering requirement 15x within 30 days.
 1002|deposit_promo|rebate|30|--|Nạp lại mỗi ngày 10%=10% daily deposit bonus|Mỗi ngày một lần, tối đa 500.000.=Once a day, up to 500,000.|Vòng cược 8 lần trong 7 ngày.=Wagering requirement 8x within 7 days.
-1003|rebate_promo|rebate|-|--|Hoàn trả 1,2% không giới hạn=Unlimited 1.2% rebate|Hoàn trả trên tổng cược hợp lệ của ngày hôm trước.=Paid on all valid stakes of the previous day.|Vào ví lúc 12:00 trưa, không cần vòng cược.=Paid at 12:00, no wagering requirement.
+1003|rebate_promo|rebate|-|--|Hoàn trả 1,2% không giới hạn=1.2% rebate, no limit|Hoàn trả trên tổng cược hợp lệ của ngày hôm trước.=Paid on all valid stakes of the previous day.|Vào ví lúc 12:00 trưa, không cần vòng cược.=Paid at 12:00, no wagering requirement.
 1004|rng_promo|slots|14|--|Đua hũ mùa xuân=Spring jackpot race|100 người quay nhiều nhất tuần chia 300.000.000.=The week’s top 100 players share 300,000,000.|Chỉ tính trò chơi nổ hũ.=Slots only.
 1005|live_promo|live|21|--|Chuỗi thắng Baccarat=Baccarat winning streak|Thắng liền 8 ván nhận 888.000.=Win 8 hands in a row and get 888,000.|Cược tối thiểu 50.000 mỗi ván.=Minimum stake 50,000 per hand.
 1006|pvp_promo|cards|10|--|Giải Ba Cây hàng tuần=Weekly Three Cards cup|64 người, một nhà vô địch, quỹ thưởng 50.000.000.=64 players, one champion, 50,000,000 prize pool.|Ghi danh trước 20:00 thứ Bảy.=Sign up before Saturday 20:00.

@@ -1,2 +1,2 @@
-/** Whether this runs out of an installed package, in somebody else's repository: `pack/node20-polyfills` has the other answer. */
+/** False in the repository; a package replaces this file with `pack/node20-polyfills/installed.ts`. */
 export const isInstalled: boolean = false

@@ -29,7 +29,8 @@ export const accessStates = {
   },
   'a password was mailed': {
     parameters: v.object({ account, email: v.string(), password: v.string() }),
-    means: 'The account has this e-mail address; whoever has forgotten its password was sent this one just now.',
+    means:
+      'The account has this e-mail address, and this password was just sent to it after the old one was forgotten.',
   },
   'a code was mailed': {
     parameters: v.object({ account, email: v.string(), verificationCode: v.string() }),

@@ -19,7 +19,7 @@ const registered: ProviderState[] = [isAgent, linked(URL), came(DOWNLINE), came(
 const body = { type: 1 as const, rebates: [{ productType: 'RNG', rebateRate: 0.005 }], remark: 'Zalo' }
 const tooMuch = { ...body, rebates: [{ productType: 'RNG', rebateRate: 0.5 }] }
 const query = { affiUrlId: String(URL.affiUrlId) }
-const strange = { affiUrlId: '1' }
+const unknownUrl = { affiUrlId: '1' }
 const page = { page: 1, size: 13 }
 const paged = { page: '1', size: '13' }
 
@@ -41,10 +41,10 @@ const forms = {
     ['listAffiliateUrlsByRelay', (gateway: Gateway) => gateway.agent.listAffiliateUrlsByRelay()],
   ],
   registered: [
-    ['listRegisteredAffiliates', (gateway: Gateway, asked: typeof page) => gateway.agent.listRegistered(asked)],
+    ['listRegisteredAffiliates', (gateway: Gateway, paging: typeof page) => gateway.agent.listRegistered(paging)],
     [
       'listRegisteredAffiliatesByRelay',
-      (gateway: Gateway, asked: typeof page) => gateway.agent.listRegisteredByRelay(asked),
+      (gateway: Gateway, paging: typeof page) => gateway.agent.listRegisteredByRelay(paging),
     ],
   ],
 } as const
@@ -101,7 +101,7 @@ test.each(creates)('$id 400 request_param_err', ({ one, call }) =>
 test.each(removes)('$id', ({ one }) => one.answers({}))
 test.each(removes)('$id 400 request_param_err', ({ one, call }) =>
   one.refuses(400, 'request_param_err', {
-    query: strange,
+    query: unknownUrl,
     call: (gateway) => call(gateway, 1),
     value: { field: 'affiUrlId', reason: someText('is not one of your links') },
   }),

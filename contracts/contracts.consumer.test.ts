@@ -45,10 +45,10 @@ const answers = [
   ...byProduct.map(([id, call]) => ({ id, call, field: 'type', query: { type: 'RNG', status: 'A', token: TOKEN } })),
   ...byId.map(([id, call]) => ({ id, call, field: 'id', query: { id: '77002', status: 'A', token: TOKEN } })),
   ...byBody.map(([id, contractId, call]) => ({ id, call, field: 'contractId', body: { contractId, status: 'A' } })),
-].map(({ id, field, ...asked }) => ({
+].map(({ id, field, ...request }) => ({
   id,
   field,
-  one: operation(id, { ...asked, given: [DIVIDEND, DAILY, HOURLY, REALTIME] }),
+  one: operation(id, { ...request, given: [DIVIDEND, DAILY, HOURLY, REALTIME] }),
 }))
 const all = [getFunds, ...answers.map(({ one }) => one)]
 

@@ -16,14 +16,14 @@ async function serve(answer: RequestListener) {
 async function forwardTo(answer: RequestListener, { times = 1, timeoutMs = 5000 } = {}) {
   const { filter, failures } = createForwarding(await serve(answer), timeoutMs)
   const tool = await serve((request, response) => filter(request as never, response as never, () => undefined))
-  let seen = { statusCode: 0, headers: {} }
+  let received = { statusCode: 0, headers: {} }
   for (let count = 0; count < times; count++) {
     const sent = ask(`${tool}/wps/wallets/gcs`, { agent: false })
     sent.end()
-    const [response] = (await once(sent, 'response')) as [typeof seen]
-    seen = response
+    const [response] = (await once(sent, 'response')) as [typeof received]
+    received = response
   }
-  return { statusCode: seen.statusCode, headers: seen.headers, failures }
+  return { statusCode: received.statusCode, headers: received.headers, failures }
 }
 
 test('a redirect is returned as a response, so that the tool cannot follow it with the token', async () => {

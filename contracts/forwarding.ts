@@ -46,7 +46,7 @@ export function createForwarding(provider: string, timeoutMs = RESPONSE_TIMEOUT_
   return { filter, failures }
 }
 
-/** Returns the complete response of the gateway; rejects with a sentence if there is none. */
+/** Returns the complete response of the gateway; rejects with a sentence if it does not respond. */
 async function sendRequest(
   base: URL,
   { method, url, headers, body }: Request,

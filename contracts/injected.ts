@@ -7,8 +7,8 @@ const replaceable = ['token', 'gameId', 'numero', 'nodeId', 'gameCode', 'gameTyp
 type Names = Map<string, unknown>
 
 /** Those of the parameters of the states that a provider may replace. */
-export const replaceableNames = (given: ProviderState[]): Names =>
-  new Map(given.flatMap(([, parameters]) => Object.entries(parameters).filter(([name]) => replaceable.includes(name))))
+export const replaceableNames = (states: ProviderState[]): Names =>
+  new Map(states.flatMap(([, parameters]) => Object.entries(parameters).filter(([name]) => replaceable.includes(name))))
 
 /** A query or a body whose values come from the states, where a state names them. */
 export function injectStateValues<Part>(part: Part, names: Names, key?: string): Part

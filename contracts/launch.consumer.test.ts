@@ -113,7 +113,7 @@ const TABLE = { nodeId: 12626, gameId: 12626, gameCode: 'BTA_PVP_001', gameType:
 test('launchTrialGame', () => launchTrialGame.answers(opens))
 test('launchGuestSports', () => launchGuestSports.answers(opens))
 
-test('launchTrialGame 400 permission.denied, nobody plays the game for free', () =>
+test('launchTrialGame 400 permission.denied for a game without a free trial', () =>
   launchTrialGame.refuses(400, 'permission.denied', {
     ...trialOf(TABLE),
     given: [['a game is offered', TABLE]],

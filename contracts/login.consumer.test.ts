@@ -56,14 +56,14 @@ const suspected: ProviderState[] = [ready, ['the next login needs a captcha', { 
 test('login', () => login.answers({ reply: session }))
 
 test('login by a password that came by mail', async () => {
-  const asked: ProviderState = [
+  const mailed: ProviderState = [
     'a password was mailed',
     { account: ACCOUNT, email: 'demo02@longan.example', password: '135791' },
   ]
   const byMail = await loginWith({ ...input, password: '135791' })
   await byMail.answers({
     about: 'by a password that came by mail',
-    given: [ready, asked],
+    given: [ready, mailed],
     reply: { ...session, passwordExpired: equal(true) },
   })
 })

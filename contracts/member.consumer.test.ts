@@ -28,8 +28,8 @@ test('getMemberInfo of a member of a club', () =>
 
 type Update = Parameters<Gateway['member']['update']>[0]
 const profile: Update = { nickname: 'Minh Anh', zalo: '0912345678' }
-const taken = 'demo77@longan.example'
-const otherHas: ProviderState = ['a member has an e-mail address', { account: 'demo01', email: taken }]
+const usedEmail = 'demo77@longan.example'
+const otherHas: ProviderState = ['a member has an e-mail address', { account: 'demo01', email: usedEmail }]
 const updating = (body: Update) => ({ body, call: (gateway: Gateway) => gateway.member.update(body) })
 
 const update = operation('updateMemberInfo', updating(profile))
@@ -74,11 +74,11 @@ test('updatePayeeName 400 request_param_err', () =>
   }))
 const owned = { given: [otherHas], value: { field: 'mail', reason: someText('belongs to another account') } }
 test('updateMemberInfo 400 account.in.use', () =>
-  update.refuses(400, 'account.in.use', { ...updating({ mail: taken }), ...owned }))
+  update.refuses(400, 'account.in.use', { ...updating({ mail: usedEmail }), ...owned }))
 test('updateEmail 400 account.in.use', () =>
   email.refuses(400, 'account.in.use', {
-    body: { mail: taken },
-    call: (gateway) => gateway.member.updateEmail(taken),
+    body: { mail: usedEmail },
+    call: (gateway) => gateway.member.updateEmail(usedEmail),
     ...owned,
   }))
 

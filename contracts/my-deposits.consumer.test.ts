@@ -23,7 +23,9 @@ const get = operation('getDeposit', {
 const command = (id: string, body: object, call: (gateway: Gateway) => Promise<unknown>) =>
   operation(id, { body, call, given: [open] })
 const cancel = command('cancelDeposit', { depositId }, (gateway) => gateway.deposits.cancel(depositId))
-const hurry = command('createDepositTask', { depositId }, (gateway) => gateway.deposits.hurry(depositId))
+const requestReview = command('createDepositTask', { depositId }, (gateway) =>
+  gateway.deposits.requestReview(depositId),
+)
 const upload = command('uploadDepositSlip', slip, (gateway) => gateway.deposits.uploadSlip(slip))
 const confirm = command('processC2CTransaction', { depositId, action: 'CONFIRM' }, (gateway) =>
   gateway.deposits.confirm({ depositId, action: 'CONFIRM' }),
@@ -38,7 +40,7 @@ const list = operation('listDeposits', {
   call: (gateway) => gateway.deposits.list({ page: 1, size: 13 }),
   given: [credited, open],
 })
-const commands = [cancel, hurry, upload, confirm]
+const commands = [cancel, requestReview, upload, confirm]
 const all = [get, ...commands, listConfirmations, count, list]
 
 const row = { depositMethod: someText('MT'), depositDate: timestamp(), customerBankCharge: sum(0) }

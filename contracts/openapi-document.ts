@@ -46,8 +46,8 @@ export function resolve<Part extends { $ref?: string }>(part: Part): Part {
   if (!part.$ref) return part
   const names = part.$ref.split('/').slice(1)
   const target = names.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], bundle) as Part
-  const { $ref: _ref, ...beside } = part
-  return { ...resolve(target), ...beside }
+  const { $ref: _ref, ...siblings } = part
+  return { ...resolve(target), ...siblings }
 }
 
 /** The shape of what an operation answers with this status. */

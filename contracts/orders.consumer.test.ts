@@ -17,15 +17,15 @@ const open = (gameType: string, betAmount: number, days: number): ProviderState 
   { account: ACCOUNT, gameType, betAmount, placedAt: NOW - days * DAY },
 ]
 
-type Ask = (gateway: Gateway, asked: typeof page) => Promise<unknown>
+type Ask = (gateway: Gateway, paging: typeof page) => Promise<unknown>
 const forms: [id: string, category: string, ask: Ask][] = [
-  ['listFishOrders', 'FISH', (gateway, asked) => gateway.records.listFishOrders(asked)],
-  ['listLiveOrders', 'LIVE', (gateway, asked) => gateway.records.listLiveOrders(asked)],
-  ['listPvpOrders', 'PVP', (gateway, asked) => gateway.records.listPvpOrders(asked)],
-  ['listSportsSettledOrders', 'SPORTS', (gateway, asked) => gateway.records.listSportsSettledOrders(asked)],
-  ['listRemoteSportsOrders', 'SPORTS', (gateway, asked) => gateway.records.listRemoteSportsOrders(asked)],
+  ['listFishOrders', 'FISH', (gateway, paging) => gateway.records.listFishOrders(paging)],
+  ['listLiveOrders', 'LIVE', (gateway, paging) => gateway.records.listLiveOrders(paging)],
+  ['listPvpOrders', 'PVP', (gateway, paging) => gateway.records.listPvpOrders(paging)],
+  ['listSportsSettledOrders', 'SPORTS', (gateway, paging) => gateway.records.listSportsSettledOrders(paging)],
+  ['listRemoteSportsOrders', 'SPORTS', (gateway, paging) => gateway.records.listRemoteSportsOrders(paging)],
 ]
-const unsettled: Ask = (gateway, asked) => gateway.records.listSportsUnsettledOrders(asked)
+const unsettled: Ask = (gateway, paging) => gateway.records.listSportsUnsettledOrders(paging)
 const orders = forms.map(([id, category, ask]) => {
   const given = [withMoney, staked(category, 4.25, 2), staked(category, 10.5, 1), staked('RNG', 7, 1)]
   return { id, ask, one: operation(id, { query, call: (gateway) => ask(gateway, page), given }) }

@@ -11,7 +11,7 @@ const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const CODE = '590014'
 const pictured: ProviderState = ['a member has a picture', { account: ACCOUNT, icon: '7' }]
 const answered: ProviderState = ['a member has answered a question', { account: ACCOUNT, questionId: 2 }]
-const shown: ProviderState = ['a member is shown a secret', { account: ACCOUNT, secretKey: SECRET }]
+const withSecret: ProviderState = ['a member is shown a secret', { account: ACCOUNT, secretKey: SECRET }]
 
 type Answers = Parameters<Gateway['profile']['setSecurityQuestions']>[0]
 const answering = async (questions: Answers) => ({
@@ -49,7 +49,7 @@ const listMine = operation('listMySecurityQuestions', {
 const setQuestions = operation('setSecurityQuestions', await answering([{ questionId: 2, answer: 'Pho' }]))
 const getAuthenticator = operation('getGoogleAuthenticator', {
   call: (gateway) => gateway.profile.getAuthenticator(),
-  given: [shown],
+  given: [withSecret],
 })
 const bind = operation('bindGoogleAuthenticator', binding(CODE))
 const reads = [getIcon, getAvatar, getKyc, listSeries, getConfig, listQuestions, listMine, getAuthenticator]

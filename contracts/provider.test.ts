@@ -19,7 +19,7 @@ test('the mock satisfies all interactions, and none is skipped', async () => {
       known: { tried: interactions.length - designed, broken: [] },
       designed: { tried: designed, broken: [] },
       skipped: [],
-      unready: [],
+      failedStates: [],
     })
   } finally {
     await close()

@@ -11,7 +11,7 @@ const staked = (gameType: string, betAmount: number): ProviderState => [
   { account: ACCOUNT, gameType, betAmount, settledAt: NOW - DAY },
 ]
 const given = [withMoney, staked('FISH', 10.5), staked('PVP', 4.25), staked('LOTT', 7)]
-type Ask = (gateway: Gateway, asked: { endDate?: number; startDate?: number }) => Promise<unknown>
+type Ask = (gateway: Gateway, period: { endDate?: number; startDate?: number }) => Promise<unknown>
 const forms: [id: string, rows: [string, number][], ask: Ask][] = [
   [
     'getPersonalProfitAndLoss',
@@ -20,16 +20,16 @@ const forms: [id: string, rows: [string, number][], ask: Ask][] = [
       ['PVP', 4.25],
       ['LOTT', 7],
     ],
-    (gateway, asked) => gateway.records.getProfitAndLoss(asked),
+    (gateway, period) => gateway.records.getProfitAndLoss(period),
   ],
-  ['getLotteryProfitAndLoss', [['LOTT', 7]], (gateway, asked) => gateway.records.getLotteryProfitAndLoss(asked)],
+  ['getLotteryProfitAndLoss', [['LOTT', 7]], (gateway, period) => gateway.records.getLotteryProfitAndLoss(period)],
   [
     'getPvpFishProfitAndLoss',
     [
       ['PVP', 4.25],
       ['FISH', 10.5],
     ],
-    (gateway, asked) => gateway.records.getPvpFishProfitAndLoss(asked),
+    (gateway, period) => gateway.records.getPvpFishProfitAndLoss(period),
   ],
 ]
 const reports = forms.map(([id, rows, ask]) => ({

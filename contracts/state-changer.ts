@@ -6,9 +6,9 @@ import type { Target } from './verification.ts'
 type Action = 'setup' | 'teardown'
 type Names = Record<string, number | string>
 
-/** Requests provider states. Failures are collected in `unready`: the pact core would ignore them. */
+/** Requests provider states. Failures are collected in `failedStates`: the pact core would ignore them. */
 export function createStateChanger({ statesUrl, token }: Target, world: WorldHeader) {
-  const unready: string[] = []
+  const failedStates: string[] = []
 
   /** Values of the interaction's requests: the state's parameters, unless the provider returns its own. */
   async function change(action: Action, state: string, params: Names): Promise<Names> {
@@ -19,8 +19,8 @@ export function createStateChanger({ statesUrl, token }: Target, world: WorldHea
     const sent = token ? body.replaceAll(TOKEN, token) : body
     const signal = AbortSignal.timeout(STATE_TIMEOUT_MS)
     const reply = await fetch(statesUrl, { method: 'POST', headers, body: sent, signal }).catch((error: Error) => error)
-    if (reply instanceof Error) unready.push(`${state}: ${reasonOf(reply)}`)
-    else if (!reply.ok) unready.push(`${state}: ${reply.status} ${await messageOf(reply)}`)
+    if (reply instanceof Error) failedStates.push(`${state}: ${reasonOf(reply)}`)
+    else if (!reply.ok) failedStates.push(`${state}: ${reply.status} ${await messageOf(reply)}`)
     else return { ...named, ...(await readNames(reply)) }
     return named
   }
@@ -34,7 +34,7 @@ export function createStateChanger({ statesUrl, token }: Target, world: WorldHea
   })
   const handlers = Object.fromEntries(Object.keys(states).map((state) => [state, handlerOf(state)]))
 
-  return { unready, handlers, startOver: () => change('teardown', 'the site is open', {}) }
+  return { failedStates, handlers, startOver: () => change('teardown', 'the site is open', {}) }
 }
 
 /** Time limit of a state, ms: a gateway may have much to set up. */
@@ -42,7 +42,7 @@ const STATE_TIMEOUT_MS = 60_000
 
 const reasonOf = ({ message, cause }: Error) => (cause as { code?: string } | undefined)?.code ?? message
 
-/** Returns the reason of a failed state in one line: its `message`, or that there is none. HTML is not printed. */
+/** Returns the reason of a failed state in one line: its `message`, or a note that it has no message. HTML is not printed. */
 async function messageOf(reply: Response): Promise<string> {
   const { message } = (await readNames(reply)) as { message?: unknown }
   const line = typeof message === 'string' ? message.replace(/[\p{Cc}\s]+/gu, ' ').trim() : ''

@@ -21,18 +21,21 @@ const amount = v.number()
 const lotteryBet = { account, gameId, numero, bettingContent: v.string(), singleBetPrice: amount }
 
 /**
- * What an interaction may presuppose of the provider: the whole list, for a backend team to make executable. `means` is for them. The mock
- * executes all of it under `POST /__admin/provider-states`. States of one interaction add up; ids are parameters, never prose.
+ * All provider states that an interaction may require. A backend team implements them from the texts in `means`; the mock applies them in
+ * `POST /__admin/provider-states`. The states of one interaction add up. Ids are parameters, never part of a name.
  */
 export const states = {
-  'the site is open': { parameters: v.object({}), means: 'The site answers everybody; nothing is under maintenance.' },
+  'the site is open': {
+    parameters: v.object({}),
+    means: 'The site is open to all visitors; nothing is under maintenance.',
+  },
   'the site is under maintenance': {
     parameters: v.object({}),
     means: 'The operator has closed the site for maintenance, for all visitors.',
   },
   'an operation fails': {
     parameters: v.object({ operation: v.string(), status: v.number(), code: v.string() }),
-    means: 'Whatever is asked of this operation, it answers with the status and the error code.',
+    means: 'Every call of this operation is answered with the status and the error code.',
   },
   'a notice is shown': {
     parameters: v.object({ announcementId: v.number() }),
@@ -94,7 +97,7 @@ export const states = {
   },
   'games open from a balance': {
     parameters: v.object({ leastBalance: amount }),
-    means: 'Whoever has less than this cannot open a game for money.',
+    means: 'A member with a lower balance cannot open a game for money.',
   },
   'a member has an unfinished game': {
     parameters: v.object({ account, nodeId, betAmount: amount }),

@@ -14,7 +14,7 @@ const ticket = (transactionId: string, ticketType: string, life: Life = {}): Pro
 const wheel = ticket('K1', 'PRIZE_WHEEL')
 const spins = ticket('K2', 'FREE_SPIN')
 const claimed = (occasion: string): ProviderState => ['a member has claimed', { account: ACCOUNT, occasion, amount: 1 }]
-const shown = (transactionId: string, ticketType: string) => ({
+const ticketRow = (transactionId: string, ticketType: string) => ({
   transactionId: equal(transactionId),
   ticketId: integer(1),
   name: someText('Vòng quay may mắn'),
@@ -76,13 +76,14 @@ const all = [
   claimRaffle,
 ]
 
-test('listTickets', () => listTickets.answers({ reply: [shown('K2', 'FREE_SPIN'), shown('K1', 'PRIZE_WHEEL')] }))
+test('listTickets', () =>
+  listTickets.answers({ reply: [ticketRow('K2', 'FREE_SPIN'), ticketRow('K1', 'PRIZE_WHEEL')] }))
 
 test('claimTicket', () => claimTicket.answers({ reply: reward }))
 
 test('claimFreeSpinTicket', () => claimFreeSpinTicket.answers({ reply: reward }))
 
-test('listDiscountTickets', () => listDiscountTickets.answers({ reply: [shown('K3', 'DEPOSIT_DISCOUNT')] }))
+test('listDiscountTickets', () => listDiscountTickets.answers({ reply: [ticketRow('K3', 'DEPOSIT_DISCOUNT')] }))
 
 test('getTicketConfig', () =>
   getTicketConfig.answers({
@@ -144,7 +145,7 @@ test('claimRaffle 400 reward.claimed', () =>
 
 const foreign = { field: 'transactionId', reason: someText('is not a ticket of the member') }
 
-test.each(spending)('$id 400 request_param_err, the ticket being nobody’s', ({ refuses }) =>
+test.each(spending)('$id 400 request_param_err, for an unknown ticket', ({ refuses }) =>
   refuses(400, 'request_param_err', { given: [], value: foreign }),
 )
 

@@ -7,10 +7,10 @@ export type Case = {
   interaction: string
   tag: string
   kind: 'known' | 'designed'
-  word: 'holds' | 'broken' | 'skipped'
+  status: 'holds' | 'broken' | 'skipped'
   reasons: string[]
 }
-export type Report = { provider: string; cases: Case[]; unready: string[] }
+export type Report = { provider: string; cases: Case[]; failedStates: string[] }
 
 const tags = new Map<string, string>(operations.map(({ id, domain }) => [id, domain]))
 const tagOf = ({ description }: Interaction) => tags.get(description.split(' ')[0]!) ?? '-'
@@ -22,16 +22,21 @@ export const allTags = [...new Set(tags.values())]
 export const filterByTag = (interactions: Interaction[], only: string | undefined): Interaction[] =>
   only === undefined ? interactions : interactions.filter((one) => tagOf(one) === only)
 
-/** A report that may be shown: a gateway may repeat what it was sent. */
+/** Hides the secret in a report: a gateway may repeat what it was sent. */
 export function redactSecret(verification: Verification, secret: string | undefined): Verification {
   if (!secret) return verification
   const hidden = (text: string) => text.replaceAll(secret, '(hidden)')
-  const told = ({ tried, broken }: Tally): Tally => ({
+  const hideSecret = ({ tried, broken }: Tally): Tally => ({
     tried,
     broken: broken.map(({ interaction, reasons }) => ({ interaction, reasons: reasons.map(hidden) })),
   })
-  const { known, designed, unready } = verification
-  return { ...verification, known: told(known), designed: told(designed), unready: unready.map(hidden) }
+  const { known, designed, failedStates } = verification
+  return {
+    ...verification,
+    known: hideSecret(known),
+    designed: hideSecret(designed),
+    failedStates: failedStates.map(hidden),
+  }
 }
 
 /** Returns the results of a verification, interaction by interaction. */
@@ -39,15 +44,15 @@ export function createReport(
   interactions: Interaction[],
   { provider, verification }: { provider: string; verification: Verification },
 ): Report {
-  const { known, designed, skipped, unready } = verification
+  const { known, designed, skipped, failedStates } = verification
   const broken = new Map([...known.broken, ...designed.broken].map((one) => [one.interaction, one.reasons]))
   const caseOf = (one: Interaction): Case => {
     const reasons = broken.get(one.description)
-    const word = reasons ? 'broken' : skipped.includes(one.description) ? 'skipped' : 'holds'
+    const status = reasons ? 'broken' : skipped.includes(one.description) ? 'skipped' : 'holds'
     const kind = one.pending ? 'designed' : 'known'
-    return { interaction: one.description, tag: tagOf(one), kind, word, reasons: reasons ?? [] }
+    return { interaction: one.description, tag: tagOf(one), kind, status, reasons: reasons ?? [] }
   }
-  return { provider, cases: interactions.map(caseOf), unready }
+  return { provider, cases: interactions.map(caseOf), failedStates }
 }
 
 /** Returns the results by tag: `longan mock --real` proxies tags whose interactions all hold. */
@@ -56,17 +61,17 @@ export const verifiedByTag = ({ cases }: Report): Record<string, { held: number;
     [...Map.groupBy(cases, ({ tag }) => tag)].map(([tag, own]) => [
       tag,
       {
-        held: own.filter(({ word }) => word === 'holds').length,
-        broken: own.flatMap(({ kind, word, interaction }) =>
-          kind === 'known' && word === 'broken' ? interaction : [],
+        held: own.filter(({ status }) => status === 'holds').length,
+        broken: own.flatMap(({ kind, status, interaction }) =>
+          kind === 'known' && status === 'broken' ? interaction : [],
         ),
       },
     ]),
   )
 
-/** The report as continuous integration reads it: a suite for what is known, one for what is designed, one for states. */
-export function toJunit({ cases, unready }: Report): string {
-  const states = unready.map((state) => ({ name: state, tag: 'states', result: failureElement('not brought about') }))
+/** Renders the report as JUnit XML: suites for known and designed interactions and for states. */
+export function toJunit({ cases, failedStates }: Report): string {
+  const states = failedStates.map((state) => ({ name: state, tag: 'states', result: failureElement('not set up') }))
   const suites = [
     toSuite('known', cases.filter(({ kind }) => kind === 'known').map(toTestcase)),
     toSuite('designed', cases.filter(({ kind }) => kind === 'designed').map(toTestcase)),
@@ -79,8 +84,8 @@ type Testcase = { name: string; tag: string; result: string }
 
 const failureElement = (message: string) => `<failure message="${escapeXml(message)}"/>`
 
-function toTestcase({ interaction, tag, word, reasons }: Case): Testcase {
-  const result = word === 'holds' ? '' : word === 'skipped' ? '<skipped/>' : failureElement(reasons.join('; '))
+function toTestcase({ interaction, tag, status, reasons }: Case): Testcase {
+  const result = status === 'holds' ? '' : status === 'skipped' ? '<skipped/>' : failureElement(reasons.join('; '))
   return { name: interaction, tag, result }
 }
 

@@ -50,7 +50,7 @@ const proofs = [
   ['verifyMobile', verifyMobile],
   ['verifyCurrentMobile', verifyCurrent],
 ] as const
-const mine = [sends[2]![1], verifyMobile, verifyCurrent]
+const ownMobile = [sends[2]![1], verifyMobile, verifyCurrent]
 const all = [getHumanCheck, ...sends.map(([, one]) => one), verifyMobile, verifyCurrent]
 
 test('getHumanCheck', () => getHumanCheck.answers({ reply: { gt: someText(GT) } }))
@@ -138,6 +138,6 @@ test('verifyMobile 400 permission.denied', () =>
     value: { field: 'mobileNum', reason: equal('verify the present mobile number first') },
   }))
 
-test.each(mine)('$id 401 login.not.session', refusals.notSignedIn)
-test.each(mine)('$id 401 user.or.token.invalid', refusals.ended)
+test.each(ownMobile)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(ownMobile)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)

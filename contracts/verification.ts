@@ -27,7 +27,7 @@ export type Verification = {
   /** Interactions that cannot be verified on this target. */
   skipped: string[]
   /** States that could not be set up. */
-  unready: string[]
+  failedStates: string[]
 }
 
 /** An interaction mostly waits for other processes: this many at once use two processors. */

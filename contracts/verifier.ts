@@ -63,7 +63,7 @@ async function verifyTarget(target: Target): Promise<Verification> {
       known: toTally(results.filter(({ description }) => !designed.has(description))),
       designed: toTally(results.filter(({ description }) => designed.has(description))),
       skipped,
-      unready: countDuplicates(workers.flatMap(({ unready }) => unready)),
+      failedStates: countDuplicates(workers.flatMap(({ failedStates }) => failedStates)),
     }
   } finally {
     rmSync(folder, { recursive: true })
@@ -109,7 +109,7 @@ async function verifyInWorld({ target, pact, setup, folder, chunks }: Verificati
     const report = await runVerifier(new Verifier(options))
     results.push(...(JSON.parse(report) as Report).interactionResults)
   }
-  return { results: addFailureReasons(results, failures), unready: changer.unready }
+  return { results: addFailureReasons(results, failures), failedStates: changer.failedStates }
 }
 
 /** Replaces the mismatches of interactions without a response by the reason. */

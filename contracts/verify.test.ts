@@ -59,26 +59,26 @@ test.each([
 })
 
 test('a gateway may have another merchant and another token', async () => {
-  const seen: string[] = []
+  const requests: string[] = []
   const mock = createMockServer()
   const handle: typeof mock.handle = async (call) => {
-    if (call.path === '/wps/wallets/gcs') seen.push(`${call.header('merchant')} ${call.header('authorization')}`)
+    if (call.path === '/wps/wallets/gcs') requests.push(`${call.header('merchant')} ${call.header('authorization')}`)
     return mock.handle(call)
   }
   const { url, close } = await listen({ ...mock, handle })
   await verify('^getWallet$', '--provider', url, '--merchant', 'OTHER', '--token', 'mine')
   await close()
-  expect(seen).toEqual(['OTHER mine'])
+  expect(requests).toEqual(['OTHER mine'])
 })
 
 test('designed interactions are reported separately, and fail only with --designed', async () => {
   const { url, close } = await gateway((body) => body.replace('"reason"', '"because"'))
   const only = '^listGames 400 request_param_err'
-  const [usual, all] = [await verify(only, '--provider', url), await verify(only, '--provider', url, '--designed')]
+  const [known, all] = [await verify(only, '--provider', url), await verify(only, '--provider', url, '--designed')]
   await close()
-  expect(usual.out).toContain('1 of 1 known interactions hold\n✗ listGames 400 request_param_err as designed')
-  expect(usual.out).toContain('0 of 1 designed interactions hold')
-  expect([usual.code, all.code]).toEqual([0, 1])
+  expect(known.out).toContain('1 of 1 known interactions hold\n✗ listGames 400 request_param_err as designed')
+  expect(known.out).toContain('0 of 1 designed interactions hold')
+  expect([known.code, all.code]).toEqual([0, 1])
 })
 
 test('a refusal may be a 500, except for bad parameters', async () => {
@@ -95,10 +95,10 @@ test('a refusal may be a 500, except for bad parameters', async () => {
 })
 
 test('a provider may answer a state with another game and another token', async () => {
-  const seen: string[] = []
+  const requests: string[] = []
   const mock = createMockServer()
   const handle: typeof mock.handle = async (call) => {
-    if (call.path.endsWith('addFavoriteGameV2')) seen.push(`${call.header('authorization')} ${call.body}`)
+    if (call.path.endsWith('addFavoriteGameV2')) requests.push(`${call.header('authorization')} ${call.body}`)
     const reply = await mock.handle(call)
     const isSetup = call.path === '/__admin/provider-states' && call.method === 'POST'
     return isSetup ? { ...reply, body: JSON.stringify({ nodeId: 10002, token: 'theirs' }) } : reply
@@ -106,15 +106,15 @@ test('a provider may answer a state with another game and another token', async 
   const { url, close } = await listen({ ...mock, handle })
   await verify('^addFavourite$', '--provider', url)
   await close()
-  expect(seen).toEqual([expect.stringMatching(/^theirs .*"nodeId":10002.*"token":"theirs"/)])
+  expect(requests).toEqual([expect.stringMatching(/^theirs .*"nodeId":10002.*"token":"theirs"/)])
 })
 
 test('without a URL for states, interactions of a closed site are skipped, and the session ends last', async () => {
-  const seen: string[] = []
+  const requests: string[] = []
   const mock = createMockServer()
   const handle: typeof mock.handle = async (call) => {
     if (call.path === '/__admin/provider-states') return { status: 404, headers: {}, body: '' }
-    if (call.header('authorization') === 'mine') seen.push(`${call.method} ${call.path}`)
+    if (call.header('authorization') === 'mine') requests.push(`${call.method} ${call.path}`)
     return mock.handle(call)
   }
   const { url, close } = await listen({ ...mock, handle })
@@ -122,7 +122,7 @@ test('without a URL for states, interactions of a closed site are skipped, and t
   await close()
   expect(out).toContain('The provider has no URL for states')
   expect(out).toMatch(/\d+ interactions are skipped/)
-  expect(seen).toEqual(['GET /wps/member/info', 'GET /wps/member/info', 'DELETE /wps/session/logout'])
+  expect(requests).toEqual(['GET /wps/member/info', 'GET /wps/member/info', 'DELETE /wps/session/logout'])
 })
 
 test('an unknown flag is a usage error', async () => {

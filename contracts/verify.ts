@@ -62,11 +62,11 @@ async function findStatesUrl(provider: string): Promise<string | undefined> {
   return isList ? address : undefined
 }
 
-function printVerification({ known, designed, skipped, unready }: Verification) {
+function printVerification({ known, designed, skipped, failedStates }: Verification) {
   printTally('known', known)
   printTally('designed', designed)
   if (skipped.length > 0) console.log(`${skipped.length} interactions are skipped: their states cannot be set up`)
-  for (const state of unready) console.log(`! a state could not be set up: ${state}`)
+  for (const state of failedStates) console.log(`! a state could not be set up: ${state}`)
 }
 
 function printTally(kind: string, { tried, broken }: Tally) {
@@ -109,9 +109,9 @@ export async function verifyCommand(argv: string[]): Promise<void> {
   const verification = redactSecret(await verify(target), token)
   printVerification(verification)
   writeReports(target, verification, command)
-  const { known, designed, unready } = verification
+  const { known, designed, failedStates } = verification
   if (known.tried + designed.tried === 0) refuse('No interaction was verified')
-  const failures = [...known.broken, ...unready, ...(isAll ? designed.broken : [])]
+  const failures = [...known.broken, ...failedStates, ...(isAll ? designed.broken : [])]
   process.exitCode = failures.length > 0 ? 1 : 0
 }
 

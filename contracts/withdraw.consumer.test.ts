@@ -19,21 +19,21 @@ const withdrawing = async (body: WithdrawInput) => ({
 
 const withdraw = operation('withdraw', { ...(await withdrawing(input)), given })
 
-const taken = {
+const receipt = {
   refId: someText('W26112000000001'),
   charge: sum(0),
   receivedAmount: sum(200_000),
   estimatedTime: timestamp(),
 }
 
-test('withdraw', () => withdraw.answers({ reply: taken }))
-test('withdraw without a password, where the site asks nobody for it', async () => {
+test('withdraw', () => withdraw.answers({ reply: receipt }))
+test('withdraw without a password, where the site requires none', async () => {
   const { password: _password, ...bare } = input
   await withdraw.answers({
-    about: 'without a password, where the site asks nobody for it',
+    about: 'without a password, where the site requires none',
     ...(await withdrawing(bare)),
     given: [withCard, plenty, ['a module is switched', { modId: 'WDRAWNOPASSVERIF3', isOn: true }]],
-    reply: taken,
+    reply: receipt,
   })
 })
 test('withdraw 400 request_param_err without the password', async () => {

@@ -3,7 +3,7 @@ import type { ProviderState } from './states.ts'
 
 export const plenty: ProviderState = ['a member has money', { account: ACCOUNT, balance: 100_000_000 }]
 export const setUp: ProviderState[] = [withPaymentPassword, withCard]
-/** Somebody who may withdraw. */
+/** A member who may withdraw. */
 export const given: ProviderState[] = [...setUp, plenty]
 export const withdrawn = (refId: string, amount: number): ProviderState => [
   'a member has withdrawn',

@@ -56,9 +56,9 @@ test('an unknown tool is refused with the list of tools', () => {
 test('--help prints the description, flags and an example, and exits with 0', () => {
   const { status, stdout, stderr } = node('tests/trace.ts', '--help')
 
-  expect(stdout).toContain('Usage: npm run tool -- trace [--keep] [--json]\n')
-  expect(stdout).toMatch(/--keep +add newly covered rows/)
-  expect(stdout).toContain('Example: npm run tool -- trace --keep')
+  expect(stdout).toContain('Usage: npm run tool -- trace [--update] [--json]\n')
+  expect(stdout).toMatch(/--update +add newly covered rows/)
+  expect(stdout).toContain('Example: npm run tool -- trace --update')
   expect([status, stderr]).toEqual([0, ''])
 })
 

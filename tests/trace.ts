@@ -9,7 +9,7 @@ import { readTitles } from './trace/titles.ts'
 
 /**
  * Requirements traceability: a test covers a row of requirements.csv by its id in the title: `[A-4-11]`. Fails on wrong ids, on a row of
- * covered.txt without a test, and on a covered row that is missing there; `--keep` adds newly covered rows. `--json` is for machines.
+ * covered.txt without a test, and on a covered row that is missing there; `--update` adds newly covered rows. `--json` is for machines.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const tests = '{openapi,sdk,mock-server,web,contracts,tests}/**/*.{test,spec}.{ts,tsx}'
@@ -40,14 +40,14 @@ const { flags: values } = readCommand({
   run: 'npm run tool -- trace',
   description: 'Reports which rows of requirements.csv are covered by tests.',
   flags: {
-    keep: { description: 'add newly covered rows to tests/covered.txt' },
+    update: { description: 'add newly covered rows to tests/covered.txt' },
     json: { description: 'print JSON' },
   },
-  example: 'npm run tool -- trace --keep',
+  example: 'npm run tool -- trace --update',
 })
 
 try {
-  if (values.keep) addCovered(Object.keys(readTrace().tests))
+  if (values.update) addCovered(Object.keys(readTrace().tests))
   const report = readTrace()
   console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report))
   for (const problem of values.json ? report.problems : []) console.error(problem)

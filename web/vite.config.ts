@@ -78,21 +78,21 @@ export default defineConfig(({ mode }) => ({
     target: ['safari16.4', 'chrome111', 'firefox115'],
     // Older targets make the CSS compiler rewrite light-dark() into something that follows only the system's theme.
     cssTarget: ['safari17.5', 'chrome123'],
-    // What a lazy screen shares with others is in the files above, so there is nothing worth announcing.
+    // Modules shared by lazy screens are in the groups above, so preloading would not save anything.
     modulePreload: false,
     // The first style sheet holds the common components and the home page (main.tsx); other styles come with their screens.
     cssCodeSplit: true,
     chunkSizeWarningLimit: 500,
     rolldownOptions: { output: { ...names, codeSplitting: { groups } } },
   },
-  // The demo build alone has the mock in its page, and makes these itself: on a fresh clone they are not there.
+  // Only the demo build contains the mock, and it generates these files: a fresh clone does not have them.
   optimizeDeps: { exclude: ['@longan/mock-server/validators'] },
   server: {
     host: true,
     strictPort: true,
-    // Preflights are the mock's to answer: it knows the games' frames, whose origin is opaque.
+    // The mock answers preflight requests: it knows the games' frames, whose origin is opaque.
     cors: false,
-    // What is built is no source.
+    // Build output is not source code.
     watch: { ignored: ['**/dist/**', '**/dist-demo/**'] },
     proxy: Object.fromEntries(served.map((path) => [path, { target: mock, xfwd: true }])),
   },

@@ -60,15 +60,15 @@ const notShown: Partial<Record<ErrorCode, string>> = {
   'ledger.broken': 'only the mock checks its ledger',
 }
 
-const shown = new Set(pactOutcomes())
+const covered = new Set(pactOutcomes())
 
 test('every operation has an interaction that succeeds', () => {
-  expect(listMissingContracts(operations, shown)).toEqual([])
+  expect(listMissingContracts(operations, covered)).toEqual([])
 })
 
 test('an operation without a contract is named together with the file to add it to', () => {
   const withUnknown = [...operations, { id: 'getWeather', domain: 'content' }]
-  expect(listMissingContracts(withUnknown, shown)).toEqual([
+  expect(listMissingContracts(withUnknown, covered)).toEqual([
     "getWeather has no contract: add test('getWeather', ...) to contracts/content.consumer.test.ts, then npm run contracts",
   ])
 })
@@ -76,26 +76,28 @@ test('an operation without a contract is named together with the file to add it 
 test('every declared status and code has an interaction or a reason', () => {
   const excepted = exceptions.flatMap(({ ids, status, code }) => ids.map((id) => `${id} ${status} ${code}`))
   const bodiless = listBodyOutcomes(operations).filter((outcome) => declared.includes(outcome))
-  const missing = declared.filter((outcome) => !shown.has(outcome) && !isCommonFailure(outcome))
+  const missing = declared.filter((outcome) => !covered.has(outcome) && !isCommonFailure(outcome))
   expect(missing.toSorted()).toEqual([...excepted, ...bodiless].toSorted())
 })
 
 test('every operation except the system calls is refused during maintenance', () => {
-  const open = operations.filter(({ id, domain }) => domain !== 'system' && !shown.has(`${id} 503 system.maintenance`))
+  const open = operations.filter(
+    ({ id, domain }) => domain !== 'system' && !covered.has(`${id} 503 system.maintenance`),
+  )
   expect(open.map(({ id }) => id)).toEqual([])
 })
 
 test('every common failure is covered or has a reason', () => {
-  const failures = new Set([...shown].filter(isCommonFailure).map((outcome) => outcome.split(' ')[2]))
+  const failures = new Set([...covered].filter(isCommonFailure).map((outcome) => outcome.split(' ')[2]))
   const codes = commonFailures.map((failure) => failure.split(' ')[1]!)
   expect(codes.filter((code) => !failures.has(code)).toSorted()).toEqual(Object.keys(notShown).toSorted())
 })
 
 test('every declared outcome is covered by an interaction or by a raw request', async () => {
-  const verification = [...shown, ...(await probe(createMockServer().fetch))]
+  const verification = [...covered, ...(await probe(createMockServer().fetch))]
   expect(listGaps(createMatrix(operations, { pact: pactOutcomes(), journey: [], verification }))).toEqual([])
 })
 
 test('every outcome of an interaction is declared', () => {
-  expect([...shown].filter((outcome) => !declared.includes(outcome))).toEqual([])
+  expect([...covered].filter((outcome) => !declared.includes(outcome))).toEqual([])
 })

@@ -12,7 +12,7 @@ import { pactOutcomes, verificationOutcomes } from './sources.ts'
 import { listMissingContracts } from './without-contract.ts'
 
 const none: Observations = { pact: [], journey: [], verification: [] }
-const gaps = (seen: Partial<Observations>) => listGaps(createMatrix(operations, { ...none, ...seen }))
+const gaps = (observations: Partial<Observations>) => listGaps(createMatrix(operations, { ...none, ...observations }))
 const { interactions, ...parties } = readPact()
 const wallet = interactions.filter(({ description }) => description.split(' ')[0] === 'getWallet')
 
@@ -44,25 +44,25 @@ test('a missing interaction is reported with the file to add it to', () => {
 })
 
 test('a provider without one state fails, and the state is named', async () => {
-  const { known, unready } = await verifyWithout((path, body) =>
+  const { known, failedStates } = await verifyWithout((path, body) =>
     path.endsWith('/provider-states') && body.includes('"a member has money"') && !body.includes('"teardown"')
       ? answer(400, { errorCode: 'request_param_err' })
       : undefined,
   )
   expect(known.tried).toBeGreaterThan(0)
-  expect([...new Set(unready)]).toEqual([expect.stringContaining('a member has money')])
+  expect([...new Set(failedStates)]).toEqual([expect.stringContaining('a member has money')])
 })
 
 test('a provider without one handler fails, and the operation is reported as not implemented', async () => {
   const path = operations.find(({ id }) => id === 'getWallet')!.path
-  const verification = await verifyWithout((asked) => (asked === path ? answer(404, {}) : undefined))
+  const verification = await verifyWithout((requested) => (requested === path ? answer(404, {}) : undefined))
   expect(verification.known.broken.map(({ interaction }) => interaction)).toContain('getWallet')
-  const seen = verificationOutcomes(verification, { interactions: wallet })
-  expect(gaps({ pact: pactOutcomes(), verification: seen })).toContain('getWallet 200 is not implemented')
+  const outcomes = verificationOutcomes(verification, { interactions: wallet })
+  expect(gaps({ pact: pactOutcomes(), verification: outcomes })).toContain('getWallet 200 is not implemented')
 })
 
 test('a response that is not in the document is reported', () => {
-  expect(gaps({ journey: ['getWallet 418'] })).toContain('getWallet 418 is missing in the description')
+  expect(gaps({ journey: ['getWallet 418'] })).toContain('getWallet 418 is missing in the document')
 })
 
 test('a coverage file is valid as long as the document is unchanged', () => {

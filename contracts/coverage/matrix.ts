@@ -3,30 +3,30 @@ import { type DeclaredOperation, isCommonFailure, toOutcome, outcomesOf } from '
 /** Sources of an outcome. */
 export const sources = ['pact', 'journey', 'verification'] as const
 export type Source = (typeof sources)[number]
-/** The outcomes that each source has seen, as often as it has. */
+/** The observed outcomes of each source, with repetitions. */
 export type Observations = Record<Source, string[]>
 
-export type CoverageStatus = 'covered' | 'missed' | 'not implemented' | 'missing in the description'
+export type CoverageStatus = 'covered' | 'missed' | 'not implemented' | 'missing in the document'
 export type Row = {
   operation: string
   domain: string
   status: string
   code: string | undefined
   isGeneral: boolean
-  word: CoverageStatus
+  coverage: CoverageStatus
   /** The number of observations by source. */
-  seen: Record<Source, number>
+  counts: Record<Source, number>
 }
 
-/** Operations by the outcomes that they declare and those that were seen of them: what is covered, and what of it is amiss. */
-export function createMatrix(operations: DeclaredOperation[], seen: Observations): Row[] {
-  const counts = Object.fromEntries(sources.map((source) => [source, countsOf(seen[source])])) as Counts
-  const absent = absentOperations(operations, seen)
+/** Creates one row for each declared or observed outcome, with its coverage. */
+export function createMatrix(operations: DeclaredOperation[], observations: Observations): Row[] {
+  const counts = Object.fromEntries(sources.map((source) => [source, countsOf(observations[source])])) as Counts
+  const absent = absentOperations(operations, observations)
   const declared = operations.flatMap((operation) =>
     outcomesOf(operation).map((one) => withVerdict(toRow(one, operation.domain, counts), absent.has(operation.id))),
   )
   const known = new Set(operations.flatMap(outcomesOf))
-  const others = [...new Set(sources.flatMap((source) => seen[source]))].filter((one) => !known.has(one))
+  const others = [...new Set(sources.flatMap((source) => observations[source]))].filter((one) => !known.has(one))
   const domains = new Map(operations.map(({ id, domain }) => [id as string, domain]))
   return [...declared, ...others.filter((one) => !isAbsence(one)).map((one) => toUndeclaredRow(one, domains, counts))]
 }
@@ -37,20 +37,20 @@ const countsOf = (outcomes: string[]) =>
   new Map([...Map.groupBy(outcomes, (one) => one)].map(([one, group]) => [one, group.length]))
 
 function withVerdict(row: Row, isAbsent: boolean): Row {
-  const { pact, journey, verification } = row.seen
-  if (isAbsent && journey + verification === 0) return { ...row, word: 'not implemented' }
-  return { ...row, word: pact + journey + verification > 0 ? 'covered' : 'missed' }
+  const { pact, journey, verification } = row.counts
+  if (isAbsent && journey + verification === 0) return { ...row, coverage: 'not implemented' }
+  return { ...row, coverage: pact + journey + verification > 0 ? 'covered' : 'missed' }
 }
 
 const toUndeclaredRow = (one: string, domains: Map<string, string>, counts: Counts): Row => ({
   ...toRow(one, domains.get(one.split(' ')[0]!) ?? '-', counts),
-  word: 'missing in the description',
+  coverage: 'missing in the document',
 })
 
 function toRow(one: string, domain: string, counts: Counts): Row {
   const [operation = '', status = '', code] = one.split(' ')
-  const seen = Object.fromEntries(sources.map((name) => [name, counts[name].get(one) ?? 0])) as Row['seen']
-  return { operation, domain, status, code, isGeneral: isCommonFailure(one), word: 'missed', seen }
+  const rowCounts = Object.fromEntries(sources.map((name) => [name, counts[name].get(one) ?? 0])) as Row['counts']
+  return { operation, domain, status, code, isGeneral: isCommonFailure(one), coverage: 'missed', counts: rowCounts }
 }
 
 /** Statuses of an operation that a provider has not implemented. */
@@ -68,5 +68,5 @@ function absentOperations(operations: DeclaredOperation[], { verification }: Obs
 /** Returns a sentence for each outcome that is not covered. */
 export const listGaps = (rows: Row[]): string[] =>
   rows
-    .filter(({ word }) => word !== 'covered')
-    .map(({ word, operation, status, code }) => `${toOutcome(operation, status, code)} is ${word}`)
+    .filter(({ coverage }) => coverage !== 'covered')
+    .map(({ coverage, operation, status, code }) => `${toOutcome(operation, status, code)} is ${coverage}`)

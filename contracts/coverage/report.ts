@@ -1,14 +1,14 @@
 import { fingerprint } from './declared.ts'
 import { listGaps, type Row, type Source, sources, type CoverageStatus } from './matrix.ts'
 
-const words: CoverageStatus[] = ['covered', 'missed', 'not implemented', 'missing in the description']
+const statuses: CoverageStatus[] = ['covered', 'missed', 'not implemented', 'missing in the document']
 
-/** As a person reads it in a terminal: a line an operation under the sum of its domain, what is amiss by name, and the sum last. */
+/** Renders the report for a terminal: one line per domain and operation, then the gaps and the sum. */
 export function renderText(rows: Row[]): string {
   const domains = [...Map.groupBy(rows, ({ domain }) => domain)]
   const gaps = listGaps(rows)
   return [
-    line('domain', heads),
+    line('domain', columns),
     ...domains.flatMap(([name, group]) => [lineOf(name, group), ...operationLines(group)]),
     lineOf('all', rows),
     '',
@@ -18,28 +18,28 @@ export function renderText(rows: Row[]): string {
 }
 
 const operationsIn = (rows: Row[]) => new Set(rows.map(({ operation }) => operation)).size
-const countOf = (rows: Row[], wanted: CoverageStatus) => rows.filter(({ word }) => word === wanted).length
-const seenBy = (rows: Row[], source: Source) => rows.filter(({ seen }) => seen[source] > 0).length
+const countOf = (rows: Row[], wanted: CoverageStatus) => rows.filter(({ coverage }) => coverage === wanted).length
+const countBySource = (rows: Row[], source: Source) => rows.filter(({ counts }) => counts[source] > 0).length
 
 const lineOf = (name: string, rows: Row[]) =>
   line(name, [
     operationsIn(rows),
     rows.length,
-    ...words.map((word) => countOf(rows, word)),
-    ...sources.map((source) => seenBy(rows, source)),
+    ...statuses.map((coverage) => countOf(rows, coverage)),
+    ...sources.map((source) => countBySource(rows, source)),
   ])
 
 const operationLines = (rows: Row[]) =>
   [...Map.groupBy(rows, ({ operation }) => operation)].map(([name, own]) => lineOf(`  ${name}`, own))
 
-const heads = ['operations', 'outcomes', ...words, ...sources]
+const columns = ['operations', 'outcomes', ...statuses, ...sources]
 const line = (name: string, cells: (string | number)[]) =>
-  name.padEnd(38) + cells.map((cell, at) => String(cell).padStart(heads[at]!.length + 2)).join('')
+  name.padEnd(38) + cells.map((cell, at) => String(cell).padStart(columns[at]!.length + 2)).join('')
 
 /** The file that `longan mock --real` reads; it is valid for this document only. */
 export const renderJson = (rows: Row[]): string => JSON.stringify({ description: fingerprint, rows }, null, 1)
 
-/** One page that shows the matrix: an operation a row, its outcomes in the row, each by its word and its sources. */
+/** Renders the matrix as one HTML page: one row per operation, with the coverage and the sources of each outcome. */
 export function renderHtml(rows: Row[]): string {
   const gaps = listGaps(rows)
   const domains = [...Map.groupBy(rows, ({ domain }) => domain)]
@@ -47,8 +47,8 @@ export function renderHtml(rows: Row[]): string {
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Coverage of the contracts</title>
 <style>${style}</style>
 <h1>Coverage of the contracts</h1>
-<p>${rows.length - gaps.length} of ${rows.length} outcomes of ${operationsIn(rows)} operations. Behind each outcome: how often pact, journey and verification have seen it.</p>
-${words.map((word) => `<span data-word="${word}">${word} ${countOf(rows, word)}</span>`).join(' ')}
+<p>${rows.length - gaps.length} of ${rows.length} outcomes of ${operationsIn(rows)} operations. Numbers: observations by pact, journey and verification.</p>
+${statuses.map((coverage) => `<span data-coverage="${coverage}">${coverage} ${countOf(rows, coverage)}</span>`).join(' ')}
 ${domains.map(([name, group]) => sectionOf(name, group)).join('\n')}
 </html>
 `
@@ -62,10 +62,10 @@ function sectionOf(domain: string, rows: Row[]): string {
   return `<h2>${escapeHtml(domain)}</h2>\n<table>\n${lines.join('\n')}\n</table>`
 }
 
-function cellOf({ status, code, word, seen }: Row): string {
+function cellOf({ status, code, coverage, counts }: Row): string {
   const name = [status, code].filter(Boolean).join(' ')
-  const by = sources.map((source) => seen[source]).join(' · ')
-  return `<span data-word="${word}" title="${word}: ${sources.join(' · ')}">${escapeHtml(name)} <small>${by}</small></span>`
+  const by = sources.map((source) => counts[source]).join(' · ')
+  return `<span data-coverage="${coverage}" title="${coverage}: ${sources.join(' · ')}">${escapeHtml(name)} <small>${by}</small></span>`
 }
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -78,8 +78,8 @@ th { text-align: left; font-weight: 500; vertical-align: top; padding: 0.25rem 1
 td { padding: 0.25rem 0 }
 tr + tr { border-top: 1px solid #8884 }
 span { display: inline-block; padding: 0 0.5rem; margin: 0.125rem 0; border-radius: 0.25rem; background: #2a84 }
-span[data-word='missed'] { background: #d338 }
-span[data-word='not implemented'] { background: #d838 }
-span[data-word='missing in the description'] { background: #83d8 }
+span[data-coverage='missed'] { background: #d338 }
+span[data-coverage='not implemented'] { background: #d838 }
+span[data-coverage='missing in the document'] { background: #83d8 }
 small { opacity: 0.75 }
 `

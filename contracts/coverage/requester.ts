@@ -34,10 +34,10 @@ export async function createRequester(
 
   function requestOf({ headers: own, query: junk, body: asBody = unchanged }: RequestChange) {
     const names = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name)
-    const asked = junk === undefined ? Object.entries(query) : names.map((name) => [name, junk])
+    const parameters = junk === undefined ? Object.entries(query) : names.map((name) => [name, junk])
     const text = operation.method === 'GET' ? undefined : asBody(body === undefined ? '' : JSON.stringify(body))
     const token: Record<string, string> = operation.token === 'none' ? {} : { authorization: TOKEN }
-    return new Request(`${ORIGIN}${path}?${new URLSearchParams(asked)}`, {
+    return new Request(`${ORIGIN}${path}?${new URLSearchParams(parameters)}`, {
       method: operation.method,
       headers: { merchant: MERCHANT, language: 'EN', ...token, ...headers, ...world, ...own },
       ...(text !== undefined && { body: text }),

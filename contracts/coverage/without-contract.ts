@@ -2,9 +2,9 @@
 type Operation = { id: string; domain: string; encrypted?: true; body?: { required: boolean } }
 
 /** Operations that no interaction shows succeeding, each with what to do about it. */
-export const listMissingContracts = (operations: Operation[], shown: Set<string>): string[] =>
+export const listMissingContracts = (operations: Operation[], covered: Set<string>): string[] =>
   operations
-    .filter(({ id }) => !shown.has(`${id} 200`) && !shown.has(`${id} 204`))
+    .filter(({ id }) => !covered.has(`${id} 200`) && !covered.has(`${id} 204`))
     .map(
       ({ id, domain }) =>
         `${id} has no contract: add test('${id}', ...) to contracts/${domain}.consumer.test.ts, then npm run contracts`,

@@ -28,6 +28,6 @@ const toOutcome = ({ file, id, to }: Mutant, name: string, isKilled: boolean): M
   name,
   field: to.trim(),
   interaction: id,
-  word: isKilled ? 'killed' : 'survived',
+  status: isKilled ? 'killed' : 'survived',
   by: isKilled ? ['tests'] : [],
 })

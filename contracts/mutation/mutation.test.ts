@@ -29,7 +29,7 @@ test('a page of bets with a wrong sum, order, time or text is detected in every 
   const names = new Set(outcomes.map(({ name }) => name))
   const expected = ['money off by one', 'seconds for milliseconds', 'list reversed', 'number for a text', 'field null']
   expect([...names]).toEqual(expect.arrayContaining([...expected, 'header missing', 'list shifted by a row']))
-  expect(outcomes.filter(({ word }) => word === 'survived')).toEqual([])
+  expect(outcomes.filter(({ status }) => status === 'survived')).toEqual([])
   // The SDK itself detects another status, but not a wrong sum.
   const by = (wanted: string) => outcomes.find(({ name }) => name === wanted)!.by
   expect([by('another status'), by('money off by one')]).toEqual([['pact', 'sdk'], ['pact']])
@@ -45,7 +45,7 @@ test('a pact that checks only types accepts wrong sums, which is reported', asyn
     name: 'money off by one',
     field: 'value.sumBalance',
     interaction: 'getWallet',
-    word: 'survived',
+    status: 'survived',
     by: [],
   })
 })
@@ -53,5 +53,5 @@ test('a pact that checks only types accepts wrong sums, which is reported', asyn
 test('a sample of all wrong responses is detected or has a reason', async () => {
   const outcomes = await mutate(undefined, { size: 100, seed: 7 })
   expect(findProblems(outcomes, { isWhole: false })).toEqual([])
-  expect(outcomes.filter(({ word }) => word === 'killed').length).toBeGreaterThan(85)
+  expect(outcomes.filter(({ status }) => status === 'killed').length).toBeGreaterThan(85)
 }, 180_000)

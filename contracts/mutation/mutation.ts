@@ -17,7 +17,7 @@ export type MutationOutcome = {
   name: string
   field: string
   interaction: string
-  word: 'killed' | 'survived' | 'equivalent'
+  status: 'killed' | 'survived' | 'equivalent'
   by: Source[]
 }
 type Detection = Omit<MutationOutcome, 'operation' | 'name' | 'field'>
@@ -34,7 +34,7 @@ export async function mutate(pact: PactFile = readPact(), sample: Sample = { see
     cases.map(({ copies }) => copies.slice(0, 1)),
     { pact, truth },
   )
-  const open = cases.filter((one, at) => first[at]!.word !== 'killed' && one.copies.length > 1)
+  const open = cases.filter((one, at) => first[at]!.status !== 'killed' && one.copies.length > 1)
   const second = await evaluate(
     open.map(({ copies }) => copies.slice(1)),
     { pact, truth },
@@ -44,9 +44,9 @@ export async function mutate(pact: PactFile = readPact(), sample: Sample = { see
 }
 
 function toOutcome({ operation, name, field }: Case, first: Detection, second: Detection = first): MutationOutcome {
-  const word = [second.word, first.word].find((one) => one !== 'equivalent') ?? 'equivalent'
-  const detection = word === second.word ? second : first
-  return { operation, name, field, ...detection, word, by: [...new Set([...first.by, ...second.by])] }
+  const status = [second.status, first.status].find((one) => one !== 'equivalent') ?? 'equivalent'
+  const detection = status === second.status ? second : first
+  return { operation, name, field, ...detection, status, by: [...new Set([...first.by, ...second.by])] }
 }
 
 type MutationContext = { pact: PactFile; truth: TrueReplies }
@@ -92,13 +92,13 @@ async function toDetection(
   { truth, byPact }: { truth: TrueReplies; byPact: Set<MutantCopy> },
 ) {
   const interaction = (changed.find((copy) => byPact.has(copy)) ?? changed[0] ?? one).interaction.description
-  if (changed.length === 0) return { interaction, word: 'equivalent' as const, by: [] }
+  if (changed.length === 0) return { interaction, status: 'equivalent' as const, by: [] }
   const bySdk = await Promise.all(changed.map((copy) => isRefused(copy, truth)))
   const by: Source[] = [
     ...(changed.some((copy) => byPact.has(copy)) ? (['pact'] as const) : []),
     ...(bySdk.includes(true) ? (['sdk'] as const) : []),
   ]
-  return { interaction, word: by.length > 0 ? ('killed' as const) : ('survived' as const), by }
+  return { interaction, status: by.length > 0 ? ('killed' as const) : ('survived' as const), by }
 }
 
 /** Returns true if the SDK's result differs from that of the right response. */

@@ -8,10 +8,10 @@ const survivor = (name: string, field = 'value.sumBalance'): MutationOutcome => 
   name,
   field,
   interaction: 'getWallet',
-  word: 'survived',
+  status: 'survived',
   by: [],
 })
-const killed: MutationOutcome = { ...survivor('field null'), word: 'killed', by: ['pact'] }
+const killed: MutationOutcome = { ...survivor('field null'), status: 'killed', by: ['pact'] }
 const table =
   '# Chance decides it.\nid of something else: getWallet value.id\n= a test\nmoney off by one: getWallet value.sumBalance\n'
 
@@ -47,6 +47,6 @@ test('a complete run reports stale reasons and a low rate', () => {
 })
 
 test('equivalent mutants are not counted, and duplicate lines are refused', () => {
-  expect(killedPercent([killed, { ...killed, word: 'equivalent' }])).toBe(100)
+  expect(killedPercent([killed, { ...killed, status: 'equivalent' }])).toBe(100)
   expect(() => readReasons(`# Why.\na: b c\na: b c`)).toThrow('duplicate line a: b c')
 })

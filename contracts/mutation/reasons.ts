@@ -35,7 +35,7 @@ export function findProblems(
   outcomes: MutationOutcome[],
   { isWhole, reasons = readReasons() }: { isWhole: boolean; reasons?: Reasons },
 ) {
-  const survivors = outcomes.filter(({ word }) => word === 'survived').map(nameOf)
+  const survivors = outcomes.filter(({ status }) => status === 'survived').map(nameOf)
   const known = new Set(survivors)
   return [
     ...survivors.filter((name) => !reasons.has(name)).map((name) => `${name}: survived without a reason`),
@@ -53,7 +53,7 @@ export function findProblems(
 
 /** Of what is wrong, how much is noticed, in percent. What is equivalent is not wrong. */
 export function killedPercent(outcomes: MutationOutcome[]): number {
-  const wrong = outcomes.filter(({ word }) => word !== 'equivalent')
-  const killed = wrong.filter(({ word }) => word === 'killed').length
+  const wrong = outcomes.filter(({ status }) => status !== 'equivalent')
+  const killed = wrong.filter(({ status }) => status === 'killed').length
   return wrong.length === 0 ? 0 : Math.floor((1000 * killed) / wrong.length) / 10
 }

@@ -11,8 +11,8 @@ test.for(tried.filter((page) => stepsOf(textOf(page)).length > 0))('%s does what
   using reader = aReader(page)
 
   for (const step of stepsOf(textOf(page))) {
-    const said = await reader.follow(step)
-    for (const line of step.says) expect(said).toContain(line)
+    const output = await reader.follow(step)
+    for (const line of step.says) expect(output).toContain(line)
   }
 })
 

@@ -21,15 +21,15 @@ const typeOf = ({ type, enum: list, const: only, anyOf, items }: Schema): string
 
 function fieldsOf({ parameters = [], requestBody }: Operation): Field[] {
   const { properties = {}, required = [] } = requestBody?.content['application/json'].schema ?? {}
-  const asked = parameters
+  const queryFields = parameters
     .filter((one) => one.in === 'query')
     .map(({ name, schema, required: must = false }) => ({ name, schema, isRequired: must }))
-  const sent = Object.entries(properties).map(([name, schema]) => ({
+  const bodyFields = Object.entries(properties).map(([name, schema]) => ({
     name,
     schema,
     isRequired: required.includes(name),
   }))
-  return [...asked, ...sent]
+  return [...queryFields, ...bodyFields]
 }
 
 const row = ({ name, schema, isRequired }: Field) => [code(name), typeOf(schema), isRequired ? 'required' : '']

@@ -24,9 +24,9 @@ export function aReader(page: string) {
   async function follow({ block: { language, text } }: Step): Promise<string> {
     if (language === 'ts' && text.includes(PORT) && mocks.length === 0) await runLine(`npx longan mock --port ${PORT}`)
     if (language === 'ts') return runScript(text.replaceAll(PORT, port), `${page.replaceAll('/', '-')}-${++count}`)
-    let said = ''
-    for (const line of text.trim().split('\n')) said += await runLine(line)
-    return said
+    let output = ''
+    for (const line of text.trim().split('\n')) output += await runLine(line)
+    return output
   }
 
   async function runLine(line: string): Promise<string> {
@@ -61,15 +61,15 @@ const here = (line: string) =>
 
 const portOf = (mock: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
-    let said = ''
-    const hear = (chunk: Buffer) => {
-      said += String(chunk)
-      const port = READY.exec(said)?.[1]
+    let output = ''
+    const onChunk = (chunk: Buffer) => {
+      output += String(chunk)
+      const port = READY.exec(output)?.[1]
       if (port) resolve(port)
     }
-    mock.stdout!.on('data', hear)
-    mock.stderr!.on('data', hear)
-    mock.on('exit', () => reject(new Error(`The mock ended before it answered: ${said}`)))
+    mock.stdout!.on('data', onChunk)
+    mock.stderr!.on('data', onChunk)
+    mock.on('exit', () => reject(new Error(`The mock ended before it answered: ${output}`)))
   })
 
 async function runScript(text: string, name: string): Promise<string> {

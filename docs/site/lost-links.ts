@@ -25,7 +25,7 @@ export function lostLinks(site: string): string[] {
 /** The file that a link of `page` opens. */
 function fileOf(page: string, path: string): string {
   if (path === '') return page
-  const whole = path.startsWith('/') ? path.slice(1) : posix.join(dirname(page), path)
-  if (whole === '' || whole.endsWith('/')) return `${whole}index.html`
-  return posix.extname(whole) === '' ? `${whole}.html` : whole
+  const target = path.startsWith('/') ? path.slice(1) : posix.join(dirname(page), path)
+  if (target === '' || target.endsWith('/')) return `${target}index.html`
+  return posix.extname(target) === '' ? `${target}.html` : target
 }

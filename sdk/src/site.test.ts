@@ -12,8 +12,8 @@ test('a feature is on when its node and all nodes above it are enabled', () => {
     ],
   }
 
-  const asked = ['ROOT', 'MC', 'REWCEN3', 'CBS3', 'GAMELO3', 'GAMELOFAV3', 'NOTHERE3']
-  expect(asked.filter((modId) => featureIsOn(tree, modId))).toEqual(['ROOT', 'MC', 'REWCEN3'])
+  const modIds = ['ROOT', 'MC', 'REWCEN3', 'CBS3', 'GAMELO3', 'GAMELOFAV3', 'NOTHERE3']
+  expect(modIds.filter((modId) => featureIsOn(tree, modId))).toEqual(['ROOT', 'MC', 'REWCEN3'])
 })
 
 test('images come from the default origin when no CDN is configured', () => {

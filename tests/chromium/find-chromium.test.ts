@@ -3,22 +3,22 @@ import { findChromium, findOrInstallChromium, type Machine } from './find-chromi
 
 /** Creates a fake machine: `files` can start, and a command whose text contains a key of `installs` adds that file. */
 function createMachine(
-  given: { files?: string[]; installs?: Record<string, string>; env?: Machine['env']; root?: boolean } = {},
+  options: { files?: string[]; installs?: Record<string, string>; env?: Machine['env']; root?: boolean } = {},
 ) {
-  const files = new Set(given.files)
+  const files = new Set(options.files)
   const ran: string[] = []
   const machine: Machine = {
-    env: given.env ?? {},
+    env: options.env ?? {},
     playwrightExecutable: '/cache/playwright/chrome',
     canStart: (path) => files.has(path),
     which: (name) => [...files].find((file) => file === `/usr/bin/${name}`),
     run: (command) => {
       const line = command.join(' ')
       ran.push(line)
-      for (const [part, file] of Object.entries(given.installs ?? {})) if (line.includes(part)) files.add(file)
+      for (const [part, file] of Object.entries(options.installs ?? {})) if (line.includes(part)) files.add(file)
       return true
     },
-    isRoot: given.root ?? true,
+    isRoot: options.root ?? true,
   }
   return { machine, ran }
 }

@@ -15,7 +15,7 @@ async function openArena(page: Page) {
   await found.getByRole('button', { name: new RegExp(`^${GAME}`) }).click()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText(/^Khóa cược sau/).first()).toBeVisible()
-  return { frame, said: frame.locator('.message') }
+  return { frame, message: frame.locator('.message') }
 }
 
 test('a bet on a fight is settled at its time, and each view shows the same balance', async ({
@@ -26,17 +26,17 @@ test('a bet on a fight is settled at its time, and each view shows the same bala
 }) => {
   await signIn('demo01')
   const before = (await world.ledger()).accounts[wallet]!
-  const { frame, said } = await openArena(page)
+  const { frame, message } = await openArena(page)
   await frame.getByRole('button', { name: /^Meron/ }).click()
   await frame.getByRole('button', { name: /^Đặt Meron \(đỏ\) · 200/ }).click()
-  await expect(said).toHaveText(/^Đã nhận: Meron/)
+  await expect(message).toHaveText(/^Đã nhận: Meron/)
   await expect(frame.locator('.balance')).toContainText(formatMoney(before - STAKE))
 
   await clock.pause()
   await clock.runFor(122_000)
   await expect(frame.getByText('Đã khóa cược, đang đấu').first()).toBeVisible()
   await clock.runFor(50_000)
-  await expect(said).toHaveText(/^Trận \d+\. .+: bạn (thắng|thua)/)
+  await expect(message).toHaveText(/^Trận \d+\. .+: bạn (thắng|thua)/)
   await clock.resume()
   const after = (await world.ledger()).accounts[wallet]!
   await expect(frame.locator('.balance')).toContainText(formatMoney(after))

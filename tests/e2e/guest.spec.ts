@@ -4,17 +4,18 @@ test('the banners move on every five seconds until I stop them [G-2-23]', async 
   await page.goto('/m/home')
   const banners = page.getByRole('region', { name: 'Ưu đãi nổi bật' })
   await expect(banners.getByRole('button', { name: 'Tạm dừng' })).toBeVisible()
-  const shown = () => banners.getByRole('group').evaluateAll((all) => all.findIndex((one) => !one.matches('[inert]')))
+  const visibleBanner = () =>
+    banners.getByRole('group').evaluateAll((all) => all.findIndex((one) => !one.matches('[inert]')))
   await clock.pause()
-  const first = await shown()
+  const first = await visibleBanner()
   await clock.runFor(6000)
-  expect(await shown()).not.toBe(first)
+  expect(await visibleBanner()).not.toBe(first)
 
   await banners.getByRole('button', { name: 'Tạm dừng' }).click()
   await clock.runFor(1000)
-  const stopped = await shown()
+  const stopped = await visibleBanner()
   await clock.runFor(11_000)
-  expect(await shown()).toBe(stopped)
+  expect(await visibleBanner()).toBe(stopped)
   await expect(banners.getByRole('button', { name: 'Chạy tiếp' })).toBeVisible()
 })
 

@@ -11,8 +11,8 @@ test('each lottery of the list counts down and can be a favourite, per member [G
   await expect(items.filter({ hasNot: page.getByRole('button', { name: /yêu thích$/ }) })).toHaveCount(0)
 
   await items.getByRole('button', { name: `Thêm ${QUICK} vào yêu thích` }).click()
-  const kept = await page.evaluate(() => localStorage.getItem('LOTTFAV'))
-  expect(JSON.parse(kept!)).toEqual({ demo01: [expect.stringMatching(/^(302|VNQ45)$/)] })
+  const stored = await page.evaluate(() => localStorage.getItem('LOTTFAV'))
+  expect(JSON.parse(stored!)).toEqual({ demo01: [expect.stringMatching(/^(302|VNQ45)$/)] })
   expect(await page.evaluate(() => localStorage.getItem('lottList'))).toBeTruthy()
 
   await signIn('demo02')

@@ -51,8 +51,8 @@ test('a spin of the wheel whose response is lost takes one ticket and is in the 
   await page.getByRole('button', { name: 'Quay (còn 1 lượt)' }).click()
   await expect(page.getByRole('button', { name: 'Bạn đã hết lượt quay' })).toBeVisible()
   await page.getByRole('tab', { name: 'Đã nhận' }).click()
-  const given = page.getByRole('main').getByRole('listitem')
-  await expect(given.filter({ hasText: 'Vòng quay may mắn' })).toHaveCount(1)
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.filter({ hasText: 'Vòng quay may mắn' })).toHaveCount(1)
 })
 
 test('with reduced motion the wheel does not turn', async ({ page, signIn }) => {

@@ -17,7 +17,7 @@ async function openTable(page: Page) {
   const frame = page.frameLocator('iframe')
   const big = frame.locator('button.play')
   await expect(big).toHaveText('Chia bài · 1.000')
-  return { frame, big, said: frame.locator('.message') }
+  return { frame, big, message: frame.locator('.message') }
 }
 
 test('a hand at a card table changes the balance equally at the table, on home, in the record and in the ledger', async ({
@@ -27,12 +27,12 @@ test('a hand at a card table changes the balance equally at the table, on home, 
 }) => {
   await signIn('demo01')
   const before = (await world.ledger()).accounts[wallet]!
-  const { frame, big, said } = await openTable(page)
+  const { frame, big, message } = await openTable(page)
   await big.click()
-  await expect(said).toHaveText(/^Bạn có \d+ điểm/)
+  await expect(message).toHaveText(/^Bạn có \d+ điểm/)
   await expect(frame.locator('.balance')).toContainText(formatMoney(before - STAKE))
   await big.click()
-  await expect(said).toHaveText(/^Bạn \d+, nhà cái \d+: (thắng|hòa|thua)/)
+  await expect(message).toHaveText(/^Bạn \d+, nhà cái \d+: (thắng|hòa|thua)/)
   const after = (await world.ledger()).accounts[wallet]!
   await expect(frame.locator('.balance')).toContainText(formatMoney(after))
 

@@ -11,7 +11,7 @@ export type Runner = {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const TIMEOUT_VARIABLE = 'LONGAN_PATIENCE'
+const TIMEOUT_VARIABLE = 'LONGAN_TEST_TIMEOUT'
 
 /**
  * Starts one Vitest for all mutants, so that transformed files are cached, apart from the mutated one. A test with a mutant often waits

@@ -93,7 +93,7 @@ async function measureTap({ app, panel, count }: { app: Page; panel: Page; count
   const heart = app.getByRole('main').getByRole('button', { name: /^(?:Thêm|Bỏ) Trống Đồng Bạc Tỷ/ })
   await heart.first().click()
   await panel.waitForFunction(
-    (shown) => (window as unknown as { noted: RecordedTimes }).noted.updates.length > shown,
+    (known) => (window as unknown as { noted: RecordedTimes }).noted.updates.length > known,
     count,
   )
   return (await noted(panel)).updates.at(-1)! - (await noted(app)).taps.at(-1)!

@@ -5,16 +5,16 @@ export type TapRecord = { taps: Tap[]; changes: number[]; shift: number }
 /** Records the time of each tap to its paint and of each change of page to its content, and the layout shift. */
 export function recordTaps() {
   if (self !== top) return
-  const seen: TapRecord = { taps: [], changes: [], shift: 0 }
-  Object.assign(window, { seen })
+  const tapRecord: TapRecord = { taps: [], changes: [], shift: 0 }
+  Object.assign(window, { tapRecord })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
       if (entry.interactionId > 0 && entry.name === 'click')
-        seen.taps.push({ target: labelOf(entry.target), duration: entry.duration })
+        tapRecord.taps.push({ target: labelOf(entry.target), duration: entry.duration })
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) seen.shift += entry.value
+      if (!entry.hadRecentInput) tapRecord.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
   const labelOf = (target: Node | null) => {
     const tapped = target instanceof Element ? target.closest('a, button, [role=tab]') : null
@@ -28,7 +28,7 @@ export function recordTaps() {
     requestAnimationFrame(() => {
       if (tapped !== last) return
       const isThere = location.pathname !== before && !document.querySelector('main [data-waits]')
-      if (isThere) seen.changes.push(performance.now() - tapped)
+      if (isThere) tapRecord.changes.push(performance.now() - tapped)
       else if (performance.now() - tapped < 1000) waitForPage(tapped, before)
     })
   }

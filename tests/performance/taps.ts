@@ -84,7 +84,7 @@ async function recordRounds(page: Page, rounds: number): Promise<TapRecord> {
   }
 }
 
-const readRecord = (page: Page) => page.evaluate(() => (window as unknown as { seen: TapRecord }).seen)
+const readRecord = (page: Page) => page.evaluate(() => (window as unknown as { tapRecord: TapRecord }).tapRecord)
 
 function figuresOf(fullSpeed: TapRecord, throttled: TapRecord, all: TapRecord): Figure[] {
   const sorted = throttled.taps.toSorted((a, b) => a.duration - b.duration)

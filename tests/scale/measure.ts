@@ -22,32 +22,32 @@ const READ = 'GET /wps/system/country'
 
 /** Measures in the real runtime, with `worlds` worlds that are visited one after the other. */
 export async function measure(worlds: number): Promise<Measurements> {
-  const kept = await mkdtemp(join(tmpdir(), 'longan-scale-'))
+  const folder = await mkdtemp(join(tmpdir(), 'longan-scale-'))
   const worker = await buildEdge()
   try {
-    let running = await runEdge({ worker, persistTo: kept })
+    let running = await runEdge({ worker, persistTo: folder })
     const names = (kind: string) => Array.from({ length: worlds }, (_none, index) => `${kind}-${index}`)
     // Warm-up: the first calls create what all later ones share.
     for (const name of names('warm').slice(0, 5)) await runVisit(running.url, name)
-    const birth = await measureCost(running, names('born'), (asking) => asking(READ))
+    const birth = await measureCost(running, names('born'), (callWorld) => callWorld(READ))
     let calls = 0
-    const whole = await measureCost(running, names('visited'), async (_asking, name) => {
+    const visit = await measureCost(running, names('visited'), async (_asking, name) => {
       calls = await runVisit(running.url, name)
     })
     const due = await readDueEvents(running.url, 'visited-0')
     const [command, look] = [await measureCommand(running), await measureRead(running)]
     await running.close()
-    running = await runEdge({ worker, persistTo: kept })
+    running = await runEdge({ worker, persistTo: folder })
     await createWorldClient(running.url, 'warm-0')(READ)
-    const wake = await measureCost(running, names('visited'), (asking) => asking(READ))
+    const wake = await measureCost(running, names('visited'), (callWorld) => callWorld(READ))
     await running.close()
-    return { birth, command, look, wake, visit: { ...whole, calls, due } }
+    return { birth, command, look, wake, visit: { ...visit, calls, due } }
   } finally {
-    await rm(kept, { recursive: true })
+    await rm(folder, { recursive: true })
   }
 }
 
-type WorldTask = (asking: ReturnType<typeof createWorldClient>, name: string) => Promise<unknown>
+type WorldTask = (callWorld: ReturnType<typeof createWorldClient>, name: string) => Promise<unknown>
 
 /** Returns the average cost of `work` per world. */
 async function measureCost({ url }: RunningEdge, names: string[], work: WorldTask): Promise<Cost> {
@@ -61,21 +61,21 @@ async function measureCost({ url }: RunningEdge, names: string[], work: WorldTas
 
 /** Cost of a transfer between two wallets. */
 async function measureCommand(running: RunningEdge) {
-  const asking = createWorldClient(running.url, 'commands')
-  const token = await logIn(asking)
-  const { json } = await asking('GET /wps/v2/wallets/balance?typeId=0', { token })
+  const callWorld = createWorldClient(running.url, 'commands')
+  const token = await logIn(callWorld)
+  const { json } = await callWorld('GET /wps/v2/wallets/balance?typeId=0', { token })
   const { balance } = json!.value as { balance: { accountTypeId: string }[] }
   const [main, vendor] = balance.map(({ accountTypeId }) => Number(accountTypeId))
   return measureRepeated(running, 'commands', (index) => {
     const [from, to] = index % 2 === 0 ? [main, vendor] : [vendor, main]
     const body = { fromAccountTypeId: from, toAccountTypeId: to, amount: 1 }
-    return asking('POST /wps/relay/GCS_walletTransfer', { token, body })
+    return callWorld('POST /wps/relay/GCS_walletTransfer', { token, body })
   })
 }
 
 async function measureRead(running: RunningEdge) {
-  const asking = createWorldClient(running.url, 'commands')
-  return measureRepeated(running, 'commands', () => asking(READ))
+  const callWorld = createWorldClient(running.url, 'commands')
+  return measureRepeated(running, 'commands', () => callWorld(READ))
 }
 
 async function measureRepeated(

@@ -50,11 +50,11 @@ export async function fish(phone: Phone) {
 
 export async function cards(phone: Phone) {
   const frame = await openRandomGame(phone, ['/m/gameList?gameType=PVP', 'Game bài'])
-  const [big, said] = [frame.locator('button.play'), frame.locator('.said')]
+  const [big, message] = [frame.locator('button.play'), frame.locator('.said')]
   await expect(big).toHaveText(/^Chia bài/)
   await big.click()
   const dealt = /^Bạn( có \d+ điểm|: )/
-  await expect(said).toHaveText(dealt)
+  await expect(message).toHaveText(dealt)
   // Some players leave the hand; the dealer finishes it.
   if (phone.random.int(4) === 0) return
   // At twenty-one draw until the button changes.
@@ -62,10 +62,10 @@ export async function cards(phone: Phone) {
     const drawn = phone.page.waitForResponse('**/partners/table/draw')
     await big.click()
     await drawn
-    await expect(said).toHaveText(dealt)
+    await expect(message).toHaveText(dealt)
   }
   await big.click()
-  await expect(said).toHaveText(/^Bạn .+, nhà cái .+: (thắng|hòa|thua)/)
+  await expect(message).toHaveText(/^Bạn .+, nhà cái .+: (thắng|hòa|thua)/)
 }
 
 /** Bets at a live table, if it accepts bets. */

@@ -42,4 +42,4 @@ export function findLostRows(listed: readonly string[], covered: object): string
 export const findUnlistedRows = (listed: readonly string[], covered: object): string[] =>
   Object.keys(covered)
     .filter((id) => !listed.includes(id))
-    .map((id) => `${id} is covered, but tests/covered.txt does not list it: run npm run tool -- trace --keep.`)
+    .map((id) => `${id} is covered, but tests/covered.txt does not list it: run npm run tool -- trace --update.`)

@@ -118,7 +118,7 @@ test('a row about a page without a screen is a problem, and not covered', () => 
 
 test('a covered row that is not listed is a problem with the command that adds it', () => {
   expect(problems({ 'a.test.ts': `test('a [A-1-01]', () => {})` }, { listed: [] })).toEqual([
-    'A-1-01 is covered, but tests/covered.txt does not list it: run npm run tool -- trace --keep.',
+    'A-1-01 is covered, but tests/covered.txt does not list it: run npm run tool -- trace --update.',
   ])
 })
 

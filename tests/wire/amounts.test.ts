@@ -70,10 +70,10 @@ test('a point has the value in the settings of points', async () => {
 
 test('the next rank requires the turnover in the list of ranks', async () => {
   const { rank } = await createSite()
-  const asked = (await rank.list()).map(({ requiredTurnover }) => requiredTurnover)
+  const requirements = (await rank.list()).map(({ requiredTurnover }) => requiredTurnover)
   const { totalTurnover } = await rank.getProgress()
 
-  expect(asked.slice(0, 3)).toEqual([0, 10_000_000, 50_000_000])
+  expect(requirements.slice(0, 3)).toEqual([0, 10_000_000, 50_000_000])
   expect(totalTurnover!.expected).toBe(10_000_000)
 })
 

@@ -6,9 +6,9 @@ const [IMAGES, BOTH, REMARKS, JOINED] = [1007, 1010, 1013, 1001]
 const REQUEST = 'POST /wps/relay/MCSFE_signUpRequestReward'
 const HEADS = { png: '89504e470d0a1a0a', jpeg: 'ffd8ff' }
 function picture(type: 'png' | 'jpeg', bytes = 9) {
-  const whole = Buffer.alloc(bytes, 7)
-  whole.write(HEADS[type], 'hex')
-  return `data:image/${type};base64,${whole.toString('base64')}`
+  const image = Buffer.alloc(bytes, 7)
+  image.write(HEADS[type], 'hex')
+  return `data:image/${type};base64,${image.toString('base64')}`
 }
 
 async function logIn() {

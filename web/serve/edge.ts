@@ -13,10 +13,10 @@ const command = readCommand({
     'Runs the mock in the local edge runtime, with one durable object per world, and serves the app and the demo (/demo).',
   flags: {
     port: { value: 'N', description: 'port to listen on; 0 picks a free one', default: '8787' },
-    kept: { value: 'FOLDER', description: 'folder to store worlds in; without it they are lost on exit' },
+    store: { value: 'FOLDER', description: 'folder to store worlds in; without it they are lost on exit' },
     'dry-run': { description: 'create the upload in .cache/edge and exit; nothing is deployed' },
   },
-  example: 'npm run build && npm run build -- --demo && npm run tool -- edge --kept .cache/worlds',
+  example: 'npm run build && npm run build -- --demo && npm run tool -- edge --store .cache/worlds',
 })
 const { flags } = command
 const port = parsePort(flags.port, command)
@@ -37,8 +37,8 @@ async function createDryRun() {
 }
 
 async function run() {
-  if (flags.kept) await mkdir(flags.kept, { recursive: true })
-  const { url, close } = await runEdge({ worker, site, port, persistTo: flags.kept, onOutput: console.log }).catch(
+  if (flags.store) await mkdir(flags.store, { recursive: true })
+  const { url, close } = await runEdge({ worker, site, port, persistTo: flags.store, onOutput: console.log }).catch(
     (error: NodeJS.ErrnoException) => exitWithUsage(portProblem(port, error)),
   )
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -6,11 +6,11 @@ import { stripSchemas } from './strip-document-schemas.ts'
 const text = readFileSync(fileURLToPath(new URL('../../openapi/dist/operations.gen.json', import.meta.url)), 'utf8')
 
 test('the document of the page keeps calls, codes and parameters, without schemas', () => {
-  const [whole, bare] = [JSON.parse(text), JSON.parse(stripSchemas(text))]
+  const [full, bare] = [JSON.parse(text), JSON.parse(stripSchemas(text))]
   expect(JSON.stringify(bare)).not.toMatch(/\$ref|"schema"|"wrapper"/)
-  expect(bare.fingerprint).toBe(whole.fingerprint)
+  expect(bare.fingerprint).toBe(full.fingerprint)
   const login = bare.operations.find(({ id }: { id: string }) => id === 'login')
-  const { contentTypes, required } = whole.operations.find(({ id }: { id: string }) => id === 'login').body
+  const { contentTypes, required } = full.operations.find(({ id }: { id: string }) => id === 'login').body
   expect(login.body).toEqual({ contentTypes, required })
   expect(login.responses['400'].codes).toContain('login.incorrect')
   const names = (one: typeof bare) =>
@@ -18,7 +18,7 @@ test('the document of the page keeps calls, codes and parameters, without schema
       id,
       parameters.map(({ name }) => name),
     ])
-  expect(names(bare)).toEqual(names(whole))
+  expect(names(bare)).toEqual(names(full))
 })
 
 test('the transformed file is the one that the mock imports', () => {

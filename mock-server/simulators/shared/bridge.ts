@@ -16,7 +16,7 @@ const isBridgeAnswer = (data: unknown): data is BridgeAnswer =>
   'body' in data &&
   typeof data.body === 'string'
 
-/** Sends calls to the page around the frame, which runs the mock (protocol: `bridgePartners` in simulator-bridge.ts). */
+/** Sends calls to the parent page, which runs the mock (protocol: `bridgeSimulators` in simulator-bridge.ts). */
 export function createBridge(): SendRequest {
   const pending = new Map<number, (response: CallResponse) => void>()
   const counter = { last: 0 }

@@ -48,20 +48,20 @@ export const plainBodyOf = ({ operation, headers, body }: ExampleRequest): unkno
 function exampleOf(operation: Operation): ExampleRequest {
   const { parameters = [], requestBody } = described.get(operation.id)!
   const all = parameters.map((one) => (one.$ref ? components.parameters[one.$ref.split('/').at(-1)!]! : one))
-  const shown = (place: string) => {
+  const examplesIn = (place: string) => {
     const own = all.filter((one) => one.in === place && one.example !== undefined)
     // Names of headers are the same in either case; here they replace those that every call of a test has.
     const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name)
     return Object.fromEntries(own.map(({ name, example }) => [nameOf(name), String(example)]))
   }
-  const inPath = shown('path')
+  const inPath = examplesIn('path')
   return {
     operation,
     persona: PERSONAS[operation.domain] ?? 'demo01',
     path: operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => inPath[name] ?? ''),
     inPath,
-    query: shown('query'),
-    headers: shown('header'),
+    query: examplesIn('query'),
+    headers: examplesIn('header'),
     body: requestBody?.content['application/json']?.example,
   }
 }

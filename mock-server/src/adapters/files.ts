@@ -22,8 +22,12 @@ const TYPES: Record<string, string> = {
 }
 
 /** Serves built files of `/art/**` and `/partners/**`; returns false if there is no such file. */
-export async function serveFile(asked: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
-  const path = asked.endsWith('/') ? `${asked}index.html` : asked
+export async function serveFile(
+  requested: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  const path = requested.endsWith('/') ? `${requested}index.html` : requested
   if (!TYPES[extname(path)] || incoming.method !== 'GET' || !/^\/(art|partners)\//.test(path)) return false
   const { file, found } = await findBestFile(fileOf(path), incoming.headers.accept)
   if (!file || !found) return false

@@ -63,12 +63,12 @@ test('after the first write only changes are stored, and a reload restores every
 
   expect(store.writes).toEqual(['replace', 'append', 'append', 'append', 'append'])
   for (const token of tokens) expect((await next.call('GET', '/wps/member/info', { token })).status).toBe(200)
-  const told = async ({ call }: typeof first) => [
+  const readState = async ({ call }: typeof first) => [
     (await call('GET', '/__admin/settings')).json,
     (await call('GET', '/__admin/clock')).json,
     (await call('GET', '/__admin/snapshot')).json,
   ]
-  expect(await told(next)).toEqual(await told(first))
+  expect(await readState(next)).toEqual(await readState(first))
 })
 
 test('a command whose response was lost is stored', async () => {

@@ -5,9 +5,9 @@ import { secretsFor } from './secrets.ts'
 import { persistWorld, type WorldStore } from './persist-world.ts'
 
 /** The control API is fetched when it is first used: the first view of the demo does not wait for it. */
-const createLazyControl: typeof createControl = (around) => {
+const createLazyControl: typeof createControl = (context) => {
   let fetched: Promise<ReturnType<typeof createControl>> | undefined
-  const control = () => (fetched ??= import('../admin/control.ts').then((file) => file.createControl(around)))
+  const control = () => (fetched ??= import('../admin/control.ts').then((file) => file.createControl(context)))
   return async (name, call) => (await control())(name, call)
 }
 

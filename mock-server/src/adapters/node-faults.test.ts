@@ -17,7 +17,7 @@ async function served() {
 }
 
 /** The fault, what the client sees, and whether the work was done. */
-const LOST: readonly [fault: object, seen: string, isDone: boolean][] = [
+const LOST: readonly [fault: object, message: string, isDone: boolean][] = [
   [{ drop: 'before' }, 'fetch failed', false],
   [{ drop: 'after' }, 'fetch failed', true],
   [{ body: 'half' }, 'terminated', true],
@@ -26,14 +26,17 @@ const LOST: readonly [fault: object, seen: string, isDone: boolean][] = [
   [{ timeout: 'after' }, 'aborted due to timeout', true],
 ]
 
-test.for(LOST)('over a connection the client sees %j as "%s"; command executed: %s', async ([fault, seen, isDone]) => {
-  await using site = await served()
-  await site.strike(fault)
+test.for(LOST)(
+  'over a connection the client sees %j as "%s"; command executed: %s',
+  async ([fault, message, isDone]) => {
+    await using site = await served()
+    await site.strike(fault)
 
-  await expect(site.trial('timeout' in fault ? AbortSignal.timeout(200) : undefined)).rejects.toThrow(seen)
+    await expect(site.trial('timeout' in fault ? AbortSignal.timeout(200) : undefined)).rejects.toThrow(message)
 
-  expect((await site.trial()).value.userName).toBe(isDone ? 'trial0002' : 'trial0001')
-})
+    expect((await site.trial()).value.userName).toBe(isDone ? 'trial0002' : 'trial0001')
+  },
+)
 
 test('over a connection an operation fails as often as its fault says, without an effect', async () => {
   await using site = await served()
@@ -51,14 +54,14 @@ test('over a connection an operation fails as often as its fault says, without a
 
 test('over a connection a fault with a probability hits the same calls of a world with the same seed', async () => {
   await using site = await served()
-  const told = async () => {
+  const collectStatuses = async () => {
     await site.post('/__admin/worlds', { name: 'default', seed: 7 })
     await site.strike({ operation: 'listCountries', status: 500, probability: 0.5, times: undefined })
     const statuses = []
     for (let round = 0; round < 20; round++) statuses.push((await site.ask('/wps/system/country')).status)
     return statuses
   }
-  const [first, again] = [await told(), await told()]
+  const [first, again] = [await collectStatuses(), await collectStatuses()]
 
   expect(again).toEqual(first)
   expect(new Set(first)).toEqual(new Set([200, 500]))

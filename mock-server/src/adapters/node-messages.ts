@@ -13,11 +13,11 @@ export const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'que
 /** Reads slightly more than the kernel accepts, so that the kernel can refuse it; the rest is discarded. */
 export async function bodyOf(incoming: IncomingMessage, path: string): Promise<string> {
   if (incoming.method === 'GET' || incoming.method === 'HEAD') return ''
-  const most = maxBodyBytes(incoming.method ?? '', path)
+  const max = maxBodyBytes(incoming.method ?? '', path)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    if (size <= most) chunks.push(chunk)
+    if (size <= max) chunks.push(chunk)
     size += chunk.length
   }
   return Buffer.concat(chunks).toString('utf8')

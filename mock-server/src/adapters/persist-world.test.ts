@@ -68,7 +68,7 @@ test('many changes are replaced by a complete world', async () => {
   for (let count = 0; count < 6; count++) await tab.trial()
 
   expect(store.writes.filter((write) => write === 'replace').length).toBeGreaterThan(1)
-  expect(store.kept()!.changes.length).toBeLessThan(15)
+  expect(store.stored()!.changes.length).toBeLessThan(15)
   expect(await (await aTab(store)).state()).toBe(await tab.state())
 })
 
@@ -87,7 +87,7 @@ test('a failing store does not affect responses, and gets the complete world whe
   expect(await (await aTab(store)).state()).toBe(await failing.state())
 })
 
-const unusable: [what: string, change: (kept: { snapshot: unknown; changes: unknown[] }) => object][] = [
+const unusable: [what: string, change: (stored: { snapshot: unknown; changes: unknown[] }) => object][] = [
   ['of another version', ({ snapshot }) => ({ snapshot: { ...(snapshot as object), version: 1 } })],
   ['without a snapshot', () => ({ snapshot: undefined })],
   ['with invalid changes', () => ({ changes: [5] })],
@@ -120,15 +120,15 @@ const unusable: [what: string, change: (kept: { snapshot: unknown; changes: unkn
 test.for(unusable)('a stored world %s is discarded, and the next change stores a new one', async ([, change]) => {
   const store = createTestStore()
   const tab = await aTab(store)
-  const born = await tab.state()
+  const initial = await tab.state()
   await tab.trial()
   await tab.trial()
-  const kept = store.kept()!
-  store.put({ ...kept, ...change(kept) })
+  const stored = store.stored()!
+  store.overwrite({ ...stored, ...change(stored) })
 
   const next = await aTab(store)
 
-  expect(await next.state()).toBe(born)
+  expect(await next.state()).toBe(initial)
   await next.trial()
   expect(store.writes.at(-1)).toBe('replace')
   expect(await (await aTab(store)).state()).toBe(await next.state())

@@ -64,12 +64,12 @@ export function persistWorld({ worlds }: MockServer, store: WorldStore, long = M
 
   async function load() {
     const { world, take, recorder } = await follow()
-    const kept = await store.load(revision)
-    if (!kept) return
+    const stored = await store.load(revision)
+    if (!stored) return
     revision = undefined
-    const snapshot = toSnapshot(kept)
+    const snapshot = toSnapshot(stored)
     await take(() => restoreWorld(world, snapshot, 'elapsed').then(recorder.restart))
-    ;[revision, length] = [kept.revision, kept.changes.length]
+    ;[revision, length] = [stored.revision, stored.changes.length]
   }
 
   async function append(known: number, { clock }: World, changes: Change[]) {

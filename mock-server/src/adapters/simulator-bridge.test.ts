@@ -2,41 +2,41 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { bridgeSimulators } from './simulator-bridge.ts'
 
-type Said = { origin?: string; source?: Window | null; data: unknown }
+type PostedMessage = { origin?: string; source?: Window | null; data: unknown }
 
-/** A page with the slot in a sandboxed frame: what the frame says, what the mock is asked, and what the frame hears. */
+/** A page with the slot in a sandboxed frame: the mock's `requests`, and the `messages` that the frame receives. */
 function setup({ src = '/partners/slot/?launch=l1', answer = async () => Response.json({ fine: true }) } = {}) {
-  const asked: Request[] = []
-  const heard: unknown[] = []
+  const requests: Request[] = []
+  const messages: unknown[] = []
   document.body.innerHTML = `<iframe src="${src}"></iframe>`
   const frame = document.querySelector('iframe')!.contentWindow!
-  vi.spyOn(frame, 'postMessage').mockImplementation((message: unknown) => void heard.push(message))
+  vi.spyOn(frame, 'postMessage').mockImplementation((message: unknown) => void messages.push(message))
   const stop = bridgeSimulators((request) => {
-    asked.push(request)
+    requests.push(request)
     return answer()
   })
   onTestFinished(stop)
-  const say = async ({ origin = 'null', source = frame, data }: Said) => {
+  const post = async ({ origin = 'null', source = frame, data }: PostedMessage) => {
     dispatchEvent(new MessageEvent('message', { origin, source, data }))
     await new Promise((done) => setTimeout(done))
   }
-  return { asked, heard, say }
+  return { requests, messages, post }
 }
 
 const aCall = { longan: 'partner-call', id: 1, method: 'GET', path: '/partners/slot/history?launch=l1' }
 
 test('a simulator in a frame reaches its own calls, and gets the response with the id of its request', async () => {
-  const { asked, heard, say } = setup()
+  const { requests, messages, post } = setup()
   const headers = { 'idempotency-key': 'k1', 'x-mock-world': 'another', authorization: 'stolen' }
-  await say({ data: { ...aCall, id: 7, method: 'POST', path: '/partners/slot/spin', headers, body: '{"stake":1}' } })
-  const [request] = asked
+  await post({ data: { ...aCall, id: 7, method: 'POST', path: '/partners/slot/spin', headers, body: '{"stake":1}' } })
+  const [request] = requests
   expect([request?.method, new URL(request!.url).pathname, await request?.text()]).toEqual([
     'POST',
     '/partners/slot/spin',
     '{"stake":1}',
   ])
   expect(Object.fromEntries(request!.headers)).toEqual({ 'content-type': 'application/json', 'idempotency-key': 'k1' })
-  expect(heard).toEqual([{ longan: 'partner-answer', id: 7, status: 200, body: '{"fine":true}' }])
+  expect(messages).toEqual([{ longan: 'partner-answer', id: 7, status: 200, body: '{"fine":true}' }])
 })
 
 test.for([
@@ -51,10 +51,10 @@ test.for([
   'https://evil.example/partners/slot/',
   'http://[',
 ])('addresses are checked after they are resolved: %s is refused', async (path) => {
-  const { asked, heard, say } = setup()
-  await say({ data: { ...aCall, path } })
-  expect(asked).toEqual([])
-  expect(heard).toEqual([expect.objectContaining({ id: 1, status: 403 })])
+  const { requests, messages, post } = setup()
+  await post({ data: { ...aCall, path } })
+  expect(requests).toEqual([])
+  expect(messages).toEqual([expect.objectContaining({ id: 1, status: 403 })])
 })
 
 test.for([
@@ -67,38 +67,38 @@ test.for([
   ['invalid headers', { headers: 'x' }],
   ['nothing', null],
 ] as const)('%s is ignored', async ([, more]) => {
-  const { asked, heard, say } = setup()
-  await say({ data: more && { ...aCall, ...more } })
-  expect([asked, heard]).toEqual([[], []])
+  const { requests, messages, post } = setup()
+  await post({ data: more && { ...aCall, ...more } })
+  expect([requests, messages]).toEqual([[], []])
 })
 
 test('messages of another origin, another window or a frame with another page are ignored', async () => {
-  const { asked, heard, say } = setup()
-  await say({ origin: 'https://games.example', data: aCall })
-  await say({ origin: location.origin, data: aCall })
-  await say({ source: window, data: aCall })
-  expect([asked, heard]).toEqual([[], []])
+  const { requests, messages, post } = setup()
+  await post({ origin: 'https://games.example', data: aCall })
+  await post({ origin: location.origin, data: aCall })
+  await post({ source: window, data: aCall })
+  expect([requests, messages]).toEqual([[], []])
 
   const other = setup({ src: 'https://games.example/partners/slot/' })
-  await other.say({ data: aCall })
-  expect(other.asked).toEqual([])
+  await other.post({ data: aCall })
+  expect(other.requests).toEqual([])
 })
 
 test('a frame may have sixteen calls in progress; more are refused until these are finished', async () => {
   const held: ((response: Response) => void)[] = []
-  const { asked, heard, say } = setup({ answer: () => new Promise((answer) => void held.push(answer)) })
-  for (let id = 0; id < 100; id++) await say({ data: { ...aCall, id } })
-  expect([asked.length, heard.length]).toEqual([16, 84])
-  expect(heard[0]).toMatchObject({ id: 16, status: 429 })
+  const { requests, messages, post } = setup({ answer: () => new Promise((answer) => void held.push(answer)) })
+  for (let id = 0; id < 100; id++) await post({ data: { ...aCall, id } })
+  expect([requests.length, messages.length]).toEqual([16, 84])
+  expect(messages[0]).toMatchObject({ id: 16, status: 429 })
 
   held.forEach((answer) => answer(Response.json({})))
-  await vi.waitFor(() => expect(heard).toHaveLength(100))
-  await say({ data: aCall })
-  expect(asked).toHaveLength(17)
+  await vi.waitFor(() => expect(messages).toHaveLength(100))
+  await post({ data: aCall })
+  expect(requests).toHaveLength(17)
 })
 
 test('a dropped connection is reported as status 0', async () => {
-  const { heard, say } = setup({ answer: () => Promise.reject(new TypeError('dropped')) })
-  await say({ data: aCall })
-  expect(heard).toEqual([{ longan: 'partner-answer', id: 1, status: 0, body: '' }])
+  const { messages, post } = setup({ answer: () => Promise.reject(new TypeError('dropped')) })
+  await post({ data: aCall })
+  expect(messages).toEqual([{ longan: 'partner-answer', id: 1, status: 0, body: '' }])
 })

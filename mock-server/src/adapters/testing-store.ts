@@ -2,21 +2,21 @@ import type { StoredPageWorld, WorldStore } from './persist-world.ts'
 
 /** A store like a browser's: a page finds what another one stored. It counts the writes. */
 export function createTestStore() {
-  let kept: StoredPageWorld | undefined
+  let stored: StoredPageWorld | undefined
   const writes: ('append' | 'replace')[] = []
   const store: WorldStore = {
-    load: async (known) => (kept?.revision === known ? undefined : structuredClone(kept)),
+    load: async (known) => (stored?.revision === known ? undefined : structuredClone(stored)),
     async append(revision, changes) {
-      if (kept?.revision !== revision) return undefined
+      if (stored?.revision !== revision) return undefined
       writes.push('append')
-      kept = { ...kept, revision: revision + 1, changes: [...kept.changes, ...structuredClone(changes)] }
-      return kept.revision
+      stored = { ...stored, revision: revision + 1, changes: [...stored.changes, ...structuredClone(changes)] }
+      return stored.revision
     },
     async replace(snapshot) {
       writes.push('replace')
-      kept = { revision: (kept?.revision ?? 0) + 1, snapshot: structuredClone(snapshot), changes: [] }
-      return kept.revision
+      stored = { revision: (stored?.revision ?? 0) + 1, snapshot: structuredClone(snapshot), changes: [] }
+      return stored.revision
     },
   }
-  return { ...store, writes, kept: () => kept, put: (other: StoredPageWorld) => void (kept = other) }
+  return { ...store, writes, stored: () => stored, overwrite: (other: StoredPageWorld) => void (stored = other) }
 }

@@ -128,14 +128,14 @@ test('worlds are made, listed, reset and removed', async () => {
 
 test('a reset makes the world as it was born', async () => {
   const { control, call, state } = setup()
-  const born = await state()
+  const initial = await state()
   await call('POST', '/wps/member/trialuser')
   await control('POST', '/clock/advance', { duration: '5h' })
   await control('POST', '/preset', { name: 'status-maintenance' })
 
   await control('POST', '/reset')
 
-  expect(await state()).toBe(born)
+  expect(await state()).toBe(initial)
 })
 
 test('settings are read and changed in part', async () => {

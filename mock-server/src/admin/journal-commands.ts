@@ -41,10 +41,10 @@ export const journalCommands = [
   }),
   command('GET /requests/unmatched', v.strictObject({}), ({ site }) => site.world.journal.unmatched()),
   command('DELETE /requests', v.strictObject({}), ({ site }) => site.world.journal.clear()),
-  command('POST /requests/verify', verification, ({ site, input: { operation, times, ...asked } }) => {
+  command('POST /requests/verify', verification, ({ site, input: { operation, times, ...search } }) => {
     refuseUnknown(site, operation)
-    refuseEmptySpan(asked)
-    const count = site.world.journal.count(operation, asked)
+    refuseEmptySpan(search)
+    const count = site.world.journal.count(operation, search)
     return { verified: count === times, count }
   }),
 ]

@@ -20,32 +20,35 @@ export async function selectChangingCalls(recording: Recording, createMock: Crea
   const { world, send } = await startReplay(recording, createMock)
   let isChanged = false
   ;(await world()).changeLog.subscribe(({ table, id }) => void (isChanged ||= table !== STATE || id !== 'clock'))
-  const kept: ReplayCall[] = []
-  const given = new Map<string, string>()
+  const calls: ReplayCall[] = []
+  const placeholders = new Map<string, string>()
   for (const call of recording.calls) {
     isChanged = false
     const { body } = await send(call)
     if (!isChanged && !call.path.startsWith('/__admin')) continue
-    const at = kept.push(withoutSecrets(call, given)) - 1
+    const at = calls.push(withoutSecrets(call, placeholders)) - 1
     for (const [index, text] of findOpaqueTexts(body).entries())
-      if (!given.has(text)) given.set(text, `${PLACEHOLDER}${at}.${index}${PLACEHOLDER}`)
+      if (!placeholders.has(text)) placeholders.set(text, `${PLACEHOLDER}${at}.${index}${PLACEHOLDER}`)
   }
-  return kept
+  return calls
 }
 
 type Placeholders = ReadonlyMap<string, string>
 
-function withoutSecrets({ at, method, path, query, headers, body }: ReplayCall, given: Placeholders): ReplayCall {
+function withoutSecrets(
+  { at, method, path, query, headers, body }: ReplayCall,
+  placeholders: Placeholders,
+): ReplayCall {
   const operation = findOperation(method, path)?.target
-  const known = (text: string) => text.replace(/[\w-]{16,}/g, (opaque) => given.get(opaque) ?? opaque)
+  const known = (text: string) => text.replace(/[\w-]{16,}/g, (opaque) => placeholders.get(opaque) ?? opaque)
   const plain = operation?.encrypted ? JSON.stringify(decryptBody(body, headers['encryption'])) : body
-  const token = given.get(headers['authorization'] ?? '')
+  const token = placeholders.get(headers['authorization'] ?? '')
   return {
     at,
     method,
     path: known(path),
     query: known(query),
-    body: known(redactBody(plain, given)),
+    body: known(redactBody(plain, placeholders)),
     headers: {
       ...Object.fromEntries(LINK_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
       ...(token && { authorization: token }),
@@ -55,11 +58,11 @@ function withoutSecrets({ at, method, path, query, headers, body }: ReplayCall, 
 }
 
 /** Replaces secrets in a body by placeholders and removes the device id. */
-function redactBody(body: string, given: Placeholders): string {
+function redactBody(body: string, placeholders: Placeholders): string {
   if (!body.startsWith('{')) return body
   return JSON.stringify(JSON.parse(body), (name, value: unknown) => {
     if (name === 'loginDeviceId') return undefined
     if (!isSecret(name) || typeof value !== 'string' || value === '') return value
-    return given.get(value) ?? PASSWORD_PLACEHOLDER
+    return placeholders.get(value) ?? PASSWORD_PLACEHOLDER
   })
 }

@@ -8,7 +8,7 @@ async function watched() {
     (await control('GET', `/changes${since === undefined ? '' : `?since=${since}`}`)).json as {
       world: string
       revision: number
-      panel: { wish?: unknown; state?: unknown }
+      panel: { command?: unknown; state?: unknown }
     }
   const { revision } = await changes()
   return { call, control, signIn, gatewayOf, changes, revision }
@@ -16,16 +16,16 @@ async function watched() {
 
 test('a follower is notified of a call and of a command at once, and of nothing else', async () => {
   const { call, control, changes, revision } = await watched()
-  const heard: number[] = []
-  const next = changes(revision).then((told) => void heard.push(told.revision))
+  const revisions: number[] = []
+  const next = changes(revision).then((change) => void revisions.push(change.revision))
   await control('GET', '/clock')
   await control('GET', '/ledger')
-  expect(heard).toEqual([])
+  expect(revisions).toEqual([])
   await call('GET', '/wps/system/country')
   await next
-  const later = changes(heard[0])
+  const later = changes(revisions[0])
   await control('POST', '/clock/advance', { duration: '1h' })
-  expect([heard[0], (await later).revision]).toEqual([revision + 1, revision + 2])
+  expect([revisions[0], (await later).revision]).toEqual([revision + 1, revision + 2])
 })
 
 test('a world that waits for its followers still handles other requests', async () => {
@@ -62,8 +62,8 @@ test('the last calls are listed with request and response, without credentials',
 test('the last calls contain neither the secret of an authenticator nor its codes', async () => {
   const { call, control, signIn } = await watched()
   const token = await signIn()
-  const { json: shown } = await call('GET', '/wps/member/googleAuthenticator', { token })
-  const { secretKey, otpauth } = shown.value as { secretKey: string; otpauth: string }
+  const { json: authenticator } = await call('GET', '/wps/member/googleAuthenticator', { token })
+  const { secretKey, otpauth } = authenticator.value as { secretKey: string; otpauth: string }
   const { status } = await call('POST', '/wps/member/googleAuthenticator', {
     token,
     body: { secretKey, code: '123456' },

@@ -17,7 +17,7 @@ async function followed() {
     return fingerprintOf(name)
   }
   await control('POST', '/worlds', { name: 'kept', seed: 7 })
-  return { control, fingerprintOf, evening, born: await fingerprintOf() }
+  return { control, fingerprintOf, evening, initial: await fingerprintOf() }
 }
 type World = Awaited<ReturnType<typeof followed>>
 
@@ -51,20 +51,20 @@ test.for(WAYS)(
     const world = await followed()
     const goBack = await remember(world)
     const then = await world.evening()
-    expect(then).not.toBe(world.born)
+    expect(then).not.toBe(world.initial)
 
     await goBack()
-    expect(await world.fingerprintOf()).toBe(world.born)
+    expect(await world.fingerprintOf()).toBe(world.initial)
     expect(await world.evening()).toBe(then)
   },
 )
 
 test('a fork has the fingerprint of its world, and keeps it while that goes on', async () => {
-  const { control, evening, fingerprintOf, born } = await followed()
+  const { control, evening, fingerprintOf, initial } = await followed()
   await control('POST', '/worlds/fork', { name: 'aside' })
 
-  expect(await evening()).not.toBe(born)
-  expect(await fingerprintOf('aside')).toBe(born)
+  expect(await evening()).not.toBe(initial)
+  expect(await fingerprintOf('aside')).toBe(initial)
 })
 
 test('a frozen world keeps its fingerprint, and a snapshot with a persona’s history restores the same one', async () => {

@@ -26,7 +26,7 @@ const KEYS = /((?:launch|token|code|key|sign|secret)=)[^&#"\s]+/gi
 export const redactCalls = (calls: readonly ObservedCall[]): RedactedCall[] => calls.map(redactCall).toReversed()
 
 function redactCall({ number, method, path, query, encryption, body, reply }: ObservedCall): RedactedCall {
-  const asked = { ...Object.fromEntries(new URLSearchParams(query)), ...objectOf(bodyOf(body, encryption)) }
+  const fields = { ...Object.fromEntries(new URLSearchParams(query)), ...objectOf(bodyOf(body, encryption)) }
   return {
     number,
     at: Date.parse(reply.headers['date'] ?? '') || 0,
@@ -34,7 +34,7 @@ function redactCall({ number, method, path, query, encryption, body, reply }: Ob
     path,
     operation: findOperation(method, path)?.target.id,
     status: reply.status,
-    request: redact(asked),
+    request: redact(fields),
     response: redact(jsonOf(reply.body)),
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { CATEGORIES } from '../catalogue/game.ts'
 import { PROMOTION_KEYS } from '../domains/bonuses/promotion-switches.service.ts'
-import { PROMOTIONS_SHOWN } from '../domains/content/content.settings.ts'
+import { PROMOTION_VISIBILITIES } from '../domains/content/content.settings.ts'
 import { turnoverSettings } from '../domains/grants/turnover.settings.ts'
 import { lotteries } from '../domains/lottery/lotteries.ts'
 import { moduleIds } from '../domains/system/modules.ts'
@@ -52,7 +52,7 @@ const entries = {
   imageCDNs: v.array(originSchema),
   smsByProvider: v.boolean(),
   hasContent: v.boolean(),
-  promotions: v.picklist(PROMOTIONS_SHOWN),
+  promotions: v.picklist(PROMOTION_VISIBILITIES),
   verification: v.strictObject({ hasTestRecipients: v.boolean() }),
   wallets: v.strictObject({ isSingle: v.boolean(), closed: v.array(v.string()) }),
   deposits: v.strictObject({ isOpen: v.boolean() }),

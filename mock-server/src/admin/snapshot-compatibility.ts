@@ -14,8 +14,8 @@ export function assertCompatibleSnapshot({ scenario, database }: Snapshot, { sce
       'scenario',
       `there is no "${scenario}" here, there are ${scenarios.join(', ')}: ${OTHER_GATEWAY}`,
     )
-  const strange = Object.keys(database).find((name) => !tables.includes(name))
-  if (strange !== undefined) throw invalidField(`database.${strange}`, `is no table of this mock: ${OTHER_GATEWAY}`)
+  const unknown = Object.keys(database).find((name) => !tables.includes(name))
+  if (unknown !== undefined) throw invalidField(`database.${unknown}`, `is no table of this mock: ${OTHER_GATEWAY}`)
   const missing = tables.find((name) => !Object.hasOwn(database, name))
   if (missing !== undefined) throw invalidField(`database.${missing}`, `is missing: ${OTHER_GATEWAY}`)
 }

@@ -19,7 +19,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, change: CompressionStream
   const parts: Uint8Array[] = []
   let size = 0
   const [writer, reader] = [change.writable.getWriter(), change.readable.getReader()]
-  // What is wrong with the bytes is told to whoever reads.
+  // Errors of invalid bytes reach the caller through the reader.
   void writer
     .write(bytes)
     .then(() => writer.close())
@@ -29,11 +29,11 @@ async function through(bytes: Uint8Array<ArrayBuffer>, change: CompressionStream
     if (size > MAX_UNPACKED) throw new RangeError('Failed to unpack: it is too large')
     parts.push(part.value)
   }
-  const whole = new Uint8Array(size)
+  const result = new Uint8Array(size)
   let at = 0
   for (const part of parts) {
-    whole.set(part, at)
+    result.set(part, at)
     at += part.length
   }
-  return whole
+  return result
 }

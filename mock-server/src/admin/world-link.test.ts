@@ -32,8 +32,8 @@ test('a link opens the same world elsewhere, with the same member logged in', as
 
   expect(await ledgerOf(other)).toEqual(await ledgerOf(site))
   expect(session.token).not.toBe(site.token)
-  const mine = await other.call('GET', '/wps/wallets/gcs', { token: session.token })
-  expect(mine.json).toEqual((await site.call('GET', '/wps/wallets/gcs', { token: site.token })).json)
+  const wallet = await other.call('GET', '/wps/wallets/gcs', { token: session.token })
+  expect(wallet.json).toEqual((await site.call('GET', '/wps/wallets/gcs', { token: site.token })).json)
 })
 
 test('no token and no password is in a link', async () => {
@@ -55,8 +55,8 @@ test.for([
     'leads to other money',
     'link',
     async (link: string) => {
-      const whole = (await unpack(link)) as { calls: [number, string, string][] }
-      return pack({ ...whole, calls: whole.calls.filter(([, , path]) => !path.includes('bet')) })
+      const content = (await unpack(link)) as { calls: [number, string, string][] }
+      return pack({ ...content, calls: content.calls.filter(([, , path]) => !path.includes('bet')) })
     },
   ],
   ['unpacks to far too much', 'link', async () => pack('a'.repeat(5_000_000))],

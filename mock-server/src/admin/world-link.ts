@@ -105,12 +105,12 @@ const callOf = ([at, method, path, query, headers, body]: Link['calls'][number],
 /** Fills in the texts of earlier responses and the demo password. */
 function fillPlaceholders({ path, query, headers, body, ...call }: ReplayCall, answers: readonly string[]): ReplayCall {
   const marks = new RegExp(`${PLACEHOLDER}(\\d+)\\.(\\d+)${PLACEHOLDER}`, 'g')
-  const given = (text: string) =>
+  const fill = (text: string) =>
     text.replace(
       marks,
       (_all, call: string, index: string) => findOpaqueTexts(answers[Number(call)] ?? '')[Number(index)] ?? '',
     )
-  const filledHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, given(value)]))
-  const filledBody = given(body).replaceAll(JSON.stringify(PASSWORD_PLACEHOLDER), JSON.stringify(PASSWORD))
-  return { ...call, path: given(path), query: given(query), headers: filledHeaders, body: filledBody }
+  const filledHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value)]))
+  const filledBody = fill(body).replaceAll(JSON.stringify(PASSWORD_PLACEHOLDER), JSON.stringify(PASSWORD))
+  return { ...call, path: fill(path), query: fill(query), headers: filledHeaders, body: filledBody }
 }

@@ -73,11 +73,11 @@ function drawCharacter(canvas: Canvas, character: string, { left, cell, random }
   const [wide, high] = [0.95 + random() * 0.2, 1.55 + random() * 0.25]
   const centre: Point = [left + cell / 2 + random() - 0.5, CAPTCHA_HEIGHT / 2 + (random() * 2 - 1) * 4]
   const pen = { colour: pickOf(INKS, random), radius: 1.15 + random() * 0.35 }
-  const put = ([x, y]: Point): Point => {
+  const toCanvas = ([x, y]: Point): Point => {
     const [dx, dy] = [(x - GLYPH_WIDTH / 2) * wide, (y - GLYPH_HEIGHT / 2) * high]
     return [centre[0] + dx * cos - dy * sin, centre[1] + dx * sin + dy * cos]
   }
-  for (const line of glyphLines(character)) drawLine(canvas, line.map(put), pen)
+  for (const line of glyphLines(character)) drawLine(canvas, line.map(toCanvas), pen)
 }
 
 function drawLine(canvas: Canvas, points: Point[], pen: Pen) {

@@ -119,8 +119,8 @@ export function createLookAssigner(category: Category, random: Random) {
 /** Returns the motifs that were not used recently. */
 function freshMotifs(category: Category, latest: number[]): number[] {
   const motifs = MOTIFS[category].map((_, index) => index)
-  const seen = latest.slice(-Math.min(MIN_MOTIF_DISTANCE, motifs.length - 1))
-  return motifs.filter((motif) => !seen.includes(motif))
+  const recent = latest.slice(-Math.min(MIN_MOTIF_DISTANCE, motifs.length - 1))
+  return motifs.filter((motif) => !recent.includes(motif))
 }
 
 /** Tracks the last use of each look and colour in one list. */

@@ -32,7 +32,8 @@ const TABLE = `1001|new_player|welcome|-|--|Thưởng chào mừng 100%=100% wel
 export const promotions = (): PromotionText[] => TABLE.split('\n').map(readPromotion)
 
 function readPromotion(line: string): PromotionText {
-  const [id = '', category = '', image = '', days = '', asks = '', title = '', gift = '', terms = ''] = line.split('|')
+  const [id = '', category = '', image = '', days = '', requirements = '', title = '', gift = '', terms = ''] =
+    line.split('|')
   const [offer, rule] = [parseText(gift), parseText(terms)]
   return {
     id: Number(id),
@@ -44,7 +45,7 @@ function readPromotion(line: string): PromotionText {
     },
     image: bannerUrl(image),
     days: days === '-' ? undefined : Number(days),
-    imageRequired: asks[0] === 'Y',
-    remarkRequired: asks[1] === 'Y',
+    imageRequired: requirements[0] === 'Y',
+    remarkRequired: requirements[1] === 'Y',
   }
 }

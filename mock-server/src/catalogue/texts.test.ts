@@ -25,9 +25,9 @@ test('promotions of thirteen categories have unique ids', () => {
 })
 
 test('some rewards require pictures, some require remarks, most require neither', () => {
-  const asks = promotions().map(({ imageRequired, remarkRequired }) => `${imageRequired} ${remarkRequired}`)
+  const requirements = promotions().map(({ imageRequired, remarkRequired }) => `${imageRequired} ${remarkRequired}`)
 
-  expect(new Set(asks)).toEqual(new Set(['false false', 'true false', 'false true', 'true true']))
+  expect(new Set(requirements)).toEqual(new Set(['false false', 'true false', 'false true', 'true true']))
 })
 
 test('a banner links to existing promotions only', () => {

@@ -13,7 +13,7 @@ async function recorded() {
 }
 type Recorded = Awaited<ReturnType<typeof recorded>>
 
-/** Somebody signs in, stakes are settled, time passes. */
+/** A member signs in, stakes are settled, time passes. */
 async function anHour({ call, control, signIn }: Recorded) {
   await signIn('many01')
   await call('POST', '/wps/member/trialuser')

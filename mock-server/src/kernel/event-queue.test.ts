@@ -44,27 +44,27 @@ test('the error for an event without a handler names it, on run and on restore',
 
 test('each event runs at its own time, then the clock is at its target', async () => {
   const world = aWorld()
-  const seen: number[] = []
-  world.events.on('tick', () => void seen.push(world.clock.now()))
+  const times: number[] = []
+  world.events.on('tick', () => void times.push(world.clock.now()))
   for (const at of [300, 100, 200]) world.events.schedule(at, 'tick')
   world.clock.advance(1000)
 
   await world.run(async () => {
-    seen.push(world.clock.now())
+    times.push(world.clock.now())
   })
 
-  expect(seen).toEqual([100, 200, 300, 1000])
+  expect(times).toEqual([100, 200, 300, 1000])
 })
 
 test('a day in one step equals a day in 1,440 steps', async () => {
   const ring = (world: ReturnType<typeof aWorld>) => {
-    const seen: string[] = []
+    const runs: string[] = []
     world.events.on('bell', ({ every }: { every: number }) => {
-      seen.push(`${every}@${world.clock.now()}`)
+      runs.push(`${every}@${world.clock.now()}`)
       world.events.schedule(world.clock.now() + every, 'bell', { every })
     })
     for (const every of [45_000, 61_000, 3_600_000]) world.events.schedule(every, 'bell', { every })
-    return seen
+    return runs
   }
   const [one, many] = [aWorld(), aWorld()]
   const [atOnce, stepByStep] = [ring(one), ring(many)]

@@ -61,8 +61,8 @@ export function createJournal() {
     },
     /** Returns the number of requests so far and the number of `clear` calls. */
     state: () => ({ count, clearCount }),
-    /** Returns the stored requests after the first `seen`. */
-    since: (seen: number): JournalRecord[] => (count > seen ? records.slice(seen - count) : []),
+    /** Returns the stored requests after the first `known`. */
+    since: (known: number): JournalRecord[] => (count > known ? records.slice(known - count) : []),
     dump: (): JournalDump => ({ kept: records, count }),
     restore(saved: JournalDump) {
       ;({ kept: records, count } = saved)

@@ -154,8 +154,8 @@ test.for(broken)('a snapshot that %s is refused, and the world does not change',
 test('a snapshot with an unknown table is refused', async () => {
   const { world } = await setup().mock.worlds.open('default')
   const saved = snapshotWorld(world)
-  const strange = { ...saved, database: { ...saved.database, planets: [{ id: 1 }] } }
+  const invalid = { ...saved, database: { ...saved.database, planets: [{ id: 1 }] } }
 
-  await expect(restoreWorld(world, strange, 'elapsed')).rejects.toThrow('there is no table "planets"')
+  await expect(restoreWorld(world, invalid, 'elapsed')).rejects.toThrow('there is no table "planets"')
   expect(snapshotWorld(world).database).toEqual(saved.database)
 })

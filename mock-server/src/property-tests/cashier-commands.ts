@@ -33,7 +33,7 @@ export const cashierCommands: Record<string, Command> = {
     return withRecentItem(begun, pick, (row) => services.deposits.open(row))
   },
   showSlip: (context) => withDeposit(context, (row) => context.services.deposits.attachSlip(row)),
-  hurry: (context) => withDeposit(context, (row) => context.services.deposits.requestReview(row)),
+  requestReview: (context) => withDeposit(context, (row) => context.services.deposits.requestReview(row)),
   fail: (context) => withDeposit(context, ({ id }) => context.services.deposits.reject(id, reason)),
   cancelDeposit: (context) => withDeposit(context, (row) => context.services.deposits.cancel(row)),
   withdraw: ({ services, member, amount, pick }) => {

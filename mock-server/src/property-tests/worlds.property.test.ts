@@ -65,6 +65,6 @@ test('a thousand worlds that run interleaved do not affect each other', async ()
   for (let step = 0; step < 6; step++)
     await Promise.all(sites.map((site, index) => scriptOf(index)[step] && runCommand(site, scriptOf(index)[step]!)))
 
-  const seen = sites.map((site) => factsOf(site))
-  expect(seen.filter((facts, index) => facts !== alone[index % alone.length])).toEqual([])
+  const results = sites.map((site) => factsOf(site))
+  expect(results.filter((facts, index) => facts !== alone[index % alone.length])).toEqual([])
 }, 60_000)

@@ -28,9 +28,9 @@ test.each([
   ['vendors-no-sports', []],
 ])('the sports vendors of %s are %j, and all other vendors remain', async (preset, sports) => {
   const { SPORTS, ...others } = await vendorsWith(preset)
-  const { SPORTS: all, ...usual } = await vendorsWith('default')
+  const { SPORTS: all, ...rest } = await vendorsWith('default')
   expect(SPORTS).toEqual([...sports, ...all!.filter((code) => !['FB', 'SCO', 'CVO', 'VDA'].includes(code))])
-  expect(others).toEqual(usual)
+  expect(others).toEqual(rest)
 })
 
 test('the games of an excluded vendor are in no list', async () => {
@@ -82,21 +82,21 @@ test('an operator sets the hosts of images; a malformed host is refused', async 
 
 test('presets show promotions of one category, with broken pictures, or all', async () => {
   const { control, gatewayOf } = setup()
-  const shown = async () => {
+  const readCounts = async () => {
     const { promotion = [] } = await gatewayOf().content.listAnnouncements({ types: 'PR' })
     return {
       categories: new Set(promotion.map(({ category }) => category)).size,
       pictures: new Set(promotion.map(({ announcementImages }) => announcementImages?.[0]?.url)).size,
     }
   }
-  const before = await shown()
+  const before = await readCounts()
   expect(before.categories).toBeGreaterThan(10)
   await control('POST', '/preset', { name: 'promotions-one-category' })
-  expect((await shown()).categories).toBe(1)
+  expect((await readCounts()).categories).toBe(1)
   await control('POST', '/preset', { name: 'promotions-broken-pictures' })
-  expect(await shown()).toEqual({ categories: before.categories, pictures: 1 })
+  expect(await readCounts()).toEqual({ categories: before.categories, pictures: 1 })
   await control('POST', '/preset', { name: 'full-content' })
-  expect(await shown()).toEqual(before)
+  expect(await readCounts()).toEqual(before)
 })
 
 test('a site without vendors has no games', async () => {

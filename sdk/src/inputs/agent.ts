@@ -28,8 +28,8 @@ type Range = { productType: string; maxRebate: number }
 
 /** A share in percent, up to this fraction. */
 export const percentUpTo = (fraction: number) => {
-  const most = Math.round(fraction * 10_000) / 100
-  return v.pipe(v.number(problem('rate')), v.maxValue(most, problem('rateMax', { max: most })))
+  const max = Math.round(fraction * 10_000) / 100
+  return v.pipe(v.number(problem('rate')), v.maxValue(max, problem('rateMax', { max })))
 }
 
 const percents = (ranges: readonly Range[]) =>

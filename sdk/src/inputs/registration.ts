@@ -57,9 +57,11 @@ export function birthdaySchema(rule: RegistrationRule, year: number) {
 }
 
 function extraSchemas(rules: Rules, year: number): Fields {
-  const asked = extraFields.map((name) => [name, ruleOf(rules, name)] as const).filter(([, { enabled }]) => enabled)
+  const enabledFields = extraFields
+    .map((name) => [name, ruleOf(rules, name)] as const)
+    .filter(([, { enabled }]) => enabled)
   return Object.fromEntries(
-    asked.map(([name, rule]) => [name, name === 'birthday' ? birthdaySchema(rule, year) : trimmed(rule)]),
+    enabledFields.map(([name, rule]) => [name, name === 'birthday' ? birthdaySchema(rule, year) : trimmed(rule)]),
   )
 }
 

@@ -88,8 +88,8 @@ export function securityAnswers(questionIds: readonly number[]) {
     v.object(Object.fromEntries(questionIds.map((id) => [answerField(id), answer]))),
     v.forward(v.check(isAny, problem('required')), [first] as never),
     v.transform((typed): Answers => {
-      const given = questionIds.map((questionId) => ({ questionId, answer: typed[answerField(questionId)] ?? '' }))
-      return given.filter((one) => one.answer !== '')
+      const answers = questionIds.map((questionId) => ({ questionId, answer: typed[answerField(questionId)] ?? '' }))
+      return answers.filter((one) => one.answer !== '')
     }),
   )
 }

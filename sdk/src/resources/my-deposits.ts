@@ -13,7 +13,7 @@ export const myDeposits = (http: Http) => {
     cancel: (depositId: string, call?: Call) =>
       done(POST('/wps/relay/MCSFE_cancelDeposit', { body: { depositId }, ...call })),
     /** Asks to look at it sooner. */
-    hurry: (depositId: string, call?: Call) =>
+    requestReview: (depositId: string, call?: Call) =>
       done(POST('/wps/relay/MCSFE_createDepositTask', { body: { depositId }, ...call })),
     uploadSlip: (body: SlipInput, call?: Call) => done(POST('/wps/relay/MCSFE_uploadDepositSlip', { body, ...call })),
     listConfirmations: (call?: Call) => value(GET('/wps/relay/MCSFE_getPaymentConfirmationList', call)),

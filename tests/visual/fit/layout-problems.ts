@@ -28,7 +28,7 @@ export function findProblemsAt(at: 'top' | 'end'): string[] {
     ...pairs(tapped).filter(isOverlapping).map(describePair('overlaps')),
     ...tapped.flatMap((control) => findCovered(control, at)),
     ...overlays()
-      .filter(isBesideColumn)
+      .filter(isNextToColumn)
       .map((overlay) => `beside the column: ${overlay.ariaLabel ?? overlay.textContent.slice(0, 40)}`),
     ...[...read, ...tapped].filter(isInMargin).map(({ text }) => `in the margin: ${text}`),
     ...floating().flatMap((one) => findCoveredBy(one, [...read, ...tapped], at)),
@@ -110,7 +110,7 @@ function findCovered({ element, visibleBox, text }: LayoutItem, at: 'top' | 'end
 const overlays = () => [...document.querySelectorAll('[role=dialog], [role=alertdialog], [data-sonner-toast]')]
 
 /** On a wide screen an overlay must stay inside the column of the page. */
-function isBesideColumn(overlay: Element) {
+function isNextToColumn(overlay: Element) {
   const page = column()
   const { left, right } = overlay.getBoundingClientRect()
   return page !== undefined && (left < page.left - ROUNDING_PX || right > page.right + ROUNDING_PX)

@@ -7,10 +7,10 @@ import { http } from './gateway.ts'
 import { session } from './session.ts'
 import { uploadWithProgress } from './upload-with-progress.ts'
 
-/** The way to pay a deposit: by bank transfer, QR code, coins, or on the payment provider's page. */
-export type DepositWay = 'transfer' | 'qr' | 'crypto' | 'page'
+/** How a deposit is paid: by bank transfer, QR code, coins, or on the payment provider's page. */
+export type DepositKind = 'transfer' | 'qr' | 'crypto' | 'page'
 export type DepositStatus = NonNullable<DepositOrder['status']>
-export type Channel = DepositMethod['channels'][number] & { way: DepositWay; method: string; isRecommended: boolean }
+export type Channel = DepositMethod['channels'][number] & { kind: DepositKind; method: string; isRecommended: boolean }
 
 /** The status may still change. */
 const openStatuses: readonly (DepositStatus | undefined)[] = ['created', 'awaiting', 'proof', 'confirming']
@@ -23,7 +23,7 @@ export const isCredited = ({ status }: Pick<DepositOrder, 'status'>) => credited
 const POLL_INTERVAL = 4000
 const baseKey = () => ['deposits', session.get()?.userName]
 
-function depositWayOf({ code, paymentMethodType }: DepositMethod): DepositWay {
+function toDepositKind({ code, paymentMethodType }: DepositMethod): DepositKind {
   if (paymentMethodType.includes('VIRTUAL')) return 'crypto'
   if (code === 'MT' || code === 'MA') return 'transfer'
   return code.endsWith('QR') ? 'qr' : 'page'
@@ -32,7 +32,7 @@ function depositWayOf({ code, paymentMethodType }: DepositMethod): DepositWay {
 const channelsOf = (method: DepositMethod): Channel[] =>
   method.channels.map((channel) => ({
     ...channel,
-    way: depositWayOf(method),
+    kind: toDepositKind(method),
     method: method.code,
     isRecommended: (channel.recommendation ?? method.recommendation) === 'Y',
   }))
@@ -94,14 +94,14 @@ function invalidateMoney(client: QueryClient) {
     void client.invalidateQueries({ queryKey })
 }
 
-type NewDeposit = { way: DepositWay; body: DepositInput; idempotencyKey: string }
+type NewDeposit = { kind: DepositKind; body: DepositInput; idempotencyKey: string }
 
 /** Creates a deposit; the idempotency key makes it safe to send again. */
 export const createDeposit = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ way, body, idempotencyKey }: NewDeposit) => {
+    mutationFn: ({ kind, body, idempotencyKey }: NewDeposit) => {
       const { byTransfer, byQr, byCrypto, byPage } = deposits(http)
-      const create = { transfer: byTransfer, qr: byQr, crypto: byCrypto, page: byPage }[way]
+      const create = { transfer: byTransfer, qr: byQr, crypto: byCrypto, page: byPage }[kind]
       return create(body, { idempotencyKey })
     },
     onSettled: () => client.invalidateQueries({ queryKey: baseKey() }),
@@ -110,17 +110,17 @@ export const createDeposit = (client: QueryClient) =>
 export type Slip = { fileName: string; image: string }
 /** `onProgress` gets the upload progress of the slip, 0 to 1. */
 type SlipStep = { do: 'slip'; slip: Slip; onProgress: (share: number) => void }
-type Step = { do: 'cancel' | 'confirm' | 'hurry' } | SlipStep
+type Step = { do: 'cancel' | 'confirm' | 'requestReview' } | SlipStep
 
 /** Changes an open deposit and refetches it, also after an error. */
 export const changeDeposit = (client: QueryClient, depositId: string) =>
   mutationOptions({
     mutationFn: (step: Step) => {
-      const { cancel, confirm, hurry, uploadSlip } = myDeposits(http)
+      const { cancel, confirm, requestReview, uploadSlip } = myDeposits(http)
       if (step.do === 'slip')
         return uploadWithProgress('uploadDepositSlip', step.onProgress, () => uploadSlip({ depositId, ...step.slip }))
       if (step.do === 'confirm') return confirm({ depositId, action: 'CONFIRM' })
-      return { cancel, hurry }[step.do](depositId)
+      return { cancel, requestReview }[step.do](depositId)
     },
     onSettled: () => client.invalidateQueries({ queryKey: baseKey() }),
   })

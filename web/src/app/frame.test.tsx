@@ -74,10 +74,10 @@ test.each([
   ['/m/home', 'a guest', false],
   ['/m/index', 'a guest', false],
   ['/m/changePsw', 'a member', false],
-] as const)('%s, opened by %s, has a back button: %s [A-2-38]', async (at, visitor, shown) => {
+] as const)('%s, opened by %s, has a back button: %s [A-2-38]', async (at, visitor, hasButton) => {
   const { address } = await openFrame(at, visitor)
   expect(address()).toBe(at)
-  expect(arrow() !== null).toBe(shown)
+  expect(arrow() !== null).toBe(hasButton)
 })
 
 test('the shortest path of home has no back button [A-2-27]', async () => {

@@ -56,7 +56,7 @@ export function lazyScreen(find: () => ScreenFile | Promise<ScreenFile>) {
 /** A loaded screen is passed as a synchronous thenable; a promise would show the placeholder for a moment. */
 const resolvedThenable = (screen: Fetched) =>
   // oxlint-disable-next-line unicorn/no-thenable -- the thenable must resolve synchronously
-  ({ then: (tell: (value: Fetched) => void) => tell(screen) }) as unknown as Promise<Fetched>
+  ({ then: (resolve: (value: Fetched) => void) => resolve(screen) }) as unknown as Promise<Fetched>
 
 async function fetchFile(find: () => ScreenFile | Promise<ScreenFile>) {
   const { load, name, messages } = await find()

@@ -48,15 +48,15 @@ test.for([
   ['A-6-15', 'list', [1, 2, 41, 42], [0, 3, 4, 40]],
 ] as const)('[%s] a site with agent types by "%s" counts %j as agents, not %j', async ([, mode, agents, others]) => {
   configureSite({ dialect: { agentTypes: { ...agentTypes, mode } } })
-  const taken: number[] = []
+  const counted: number[] = []
   for (const type of [...agents, ...others]) {
     const { unmount } = await openAs(type, <HomeHeader />)
     const [link] = await screen.findAllByRole('link', { name: /^Khu vực (đại lý|hội viên)$/ })
-    if (link?.getAttribute('aria-label') === 'Khu vực đại lý') taken.push(type)
+    if (link?.getAttribute('aria-label') === 'Khu vực đại lý') counted.push(type)
     unmount()
     localStorage.clear()
   }
-  expect(taken).toEqual(agents)
+  expect(counted).toEqual(agents)
 })
 
 test('a trial player cannot open the member centre [A-6-12]', async () => {
@@ -158,9 +158,9 @@ test('a trial account that opens a game for real accounts sees a message for 2 s
   const { user, address, calls } = await listed(4)
   await user.click(await screen.findByRole('button', { name: /^Chỉ tiền thật/ }))
   await screen.findByText(freeReject)
-  const shownAt = performance.now()
+  const visibleAt = performance.now()
   await waitFor(() => expect(screen.queryByText(freeReject)).toBeNull())
-  expect(performance.now() - shownAt).toBeGreaterThan(1500)
+  expect(performance.now() - visibleAt).toBeGreaterThan(1500)
   expect([address(), calls('launchGame')]).toEqual(['/m/gameList', []])
   await user.click(screen.getByRole('button', { name: /^Thử được/ }))
   expect(address()).toMatch(/^\/m\/play\?/)

@@ -140,10 +140,10 @@ test('guests and agents see the referral entry, members only with the promotion 
     [{ as: {}, flags: { REFERRAL3: true } }, true],
     [{ as: {}, flags: { REFERRAL3: false } }, false],
   ]
-  for (const [options, shown] of cases) {
+  for (const [options, isShown] of cases) {
     const { menu, unmount } = await openMenu(options)
     const referral = () => menu.queryByRole('link', { name: 'Giới thiệu bạn bè' })
-    await vi.waitFor(() => expect(referral() !== null, JSON.stringify(options)).toBe(shown))
+    await vi.waitFor(() => expect(referral() !== null, JSON.stringify(options)).toBe(isShown))
     unmount()
     localStorage.clear()
   }
@@ -178,7 +178,7 @@ test.for([
   [{ PROMO3: true }, true],
   [{ PROMO3: false }, false],
   [{}, true],
-] as const)('a site with the modules %j has the tab of promotions: %s', async ([flags, shown]) => {
+] as const)('a site with the modules %j has the tab of promotions: %s', async ([flags, isShown]) => {
   await renderScreen('/m/set', { answers: { status: statusWithModules(flags) } })
-  await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Khuyến mãi' }) !== null).toBe(shown))
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Khuyến mãi' }) !== null).toBe(isShown))
 })

@@ -58,20 +58,25 @@ function MenuLinks({ onGo }: { onGo: () => void }) {
   useQuery(menuQuery())
   const { sheet, ...referral } = useReferral(onGo)
   const links: MenuLink[] = [
-    { shown: useModule('MC'), to: paths.memberHome, icon: <House />, title: t('memberHome') },
-    { shown: useModule('REWCEN3'), to: paths.rewardCenter, icon: <Gift />, title: t('rewardCenter') },
-    { shown: useModule('TRANSREC3'), to: paths.accountRecord, icon: <ScrollText />, title: t('accountRecord') },
-    { shown: useModule('TRANSBETREPMEM3'), to: paths.bettingRecord, icon: <ReceiptText />, title: t('bettingRecord') },
+    { isShown: useModule('MC'), to: paths.memberHome, icon: <House />, title: t('memberHome') },
+    { isShown: useModule('REWCEN3'), to: paths.rewardCenter, icon: <Gift />, title: t('rewardCenter') },
+    { isShown: useModule('TRANSREC3'), to: paths.accountRecord, icon: <ScrollText />, title: t('accountRecord') },
+    {
+      isShown: useModule('TRANSBETREPMEM3'),
+      to: paths.bettingRecord,
+      icon: <ReceiptText />,
+      title: t('bettingRecord'),
+    },
     { ...referral, to: paths.inviteFriends, icon: <UserPlus />, title: t('referral') },
-    { shown: true, to: paths.settings, icon: <Settings />, title: t('settings') },
-    { shown: true, to: paths.message, icon: <MessagesSquare />, title: t('messages') },
-    { shown: true, to: paths.help(), icon: <CircleHelp />, title: t('help') },
+    { isShown: true, to: paths.settings, icon: <Settings />, title: t('settings') },
+    { isShown: true, to: paths.message, icon: <MessagesSquare />, title: t('messages') },
+    { isShown: true, to: paths.help(), icon: <CircleHelp />, title: t('help') },
   ]
   return (
     <>
       <ListCard>
         {links
-          .filter((link) => link.shown)
+          .filter((link) => link.isShown)
           .map(({ to, icon, title, onPress = onGo }) => (
             <ListRow key={to} to={to} icon={icon} title={title} onClick={onPress} />
           ))}
@@ -82,7 +87,7 @@ function MenuLinks({ onGo }: { onGo: () => void }) {
 }
 
 type MenuLink = {
-  shown: boolean | undefined
+  isShown: boolean | undefined
   to: string
   icon: ReactNode
   title: string

@@ -24,10 +24,10 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 export function usePageFade() {
   const page = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const lastPath = useRef(pathname)
   useLayoutEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
     const skip = swipe.isRecent() || browserAnimated || prefersReducedMotion()
     browserAnimated = false
     if (!skip) page.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' })

@@ -72,7 +72,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
  */
 export function amountInWords(minor: number, language: Language): string {
   const { words, zero, unit, and } = languages[language]
-  const [whole, xu] = [Math.floor(minor / 100), minor % 100]
-  const sum = `${words(whole) || zero} ${unit}`
+  const [dong, xu] = [Math.floor(minor / 100), minor % 100]
+  const sum = `${words(dong) || zero} ${unit}`
   return capital(xu === 0 ? sum : `${sum}${and}${words(xu)} xu`)
 }

@@ -34,13 +34,13 @@ export function moneyParts(decimal: number, language: Language, grouped = true) 
       .slice(from, to)
       .map((part) => part.value)
       .join('')
-  return { sign: toMinor(decimal) < 0 ? minusSign : '', whole: words(0, fraction), fraction: words(fraction) }
+  return { sign: toMinor(decimal) < 0 ? minusSign : '', integer: words(0, fraction), fraction: words(fraction) }
 }
 
 /** Formats as `12.408.317,50` in Vietnamese, `12,408,317.50` in English. */
 export function formatMoney(decimal: number, language: Language, grouped = true) {
-  const { sign, whole, fraction } = moneyParts(decimal, language, grouped)
-  return sign + whole + fraction
+  const { sign, integer, fraction } = moneyParts(decimal, language, grouped)
+  return sign + integer + fraction
 }
 
 /** Formats with a sign: `+20,00`, `−50,00`. */

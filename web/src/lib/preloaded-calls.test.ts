@@ -6,8 +6,8 @@ const address = new URL(call.url, location.href).href
 
 /** Starts a preloaded call; each response contains the number of network requests so far. */
 function begin() {
-  let asked = 0
-  const network = vi.fn<typeof fetch>(async () => Response.json({ asked: ++asked }))
+  let calls = 0
+  const network = vi.fn<typeof fetch>(async () => Response.json({ calls: ++calls }))
   vi.stubGlobal('fetch', network)
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'preloadedReplies'))
   void startPreload(call)
@@ -18,7 +18,7 @@ const answerOf = async (request: Request) => (await takePreloaded(request)?.repl
 
 test('a preloaded response is used once, by the same call', async () => {
   const network = begin()
-  expect(await answerOf(same())).toEqual({ asked: 1 })
+  expect(await answerOf(same())).toEqual({ calls: 1 })
   expect(takePreloaded(same())).toBeUndefined()
   expect(network).toHaveBeenCalledTimes(1)
 })
@@ -37,10 +37,10 @@ test.each([
 test('a call that is aborted leaves the preloaded response to the next one', async () => {
   begin()
   const first = new AbortController()
-  const given = takePreloaded(same({ signal: first.signal }))
-  await given?.reply
+  const preloaded = takePreloaded(same({ signal: first.signal }))
+  await preloaded?.reply
   first.abort()
-  expect(await answerOf(same())).toEqual({ asked: 1 })
+  expect(await answerOf(same())).toEqual({ calls: 1 })
 })
 
 test('a preloaded call stores its start time for the server clock', () => {

@@ -21,9 +21,9 @@ export const formatPercent = (fraction: number, language: Language) =>
 /** Groups the digits and keeps the typed decimals; undefined if it is not a number. */
 function groupDigits(text: string, language: Language): string | undefined {
   const { group, decimal } = separators[language]
-  const [whole = '', fraction, ...more] = text.replaceAll(group, '').replaceAll(/\s/g, '').split(decimal)
-  if (more.length > 0 || !/^\d+$/.test(whole) || /\D/.test(fraction ?? '')) return undefined
-  const digits = whole.replace(/^0+(?=\d)/, '').replaceAll(/\B(?=(\d{3})+$)/g, group)
+  const [integer = '', fraction, ...more] = text.replaceAll(group, '').replaceAll(/\s/g, '').split(decimal)
+  if (more.length > 0 || !/^\d+$/.test(integer) || /\D/.test(fraction ?? '')) return undefined
+  const digits = integer.replace(/^0+(?=\d)/, '').replaceAll(/\B(?=(\d{3})+$)/g, group)
   return fraction === undefined ? digits : digits + decimal + fraction
 }
 
@@ -50,8 +50,8 @@ const pastedAmount = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*|\d+)(?:[.,](\d{1,2}))
  * result is not an amount.
  */
 export function normalizePasted(text: string, language: Language): string | undefined {
-  const [, whole, , fraction] = pastedAmount.exec(text.replaceAll(/\s|₫|đ|VND/giu, '')) ?? []
-  if (whole === undefined) return undefined
-  const digits = whole.replaceAll(/\D/g, '')
+  const [, integer, , fraction] = pastedAmount.exec(text.replaceAll(/\s|₫|đ|VND/giu, '')) ?? []
+  if (integer === undefined) return undefined
+  const digits = integer.replaceAll(/\D/g, '')
   return groupDigits(fraction === undefined ? digits : digits + separators[language].decimal + fraction, language)
 }

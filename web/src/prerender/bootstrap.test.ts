@@ -19,13 +19,13 @@ const member: Session = { token: 't/1', merchantCode: 'DEMO', userName: 'demo02'
 
 const tiles = '<i data-first="tile"></i>'.repeat(3)
 
-/** Opens a page of a site with this configuration; `asked` lists the network requests. */
+/** Opens a page of a site with this configuration; `requests` lists the network requests. */
 async function visit(path = '/m/home', config: object = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   delete root.dataset.shell
   vi.stubGlobal('fetch', async (to: string | Request, init?: RequestInit) => {
     const { url, headers } = new Request(to instanceof Request ? to : new URL(to, location.href), init)
-    asked.push(`${url} ${JSON.stringify([...headers].toSorted())}`)
+    requests.push(`${url} ${JSON.stringify([...headers].toSorted())}`)
     return success({ banners, list: [] })
   })
   history.replaceState(null, '', path)
@@ -40,7 +40,7 @@ async function visit(path = '/m/home', config: object = {}) {
     history.replaceState(null, '', '/')
   })
   bootstrap()
-  return { asked, hasShell: 'shell' in root.dataset }
+  return { requests, hasShell: 'shell' in root.dataset }
 }
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
   storage.set('language', language)
   if (who) storage.set('session', who)
   session.reload()
-  const { asked } = await visit()
-  expect(asked).toHaveLength(4)
+  const { requests } = await visit()
+  expect(requests).toHaveLength(4)
   connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => language })
   await prefetchFirstView(createQueryClient(), language)
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
   await prefetchFirstView(createQueryClient(), language)
-  expect(asked.slice(4).toSorted()).toEqual(asked.slice(0, 4).toSorted())
+  expect(requests.slice(4).toSorted()).toEqual(requests.slice(0, 4).toSorted())
 })
 
 test('the prerendered home is shown to guests, in the site’s language, on home only', async () => {
@@ -86,26 +86,26 @@ test('a site that was closed at the last visit shows no prerendered home', async
 test('a deep link preloads the calls of its screen; one with a query preloads none', async () => {
   connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => 'VI' })
   for (const [address, ask] of Object.entries(deepLinkPrefetches)) {
-    const { asked } = await visit(address)
-    const begun = [...asked]
+    const { requests } = await visit(address)
+    const begun = [...requests]
     expect(begun).not.toEqual([])
     await ask(createQueryClient(), 'VI')
-    expect([address, asked]).toEqual([address, begun])
+    expect([address, requests]).toEqual([address, begun])
   }
-  for (const other of ['/m/set', '/m/slotsCenter?vassalage=KLG']) expect((await visit(other)).asked).toEqual([])
+  for (const other of ['/m/set', '/m/slotsCenter?vassalage=KLG']) expect((await visit(other)).requests).toEqual([])
 })
 
 test('the deposit page preloads calls for members only: guests are sent to the login', async () => {
   const [[address, ask] = ['', () => Promise.resolve()]] = Object.entries(memberDeepLinkPrefetches)
-  expect((await visit(address)).asked).toEqual([])
+  expect((await visit(address)).requests).toEqual([])
   storage.set('session', member)
   session.reload()
   connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => 'VI' })
-  const { asked } = await visit(address)
-  const begun = [...asked]
+  const { requests } = await visit(address)
+  const begun = [...requests]
   expect(begun).toHaveLength(4)
   await ask(createQueryClient(), 'VI')
-  expect(asked).toEqual(begun)
+  expect(requests).toEqual(begun)
 })
 
 test('the first banner of home is put into its placeholder as soon as the gateway has sent it', async () => {
@@ -118,13 +118,13 @@ test('the first banner of home is put into its placeholder as soon as the gatewa
 test('the banner named in the page’s response is shown before the gateway answers, and replaced if the gateway sends another', async () => {
   const named = { serverTiming: [{ name: 'banner', description: '/art/named.webp' }] }
   using _entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([named] as unknown as PerformanceEntryList)
-  const seen: (string | null)[] = []
+  const sources: (string | null)[] = []
   using replace = vi.spyOn(Element.prototype, 'replaceChildren').mockImplementation(function (...children) {
-    if (children[0] instanceof HTMLImageElement) seen.push(children[0].getAttribute('src'))
+    if (children[0] instanceof HTMLImageElement) sources.push(children[0].getAttribute('src'))
   })
   await visit()
   await vi.waitUntil(() => replace.mock.calls.length > 1)
-  expect(seen).toEqual(['/art/named.webp', '/art/first.webp'])
+  expect(sources).toEqual(['/art/named.webp', '/art/first.webp'])
 })
 
 test('each picture named in the page’s response is put into the next of its placeholders', async () => {

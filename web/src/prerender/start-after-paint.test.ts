@@ -12,12 +12,12 @@ const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('scr
 /** A prerendered page, for a visitor who should see it or not. */
 function visit(isMeant: boolean) {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  let told: (list: { getEntriesByName(name: string): string[] }) => void = () => undefined
+  let notify: (list: { getEntriesByName(name: string): string[] }) => void = () => undefined
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(tell: typeof told) {
-        told = tell
+      constructor(callback: typeof notify) {
+        notify = callback
       }
       observe() {}
     },
@@ -31,7 +31,9 @@ function visit(isMeant: boolean) {
     document.body.replaceChildren()
   })
   startAfterPaint(files)
-  return { painted: (...names: string[]) => told({ getEntriesByName: (name) => names.filter((one) => one === name) }) }
+  return {
+    painted: (...names: string[]) => notify({ getEntriesByName: (name) => names.filter((one) => one === name) }),
+  }
 }
 
 test('the app is loaded after the first contentful paint of the prerendered page', () => {

@@ -30,8 +30,8 @@ async function favouritesAt(fetch: (request: Request) => Promise<Response>) {
 async function openTile(as?: string, answers?: Answers) {
   const view = await renderScreen(<GameTile game={game()} />, { at: '/m/gameList?q=r', as, answers })
   const heart = await screen.findByRole('button', { name: /yêu thích$/ })
-  const asks = as ? 1 : 0
-  await waitFor(() => expect(view.calls('MCSFE_getFavoriteGames').length).toBeGreaterThanOrEqual(asks))
+  const count = as ? 1 : 0
+  await waitFor(() => expect(view.calls('MCSFE_getFavoriteGames').length).toBeGreaterThanOrEqual(count))
   return { ...view, heart, isMarked: () => heart.ariaPressed === 'true' }
 }
 

@@ -9,11 +9,11 @@ async function setup() {
   await startI18n()
   fakeTime()
   const onSearch = vi.fn<(text: string) => void>()
-  const shown = (search: typeof onSearch) => <TypedSearch text="" label="Search" onSearch={search} />
-  const { rerender } = render(shown(onSearch))
+  const element = (search: typeof onSearch) => <TypedSearch text="" label="Search" onSearch={search} />
+  const { rerender } = render(element(onSearch))
   const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
   onTestFinished(() => history.replaceState(null, '', '/'))
-  return { type, onSearch, rerender: (search: typeof onSearch) => rerender(shown(search)) }
+  return { type, onSearch, rerender: (search: typeof onSearch) => rerender(element(search)) }
 }
 
 test('the search starts 250 ms after the last key', async () => {

@@ -13,7 +13,7 @@ const AgentReferral = lazyComponent(async () => {
 })
 
 type ReferralEntry = {
-  shown: boolean | undefined
+  isShown: boolean | undefined
   onPress: ((event: MouseEvent) => void) | undefined
   /** The sheet for agents, rendered beside the entry. */
   sheet: ReactNode
@@ -36,7 +36,7 @@ export function useReferral(onGo?: () => void): ReferralEntry {
   const sheet = opened !== undefined && (
     <AgentReferral open={opened} onClose={() => setOpened(false)} {...(onGo && { onGo })} />
   )
-  return { shown: !info || agent || promo, onPress: agent ? open : promo ? undefined : showComingSoon, sheet }
+  return { isShown: !info || agent || promo, onPress: agent ? open : promo ? undefined : showComingSoon, sheet }
 }
 
 function useComingSoon() {

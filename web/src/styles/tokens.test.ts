@@ -48,7 +48,7 @@ test('components know no raw colour', () => {
 test('components use only variables that exist', () => {
   const known = new Set([...declared(palette), ...declared(tokens)])
   // Set from TypeScript, or by the headless library.
-  const given = /^--(?:at|item|columns|walk|steps|length|drawer-)/
+  const setInCode = /^--(?:at|item|columns|walk|steps|length|drawer-)/
   // With a value to fall back on, a screen may set it for the parts within it.
   const everywhere = new Set(modules.flatMap(([, text]) => [...declared(text)]))
   const unknown = modules.flatMap(([path, text]) => {
@@ -57,7 +57,7 @@ test('components use only variables that exist', () => {
     return used
       .filter(([, name = '', fallback]) => !fallback || !everywhere.has(name))
       .map(([, name = '']) => name)
-      .filter((name) => !known.has(name) && !own.has(name) && !given.test(name))
+      .filter((name) => !known.has(name) && !own.has(name) && !setInCode.test(name))
       .map((name) => `${path} ${name}`)
   })
 

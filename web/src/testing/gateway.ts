@@ -99,13 +99,13 @@ export function createTestGateway(answers: Answers = {}) {
 
 /** jsdom has no layout: with this observer every observed element is on screen. */
 export class AlwaysIntersectingObserver {
-  private readonly tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.tell = tell
+  private readonly callback: IntersectionObserverCallback
+  constructor(callback: IntersectionObserverCallback) {
+    this.callback = callback
   }
   observe(target: Element) {
     const entry = { isIntersecting: true, target } as IntersectionObserverEntry
-    queueMicrotask(() => this.tell([entry], this as unknown as IntersectionObserver))
+    queueMicrotask(() => this.callback([entry], this as unknown as IntersectionObserver))
   }
   unobserve() {}
   disconnect() {}

@@ -41,7 +41,7 @@ function useMoneyCommands() {
   const send = {
     deposit(amount: number) {
       const body = { amount, vendorId: 1, bankCode: 'SVBK' }
-      return deposit.send(body, (idempotencyKey) => ({ way: 'transfer', body, idempotencyKey }))
+      return deposit.send(body, (idempotencyKey) => ({ kind: 'transfer', body, idempotencyKey }))
     },
     withdraw(amount: number) {
       const body = { amount, bankCardId: CARD, currentWithdrawType: 'BC' } as const

@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 
 const page = () => document.querySelector('main') ?? document.body
 const visibleText = (element: Element) => {
-  const shown = [...element.querySelectorAll('[data-testid=address]')].map((one) => one.textContent ?? '')
-  return shown.reduce((words, hidden) => words.replace(hidden, ''), element.textContent ?? '').trim()
+  const addresses = [...element.querySelectorAll('[data-testid=address]')].map((one) => one.textContent ?? '')
+  return addresses.reduce((words, hidden) => words.replace(hidden, ''), element.textContent ?? '').trim()
 }
 const isAction = (one: Element) => one.getAttribute('href') !== '#page' && Boolean(one.ariaLabel ?? visibleText(one))
 export const actionsIn = (element: ParentNode) =>

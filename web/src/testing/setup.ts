@@ -11,7 +11,7 @@ import './browser.ts'
 
 // A wait ends as soon as its condition is true; this is only the limit, on a slow machine. The mutation run, where most waits fail, sets it to the time
 // of the same test without a mutation.
-const asyncUtilTimeout = Number(process.env['LONGAN_PATIENCE'] ?? 20_000)
+const asyncUtilTimeout = Number(process.env['LONGAN_TEST_TIMEOUT'] ?? 20_000)
 
 /** Formats the page only when the message is read: most of these errors are caught by a wait that retries. */
 function getElementError(logged: string | null, container: Element) {

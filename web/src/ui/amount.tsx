@@ -22,16 +22,16 @@ export function Amount({ value, masked, size = 'text', unit = false, signed = fa
       </span>
     )
   }
-  const { sign, whole, fraction } = moneyParts(value, language, config.groupThousands)
+  const { sign, integer, fraction } = moneyParts(value, language, config.groupThousands)
   return (
     <span
       className={styles.amount}
       data-size={size}
       data-gain={signed && value > 0 ? true : undefined}
-      style={{ '--length': whole.length } as CSSProperties}
+      style={{ '--length': integer.length } as CSSProperties}
     >
       {sign || (signed && value > 0 ? '+' : '')}
-      {whole}
+      {integer}
       <span className={styles.fraction}>
         {fraction}
         {unit && ' ₫'}

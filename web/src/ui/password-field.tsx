@@ -7,19 +7,19 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 /** A password field with its own button to show the text. */
 export function PasswordField(props: TextFieldProps) {
   const { t } = useTranslation()
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   return (
     <TextField
       autoComplete="current-password"
       autoCapitalize="none"
       spellCheck={false}
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       trailing={
         <IconButton
-          label={t(shown ? 'hidePassword' : 'showPassword')}
-          icon={shown ? <EyeOff /> : <Eye />}
-          onClick={() => setShown(!shown)}
+          label={t(isVisible ? 'hidePassword' : 'showPassword')}
+          icon={isVisible ? <EyeOff /> : <Eye />}
+          onClick={() => setVisible(!isVisible)}
         />
       }
     />

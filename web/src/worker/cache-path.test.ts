@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { cachePathOf } from './cache-path.ts'
 
 const origin = 'https://site.example'
-const asked = (path: string, rest: Partial<Request> = {}) =>
+const pathFor = (path: string, rest: Partial<Request> = {}) =>
   cachePathOf({ url: new URL(path, origin).href, method: 'GET', mode: 'navigate', ...rest }, origin)
 
 test.each(['/', '/m', '/m/home?tab=RNG', '/m/index.html', '/M/Lott', '/m/notVisitedYet'])(
   'every path of the app opens its index page offline: %s',
-  (path) => expect(asked(path)).toBe('/index.html'),
+  (path) => expect(pathFor(path)).toBe('/index.html'),
 )
 
 test.each(['/partners/slot/index.html', '/wps/relay/GCSGAME_gameList', '/__admin/health', '/art/a.webp', '/mine'])(
   'other paths are left to the network: %s',
-  (path) => expect(asked(path)).toBeUndefined(),
+  (path) => expect(pathFor(path)).toBeUndefined(),
 )
 
 test('a file is cached under its own path; writes and other origins are not cached', () => {
-  expect(asked('/assets/a.js', { mode: 'cors' })).toBe('/assets/a.js')
-  expect(asked('/favicon.svg?1', { method: 'HEAD', mode: 'cors' })).toBeUndefined()
-  expect(asked('https://gateway.example/m/home')).toBeUndefined()
+  expect(pathFor('/assets/a.js', { mode: 'cors' })).toBe('/assets/a.js')
+  expect(pathFor('/favicon.svg?1', { method: 'HEAD', mode: 'cors' })).toBeUndefined()
+  expect(pathFor('https://gateway.example/m/home')).toBeUndefined()
 })

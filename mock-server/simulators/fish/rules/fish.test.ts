@@ -63,9 +63,9 @@ test('every look has ten kinds, one per rank, including the one in its picture',
   for (const look of looks) {
     const kinds = kindsOf(look)
     expect(kinds.map(({ pays }) => pays)).toEqual([2, 3, 5, 8, 12, 20, 35, 60, 120, 300])
-    const shown = motifOf(look)
-    const isOne = shown === 'mermaid' || kinds.some(({ code }) => code.includes(shown))
-    expect([look, shown, isOne]).toEqual([look, shown, true])
+    const motif = motifOf(look)
+    const isOne = motif === 'mermaid' || kinds.some(({ code }) => code.includes(motif))
+    expect([look, motif, isOne]).toEqual([look, motif, true])
   }
   expect(
     new Set(

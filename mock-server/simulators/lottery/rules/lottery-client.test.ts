@@ -127,9 +127,9 @@ test('a launch of a slot is refused at a lottery: it reads no bets and places no
   const { json } = await call('GET', '/wps/game/launchGame?launchMode=GLS&nodeId=10001', { token })
   const launch = new URL(json.value.content.game_url, 'http://mock.local').searchParams.get('launch')!
   const placed = await call('POST', '/partners/lottery/bet', { body: { launch, gameCode: 'AE63FK3', bets: [aBet] } })
-  const seen = await call('GET', `/partners/lottery/orders?launch=${launch}`)
+  const listed = await call('GET', `/partners/lottery/orders?launch=${launch}`)
 
-  expect([placed, seen].map(({ status }) => status)).toEqual([401, 401])
+  expect([placed, listed].map(({ status }) => status)).toEqual([401, 401])
   expect(await wallet()).toBe(before)
 })
 

@@ -31,17 +31,17 @@ export function Celebration({ celebration, emblem }: { celebration: CelebrationC
 /** Counts up to `amount`, fast first. */
 function CountUp({ amount }: { amount: number }) {
   const { money } = useClientContext()
-  const [shown, show] = useState(prefersReducedMotion() ? amount : 0)
+  const [displayed, setDisplayed] = useState(prefersReducedMotion() ? amount : 0)
   useLayoutEffect(() => {
     if (prefersReducedMotion()) return
     const frame = { id: 0, begin: performance.now() }
     const tick = (now: number) => {
       const share = Math.min(1, Math.max(0, now - frame.begin) / COUNT_DURATION)
-      show(share === 1 ? amount : Math.floor(amount * (1 - (1 - share) ** 3)))
+      setDisplayed(share === 1 ? amount : Math.floor(amount * (1 - (1 - share) ** 3)))
       if (share < 1) frame.id = requestAnimationFrame(tick)
     }
     frame.id = requestAnimationFrame(tick)
     return () => cancelAnimationFrame(frame.id)
   }, [amount])
-  return <span class="amount">{money.plain(shown)}</span>
+  return <span class="amount">{money.plain(displayed)}</span>
 }

@@ -63,9 +63,9 @@ test('a contest of e-sports has a map handicap and a total of maps, as recorded 
 
 test('a launch of e-sports bets on e-sports, and a launch of sports on all others', async () => {
   const [sports, esports] = [await openBook(), await openBook('ESPORTS')]
-  const shown = (await sports.getBook()).map(({ sport }) => sport)
+  const listed = (await sports.getBook()).map(({ sport }) => sport)
   const others = ['tableTennis', 'billiards', 'martialArts', 'horseRacing', 'motorRacing']
-  expect([...new Set(shown)]).toEqual(['football', 'basketball', 'tennis', 'badminton', 'volleyball', ...others])
+  expect([...new Set(listed)]).toEqual(['football', 'basketball', 'tennis', 'badminton', 'volleyball', ...others])
   const other = legOn((await esports.getUpcoming())[0]!)
   const { status, json } = await sports.bet([other])
   expect([status, json.errorCode, json.value.field]).toEqual([400, 'market.closed', 'legs.0.pick'])

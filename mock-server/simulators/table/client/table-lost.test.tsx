@@ -18,11 +18,11 @@ test('a table that is opened again shows its open hand', async () => {
   const { go, message, cardsOf, frame, unmount } = await setup()
   await go()
   await message(/^You have/)
-  const mine = cardsOf('You').ariaLabel
+  const ownCards = cardsOf('You').ariaLabel
   await unmount()
   const again = await renderPage(openTable, frame)
   await again.findByText(/^You have/, { selector: '.message' })
-  expect(document.querySelector('[data-seat=member] [role=img]')!.ariaLabel).toBe(mine)
+  expect(document.querySelector('[data-seat=member] [role=img]')!.ariaLabel).toBe(ownCards)
   expect(again.getByRole('button', { name: 'Show cards' })).toBeTruthy()
 })
 

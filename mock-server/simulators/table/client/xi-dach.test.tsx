@@ -28,13 +28,13 @@ const SIXTEEN: HandStage = {
   points: { member: 16 },
   marks: {},
 }
-const shown = (
+const afterStage = (
   member: number[],
-  stage: Pick<HandStage, 'marks'> & { mine: number; theirs: number; won: number },
+  stage: Pick<HandStage, 'marks'> & { ownPoints: number; dealerPoints: number; won: number },
 ): HandStage => ({
   cards: { member, dealer: [13 + K, 13 + SIX] },
   moves: [],
-  points: { member: stage.mine, dealer: stage.theirs },
+  points: { member: stage.ownPoints, dealer: stage.dealerPoints },
   marks: stage.marks,
   won: stage.won,
 })
@@ -43,7 +43,7 @@ test('below sixteen the only button draws; from sixteen on I may draw or show', 
   const { go, big, message, press, cardsOf, queryByRole } = await openTable(
     FIFTEEN,
     SIXTEEN,
-    shown([TEN, FIVE, 0], { mine: 16, theirs: 16, won: 1000, marks: {} }),
+    afterStage([TEN, FIVE, 0], { ownPoints: 16, dealerPoints: 16, won: 1000, marks: {} }),
   )
   await go()
   await message('You have 15 points, below 16: you must draw.')
@@ -61,7 +61,7 @@ test('drawing can exceed twenty-one, and the message says so', async () => {
   const { go, message, press, findByRole, sentTo } = await openTable(
     { ...SIXTEEN, cards: { member: [TEN, SIX] } },
     { cards: { member: [TEN, SIX, K] }, moves: ['show'], points: { member: 26 }, marks: { member: 'over' } },
-    shown([TEN, SIX, K], { mine: 26, theirs: 16, won: 0, marks: { member: 'over' } }),
+    afterStage([TEN, SIX, K], { ownPoints: 26, dealerPoints: 16, won: 0, marks: { member: 'over' } }),
   )
   await go()
   await message(/^You have 16 points\./)
@@ -76,7 +76,7 @@ test('drawing can exceed twenty-one, and the message says so', async () => {
 test('an ace and a ten are named, and win', async () => {
   const { play, message, queryByRole } = await openTable(
     { cards: { member: [0, K] }, moves: ['show'], points: { member: 21 }, marks: { member: 'aceAndTen' } },
-    shown([0, K], { mine: 21, theirs: 20, won: 1900, marks: { member: 'aceAndTen' } }),
+    afterStage([0, K], { ownPoints: 21, dealerPoints: 20, won: 1900, marks: { member: 'aceAndTen' } }),
   )
   await play()
   await message('You an ace and a ten, dealer 20: you win 900, payout 1,900')
@@ -87,7 +87,7 @@ test('a draw of unknown outcome is repeated with its own key', async () => {
   const { go, message, big, sentTo, server, click, findByRole } = await openTable(
     FIFTEEN,
     SIXTEEN,
-    shown([TEN, FIVE, 0], { mine: 16, theirs: 16, won: 0, marks: {} }),
+    afterStage([TEN, FIVE, 0], { ownPoints: 16, dealerPoints: 16, won: 0, marks: {} }),
   )
   await go()
   await message(/^You have 15/)

@@ -73,7 +73,7 @@ test('a snapshot that would replace a stored world is refused, and the world is 
   const first = await started('--store', store)
   await writeFile(file, await (await first.ask('/__admin/snapshot')).text())
   await first.ask('/__admin/clock/advance', { duration: '1h' })
-  const kept = (await (await first.ask('/__admin/snapshot')).json()) as { counters: unknown }
+  const snapshot = (await (await first.ask('/__admin/snapshot')).json()) as { counters: unknown }
   first.child.kill('SIGTERM')
   await first.ended
 
@@ -81,7 +81,7 @@ test('a snapshot that would replace a stored world is refused, and the world is 
   expect(stderr).toContain(`${store} has a default world that --snapshot would replace`)
   expect(code).toBe(2)
   const second = await started('--store', store)
-  expect(await (await second.ask('/__admin/snapshot')).json()).toMatchObject({ counters: kept.counters })
+  expect(await (await second.ask('/__admin/snapshot')).json()).toMatchObject({ counters: snapshot.counters })
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
   const elsewhere = await started('--store', folder.file('other.db'), '--snapshot', file)

@@ -62,8 +62,8 @@ type ParsedCommand = ReturnType<typeof read>
 
 const limitOf = (command: ParsedCommand, name: 'commands-per-second' | 'worlds-per-address') => {
   if (command.flags[name] === undefined) return undefined
-  const most = numberOf(command, name, 1_000_000)
-  return most > 0 ? most : command.refuse(`--${name} must be at least 1`)
+  const limit = numberOf(command, name, 1_000_000)
+  return limit > 0 ? limit : command.refuse(`--${name} must be at least 1`)
 }
 
 type Numbers = 'port' | 'seed' | 'max-worlds' | 'commands-per-second' | 'worlds-per-address'

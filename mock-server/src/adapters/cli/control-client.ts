@@ -86,8 +86,8 @@ function refusalOf(url: string, answer: RefusalBody | null | undefined): string 
 }
 
 /** Replaces messages that name control API paths by hints that name commands, by field. */
-export const withHints = <Answer>(asked: Promise<Answer>, words: Readonly<Record<string, string>>): Promise<Answer> =>
-  asked.catch((error: unknown) => {
-    const sentence = error instanceof ControlFailure && error.field !== undefined ? words[error.field] : undefined
+export const withHints = <Answer>(request: Promise<Answer>, hints: Readonly<Record<string, string>>): Promise<Answer> =>
+  request.catch((error: unknown) => {
+    const sentence = error instanceof ControlFailure && error.field !== undefined ? hints[error.field] : undefined
     throw sentence === undefined ? error : new ControlFailure(sentence)
   })

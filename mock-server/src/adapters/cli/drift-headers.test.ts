@@ -39,8 +39,8 @@ test('a captcha without its id in a header or a cookie is a difference; one of t
   const without =
     (...gone: string[]) =>
     (reply: Reply): Reply => {
-      const kept = Object.entries(reply.headers).filter(([name]) => !gone.includes(name.toLowerCase()))
-      return { ...reply, headers: Object.fromEntries(kept) }
+      const remaining = Object.entries(reply.headers).filter(([name]) => !gone.includes(name.toLowerCase()))
+      return { ...reply, headers: Object.fromEntries(remaining) }
     }
   const drift = async (...gone: string[]) => {
     await using mock = await running({}, changing('/wps/captcha', without(...gone)))
@@ -51,11 +51,11 @@ test('a captcha without its id in a header or a cookie is a difference; one of t
   expect(await drift('x-captcha-id')).toContain('✓ getCaptcha\n')
 })
 
-const refusing = (said: object) => changing('/wps/wallets/gcs', () => refused(said))
-const refused = (said: object): Reply => ({
+const refusing = (fields: object) => changing('/wps/wallets/gcs', () => refusal(fields))
+const refusal = (fields: object): Reply => ({
   status: 401,
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ errorCode: 'login.not.session', ...said }),
+  body: JSON.stringify({ errorCode: 'login.not.session', ...fields }),
 })
 
 test.for([
@@ -63,8 +63,8 @@ test.for([
   [{ success: false, message: 7 }, '✗ getWallet\n    message must be string\n'],
   [{ success: false, message: 'No.' }, '· getWallet: refused with 401 login.not.session\n'],
   [{ status: 'failed', description: 'No.' }, '· getWallet: refused with 401 login.not.session\n'],
-] as const)('the body of a refusal is compared with the document: %j', async ([said, sentence]) => {
-  await using mock = await running({}, refusing(said))
+] as const)('the body of a refusal is compared with the document: %j', async ([fields, sentence]) => {
+  await using mock = await running({}, refusing(fields))
 
   const { out } = await longan('drift', '--gateway', mock.url, '--only', 'wallet', '--token', 'any')
 

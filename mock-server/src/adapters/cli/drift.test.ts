@@ -55,11 +55,11 @@ test('a renamed field is the only reported difference', async () => {
   const [token, file] = [await signIn(mock.url), folder.file('drift.json')]
 
   const { code, out } = await longan('drift', '--gateway', mock.url, '--token', token, '--json', file)
-  const report = JSON.parse(await readFile(file, 'utf8')) as { word: string }[]
+  const report = JSON.parse(await readFile(file, 'utf8')) as { status: string }[]
 
   expect(out).toContain('✗ getWallet\n    value.sumBalance is called value.sum\n')
   expect(out).toMatch(/\n1 of 1\d\d operations differ/)
-  expect(report.filter(({ word }) => word === 'differs')).toEqual([
+  expect(report.filter(({ status }) => status === 'differs')).toEqual([
     expect.objectContaining({
       operation: 'getWallet',
       differences: [{ field: 'value.sumBalance', says: 'is called value.sum' }],
@@ -126,31 +126,31 @@ test('a report contains no personal data and no credentials', async () => {
   )
 
   const { out } = await longan('drift', '--gateway', mock.url, '--token', token, '--only', 'member', '--json', file)
-  const told = out + (await readFile(file, 'utf8'))
+  const output = out + (await readFile(file, 'utf8'))
 
   expect(member).toContain('demo01')
-  expect(told).toContain('"surprise": "ask (hidden) or (hidden)"')
-  for (const secret of [token, 'demo01', '0912345678', 'a@b.example']) expect(told).not.toContain(secret)
+  expect(output).toContain('"surprise": "ask (hidden) or (hidden)"')
+  for (const secret of [token, 'demo01', '0912345678', 'a@b.example']) expect(output).not.toContain(secret)
 })
 
 test('operations with effects are called only with --unsafe', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const listening =
     (handle: MockServer['handle']): MockServer['handle'] =>
     (call) => {
-      asked.push(`${call.method} ${call.path}`)
+      requests.push(`${call.method} ${call.path}`)
       return handle(call)
     }
   await using mock = await running({}, listening)
   const at = ['--gateway', mock.url, '--token', await signIn(mock.url), '--only', 'games']
-  asked.length = 0
+  requests.length = 0
 
   await longan('drift', ...at)
-  const careful = asked.splice(0)
+  const careful = requests.splice(0)
   const { out, err } = await longan('drift', ...at, '--unsafe')
 
   expect(careful.filter((call) => !call.startsWith('GET ') || /addRecent|[lL]aunch/.test(call))).toEqual([])
-  expect(asked).toContain('GET /wps/relay/GCS_addRecentGame')
+  expect(requests).toContain('GET /wps/relay/GCS_addRecentGame')
   expect(out).toContain('0 of ')
   expect(err).toBe('')
 })

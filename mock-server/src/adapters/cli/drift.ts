@@ -65,8 +65,8 @@ const MARKS = { same: '✓', differs: '✗', refused: '·', skipped: '-' } as co
 const MAX_LINES = 20
 
 function linesOf(one: OperationDiff): string[] {
-  const head = `${MARKS[one.word]} ${one.operation}`
-  if ('reason' in one) return [`${head}: ${one.word === 'refused' ? 'refused with' : 'not called:'} ${one.reason}`]
+  const head = `${MARKS[one.status]} ${one.operation}`
+  if ('reason' in one) return [`${head}: ${one.status === 'refused' ? 'refused with' : 'not called:'} ${one.reason}`]
   const absent = one.absent.length > 0 ? [`    (optional and missing: ${one.absent.join(', ')})`] : []
   if (!('differences' in one)) return [head, ...absent]
   const lines = one.differences.map(({ field, says }) => `    ${field} ${says}`)
@@ -75,11 +75,11 @@ function linesOf(one: OperationDiff): string[] {
 }
 
 function printSummary(results: OperationDiff[], refuse: (sentence: string) => never) {
-  const count = (word: OperationDiff['word']) => results.filter((one) => one.word === word).length
-  const asked = results.length - count('skipped')
-  if (asked === 0) refuse('No operation was called: each of them needs a session (--token) or has effects')
+  const count = (status: OperationDiff['status']) => results.filter((one) => one.status === status).length
+  const called = results.length - count('skipped')
+  if (called === 0) refuse('No operation was called: each of them needs a session (--token) or has effects')
   print(
-    `${count('differs')} of ${asked} operations differ; ${count('refused')} were refused, ${count('skipped')} not called`,
+    `${count('differs')} of ${called} operations differ; ${count('refused')} were refused, ${count('skipped')} not called`,
   )
   if (count('differs') > 0) process.exitCode = 1
 }

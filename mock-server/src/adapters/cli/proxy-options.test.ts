@@ -25,21 +25,21 @@ async function setup(
   spoil = (body: string) => body,
   { isVerified = false, wait = () => Promise.resolve() } = {},
 ) {
-  const asked: string[] = []
-  const around =
+  const requests: string[] = []
+  const wrap =
     (handle: MockServer['handle']): MockServer['handle'] =>
     async (call) => {
-      asked.push(`${call.method} ${call.path} ${call.header('authorization') ?? ''}`.trim())
+      requests.push(`${call.method} ${call.path} ${call.header('authorization') ?? ''}`.trim())
       const reply = await handle(call)
       await wait()
       return { ...reply, body: spoil(reply.body) }
     }
-  const gateway = await running({ seed: 99 }, around)
+  const gateway = await running({ seed: 99 }, wrap)
   onTestFinished(() => gateway[Symbol.asyncDispose]())
   if (isVerified) adapter.storeVerified(gateway.url, { [flags.real!]: { held: 1, broken: [] } })
-  const told: string[] = []
-  const heard = vi.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0)
-  onTestFinished(() => heard.mockRestore())
+  const logs: string[] = []
+  const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => logs.push(String(text)) > 0)
+  onTestFinished(() => stderr.mockRestore())
   const options = { ...NO_FLAGS, 'proxy-url': gateway.url, ...flags }
   const served = await withProxy(createMockServer(), options, { adapter, refuse })
   const get = async (path: string, more: Record<string, string> = {}) => {
@@ -47,35 +47,35 @@ async function setup(
     const { pathname, searchParams: query } = new URL(path, 'http://mock')
     return served.handle({ method: 'GET', path: pathname, query, header: (name) => headers[name], body: '' })
   }
-  return { get, asked, told }
+  return { get, requests, logs }
 }
 
 const STATUS = '/wps/system/status'
 const GAMES = '/wps/relay/GCSGAME_gameList?pageNo=1&pageSize=2'
 
 test('tags in --real are answered by the gateway, all others by the mock', async () => {
-  const { get, asked, told } = await setup({ real: 'system', force: true }, (body) =>
+  const { get, requests, logs } = await setup({ real: 'system', force: true }, (body) =>
     body.replace('"maintenance":false', '"maintenance":true'),
   )
 
   expect((await get(STATUS)).body).toContain('"maintenance":true')
   expect((await get(GAMES)).status).toBe(200)
-  expect(asked).toEqual([`GET ${STATUS}`])
-  expect(told).toEqual([])
+  expect(requests).toEqual([`GET ${STATUS}`])
+  expect(logs).toEqual([])
 })
 
 test('an invalid response of the gateway is passed on, and reported once', async () => {
-  const { get, told } = await setup({ real: 'system', force: true }, (body) =>
+  const { get, logs } = await setup({ real: 'system', force: true }, (body) =>
     body.replace('"maintenance"', '"closed"'),
   )
 
   expect((await get(STATUS)).body).toContain('"closed"')
   await get(STATUS)
-  expect(told).toEqual(['✗ getSystemStatus: value.maintenance is called value.closed\n'])
+  expect(logs).toEqual(['✗ getSystemStatus: value.maintenance is called value.closed\n'])
 })
 
 test('GET requests of a shadowed tag are compared but not shown; operations with effects are not sent', async () => {
-  const { get, asked, told } = await setup({ shadow: 'games', force: true }, (body) =>
+  const { get, requests, logs } = await setup({ shadow: 'games', force: true }, (body) =>
     body.replaceAll('"gameName"', '"title"'),
   )
 
@@ -83,36 +83,38 @@ test('GET requests of a shadowed tag are compared but not shown; operations with
   await get('/wps/relay/GCS_gameTrialLaunch')
 
   expect(body).not.toContain('"title"')
-  await vi.waitFor(() => expect(told.join('')).toContain('✗ listGames: '))
-  expect(asked).toEqual(['GET /wps/relay/GCSGAME_gameList'])
-  expect(told.join('')).toContain('title')
+  await vi.waitFor(() => expect(logs.join('')).toContain('✗ listGames: '))
+  expect(requests).toEqual(['GET /wps/relay/GCSGAME_gameList'])
+  expect(logs.join('')).toContain('title')
 })
 
 test('the page does not wait for a shadowed gateway', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const flags = { shadow: 'system', force: true }
-  const { get, told } = await setup(flags, (body) => body.replace('"maintenance"', '"closed"'), { wait: () => promise })
+  const { get, logs } = await setup(flags, (body) => body.replace('"maintenance"', '"closed"'), {
+    wait: () => promise,
+  })
 
   expect((await get(STATUS)).body).toContain('"maintenance"')
-  expect(told).toEqual([])
+  expect(logs).toEqual([])
   resolve()
-  await vi.waitFor(() => expect(told.join('')).toContain('value.maintenance is called value.closed'))
+  await vi.waitFor(() => expect(logs.join('')).toContain('value.maintenance is called value.closed'))
 })
 
 test('requests to the gateway have its own session token; no token is logged', async () => {
-  const { get, asked, told } = await setup({ real: 'wallet', 'gateway-token': 'the-secret-one', force: true })
+  const { get, requests, logs } = await setup({ real: 'wallet', 'gateway-token': 'the-secret-one', force: true })
 
   await get('/wps/wallets/gcs', { authorization: 'of the mock' })
 
-  expect(asked).toEqual(['GET /wps/wallets/gcs the-secret-one'])
-  expect(told.join('')).not.toMatch(/the-secret-one|of the mock/)
+  expect(requests).toEqual(['GET /wps/wallets/gcs the-secret-one'])
+  expect(logs.join('')).not.toMatch(/the-secret-one|of the mock/)
 })
 
 test('a gateway that does not respond is reported, and the caller gets a system error', async () => {
-  const { get, told } = await setup({ real: 'system', force: true, 'proxy-url': 'http://127.0.0.1:4249' })
+  const { get, logs } = await setup({ real: 'system', force: true, 'proxy-url': 'http://127.0.0.1:4249' })
 
   expect((await get(STATUS)).status).toBe(500)
-  expect(told).toEqual(['✗ getSystemStatus: the gateway does not respond: ECONNREFUSED\n'])
+  expect(logs).toEqual(['✗ getSystemStatus: the gateway does not respond: ECONNREFUSED\n'])
 })
 
 /** Writes a coverage file and sets the folder of verifications for one test. */
@@ -124,10 +126,10 @@ async function records(rows: object[], made = openApiDocument.fingerprint) {
   vi.stubEnv('LONGAN_VERIFIED', folder.file('verified-'))
   onTestFinished(() => void vi.unstubAllEnvs())
 }
-const green = (...tags: string[]) => tags.map((domain) => ({ operation: 'one', domain, word: 'covered' }))
+const green = (...tags: string[]) => tags.map((domain) => ({ operation: 'one', domain, coverage: 'covered' }))
 
 test('a tag with uncovered contracts is refused without --force', async () => {
-  await records([...green('wallet'), { operation: 'listGames', domain: 'games', word: 'missed' }])
+  await records([...green('wallet'), { operation: 'listGames', domain: 'games', coverage: 'missed' }])
 
   await setup({ shadow: 'wallet' })
   await expect(setup({ shadow: 'games' })).rejects.toThrow(

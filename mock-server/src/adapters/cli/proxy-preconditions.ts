@@ -15,9 +15,9 @@ const COVERAGE_HINT = isInstalled
 const FORCE_HINT = '--force admits the gateway anyway'
 
 type Refuse = (sentence: string) => never
-type Coverage = { description?: string; rows: { operation: string; domain: string; word: string }[] }
+type Coverage = { description?: string; rows: { operation: string; domain: string; coverage: string }[] }
 
-/** A gateway is let in only where it is shown what is expected of it: every outcome of the tag is. */
+/** Refuses a tag unless the contracts cover all its outcomes. */
 export function assertCovered(tag: string, { adapter, refuse }: Pick<VerificationContext, 'adapter' | 'refuse'>) {
   const coverage = readCoverage(refuse)
   if (!adapter.isCurrent(coverage))
@@ -25,10 +25,10 @@ export function assertCovered(tag: string, { adapter, refuse }: Pick<Verificatio
       `The contract coverage was measured with another OpenAPI document, so the contracts of "${tag}" may not be green: ${COVERAGE_HINT} again. ${FORCE_HINT}`,
     )
   const own = coverage.rows.filter(({ domain }) => domain === tag)
-  const gaps = own.filter(({ word }) => word !== 'covered')
+  const gaps = own.filter(({ coverage }) => coverage !== 'covered')
   if (own.length > 0 && gaps.length === 0) return
   const why = gaps[0]
-    ? `${gaps.length} outcomes, such as one of ${gaps[0].operation}, are ${gaps[0].word}`
+    ? `${gaps.length} outcomes, such as one of ${gaps[0].operation}, are ${gaps[0].coverage}`
     : 'no coverage is recorded'
   refuse(`The contracts of "${tag}" are not green: ${why}. ${FORCE_HINT}`)
 }
@@ -36,10 +36,10 @@ export function assertCovered(tag: string, { adapter, refuse }: Pick<Verificatio
 function readCoverage(refuse: Refuse): Coverage {
   const unknown = `The contract coverage is missing: ${COVERAGE_HINT} first, or pass --force`
   try {
-    const kept = JSON.parse(
+    const report = JSON.parse(
       readFileSync(process.env['LONGAN_COVERAGE'] ?? COVERAGE, 'utf8'),
     ) as Partial<Coverage> | null
-    return kept?.rows?.every((row) => typeof row?.word === 'string') ? (kept as Coverage) : refuse(unknown)
+    return report?.rows?.every((row) => typeof row?.coverage === 'string') ? (report as Coverage) : refuse(unknown)
   } catch {
     return refuse(unknown)
   }
@@ -77,13 +77,13 @@ async function refuseDifferent(tag: string, { gateway, token, merchant, adapter,
   const results: OperationDiff[] = []
   for await (const one of adapter.drift({ gateway, mock, merchant, token, only: tag })) {
     results.push(one)
-    if (one.word !== 'differs') continue
+    if (one.status !== 'differs') continue
     const { field, says } = one.differences[0]!
     refuse(
       `The responses of the gateway to "${tag}" do not match the document: ${one.operation}: ${field} ${says}. ${FORCE_HINT}`,
     )
   }
-  const counts = Map.groupBy(results, ({ word }) => word)
+  const counts = Map.groupBy(results, ({ status }) => status)
   if (token !== undefined && adapter.countSessionErrors(results) > 0)
     refuse(`The gateway does not accept the token: "${tag}" was not compared. ${FORCE_HINT}`)
   if (!counts.has('same') && results.length > 0)

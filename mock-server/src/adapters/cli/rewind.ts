@@ -40,8 +40,8 @@ export const rewind = defineSubcommands(
   'list',
 )
 
-const recorded = <Answer>(asked: Promise<Answer>) =>
-  withHints(asked, { checkpoints: 'This world keeps no checkpoints: start with npx longan rewind start' })
+const recorded = <Answer>(request: Promise<Answer>) =>
+  withHints(request, { checkpoints: 'This world keeps no checkpoints: start with npx longan rewind start' })
 
 const lineOf = ({ checkpoint, at, changes }: Checkpoint) =>
   `${String(checkpoint).padStart(6)}  ${new Date(at).toISOString()}  ${changes} changes`

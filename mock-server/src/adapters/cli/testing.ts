@@ -14,12 +14,12 @@ class Exit extends Error {}
 /** `npx longan ...words`, until it ends: in this process, which is a second faster than one of its own. */
 export async function longan(...words: string[]): Promise<CommandResult> {
   const ended: CommandResult = { code: 0, out: '', err: '' }
-  const hear = (name: 'out' | 'err') => (text: unknown) => {
+  const capture = (name: 'out' | 'err') => (text: unknown) => {
     ended[name] += String(text)
     return true
   }
-  using _out = vi.spyOn(process.stdout, 'write').mockImplementation(hear('out'))
-  using _err = vi.spyOn(process.stderr, 'write').mockImplementation(hear('err'))
+  using _out = vi.spyOn(process.stdout, 'write').mockImplementation(capture('out'))
+  using _err = vi.spyOn(process.stderr, 'write').mockImplementation(capture('err'))
   using _exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
     ended.code = Number(code)
     throw new Exit()
@@ -42,13 +42,13 @@ export async function ownFolder() {
   return { file: (name: string) => join(folder, name), [Symbol.asyncDispose]: remove }
 }
 
-/** Starts a mock that listens; `around` wraps its handler. */
+/** Starts a mock that listens; `wrap` wraps its handler. */
 export async function running(
   options: MockServerOptions & NodeOptions = {},
-  around: (handle: MockServer['handle']) => MockServer['handle'] = (handle) => handle,
+  wrap: (handle: MockServer['handle']) => MockServer['handle'] = (handle) => handle,
 ) {
   const mock = createMockServer(options)
-  const { url, close } = await listen({ ...mock, handle: around(mock.handle) }, options)
+  const { url, close } = await listen({ ...mock, handle: wrap(mock.handle) }, options)
   const ask = async (path: string, body?: unknown) => {
     const headers = { 'x-admin-token': options.adminToken ?? '', merchant: 'DEMO' }
     const sent = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) }

@@ -13,8 +13,8 @@ export function sendExample(
   { operation, path, query, headers, body }: ExampleRequest,
   caller: { merchant: string; token?: string | undefined },
 ) {
-  const asked = Object.entries(query).filter(([name]) => !PARAMETERS_WITH_EFFECTS.includes(name))
-  const own = asked.map(([name, value]) => [name, name === 'token' ? (caller.token ?? value) : value])
+  const allowed = Object.entries(query).filter(([name]) => !PARAMETERS_WITH_EFFECTS.includes(name))
+  const own = allowed.map(([name, value]) => [name, name === 'token' ? (caller.token ?? value) : value])
   const search = new URLSearchParams(own).toString()
   return side(search ? `${path}?${search}` : path, {
     method: operation.method,
@@ -73,10 +73,10 @@ function refusalOf(
 ): ParsedResponse {
   // Gateways answer a business error with status 200, 400 or 500: the code decides.
   const isDeclared = Object.values(responses).some(({ codes = [] }) => codes.some((one) => one === code))
-  const said = code === undefined ? 'without a code' : isDeclared || isCode(code) ? code : 'with a hidden code'
+  const reason = code === undefined ? 'without a code' : isDeclared || isCode(code) ? code : 'with a hidden code'
   return isDeclared
-    ? { refused: `${status} ${said}`, code: said }
-    : { fault: `answers ${status} ${said}, which is not declared` }
+    ? { refused: `${status} ${reason}`, code: reason }
+    : { fault: `answers ${status} ${reason}, which is not declared` }
 }
 
 const REDIRECTION = new Set([301, 302, 303, 307, 308])

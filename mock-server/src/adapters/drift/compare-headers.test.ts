@@ -6,7 +6,7 @@ import { parseResponse } from './build-request.ts'
 type Answered = { status?: number; type?: string; names?: string[]; body?: object | string }
 
 /** Returns the differences of a response, one line each. */
-function told(id: string, { status = 200, type = 'application/json', names = [], body = {} }: Answered) {
+function sentencesOf(id: string, { status = 200, type = 'application/json', names = [], body = {} }: Answered) {
   const operation = operationById.get(id)!
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const answer = { status, body: text, headerInfo: { type, names } }
@@ -24,14 +24,14 @@ test.for([
   ['getRsaKey', 'Text/Plain; charset=utf-8', []],
   ['getRsaKey', 'application/json', ['content-type is application/json, not text/plain']],
 ] as const)('the content type of a success of %s is "%s"', ([id, type, sentences]) => {
-  expect(told(id, { type, body: id === 'getRsaKey' ? 'AB12' : {} })).toEqual(sentences)
+  expect(sentencesOf(id, { type, body: id === 'getRsaKey' ? 'AB12' : {} })).toEqual(sentences)
 })
 
 test('a refusal is JSON even if a success is not', () => {
   const refused = { status: 400, body: { success: false, errorCode: 'function.not.available', message: 'No.' } }
 
-  expect(told('getRsaKey', { ...refused, type: 'application/json' })).toEqual([])
-  expect(told('getRsaKey', { ...refused, type: 'text/plain' })).toEqual([
+  expect(sentencesOf('getRsaKey', { ...refused, type: 'application/json' })).toEqual([])
+  expect(sentencesOf('getRsaKey', { ...refused, type: 'text/plain' })).toEqual([
     'content-type is text/plain, not application/json',
   ])
 })
@@ -40,12 +40,12 @@ test('one of the guaranteed headers is enough, and a refusal needs none', () => 
   const missing = ['Set-Cookie or X-Captcha-Id is missing']
   const refused = { status: 400, body: { success: false, errorCode: 'function.not.available', message: 'No.' } }
 
-  expect(told('getCaptcha', { names: ['content-type', 'x-captcha-id'] })).toEqual([])
-  expect(told('getCaptcha', { names: ['content-type', 'set-cookie'] })).toEqual([])
-  expect(told('getCaptcha', { names: ['content-type'] })).toEqual(missing)
-  expect(told('getCaptcha', refused)).toEqual([])
+  expect(sentencesOf('getCaptcha', { names: ['content-type', 'x-captcha-id'] })).toEqual([])
+  expect(sentencesOf('getCaptcha', { names: ['content-type', 'set-cookie'] })).toEqual([])
+  expect(sentencesOf('getCaptcha', { names: ['content-type'] })).toEqual(missing)
+  expect(sentencesOf('getCaptcha', refused)).toEqual([])
 })
 
 test('the headers of an invalid response are not compared', () => {
-  expect(told('getSystemStatus', { type: 'text/html', body: '<p>Closed</p>' })).toEqual([])
+  expect(sentencesOf('getSystemStatus', { type: 'text/html', body: '<p>Closed</p>' })).toEqual([])
 })

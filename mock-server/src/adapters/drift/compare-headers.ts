@@ -15,8 +15,8 @@ export function compareHeaders(operation: Operation, answer: GatewayResponse, re
   return [...compareContentType(answer.headerInfo.type, type), ...headers, ...body]
 }
 
-function compareContentType(said: string, described: string | undefined): Difference[] {
-  const own = said.split(';')[0]!.trim().toLowerCase()
+function compareContentType(contentType: string, described: string | undefined): Difference[] {
+  const own = contentType.split(';')[0]!.trim().toLowerCase()
   // Gateways add a charset, or a kind of JSON of their own.
   const isJson = described === 'application/json' && /^(?:application|text)\/(?:[\w.-]+\+)?json$/.test(own)
   if (described === undefined || own === described || isJson) return []

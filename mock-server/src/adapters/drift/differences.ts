@@ -13,23 +13,23 @@ export type Comparison = {
 /** Compares a success completely with the document, and its shape with the mock's response if there is one. */
 export function compare(
   operation: Operation,
-  { answer: whole, mock }: { answer: unknown; mock?: unknown },
+  { answer: response, mock }: { answer: unknown; mock?: unknown },
 ): Comparison {
   const schema = operation.responses['200']?.schema
   if (!schema) return { differences: [], absent: [] }
-  const answer = sample(whole)
-  const theirs = shapeOf(answer, schema)
-  const ours: Shape = mock === undefined ? new Map() : shapeOf(mock, schema)
+  const answer = sample(response)
+  const gatewayShape = shapeOf(answer, schema)
+  const mockShape: Shape = mock === undefined ? new Map() : shapeOf(mock, schema)
   const broken = violationsOf(operation.id, schema, answer)
-  const [missing, unknown] = [findMissing(theirs, ours), findUnknown(theirs, ours)]
-  const renamed = findRenames({ missing: [...missing, ...fieldsMissing(broken)], unknown }, { theirs, ours })
+  const [missing, unknown] = [findMissing(gatewayShape, mockShape), findUnknown(gatewayShape, mockShape)]
+  const renamed = findRenames({ missing: [...missing, ...fieldsMissing(broken)], unknown }, { gatewayShape, mockShape })
   const isRenamed = (field: string) => renamed.some(({ from, to }) => field === from || field === to)
   return {
     differences: unique([
       ...renamed.map(({ from, to }) => ({ field: from, says: `is called ${to}` })),
       ...broken.filter(({ field }) => !isRenamed(field)),
       ...unknown.filter((field) => !isRenamed(field)).map((field) => ({ field, says: 'is not in the document' })),
-      ...findTypeDifferences(theirs, ours),
+      ...findTypeDifferences(gatewayShape, mockShape),
     ]),
     absent: missing.filter((field) => !isRenamed(field) && !broken.some((one) => one.field === field)),
   }
@@ -49,8 +49,8 @@ function sample(value: unknown): unknown {
 
 /** Compares the body of an error with the document; fields of older gateways (`status`, `description`) are read as today's. */
 export function compareFailure(body: Record<string, unknown>): Difference[] {
-  const { status, description: said } = body
-  const current = status === 'failed' ? { success: false, message: said, ...body } : body
+  const { status, description: message } = body
+  const current = status === 'failed' ? { success: false, message, ...body } : body
   return unique(violationsOf('Failure', openApiDocument.schemas['Failure']!, current))
 }
 
@@ -86,16 +86,18 @@ const parentOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf
 const isObject = (shape: Shape, field: string) => shape.get(field)?.types.has('object') ?? false
 
 /** Fields the mock gives, of objects that are there. */
-const findMissing = (theirs: Shape, ours: Shape) =>
-  [...ours.keys()].filter((field) => !theirs.has(field) && !field.endsWith('[]') && isObject(theirs, parentOf(field)))
+const findMissing = (gatewayShape: Shape, mockShape: Shape) =>
+  [...mockShape.keys()].filter(
+    (field) => !gatewayShape.has(field) && !field.endsWith('[]') && isObject(gatewayShape, parentOf(field)),
+  )
 
-const findUnknown = (theirs: Shape, ours: Shape) =>
-  [...theirs].filter(([field, { isDescribed }]) => !isDescribed && !ours.has(field)).map(([field]) => field)
+const findUnknown = (gatewayShape: Shape, mockShape: Shape) =>
+  [...gatewayShape].filter(([field, { isDescribed }]) => !isDescribed && !mockShape.has(field)).map(([field]) => field)
 
 /** If the document allows any type, the mock's type is compared; null matches everything. */
-const findTypeDifferences = (theirs: Shape, ours: Shape): Difference[] =>
-  [...theirs].flatMap(([field, { types }]) => {
-    const known = ours.get(field)?.types
+const findTypeDifferences = (gatewayShape: Shape, mockShape: Shape): Difference[] =>
+  [...gatewayShape].flatMap(([field, { types }]) => {
+    const known = mockShape.get(field)?.types
     const isSame = !known || types.has('null') || known.has('null') || [...types].some((type) => known.has(type))
     return isSame ? [] : { field, says: `is ${[...types].join(' or ')}, but ${[...known].join(' or ')} in the mock` }
   })
@@ -103,14 +105,14 @@ const findTypeDifferences = (theirs: Shape, ours: Shape): Difference[] =>
 /** One field gone and one unknown in the same object, of the same type: the field has another name there. */
 function findRenames(
   { missing, unknown }: { missing: string[]; unknown: string[] },
-  { theirs, ours }: { theirs: Shape; ours: Shape },
+  { gatewayShape, mockShape }: { gatewayShape: Shape; mockShape: Shape },
 ) {
   const gone = [...new Set(missing)]
   return gone.flatMap((from) => {
-    const beside = (all: string[]) => all.filter((one) => parentOf(one) === parentOf(from))
-    const [to, ...others] = beside(unknown)
-    if (!to || others.length > 0 || beside(gone).length > 1) return []
-    const types = ours.get(from)?.types
-    return !types || [...theirs.get(to)!.types].some((type) => types.has(type)) ? { from, to } : []
+    const siblings = (all: string[]) => all.filter((one) => parentOf(one) === parentOf(from))
+    const [to, ...others] = siblings(unknown)
+    if (!to || others.length > 0 || siblings(gone).length > 1) return []
+    const types = mockShape.get(from)?.types
+    return !types || [...gatewayShape.get(to)!.types].some((type) => types.has(type)) ? { from, to } : []
   })
 }

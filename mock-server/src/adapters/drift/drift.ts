@@ -12,9 +12,9 @@ import { encryptFor } from './encrypted-request.ts'
 
 /** The result of one operation. */
 export type OperationDiff = { operation: string; tag: string; method: string; path: string } & (
-  | { word: 'same'; absent: string[] }
-  | { word: 'differs'; differences: Difference[]; absent: string[]; received?: unknown }
-  | { word: 'refused' | 'skipped'; reason: string }
+  | { status: 'same'; absent: string[] }
+  | { status: 'differs'; differences: Difference[]; absent: string[]; received?: unknown }
+  | { status: 'refused' | 'skipped'; reason: string }
 )
 export type DriftOptions = {
   gateway: GatewayClient
@@ -36,7 +36,7 @@ export async function* drift(options: DriftOptions): AsyncGenerator<OperationDif
     if (only !== undefined && domain !== only) continue
     if (!isUnsafe && !isSafe(example.operation)) continue
     const reason = reasonToSkip(example, options)
-    const result = reason ? { word: 'skipped' as const, reason } : await compareOperation(example, options)
+    const result = reason ? { status: 'skipped' as const, reason } : await compareOperation(example, options)
     yield { operation: id, tag: domain, method, path, ...result }
   }
 }
@@ -58,11 +58,13 @@ const BARE_401 = /^answers 401 /
 
 /** Returns how many operations were refused because the gateway does not accept the token. */
 export function countSessionErrors(results: readonly OperationDiff[]): number {
-  const refused = results.filter((one) => one.word === 'refused' && SESSION_ERROR.test(one.reason)).length
-  const unheard = results.filter(
-    (one) => one.word === 'differs' && one.differences.some(({ says }) => BARE_401.test(says)),
+  const refused = results.filter((one) => one.status === 'refused' && SESSION_ERROR.test(one.reason)).length
+  const unauthorized = results.filter(
+    (one) => one.status === 'differs' && one.differences.some(({ says }) => BARE_401.test(says)),
   ).length
-  return unheard > 0 && unheard === results.filter(({ word }) => word !== 'skipped').length ? unheard : refused
+  return unauthorized > 0 && unauthorized === results.filter(({ status }) => status !== 'skipped').length
+    ? unauthorized
+    : refused
 }
 
 async function compareOperation(example: ExampleRequest, options: DriftOptions) {
@@ -78,12 +80,12 @@ async function compareOperation(example: ExampleRequest, options: DriftOptions) 
   if ('refused' in read) {
     const says = compareRefusal(operation, read, ours)
     const all = says ? [{ field: 'answer', says }, ...headerDifferences] : headerDifferences
-    return all.length > 0 ? toDiff(all) : { word: 'refused' as const, reason: read.refused }
+    return all.length > 0 ? toDiff(all) : { status: 'refused' as const, reason: read.refused }
   }
   const mock = 'value' in ours ? ours.value : undefined
   const { differences: bodyDifferences, absent } = compare(operation, { answer: read.value, mock })
   const differences = [...headerDifferences, ...bodyDifferences]
-  if (differences.length === 0) return { word: 'same' as const, absent }
+  if (differences.length === 0) return { status: 'same' as const, absent }
   return { ...toDiff(differences, absent), received: redact(read.value, options.token ? [options.token] : []) }
 }
 
@@ -97,7 +99,7 @@ async function requestGateway(example: ExampleRequest, { gateway, merchant, toke
 }
 
 const toDiff = (differences: Difference[], absent: string[] = []) => ({
-  word: 'differs' as const,
+  status: 'differs' as const,
   differences,
   absent,
 })

@@ -29,8 +29,8 @@ export const createGatewayClient =
         ...(captcha && { 'x-captcha-id': captcha }),
         ...(cookie && { 'set-cookie': cookie.replace(COOKIE_SCOPE, '') }),
       }
-      const said = { type: response.headers.get('content-type') ?? '', names: [...response.headers.keys()] }
-      return { status: response.status, body: await readText(response), headers, headerInfo: said }
+      const headerInfo = { type: response.headers.get('content-type') ?? '', names: [...response.headers.keys()] }
+      return { status: response.status, body: await readText(response), headers, headerInfo }
     } catch (error) {
       return { failure: describeFailure(error as FetchError, timeout) }
     }

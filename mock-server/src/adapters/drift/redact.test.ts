@@ -18,11 +18,11 @@ test.each([
   { text: '+84-91-234-5678' },
   { text: 'an@b.example' },
 ])('no value of %j is shown', (value) => {
-  const told = JSON.stringify(redact(value))
-  const said = (JSON.stringify(value).match(/(?<=":)("[^"]*"|\d+)/g) ?? []).map((one) => one.replaceAll('"', ''))
+  const redacted = JSON.stringify(redact(value))
+  const values = (JSON.stringify(value).match(/(?<=":)("[^"]*"|\d+)/g) ?? []).map((one) => one.replaceAll('"', ''))
 
-  expect(told).toContain('(hidden)')
-  for (const one of said) expect(told).not.toContain(one)
+  expect(redacted).toContain('(hidden)')
+  for (const one of values) expect(redacted).not.toContain(one)
 })
 
 test('values that are neither personal nor secret are shown', () => {

@@ -3,10 +3,10 @@ import type { OperationDiff } from './drift.ts'
 import { isSilent } from './timeouts.ts'
 
 const about = { operation: 'getWallet', tag: 'wallet', method: 'GET', path: '/wps/wallets/gcs' }
-const same: OperationDiff = { ...about, word: 'same', absent: [] }
+const same: OperationDiff = { ...about, status: 'same', absent: [] }
 const differing = (says: string): OperationDiff => ({
   ...about,
-  word: 'differs',
+  status: 'differs',
   differences: [{ field: 'answer', says }],
   absent: [],
 })

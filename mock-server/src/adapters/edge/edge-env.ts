@@ -17,7 +17,7 @@ export type EdgeEnv = {
   /** The token that `X-Admin-Token` must contain; without it, only requests to a runtime on the own machine may control worlds. */
   ADMIN_TOKEN?: string
   /** Characters that a world's text may have. */
-  MOST_CHARACTERS?: string
+  MAX_WORLD_CHARACTERS?: string
   /** `still`: clocks are frozen and everything is derived from the seed, for tests. */
   TIME?: string
 }

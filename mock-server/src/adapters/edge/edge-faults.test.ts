@@ -22,11 +22,11 @@ test.for([
   [{ drop: 'after' }, 'terminated', 2],
   [{ body: 'half' }, 'terminated', 2],
   [{ timeout: 'after' }, 'aborted due to timeout', 2],
-] as const)('at the edge %j is seen as "%s"', async ([fault, seen, next]) => {
+] as const)('at the edge %j is seen as "%s"', async ([fault, message, next]) => {
   const { trial, strike } = await served()
   await strike(fault)
 
-  await expect(trial('timeout' in fault ? AbortSignal.timeout(300) : undefined)).rejects.toThrow(seen)
+  await expect(trial('timeout' in fault ? AbortSignal.timeout(300) : undefined)).rejects.toThrow(message)
   expect((await trial()).text).toContain(`"trial000${next}"`)
 })
 

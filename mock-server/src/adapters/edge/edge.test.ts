@@ -25,10 +25,12 @@ test('a world is unchanged by a restart of the runtime: money, sessions, journal
   await withBet(running, 'mine')
   const { json } = await call('POST', '/wps/session/login', { world: 'mine', body: credentials, headers: plain })
   await call('POST', '/__admin/clock/freeze', { world: 'mine' })
-  const asked = ['requests', 'ledger', 'clock']
+  const commands = ['requests', 'ledger', 'clock']
   const all = async () => [
     await stateOf(running, 'mine'),
-    ...(await Promise.all(asked.map(async (what) => (await call('GET', `/__admin/${what}`, { world: 'mine' })).text))),
+    ...(await Promise.all(
+      commands.map(async (what) => (await call('GET', `/__admin/${what}`, { world: 'mine' })).text),
+    )),
   ]
   const before = await all()
   await running.restart()
@@ -77,16 +79,16 @@ test.for([
     403,
     'X-Admin-Token',
   ],
-] as const)('%s is refused with a reason', async ([, method, path, asked, status, said]) => {
+] as const)('%s is refused with a reason', async ([, method, path, options, status, reason]) => {
   const { call } = await edge({ site: await ownFolder() })
 
-  const answer = await call(method, path, asked)
+  const answer = await call(method, path, options)
 
-  expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(said)])
+  expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(reason)])
 })
 
 test('a command that would exceed the maximum size of a world is refused, and the world is unchanged', async () => {
-  const running = await edge({ vars: { MOST_CHARACTERS: '150000' } })
+  const running = await edge({ vars: { MAX_WORLD_CHARACTERS: '150000' } })
   const states: string[] = []
   const trial = async () => {
     states.push(await stateOf(running))

@@ -54,8 +54,8 @@ async function assertCallLimit({ headers }: Request, { CALLS }: EdgeEnv) {
 async function toSerializedCall(request: Request): Promise<SerializedCall> {
   const { method, url } = request
   const { pathname: path, search } = new URL(url)
-  const most = maxBodyBytes(method, path)
-  const body = method === 'GET' || method === 'HEAD' ? '' : (await request.text()).slice(0, most + 1)
+  const max = maxBodyBytes(method, path)
+  const body = method === 'GET' || method === 'HEAD' ? '' : (await request.text()).slice(0, max + 1)
   const headers = Object.fromEntries(request.headers)
   const named = worldNameOf({ header: (name) => headers[name] })
   return {

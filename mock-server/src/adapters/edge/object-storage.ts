@@ -22,7 +22,7 @@ export type ObjectStorage = {
 }
 
 /** Explains errors of SQLite in this runtime. */
-const MEANINGS: [said: RegExp, meaning: string][] = [
+const MEANINGS: [message: RegExp, meaning: string][] = [
   [/SQLITE_FULL|storage limit/i, 'is full, and a world has one store: POST /__admin/reset resets the world'],
   [/SQLITE_TOOBIG/, 'cannot store a row of that size: POST /__admin/reset resets the world'],
   [
@@ -56,8 +56,8 @@ function explainErrors<Result>(work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error)
-    const meaning = MEANINGS.find(([name]) => name.test(said))?.[1]
+    const message = error instanceof Error ? error.message : String(error)
+    const meaning = MEANINGS.find(([name]) => name.test(message))?.[1]
     throw meaning ? new StoreProblem(meaning) : error
   }
 }

@@ -40,19 +40,19 @@ function sqlOf(database: DatabaseSync): Pick<ObjectStorage, 'sql' | 'transaction
 export function createTestStorage(maxPages: number) {
   const database = new DatabaseSync(':memory:')
   database.exec(`PRAGMA max_page_count = ${maxPages}`)
-  const kept = new Map<string, unknown>()
+  const values = new Map<string, unknown>()
   let alarm: number | null = null
   const tables = () => database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as SqlRow[]
   const storage: ObjectStorage = {
     ...sqlOf(database),
-    kv: { get: (key) => kept.get(key), put: (key, value) => void kept.set(key, value) },
+    kv: { get: (key) => values.get(key), put: (key, value) => void values.set(key, value) },
     getAlarm: async () => alarm,
     setAlarm: async (at) => void (alarm = at),
     deleteAlarm: async () => void (alarm = null),
     async deleteAll() {
-      kept.clear()
+      values.clear()
       for (const { name } of tables()) database.exec(`DROP TABLE ${name}`)
     },
   }
-  return { storage, alarm: () => alarm, isEmpty: () => kept.size === 0 && tables().length === 0 }
+  return { storage, alarm: () => alarm, isEmpty: () => values.size === 0 && tables().length === 0 }
 }

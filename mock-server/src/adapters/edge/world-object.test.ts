@@ -20,14 +20,14 @@ let building: Promise<unknown> | undefined
 async function anObject({ maxPages = 1000 } = {}) {
   await (building ??= buildValidators())
   const { WorldObject } = await import('./world-object.ts')
-  const { storage, ...seen } = createTestStorage(maxPages)
+  const { storage, ...inspection } = createTestStorage(maxPages)
   const ctx = { storage, blockConcurrencyWhile: <Result>(work: () => Promise<Result>) => work() }
   const object = new WorldObject(ctx, {} as EdgeEnv)
   const ask = (line: string, body = '') => {
     const [method = '', path = ''] = line.split(' ')
     return object.handle({ world: 'mine', method, path, search: '', headers: { merchant: 'DEMO' }, body })
   }
-  return { object, ask, storage, ...seen }
+  return { object, ask, storage, ...inspection }
 }
 
 test('a full store refuses a command with a reason, and the world is unchanged', async () => {
@@ -65,14 +65,14 @@ test('a world without requests for a week is deleted completely', async () => {
   const begun = Date.now()
   const lasts = vi.spyOn(Date, 'now')
   using _now = lasts
-  using said = vi.spyOn(console, 'log').mockReturnValue()
+  using log = vi.spyOn(console, 'log').mockReturnValue()
   const days = async (count: number) => {
     lasts.mockReturnValue(begun + count * 86_400_000)
     await object.alarm()
   }
 
   await days(6)
-  expect([isEmpty(), said.mock.calls]).toEqual([false, [['The alarm of the world "mine": 0 due']]])
+  expect([isEmpty(), log.mock.calls]).toEqual([false, [['The alarm of the world "mine": 0 due']]])
   await days(9)
   expect([isEmpty(), alarm()]).toEqual([true, null])
 })

@@ -33,11 +33,14 @@ const compression = {
 }
 
 /** The backend of one object: its world is in the object's SQLite database, and every command is written before it is answered. */
-export function openWorldRuntime(storage: ObjectStorage, { MOST_CHARACTERS: most, TIME }: EdgeEnv): WorldRuntime {
+export function openWorldRuntime(
+  storage: ObjectStorage,
+  { MAX_WORLD_CHARACTERS: maxCharacters, TIME }: EdgeEnv,
+): WorldRuntime {
   const rows: Rows = { read: 0, written: 0 }
   const worldStorage = sqliteStorage(objectSql(storage, rows), {
     ...compression,
-    maxCharacters: Number(most ?? MAX_CHARACTERS),
+    maxCharacters: Number(maxCharacters ?? MAX_CHARACTERS),
   })
   const time = TIME === 'still' ? { now: () => 0, time: FROZEN_TIME } : {}
   const mock = createBackend({

@@ -8,7 +8,7 @@ export function createGatewayCookies() {
   const names = new Set<string>()
   return {
     /** Remembers which cookie an answer gives. */
-    keep(answer: GatewayResult) {
+    store(answer: GatewayResult) {
       const name = 'failure' in answer ? undefined : answer.headers?.['set-cookie']?.split('=')[0]
       if (name) names.add(name.trim())
     },

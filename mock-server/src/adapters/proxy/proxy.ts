@@ -24,12 +24,12 @@ type Handle = (call: Call) => Promise<Reply>
 /** Maximum number of queries that are compared at the same time. */
 const MAX_COMPARISONS = 20
 
-/** Puts a gateway beside a mock: some tags are the gateway's, of some the answers are compared, the rest is the mock's. */
+/** Combines a mock with a gateway: `real` tags are proxied, `shadow` tags are compared, all others use the mock only. */
 export function proxyToGateway(handle: Handle, options: ProxyOptions): Handle {
   const { real, shadow } = options
-  const tell = logOnce(options.log)
+  const log = logOnce(options.log)
   const cookies = createGatewayCookies()
-  const skips = countSkips(tell)
+  const skips = countSkips(log)
   let pending = 0
   return async (call) => {
     const operation = findOperation(call.method, call.path)?.target
@@ -39,32 +39,32 @@ export function proxyToGateway(handle: Handle, options: ProxyOptions): Handle {
     return reply
   }
 
-  /** The page does not wait for a gateway that it does not see. One that does not keep up is asked less. */
+  /** Compares without delaying the response. A slow gateway gets fewer requests. */
   function compareInBackground(operation: Operation, call: Call, reply: Reply) {
     if (!skips.begin(pending < MAX_COMPARISONS)) return
     pending++
     compareWithMock(operation, call, reply)
-      .catch((error: Error) => tell(`${operation.id}: cannot be compared: ${error.message}`))
+      .catch((error: Error) => log(`${operation.id}: cannot be compared: ${error.message}`))
       .finally(() => pending--)
   }
 
   async function forwardAndCheck(operation: Operation, call: Call): Promise<GatewayResult> {
     const fault = findRequestError(operation, call)
-    if (fault) tell(`${operation.id}: ${fault}`)
+    if (fault) log(`${operation.id}: ${fault}`)
     const answer = await forwardCall(operation, call, { ...options, cookie: cookies.of(call.header('cookie')) })
-    cookies.keep(answer)
-    tellAll(operation, describeDifferences(operation, answer))
+    cookies.store(answer)
+    logAll(operation, describeDifferences(operation, answer))
     return answer
   }
 
   async function compareWithMock(operation: Operation, call: Call, { status, body }: Reply) {
     const ours = parseResponse(operation, { status, body })
     const answer = await forwardCall(operation, call, options)
-    tellAll(operation, describeDifferences(operation, answer, 'value' in ours ? ours.value : undefined))
+    logAll(operation, describeDifferences(operation, answer, 'value' in ours ? ours.value : undefined))
   }
 
-  function tellAll({ id }: Operation, sentences: Iterable<string>) {
-    for (const sentence of sentences) tell(`${id}: ${sentence}`)
+  function logAll({ id }: Operation, sentences: Iterable<string>) {
+    for (const sentence of sentences) log(`${id}: ${sentence}`)
   }
 }
 
@@ -83,24 +83,24 @@ function* describeDifferences(operation: Operation, answer: GatewayResult, mock?
 }
 
 /** Logs the first, tenth, hundredth ... query that was not compared, so that a report without differences is not misread. */
-function countSkips(tell: (sentence: string) => void) {
+function countSkips(log: (sentence: string) => void) {
   let [all, skipped] = [0, 0]
   return {
-    /** Counts a question, and answers whether it is compared. */
+    /** Counts a query and returns true if it is compared. */
     begin(isFree: boolean): boolean {
       all++
       if (!isFree && /^10*$/.test(String(++skipped)))
-        tell(`${skipped} of ${all} shadowed requests were not compared: the gateway is too slow`)
+        log(`${skipped} of ${all} shadowed requests were not compared: the gateway is too slow`)
       return isFree
     },
   }
 }
 
 function logOnce(log: (sentence: string) => void) {
-  const told = new Set<string>()
+  const logged = new Set<string>()
   return (sentence: string) => {
-    if (!told.has(sentence)) log(sentence)
-    told.add(sentence)
+    if (!logged.has(sentence)) log(sentence)
+    logged.add(sentence)
   }
 }
 

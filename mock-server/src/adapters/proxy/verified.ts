@@ -15,18 +15,19 @@ const getFolder = () => process.env['LONGAN_VERIFIED'] ?? FOLDER
 const fileOf = (provider: string) => `${getFolder()}${encodeURIComponent(provider)}.json`
 
 /** Returns true if a stored verification or coverage was made with today's document. */
-export const isCurrent = (kept: { description?: string }): boolean => kept.description === openApiDocument.fingerprint
+export const isCurrent = (stored: { description?: string }): boolean =>
+  stored.description === openApiDocument.fingerprint
 
 const isComplete = (one: Partial<StoredResult> | null) => typeof one?.held === 'number' && Array.isArray(one.broken)
 
 /** Returns the last results of `npm run verify` for this gateway, by tag. */
 export function readVerified(provider: string): Record<string, StoredResult | undefined> {
   try {
-    const kept = JSON.parse(readFileSync(fileOf(provider), 'utf8')) as Record<
+    const stored = JSON.parse(readFileSync(fileOf(provider), 'utf8')) as Record<
       string,
       Partial<StoredResult> | null
     > | null
-    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, one]) => isComplete(one))) as Record<
+    return Object.fromEntries(Object.entries(stored ?? {}).filter(([, one]) => isComplete(one))) as Record<
       string,
       StoredResult
     >
@@ -35,10 +36,10 @@ export function readVerified(provider: string): Record<string, StoredResult | un
   }
 }
 
-/** Writes down what was shown of that gateway; what was shown of its other tags stays. */
-export function storeVerified(provider: string, shown: Record<string, VerificationResult>) {
+/** Stores the results of a verification of this gateway; results of its other tags are kept. */
+export function storeVerified(provider: string, results: Record<string, VerificationResult>) {
   mkdirSync(getFolder(), { recursive: true })
-  const own = Object.entries(shown).map(([tag, one]) => [tag, { ...one, description: openApiDocument.fingerprint }])
-  const kept = { ...readVerified(provider), ...Object.fromEntries(own) }
-  writeFileSync(fileOf(provider), `${JSON.stringify(kept, null, 1)}\n`)
+  const own = Object.entries(results).map(([tag, one]) => [tag, { ...one, description: openApiDocument.fingerprint }])
+  const stored = { ...readVerified(provider), ...Object.fromEntries(own) }
+  writeFileSync(fileOf(provider), `${JSON.stringify(stored, null, 1)}\n`)
 }

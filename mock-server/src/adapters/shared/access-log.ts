@@ -25,9 +25,9 @@ export function toLoggedTarget(method: string, path: string): string {
  * Appends one line of JSON per request to `file`. Throws the system's error if the file cannot be opened; a later write error is reported
  * once, and the server continues.
  */
-export function openAccessLog(file: string, tell: (sentence: string) => void): AccessLog {
+export function openAccessLog(file: string, log: (sentence: string) => void): AccessLog {
   const stream = createWriteStream(file, { fd: openSync(file, 'a', 0o600) })
-  stream.once('error', ({ message }) => tell(`The access log ${file} cannot be written: ${message}`))
+  stream.once('error', ({ message }) => log(`The access log ${file} cannot be written: ${message}`))
   stream.on('error', () => undefined)
   return {
     write: (access) => void (stream.destroyed || stream.write(`${JSON.stringify(access)}\n`)),

@@ -88,11 +88,11 @@ test('the access log contains operations and worlds, but no credentials', async 
   await log.close()
 
   const text = await readFile(file, 'utf8')
-  const told = text
+  const entries = text
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>)
-  expect(told.map(({ what, status, world }) => [what, status, world])).toEqual([
+  expect(entries.map(({ what, status, world }) => [what, status, world])).toEqual([
     ['listCountries', 200, 'default'],
     ['unknown', 404, 'default'],
   ])

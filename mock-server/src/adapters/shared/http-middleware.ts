@@ -19,7 +19,7 @@ export function createHttpMiddleware({ worlds }: AdapterMock, { limits = {}, acc
   const { demand, refusals } = createLimits(limits, { names: worlds.names, now: () => performance.now() })
   const gauge = (about: string, value: number) => ({ about, type: 'gauge' as const, value })
   const counter = (about: string, value: number) => ({ about, type: 'counter' as const, value })
-  const { observe: heard, text } = createMetrics(() => ({
+  const { observe, text } = createMetrics(() => ({
     longan_worlds: gauge('Worlds that are kept, awake or asleep', worlds.names().length),
     longan_refused_commands_total: counter('Commands beyond what a world takes in a second', refusals().commands),
     longan_refused_worlds_total: counter('Worlds beyond what an address may make', refusals().worlds),
@@ -37,7 +37,7 @@ export function createHttpMiddleware({ worlds }: AdapterMock, { limits = {}, acc
       const address = incoming.socket.remoteAddress ?? ''
       outgoing.once('close', () => {
         const ms = performance.now() - begun
-        heard(outgoing.statusCode, ms / 1000)
+        observe(outgoing.statusCode, ms / 1000)
         accessLog?.write({ ...aboutOf(incoming), address, status: outgoing.statusCode, ms: Number(ms.toFixed(1)) })
       })
     },

@@ -16,9 +16,9 @@ export type PersistenceContext = {
 
 /** A world that is larger than it may be. */
 export class WorldTooLargeError extends Error {
-  constructor(name: string, most: number) {
+  constructor(name: string, maxCharacters: number) {
     super(
-      `accepts no world of more than ${most} characters, and "${name}" would exceed this: POST /__admin/reset resets it`,
+      `accepts no world of more than ${maxCharacters} characters, and "${name}" would exceed this: POST /__admin/reset resets it`,
     )
   }
 }
@@ -31,7 +31,7 @@ export class PersistedWorld {
   readonly #site: SerializableWorld
   readonly #context: PersistenceContext
   readonly #changes = createLatestChanges()
-  #sizes: { whole: number; added: number; count: number } | undefined
+  #sizes: { full: number; added: number; count: number } | undefined
   #position: WritePosition
   #problem: Error | undefined
   /** Writes no more. */
@@ -89,19 +89,19 @@ export class PersistedWorld {
   }
 
   #write() {
-    const { name, rows, maxCharacters: most } = this.#context
+    const { name, rows, maxCharacters } = this.#context
     if (!this.#sizes || this.#needsFullWrite()) return this.#writeFull()
-    const { whole, added, count } = this.#sizes
-    if (added > Math.max(MAX_DELTA_BYTES, whole)) return this.#writeFull()
+    const { full, added, count } = this.#sizes
+    if (added > Math.max(MAX_DELTA_BYTES, full)) return this.#writeFull()
     const text = JSON.stringify(createDelta(this.#site, { changes: this.#changes.all(), marks: this.#position }))
-    if (text.length > most) return this.#writeFull()
-    this.#sizes = { whole, added: added + rows.add(name, { number: count, text }), count: count + 1 }
+    if (text.length > maxCharacters) return this.#writeFull()
+    this.#sizes = { full, added: added + rows.add(name, { number: count, text }), count: count + 1 }
   }
 
   #writeFull(text = serializeWorld(this.#site)) {
-    const { name, rows, maxCharacters: most } = this.#context
-    if (text.length > most) throw new WorldTooLargeError(name, most)
-    this.#sizes = { whole: rows.replace(name, text), added: 0, count: 0 }
+    const { name, rows, maxCharacters } = this.#context
+    if (text.length > maxCharacters) throw new WorldTooLargeError(name, maxCharacters)
+    this.#sizes = { full: rows.replace(name, text), added: 0, count: 0 }
   }
 }
 

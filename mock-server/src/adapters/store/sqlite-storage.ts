@@ -26,12 +26,12 @@ const MAX_CHARACTERS = 64 * 1024 * 1024
  */
 export function sqliteStorage(
   sql: Sql,
-  { maxCharacters: most = MAX_CHARACTERS, ...compression }: SqliteStorageOptions,
+  { maxCharacters = MAX_CHARACTERS, ...compression }: SqliteStorageOptions,
 ): SqliteStorage {
   openSchema(sql)
   const rows = new WorldRows(sql, compression)
   const stored = new Set(rows.names())
-  const { active, end, follow } = trackActiveWorlds(rows, { stored, most })
+  const { active, end, follow } = trackActiveWorlds(rows, { stored, maxCharacters })
   return {
     get: (name) => (stored.has(name) ? explainUnreadable(name, () => toText(rows.read(name))) : undefined),
     /** If a stored world cannot be loaded, its stored copy is left unchanged. */
@@ -56,7 +56,7 @@ export function sqliteStorage(
 }
 
 /** Tracks the active worlds and returns them to the stored ones. */
-function trackActiveWorlds(rows: WorldRows, { stored, most }: { stored: Set<string>; most: number }) {
+function trackActiveWorlds(rows: WorldRows, { stored, maxCharacters }: { stored: Set<string>; maxCharacters: number }) {
   const active = new Map<string, PersistedWorld>()
 
   function end(name: string) {
@@ -72,7 +72,7 @@ function trackActiveWorlds(rows: WorldRows, { stored, most }: { stored: Set<stri
       discard()
       return storeWriteError(error instanceof WorldTooLargeError ? error.message : explainSqliteError(error))
     }
-    const own = new PersistedWorld(site, { name, rows, maxCharacters: most, onError: failed }, isRestored)
+    const own = new PersistedWorld(site, { name, rows, maxCharacters, onError: failed }, isRestored)
     active.set(name, own)
     if (!isRestored) own.create()
   }
@@ -89,10 +89,10 @@ function explainUnreadable<Text>(name: string, read: () => Text): Text {
   }
 }
 
-function toText(kept: StoredWorld | undefined) {
-  if (!kept || kept.deltas.length === 0) return kept?.text
+function toText(stored: StoredWorld | undefined) {
+  if (!stored || stored.deltas.length === 0) return stored?.text
   return applyDeltas(
-    kept.text,
-    kept.deltas.map((text) => JSON.parse(text) as WorldDelta),
+    stored.text,
+    stored.deltas.map((text) => JSON.parse(text) as WorldDelta),
   )
 }

@@ -15,13 +15,13 @@ async function ownFile() {
 }
 
 /** A mock whose worlds are in `file`. `end` closes it; `die` leaves the file to the next as a killed process does. */
-function kept(file: string, { mostAwake = 10, ...more }: NodeStoreOptions & { mostAwake?: number } = {}) {
+function openSite(file: string, { maxActive = 10, ...more }: NodeStoreOptions & { maxActive?: number } = {}) {
   const store = openStore(file, more)
   let isOpen = true
   const site = setup({
     now: () => NOW,
     newSecret: () => 'a secret',
-    persistence: createWorldCache({ maxActive: mostAwake, storage: store.storage }),
+    persistence: createWorldCache({ maxActive, storage: store.storage }),
   })
   const end = (work = store.close) => {
     if (isOpen) work()
@@ -41,7 +41,7 @@ function kept(file: string, { mostAwake = 10, ...more }: NodeStoreOptions & { mo
 
 test('a world is unchanged after the process was killed, including its journal and its recording', async () => {
   const file = await ownFile()
-  const first = kept(file)
+  const first = openSite(file)
   await first.control('mine', 'POST /worlds', { name: 'mine', isRecorded: true })
   await first.control('mine', 'POST /faults', { operation: 'listCountries', status: 503, times: 2 })
   await first.control('mine', 'PATCH /settings', { flags: { CBS3: false } })
@@ -57,53 +57,53 @@ test('a world is unchanged after the process was killed, including its journal a
   const before = await all(first)
   first.die()
 
-  const second = kept(file)
+  const second = openSite(file)
   expect(second.mock.worlds.names()).toEqual(['mine'])
   expect(await all(second)).toEqual(before)
 })
 
 test('sessions stay valid after a kill, and tokens still cannot be guessed', async () => {
   const file = await ownFile()
-  const first = kept(file)
+  const first = openSite(file)
   const token = await first.signIn()
   first.die()
 
-  const second = kept(file)
+  const second = openSite(file)
   expect((await second.gatewayOf(token).member.getInfo()).account).toBe('demo01')
   expect((await second.mock.worlds.open('default')).world.isGuessable).toBe(false)
 })
 
 test('suspended worlds are loaded unchanged, and requests without effects are in the journal after a clean shutdown', async () => {
   const file = await ownFile()
-  const first = kept(file, { mostAwake: 1 })
+  const first = openSite(file, { maxActive: 1 })
   for (const name of ['one', 'two', 'one']) await first.trial(name)
   const prints = { one: await first.printOf('one'), two: await first.printOf('two') }
   await first.call('GET', '/wps/system/country', first.inWorld('two'))
   const journal = (await first.control('two', 'GET /requests')).text
   first.end()
 
-  const second = kept(file)
+  const second = openSite(file)
   expect({ one: await second.printOf('one'), two: await second.printOf('two') }).toEqual(prints)
   expect((await second.control('two', 'GET /requests')).text).toBe(journal)
 })
 
 test('a removed or reset world stays so after a kill', async () => {
   const file = await ownFile()
-  const first = kept(file)
+  const first = openSite(file)
   for (const name of ['gone', 'reset']) await first.trial(name)
   await first.control('reset', 'DELETE /worlds', { name: 'gone' })
   await first.control('reset', 'POST /reset')
   const print = await first.printOf('reset')
   first.die()
 
-  const second = kept(file)
+  const second = openSite(file)
   expect(second.mock.worlds.names()).toEqual(['reset'])
   expect(await second.printOf('reset')).toBe(print)
 })
 
 test('many changes are merged from time to time, and none is lost', async () => {
   const file = await ownFile()
-  const first = kept(file)
+  const first = openSite(file)
   await first.trial('mine')
   for (let round = 0; round < 400; round++) await first.trial('mine', `command-${round}`)
   const print = await first.printOf('mine')
@@ -113,12 +113,12 @@ test('many changes are merged from time to time, and none is lost', async () => 
   const row = database.prepare('SELECT count(*) AS count FROM pieces').get()
   database.close()
   expect(row!['count']).toBeLessThan(400)
-  expect(await kept(file).printOf('mine')).toBe(print)
+  expect(await openSite(file).printOf('mine')).toBe(print)
 })
 
 test('a full store refuses a command with a reason and without an effect; other requests are answered', async () => {
   const file = await ownFile()
-  const site = kept(file, { maxPages: 60 })
+  const site = openSite(file, { maxPages: 60 })
   await site.trial('mine')
   let answer = await site.trial('mine')
   let print = ''
@@ -133,18 +133,18 @@ test('a full store refuses a command with a reason and without an effect; other 
   expect((await site.call('GET', '/wps/system/country', site.inWorld('mine'))).status).toBe(200)
   site.die()
 
-  const roomy = kept(file)
+  const roomy = openSite(file)
   expect(await roomy.printOf('mine')).toBe(print)
   expect((await roomy.trial('mine')).status).toBe(200)
 })
 
 test('a world larger than the maximum is refused with a reason, and others continue', async () => {
   const file = await ownFile()
-  const first = kept(file)
+  const first = openSite(file)
   await first.trial('small')
   first.end()
 
-  const second = kept(file, { maxCharacters: 5000 })
+  const second = openSite(file, { maxCharacters: 5000 })
   const { status, json } = await second.trial('large')
   expect(status).toBe(507)
   expect(json.message).toContain('accepts no world of more than 5000 characters, and "large" would exceed this')
@@ -154,7 +154,7 @@ test('a world larger than the maximum is refused with a reason, and others conti
 
 test('a store that is in use, newer, damaged or another file is refused with a reason, and unchanged', async () => {
   const file = await ownFile()
-  const first = kept(file)
+  const first = openSite(file)
   await first.trial('mine')
   expect(() => openStore(file)).toThrow(`The store ${file} is in use by another process`)
   first.end()
@@ -175,7 +175,7 @@ test('a store that is in use, newer, damaged or another file is refused with a r
 
 test('a damaged world is named in the error and can be reset; others continue', async () => {
   const file = await ownFile()
-  const first = kept(file)
+  const first = openSite(file)
   await first.trial('broken')
   await first.trial('well')
   first.end()
@@ -183,7 +183,7 @@ test('a damaged world is named in the error and can be reset; others continue', 
   database.exec("UPDATE pieces SET data = zeroblob(40) WHERE id >> 20 = (SELECT id FROM worlds WHERE name = 'broken')")
   database.close()
 
-  const second = kept(file)
+  const second = openSite(file)
   const { status, json } = await second.trial('broken')
   expect(status).toBe(507)
   expect(json.message).toContain('the store cannot read the world "broken", it is damaged: restore a copy')

@@ -51,8 +51,8 @@ export class WorldRows {
         first,
         last,
       )[0]!
-    const [whole, added] = [sizeOf(from, from + FIRST_DELTA - 1), sizeOf(from + FIRST_DELTA, to)]
-    return { whole: Number(whole['bytes']), added: Number(added['bytes']), count: Number(added['count']) }
+    const [full, added] = [sizeOf(from, from + FIRST_DELTA - 1), sizeOf(from + FIRST_DELTA, to)]
+    return { full: Number(full['bytes']), added: Number(added['bytes']), count: Number(added['count']) }
   }
 
   /** Replaces everything stored of the world by this text; returns its size in bytes. */

@@ -2,11 +2,11 @@ export type ContentSettings = {
   /** False empties banners, notices, pop-ups and promotions. */
   hasContent: boolean
   /** Promotions to show: all, those of one category, or all with broken pictures. */
-  promotions: PromotionsShown
+  promotions: PromotionVisibility
 }
 
 /** `oneCategory` means the category of the first promotion. */
-export const PROMOTIONS_SHOWN = ['all', 'oneCategory', 'brokenPictures'] as const
-type PromotionsShown = (typeof PROMOTIONS_SHOWN)[number]
+export const PROMOTION_VISIBILITIES = ['all', 'oneCategory', 'brokenPictures'] as const
+type PromotionVisibility = (typeof PROMOTION_VISIBILITIES)[number]
 
 export const contentSettings = (): ContentSettings => ({ hasContent: true, promotions: 'all' })

@@ -30,15 +30,15 @@ test('a match follows the clock: its minute grows, its score never falls, and it
   const { gatewayOf, mock } = setup()
   const { world } = await mock.worlds.open('default')
   const room = (await gatewayOf().games.listHotMatches()).find(({ minute }) => minute === undefined)!.roomId
-  const seen: [number, number][] = []
+  const scores: [number, number][] = []
   for (let step = 0; step < 40; step++) {
     world.clock.advance(5 * MINUTE)
     const match = (await gatewayOf().games.listHotMatches()).find(({ roomId }) => roomId === room)
-    if (match?.score) seen.push([match.minute!, match.score.home + match.score.away])
+    if (match?.score) scores.push([match.minute!, match.score.home + match.score.away])
   }
-  expect(seen.length).toBeGreaterThan(15)
-  expect(seen).toEqual(seen.toSorted(([a, x], [b, y]) => a - b || x - y))
-  expect(seen.at(-1)![0]).toBeGreaterThan(80)
+  expect(scores.length).toBeGreaterThan(15)
+  expect(scores).toEqual(scores.toSorted(([a, x], [b, y]) => a - b || x - y))
+  expect(scores.at(-1)![0]).toBeGreaterThan(80)
 })
 
 test('the winner board is a list of masked names [G-3-29]', async () => {
@@ -73,11 +73,11 @@ test('the winner board changes with the clock', async () => {
 test('the jackpot grows with the clock and never falls', async () => {
   const { gatewayOf, mock } = setup()
   const { world } = await mock.worlds.open('default')
-  const seen: number[] = []
+  const amounts: number[] = []
   for (const pause of [0, 1000, MINUTE, 60 * MINUTE]) {
     world.clock.advance(pause)
-    seen.push(await gatewayOf().games.getJackpot())
+    amounts.push(await gatewayOf().games.getJackpot())
   }
-  expect(seen).toEqual(seen.toSorted((a, b) => a - b))
-  expect(new Set(seen).size).toBe(4)
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+  expect(new Set(amounts).size).toBe(4)
 })

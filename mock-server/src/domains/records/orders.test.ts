@@ -8,7 +8,7 @@ test('each betting record has the settled or open bets of its category', async (
   const game = { gameType: 'SPORTS', vassalage: 'NGT', gameCode: 'X', gameName: 'X', nodeId: 1 }
   await services.wagers.place({ memberId: services.members.getByAccount('demo01').id, ...game, stake: 2000 })
 
-  const shown = [
+  const pages = [
     await records.listFishOrders(),
     await records.listLiveOrders(),
     await records.listPvpOrders(),
@@ -16,8 +16,8 @@ test('each betting record has the settled or open bets of its category', async (
     await records.listSportsUnsettledOrders(),
     await records.listRemoteSportsOrders(),
   ]
-  expect(shown.map(({ total }) => total)).toEqual([1, 1, 1, 2, 1, 3])
-  expect(shown[4]!.list[0]).toMatchObject({ betAmount: 20, status: 0, profitAndLoss: 0 })
+  expect(pages.map(({ total }) => total)).toEqual([1, 1, 1, 2, 1, 3])
+  expect(pages[4]!.list[0]).toMatchObject({ betAmount: 20, status: 0, profitAndLoss: 0 })
 })
 
 test('an agent reads the records of own downlines only', async () => {

@@ -95,10 +95,10 @@ const promotionHandlers = ({
 type ClaimedQuery = { page?: number; size?: number; language: Language }
 
 function claimedPage(
-  { given, money, points, moneyToday }: ReturnType<RewardsService['claimedBy']>,
+  { claimed, money, points, moneyToday }: ReturnType<RewardsService['claimedBy']>,
   { page = 1, size = PAGE_SIZE, language }: ClaimedQuery,
 ) {
-  const { rows, total, totalPages } = pageOf(given, { page, size })
+  const { rows, total, totalPages } = pageOf(claimed, { page, size })
   const sums = { dailyReceivedBonus: toDecimal(moneyToday), totalBonus: toDecimal(money), totalPoints: points }
   return { list: rows.map((bonus) => toClaimed(bonus, language)), total, totalPages, ...sums }
 }

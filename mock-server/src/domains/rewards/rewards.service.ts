@@ -42,14 +42,14 @@ export const rewardsService = (world: World, bonuses: BonusesService) => {
 
     /** The member's bonuses, newest first, with their sums. */
     claimedBy(memberId: number) {
-      const given = bonuses.of(memberId)
+      const claimed = bonuses.of(memberId)
       const today = midnightBefore(clock.now())
       return {
-        given,
-        money: sumOf(given, 'money'),
-        points: sumOf(given, 'points'),
+        claimed,
+        money: sumOf(claimed, 'money'),
+        points: sumOf(claimed, 'points'),
         moneyToday: sumOf(
-          given.filter(({ at }) => at >= today),
+          claimed.filter(({ at }) => at >= today),
           'money',
         ),
       }

@@ -54,12 +54,12 @@ test.for([
 
 test('the number of another member can be neither registered nor verified', async () => {
   const { gatewayOf, signIn } = setup()
-  const taken = { mobileNum: '0912345678' }
+  const usedNumber = { mobileNum: '0912345678' }
 
-  expect(await codeOf(gatewayOf().verification.sendRegistrationCode(taken))).toBe('account.in.use')
+  expect(await codeOf(gatewayOf().verification.sendRegistrationCode(usedNumber))).toBe('account.in.use')
   const { verification } = gatewayOf(await signIn('demo01'))
-  expect(await codeOf(verification.sendMobileCode(taken))).toBe('account.in.use')
-  expect(await codeOf(verification.verifyMobile({ ...taken, verificationCode: '246810' }))).toBe('account.in.use')
+  expect(await codeOf(verification.sendMobileCode(usedNumber))).toBe('account.in.use')
+  expect(await codeOf(verification.verifyMobile({ ...usedNumber, verificationCode: '246810' }))).toBe('account.in.use')
 })
 
 test('a verified number can be changed only within ten minutes of its proof', async () => {

@@ -20,7 +20,7 @@ export function useAnswer(contract: ContractReference, name: string) {
   const { press, isPending } = usePress(answerContract(useQueryClient()), (_done, { answer }) => {
     void showToast(t(messages[answer].done), { kind: 'success' })
   })
-  const shown = messages[pendingAnswer ?? 'A']
+  const texts = messages[pendingAnswer ?? 'A']
   const close = () => setPendingAnswer(undefined)
   const confirm = () => {
     close()
@@ -31,14 +31,14 @@ export function useAnswer(contract: ContractReference, name: string) {
       urgent
       open={pendingAnswer !== undefined}
       onClose={close}
-      title={t(shown.question)}
+      title={t(texts.question)}
       text={name}
       actions={
         <>
           <Button variant="secondary" onClick={close}>
             {t('app:cancel')}
           </Button>
-          <Button onClick={confirm}>{t(shown.button)}</Button>
+          <Button onClick={confirm}>{t(texts.button)}</Button>
         </>
       }
     />

@@ -9,11 +9,11 @@ import { showToast } from '#ui/toast.ts'
 
 export function CancelButton({ id }: { id: string }) {
   const { t } = useTranslation('deposit')
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { mutate, isPending } = useMutation(changeDeposit(useQueryClient(), id))
-  const keep = () => setAsking(false)
+  const close = () => setOpen(false)
   const cancel = () => {
-    keep()
+    close()
     mutate(
       { do: 'cancel' },
       { onError: (error) => void showToast(problemText(error), { kind: 'error', time: 'long' }) },
@@ -21,17 +21,17 @@ export function CancelButton({ id }: { id: string }) {
   }
   return (
     <>
-      <Button variant="quiet" wide busy={isPending} onClick={() => setAsking(true)}>
+      <Button variant="quiet" wide busy={isPending} onClick={() => setOpen(true)}>
         {t('cancel')}
       </Button>
       <Dialog
-        open={asking}
-        onClose={keep}
+        open={isOpen}
+        onClose={close}
         title={t('confirmCancel')}
         text={t('cancelText')}
         actions={
           <>
-            <Button variant="secondary" onClick={keep}>
+            <Button variant="secondary" onClick={close}>
               {t('keep')}
             </Button>
             <Button variant="danger" onClick={cancel}>

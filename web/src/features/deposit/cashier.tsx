@@ -46,7 +46,7 @@ function ChannelTabs({ channels }: ChannelsProps) {
   const tabs = channels.map((channel) => ({
     value: String(channel.vendorId),
     label: channel.vendorName,
-    icon: <ChannelIcon way={channel.way} />,
+    icon: <ChannelIcon kind={channel.kind} />,
   }))
   return (
     <Tabs

@@ -46,7 +46,7 @@ function OpenChannelForm({ channel }: { channel: Channel }) {
         {channel.banks.length > 1 && (
           <SelectField
             {...form.field('bankCode')}
-            label={t(channel.way === 'crypto' ? 'coin' : channel.way === 'page' ? 'wallet' : 'bank')}
+            label={t(channel.kind === 'crypto' ? 'coin' : channel.kind === 'page' ? 'wallet' : 'bank')}
             options={channel.banks.map((bank) => ({ value: bank.bankCode, label: bank.bankChName ?? bank.bankCode }))}
             defaultValue={fields.bankCode}
             onChange={fields.setBankCode}

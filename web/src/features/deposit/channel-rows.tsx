@@ -1,6 +1,6 @@
 import { Bitcoin, Landmark, QrCode, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Channel, DepositWay } from '#api/deposits.queries.ts'
+import type { Channel, DepositKind } from '#api/deposits.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/typed-money.ts'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
@@ -11,8 +11,8 @@ import { useDuration } from './use-duration.ts'
 
 const icons = { transfer: Landmark, qr: QrCode, crypto: Bitcoin, page: Wallet }
 
-export function ChannelIcon({ way }: { way: DepositWay }) {
-  const Icon = icons[way]
+export function ChannelIcon({ kind }: { kind: DepositKind }) {
+  const Icon = icons[kind]
   return <Icon aria-hidden />
 }
 
@@ -26,7 +26,7 @@ export function ChannelRows({ channels }: { channels: Channel[] }) {
       {channels.map((channel) => (
         <ListRow
           key={channel.vendorId}
-          icon={<ChannelIcon way={channel.way} />}
+          icon={<ChannelIcon kind={channel.kind} />}
           title={channel.vendorName}
           text={closedReasonOf(channel) ?? summaryOf(channel)}
           to={channel.isOpen === 'N' ? undefined : depositPath({ channel: channel.vendorId })}

@@ -110,7 +110,7 @@ function useCreateDeposit({ channel, intent, onClose, onCreated }: ConfirmationP
       ...(bankType && { bankType }),
       ...(promotionId !== undefined && { promotionId }),
     }
-    const { depositId } = await send(body, (idempotencyKey) => ({ way: channel.way, body, idempotencyKey }))
+    const { depositId } = await send(body, (idempotencyKey) => ({ kind: channel.kind, body, idempotencyKey }))
     onCreated()
     onClose()
     afterLayersClosed(() => void navigate(depositPath({ order: depositId })))

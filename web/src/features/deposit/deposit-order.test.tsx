@@ -115,10 +115,10 @@ test('a review of a paid order can be requested once, and it can no longer be ca
   const { user, id, operator, refresh } = await openOrder()
   await operator.settle(id)
   await refresh()
-  const hurry = await screen.findByRole<HTMLButtonElement>('button', { name: 'Yêu cầu kiểm tra sớm' })
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Yêu cầu kiểm tra sớm' })
   expect(screen.queryByRole('button', { name: 'Hủy lệnh nạp' })).toBeNull()
-  await user.click(hurry)
-  await waitFor(() => expect(hurry.disabled).toBe(true))
+  await user.click(button)
+  await waitFor(() => expect(button.disabled).toBe(true))
   expect(operator.get(id).isHurried).toBe(true)
 })
 

@@ -73,7 +73,7 @@ function RequestReviewButton({ id }: { id: string }) {
   const [isRequested, setRequested] = useState(draft.get('asked') !== undefined)
   const change = useMutation(changeDeposit(useQueryClient(), id))
   const request = async () => {
-    await change.mutateAsync({ do: 'hurry' })
+    await change.mutateAsync({ do: 'requestReview' })
     setRequested(true)
     draft.set('asked', 'Y')
     await showToast(t('reviewRequested'), { kind: 'success' })

@@ -11,19 +11,19 @@ import { categoryPaths, menuOrder, type MenuCode } from './category-of.ts'
 export function CategoryMenu({ current, codes }: { current: MenuCode; codes: readonly string[] | undefined }) {
   const { t } = useTranslation(['games', 'lobby'])
   const strip = useRef<HTMLDivElement>(null)
-  const shown = menuOrder.filter((code) => code === 'HOT' || code === current || (codes?.includes(code) ?? true))
+  const visibleCodes = menuOrder.filter((code) => code === 'HOT' || code === current || (codes?.includes(code) ?? true))
   const scroll = (direction: 1 | -1) =>
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.7, behavior: 'smooth' })
   useEffect(() => {
     const currentLink = strip.current?.querySelector<HTMLElement>('[aria-current]')
     if (currentLink && strip.current)
       strip.current.scrollLeft = currentLink.offsetLeft - strip.current.clientWidth / 2 + 36
-  }, [current, shown.length])
+  }, [current, visibleCodes.length])
   return (
     <nav className={styles.menu} aria-label={t('categories')}>
       <IconButton label={t('scrollBack')} icon={<ChevronLeft />} onClick={() => scroll(-1)} />
       <div ref={strip} className={styles.strip}>
-        {shown.map((code) => (
+        {visibleCodes.map((code) => (
           <Link key={code} to={categoryPaths[code]} aria-current={code === current ? 'page' : undefined}>
             <CategoryGlyph code={code} />
             <span>{t(`lobby:${code}`)}</span>

@@ -60,13 +60,13 @@ GameCentreScreen.prefetch = ((client, language) =>
 
 function Vendors({ category: { code, vendors } }: { category: Category }) {
   const { filter, change } = useGameFilter()
-  const shown = vendors.filter(({ vassalage }) => !filter.vendor || vassalage === filter.vendor)
+  const visibleVendors = vendors.filter(({ vassalage }) => !filter.vendor || vassalage === filter.vendor)
   return (
     <>
       <div className={styles.filter}>
         <VendorFilter vendors={vendors} value={filter.vendor ?? ''} onChange={(vendor) => change({ vendor })} />
       </div>
-      <VendorTiles vendors={shown} />
+      <VendorTiles vendors={visibleVendors} />
       <CentreRows gameType={code} />
     </>
   )
@@ -77,7 +77,7 @@ function Games({ type, category: { code, vendors } }: { type: ListType; category
   const { vassalage, q } = filter
   const isSearch = type === 'search'
   const search = useGameSearch(q, (text) => change({ q: text, type }), { gameType: code, isFullList: true })
-  const typed = isSearch ? search.shown : ''
+  const typed = isSearch ? search.deferred : ''
   const found = useFoundVendors(typed, code)
   return (
     <>

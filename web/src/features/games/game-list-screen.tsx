@@ -35,7 +35,7 @@ export function GameListScreen() {
   const category = gameType ?? (isFullList ? 'RNG' : undefined)
   const vendors = data?.categories.find(({ code }) => code === category)?.vendors ?? []
   const search = useGameSearch(q, (text) => change({ q: text }), { gameType: gameType ?? undefined, isFullList })
-  const found = useFoundVendors(search.shown, gameType ?? undefined)
+  const found = useFoundVendors(search.deferred, gameType ?? undefined)
   useSetPageName(useListTitle({ gameType, vendor: vendors.find((one) => one.vassalage === vassalage)?.displayName }))
   return (
     <>
@@ -72,7 +72,7 @@ export function GameListScreen() {
           gameClass,
           sort,
           text: q,
-          typed: search.shown,
+          typed: search.deferred,
           isEverywhere: !gameType,
         }}
         hasVendors={found.length > 0}

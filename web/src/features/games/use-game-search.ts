@@ -29,5 +29,5 @@ export function useGameSearch(text: string, onSearch: (text: string) => void, li
     if (list.isFullList && !isSavingData())
       void client.prefetchQuery(allGamesQuery({ gameType: list.gameType }, language))
   }
-  return { typed, shown: useDeferredValue(typed), type, isOpen, open }
+  return { typed, deferred: useDeferredValue(typed), type, isOpen, open }
 }

@@ -28,11 +28,11 @@ export function AnnouncementPopup() {
   const isSignedIn = useSession() !== undefined
   const [closed, setClosed] = useState<readonly number[]>([])
   const today = formatDate(serverClock.now())
-  const seen = storage.get('seenPopups') ?? {}
-  const popup = data?.popup.find(({ id }) => seen[id] !== today && !closed.includes(id))
+  const seenOn = storage.get('seenPopups') ?? {}
+  const popup = data?.popup.find(({ id }) => seenOn[id] !== today && !closed.includes(id))
   const close = () => popup && setClosed([...closed, popup.id])
   const dismissForToday = () => {
-    if (popup) storage.set('seenPopups', { ...seen, [popup.id]: today })
+    if (popup) storage.set('seenPopups', { ...seenOn, [popup.id]: today })
     close()
   }
   const isReady = useTextReady(isDue && Boolean(popup))

@@ -33,10 +33,10 @@ export function useNearViewport<Element extends HTMLElement>() {
 
 /** Returns how many of several parts to render: one more whenever the browser is idle, or all if it cannot tell. */
 export function useIncrementalCount(total: number) {
-  const [shown, setShown] = useState('requestIdleCallback' in globalThis ? 0 : Infinity)
+  const [count, setCount] = useState('requestIdleCallback' in globalThis ? 0 : Infinity)
   useEffect(() => {
-    if (shown >= total) return
-    return whenIdle(() => startTransition(() => setShown(shown + 1)))
-  }, [shown, total])
-  return shown
+    if (count >= total) return
+    return whenIdle(() => startTransition(() => setCount(count + 1)))
+  }, [count, total])
+  return count
 }

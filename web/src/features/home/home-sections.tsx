@@ -33,8 +33,8 @@ export function HomeSections() {
       isDue={isDue[code]}
     />
   ))
-  const shown = useIncrementalCount(sectionsBefore.length + categories.length + sectionsAfter.length)
-  return [...sectionsBefore, ...categories, ...sectionsAfter].slice(0, shown)
+  const count = useIncrementalCount(sectionsBefore.length + categories.length + sectionsAfter.length)
+  return [...sectionsBefore, ...categories, ...sectionsAfter].slice(0, count)
 }
 
 const sectionsBefore = [

@@ -12,22 +12,22 @@ const STEP = 12
 
 /** Scroll row that renders more items when it is scrolled towards them. */
 export function IncrementalRow<Item>({ items, initialCount, children, ...rail }: IncrementalRowProps<Item>) {
-  const [shown, setShown] = useState(initialCount)
+  const [count, setCount] = useState(initialCount)
   const end = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (!end.current) return
     const observer = new IntersectionObserver(
-      (changes) => changes.at(-1)?.isIntersecting && startTransition(() => setShown((before) => before + STEP)),
+      (changes) => changes.at(-1)?.isIntersecting && startTransition(() => setCount((before) => before + STEP)),
       // Before the first scroll a small margin is enough.
-      { root: end.current.parentElement, rootMargin: shown === initialCount ? '0px 60px' : '0px 240px' },
+      { root: end.current.parentElement, rootMargin: count === initialCount ? '0px 60px' : '0px 240px' },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [shown, initialCount])
+  }, [count, initialCount])
   return (
     <ScrollRow {...rail}>
-      {items.slice(0, shown).map(children)}
-      {shown < items.length && <span ref={end} className={styles.railEnd} aria-hidden />}
+      {items.slice(0, count).map(children)}
+      {count < items.length && <span ref={end} className={styles.railEnd} aria-hidden />}
     </ScrollRow>
   )
 }

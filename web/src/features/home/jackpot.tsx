@@ -12,33 +12,33 @@ const TICK_MS = 200
 
 /** Animates towards the latest value until the next update. Never decreases. */
 function useAnimatedAmount(value: number | undefined) {
-  const [shown, setShown] = useState(value)
-  if (value !== undefined && shown === undefined) setShown(value)
+  const [displayed, setDisplayed] = useState(value)
+  if (value !== undefined && displayed === undefined) setDisplayed(value)
   useEffect(() => {
     if (value === undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setInterval(() => {
       if (document.hidden) return
-      setShown((before = value) =>
+      setDisplayed((before = value) =>
         before >= value ? before : before + Math.max((value - before) * (TICK_MS / JACKPOT_INTERVAL) * 3, 0.01),
       )
     }, TICK_MS)
     return () => clearInterval(timer)
   }, [value])
-  return Math.max(shown ?? 0, matchMedia('(prefers-reduced-motion: reduce)').matches ? (value ?? 0) : 0)
+  return Math.max(displayed ?? 0, matchMedia('(prefers-reduced-motion: reduce)').matches ? (value ?? 0) : 0)
 }
 
 export function Jackpot() {
   const { t } = useTranslation('home')
   const [element, isNear] = useNearViewport<HTMLElement>()
   const { data, isError } = useQuery({ ...jackpotQuery(), enabled: isNear })
-  const shown = useAnimatedAmount(data)
+  const displayed = useAnimatedAmount(data)
   if (isError && data === undefined) return null
   return (
     <section ref={element} className={styles.jackpot} aria-label={t('jackpot')}>
       <BrandMark size={64} />
       <div>
         <h2>{t('jackpot')}</h2>
-        {data === undefined ? <Skeleton height={28} width={180} /> : <Amount value={shown} size="amount" unit />}
+        {data === undefined ? <Skeleton height={28} width={180} /> : <Amount value={displayed} size="amount" unit />}
       </div>
     </section>
   )

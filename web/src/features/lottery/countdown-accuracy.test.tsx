@@ -53,7 +53,7 @@ function rowsOf({ services, world }: View) {
     const left = opened.find(({ labelName, isSale }) => isSale && labelName === name)?.remainTime
     if (left === undefined) return []
     const mayShow = [left - tolerance, left + tolerance].map(formatCountdown)
-    return [{ name, left, shown: timer.textContent, isAccurate: mayShow.includes(timer.textContent) }]
+    return [{ name, left, text: timer.textContent, isAccurate: mayShow.includes(timer.textContent) }]
   })
 }
 

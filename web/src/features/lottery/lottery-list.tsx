@@ -19,10 +19,10 @@ export function LotteryList({ rounds, label, kind }: LotteryListProps) {
   const favourites = useFavouriteLotteries()
   const open = useOpenLottery(kind)
   // The first screenful renders at once, the others in deferred steps.
-  const shown = useOnSaleRounds(useDeferredValue(rounds, rounds.slice(0, initialCount)))
+  const visibleRounds = useOnSaleRounds(useDeferredValue(rounds, rounds.slice(0, initialCount)))
   return (
     <ul className={styles.list} aria-label={label}>
-      {shown.map((round) => (
+      {visibleRounds.map((round) => (
         <LotteryRow
           key={round.gameId}
           round={round}

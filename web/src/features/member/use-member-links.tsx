@@ -23,7 +23,7 @@ import { paths } from '#lib/paths.ts'
 import { useReferral } from '#shared/use-referral.tsx'
 
 export type MemberLink = {
-  shown: boolean | undefined
+  isShown: boolean | undefined
   to: string
   icon: ReactNode
   title: string
@@ -43,15 +43,20 @@ export function useOwnLinks(): MemberLink[] {
   const { t } = useTranslation(['app', 'titles'])
   const { data: unread } = useQuery(inboxUnreadQuery())
   const links: MemberLink[] = [
-    { shown: useAnyAccounts(), to: paths.bankCards(), icon: <CreditCard />, title: t('titles:bankCards') },
-    { shown: useModule('FUNDTRANS3'), to: paths.transfer, icon: <ArrowLeftRight />, title: t('titles:transfer') },
-    { shown: useModule('TRANSREC3'), to: paths.accountRecord, icon: <ScrollText />, title: t('accountRecord') },
-    { shown: useModule('TRANSBETREPMEM3'), to: paths.bettingRecord, icon: <ReceiptText />, title: t('bettingRecord') },
-    { shown: useModule('REWCEN3'), to: paths.rewardCenter, icon: <Gift />, title: t('rewardCenter') },
-    { shown: useModule('MEMCLUB3'), to: `${paths.rewardCenter}?tab=vip`, icon: <Crown />, title: 'VIP' },
-    { shown: true, to: paths.inbox, icon: <Mail />, title: t('inbox'), unread },
+    { isShown: useAnyAccounts(), to: paths.bankCards(), icon: <CreditCard />, title: t('titles:bankCards') },
+    { isShown: useModule('FUNDTRANS3'), to: paths.transfer, icon: <ArrowLeftRight />, title: t('titles:transfer') },
+    { isShown: useModule('TRANSREC3'), to: paths.accountRecord, icon: <ScrollText />, title: t('accountRecord') },
+    {
+      isShown: useModule('TRANSBETREPMEM3'),
+      to: paths.bettingRecord,
+      icon: <ReceiptText />,
+      title: t('bettingRecord'),
+    },
+    { isShown: useModule('REWCEN3'), to: paths.rewardCenter, icon: <Gift />, title: t('rewardCenter') },
+    { isShown: useModule('MEMCLUB3'), to: `${paths.rewardCenter}?tab=vip`, icon: <Crown />, title: 'VIP' },
+    { isShown: true, to: paths.inbox, icon: <Mail />, title: t('inbox'), unread },
   ]
-  return links.filter(({ shown }) => shown)
+  return links.filter(({ isShown }) => isShown)
 }
 
 /** Links to friends, the agent area, security and the site, and the sheet that a tap may open. */
@@ -59,12 +64,12 @@ export function useSiteLinks(): { links: MemberLink[]; sheet: ReactNode } {
   const { t } = useTranslation(['app', 'titles'])
   const { sheet, ...referral } = useReferral()
   const links: MemberLink[] = [
-    { shown: useIsAgent(), to: paths.agentHome, icon: <BriefcaseBusiness />, title: t('agentArea') },
+    { isShown: useIsAgent(), to: paths.agentHome, icon: <BriefcaseBusiness />, title: t('agentArea') },
     { ...referral, to: paths.inviteFriends, icon: <UserPlus />, title: t('referral') },
-    { shown: true, to: paths.profile, icon: <UserPen />, title: t('titles:profile') },
-    { shown: true, to: paths.security, icon: <ShieldCheck />, title: t('titles:security') },
-    { shown: true, to: paths.settings, icon: <Settings />, title: t('settings') },
-    { shown: true, to: paths.help(), icon: <CircleHelp />, title: t('help') },
+    { isShown: true, to: paths.profile, icon: <UserPen />, title: t('titles:profile') },
+    { isShown: true, to: paths.security, icon: <ShieldCheck />, title: t('titles:security') },
+    { isShown: true, to: paths.settings, icon: <Settings />, title: t('settings') },
+    { isShown: true, to: paths.help(), icon: <CircleHelp />, title: t('help') },
   ]
-  return { links: links.filter(({ shown }) => shown), sheet }
+  return { links: links.filter(({ isShown }) => isShown), sheet }
 }

@@ -14,14 +14,14 @@ type MessageSheetProps = { message: Message | undefined; onClose: () => void; on
 export function MessageSheet({ message, onClose, onDelete }: MessageSheetProps) {
   const { t } = useTranslation('messages')
   // The content stays visible during the closing animation.
-  const [shown, setShown] = useState(message)
-  if (message && message !== shown) setShown(message)
+  const [displayed, setDisplayed] = useState(message)
+  if (message && message !== displayed) setDisplayed(message)
   return (
-    <Sheet open={message !== undefined} onClose={onClose} title={shown?.title ?? ''}>
-      {shown && (
+    <Sheet open={message !== undefined} onClose={onClose} title={displayed?.title ?? ''}>
+      {displayed && (
         <div className={styles.letter}>
-          <time dateTime={new Date(shown.sendDate).toISOString()}>{formatDateTime(shown.sendDate)}</time>
-          <SanitizedHtml html={shown.content} />
+          <time dateTime={new Date(displayed.sendDate).toISOString()}>{formatDateTime(displayed.sendDate)}</time>
+          <SanitizedHtml html={displayed.content} />
           <Button variant="secondary" wide onClick={onDelete}>
             <Trash2 size={18} aria-hidden /> {t('deleteOne')}
           </Button>

@@ -25,7 +25,7 @@ async function openBook(options: ScreenOptions = {}) {
   /** Waits until the page has launched the book this many times. */
   const waitForLaunches = (times: number) => flushUntil(() => launches() === times && frame())
   await waitForLaunches(1)
-  return { ...view, launches, asked: waitForLaunches }
+  return { ...view, launches, waitForLaunches }
 }
 
 /** Simulates the browser's return to the page: from its cache, or by a reload. */
@@ -55,10 +55,10 @@ test('a member opens the book of vendor FB by the launch of members', async () =
 })
 
 test('the frame is blank for 150 ms, then it has the address [G-4-23]', async () => {
-  const { asked } = await openBook()
+  const { waitForLaunches } = await openBook()
   await advance(150)
   restorePage(true)
-  await asked(2)
+  await waitForLaunches(2)
   expect(frame().src).toBe('about:blank')
   await advance(149)
   expect(frame().src).toBe('about:blank')
@@ -80,36 +80,36 @@ test('the frame becomes visible 100 ms after its load, and the blank one never [
 })
 
 test('with a session the book is opened again, for the member [G-2-87]', async () => {
-  const { calls, signIn, asked } = await openBook()
+  const { calls, signIn, waitForLaunches } = await openBook()
   expect(calls('launchGame')).toEqual([])
   const member = await signIn('demo01')
   act(() => session.signIn(member))
-  await asked(2)
+  await waitForLaunches(2)
   await advance(150)
   expect(calls('launchGame')).toHaveLength(1)
   expect(frame().src).toBe(`${BOOK}/member`)
 })
 
 test('another language opens the book again, 250 ms after the last change [G-2-88]', async () => {
-  const { launches, asked } = await openBook()
+  const { launches, waitForLaunches } = await openBook()
   await act(() => changeLanguage('EN'))
   await advance(200)
   await act(() => changeLanguage('VI'))
   await advance(249)
   expect(launches()).toBe(1)
   await advance(1)
-  await asked(2)
+  await waitForLaunches(2)
   await advance(1000)
   expect(launches()).toBe(2)
 })
 
 test('when the page is restored from the browser’s cache, the book is opened again [G-2-89]', async () => {
-  const { launches, asked } = await openBook()
+  const { launches, waitForLaunches } = await openBook()
   restorePage(false)
   await advance(1000)
   expect(launches()).toBe(1)
   restorePage(true)
-  await asked(2)
+  await waitForLaunches(2)
 })
 
 test('only the book may ask a guest to log in [G-2-90]', async () => {

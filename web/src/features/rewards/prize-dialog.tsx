@@ -12,10 +12,10 @@ export function PrizeDialog({ won, onClose }: { won: Prize | undefined; onClose:
   const { t } = useTranslation(['rewards', 'app'])
   const formatReward = useFormatReward()
   // The content stays visible during the closing animation.
-  const [shown, setShown] = useState(won)
-  if (won && won !== shown) setShown(won)
-  if (!shown) return null
-  const { rewardType, value, ticketName } = shown
+  const [displayed, setDisplayed] = useState(won)
+  if (won && won !== displayed) setDisplayed(won)
+  if (!displayed) return null
+  const { rewardType, value, ticketName } = displayed
   const prize = formatReward({ money: rewardType === 'CASH' ? value : 0, points: rewardType === 'POINT' ? value : 0 })
   const isNothing = rewardType === 'NONE'
   return (

@@ -13,7 +13,7 @@ import { showToast } from '#ui/toast.ts'
  */
 export function useClaim<Input, Reward>(
   mutation: UseMutationOptions<Reward, Error, Input>,
-  onClaimed: (given: Reward, input: Input) => unknown,
+  onClaimed: (reward: Reward, input: Input) => unknown,
 ) {
   const { mutateAsync } = useMutation(mutation)
   const showFailure = useFailureToast()

@@ -4,12 +4,12 @@ import { withChanges, success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
 const openClub = (options: ScreenOptions = {}) => renderScreen('/m/rewardCenter?tab=vip', { as: 'demo01', ...options })
-const mine = async () => within(await screen.findByRole('region', { name: 'Hạng của tôi' }))
+const findOwnRank = async () => within(await screen.findByRole('region', { name: 'Hạng của tôi' }))
 
 test('my rank, the progress to the next one, and what is missing are shown', async () => {
   const totalTurnover = { actual: 120_000_000, expected: 200_000_000 }
   await openClub({ answers: { MCSFE_getPlayerRankProgress: withChanges({ totalTurnover }) } })
-  const rank = await mine()
+  const rank = await findOwnRank()
   expect(rank.getByText('VIP 3')).toBeTruthy()
   expect(rank.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60')
   expect(rank.getByText('Cần thêm 80.000.000 ₫ tiền cược để lên VIP 4 Đồng')).toBeTruthy()
@@ -90,7 +90,7 @@ test.each([
     ])
     expect(conditions.getByText('25.000 / 100.000')).toBeTruthy()
     expect(conditions.getAllByText('Đã đạt')).toHaveLength(1)
-    const rank = await mine()
+    const rank = await findOwnRank()
     expect(rank.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(full)
     expect(rank.getByText('Hạng tiếp theo: VIP 4 Đồng')).toBeTruthy()
   },
@@ -107,7 +107,7 @@ test('conditions for keeping my rank are shown if there are any, in my language'
 test('without a turnover condition the ring is not shown as full', async () => {
   const playerRankProgress = { condition: { totalTurnover: condition(0, 1, 'N'), totalDeposit: condition(1, 4) } }
   await openClub({ answers: rankAnswer({ playerRankProgress, totalTurnover: undefined }) })
-  const rank = await mine()
+  const rank = await findOwnRank()
   expect(rank.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
   expect(rank.queryByText(/^Tổng tiền cược/)).toBeNull()
 })
@@ -130,7 +130,7 @@ test('the ranks wait for the benefits above them, so that nothing moves under a 
     MCSFE_getPointBalance: (_request: Request, real: () => Promise<Response>) => points.promise.then(real),
   }
   await openClub({ answers })
-  await mine()
+  await findOwnRank()
   expect(screen.queryByRole('region', { name: 'Các hạng' })).toBeNull()
   points.resolve()
   await screen.findByRole('region', { name: 'Các hạng' })

@@ -27,11 +27,11 @@ export function VipTab() {
   const turnoverCondition = turnover
     ? { name: TURNOVER, ...turnover }
     : nextRank.conditions.find(({ name }) => name === TURNOVER)
-  const mine = ranks.find(({ ranklevel }) => ranklevel === level)
+  const ownRank = ranks.find(({ ranklevel }) => ranklevel === level)
   const next = ranks.find(({ ranklevel }) => ranklevel === level + 1)
   return (
     <>
-      {mine && <MyRank mine={mine} next={next} nextRank={nextRank} staked={turnoverCondition} />}
+      {ownRank && <MyRank ownRank={ownRank} next={next} nextRank={nextRank} staked={turnoverCondition} />}
       {next && nextRank.conditions.some(({ name }) => name !== TURNOVER) && (
         <VipConditions title={t('conditions', { rank: `${next.labelName} ${next.rankName}` })} {...nextRank} />
       )}
@@ -43,7 +43,7 @@ export function VipTab() {
           <VipBenefits />
           <Section title={t('ranks')}>
             {ranks.map((rank) => (
-              <RankRow key={rank.ranklevel} rank={rank} isMine={rank === mine} />
+              <RankRow key={rank.ranklevel} rank={rank} isMine={rank === ownRank} />
             ))}
           </Section>
         </>
@@ -53,7 +53,7 @@ export function VipTab() {
 }
 
 type MyRankProps = {
-  mine: PlayerRank
+  ownRank: PlayerRank
   next: PlayerRank | undefined
   nextRank: Conditions
   /** Lifetime turnover against the target of the next rank; undefined if the site does not count it. */
@@ -69,7 +69,7 @@ function computeProgress({ isAny, conditions }: Conditions, staked: Condition | 
 }
 
 /** The current rank in a ring that shows the progress to the next one. */
-function MyRank({ mine, next, nextRank, staked }: MyRankProps) {
+function MyRank({ ownRank, next, nextRank, staked }: MyRankProps) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
   const share = next ? computeProgress(nextRank, staked) : 1
@@ -77,7 +77,7 @@ function MyRank({ mine, next, nextRank, staked }: MyRankProps) {
     <section className={styles.game} aria-label={t('myRank')}>
       <div
         className={styles.ring}
-        style={{ '--share': share, '--rank': mine.rankColor } as CSSProperties}
+        style={{ '--share': share, '--rank': ownRank.rankColor } as CSSProperties}
         role="progressbar"
         aria-label={t('toNextRank')}
         aria-valuenow={Math.round(share * 100)}
@@ -85,8 +85,8 @@ function MyRank({ mine, next, nextRank, staked }: MyRankProps) {
         aria-valuemax={100}
       >
         <div>
-          <b>{mine.labelName}</b>
-          <span>{mine.rankName}</span>
+          <b>{ownRank.labelName}</b>
+          <span>{ownRank.rankName}</span>
         </div>
       </div>
       <p>{next ? <NextRankText next={next} nextRank={nextRank} staked={staked} /> : t('topRank')}</p>
@@ -98,7 +98,7 @@ function MyRank({ mine, next, nextRank, staked }: MyRankProps) {
 }
 
 /** Name of the next rank, with the missing turnover if that is the only condition. */
-function NextRankText({ next, nextRank, staked }: Omit<MyRankProps, 'mine'> & { next: PlayerRank }) {
+function NextRankText({ next, nextRank, staked }: Omit<MyRankProps, 'ownRank'> & { next: PlayerRank }) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
   const rank = `${next.labelName} ${next.rankName}`

@@ -16,11 +16,11 @@ type AccountSheetProps = { account: Account | undefined; list: AccountList; onCl
 /** Actions on an account: make it the default, or remove it. */
 export function AccountSheet({ account, list, onClose }: AccountSheetProps) {
   // The content stays visible during the closing animation.
-  const [shown, setShown] = useState(account)
-  if (account && account !== shown) setShown(account)
+  const [displayed, setDisplayed] = useState(account)
+  if (account && account !== displayed) setDisplayed(account)
   return (
-    <Sheet open={account !== undefined} onClose={onClose} title={shown?.bankName ?? ''}>
-      {shown && <AccountActions key={shown.bankCardId} account={shown} list={list} onDone={onClose} />}
+    <Sheet open={account !== undefined} onClose={onClose} title={displayed?.bankName ?? ''}>
+      {displayed && <AccountActions key={displayed.bankCardId} account={displayed} list={list} onDone={onClose} />}
     </Sheet>
   )
 }

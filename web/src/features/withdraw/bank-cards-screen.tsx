@@ -31,11 +31,11 @@ function Accounts() {
   if (accounts.isPending) return <RowSkeletons count={4} height={72} />
   if (!accounts.data) return <Failure query={accounts} />
   const all = byKind(accounts.data)
-  const shown = kinds.filter((kind) => offered.includes(kind) || all[kind].accounts.length > 0)
+  const visibleKinds = kinds.filter((kind) => offered.includes(kind) || all[kind].accounts.length > 0)
   return (
     <>
       <PullToRefresh of={[['accounts']]} />
-      {shown.map((kind) => (
+      {visibleKinds.map((kind) => (
         <AccountGroup
           key={kind}
           kind={kind}

@@ -32,7 +32,7 @@ const withoutPin = v.object({ password: v.optional(paymentPin) })
 const REVIEW_THRESHOLD = 5_000_000_000
 
 /** Summary of the withdrawal with its fee, and the payment password if the site requires it. */
-export function ConfirmForm({ order, onDone, onAccepted: onTaken }: ConfirmFormProps) {
+export function ConfirmForm({ order, onDone, onAccepted }: ConfirmFormProps) {
   const { t } = useTranslation('withdraw')
   const { amount, account } = order
   const withdrawType = withdrawTypes[kindOf(account)]
@@ -44,7 +44,7 @@ export function ConfirmForm({ order, onDone, onAccepted: onTaken }: ConfirmFormP
     asksForPin ? withPin : withoutPin,
     async ({ password }) => {
       const { refId } = await send(password)
-      onTaken()
+      onAccepted()
       onDone()
       if (refId) await navigate(paths.withdrawal(refId), { replace: true })
     },

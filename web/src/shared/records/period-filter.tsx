@@ -9,16 +9,16 @@ import { isSelectableDay, periodNames, type usePeriod } from './use-period.ts'
 /** Filter of the period: today, 7 days, 30 days or two dates. */
 export function PeriodFilter({ name, today, period, change }: ReturnType<typeof usePeriod>) {
   const { t } = useTranslation('records')
-  const shown = { from: formatDate(period.start), to: formatDate(period.end) }
+  const dates = { from: formatDate(period.start), to: formatDate(period.end) }
   // Custom dates start with the dates on screen.
-  const choose = (next: typeof name) => change({ from: '', to: '', ...(next === 'custom' && shown), span: next })
+  const choose = (next: typeof name) => change({ from: '', to: '', ...(next === 'custom' && dates), span: next })
   const choices = periodNames.map((value) => ({ value, label: t(value) }))
   const field = (end: 'from' | 'to') => ({
     name: end,
     label: t(end),
-    day: shown[end],
-    max: end === 'from' ? shown.to : today,
-    onDay: (day: string) => isSelectableDay(day, today) && change({ ...shown, [end]: day }),
+    day: dates[end],
+    max: end === 'from' ? dates.to : today,
+    onDay: (day: string) => isSelectableDay(day, today) && change({ ...dates, [end]: day }),
   })
   return (
     <>

@@ -28,7 +28,7 @@ const slides = ['darkgreen', 'maroon', 'navy'].map((hue) => ({
 
 export function GameSamples() {
   const [liked, setLiked] = useState(false)
-  const [shown, setShown] = useState(12)
+  const [count, setCount] = useState(12)
   const [news, setNews] = useState(true)
   const open = () => setNews(true)
   return (
@@ -69,10 +69,10 @@ export function GameSamples() {
       </Section>
       <Section title="Grid">
         <GameGrid
-          rows={games.slice(0, shown)}
+          rows={games.slice(0, count)}
           keyOf={(game) => game.id}
-          hasMore={shown < 60}
-          onMore={() => setShown(shown + 12)}
+          hasMore={count < 60}
+          onMore={() => setCount(count + 12)}
           end="Đã hết"
         >
           {(game) => <Tile title={game.title} vendor="Kim Long" image={picture('brown')} onOpen={open} />}

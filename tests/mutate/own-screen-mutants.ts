@@ -142,8 +142,8 @@ export const ownScreenMutants: Mutant[] = [
     ],
     [
       'all ranks are listed with their turnover, and mine is marked',
-      'isMine={rank === mine}',
-      'isMine={rank !== mine}',
+      'isMine={rank === ownRank}',
+      'isMine={rank !== ownRank}',
     ],
   ]),
 ]

@@ -34,7 +34,9 @@ export const profileMutants: Mutant[] = [
   ...inFile('web/src/features/security/security-screen.tsx', security, [
     ['A-7-39', "text={t(info[item]?.isComplete ? 'isSet' : 'notSet')}", "text={t('notSet')}"],
   ]),
-  ...inFile('sdk/src/inputs/security.ts', security, [['A-7-39', "given.filter((one) => one.answer !== '')", 'given']]),
+  ...inFile('sdk/src/inputs/security.ts', security, [
+    ['A-7-39', "answers.filter((one) => one.answer !== '')", 'answers'],
+  ]),
   ...inFile('web/src/app/trial-banner.tsx', trial, [
     ['A-4-19', '<Amount value={data?.sumBalance} />', '<Amount value={0} />'],
   ]),

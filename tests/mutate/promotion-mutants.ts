@@ -47,7 +47,7 @@ export const promotionMutants: Mutant[] = [
   ...inFile('web/src/features/promotions/promotion-card.tsx', list, [
     ['G-2-100', '<h2>{promotion.title}</h2>', '<h2>{promotion.id}</h2>'],
     ['G-2-102', 'to={paths.promotion(promotion.id)}', 'to={paths.promotions(promotion.id)}'],
-    ['G-2-105', 'useScrollIntoView(card, isWanted)', 'useBroughtIntoView(card, !isWanted)'],
+    ['G-2-105', 'useScrollIntoView(card, isWanted)', 'useScrollIntoView(card, !isWanted)'],
   ]),
   ...inFile('web/src/features/promotions/use-times.ts', list, [['G-2-101', 'noExpiry === 1 ||', '']]),
   ...inFile('web/src/features/promotions/promotions-screen.tsx', list, [
@@ -60,7 +60,7 @@ export const promotionMutants: Mutant[] = [
     ['A-6-05', 'onClick={isGuest ? logInFirst : undefined}', ''],
   ]),
   ...inFile('web/src/features/promotions/apply-reward-screen.tsx', apply, [
-    ['G-2-110', 'if (!promotionId) return', 'if (asked) return'],
+    ['G-2-110', 'if (!promotionId) return', 'if (promotionId) return'],
   ]),
   ...inFile('web/src/features/promotions/apply-form.tsx', apply, [
     ['G-2-112', "pictures: promotion.imageRequired === 'Y'", 'pictures: true'],

@@ -72,8 +72,8 @@ export const screenMutants: Mutant[] = [
   ]),
   ...inFile('web/src/app/side-menu.tsx', 'web/src/app/side-menu.test.tsx', [
     ['A-2-64', "useModule('MC')", "useModule('REWCEN3')"],
-    ['A-6-18', "shown: useModule('REWCEN3')", "shown: useModule('MC')"],
-    ['A-6-20', "shown: useModule('TRANSBETREPMEM3')", 'shown: true'],
+    ['A-6-18', "isShown: useModule('REWCEN3')", "isShown: useModule('MC')"],
+    ['A-6-20', "isShown: useModule('TRANSBETREPMEM3')", 'isShown: true'],
   ]),
   ...inFile('web/src/shared/use-service.ts', 'web/src/app/service.test.tsx', [
     ['A-2-84', 'channels.length > 1', 'channels.length > 2'],

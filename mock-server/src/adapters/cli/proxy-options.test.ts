@@ -91,9 +91,7 @@ test('GET requests of a shadowed tag are compared but not shown; operations with
 test('the page does not wait for a shadowed gateway', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const flags = { shadow: 'system', force: true }
-  const { get, logs } = await setup(flags, (body) => body.replace('"maintenance"', '"closed"'), {
-    wait: () => promise,
-  })
+  const { get, logs } = await setup(flags, (body) => body.replace('"maintenance"', '"closed"'), { wait: () => promise })
 
   expect((await get(STATUS)).body).toContain('"maintenance"')
   expect(logs).toEqual([])

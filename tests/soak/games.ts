@@ -50,7 +50,7 @@ export async function fish(phone: Phone) {
 
 export async function cards(phone: Phone) {
   const frame = await openRandomGame(phone, ['/m/gameList?gameType=PVP', 'Game bài'])
-  const [big, message] = [frame.locator('button.play'), frame.locator('.said')]
+  const [big, message] = [frame.locator('button.play'), frame.locator('.message')]
   await expect(big).toHaveText(/^Chia bài/)
   await big.click()
   const dealt = /^Bạn( có \d+ điểm|: )/
@@ -92,7 +92,7 @@ export async function cockfight(phone: Phone) {
   await side.click()
   const bet = frame.locator('button.bet')
   await bet.click()
-  await expect(frame.locator('.said')).toHaveText(/^(Đã nhận|Trận)/)
+  await expect(frame.locator('.message')).toHaveText(/^(Đã nhận|Trận)/)
 }
 
 export async function sports(phone: Phone) {

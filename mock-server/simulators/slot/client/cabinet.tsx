@@ -15,7 +15,7 @@ export function Cabinet({ game, emblem }: GameProps & { emblem: string }) {
         {reels.motions.map((_, reel) => (
           <Reel key={reel} reels={reels} reel={reel} lit={wins.lit} />
         ))}
-        <WinLines wins={wins.shown.value} lines={game.table.rules.lines} />
+        <WinLines wins={wins.displayedWins.value} lines={game.table.rules.lines} />
         {celebration.value && <Celebration celebration={celebration.value} emblem={emblem} />}
       </div>
       <p class="won" data-won={isWin || undefined}>

@@ -16,12 +16,12 @@ const WIN_DURATION = 1500
 
 /** Shows the wins of a spin: all at once, then one after another until `clear`. */
 export function createWinShow({ rules, t, money, setMessage }: WinShowOptions) {
-  const shown = signal<DisplayedWin[]>([])
+  const displayedWins = signal<DisplayedWin[]>([])
   const rotation: { timer?: ReturnType<typeof setInterval> } = {}
 
   const clear = () => {
     clearInterval(rotation.timer)
-    shown.value = []
+    displayedWins.value = []
   }
   const lineOf = ({ line, count, amount }: SpinResponse['wins'][number]): DisplayedWin => ({
     line,
@@ -36,18 +36,18 @@ export function createWinShow({ rules, t, money, setMessage }: WinShowOptions) {
   })
 
   return {
-    shown,
-    lit: computed(() => new Set(shown.value.flatMap(({ cells }) => cells))),
+    displayedWins,
+    lit: computed(() => new Set(displayedWins.value.flatMap(({ cells }) => cells))),
     clear,
     show(spin: SpinResponse) {
       clear()
       const wins = [...spin.wins.map(lineOf), ...(spin.scatter.amount > 0 ? [scattersOf(spin)] : [])]
-      shown.value = wins
+      displayedWins.value = wins
       if (wins.length < 2) return
       let next = -1
       rotation.timer = setInterval(() => {
         next = (next + 1) % wins.length
-        shown.value = [wins[next]!]
+        displayedWins.value = [wins[next]!]
         setMessage(wins[next]!.text)
       }, WIN_DURATION)
     },

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { success } from '#testing/gateway.ts'
-import { file, jpg, openForm, remarks, REQUEST, send, shown } from './testing.tsx'
+import { file, jpg, openForm, remarks, REQUEST, send, visibleImages } from './testing.tsx'
 
 test('an uploaded picture is confirmed [A-8-28]', async () => {
   const { user, choose } = await openForm('pictures', { answers: { [REQUEST]: success(true) } })
@@ -26,33 +26,33 @@ test.each([
   const { choose } = await openForm('pictures')
   await choose(file('one.png', kind))
   expect(await screen.findByText('Chỉ nhận ảnh jpg, jpeg hoặc png')).toBeTruthy()
-  expect(shown()).toEqual([])
+  expect(visibleImages()).toEqual([])
 })
 
 test('a picture of 5,242,880 bytes is accepted, one byte more is refused with a reason [G-5-04]', async () => {
   const { choose } = await openForm('pictures')
   await choose(file('most.png', { size: 5_242_880 }))
-  await waitFor(() => expect(shown()).toEqual(['most.png']))
+  await waitFor(() => expect(visibleImages()).toEqual(['most.png']))
   await choose(file('more.png', { size: 5_242_881 }))
   expect(await screen.findByText('Mỗi ảnh không được quá 5 MB')).toBeTruthy()
-  expect(shown()).toEqual(['most.png'])
+  expect(visibleImages()).toEqual(['most.png'])
 })
 
 test('of four pictures three are accepted, and the fourth is refused with a reason [G-5-05]', async () => {
   const { choose } = await openForm('pictures')
   await choose(file('1.png'), file('2.png'), file('3.png'))
-  await waitFor(() => expect(shown()).toEqual(['1.png', '2.png', '3.png']))
+  await waitFor(() => expect(visibleImages()).toEqual(['1.png', '2.png', '3.png']))
   await choose(file('4.png'))
   expect(await screen.findByText('Chỉ gửi được tối đa 3 ảnh')).toBeTruthy()
-  expect(shown()).toEqual(['1.png', '2.png', '3.png'])
+  expect(visibleImages()).toEqual(['1.png', '2.png', '3.png'])
 })
 
 test('a picture can be removed again', async () => {
   const { user, choose } = await openForm('pictures')
   await choose(file('1.png'), file('2.png'))
-  await waitFor(() => expect(shown()).toHaveLength(2))
+  await waitFor(() => expect(visibleImages()).toHaveLength(2))
   await user.click(screen.getByRole('button', { name: 'Bỏ ảnh 1.png' }))
-  expect(shown()).toEqual(['2.png'])
+  expect(visibleImages()).toEqual(['2.png'])
 })
 
 test('a broken picture is refused with a reason, and not added [G-8-03]', async () => {
@@ -60,16 +60,16 @@ test('a broken picture is refused with a reason, and not added [G-8-03]', async 
   const { choose } = await openForm('pictures')
   await choose(file('one.png'))
   expect(await screen.findByText('Không đọc được ảnh này, vui lòng chọn ảnh khác')).toBeTruthy()
-  expect(shown()).toEqual([])
+  expect(visibleImages()).toEqual([])
 })
 
 test('an unfinished application is restored', async () => {
   const { user, choose, unmount } = await openForm('both')
   await user.type(remarks()!, 'Half of it')
   await choose(file('one.png'))
-  await waitFor(() => expect(shown()).toEqual(['one.png']))
+  await waitFor(() => expect(visibleImages()).toEqual(['one.png']))
   unmount()
   await openForm('both')
   expect(remarks()?.value).toBe('Half of it')
-  expect(shown()).toEqual(['one.png'])
+  expect(visibleImages()).toEqual(['one.png'])
 })

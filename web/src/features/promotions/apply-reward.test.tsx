@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { success, refusal, noResponse } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { field, file, jpg, openForm, remarks, REQUEST, send, shown } from './testing.tsx'
+import { field, file, jpg, openForm, remarks, REQUEST, send, visibleImages } from './testing.tsx'
 
 test('its address shows the form of the promotion in the URL [G-2-17]', async () => {
   await renderScreen('/m/applyReward?id=1013', { as: 'demo01' })
@@ -51,10 +51,10 @@ test('cancelling clears remarks and pictures [G-2-114]', async () => {
   const { user, choose } = await openForm('both')
   await user.type(remarks()!, 'Here it is')
   await choose(file('one.png'), jpg('two.jpg'))
-  await waitFor(() => expect(shown()).toEqual(['one.png', 'two.jpg']))
+  await waitFor(() => expect(visibleImages()).toEqual(['one.png', 'two.jpg']))
   await user.click(screen.getByRole('button', { name: 'Hủy' }))
   expect(remarks()?.value).toBe('')
-  expect(shown()).toEqual([])
+  expect(visibleImages()).toEqual([])
 })
 
 test('a member applies, and the application is recorded [G-1-06]', async () => {
@@ -87,7 +87,7 @@ test('the gateway receives promotion, remarks and pictures; if refused, the form
   ])
   expect(address()).toBe('/m/applyReward?id=1010')
   expect(remarks()?.value).toBe('Here it is')
-  expect(shown()).toEqual(['one.png'])
+  expect(visibleImages()).toEqual(['one.png'])
 })
 
 test('remarks have at most 140 characters [G-5-01]', async () => {

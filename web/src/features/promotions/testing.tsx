@@ -58,4 +58,4 @@ export async function openForm(required: 'remarks' | 'pictures' | 'both' | 'noth
 export const remarks = () => screen.queryByLabelText<HTMLTextAreaElement>('Ghi chú')
 export const field = () => screen.queryByLabelText('Hình ảnh')
 export const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Gửi' })
-export const shown = () => screen.queryAllByRole('img').map((picture) => picture.getAttribute('alt'))
+export const visibleImages = () => screen.queryAllByRole('img').map((picture) => picture.getAttribute('alt'))

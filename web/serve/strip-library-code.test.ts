@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { iconCuts, routerCuts, routerFile, i18nCuts } from './strip-library-code.ts'
+import { iconCuts, routerCuts, routerFile, i18nCuts, reactI18nCuts } from './strip-library-code.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const icons = fileURLToPath(new URL('../esm', import.meta.resolve('lucide-react')))
@@ -32,6 +32,14 @@ test('the debug hints of i18next are found, and are logged in debug mode only', 
   expect(hints!.length).toBeGreaterThan(20)
   expect(formatter).toHaveLength(1)
   expect(code).toMatch(/warn\(\.\.\.args\) \{\s+return this\.forward\(args, 'warn', '', true\)/)
+})
+
+test('the debug hints and entities of react-i18next are found, and no text has markup', () => {
+  const library = dirname(fileURLToPath(import.meta.resolve('react-i18next'))).replace(/dist.*/, 'dist/es')
+  const code = ['useTranslation', 'utils', 'defaults'].map((file) => read(`${library}/${file}.js`)).join('\n')
+  expect(reactI18nCuts.map(({ find }) => code.match(find)?.length)).toEqual([4, 1])
+  const screens = globSync(fileURLToPath(new URL('../src/**/*.tsx', import.meta.url)))
+  expect(screens.filter((file) => /\bTrans\b.*react-i18next/.test(read(file)))).toEqual([])
 })
 
 test('no message uses the library’s formatting of numbers or dates', () => {

@@ -8,7 +8,7 @@ const createIcon = fileURLToPath(new URL('../src/ui/create-icon.ts', import.meta
  * file.
  */
 export function stripLibraryCode(): Plugin[] {
-  return [stripRouter, stripIcons, stripI18n]
+  return [stripRouter, stripIcons, stripI18n, stripReactI18n]
 }
 
 /** A pattern to find in a library's file, and its replacement. */
@@ -30,6 +30,12 @@ export const iconCuts: Cut[] = [{ find: /,\s*key: "\w+"/g, replacement: '' }]
 export const i18nCuts: Cut[] = [
   { find: /this\.logger\.(?:warn|log|deprecate)\(/g, replacement: 'false && $&' },
   { find: /\bformatter = Formatter;/g, replacement: ';' },
+]
+
+/** Hints for debugging, and the entities of texts with markup: ours have none. */
+export const reactI18nCuts: Cut[] = [
+  { find: /(?<!export const )\bwarnOnce\(/g, replacement: 'false && $&' },
+  { find: /^  unescape,$/gm, replacement: '  unescape: (text) => text,' },
 ]
 
 /** The production build of the router. */
@@ -66,6 +72,15 @@ const stripI18n: Plugin = {
   transform: {
     filter: { id: /\/i18next\/dist\/esm\// },
     handler: cut(i18nCuts),
+  },
+}
+
+const stripReactI18n: Plugin = {
+  name: 'strip-react-i18n',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-i18next\/dist\/es\// },
+    handler: cut(reactI18nCuts),
   },
 }
 

@@ -8,7 +8,12 @@ declare module '@tanstack/react-query' {
 }
 
 /** All queries of the member: those not marked as the site's. */
-export const memberQueries: QueryFilters = { predicate: ({ meta }) => meta?.of !== 'site' }
+const memberQueries: QueryFilters = { predicate: ({ meta }) => meta?.of !== 'site' }
 
-/** Removes everything cached for the member. */
-export const forgetMember = (client: QueryClient) => client.removeQueries(memberQueries)
+/** Removes everything cached for the member: responses, and what was sent. */
+export function forgetMember(client: QueryClient) {
+  client.removeQueries(memberQueries)
+  const sent = client.getMutationCache()
+  // A pending login continues.
+  for (const mutation of sent.getAll()) if (mutation.state.status !== 'pending') sent.remove(mutation)
+}

@@ -15,8 +15,13 @@ const withServerClock =
     return reply
   }
 
+/** A response to a member must not be stored: the browser would return it to the next one. */
+const cacheOf = ({ headers }: Request) => (headers.has('Authorization') ? 'no-store' : 'default')
+
 /** Sends requests over the network. An upload with progress replaces it temporarily. */
-export const network: { send: Send } = { send: (request) => globalThis.fetch(request) }
+export const network: { send: Send } = {
+  send: (request) => globalThis.fetch(request, { cache: cacheOf(request) }),
+}
 const overNetwork: Send = (request) => network.send(request)
 
 /** The HTTP client of the app. Each domain of the SDK uses it and is bundled with its callers: `wallet(http).get()`. */

@@ -1,3 +1,5 @@
+import { session } from './session.ts'
+
 /** An identity provider. Each login returns an id token, or undefined if the user cancels. */
 export type IdentityProvider = {
   google: () => Promise<string | undefined>
@@ -22,3 +24,12 @@ export const identity = {
   },
   token: () => unboundToken,
 }
+
+/** The identity provider's confirmations of codes, by purpose. */
+export const confirmations = new Map<string, (code: string) => Promise<string>>()
+
+// What one person has begun must not be bound to the account of another.
+session.subscribe(() => {
+  unboundToken = undefined
+  confirmations.clear()
+})

@@ -9,24 +9,27 @@ import { session, useSession } from './session.ts'
 const isInfo = (stored: unknown): stored is MemberInfo =>
   typeof stored === 'object' && stored !== null && 'account' in stored
 
-function getStored(): MemberInfo | undefined {
+/** The stored response, if it belongs to this account. */
+function getStored(userName: string | undefined): MemberInfo | undefined {
   const stored = storage.get('memberInfo')
-  return isInfo(stored) ? stored : undefined
+  return isInfo(stored) && stored.account === userName ? stored : undefined
 }
 
-/** The member info; the stored response is shown until the new one arrives. */
-export const memberInfoQuery = () =>
-  queryOptions({
-    queryKey: ['member', 'info', session.get()?.userName],
+/** The member info; the member's own stored response is shown until the new one arrives. */
+export function memberInfoQuery() {
+  const { userName } = session.get() ?? {}
+  return queryOptions({
+    queryKey: ['member', 'info', userName],
     queryFn: async ({ signal }) => {
       const info = await member(http).getInfo({ signal })
-      storage.set('memberInfo', info)
+      if (session.get()?.userName === userName) storage.set('memberInfo', info)
       return info
     },
-    initialData: getStored,
+    initialData: () => getStored(userName),
     initialDataUpdatedAt: 0,
-    enabled: Boolean(session.get()),
+    enabled: Boolean(userName),
   })
+}
 
 /** The member's type; the session's until the member info is loaded, so that no member appears as a trial player. */
 export function useMemberType() {

@@ -2,6 +2,7 @@ import type { Announcements } from '@longan/sdk'
 import { content } from '@longan/sdk/content'
 import { queryOptions, type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
 import { http } from './gateway.ts'
+import { session } from './session.ts'
 
 /** The interval between two calls, ms. */
 const SEND_INTERVAL = 150
@@ -49,7 +50,10 @@ async function sendReads(client: QueryClient, ids: Set<number>) {
 async function sendEach(ids: Set<number>) {
   const { markAnnouncementRead } = content(http)
   const calls: Promise<unknown>[] = []
+  const token = session.token()
   for (const id of ids) {
+    // The rest belongs to a member who is no longer logged in.
+    if (session.token() !== token) break
     const call = markAnnouncementRead(id)
     call.catch(() => undefined)
     calls.push(call)

@@ -8,7 +8,7 @@ import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { getHumanProof, isModuleOn } from './human-check.ts'
 import { identity } from './identity.ts'
-import { startSession } from './session.queries.ts'
+import { session } from './session.ts'
 
 /** The rules of the registration fields, with the operator's messages in this language. */
 export const registrationRulesQuery = (language: Language) =>
@@ -61,8 +61,5 @@ export const join = (client: QueryClient, method: RegistrationForm['method']) =>
       const identityToken = token && !input.firebaseIdToken ? { firebaseIdToken: token } : {}
       return (method === 'username' ? byUsername : byMobile)({ ...identityToken, ...input, ...proof })
     },
-    onSuccess: ({ token, userName, type = 0 }) => {
-      identity.setToken(undefined)
-      startSession(client, { token, userName, type, firstTimeLogin: true })
-    },
+    onSuccess: ({ token, userName, type = 0 }) => session.signIn({ token, userName, type, firstTimeLogin: true }),
   })

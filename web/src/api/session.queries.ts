@@ -1,32 +1,25 @@
-import type { LoginInput, Session } from '@longan/sdk'
+import type { LoginInput } from '@longan/sdk'
 import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { forgetMember } from './forget-member.ts'
 import { http } from './gateway.ts'
 import { getHumanProof } from './human-check.ts'
 import { storage } from '#lib/storage.ts'
 import { session } from './session.ts'
-
-/** Starts a session; screens that were left open before the login refetch their data. */
-export function startSession(client: QueryClient, newSession: Session) {
-  session.signIn(newSession)
-  forgetMember(client)
-}
 
 /** Logs in, with a captcha if the site requires one. */
 export const logIn = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (input: LoginInput) =>
       gatewaySession(http).login({ ...input, ...(await getHumanProof(client, 'GEETEST3', 'login')) }),
-    onSuccess: (newSession) => startSession(client, newSession),
+    onSuccess: session.signIn,
   })
 
 /** Starts a trial session with play money. */
-export const startTrial = (client: QueryClient) =>
+export const startTrial = () =>
   mutationOptions({
     mutationFn: () => gatewaySession(http).createTrial(),
     onSuccess: (newSession) => {
-      startSession(client, newSession)
+      session.signIn(newSession)
       storage.set('trialName', newSession.userName)
     },
   })

@@ -7,15 +7,26 @@ import { createStore } from '#lib/store.ts'
 
 export type { Session }
 
+/** Clears what another member has left in this tab: drafts, return path, the game left open. A guest's own remain. */
+function claimTab(next: Session | undefined) {
+  if (!next) return
+  const owner = storage.get('tabOwner')
+  if (owner !== undefined && owner !== next.userName) storage.clearSessionStorage()
+  storage.set('tabOwner', next.userName)
+}
+
 const current = createStore<Session | undefined>(storage.get('session'))
+claimTab(current.get())
 /** True if other tabs can see the session: not if storage is blocked or full. */
 let isStored = current.get() !== undefined
 /** A lost session: whether it was a trial, and the reason, if known. */
 export type SessionLoss = { reason: string; isTrial: boolean }
 const sessionLoss = createStore<SessionLoss | undefined>(undefined)
 
-/** The storage keys of a member's data, cleared at logout. */
-const personalKeys = ['session', 'memberCentreSession', 'memberInfo', 'trialName'] as const
+/** The storage keys of a person's data, cleared when another session begins. */
+const personKeys = ['memberInfo', 'recentSearches', 'trialName'] as const
+/** Cleared when the session ends. */
+const sessionKeys = ['session', 'memberCentreSession', ...personKeys] as const
 
 /** The session of the logged-in user. The stored copy survives a reload; all other code reads it here. */
 export const session = {
@@ -25,6 +36,8 @@ export const session = {
 
   signIn({ token, userName, type, firstTimeLogin }: GatewaySession) {
     const next = { token, merchantCode: config.merchant, userName, type, firstTimeLogin }
+    personKeys.forEach(storage.remove)
+    claimTab(next)
     isStored = storage.set('session', next)
     storage.set('memberCentreSession', next)
     sessionLoss.set(undefined)
@@ -36,7 +49,7 @@ export const session = {
 
   /** Clears the session and its stored data. */
   signOut() {
-    personalKeys.forEach(storage.remove)
+    sessionKeys.forEach(storage.remove)
     storage.clearSessionStorage()
     storage.set('autoLogin', '0')
     current.set(undefined)
@@ -47,7 +60,7 @@ export const session = {
     const before = current.get()
     if (!before || (isStored && storage.get('session')?.token !== before.token)) return
     session.rememberReturn(location.pathname + location.search)
-    personalKeys.forEach(storage.remove)
+    sessionKeys.forEach(storage.remove)
     current.set(undefined)
     sessionLoss.set({ reason, isTrial: isTrial(before.type) })
   },
@@ -70,7 +83,12 @@ export const session = {
   forgetReturn: () => storage.remove('returnTo'),
 
   /** Reads the stored session again, as after a change in another tab. */
-  reload: () => current.set(storage.get('session')),
+  reload() {
+    const next = storage.get('session')
+    if (!next && current.get()) storage.clearSessionStorage()
+    claimTab(next)
+    current.set(next)
+  },
 }
 
 export const useSession = () => useSyncExternalStore(current.subscribe, current.get)

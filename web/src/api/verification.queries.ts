@@ -4,7 +4,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { serverClock } from '#lib/server-clock.ts'
 import { http } from './gateway.ts'
 import { getHumanProof } from './human-check.ts'
-import { identity } from './identity.ts'
+import { confirmations, identity } from './identity.ts'
 import { statusQuery } from './system.queries.ts'
 
 /** The purpose of a code; it is valid for this purpose only. */
@@ -15,9 +15,6 @@ type Proof = Pick<RegistrationInput, 'verificationCode' | 'firebaseChannel' | 'f
 
 /** The waiting time until the next code if the gateway does not say, ms. */
 export const DEFAULT_CODE_WAIT = 60_000
-
-/** The identity provider's confirmations of codes, by purpose. */
-const confirmations = new Map<CodePurpose, (code: string) => Promise<string>>()
 
 const toInternational = ({ mobileNum, countryDialingCode }: MobileNumber) =>
   countryDialingCode + mobileNum.replace(/^0+/, '')

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Route, Routes, Navigate, useLocation } from 'react-router-dom'
+import { useSession } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { Frame } from './frame-layout.tsx'
@@ -21,20 +23,29 @@ const DemoPanel =
     ? lazyComponent(() => import('#features/demo/demo-panel.tsx').then((file) => file.DemoPanel))
     : undefined
 
-/** Renders the screen of the current path, inside or outside the frame; an unknown path redirects home. */
+/** Renders the screen of the current path, inside or outside the frame; an unknown path redirects home. No state of a screen outlives the session. */
 export function App() {
   const { pathname } = useLocation()
+  const ended = useEndedSessions()
   useTabSync()
   if (Gallery && pathname === paths.gallery) return <Gallery />
   if (RemoteDirector && pathname === '/m/__director') return <RemoteDirector />
   return (
     <>
       <StatusGate>
-        <Screens />
+        <Screens key={ended} />
       </StatusGate>
       {DemoPanel && <DemoPanel />}
     </>
   )
+}
+
+/** Counts the sessions that have ended since the page was loaded. */
+function useEndedSessions() {
+  const { token } = useSession() ?? {}
+  const [seen, setSeen] = useState({ token, ended: 0 })
+  if (seen.token !== token) setSeen({ token, ended: seen.ended + (seen.token ? 1 : 0) })
+  return seen.ended
 }
 
 function Screens() {

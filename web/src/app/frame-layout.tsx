@@ -1,9 +1,7 @@
 import { isTrial } from '@longan/sdk'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { forgetMember } from '#api/forget-member.ts'
 import { session, useSessionLost, useSession } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
@@ -74,12 +72,10 @@ function useSessionEnd(entry: RouteEntry | undefined) {
   const navigate = useNavigate()
   const loss = useSessionLost()
   const current = useSession()
-  const client = useQueryClient()
   // The gateway can end a session at any time: the user sees a message and is sent to the login.
   useEffect(() => {
     if (!loss) return
     session.acknowledgeLoss()
-    forgetMember(client)
     void showToast(t('notLoggedIn'), { kind: 'error', time: 'long', detail: loss.reason })
     // A trial player has no account to log in with.
     void navigate(loss.isTrial ? paths.trial : paths.login, { state: loss })

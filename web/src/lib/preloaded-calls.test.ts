@@ -56,3 +56,12 @@ test('parameters are URL-encoded in the address and plain in the headers', () =>
     headers: { authorization: 'x/y' },
   })
 })
+
+test.each([
+  ['a member is not stored', { authorization: 'token-1' }, 'no-store'],
+  ['a guest may be stored', {}, 'default'],
+])('a preloaded response to %s by the browser', (_whose, headers, cache) => {
+  const network = begin()
+  void startPreload({ url: call.url, headers: { ...call.headers, ...headers } })
+  expect(network).toHaveBeenLastCalledWith(call.url, expect.objectContaining({ cache }))
+})

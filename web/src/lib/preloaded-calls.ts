@@ -28,7 +28,7 @@ export function fillParameters({ url, headers }: PreloadCall, parameters: Preloa
 
 /** Starts a call and stores its response for the same call of the app. */
 export function startPreload({ url, headers }: PreloadCall): Promise<Response> {
-  const reply = fetch(url, { headers })
+  const reply = fetch(url, { headers, cache: headers['authorization'] ? 'no-store' : 'default' })
   // The app handles the error; until then it must not be reported as unhandled.
   reply.catch(() => undefined)
   const replies = (page.preloadedReplies ??= {})

@@ -58,6 +58,7 @@ const entries = {
   autoLogin: { name: 'autoLogin', area: 'local', read: oneOf('0', '1') },
   balanceHidden: { name: 'balanceHidden', area: 'local', read: oneOf('0', '1') },
   deviceId: { name: 'SHELL_deviceId', area: 'local', read: text },
+  tabOwner: { name: 'tabOwner', area: 'session', read: text },
   trialName: { name: 'trialName', area: 'session', read: text },
   returnTo: { name: 'returnTo', area: 'session', read: text },
   hideMarquee: { name: storageKeys.hideMarquee, area: 'session', read: text },

@@ -1,12 +1,10 @@
 import { session as gatewaySession } from '@longan/sdk/session'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { showLoading } from '#ui/overlay.tsx'
 import { Dialog } from '#ui/sheet.tsx'
-import { forgetMember } from '#api/forget-member.ts'
 import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
 
@@ -14,7 +12,6 @@ import { session } from '#api/session.ts'
 export function SignOutDialog({ open, onClose, onDone }: { open: boolean; onClose: () => void; onDone?: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const client = useQueryClient()
   const signOut = async () => {
     onClose()
     const hide = showLoading(t('loggingOut'), Infinity)
@@ -22,7 +19,6 @@ export function SignOutDialog({ open, onClose, onDone }: { open: boolean; onClos
     session.announceSignOut()
     await logout().catch(() => undefined)
     session.signOut()
-    forgetMember(client)
     hide()
     onDone?.()
     await navigate(paths.home)

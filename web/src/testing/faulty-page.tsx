@@ -1,5 +1,7 @@
-import { cleanup, fireEvent } from '@testing-library/react'
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { type NavigateFunction, useNavigate } from 'react-router-dom'
 import { vi } from 'vitest'
 import { session } from '#api/session.ts'
 import { App } from '#app/app.tsx'
@@ -37,6 +39,13 @@ const lastOperations = ({ journal }: Awaited<ReturnType<typeof navigate>>['world
     .slice(-3)
     .map(({ operation }) => operation)
 
+/** Passes on the router's navigation function. */
+function Steering({ onReady }: { onReady: (navigate: NavigateFunction) => void }) {
+  const navigate = useNavigate()
+  useEffect(() => void onReady(navigate))
+  return null
+}
+
 /** The app as `startApp` renders it, at an address, in front of a gateway with faults. Requires fake time. */
 export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
   let messages = 0
@@ -44,9 +53,11 @@ export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
     messages++
     return real().finally(() => messages++)
   }
+  let steer: NavigateFunction = () => undefined
   const app = (
     <ErrorBoundary FallbackComponent={ErrorScreen}>
       <App />
+      <Steering onReady={(navigate) => (steer = navigate)} />
     </ErrorBoundary>
   )
   const answers = { '*': countMessages, ...options.answers }
@@ -68,6 +79,11 @@ export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
   return {
     ...site,
     settle,
+    /** Opens an address, or goes back by a negative number of pages, as the browser's address bar and back key do. */
+    async go(to: string | number) {
+      await act(() => (typeof to === 'number' ? steer(to) : steer(to)))
+      await settle()
+    },
     injectFault: (operation: string, fault: FaultName) => world.faults.add({ operation, ...FAULTS[fault] }),
     clearFaults: () => world.faults.clear(),
     /** Waits until everything is loaded, or has failed for good. */
@@ -81,6 +97,7 @@ export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
     },
     /** The distinct operations requested so far, in order. */
     requestedOperations: () => [...new Set(world.journal.list().flatMap(({ operation }) => operation ?? []))],
+    close: unmountPage,
     /** Unmounts the page and clears its state; the initial session is restored. */
     async reset() {
       world.faults.clear()

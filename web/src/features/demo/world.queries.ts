@@ -2,7 +2,6 @@ import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { clearCached } from '#lib/storage.ts'
 import { serverClock } from '#lib/server-clock.ts'
-import { memberQueries } from '#api/forget-member.ts'
 import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
 import { control } from './control.ts'
@@ -91,9 +90,5 @@ export const signInAsPersona = () =>
   mutationOptions({
     mutationFn: (username: string) =>
       gatewaySession(http).login({ type: 'username', username, password: personaPassword }),
-    onSuccess: async (opened, ...[, , { client }]) => {
-      session.signOut()
-      session.signIn(opened)
-      await client.resetQueries(memberQueries)
-    },
+    onSuccess: session.signIn,
   })

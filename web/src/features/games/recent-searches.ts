@@ -1,3 +1,4 @@
+import { session } from '#api/session.ts'
 import { removeDiacritics } from '#lib/remove-diacritics.ts'
 import { storage } from '#lib/storage.ts'
 
@@ -18,10 +19,11 @@ function rememberSearch(text: string) {
 
 let clearCount = 0
 
-/** Starts a search. The returned function ends and stores it, unless the history was cleared meanwhile. */
+/** Starts a search. The returned function ends and stores it, unless the history was cleared or the session has changed meanwhile. */
 export function startSearch(text: string) {
   const before = clearCount
-  return () => void (clearCount === before && rememberSearch(text))
+  const token = session.token()
+  return () => void (clearCount === before && session.token() === token && rememberSearch(text))
 }
 
 export function clearSearches() {

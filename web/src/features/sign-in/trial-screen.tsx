@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -19,7 +19,7 @@ export function TrialScreen() {
   const navigate = useNavigate()
   const loss = useLocation().state as SessionLoss | null
   const [isConfirming, setConfirming] = useState(false)
-  const { mutate, isPending, error } = useMutation(startTrial(useQueryClient()))
+  const { mutate, isPending, error } = useMutation(startTrial())
   const start = () => {
     setConfirming(false)
     // Read first: the return path is cleared after the login.

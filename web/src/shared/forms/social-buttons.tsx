@@ -48,7 +48,6 @@ function useSocialLogin() {
     if (!firebaseIdToken) return
     identity.setToken(firebaseIdToken)
     await mutateAsync({ type: 'firebase', firebaseIdToken })
-    identity.setToken(undefined)
   }
   const showRefusal = async (error: unknown) => {
     const isUnknown = problemCode(error) === 'bind_customer_required'

@@ -4,6 +4,7 @@ import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/
 import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { inboxUnreadQuery } from './messages.queries.ts'
+import { optimisticUpdate } from './optimistic-update.ts'
 import { pagedQuery } from './paged-query.ts'
 import { session } from './session.ts'
 
@@ -22,57 +23,58 @@ export const inboxQuery = (language: Language) =>
 
 type MessageChange = {
   change: (rows: Message[], ids: number[]) => Message[]
+  countUnread: (before: number, less: number) => number
   send: (ids: number[]) => Promise<unknown>
 }
 
-/** Updates list and unread counts at once, then sends the change; an error refetches the messages. */
-const optimisticMutation = (client: QueryClient, { change, send }: MessageChange) =>
+/** Updates list and unread counts at once, then sends the change and refetches the messages; an error restores them. */
+const optimisticMutation = (client: QueryClient, { change, countUnread, send }: MessageChange) =>
   mutationOptions({
-    mutationKey: baseKey,
+    ...optimisticUpdate<number[]>(client, {
+      of: ['messages'],
+      apply(ids) {
+        const before = knownMessages(client)
+        client.setQueriesData<InfiniteData<Page>>(
+          { queryKey: baseKey },
+          (known) => known && updatePages(known, change, ids),
+        )
+        const lessUnread = unreadOf(before) - unreadOf(change(before, ids))
+        const { queryKey } = inboxUnreadQuery()
+        client.setQueryData(queryKey, (count) => count && countUnread(count, lessUnread))
+      },
+    }),
     mutationFn: send,
-    onMutate: async (ids) => {
-      await client.cancelQueries({ queryKey: ['messages'] })
-      const before = knownMessages(client)
-      client.setQueriesData<InfiniteData<Page>>(
-        { queryKey: baseKey },
-        (known) => known && updatePages(known, change, ids),
-      )
-      const lessUnread = unreadOf(before) - unreadOf(change(before, ids))
-      const { queryKey } = inboxUnreadQuery()
-      client.setQueryData(queryKey, (count) => count && Math.max(0, count - lessUnread))
-    },
     // While another change is pending the gateway's data is outdated: the last one refetches.
     onSettled: () =>
-      client.isMutating({ mutationKey: baseKey }) > 1
+      client.isMutating({ mutationKey: ['messages'] }) > 1
         ? undefined
         : client.invalidateQueries({ queryKey: ['messages'] }),
   })
 
 /** Marks opened messages as read. */
 export const markRead = (client: QueryClient) =>
-  optimisticMutation(client, { change: markRows, send: (ids) => inbox(http).markInboxRead(ids) })
+  optimisticMutation(client, {
+    change: markRows,
+    countUnread: subtract,
+    send: (ids) => inbox(http).markInboxRead(ids),
+  })
 
 /** Marks all messages as read, including those not loaded. */
-export const markAllRead = (client: QueryClient) => {
-  const all = optimisticMutation(client, {
+export const markAllRead = (client: QueryClient) =>
+  optimisticMutation(client, {
     change: (rows) => rows.map(toReadMessage),
+    countUnread: () => 0,
     send: () => inbox(http).markAllInboxRead(),
   })
-  return mutationOptions({
-    ...all,
-    onMutate: async (ids: number[], context) => {
-      await all.onMutate?.(ids, context)
-      client.setQueryData(inboxUnreadQuery().queryKey, 0)
-    },
-  })
-}
 
 export const deleteMessages = (client: QueryClient) =>
   optimisticMutation(client, {
     change: (rows, ids) => rows.filter(({ messageId }) => !ids.includes(messageId)),
+    countUnread: subtract,
     send: (ids) => inbox(http).deleteInbox(ids),
   })
 
+const subtract = (before: number, less: number) => Math.max(0, before - less)
 const toReadMessage = (message: Message): Message => ({ ...message, isRead: 'Y' })
 const markRows = (rows: Message[], ids: number[]) =>
   rows.map((message) => (ids.includes(message.messageId) ? toReadMessage(message) : message))

@@ -6,6 +6,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { memberInfoQuery } from './member.queries.ts'
+import { optimisticUpdate } from './optimistic-update.ts'
 import { session } from './session.ts'
 
 /** The pictures that members may choose from. */
@@ -26,16 +27,16 @@ export const iconQuery = () =>
     staleTime: Infinity,
   })
 
-/** Changes the member's picture at once; an error restores the old one. */
+/** Changes the member's picture at once; an error restores the old one and asks the gateway again, because the change may have arrived. */
 export const chooseIcon = (client: QueryClient) => {
   const { queryKey } = iconQuery()
   return mutationOptions({
+    ...optimisticUpdate<string>(client, {
+      of: queryKey,
+      apply: (icon) => void client.setQueryData(queryKey, icon),
+    }),
     mutationFn: (icon: string) => profile(http).setIcon(icon),
-    onMutate: async (icon) => {
-      await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, icon)
-    },
-    onError: () => client.invalidateQueries({ queryKey }),
+    onSettled: (_data, error) => (error ? client.invalidateQueries({ queryKey }) : undefined),
   })
 }
 

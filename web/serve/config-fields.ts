@@ -16,6 +16,7 @@ const fields: Record<keyof Config, Field> = {
   minimumAge: oneOf(18, 21),
   timeZoneOffset: { isValid: Number.isFinite, expected: 'a number of minutes' },
   groupThousands: booleanField,
+  errorReportUrl: { isValid: isText, expected: 'a text' },
   wrongInvitation: oneOf('invalid', 'useValid'),
 }
 

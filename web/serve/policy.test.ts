@@ -33,3 +33,13 @@ test('inline data needs no hash, and its gateway may be called', () => {
   expect(scriptsOf(headers)).toBe("'self'")
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://gateway.example;")
 })
+
+test('the origin that receives error reports may be called, but not shown', () => {
+  const site = { config: { errorReportUrl: 'https://reports.example/crashes' } }
+  const policy = headersOfSite(`<script type="application/json" id="site">${JSON.stringify(site)}</script>`)[
+    'content-security-policy'
+  ]
+
+  expect(policy).toContain("connect-src 'self' https://reports.example;")
+  expect(policy).toContain("frame-src 'self';")
+})

@@ -8,8 +8,11 @@ const siteBlock = /<script type="application\/json" id="site">([\s\S]*?)<\/scrip
 /** The hash that allows an inline script. */
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** The policy of a page: its scripts, and the origins it may call. Styles: the headless UI library adds its own to the page. */
-const headersWith = (scripts: string, others = '') => ({
+/**
+ * The policy of a page: its scripts, the origins it may call, and the one that receives its error reports. Styles: the headless UI library adds its own to the
+ * page.
+ */
+const headersWith = (scripts: string, others = '', reports = '') => ({
   'content-security-policy': [
     "default-src 'self'",
     `script-src 'self' ${scripts}`,
@@ -17,7 +20,7 @@ const headersWith = (scripts: string, others = '') => ({
     // Pictures may come from any host that the gateway names, and execute nothing.
     `img-src 'self' data: blob: https: ${others}`,
     "font-src 'self' data:",
-    `connect-src 'self' ${others}`,
+    `connect-src ${["'self'", others, reports].filter(Boolean).join(' ')}`,
     `frame-src 'self' ${others}`,
     "worker-src 'self'",
     "object-src 'none'",
@@ -34,11 +37,12 @@ const headersWith = (scripts: string, others = '') => ({
 /** The headers of a built site: its files and inline scripts may run, and its gateway may be called. */
 export function headersOfSite(page: string): Record<string, string> {
   const scripts = [...page.matchAll(inlineScript)].map(([, script = '']) => hashOf(script))
-  return headersWith(scripts.join(' '), gatewayOf(page))
+  return headersWith(scripts.join(' '), originOf(page, 'gatewayUrl'), originOf(page, 'errorReportUrl'))
 }
 
-/** The gateway's origin, if the configuration names one. */
-const gatewayOf = (page: string) => URL.parse(siteOf(page).config?.gatewayUrl ?? '')?.origin ?? ''
+/** The origin of an address in the configuration; empty if there is none. */
+const originOf = (page: string, field: 'gatewayUrl' | 'errorReportUrl') =>
+  URL.parse(siteOf(page).config?.[field] ?? '')?.origin ?? ''
 
 /** Reads the site data of a page. */
 export const siteOf = (page: string) => JSON.parse(siteBlock.exec(page)?.[1] ?? '{}') as SiteData

@@ -2,6 +2,7 @@ import './styles/index.css'
 import { connect } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
 import { startApp } from '#app/start.tsx'
+import { report } from '#app/watch-errors.ts'
 import { currentLanguage, startI18n } from '#i18n/i18n.ts'
 import { applyConfig } from '#lib/config.ts'
 import type { Config } from '#lib/config-shape.ts'
@@ -49,4 +50,8 @@ async function main(root: HTMLElement) {
 
 // No top-level await: a chunk that imports this one may be loaded first, and would wait for itself.
 const root = document.getElementById('root')
-if (root) void main(root)
+if (root)
+  void main(root).catch((error: unknown) => {
+    report(error)
+    throw error
+  })

@@ -29,6 +29,7 @@ export const COMMAND_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /requests/unmatched': 'Lists the last requests that match no operation',
   'DELETE /requests': 'Clears the request journal',
   'POST /requests/verify': 'Checks how many times an operation was called, and with which fields',
+  'POST /errors': 'Writes a crash of the app into the request journal',
   'GET /outbox': 'Lists the SMS and mails that were sent, newest first',
   'POST /identity/tokens': 'Issues a token of the simulated identity provider',
   'POST /identity/codes': 'Lets the identity provider send a code to a number',

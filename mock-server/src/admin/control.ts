@@ -68,8 +68,8 @@ export function createControlFrom(routes: readonly ControlRoute[], { worlds, cre
   }
 }
 
-/** Commands that manage worlds and recordings are not part of a world's recording. */
-const NOT_RECORDED = /^\/__admin\/(worlds|reset|recording|link|panel)(\/|$)/
+/** Commands that manage worlds and recordings, and reports of the app, are not part of a world's recording. */
+const NOT_RECORDED = /^\/__admin\/(errors|worlds|reset|recording|link|panel)(\/|$)/
 const isRecorded = ({ method, path }: Call) => method !== 'GET' && !NOT_RECORDED.test(path)
 
 function parse({ schema, migrate = (input) => input }: ControlRoute, call: Call): unknown {

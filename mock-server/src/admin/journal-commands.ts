@@ -32,6 +32,18 @@ const verification = v.strictObject({
   ...search,
 })
 
+/** A crash of the app, as it reports it: without personal data. */
+const text = (max: number) => v.pipe(v.string('is missing'), v.maxLength(max, 'is too long'))
+const errorReport = v.strictObject({
+  name: text(100),
+  message: text(500),
+  /** The positions in the files of the app, the innermost first. */
+  stack: v.pipe(v.array(text(200)), v.maxLength(20, 'is too long')),
+  /** The path of the page. */
+  route: text(200),
+  code: text(100),
+})
+
 /** Commands that list requests and verify the calls that a test expects. */
 export const journalCommands = [
   command('GET /requests', v.strictObject({ operation: word, ...search }), ({ site, input }) => {
@@ -41,6 +53,9 @@ export const journalCommands = [
   }),
   command('GET /requests/unmatched', v.strictObject({}), ({ site }) => site.world.journal.unmatched()),
   command('DELETE /requests', v.strictObject({}), ({ site }) => site.world.journal.clear()),
+  command('POST /errors', errorReport, ({ site: { world }, input: { name, message, stack, route, code } }) =>
+    world.journal.addError({ at: world.clock.now(), path: route, code, error: `${name}: ${message}`, stack }),
+  ),
   command('POST /requests/verify', verification, ({ site, input: { operation, times, ...search } }) => {
     refuseUnknown(site, operation)
     refuseEmptySpan(search)

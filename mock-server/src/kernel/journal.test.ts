@@ -137,3 +137,31 @@ test('the journal has the last thousand requests', () => {
   expect(journal.list().length).toBe(1000)
   expect(journal.list().at(-1)?.id).toBe(5000)
 })
+
+test('a crash of the app is written to the journal, and is not a call without an operation', async () => {
+  const { control } = setup({ time: 0 })
+  const report = {
+    name: 'TypeError',
+    message: 'x is undefined',
+    stack: ['home.js:1:2'],
+    route: '/m/home',
+    code: 'unknown',
+  }
+
+  await control('POST', '/errors', report)
+
+  const { json } = await control('GET', '/requests?text=typeerror')
+  const { route: path, code, stack } = report
+  const entry = { method: 'CRASH', operation: 'reportError', path, status: 0, code, stack }
+  expect(json).toEqual([{ ...entry, id: 1, at: 0, error: 'TypeError: x is undefined' }])
+  expect((await control('GET', '/requests/unmatched')).json).toEqual([])
+})
+
+test.each([
+  ['a field that may be personal', { member: 'demo01' }],
+  ['a long text', { message: 'x'.repeat(501) }],
+])('a report of a crash with %s is rejected', async (_name, more) => {
+  const { control } = setup()
+  const report = { name: 'Error', message: '', stack: [], route: '/m/home', code: 'unknown', ...more }
+  expect((await control('POST', '/errors', report)).status).toBe(400)
+})

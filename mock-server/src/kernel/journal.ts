@@ -1,4 +1,7 @@
-/** One handled request, without bodies, tokens and query strings, so that a journal can be published. */
+/**
+ * One handled request, without bodies, tokens and query strings, so that a journal can be published. A crash that the app has reported is an entry with the
+ * method `CRASH`, the page as path, and the status 0.
+ */
 export type JournalEntry = {
   id: number
   at: number
@@ -10,6 +13,10 @@ export type JournalEntry = {
   status: number
   code?: string
   violations?: string[]
+  /** Class and message of a crash. */
+  error?: string
+  /** The positions of a crash in the files of the app. */
+  stack?: string[]
 }
 
 /** Input of a call by field name, without secrets. It can be searched but is never returned. */
@@ -46,6 +53,9 @@ export function createJournal() {
       records.push({ entry: { id: ++count, ...entry }, said: payload })
       if (records.length > MAX_RECORDS * 2) records = records.slice(-MAX_RECORDS)
     },
+    addError(crash: Required<Pick<JournalEntry, 'at' | 'path' | 'code' | 'error' | 'stack'>>) {
+      this.add({ method: 'CRASH', operation: 'reportError', status: 0, ...crash })
+    },
     list: (search: JournalSearch = {}) =>
       records
         .slice(-MAX_RECORDS)
@@ -80,8 +90,8 @@ function isMatch({ entry, said: payload }: JournalRecord, search: JournalSearch)
   return search.with === undefined || isSubset(payload, search.with)
 }
 
-const searchTextOf = ({ method, path, operation, member, code }: JournalEntry) =>
-  [method, path, operation, member, code].join(' ').toLowerCase()
+const searchTextOf = ({ method, path, operation, member, code, error }: JournalEntry) =>
+  [method, path, operation, member, code, error].join(' ').toLowerCase()
 
 /** True if `value` contains everything in `part`. Lists must have the same length. */
 function isSubset(value: unknown, part: unknown): boolean {

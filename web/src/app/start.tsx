@@ -12,16 +12,18 @@ import { createAppHistory } from './app-history.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { preparePrerendered, prepareScreen } from './prepare-screen.ts'
 import { Providers } from './providers.tsx'
+import { rootErrorHandlers, watchErrors } from './watch-errors.ts'
 
 /** The delay of the offline cache, ms: it starts after everything visible is loaded. */
 const OFFLINE_DELAY = 15_000
 
 /** Renders the app in place of the prerendered page, if there is one. Returns a function that unmounts it. */
 export async function startApp(element: HTMLElement) {
+  const stopWatching = watchErrors()
   if (!isStandalone()) storage.remove('hideDownloadBar')
   const client = createQueryClient()
   await ('shell' in document.documentElement.dataset ? preparePrerendered(client) : prepareScreen())
-  const root = createRoot(element)
+  const root = createRoot(element, rootErrorHandlers)
   const history = createAppHistory()
   // Rendered in small steps: the prerendered page stays meanwhile, and taps are handled between the steps.
   startTransition(() =>
@@ -42,7 +44,10 @@ export async function startApp(element: HTMLElement) {
   whenIdle(() => void preloadProblemMessages())
   whenIdle(enableFonts)
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(registerServiceWorker, OFFLINE_DELAY)
-  return () => root.unmount()
+  return () => {
+    stopWatching()
+    root.unmount()
+  }
 }
 
 const registerServiceWorker = () =>

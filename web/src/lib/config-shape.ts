@@ -21,4 +21,6 @@ export type Config = {
   groupThousands: boolean
   /** The message for a wrong invitation code: it is invalid, or a valid one is required. */
   wrongInvitation: 'invalid' | 'useValid'
+  /** The address that receives a POST for each crash of the app; empty for none. */
+  errorReportUrl: string
 }

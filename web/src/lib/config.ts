@@ -14,6 +14,7 @@ export const config: Config = {
   timeZoneOffset: 420,
   groupThousands: true,
   wrongInvitation: 'invalid',
+  errorReportUrl: '',
 }
 
 /** Applies the configuration of the page and logs its problems. */

@@ -21,7 +21,7 @@ export const coreMutants: Mutant[] = [
     ['A-3-02', "storage.set('memberCentreSession', next)", "storage.set('memberCentreSession', { ...next, type: 9 })"],
   ]),
   ...inFile('web/src/api/session.ts', 'web/src/app/sign-out.test.tsx', [
-    ['A-4-15', 'storage.clearSessionStorage()', ''],
+    ['A-4-15', "storage.clearSessionStorage()\n    storage.set('autoLogin'", "storage.set('autoLogin'"],
     ['A-4-17', "storage.set('autoLogin', '0')", "storage.set('autoLogin', '1')"],
   ]),
   ...inFile('web/src/shared/sign-out.tsx', 'web/src/app/sign-out.test.tsx', [
@@ -72,7 +72,7 @@ export const coreMutants: Mutant[] = [
     ['A-8-21', "new Set(['system.maintenance', ", 'new Set(['],
     ['A-8-20', ", 'region.restricted'])", '])'],
   ]),
-  ...inFile('web/src/shared/favourites.ts', 'web/src/shared/game-tile.test.tsx', [
+  ...inFile('web/src/api/favourites.queries.ts', 'web/src/shared/game-tile.test.tsx', [
     ['G-2-77', 'isFavourite ? [game.nodeId, ...others] : others', '[game.nodeId, ...others]'],
   ]),
   ...inFile('mock-server/src/domains/content/announcement-list.ts', 'mock-server/src/domains/content/content.test.ts', [

@@ -66,11 +66,7 @@ export const messageMutants: Mutant[] = [
     ['G-7-48', 'enabled: isReader && hasChat', 'enabled: hasChat'],
   ]),
   ...inFile('web/src/api/inbox.queries.ts', inbox, [
-    [
-      'A-7-60',
-      'change: markRows, send: (ids) => inbox(http).markInboxRead(ids)',
-      'change: markRows, send: async () => []',
-    ],
+    ['A-7-60', 'send: (ids) => inbox(http).markInboxRead(ids)', 'send: async () => []'],
   ]),
   ...inFile('web/src/api/unread.ts', 'web/src/api/unread.test.tsx', [
     ['A-3-42', 'announcement + inbox + chat', 'inbox + chat'],

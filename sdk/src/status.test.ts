@@ -31,3 +31,8 @@ test("reading 1 uses the operator's code; reading 2 computes it from the flags",
   ])
   expect(siteState({ ...flags(false, true), status: 1 }, 2)).toBe('regionRestricted')
 })
+
+test('under both readings a code without its flag is a blocked address', () => {
+  const blocked = { ...flags(false, false), status: 1 } as const
+  expect([siteState(blocked, 1), siteState(blocked, 2)]).toEqual(['ipBlocked', 'ipBlocked'])
+})

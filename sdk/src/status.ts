@@ -4,15 +4,17 @@ import type { SystemStatus } from './schema.gen.ts'
 export type SiteState = 'open' | 'ipBlocked' | 'maintenance' | 'regionRestricted'
 type StatusFlags = Pick<SystemStatus, 'maintenance' | 'regionRestriction'>
 
-const states = {
-  1: ['open', 'ipBlocked', 'maintenance'],
-  2: ['open', 'maintenance', 'regionRestricted'],
-} as const
+const firstReading = ['open', 'ipBlocked', 'maintenance'] as const
 
-/** The state a status means under a reading. Only the first reading takes the operator's own code at its word. */
+/**
+ * The state a status means under a reading. The first reading takes the operator's own code at its word; the second reads the flags. A code
+ * without its flag closes the site, too: no flag expresses a blocked address.
+ */
 export function siteState(status: StatusFlags & Pick<SystemStatus, 'status'>, reading: 1 | 2): SiteState {
-  const code = reading === 1 ? (status.status ?? statusCode(status, 1)) : statusCode(status, 2)
-  return states[reading][code]
+  if (reading === 1) return firstReading[status.status ?? statusCode(status, 1)]
+  if (status.maintenance) return 'maintenance'
+  if (status.regionRestriction) return 'regionRestricted'
+  return status.status ? 'ipBlocked' : 'open'
 }
 
 /** The code of the facts under a reading; maintenance wins when both apply. */

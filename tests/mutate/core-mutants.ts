@@ -52,8 +52,8 @@ export const coreMutants: Mutant[] = [
   ...inFile('sdk/src/status.ts', 'web/src/app/start.test.tsx', [
     [
       'A-4-02',
-      'if (maintenance) return reading === 1 ? 2 : 1',
-      'if (maintenance && !regionRestriction) return reading === 1 ? 2 : 1',
+      "if (status.maintenance) return 'maintenance'",
+      "if (status.maintenance && !status.regionRestriction) return 'maintenance'",
     ],
   ]),
   ...inFile('sdk/src/roles.ts', 'web/src/app/roles.test.tsx', [
@@ -69,8 +69,8 @@ export const coreMutants: Mutant[] = [
     ['A-6-16', 'REAL_TYPES = [0, 1, 2]', 'REAL_TYPES = [0, 1, 2, 40]'],
   ]),
   ...inFile('web/src/api/problems.ts', 'web/src/app/start.test.tsx', [
-    ['A-8-21', "new Set(['system.maintenance', ", 'new Set(['],
-    ['A-8-20', ", 'region.restricted'])", '])'],
+    ['A-8-21', "  ['system.maintenance', 'maintenance'],\n", ''],
+    ['A-8-20', "  ['region.restricted', 'blocked'],\n", ''],
   ]),
   ...inFile('web/src/api/favourites.queries.ts', 'web/src/shared/game-tile.test.tsx', [
     ['G-2-77', 'isFavourite ? [game.nodeId, ...others] : others', '[game.nodeId, ...others]'],

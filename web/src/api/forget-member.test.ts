@@ -21,6 +21,7 @@ test('a logout removes all cached responses except those that are the same for e
     'referralRules [object Object]',
     'registration rules',
     'site head-icons',
+    'system access',
     'system countries',
     'system menu',
     'system status',

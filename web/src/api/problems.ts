@@ -7,12 +7,18 @@ const sessionLostCodes = new Set([
   'CUSTOMER_NOT_LOGIN',
   'token_ip_different',
 ])
-const siteClosedCodes = new Set(['system.maintenance', 'system.upgrading', 'ip.restricted', 'region.restricted'])
+export type SiteClosure = 'maintenance' | 'blocked'
+const siteClosures = new Map<string, SiteClosure>([
+  ['system.maintenance', 'maintenance'],
+  ['system.upgrading', 'maintenance'],
+  ['ip.restricted', 'blocked'],
+  ['region.restricted', 'blocked'],
+])
 
 export const isSessionLost = (error: unknown) => sessionLostCodes.has(problemCode(error))
 
-/** Checks whether the site is closed to this visitor. */
-export const isSiteClosed = (error: unknown) => siteClosedCodes.has(problemCode(error))
+/** Why the site is closed to this visitor, by the error of a call; undefined for other errors. */
+export const siteClosureOf = (error: unknown) => siteClosures.get(problemCode(error))
 
 /** The gateway's reason for a lost session: one code may mean an expiry or a login elsewhere. Empty if it only says that the user is not logged in. */
 export const sessionLossReason = (error: unknown) =>

@@ -1,7 +1,8 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { checkServer, subscribeToNetwork } from '#lib/network.ts'
-import { isSessionLost, isSiteClosed, sessionLossReason, problemCode } from './problems.ts'
+import { isSessionLost, sessionLossReason, problemCode, siteClosureOf } from './problems.ts'
 import { session } from './session.ts'
+import { siteClosure } from './site-closure.ts'
 
 // Failed queries are fetched again when the network is back. The manager's own listener is removed with the last page, so a network that comes back meanwhile
 // would be missed; this subscription is permanent.
@@ -16,8 +17,11 @@ export function createQueryClient() {
   const onError = (error: unknown, isStatusQuery = false) => {
     if (isSessionLost(error)) session.expire(sessionLossReason(error))
     if (problemCode(error) === 'network.failed') void checkServer()
+    const closure = siteClosureOf(error)
+    // The status describes a maintenance; it may not describe a blocked address.
+    if (closure === 'blocked' || (closure && isStatusQuery)) siteClosure.set(closure)
     // Refetching a failed status would loop.
-    if (isSiteClosed(error) && !isStatusQuery) refetchStatus()
+    if (closure && !isStatusQuery) refetchStatus()
   }
   // A pending call may have an outdated response: it is replaced by the new one.
   const refetchStatus = () => {

@@ -5,10 +5,13 @@ import { config } from '#lib/config.ts'
 import { storage } from '#lib/storage.ts'
 import { http } from './gateway.ts'
 import { chooseImageOrigin } from './images.ts'
+import { siteClosure } from './site-closure.ts'
 
 /** Stores the status for the next visit and for screens that only read the storage. */
 function store(status: SystemStatus) {
   storage.set('status', status)
+  // A status that arrives says itself whether there is a maintenance.
+  if (siteClosure.get() === 'maintenance') siteClosure.set(undefined)
   chooseImageOrigin(status.info.imageCDNs)
   const link = status.info.customerService.find((channel) => channel.type === 3)?.path
   if (link) storage.set('serviceLink', link)

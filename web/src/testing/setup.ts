@@ -2,6 +2,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, vi } from 'vitest'
 import { session } from '#api/session.ts'
+import { siteClosure } from '#api/site-closure.ts'
 import { afterLayersClosed } from '#lib/layers.ts'
 import { checkServer } from '#lib/network.ts'
 import { serverClock } from '#lib/server-clock.ts'
@@ -58,6 +59,7 @@ afterEach(async () => {
   startTheme('dark')
   session.reload()
   session.acknowledgeLoss()
+  siteClosure.set(undefined)
   resetServerClock()
   const messages = logged.splice(0)
   expect(messages, 'a test must not log errors or warnings').toEqual([])

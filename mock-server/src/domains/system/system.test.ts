@@ -103,7 +103,7 @@ const closures = [
   ['status-maintenance', 'maintenance', 'maintenance', 'system.maintenance'],
   ['status-region', 'ipBlocked', 'regionRestricted', 'region.restricted'],
   ['status-both', 'maintenance', 'maintenance', 'system.maintenance'],
-  ['status-ip', 'ipBlocked', 'open', 'ip.restricted'],
+  ['status-ip', 'ipBlocked', 'ipBlocked', 'ip.restricted'],
 ] as const
 
 test.for(closures)(

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Headset } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { accessQuery } from '#api/access.queries.ts'
 import { formatDayTime } from '#lib/dates.ts'
 import { serverClock, useServerNow } from '#lib/server-clock.ts'
 import { useService } from '#shared/use-service.ts'
@@ -13,6 +15,8 @@ import styles from './closed-page.module.css'
 
 type ClosedScreenProps = {
   reason: 'maintenance' | 'blocked'
+  /** The gateway refused a call, so that the status alone does not say when the site opens. */
+  refused: boolean
   address?: string | undefined
   /** End of the maintenance in the gateway's milliseconds, if known. */
   until?: number | undefined
@@ -21,10 +25,15 @@ type ClosedScreenProps = {
 }
 
 /** Full-page screen while the site is closed, outside the frame. It checks again when the maintenance ends. */
-export function ClosedScreen({ reason, address, until, checking, onCheck }: ClosedScreenProps) {
+export function ClosedScreen({ reason, refused, address, until, checking, onCheck }: ClosedScreenProps) {
   const { t } = useTranslation(['app', 'status'])
   const { openLink } = useService()
+  const access = useQuery({ ...accessQuery(), enabled: refused, refetchInterval: 20_000 })
   useCallAt(until, onCheck)
+  const check = () => {
+    onCheck()
+    if (refused) void access.refetch()
+  }
   return (
     <main className={styles.screen}>
       <h1 className="visually-hidden">{t('brand')}</h1>
@@ -34,7 +43,7 @@ export function ClosedScreen({ reason, address, until, checking, onCheck }: Clos
         action={
           <>
             {until !== undefined && <ReopeningTime at={until} />}
-            <Button variant="secondary" busy={checking} onClick={onCheck}>
+            <Button variant="secondary" busy={checking || access.isFetching} onClick={check}>
               {t('status:checkAgain')}
             </Button>
             <Button variant="quiet" onClick={openLink}>

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isSessionLost, isSiteClosed, problemText } from '#api/problems.ts'
+import { isSessionLost, problemText, siteClosureOf } from '#api/problems.ts'
 import { showToast } from '#ui/toast.ts'
 
 /** Prefixes of query keys. */
@@ -25,7 +25,7 @@ export function useRefresh(of: QueryKeyPrefixes) {
     } catch (error) {
       setStage('resting')
       // A lost session or a closed site is shown by the app itself; a cancelled fetch is not an error.
-      if (!isSessionLost(error) && !isSiteClosed(error) && !isCancelledError(error))
+      if (!isSessionLost(error) && !siteClosureOf(error) && !isCancelledError(error))
         void showToast(problemText(error), { kind: 'error', time: 'short' })
     }
   }

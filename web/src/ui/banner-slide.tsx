@@ -3,19 +3,19 @@ import styles from './carousel.module.css'
 
 export type Slide = { id: string; image: string; alt: string; content?: ReactNode; onOpen?: () => void }
 export type CarouselProps = { label: string; slides: Slide[]; interval?: number; speed?: number }
-/** The remaining slides; `onError` reports a slide whose picture failed to load. */
-export type SlidesProps = Required<Omit<CarouselProps, 'label'>> & { onError: (id: string) => void }
+/** The remaining slides; `onError` reports a slide whose picture failed to load, `onShown` one whose picture is loaded. */
+export type SlidesProps = Required<Omit<CarouselProps, 'label'>> & {
+  onError: (id: string) => void
+  onShown?: () => void
+}
 
 /** One banner: the picture, with text on its left side. */
 export function BannerSlide({
   slide,
   eager,
   onError,
-}: {
-  slide: Slide
-  eager?: boolean
-  onError: (id: string) => void
-}) {
+  onShown,
+}: Pick<SlidesProps, 'onError' | 'onShown'> & { slide: Slide; eager?: boolean }) {
   const picture = (
     <>
       <img
@@ -27,6 +27,7 @@ export function BannerSlide({
         fetchPriority={eager ? 'high' : 'auto'}
         loading={eager ? 'eager' : 'lazy'}
         onError={() => onError(slide.id)}
+        onLoad={onShown}
       />
       {slide.content && <span className={styles.words}>{slide.content}</span>}
     </>

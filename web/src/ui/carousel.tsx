@@ -5,43 +5,49 @@ import { lazyComponent } from './lazy-component.tsx'
 
 const MovingSlides = lazyComponent(() => import('./moving-slides.tsx').then((file) => file.MovingSlides), FirstSlide)
 
-/** The delay before the slides start, ms: until then the page has more urgent files to fetch. */
+/** The delay before the code of the moving slides is loaded, ms: until then the page has more urgent files to fetch. */
 const START_DELAY = 4000
 
 /**
- * Banners in a box with a fixed ratio. Several banners move every 5 s after a delay or a swipe, and can be paused. A picture that
- * fails to load is left out.
+ * Banners in a box with a fixed ratio. Several banners move every 5 s from the moment that the first picture is shown, and can be paused. A picture
+ * that fails to load is left out.
  */
 export function Carousel({ label, slides, interval = 5000, speed = 1000 }: CarouselProps) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
   const visible = slides.filter((slide) => !failed.has(slide.id))
   const removeSlide = (id: string) => setFailed((before) => new Set(before).add(id))
-  const [isMoving, start] = useDelayedStart(visible.length > 1)
+  const [shownAt, setShownAt] = useState<number>()
+  const [isMoving, start] = useDelayedStart(shownAt !== undefined)
   if (visible.length === 0) return null
   const slidesProps = { slides: visible, interval, speed, onError: removeSlide }
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} onTouchMove={start}>
-      {isMoving ? <MovingSlides key={visible.length} {...slidesProps} /> : <FirstSlide {...slidesProps} />}
+      {isMoving && visible.length > 1 ? (
+        <MovingSlides key={visible.length} {...slidesProps} shownAt={shownAt} />
+      ) : (
+        <FirstSlide {...slidesProps} onShown={() => setShownAt(performance.now())} />
+      )}
     </section>
   )
 }
 
-function FirstSlide({ slides, onError }: SlidesProps) {
+function FirstSlide({ slides, onError, onShown }: SlidesProps) {
   return (
     <div className={styles.view}>
-      <BannerSlide slide={slides[0]!} eager onError={onError} />
+      <BannerSlide slide={slides[0]!} eager onError={onError} onShown={onShown} />
     </div>
   )
 }
 
-function useDelayedStart(isWanted: boolean) {
+function useDelayedStart(isShown: boolean) {
   const [isMoving, setMoving] = useState(false)
   const start = () => startTransition(() => setMoving(true))
   useEffect(() => {
+    if (!isShown) return
     const timer = setTimeout(start, START_DELAY)
     return () => clearTimeout(timer)
-  }, [])
-  return [isMoving && isWanted, start] as const
+  }, [isShown])
+  return [isMoving, start] as const
 }
 
 /** A placeholder for the first banner; the page may put a picture into it before the app is loaded. */

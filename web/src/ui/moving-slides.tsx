@@ -17,12 +17,18 @@ const emblaDuration = (milliseconds: number) => milliseconds / 33
 const isNear = (distance: number, total: number, hasMoved: boolean) =>
   [0, 1, 1 - total, ...(hasMoved ? [-1, total - 1] : [])].includes(distance)
 
-export function MovingSlides({ slides, interval, speed, onError }: SlidesProps) {
+type MovingSlidesProps = SlidesProps & {
+  /** When the first picture was shown, in the time of `performance.now()`. */
+  shownAt?: number | undefined
+}
+
+export function MovingSlides({ slides, interval, speed, onError, shownAt }: MovingSlidesProps) {
   const { t } = useTranslation()
+  const [delays] = useState(() => delaysOf(slides.length, interval, shownAt))
   const [view, embla] = useEmblaCarousel({ loop: true, duration: emblaDuration(speed) }, [
     // Never `active: false`: play() would throw.
     Autoplay({
-      delay: interval,
+      delay: () => delays,
       playOnInit: !prefersReducedMotion(),
       stopOnInteraction: false,
       stopOnMouseEnter: true,
@@ -30,6 +36,7 @@ export function MovingSlides({ slides, interval, speed, onError }: SlidesProps) 
   ])
   const [playing, setPlaying] = useState(!prefersReducedMotion())
   const { current, hasMoved } = useCurrentSlide(embla)
+  useFullDelays(embla, delays, interval)
   usePausedWhenHidden(embla, playing)
 
   const toggle = () => {
@@ -67,6 +74,21 @@ export function MovingSlides({ slides, interval, speed, onError }: SlidesProps) 
       </div>
     </>
   )
+}
+
+/** The delay of each slide, ms; the first one has been in view for a while. */
+function delaysOf(count: number, interval: number, shownAt = performance.now()) {
+  const first = interval - ((performance.now() - shownAt) % interval)
+  return Array.from({ length: count }, (_, index) => (index === 0 ? first : interval))
+}
+
+/** From the first change on, the first slide is shown as long as the others. The plugin reads its delays from the array. */
+function useFullDelays(embla: Embla | undefined, delays: number[], interval: number) {
+  useEffect(() => {
+    const fill = () => void delays.fill(interval)
+    embla?.on('select', fill)
+    return () => void embla?.off('select', fill)
+  }, [embla, delays, interval])
 }
 
 function useCurrentSlide(embla: Embla | undefined) {

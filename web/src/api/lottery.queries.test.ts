@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { isOnSale, lotteryRefresh, withPopular } from './lottery.queries.ts'
 
-const rounds = (...lefts: number[]) => lefts.map((left) => ({ numero: '1', drawAt: 1_000_000 + left }))
-const refresh = (...lefts: number[]) => lotteryRefresh(rounds(...lefts), 1_000_000)
+const refresh = (...lefts: number[]) => lotteryRefresh(lefts.map((remainTime) => ({ numero: '1', remainTime })))
 
 test('without a round the lotteries are fetched again after 7 s [G-4-08]', () => {
   expect(lotteryRefresh(undefined)).toBe(7000)
-  expect(lotteryRefresh([{ numero: '', drawAt: 1_012_000 }], 1_000_000)).toBe(7000)
+  expect(lotteryRefresh([{ numero: '', remainTime: 12_000 }])).toBe(7000)
 })
 
-test('the lotteries are fetched again at the first draw, after at most 30 s [G-4-09]', () => {
+test('the lotteries are fetched again at the first draw, 7 s later at the earliest [G-4-09]', () => {
   expect(refresh(20_000, 12_000)).toBe(12_000)
+  expect(refresh(900)).toBe(7000)
+})
+
+test('the lotteries are fetched again after 30 s at the latest [G-4-10]', () => {
   expect(refresh(90_000)).toBe(30_000)
 })
 

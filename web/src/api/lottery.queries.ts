@@ -13,8 +13,6 @@ export type { LotteryRound }
 
 const MAX_REFRESH = 30_000
 const DEFAULT_REFRESH = 7000
-/** Draws are published a moment after the deadline. */
-const PUBLISH_DELAY = 300
 
 /** Converts remaining times to timestamps. The response is half a round trip old on arrival. */
 async function withRoundTimes(load: () => Promise<LotteryItem[]>): Promise<LotteryRound[]> {
@@ -31,19 +29,20 @@ async function withRoundTimes(load: () => Promise<LotteryItem[]>): Promise<Lotte
 export const periodOf = ({ roundSeconds }: LotteryItem) =>
   roundSeconds === undefined ? undefined : roundSeconds * 1000
 
-type Rounds = readonly Pick<LotteryRound, 'numero' | 'drawAt'>[]
+type Rounds = readonly Pick<LotteryRound, 'numero' | 'remainTime'>[]
 
-/** Returns the delay until the next fetch of the lotteries: until the next draw, within the limits of the specification. */
-export function lotteryRefresh(rounds: Rounds | undefined, now = serverClock.now()): number {
+/**
+ * Returns the interval between two fetches of the lotteries, ms: the shortest remaining time in the last response, within the limits of the specification.
+ */
+export function lotteryRefresh(rounds: Rounds | undefined): number {
   const openRounds = (rounds ?? []).filter(({ numero }) => numero)
-  const nearest = Math.min(...openRounds.map(({ drawAt }) => drawAt - now))
+  const nearest = Math.min(...openRounds.map(({ remainTime }) => remainTime))
   if (!Number.isFinite(nearest) || nearest <= 0) return DEFAULT_REFRESH
   const shortest = config.dialect.lotteryMinRefresh ?? defaultDialect.lotteryMinRefresh
   return Math.min(MAX_REFRESH, Math.max(shortest, nearest))
 }
 
-const refetchInterval = ({ state }: { state: { data: LotteryRound[] | undefined } }) =>
-  Math.min(MAX_REFRESH, lotteryRefresh(state.data) + PUBLISH_DELAY)
+const refetchInterval = ({ state }: { state: { data: LotteryRound[] | undefined } }) => lotteryRefresh(state.data)
 
 /** Checks whether a South-East Asian lottery still accepts bets. */
 export const isOnSale = ({ remainTime, lockTime }: Pick<LotteryItem, 'remainTime' | 'lockTime'>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnSale, type LotteryRound, lotteryRefresh, withPopular } from '#api/lottery.queries.ts'
+import { isOnSale, type LotteryRound, withPopular } from '#api/lottery.queries.ts'
 import { distinct, endsWithinDay, groupLotteries, isHot, isSeAsian, searchLotteries } from './lottery-groups.ts'
 
 const hour = 3_600_000
@@ -40,29 +40,6 @@ test('the popular South-East Asian lottery comes after AE63FK3 [G-4-07]', () => 
 
   expect(withPopular(items, [{ code: 'S' }]).map(({ code }) => code)).toEqual(['A', 'AE63FK3', 'S', 'B'])
   expect(withPopular(items.slice(2), [{ code: 'S' }]).map(({ code }) => code)).toEqual(['B', 'S'])
-})
-
-test('the list is fetched again after 7 s if no lottery has a round [G-4-08]', () => {
-  expect(lotteryRefresh([{ numero: '', drawAt: 12_000 }], 0)).toBe(7000)
-  expect(lotteryRefresh(undefined, 0)).toBe(7000)
-})
-
-test('the list is fetched again at the nearest draw [G-4-09]', () => {
-  const rounds = [
-    { numero: '1', drawAt: 20_000 },
-    { numero: '2', drawAt: 12_000 },
-    { numero: '', drawAt: 8000 },
-  ]
-
-  expect(lotteryRefresh(rounds, 0)).toBe(12_000)
-})
-
-test('the list is fetched again after 30 s at the latest [G-4-10]', () => {
-  expect(lotteryRefresh([{ numero: '1', drawAt: 90_000 }], 0)).toBe(30_000)
-})
-
-test('the list is fetched again after 7 s when the nearest draw is over [G-4-11]', () => {
-  expect([0, -5, 900].map((drawAt) => lotteryRefresh([{ numero: '1', drawAt }], 0))).toEqual([7000, 7000, 7000])
 })
 
 test('a tag marks hot lotteries and South-East Asian ones [G-3-07]', () => {

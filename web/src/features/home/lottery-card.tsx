@@ -1,13 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type LotteryRound, periodOf } from '#api/lottery.queries.ts'
+import { isOnSale, type LotteryRound, periodOf } from '#api/lottery.queries.ts'
+import { useServerNow } from '#lib/server-clock.ts'
 import { useOpenGame } from '#shared/open-game.ts'
 import { Countdown } from '#ui/countdown.tsx'
 import { NumberBalls } from '#ui/number-balls.tsx'
 import styles from './lottery-section.module.css'
 
+/** The card of a South-East Asian lottery, which is hidden when its betting time ends. */
+export function SeAsianLotteryCard(props: LotteryCardProps) {
+  const { drawAt, lockTime } = props.round
+  return isOnSale({ remainTime: drawAt - useServerNow(), lockTime }) ? <LotteryCard {...props} /> : null
+}
+
+type LotteryCardProps = { round: LotteryRound; gameType: string }
+
 /** A lottery with its last numbers (animated after a draw) and the time to the next draw. */
-export function LotteryCard({ round, gameType }: { round: LotteryRound; gameType: string }) {
+export function LotteryCard({ round, gameType }: LotteryCardProps) {
   const { t } = useTranslation('home')
   const open = useOpenGame()
   const { previousNumero, previousWinningNumber, numero, labelName, vendor, gameCode } = round

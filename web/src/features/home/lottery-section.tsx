@@ -5,7 +5,7 @@ import { Section } from '#ui/scroll-row.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SectionFailed } from './game-section.tsx'
 import { IncrementalRow } from './incremental-row.tsx'
-import { LotteryCard } from './lottery-card.tsx'
+import { LotteryCard, SeAsianLotteryCard } from './lottery-card.tsx'
 import { useLotteryRounds } from './use-lottery-rounds.ts'
 import { useNearViewport } from './deferred-rendering.ts'
 
@@ -21,9 +21,10 @@ export function LotterySection() {
         {!data && !isError && <Skeleton height={131} radius="card" />}
         {data && (
           <IncrementalRow label={t('lotteries')} itemWidth="11.125rem" items={data} initialCount={4}>
-            {(round) => (
-              <LotteryCard key={round.code} round={round} gameType={prizeMode === 'Elott' ? 'ELOTT' : 'LOTT'} />
-            )}
+            {(round) => {
+              const Card = round.tag.includes('SEA') ? SeAsianLotteryCard : LotteryCard
+              return <Card key={round.code} round={round} gameType={prizeMode === 'Elott' ? 'ELOTT' : 'LOTT'} />
+            }}
           </IncrementalRow>
         )}
       </Section>

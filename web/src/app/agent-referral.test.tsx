@@ -15,3 +15,19 @@ test.each([
   await user.click(sheet.getByRole('link', { name: 'Giới thiệu đại lý' }))
   expect(address()).toBe('/m/agentRegister')
 })
+
+test('an agent who opens the referral address of members gets the agents’ entry', async () => {
+  const { user, address, calls } = await renderScreen('/m/inviteFriends', {
+    as: 'agent01',
+    answers: { consolidated: success({}) },
+  })
+  const page = within(await screen.findByRole('main'))
+  const link = await page.findByRole('link', { name: 'Giới thiệu đại lý' })
+  expect(page.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+    '/m/agentRegister',
+    '/m/agent/home',
+  ])
+  expect(calls('MCSFE_getReferralList')).toEqual([])
+  await user.click(link)
+  expect(address()).toBe('/m/agentRegister')
+})

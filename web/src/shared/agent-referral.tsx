@@ -6,19 +6,27 @@ import { Sheet } from '#ui/sheet.tsx'
 
 type AgentReferralProps = { open: boolean; onClose: () => void; onGo?: () => void }
 
-/** Links to how an agent refers members: the referral links and the team. */
+/** The links to how an agent refers members, in a sheet. */
 export function AgentReferral({ open, onClose, onGo }: AgentReferralProps) {
-  const { t } = useTranslation(['titles', 'app'])
+  const { t } = useTranslation('app')
   const go = () => {
     onClose()
     onGo?.()
   }
   return (
-    <Sheet open={open} onClose={onClose} title={t('app:referral')}>
-      <ListCard>
-        <ListRow to={paths.agentRegister} icon={<Link2 />} title={t('agentRegister')} onClick={go} />
-        <ListRow to={paths.agentHome} icon={<BriefcaseBusiness />} title={t('app:agentArea')} onClick={go} />
-      </ListCard>
+    <Sheet open={open} onClose={onClose} title={t('referral')}>
+      <AgentReferralLinks onGo={go} />
     </Sheet>
+  )
+}
+
+/** The agents' entry to referral: their links and their team. */
+export function AgentReferralLinks({ onGo }: { onGo?: () => void }) {
+  const { t } = useTranslation(['titles', 'app'])
+  return (
+    <ListCard>
+      <ListRow to={paths.agentRegister} icon={<Link2 />} title={t('agentRegister')} onClick={onGo} />
+      <ListRow to={paths.agentHome} icon={<BriefcaseBusiness />} title={t('app:agentArea')} onClick={onGo} />
+    </ListCard>
   )
 }

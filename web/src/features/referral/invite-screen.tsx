@@ -1,10 +1,11 @@
 import { isTrial } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useMemberType } from '#api/member.queries.ts'
+import { useIsAgent, useMemberType } from '#api/member.queries.ts'
 import { useSession } from '#api/session.ts'
 import { statusQuery, useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
+import { AgentReferralLinks } from '#shared/agent-referral.tsx'
 import { Failure } from '#shared/failure.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import styles from '#shared/records/records.module.css'
@@ -17,12 +18,14 @@ import { Income } from './income.tsx'
 import { Invitation } from './invitation.tsx'
 import { GuestReferral } from './guest-referral.tsx'
 
-/** Referral page: the link to share, the friends and the income. A guest sees an estimate instead. */
+/** Referral page: the link to share, the friends and the income. A guest sees an estimate instead, an agent the agents' entry. */
 export function InviteScreen() {
   const promo = useModule('REFERRAL3')
   const status = useQuery(statusQuery())
   const isMember = Boolean(useSession())
   const trial = isTrial(useMemberType())
+  const isAgent = useIsAgent()
+  if (isAgent) return <AgentReferralLinks />
   if (status.error && !status.data) return <Failure query={status} />
   if (promo === undefined) return <RowSkeletons count={4} height={96} />
   if (!promo) return <ComingSoon />

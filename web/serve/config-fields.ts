@@ -18,6 +18,7 @@ const fields: Record<keyof Config, Field> = {
   groupThousands: booleanField,
   errorReportUrl: { isValid: isText, expected: 'a text' },
   wrongInvitation: oneOf('invalid', 'useValid'),
+  passwordChangeErrors: booleanField,
 }
 
 /** Returns the valid fields of a `config.json`, and a sentence about each invalid one, including the fields of the dialect. */

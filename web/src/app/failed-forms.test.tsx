@@ -38,7 +38,8 @@ async function runStep(page: FaultyPage, step: Steps[number]) {
 }
 
 async function openForm(at: string, options: ScreenOptions, steps: Steps) {
-  configureSite({ dialect: { cipher: 'plain' } })
+  // Every form must show why it failed; for a change of the password the site decides.
+  configureSite({ dialect: { cipher: 'plain' }, passwordChangeErrors: true })
   const page = await openFaultyPage(at, options)
   fakeTime()
   page.show()

@@ -23,4 +23,6 @@ export type Config = {
   wrongInvitation: 'invalid' | 'useValid'
   /** The address that receives a POST for each crash of the app; empty for none. */
   errorReportUrl: string
+  /** Shows why a change of the password failed; by default the form stays without a message, as specified. */
+  passwordChangeErrors: boolean
 }

@@ -15,6 +15,7 @@ export const config: Config = {
   groupThousands: true,
   wrongInvitation: 'invalid',
   errorReportUrl: '',
+  passwordChangeErrors: false,
 }
 
 /** Applies the configuration of the page and logs its problems. */

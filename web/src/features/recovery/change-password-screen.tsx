@@ -8,6 +8,7 @@ import { changePassword } from '#api/password.queries.ts'
 import { registrationRulesQuery } from '#api/registration.queries.ts'
 import { session } from '#api/session.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { config } from '#lib/config.ts'
 import { paths } from '#lib/paths.ts'
 import { storage } from '#lib/storage.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
@@ -34,7 +35,9 @@ export function ChangePasswordScreen() {
   const form = useGatewayForm(schema, async (typed) => {
     const input = { ...typed, oldPassword: old ?? typed.oldPassword }
     if (input.newPassword === input.oldPassword) return setSame(true)
-    await change(input)
+    await change(input).catch((error: unknown) => {
+      if (config.passwordChangeErrors) throw error
+    })
   })
   return (
     <div className={styles.screen}>

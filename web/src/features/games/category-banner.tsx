@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announcementsQuery, bannersOf } from '#api/content.queries.ts'
-import { hotGamesQuery } from '#api/games.queries.ts'
-import { gameImage } from '#shared/game-tile.tsx'
 import { imageUrl } from '#api/images.ts'
+import { useHotGames } from '#api/use-hot-games.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { gameImage } from '#shared/game-tile.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import styles from './category-banner.module.css'
 import type { MenuCode } from './category-of.ts'
@@ -15,7 +15,7 @@ export function CategoryBanner({ code, count }: { code: MenuCode; count: number 
   const { t } = useTranslation(['games', 'lobby'])
   const language = useLanguage()
   const { data: announcements } = useQuery(announcementsQuery({ place: 'gameCenter', groupName: code }, language))
-  const { data: hot } = useQuery(hotGamesQuery(language))
+  const { data: hot } = useHotGames()
   const [failed, setFailed] = useState(false)
   const banner = failed ? undefined : bannersOf(announcements?.banners, code)[0]
   const art = (hot ?? []).filter(({ gameType }) => gameType === code).slice(0, 3)

@@ -76,7 +76,7 @@ function Games({ type, category: { code, vendors } }: { type: ListType; category
   const { filter, change } = useGameFilter()
   const { vassalage, q } = filter
   const isSearch = type === 'search'
-  const search = useGameSearch(q, (text) => change({ q: text, type }), { gameType: code, isFullList: true })
+  const search = useGameSearch(q, (text) => change({ q: text, type }))
   const typed = isSearch ? search.deferred : ''
   const found = useFoundVendors(typed, code)
   return (
@@ -95,6 +95,7 @@ function Games({ type, category: { code, vendors } }: { type: ListType; category
         gameQuery={{ type, gameType: code, vassalage, text: isSearch ? q : '', typed }}
         hasVendors={found.length > 0}
         onClear={() => change({ q: '', vassalage: '', type })}
+        onSearch={(text) => change({ q: text, type })}
       />
     </>
   )

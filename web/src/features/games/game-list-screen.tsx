@@ -34,7 +34,7 @@ export function GameListScreen() {
   // Hot and personal lists cover all categories unless the address names one.
   const category = gameType ?? (isFullList ? 'RNG' : undefined)
   const vendors = data?.categories.find(({ code }) => code === category)?.vendors ?? []
-  const search = useGameSearch(q, (text) => change({ q: text }), { gameType: gameType ?? undefined, isFullList })
+  const search = useGameSearch(q, (text) => change({ q: text }))
   const found = useFoundVendors(search.deferred, gameType ?? undefined)
   useSetPageName(useListTitle({ gameType, vendor: vendors.find((one) => one.vassalage === vassalage)?.displayName }))
   return (
@@ -77,6 +77,7 @@ export function GameListScreen() {
         }}
         hasVendors={found.length > 0}
         onClear={() => change({ q: '', vassalage: '', gameClass: '' })}
+        onSearch={(q) => change({ q })}
       />
     </>
   )

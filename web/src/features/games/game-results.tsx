@@ -9,13 +9,16 @@ import { Empty } from '#ui/empty.tsx'
 import { GameGrid } from '#ui/game-grid.tsx'
 import { TileSkeletons } from '#ui/skeleton.tsx'
 import { needsLogin } from './use-game-filter.ts'
-import { useGames, type GameQuery } from './use-games.ts'
+import { Suggestions } from './suggestions.tsx'
+import { isSearchedByGateway, useGames, type GameQuery } from './use-games.ts'
 
 type GameResultsProps = {
   gameQuery: GameQuery
   /** True if vendors were found: then an empty list has no empty state. */
   hasVendors?: boolean
   onClear: () => void
+  /** Searches for another text. */
+  onSearch: (text: string) => void
 }
 
 export function GameResults(props: GameResultsProps) {
@@ -26,7 +29,7 @@ export function GameResults(props: GameResultsProps) {
   return <Navigate to={paths.login} replace />
 }
 
-function Results({ gameQuery, hasVendors, onClear }: GameResultsProps) {
+function Results({ gameQuery, hasVendors, ...actions }: GameResultsProps) {
   const { query, sift } = useGames(gameQuery)
   const tile = useGameTile()
   return (
@@ -36,15 +39,17 @@ function Results({ gameQuery, hasVendors, onClear }: GameResultsProps) {
       keyOf={(game) => String(game.nodeId)}
       list={GameGrid}
       skeletons={<TileSkeletons count={12} first />}
-      empty={hasVendors ? null : <NoGames gameQuery={gameQuery} onClear={onClear} />}
+      empty={hasVendors ? null : <NoGames gameQuery={gameQuery} {...actions} />}
     >
       {(game, index) => tile({ game, eager: index < 3, recent: gameQuery.type === 'recent' })}
     </PagedList>
   )
 }
 
-function NoGames({ gameQuery: { type, typed: text, vassalage, gameClass }, onClear }: GameResultsProps) {
+function NoGames({ gameQuery, onClear, onSearch }: GameResultsProps) {
   const { t } = useTranslation(['games', 'lobby'])
+  const { type, vassalage, gameClass } = gameQuery
+  const text = isSearchedByGateway(gameQuery) ? gameQuery.text : gameQuery.typed
   if (text.trim() || vassalage || gameClass) {
     const clear = (
       <Button variant="secondary" onClick={onClear}>
@@ -52,7 +57,10 @@ function NoGames({ gameQuery: { type, typed: text, vassalage, gameClass }, onCle
       </Button>
     )
     return text.trim() ? (
-      <Empty title={t('noResults', { text: text.trim() })} text={t('noResultsText')} action={clear} />
+      <>
+        {isSearchedByGateway(gameQuery) && <Suggestions text={text} onChoose={onSearch} />}
+        <Empty title={t('noResults', { text: text.trim() })} text={t('noResultsText')} action={clear} />
+      </>
     ) : (
       <Empty title={t('lobby:noGames')} action={clear} />
     )

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storage } from '#lib/storage.ts'
-import { type Answers, success, refusal } from '#testing/gateway.ts'
+import { type Answers, success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 const LIST = 'GCSGAME_gameList'
@@ -12,18 +12,41 @@ async function openList(at = '/m/gameList', answers?: Answers) {
   const searches = () => view.calls(LIST).filter(({ query }) => query.has('gameName'))
   return { ...view, box, searches }
 }
+/** One change of the text: keys would take longer than the pause before a search on a slow machine. */
+const paste = (box: HTMLInputElement, value: string) => fireEvent.input(box, { target: { value } })
 const tile = (name: string | RegExp) => screen.findByRole('button', { name })
 const titles = () => screen.queryAllByRole('article').map((one) => one.querySelector('span > span')?.textContent)
+const folded = () =>
+  titles().map((title) => title!.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase())
 
+/** A gateway that finds no misspelt name. */
 const exactGateway: Answers = {
   [LIST]: ({ url }, real) =>
     url.includes('gameName=') ? success({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 }) : real(),
 }
 
-test('a game is found in any category with a typo and without diacritics, even if the gateway finds nothing', async () => {
-  const { user, box } = await openList('/m/gameList', exactGateway)
-  await user.type(box, 'bacarat sen')
-  expect(await tile(/^Baccarat Sen Trắng/)).toBeTruthy()
+test('a search sends its text once to the gateway, in all categories, with the page size of a list', async () => {
+  const { box, calls, searches } = await openList()
+  await screen.findAllByRole('article')
+  paste(box, '  rong vang ')
+  await waitFor(() => expect(searches()).toHaveLength(1))
+  expect(await tile(/^Rồng Vàng Phương Đông/)).toBeTruthy()
+  expect(searches().map(({ query }) => [query.get('gameName'), query.get('gameType')])).toEqual([['rong vang', null]])
+  expect(new Set(calls(LIST).map(({ query }) => query.get('pageSize')))).toEqual(new Set(['35']))
+})
+
+test('a misspelt search that finds nothing suggests loaded and hot games, which are requested after the search', async () => {
+  const { user, box, calls, searches, address } = await openList('/m/gameList', exactGateway)
+  await screen.findAllByRole('article')
+  expect(calls('GCSGAME_hotGamesV2')).toEqual([])
+  paste(box, 'rong vagn')
+  const names = within(await screen.findByRole('group', { name: 'Có phải bạn tìm' }))
+  expect([searches().length, calls('GCSGAME_hotGamesV2').length]).toEqual([1, 1])
+  await user.click(names.getByRole('button', { name: 'Rồng Vàng Phương Đông' }))
+  await waitFor(() => expect(searches().at(-1)?.query.get('gameName')).toBe('Rồng Vàng Phương Đông'))
+  expect(new URL(address()!, location.origin).searchParams.get('q')).toBe('Rồng Vàng Phương Đông')
+  paste(box, 'hoa rogn')
+  expect(await screen.findByRole('button', { name: 'Cá Chép Hóa Rồng' })).toBeTruthy()
 })
 
 test('a search in one category finds no games of another', async () => {
@@ -32,37 +55,14 @@ test('a search in one category finds no games of another', async () => {
   expect(await screen.findByText('Không tìm thấy “baccarat sen”')).toBeTruthy()
 })
 
-test('results that only the gateway finds follow the local matches', async () => {
-  const alias = {
-    nodeId: 1,
-    gameId: 1,
-    gameCode: 'X',
-    gameName: 'Alias',
-    nodeName: '',
-    displayName: 'Thần Tài',
-    gameType: 'RNG',
-  }
-  const answer = success({
-    games: [{ ...alias, gameCategory: 'RNG', vassalage: 'KLG' }],
-    pageNum: 1,
-    totalPages: 1,
-    totalCount: 1,
-  })
-  const { user, box } = await openList('/m/gameList', {
-    [LIST]: ({ url }, real) => (url.includes('gameName=') ? answer.clone() : real()),
-  })
-  await user.type(box, 'rong vang')
-  await tile(/^Thần Tài/)
-  expect(titles()[0]).toBe('Rồng Vàng Phương Đông')
-  expect(titles().at(-1)).toBe('Thần Tài')
-})
-
-test('if the full list fails to load, the results of the gateway are shown', async () => {
-  const { user, box } = await openList('/m/gameList', {
-    [LIST]: ({ url }, real) => (url.includes('pageSize=200') ? refusal() : real()),
-  })
-  await user.type(box, 'rong vang')
-  expect(await tile(/^Rồng Vàng Phương Đông/)).toBeTruthy()
+test('the results of a search can be sorted by name, without loading the full list', async () => {
+  const { user, box, calls, searches } = await openList()
+  paste(box, 'rong vang')
+  await waitFor(() => expect(searches()).toHaveLength(1))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sắp xếp' }), 'Tên A–Z')
+  await waitFor(() => expect(folded().length).toBeGreaterThan(1))
+  expect(folded()).toEqual(folded().toSorted())
+  expect(new Set(calls(LIST).map(({ query }) => query.get('pageSize')))).toEqual(new Set(['35']))
 })
 
 test('vendors are found with their category and open their lists', async () => {
@@ -110,8 +110,6 @@ test('the full list is sorted by name, and a vendor filters it without another r
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Sắp xếp' }), 'Tên A–Z')
   await waitFor(() => expect(calls(LIST).at(-1)?.query.get('pageSize')).toBe('200'))
   await screen.findAllByRole('article')
-  const folded = () =>
-    titles().map((title) => title!.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase())
   await waitFor(() => expect(folded().length).toBeGreaterThan(35))
   expect(folded()).toEqual(folded().toSorted())
   const [all, requestCount] = [folded().length, calls(LIST).length]

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { hotGamesQuery } from '#api/games.queries.ts'
-import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
+import { useHotGames } from '#api/use-hot-games.ts'
 import { paths } from '#lib/paths.ts'
 import { GameSection } from './game-section.tsx'
 
 export function HotSection() {
   const { t } = useTranslation('home')
-  const { data, isError, refetch } = useQuery(hotGamesQuery(useDebouncedLanguage()))
+  const { data, isError, refetch } = useHotGames()
   return (
     <GameSection
       title={t('hotGames')}

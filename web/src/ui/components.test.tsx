@@ -9,7 +9,6 @@ import { Countdown } from './countdown.tsx'
 import { useForm } from './form.tsx'
 import { OverlayHost, showLoading } from './overlay.tsx'
 import { PasswordField } from './password-field.tsx'
-import { pixelsToRem, sanitizeHtml } from './sanitize-html.ts'
 import { TextField } from './text-field.tsx'
 import { Tile } from './tile.tsx'
 import { toastDurations } from './toast.ts'
@@ -25,20 +24,6 @@ test('a badge shows 99 as 99 and more as 99+ [A-2-80]', () => {
 
   expect(screen.getByText('99')).toBeTruthy()
   expect(screen.getByText('99+')).toBeTruthy()
-})
-
-test('markup from the gateway loses everything executable', () => {
-  const html = sanitizeHtml(
-    '<p onclick="x()">Hi<script>x()</script><a href="javascript:x()">a</a><a href="https://a.b">b</a></p>',
-  )
-
-  expect(html).toBe(
-    '<p>Hi<a rel="noopener noreferrer">a</a><a href="https://a.b" rel="noopener noreferrer" target="_blank">b</a></p>',
-  )
-})
-
-test('pixels of a popup are divided by 100 to rem [A-9-15]', () => {
-  expect(pixelsToRem('<p style="width:250px;top:-5.5px">')).toBe('<p style="width:2.5rem;top:-0.055rem">')
 })
 
 test('toasts have the durations of the specification', () => {

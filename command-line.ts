@@ -22,9 +22,18 @@ type Values<Flags extends Record<string, Flag>> = {
     : boolean
 }
 
+/** Replaces characters that a terminal would execute, or that change the direction of text, by spaces: files and servers may contain them. */
+const toPrintable = (text: string) => text.replaceAll(/[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]/gu, ' ')
+
+/** Prints each argument as one line, without control characters. */
+export const print = (...lines: string[]): void => void process.stdout.write(`${lines.map(toPrintable).join('\n')}\n`)
+
+/** Prints one line to stderr, without control characters. */
+export const warn = (line: string): void => void process.stderr.write(`${toPrintable(line)}\n`)
+
 /** Prints one sentence to stderr and exits with 2: wrong usage. */
 export function exitWithUsage(sentence: string): never {
-  process.stderr.write(`${sentence}\n`)
+  sentence.split('\n').forEach(warn)
   process.exit(2)
 }
 
@@ -41,7 +50,7 @@ export function ignoreBrokenPipe() {
 export function readCommand<const Own extends Command>(command: Own, argv = process.argv.slice(2)) {
   ignoreBrokenPipe()
   const refuse = (sentence: string): never =>
-    exitWithUsage(`${sentence}\n${formatUsage(command)}\nMore: ${toCommandLine(command)} --help`)
+    exitWithUsage(`${toPrintable(sentence)}\n${formatUsage(command)}\nMore: ${toCommandLine(command)} --help`)
   const { values, positionals } = parse(command, { argv, refuse })
   if (values['help']) {
     process.stdout.write(formatHelp(command))

@@ -18,7 +18,9 @@ export function createStateChanger({ statesUrl, token }: Target, world: WorldHea
     const headers = { 'content-type': 'application/json', ...world }
     const sent = token ? body.replaceAll(TOKEN, token) : body
     const signal = AbortSignal.timeout(STATE_TIMEOUT_MS)
-    const reply = await fetch(statesUrl, { method: 'POST', headers, body: sent, signal }).catch((error: Error) => error)
+    // The body may contain the token, which another server must not get.
+    const init = { method: 'POST', headers, body: sent, signal, redirect: 'manual' as const }
+    const reply = await fetch(statesUrl, init).catch((error: Error) => error)
     if (reply instanceof Error) failedStates.push(`${state}: ${reasonOf(reply)}`)
     else if (!reply.ok) failedStates.push(`${state}: ${reply.status} ${await messageOf(reply)}`)
     else return { ...named, ...(await readNames(reply)) }

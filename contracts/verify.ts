@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { storeVerified } from '@longan/mock-server/node'
-import { assertHeaderText, readCommand, assertWritable } from '../command-line.ts'
+import { assertHeaderText, print, readCommand, assertWritable } from '../command-line.ts'
 import { isInstalled } from '../installed.ts'
 import { readPact } from './pact-file.ts'
 import { allTags, toJunit, filterByTag, createReport, verifiedByTag, redactSecret } from './verification-report.ts'
@@ -57,7 +57,7 @@ async function assertReachable(address: string, refuse: Refuse) {
 /** Returns the mock's URL for provider states, if the provider has it. */
 async function findStatesUrl(provider: string): Promise<string | undefined> {
   const address = `${provider}/__admin/provider-states`
-  const reply = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
+  const reply = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
   const isList = reply?.ok && reply.headers.get('content-type')?.includes('json')
   return isList ? address : undefined
 }
@@ -65,16 +65,16 @@ async function findStatesUrl(provider: string): Promise<string | undefined> {
 function printVerification({ known, designed, skipped, failedStates }: Verification) {
   printTally('known', known)
   printTally('designed', designed)
-  if (skipped.length > 0) console.log(`${skipped.length} interactions are skipped: their states cannot be set up`)
-  for (const state of failedStates) console.log(`! a state could not be set up: ${state}`)
+  if (skipped.length > 0) print(`${skipped.length} interactions are skipped: their states cannot be set up`)
+  for (const state of failedStates) print(`! a state could not be set up: ${state}`)
 }
 
 function printTally(kind: string, { tried, broken }: Tally) {
   for (const { interaction, reasons } of broken) {
-    console.log(`✗ ${interaction}`)
-    for (const reason of reasons) console.log(`    ${reason}`)
+    print(`✗ ${interaction}`)
+    for (const reason of reasons) print(`    ${reason}`)
   }
-  console.log(`${tried - broken.length} of ${tried} ${kind} interactions hold`)
+  print(`${tried - broken.length} of ${tried} ${kind} interactions hold`)
 }
 
 function writeReports({ provider, only }: Target, verification: Verification, { flags, refuse }: VerifyArguments) {
@@ -104,7 +104,7 @@ export async function verifyCommand(argv: string[]): Promise<void> {
   await assertReachable(provider, refuse)
   const statesUrl = states ? toBaseUrl('states', { address: states, refuse }) : await findStatesUrl(provider)
   if (states && statesUrl) await assertReachable(statesUrl, refuse)
-  if (!statesUrl) console.log('The provider has no URL for states: its data must match the examples')
+  if (!statesUrl) print('The provider has no URL for states: its data must match the examples')
   const target: Target = { provider, token, merchant, statesUrl, only }
   const verification = redactSecret(await verify(target), token)
   printVerification(verification)

@@ -21,30 +21,37 @@ type RefusalBody = { message?: string; value?: { field?: string; reason?: string
 
 const TIMEOUT = 60_000
 
-/** Returns a client of the control API of a running mock. Refusals and missing responses are thrown as {@link ControlFailure}. */
-export function createControlClient({ url, token, world }: Mock) {
+async function sendRequest({ url, token, world }: Mock, command: Command, body: unknown) {
   const headers = {
     'content-type': 'application/json',
     ...(token && { 'x-admin-token': token }),
     ...(world && { 'x-mock-world': world }),
   }
-
-  async function sendRequest(command: Command, body: unknown) {
-    const [method, path] = command.split(' ')
-    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
-    const signal = AbortSignal.timeout(TIMEOUT)
-    try {
-      return await fetch(`${url}/__admin${path}`, { method: method!, headers, body: text ?? null, signal })
-    } catch (error) {
-      throw new ControlFailure(
-        `There is no mock at ${url} (${reasonOf(error)}): start one with npm run mock, or name it with --url`,
-      )
-    }
+  const [method, path] = command.split(' ')
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  const signal = AbortSignal.timeout(TIMEOUT)
+  try {
+    return await fetch(`${url}/__admin${path}`, {
+      method: method!,
+      headers,
+      body: text ?? null,
+      signal,
+      redirect: 'manual',
+    })
+  } catch (error) {
+    throw new ControlFailure(
+      `There is no mock at ${url} (${reasonOf(error)}): start one with npm run mock, or name it with --url`,
+    )
   }
+}
+
+/** Returns a client of the control API of a running mock. Refusals and missing responses are thrown as {@link ControlFailure}. */
+export function createControlClient(mock: Mock) {
+  const { url } = mock
 
   async function send<Answer>(command: Command, body?: unknown): Promise<Answer> {
-    const response = await sendRequest(command, body)
-    if (response.status === 403) throw new ControlFailure(describeForbidden(url, token))
+    const response = await sendRequest(mock, command, body)
+    assertAnswered(response, mock)
     const answer: unknown = await response.json().catch(() => undefined)
     if (response.ok && answer !== undefined) return answer as Answer
     const refused = answer as RefusalBody | null | undefined
@@ -65,6 +72,18 @@ export function createControlClient({ url, token, world }: Mock) {
       return send<Answer>(command, body)
     },
   }
+}
+
+/** Throws if the response comes from another place than the mock, or if the mock refuses the caller. */
+function assertAnswered(response: Response, { url, token }: Mock) {
+  // Another server would get the admin token.
+  if (response.status >= 300 && response.status < 400) throw new ControlFailure(describeRedirect(url, response))
+  if (response.status === 403) throw new ControlFailure(describeForbidden(url, token))
+}
+
+function describeRedirect(url: string, { headers }: Response) {
+  const target = URL.parse(headers.get('location') ?? '', url)?.origin
+  return `${url} redirects${target ? ` to ${target}` : ''}, and redirects are not followed: pass the address of the mock itself with --url`
 }
 
 const describeForeignServer = (url: string) => `${url} answers, but is not a mock of Longan`

@@ -1,10 +1,10 @@
-import { assertHeaderText, readCommand, assertWritable } from '../../../../command-line.ts'
+import { assertHeaderText, readCommand, assertWritable, print } from '../../../../command-line.ts'
 import type { OperationDiff } from '../drift/drift.ts'
 import { createGatewayClient } from '../drift/gateway-client.ts'
 import { isSilent, MAX_TIMEOUTS } from '../drift/timeouts.ts'
 import { loadNodeAdapter } from './bundle.ts'
 import { writeAtomically } from './json-file.ts'
-import { addressOf, assertNoExtraPositionals, print } from './running-mock.ts'
+import { addressOf, assertNoExtraPositionals } from './running-mock.ts'
 
 const read = (argv: string[]) =>
   readCommand(

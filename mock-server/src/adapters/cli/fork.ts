@@ -1,5 +1,5 @@
-import { readCommand } from '../../../../command-line.ts'
-import { MOCK_FLAGS, assertNoExtraPositionals, print, withMock } from './running-mock.ts'
+import { readCommand, print } from '../../../../command-line.ts'
+import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from './running-mock.ts'
 
 /** `longan fork`: copies a world. */
 export async function fork(argv: string[]): Promise<void> {

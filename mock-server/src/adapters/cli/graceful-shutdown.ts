@@ -1,3 +1,5 @@
+import { warn } from '../../../../command-line.ts'
+
 /** Graceful shutdown on SIGINT or SIGTERM: finishes the requests in progress, runs the close steps, then exits with 0 (1 if a step fails). */
 export function shutdownOnSignal(steps: readonly (() => unknown)[]): void {
   const end = async () => {
@@ -5,7 +7,7 @@ export function shutdownOnSignal(steps: readonly (() => unknown)[]): void {
       for (const step of steps) await step()
       process.exit(0)
     } catch (error) {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+      warn(error instanceof Error ? error.message : String(error))
       process.exit(1)
     }
   }

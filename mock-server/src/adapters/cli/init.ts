@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readCommand } from '../../../../command-line.ts'
+import { readCommand, print } from '../../../../command-line.ts'
 import { isInstalled } from '../../../../installed.ts'
-import { assertNoExtraPositionals, print } from './running-mock.ts'
+import { assertNoExtraPositionals } from './running-mock.ts'
 
 /** The smallest gateway: a document, one domain, one test. */
 const TEMPLATE = fileURLToPath(new URL(isInstalled ? '../../dist/template/' : '../../../template/', import.meta.url))

@@ -19,11 +19,11 @@ export async function readJsonFile(
   }
 }
 
-/** Writes all of a file or nothing of it. */
+/** Writes all of a file or nothing of it. Only its owner may read it: recordings and snapshots contain passwords and tokens. */
 export async function writeAtomically(file: string, text: string, { kind, refuse }: FileOptions): Promise<void> {
   const temporaryFile = `${file}.${process.pid}`
   try {
-    await writeFile(temporaryFile, text)
+    await writeFile(temporaryFile, text, { mode: 0o600 })
     await rename(temporaryFile, file)
   } catch (error) {
     await rm(temporaryFile, { force: true })

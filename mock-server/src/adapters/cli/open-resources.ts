@@ -1,7 +1,7 @@
+import { warn } from '../../../../command-line.ts'
 import type * as NodeAdapter from '../node.ts'
 
 type Refuse = (sentence: string) => never
-const warn = (sentence: string) => void process.stderr.write(`${sentence}\n`)
 
 /** Opens the file of `--access-log`; later write errors are printed to stderr. */
 export function openLogFile({ openAccessLog }: typeof NodeAdapter, file: string, refuse: Refuse) {

@@ -1,4 +1,4 @@
-import { assertHeaderText } from '../../../../command-line.ts'
+import { assertHeaderText, warn } from '../../../../command-line.ts'
 import { createGatewayClient } from '../drift/gateway-client.ts'
 import type * as NodeAdapter from '../node.ts'
 import type { MockServer } from '../../mock-server.ts'
@@ -46,7 +46,7 @@ export async function withProxy(
     const context = { url, gateway, token, merchant, adapter, refuse }
     for (const tag of real) await assertVerified(tag, context)
   }
-  const log = (sentence: string) => void process.stderr.write(`✗ ${sentence}\n`)
+  const log = (sentence: string) => warn(`✗ ${sentence}`)
   return { ...mock, handle: adapter.proxyToGateway(mock.handle, { gateway, real, shadow, token, merchant, log }) }
 
   function tagsOf(name: 'real' | 'shadow'): string[] {

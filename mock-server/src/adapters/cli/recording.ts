@@ -1,8 +1,8 @@
-import { readCommand } from '../../../../command-line.ts'
+import { readCommand, print } from '../../../../command-line.ts'
 import type { Recording } from '../../admin/recording.ts'
 import { withHints } from './control-client.ts'
 import { writeAtomically } from './json-file.ts'
-import { MOCK_FLAGS, assertNoExtraPositionals, print, withMock } from './running-mock.ts'
+import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from './running-mock.ts'
 
 /** `longan recording`: records a world into a file. */
 export async function recording(argv: string[]): Promise<void> {

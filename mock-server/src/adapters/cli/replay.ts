@@ -1,9 +1,9 @@
-import { readCommand } from '../../../../command-line.ts'
+import { readCommand, print } from '../../../../command-line.ts'
 import type { Recording } from '../../admin/recording.ts'
 import type { ReplayDifference, ReplayResult } from '../../admin/replay-recording.ts'
 import { loadNodeAdapter } from './bundle.ts'
 import { readJsonFile } from './json-file.ts'
-import { assertNoExtraPositionals, print } from './running-mock.ts'
+import { assertNoExtraPositionals } from './running-mock.ts'
 
 /** `longan replay`: replays a recording in a separate mock. */
 export async function replay(argv: string[]): Promise<void> {

@@ -45,5 +45,3 @@ export function assertNoExtraPositionals(
   const extra = positionals[max]
   if (extra !== undefined) refuse(`Unexpected argument "${extra}"`)
 }
-
-export const print = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`)

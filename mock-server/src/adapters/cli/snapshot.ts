@@ -1,9 +1,9 @@
-import { readCommand } from '../../../../command-line.ts'
+import { readCommand, print } from '../../../../command-line.ts'
 import type { SnapshotSummary } from '../../admin/snapshot-summary.ts'
 import { loadNodeAdapter } from './bundle.ts'
 import type { Control } from './control-client.ts'
 import { readJsonFile, writeAtomically } from './json-file.ts'
-import { MOCK_FLAGS, assertNoExtraPositionals, print, withMock } from './running-mock.ts'
+import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from './running-mock.ts'
 
 const read = (argv: string[]) =>
   readCommand(

@@ -1,6 +1,6 @@
-import { type Command, readCommand } from '../../../../command-line.ts'
+import { type Command, readCommand, print } from '../../../../command-line.ts'
 import type { Control } from './control-client.ts'
-import { assertNoExtraPositionals, MOCK_FLAGS, print, withMock } from './running-mock.ts'
+import { assertNoExtraPositionals, MOCK_FLAGS, withMock } from './running-mock.ts'
 
 export type Subcommand = {
   /** The expected argument in words; without it the subcommand takes none. */

@@ -37,7 +37,7 @@ async function createDryRun() {
 }
 
 async function run() {
-  if (flags.store) await mkdir(flags.store, { recursive: true })
+  if (flags.store) await mkdir(flags.store, { recursive: true, mode: 0o700 })
   const { url, close } = await runEdge({ worker, site, port, persistTo: flags.store, onOutput: console.log }).catch(
     (error: NodeJS.ErrnoException) => exitWithUsage(portProblem(port, error)),
   )

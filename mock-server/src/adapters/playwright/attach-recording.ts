@@ -7,6 +7,6 @@ export async function attachRecording(world: World, test: TestInfo) {
   if (test.status === test.expectedStatus) return
   const path = test.outputPath('recording.json')
   mkdirSync(test.outputDir, { recursive: true })
-  writeFileSync(path, JSON.stringify(await world.recording()))
+  writeFileSync(path, JSON.stringify(await world.recording()), { mode: 0o600 })
   test.attachments.push({ name: 'recording', contentType: 'application/json', path })
 }

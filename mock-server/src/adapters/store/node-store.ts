@@ -1,3 +1,4 @@
+import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Sql, SqlRow, SqlValue } from './sql.ts'
@@ -67,10 +68,21 @@ const PRAGMAS = [
   'PRAGMA wal_autocheckpoint = 4000',
 ]
 
+/** Only its owner may read the store, which contains sessions. SQLite gives its other files the same mode. */
+function makePrivate(file: string) {
+  try {
+    if (existsSync(file)) chmodSync(file, 0o600)
+    else writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
+  } catch {
+    // SQLite reports the reason, if it cannot open the file either.
+  }
+}
+
 function openDatabase(file: string, maxPages: number | undefined) {
   // Looked up when it is needed: the mock runs on a Node without it, too.
   const sqlite = process.getBuiltinModule('node:sqlite') as typeof import('node:sqlite') | undefined
   if (!sqlite) throw new StoreProblem('needs Node 22.13 or newer, which contains SQLite')
+  makePrivate(file)
   const database = new sqlite.DatabaseSync(file, { timeout: 0 })
   try {
     for (const pragma of PRAGMAS) database.exec(pragma)

@@ -1,43 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { writeFile } from 'node:fs/promises'
-import { expect, onTestFinished, test } from 'vitest'
-import { createWorldCache } from '../../mock-server.ts'
-import { ownFolder } from '../cli/testing.ts'
-import { setup } from '../testing.ts'
-import { type NodeStoreOptions, openStore } from './node-store.ts'
-
-const NOW = Date.UTC(2026, 0, 5, 12)
-
-async function ownFile() {
-  const folder = await ownFolder()
-  onTestFinished(() => folder[Symbol.asyncDispose]())
-  return folder.file('worlds.db')
-}
-
-/** A mock whose worlds are in `file`. `end` closes it; `die` leaves the file to the next as a killed process does. */
-function openSite(file: string, { maxActive = 10, ...more }: NodeStoreOptions & { maxActive?: number } = {}) {
-  const store = openStore(file, more)
-  let isOpen = true
-  const site = setup({
-    now: () => NOW,
-    newSecret: () => 'a secret',
-    persistence: createWorldCache({ maxActive, storage: store.storage }),
-  })
-  const end = (work = store.close) => {
-    if (isOpen) work()
-    isOpen = false
-  }
-  onTestFinished(() => end())
-  const inWorld = (name: string, headers = {}) => ({ headers: { 'x-mock-world': name, ...headers } })
-  const trial = async (name: string, key?: string) =>
-    site.call('POST', '/wps/member/trialuser', inWorld(name, key ? { 'idempotency-key': key } : {}))
-  const control = (name: string, command: string, body?: unknown) => {
-    const [method = '', path = ''] = command.split(' ')
-    return site.call(method, `/__admin${path}`, { ...inWorld(name), body })
-  }
-  const printOf = async (name: string) => (await control(name, 'GET /fingerprint')).json.fingerprint as string
-  return { ...site, store, end, die: () => end(store.abandon), trial, control, printOf, inWorld }
-}
+import { expect, test } from 'vitest'
+import { openStore } from './node-store.ts'
+import { openSite, ownFile } from './testing.ts'
 
 test('a world is unchanged after the process was killed, including its journal and its recording', async () => {
   const file = await ownFile()

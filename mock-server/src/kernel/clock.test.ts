@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClock } from './clock.ts'
+import { MAX_TIME } from './limits.ts'
 
 function setup(start?: number) {
   const host = { time: 1000 }
@@ -69,4 +70,15 @@ test('a saved clock returns to its time, or adds the host time since the save', 
 
   clock.restore(saved, 'elapsed')
   expect(clock.now()).toBe(2200)
+})
+
+test('a clock stops at the year 2100, however fast it runs', () => {
+  const { host, clock } = setup(MAX_TIME - 5000)
+  clock.scale(10_000)
+  host.time += 1000
+
+  expect([clock.now(), clock.dump().time]).toEqual([MAX_TIME, MAX_TIME])
+  clock.scale(1)
+  host.time += 1000
+  expect(clock.now()).toBe(MAX_TIME)
 })

@@ -1,3 +1,5 @@
+import { MAX_TIME } from './limits.ts'
+
 /** Serialised clock: the world's time at a host time, and the speed from there. */
 export type ClockState = { time: number; hostTime: number; factor: number; isFrozen: boolean }
 
@@ -10,10 +12,10 @@ export type ResumeMode = 'exact' | 'elapsed' | 'uninterrupted'
 export type Clock = ReturnType<typeof createClock>
 
 const timeAt = ({ time, hostTime, factor, isFrozen }: ClockState, hostNow: number) =>
-  time + (isFrozen ? 0 : (hostNow - hostTime) * factor)
+  Math.min(time + (isFrozen ? 0 : (hostNow - hostTime) * factor), MAX_TIME)
 
 /**
- * Creates the clock of one world, in ms since the epoch. It follows `hostNow` until it is set, frozen or scaled.
+ * Creates the clock of one world, in ms since the epoch. It follows `hostNow` until it is set, frozen or scaled, and stops at `MAX_TIME`.
  * While a request or an event runs the clock is pinned: everything in it has the same time.
  */
 export function createClock(hostNow: () => number, start = hostNow()) {

@@ -54,3 +54,11 @@ test.for([
   expect([errorCode, value.field]).toEqual(['request_param_err', field === 'nothing' ? 'recording' : field])
   expect(await state()).toBe(before)
 })
+
+test('a recording has at most as many calls as a world records', async () => {
+  const { recording, replay } = await recorded()
+  const [call] = recording.calls as object[]
+  const { value } = await replay({ recording: { ...recording, calls: Array.from({ length: 20_001 }, () => call) } })
+
+  expect(value).toEqual({ field: 'calls', reason: 'must have at most 20000 entries' })
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MAX_CALLS } from '../kernel/call-recorder.ts'
 import { seedSchema, statusSchema, timestampSchema } from '../kernel/limits.ts'
 import { openApiDocument } from '../kernel/openapi-document.ts'
 import { invalidField } from '../kernel/refusal.ts'
@@ -32,7 +33,7 @@ const recordingSchema = v.object({
   document: v.string(),
   isStrict: v.boolean(),
   start: startSchema,
-  calls: v.array(callSchema),
+  calls: v.pipe(v.array(callSchema), v.maxLength(MAX_CALLS, `must have at most ${MAX_CALLS} entries`)),
   /** World time (ms) when the recording was saved, and digests of all responses and of the ledger at that time. */
   end: v.object({ at: timestampSchema, responses: v.string(), ledger: v.string() }),
 })

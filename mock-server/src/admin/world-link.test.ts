@@ -43,6 +43,13 @@ test('no token and no password is in a link', async () => {
   for (const secret of [token, 'Demo@123']) expect(text).not.toContain(secret)
 })
 
+/** A link with more calls, which change nothing. */
+async function withCalls(link: string, offsets: number[]) {
+  const whole = (await unpack(link)) as { calls: unknown[] }
+  const more = offsets.map((offset) => [offset, 'GET', '/wps/system/country', '', {}, ''])
+  return pack({ ...whole, calls: [...whole.calls, ...more] })
+}
+
 test.for([
   ['is broken', 'link', async () => 'abc'],
   ['is cut', 'link', async (link: string) => link.slice(0, -20)],
@@ -59,6 +66,18 @@ test.for([
       return pack({ ...content, calls: content.calls.filter(([, , path]) => !path.includes('bet')) })
     },
   ],
+  ['has a call in another age', 'link', async (link: string) => withCalls(link, [1e300])],
+  ['has a call before its world', 'link', async (link: string) => withCalls(link, [-1])],
+  ['has a call after the year 2100', 'link', async (link: string) => withCalls(link, [4e12])],
+  [
+    'has thousands of calls',
+    'link',
+    async (link: string) =>
+      withCalls(
+        link,
+        Array.from({ length: 3000 }, () => 0),
+      ),
+  ],
   ['unpacks to far too much', 'link', async () => pack('a'.repeat(5_000_000))],
 ] as const)('a link that %s is refused, and the world stays as it is', async ([, field, change]) => {
   const site = await evening()
@@ -67,6 +86,15 @@ test.for([
   const { status, json } = await site.control('POST', '/link', { link })
   expect([status, json.value.field]).toEqual([400, field])
   expect(await site.state()).toBe(before)
+})
+
+test('a link of other harmless calls is opened, and one that is too long is refused before it is unpacked', async () => {
+  const site = await evening()
+  const { link } = (await site.control('GET', '/link')).json
+  const open = async (text: string) => aSite().control('POST', '/link', { link: text })
+
+  expect((await open(await withCalls(link, [0]))).status).toBe(200)
+  expect((await open(link + 'A'.repeat(8000))).json.value).toEqual({ field: 'link', reason: 'is too long' })
 })
 
 test('a world that was not recorded from its creation has no link, and the reason is given', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { timestampSchema, seedSchema } from '../kernel/limits.ts'
+import { MAX_TIME, timestampSchema, seedSchema } from '../kernel/limits.ts'
 import { openApiDocument } from '../kernel/openapi-document.ts'
 import { invalidField } from '../kernel/refusal.ts'
 import { ledgerDigest } from '../kernel/call-recorder.ts'
@@ -11,10 +11,17 @@ import { type ReplayCall, startReplay, type CreateMock } from './replay-session.
 
 /** Messengers cut longer links. */
 const MAX_LENGTH = 8000
+/** Maximum number of calls: each is replayed while the caller waits, and equal calls compress to almost nothing. */
+const MAX_CALLS = 1000
 /** Every persona's password. */
 const PASSWORD = 'Demo@123'
 const version = () => openApiDocument.fingerprint.slice(0, 8)
 const shortDigest = (digest: string) => digest.slice(0, 8)
+
+/** Ms since the creation of the world. */
+const offsetSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_TIME))
+const isInTime = ({ createdAt, calls }: { createdAt: number; calls: [offset: number, ...rest: unknown[]][] }) =>
+  calls.every(([offset]) => createdAt + offset <= MAX_TIME)
 
 const linkSchema = v.object({
   version: v.string(),
@@ -22,8 +29,9 @@ const linkSchema = v.object({
   seed: seedSchema,
   scenario: v.string(),
   createdAt: timestampSchema,
-  calls: v.array(
-    v.tuple([v.number(), v.string(), v.string(), v.string(), v.record(v.string(), v.string()), v.string()]),
+  calls: v.pipe(
+    v.array(v.tuple([offsetSchema, v.string(), v.string(), v.string(), v.record(v.string(), v.string()), v.string()])),
+    v.maxLength(MAX_CALLS),
   ),
   end: timestampSchema,
   /** Short digest of the ledger at the end; with other rules it differs. */
@@ -51,7 +59,7 @@ export async function createLink(recording: Recording, createMock: CreateMock): 
   const { at: end, ledger } = recording.end
   const content = { version: version(), name, seed, scenario, createdAt, calls, end, ledger: shortDigest(ledger) }
   const link = await pack(content)
-  if (link.length > MAX_LENGTH) throw invalidField('link', 'would be too long')
+  if (link.length > MAX_LENGTH || calls.length > MAX_CALLS) throw invalidField('link', 'would be too long')
   await openLink(link, createMock)
   return link
 }
@@ -86,9 +94,10 @@ async function replayLink(
 }
 
 async function readLink(text: string): Promise<Link> {
+  if (text.length > MAX_LENGTH) throw invalidField('link', 'is too long')
   const json = await unpack(text).catch(() => undefined)
   const parsed = v.safeParse(linkSchema, json)
-  if (!parsed.success) throw invalidField('link', 'is broken')
+  if (!parsed.success || !isInTime(parsed.output)) throw invalidField('link', 'is broken')
   if (parsed.output.version !== version()) throw invalidField('version', 'is a different one')
   return parsed.output
 }

@@ -5,7 +5,7 @@ import type { Posting } from './transaction.ts'
 import type { World } from './world.ts'
 
 /** Maximum number of recorded calls. Then the recording restarts from the current state. */
-const MAX_CALLS = 20_000
+export const MAX_CALLS = 20_000
 
 /** A recorded call: everything that the mock read, the world's time `at`, and a digest of the response. */
 export type RecordedCall = {

@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { WORKER_PATHS, CALLS_PER_MINUTE, MAX_UPLOAD_BYTES, SETTINGS } from './src/adapters/edge/deployment.ts'
+import {
+  WORKER_PATHS,
+  CALLS_PER_MINUTE,
+  MAX_UPLOAD_BYTES,
+  SETTINGS,
+  WORLDS_PER_HOUR,
+} from './src/adapters/edge/deployment.ts'
 
 export type UploadOptions = {
   /** Built edge adapter. */
@@ -51,6 +57,7 @@ const settingsFor = (main: string, directory: string) => ({
   send_metrics: false,
   durable_objects: { bindings: [{ name: SETTINGS.object.binding, class_name: SETTINGS.object.className }] },
   migrations: [{ tag: 'v1', new_sqlite_classes: [SETTINGS.object.className] }],
+  vars: { WORLDS_PER_HOUR: String(WORLDS_PER_HOUR) },
   ratelimits: [{ name: SETTINGS.limiter, namespace_id: '1', simple: { limit: CALLS_PER_MINUTE, period: 60 } }],
   assets: {
     directory,

@@ -1,7 +1,7 @@
 import type { createPanelFeed } from './admin/panel-feed.ts'
 import { toFailure } from './kernel/failure.ts'
 import type { Call, Reply } from './kernel/http.ts'
-import { maxBodyBytes } from './kernel/operations.ts'
+import { readBody } from './kernel/read-body.ts'
 import type { Worlds } from './kernel/worlds.ts'
 
 /** The part of a mock server that an adapter uses. */
@@ -59,12 +59,11 @@ const cookieOf = (call: Pick<Call, 'header'>, name: string) =>
 
 async function toCall(request: Request): Promise<Call> {
   const url = new URL(request.url)
-  const body = request.method === 'GET' || request.method === 'HEAD' ? '' : await request.text()
   return {
     method: request.method,
     path: url.pathname,
     query: url.searchParams,
     header: (name) => request.headers.get(name) ?? undefined,
-    body: body.slice(0, maxBodyBytes(request.method, url.pathname) + 1),
+    body: await readBody(request),
   }
 }

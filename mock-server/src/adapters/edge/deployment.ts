@@ -24,5 +24,8 @@ export const RETENTION_DAYS = 7
 /** Calls that an address may make in a minute to a deployment: several people share one, and each makes a world. */
 export const CALLS_PER_MINUTE = 1200
 
+/** New worlds that an address may create in an hour in a deployment. */
+export const WORLDS_PER_HOUR = 60
+
 /** Maximum size of the worker's upload, bytes. */
 export const MAX_UPLOAD_BYTES = 1.5 * 1024 * 1024

@@ -6,6 +6,8 @@ export type WorldStub = {
   handle(call: SerializedCall): Promise<Reply>
   /** Replaces the world of this object by one that another object created. */
   importWorld(text: string): Promise<void>
+  /** Counts a new world, if this object counts those of an address. Returns false if there are `max` in this hour already. */
+  countNewWorld(max: number): Promise<boolean>
 }
 
 /** Bindings of a deployment: its objects, its files, variables and secrets. */
@@ -14,6 +16,8 @@ export type EdgeEnv = {
   ASSETS: { fetch(request: Request): Promise<Response> }
   /** Counts the calls of each address; without it there is no limit. */
   CALLS?: { limit(of: { key: string }): Promise<{ success: boolean }> }
+  /** New worlds that an address may create in an hour; without it there is no limit. */
+  WORLDS_PER_HOUR?: string
   /** The token that `X-Admin-Token` must contain; without it, only requests to a runtime on the own machine may control worlds. */
   ADMIN_TOKEN?: string
   /** Characters that a world's text may have. */

@@ -1,7 +1,7 @@
 import { worldNameOf } from '../../serve.ts'
 import { toFailure } from '../../kernel/failure.ts'
 import type { Reply } from '../../kernel/http.ts'
-import { maxBodyBytes } from '../../kernel/operations.ts'
+import { readBody } from '../../kernel/read-body.ts'
 import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import { crossOrigin, preflightHeaders } from '../cross-origin.ts'
 import { isMockPath } from '../request-target.ts'
@@ -9,6 +9,7 @@ import { forbiddenReply } from '../admin-auth.ts'
 import { sendReplyAtEdge } from './send-edge-reply.ts'
 import { type EdgeEnv, stubOf } from './edge-env.ts'
 import { isEdgeAdminAuthorized } from './edge-admin-auth.ts'
+import { networkOf } from './new-worlds.ts'
 import { isRemoval, type SerializedCall } from './call-codec.ts'
 import { serveSite } from './site-files.ts'
 
@@ -43,9 +44,8 @@ async function replyTo(request: Request, env: EdgeEnv): Promise<Reply> {
   return stubOf(env, sent.world).handle(sent)
 }
 
-/** A request can create a world, which has a cost. */
 async function assertCallLimit({ headers }: Request, { CALLS }: EdgeEnv) {
-  const key = headers.get('cf-connecting-ip') ?? 'somebody'
+  const key = networkOf(headers.get('cf-connecting-ip') ?? undefined)
   if (!CALLS || (await CALLS.limit({ key })).success) return
   const reason = 'This address has made too many calls in a minute: wait a minute'
   throw new Refusal(429, 'TOO_MANY_REQUESTS', reason, { field: 'calls', reason })
@@ -54,8 +54,7 @@ async function assertCallLimit({ headers }: Request, { CALLS }: EdgeEnv) {
 async function toSerializedCall(request: Request): Promise<SerializedCall> {
   const { method, url } = request
   const { pathname: path, search } = new URL(url)
-  const max = maxBodyBytes(method, path)
-  const body = method === 'GET' || method === 'HEAD' ? '' : (await request.text()).slice(0, max + 1)
+  const body = await readBody(request)
   const headers = Object.fromEntries(request.headers)
   const named = worldNameOf({ header: (name) => headers[name] })
   return {

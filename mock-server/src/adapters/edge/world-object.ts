@@ -5,10 +5,15 @@ import { explainSqliteError, storeWriteError } from '../store/store-problem.ts'
 import { dayOf, expiresAt, nextAlarmAt } from './alarm.ts'
 import { type EdgeEnv, stubOf, type WorldStub } from './edge-env.ts'
 import { exportWorld, type WorldRuntime, suspendWorld, openWorldRuntime } from './world-runtime.ts'
+import { refuseNewWorld, mayCreateWorld } from './new-worlds.ts'
 import { callOf, isRemoval, type SerializedCall } from './call-codec.ts'
 
 /** Storage key of the day of the last request. */
 const LAST_REQUEST_DAY = 'asked-on'
+
+/** Storage key of the number of new worlds of an address. */
+const NEW_WORLDS = 'new-worlds'
+const HOUR = 3_600_000
 
 /** One world with its serial queue, its SQLite database and an alarm for events without a request. Without a world its storage is empty. */
 export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
@@ -31,6 +36,9 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
     const names = mock.worlds.names
     if (sent.path === '/__admin/metrics') return textReply(metrics())
     if (isRemoval(sent) && names().length === 0) return this.#clearAndReply(jsonReply(200, { removed: false }))
+    const isNew = names().length === 0
+    const refused = isNew || mayCreateWorld(sent) ? await refuseNewWorld(this.env, sent) : undefined
+    if (refused) return isNew ? this.#clearAndReply(refused) : refused
     const reply = await mock.handle(callOf(sent))
     for (const name of names().filter((one) => one !== sent.world))
       await stubOf(this.env, name).importWorld(await exportWorld(mock, name))
@@ -46,6 +54,15 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
     this.#recordRequest()
     const [name] = this.#open().mock.worlds.names()
     await this.#scheduleAlarm(name!)
+  }
+
+  async countNewWorld(max: number): Promise<boolean> {
+    const count = Number(this.ctx.storage.kv.get(NEW_WORLDS) ?? 0)
+    if (count >= max) return false
+    // The alarm finds no world and clears the storage.
+    if (count === 0) await this.ctx.storage.setAlarm(Date.now() + HOUR)
+    this.ctx.storage.kv.put(NEW_WORLDS, count + 1)
+    return true
   }
 
   /** An event is due, or the world was not used for long. */

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import site from '../package.json' with { type: 'json' }
 import { stripLibraryCode } from './serve/strip-library-code.ts'
 import { stripDocumentSchemas } from './serve/strip-document-schemas.ts'
+import { privateFiles, withoutEditorRoute } from './serve/private-files.ts'
 import { pageHead } from './serve/page-head.ts'
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:5174'
@@ -68,7 +69,7 @@ function classOf(name: string, file: string) {
 /** `--mode demo` builds the app with the mock in the page; other builds contain no byte of it. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), stripLibraryCode(), stripDocumentSchemas, pageHead()],
+  plugins: [react(), withoutEditorRoute, stripLibraryCode(), stripDocumentSchemas, pageHead()],
   css: { modules: { generateScopedName: classOf } },
   define: { __VERSION__: JSON.stringify(site.version) },
   build: {
@@ -88,7 +89,8 @@ export default defineConfig(({ mode }) => ({
   // Only the demo build contains the mock, and it generates these files: a fresh clone does not have them.
   optimizeDeps: { exclude: ['@longan/mock-server/validators'] },
   server: {
-    host: true,
+    host: '127.0.0.1',
+    fs: privateFiles,
     strictPort: true,
     // The mock answers preflight requests: it knows the games' frames, whose origin is opaque.
     cors: false,

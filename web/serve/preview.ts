@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { addressesOf } from './addresses.ts'
+import { addressesOf, hostOf, LAN_FLAG } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { configure } from './configure.ts'
 import { exitWithUsage, parsePort, portProblem, readCommand } from './exit.ts'
@@ -17,6 +17,7 @@ const command = readCommand({
     'Serves the production build with the mock at the same origin; with --demo the demo build, which has mock and panel in the page.',
   flags: {
     port: { value: 'N', description: 'port to listen on; 0 picks a free one', default: '4173' },
+    lan: LAN_FLAG,
     demo: { description: 'serve the result of npm run build -- --demo, the only build with the demo panel' },
     folder: {
       value: 'PATH',
@@ -41,8 +42,8 @@ const listener = siteListener(folder, { answer: demo || copy ? undefined : await
 // Node closes idle connections after five seconds by default, and a client may reuse one at that very moment.
 const server = createServer({ keepAliveTimeout: 120_000 }, listener)
 server.once('error', (error) => exitWithUsage(portProblem(port, error)))
-server.listen(port, () => {
-  const [local, lan] = addressesOf((server.address() as AddressInfo).port)
+server.listen(port, hostOf(command.flags.lan), () => {
+  const [local, lan] = addressesOf((server.address() as AddressInfo).port, command.flags.lan)
   // Loads the headers before the first visitor.
   for (const page of ['/', paths.slotsList()]) earlyHeaders(page)
   console.log(`\n  ${demo ? 'Demo' : 'Site'}  ${local}${lan ? `   on a phone: ${lan}` : ''}\n`)

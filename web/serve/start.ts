@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { createServer as createProbe } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { addressesOf } from './addresses.ts'
+import { addressesOf, hostOf, LAN_FLAG } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { createMockProcess } from './mock-process.ts'
 import { exitWithUsage, parsePort, portProblem, readCommand } from './exit.ts'
@@ -12,7 +12,7 @@ import { rejectMalformedUrls } from './reject-malformed-urls.ts'
 const command = readCommand({
   run: 'npm start',
   description: 'Starts the development server and the mock at the same origin; the mock uses the next port.',
-  flags: { port: { value: 'N', description: 'port of the app, at most 65534', default: '5173' } },
+  flags: { port: { value: 'N', description: 'port of the app, at most 65534', default: '5173' }, lan: LAN_FLAG },
   example: 'npm start -- --port 8080',
 })
 const port = parsePort(command.flags.port, command)
@@ -22,12 +22,12 @@ if (mockPort > 65_535) command.refuse(`The mock uses the port after the app's, s
 await Promise.all([assertPortFree(port), assertPortFree(mockPort)])
 await ensureMockAssets()
 
-const [local, lan] = addressesOf(port)
+const [local, lan] = addressesOf(port, command.flags.lan)
 const mock = createMockProcess({ port: mockPort, panel: `${lan ?? local}/m/__director`, onEnd: stop })
 process.env.MOCK_URL = `http://127.0.0.1:${mockPort}`
 const app = await createServer({
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
-  server: { port, headers: headersInDevelopment },
+  server: { port, host: hostOf(command.flags.lan), headers: headersInDevelopment },
 })
 if (app.httpServer) rejectMalformedUrls(app.httpServer as Server)
 await Promise.all([app.listen(), mock.start()])
@@ -58,6 +58,6 @@ function assertPortFree(wanted: number) {
   return new Promise<void>((resolve) => {
     const probe = createProbe()
     probe.once('error', (error) => exitWithUsage(portProblem(wanted, error)))
-    probe.listen(wanted, () => probe.close(() => resolve()))
+    probe.listen(wanted, hostOf(command.flags.lan), () => probe.close(() => resolve()))
   })
 }

@@ -4,11 +4,14 @@ import { readCommand } from '../command-line.ts'
 import type { Probe, Targets } from './security/probes.ts'
 import { claims } from './security/claims.ts'
 import { commands } from './security/commands.ts'
+import { commandLine } from './security/command-line.ts'
 import { control } from './security/control.ts'
+import { files } from './security/files.ts'
 import { rateLimits } from './security/rate-limits.ts'
 import { games } from './security/games.ts'
 import { headers } from './security/headers.ts'
 import { lines } from './security/lines.ts'
+import { time } from './security/time.ts'
 import { tokens } from './security/tokens.ts'
 import { root, startMock, startServer } from './performance/processes.ts'
 
@@ -20,7 +23,19 @@ readCommand({
   example: 'npm run build && npm run tool -- security',
 })
 
-const probes: Probe[] = [...lines, ...tokens, ...games, ...rateLimits, ...headers, ...commands, ...control, ...claims]
+const probes: Probe[] = [
+  ...lines,
+  ...tokens,
+  ...games,
+  ...rateLimits,
+  ...headers,
+  ...commands,
+  ...control,
+  ...claims,
+  ...time,
+  ...commandLine,
+  ...files,
+]
 
 /** Returns the damage as a sentence, or undefined if the attack was repelled. */
 async function outcomeOf({ run }: Probe, targets: Targets) {

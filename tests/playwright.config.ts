@@ -25,8 +25,8 @@ const withDemo = Boolean(process.env.CI) || existsSync(new URL('../web/dist-demo
 if (!withDemo && !process.env.TEST_WORKER_INDEX)
   console.warn('Skipping the tests of the static demo: it is not built (run "npm run build -- --demo").')
 
-/** For screenshots: no animations. */
-const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
+/** For screenshots: no animations, and the policy does not block the style element that hides the caret. */
+const reducedMotion = { contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true } as const
 
 /** Root cannot use the sandbox; the other flags stop background requests of the browser during tests. */
 const args = [

@@ -2,6 +2,7 @@ import { sendRequest, type Probe, type Targets } from './probes.ts'
 
 const requiredHeaders: [server: keyof Targets, path: string, name: string, text: RegExp][] = [
   ['site', '/m/home', 'content-security-policy', /script-src 'self'(?: 'sha256-[\w+/=]+')*;/],
+  ['site', '/m/home', 'content-security-policy', /style-src 'self'(?: 'sha256-[\w+/=]+')+;/],
   ['site', '/m/home', 'content-security-policy', /frame-ancestors 'none'/],
   ['site', '/m/home', 'x-content-type-options', /^nosniff$/],
   ['site', '/m/home', 'referrer-policy', /^same-origin$/],

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { DEMO_FOLDER } from '@longan/mock-server/edge-deployment'
 import { headersOfFile } from '@longan/mock-server/frame-policy'
 import { exitWithUsage } from './exit.ts'
-import { headersOfSite } from './policy.ts'
+import { headersOfFolder } from './policy.ts'
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** A static host compresses by itself and has no content negotiation. */
@@ -29,8 +29,7 @@ export async function createEdgeSite(folder: string) {
   await copy(fileAt('../../mock-server/dist/assets'), folder)
   for (const own of ['index.html', 'm', 'config.json', 'worker.js'])
     await copy(`${demo}/${own}`, `${folder}${DEMO_FOLDER}/${own}`)
-  const pageOf = (built: string) => headersOfSite(readFileSync(`${built}/index.html`, 'utf8'))
-  await writeFile(`${folder}/_headers`, headersFile({ app: pageOf(app), demo: pageOf(demo) }))
+  await writeFile(`${folder}/_headers`, headersFile({ app: headersOfFolder(app), demo: headersOfFolder(demo) }))
 }
 
 type HeaderValues = Record<string, string>

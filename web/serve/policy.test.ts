@@ -13,6 +13,15 @@ test('the policy lists the hash of every inline script, and no other script may 
   )
 })
 
+test('the policy lists the inline stylesheet of every page, and allows no other inline style', () => {
+  const policy = headersOfSite('<style>a{}</style>', '<style>a{}</style><style>b{}</style>')['content-security-policy']
+
+  expect(/style-src ([^;]*)/.exec(policy!)?.[1]).toBe(
+    "'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=' 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
+  )
+  expect(policy).not.toContain('unsafe')
+})
+
 test('without inline scripts the policy allows only the own origin', () => {
   expect(scriptsOf(headersOfSite('<script src="/a.js"></script>'))).toBe("'self'")
 })

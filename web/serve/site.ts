@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { headersOfFile } from '@longan/mock-server/frame-policy'
 import { isMockPath, readTarget } from '@longan/mock-server/request-target'
 import compression from 'compression'
 import sirv from 'sirv'
-import { headersOfSite } from './policy.ts'
+import { headersOfFolder } from './policy.ts'
 import { sendBadRequest } from './send-bad-request.ts'
 
 type Listener = (...call: Parameters<RequestListener>) => unknown
@@ -34,7 +33,7 @@ export function siteListener(folder: string, { answer, earlyHeaders }: SiteOptio
  * `/m/register.html`.
  */
 function filesOf(folder: string): RequestListener {
-  const site = headersOfSite(readFileSync(`${folder}/index.html`, 'utf8'))
+  const site = headersOfFolder(folder)
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,

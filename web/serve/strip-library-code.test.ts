@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { iconCuts, routerCuts, routerFile, i18nCuts, reactI18nCuts } from './strip-library-code.ts'
+import { iconCuts, routerCuts, routerFile, i18nCuts, reactI18nCuts, toastCuts } from './strip-library-code.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const icons = fileURLToPath(new URL('../esm', import.meta.resolve('lucide-react')))
@@ -40,6 +40,12 @@ test('the debug hints and entities of react-i18next are found, and no text has m
   expect(reactI18nCuts.map(({ find }) => code.match(find)?.length)).toEqual([4, 1])
   const screens = globSync(fileURLToPath(new URL('../src/**/*.tsx', import.meta.url)))
   expect(screens.filter((file) => /\bTrans\b.*react-i18next/.test(read(file)))).toEqual([])
+})
+
+test('the code that adds the style element of the toasts is found, and nothing else adds one', () => {
+  const code = read(fileURLToPath(import.meta.resolve('sonner')))
+  const left = toastCuts.reduce((text, { find, replacement }) => text.replace(find, replacement), code)
+  expect([code, left].map((text) => text.split("createElement('style')").length - 1)).toEqual([1, 0])
 })
 
 test('no message uses the library’s formatting of numbers or dates', () => {

@@ -8,7 +8,7 @@ const createIcon = fileURLToPath(new URL('../src/ui/create-icon.ts', import.meta
  * file.
  */
 export function stripLibraryCode(): Plugin[] {
-  return [stripRouter, stripIcons, stripI18n, stripReactI18n]
+  return [stripRouter, stripIcons, stripI18n, stripReactI18n, adoptToastStyles]
 }
 
 /** A pattern to find in a library's file, and its replacement. */
@@ -36,6 +36,15 @@ export const i18nCuts: Cut[] = [
 export const reactI18nCuts: Cut[] = [
   { find: /(?<!export const )\bwarnOnce\(/g, replacement: 'false && $&' },
   { find: /^  unescape,$/gm, replacement: '  unescape: (text) => text,' },
+]
+
+/** The policy allows no style elements that a script adds, but style sheets that it constructs. */
+export const toastCuts: Cut[] = [
+  {
+    find: /let head = document\.head[\s\S]*?createTextNode\(code\)\)/,
+    replacement:
+      'const sheet = new CSSStyleSheet(); sheet.replaceSync(code); document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]',
+  },
 ]
 
 /** The production build of the router. */
@@ -81,6 +90,15 @@ const stripReactI18n: Plugin = {
   transform: {
     filter: { id: /\/react-i18next\/dist\/es\// },
     handler: cut(reactI18nCuts),
+  },
+}
+
+const adoptToastStyles: Plugin = {
+  name: 'adopt-toast-styles',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/sonner\/dist\// },
+    handler: cut(toastCuts),
   },
 }
 

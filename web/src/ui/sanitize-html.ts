@@ -7,7 +7,7 @@ const TAGS =
 
 /** Attributes whose value is no address. */
 const PLAIN_ATTRIBUTES =
-  'align alt bgcolor border cellpadding cellspacing color colspan dir face height lang rowspan size start style title valign width'.split(
+  'align alt bgcolor border cellpadding cellspacing color colspan data-style dir face height lang rowspan size start title valign width'.split(
     ' ',
   )
 
@@ -22,12 +22,17 @@ const PROPERTIES =
 
 const ADDRESSES = /^(?:https?:|mailto:|tel:|\/)/i
 
-/** Replaces the style by its allowed properties. `popup` divides pixels by 100 to rem: popup content is designed for a root of 100 px. */
+/** Removes style elements and renames style attributes: the page's policy refuses them, and the browser reports each that it parses. */
+const disableStyles = (html: string) =>
+  html
+    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ' data-style'))
+
+/** Replaces the renamed style by its allowed properties. `popup` divides pixels by 100 to rem: popup content is designed for a root of 100 px. */
 function limitStyle(element: HTMLElement, popup: boolean) {
-  // The page's policy ignores style attributes of markup, so the text is parsed here.
   const { style } = document.createElement('i')
-  style.cssText = element.getAttribute('style') ?? ''
-  element.removeAttribute('style')
+  style.cssText = element.dataset['style'] ?? ''
+  delete element.dataset['style']
   for (const name of PROPERTIES) {
     const value = style.getPropertyValue(name)
     if (value) element.style.setProperty(name, popup ? pixelsToRem(value) : value)
@@ -51,7 +56,7 @@ const pixelsToRem = (value: string) =>
  * With `popup`, pixels in styles are divided by 100 to rem.
  */
 export function sanitizeHtml(html: string, popup = false): DocumentFragment {
-  const content = DOMPurify.sanitize(html, {
+  const content = DOMPurify.sanitize(disableStyles(html), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...PLAIN_ATTRIBUTES, 'href', 'src'],
     ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
@@ -60,7 +65,7 @@ export function sanitizeHtml(html: string, popup = false): DocumentFragment {
     ALLOWED_URI_REGEXP: ADDRESSES,
     RETURN_DOM_FRAGMENT: true,
   })
-  content.querySelectorAll<HTMLElement>('[style]').forEach((element) => limitStyle(element, popup))
+  content.querySelectorAll<HTMLElement>('[data-style]').forEach((element) => limitStyle(element, popup))
   content.querySelectorAll('[href]').forEach(openElsewhere)
   return content
 }

@@ -40,7 +40,7 @@ export const MAX_WORLDS = 25_000
 
 export type Backend = ReturnType<typeof createBackend>
 
-/** Creates an in-memory gateway for the adapters. `fetch` answers a `Request`; `handle` does the same with plain calls and replies. */
+/** Creates an in-memory gateway for the adapters. `fetch` has the type of the global one; `handle` does the same with plain calls and replies. */
 export function createBackend(options: BackendOptions) {
   const worlds = createBackendWorlds(options)
   const { compile, control: controlOf } = options

@@ -15,7 +15,7 @@ export type MockServerOptions = Partial<Omit<BackendOptions, 'control'>>
 export type MockServer = Backend
 
 /**
- * Creates an in-memory gateway. `fetch` answers a `Request`; adapters connect it to a page, to HTTP or to msw.
+ * Creates an in-memory gateway. `fetch` has the type of the global one; adapters connect it to a page, to HTTP or to msw.
  * @example
  * const mock = createMockServer()
  * const gateway = createGateway({ fetch: mock.fetch, baseUrl: 'http://mock.local', merchant: 'DEMO' })

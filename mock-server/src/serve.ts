@@ -7,6 +7,13 @@ import type { Worlds } from './kernel/worlds.ts'
 /** The part of a mock server that an adapter uses. */
 export type AdapterMock = { handle(call: Call): Promise<Reply>; worlds: { evictIdle(): void; names(): string[] } }
 
+/** The type of `fetch`: it can be passed wherever a library takes one. */
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+
+/** Returns the request that `fetch` would send. */
+export const toRequest = (...[input, init]: Parameters<Fetch>): Request =>
+  typeof input === 'object' && 'headers' in input && !init ? input : new Request(input, init)
+
 /** Streams the first half of `body`, then fails. */
 const createTruncatedStream = (body: string) =>
   new ReadableStream<Uint8Array>({
@@ -38,8 +45,10 @@ export function serve<Services, Settings extends object>({ worlds, watch, contro
     }
   }
 
-  /** Answers a request of the gateway, of a simulator's client or of the control API. Adapters apply latency themselves. */
-  async function fetch(request: Request): Promise<Response> {
+  /** Answers a request of the gateway, of a simulator's client or of the control API, and rejects if it is aborted. Adapters apply latency themselves. */
+  const fetch: Fetch = async (input, init) => {
+    const request = toRequest(input, init)
+    request.signal.throwIfAborted()
     const reply = await handle(await toCall(request))
     if (reply.connectionReset) throw new TypeError('Failed to fetch: a fault of the mock dropped the connection')
     if (reply.noResponse) return waitForAbort(request)

@@ -1,5 +1,6 @@
 import type { createControl } from '../admin/control.ts'
 import { type BackendOptions, createBackend } from '../backend.ts'
+import type { Fetch } from '../serve.ts'
 import { bridgeSimulators } from './simulator-bridge.ts'
 import { secretsFor } from './secrets.ts'
 import { persistWorld, type WorldStore } from './persist-world.ts'
@@ -31,10 +32,10 @@ export async function openInPage(store: WorldStore, options: Omit<BackendOptions
   }
   document.addEventListener('visibilitychange', reload)
 
-  const fetch = async (request: Request): Promise<Response> => {
+  const fetch: Fetch = async (input, init) => {
     await ready
     try {
-      return await mock.fetch(request)
+      return await mock.fetch(input, init)
     } finally {
       await keeper.save()
     }

@@ -2,6 +2,7 @@ import type { paths } from '@longan/sdk'
 import { getResponse, http, type RequestHandler } from 'msw'
 import { createOpenApiHttp } from 'openapi-msw'
 import type { MockServer } from '../mock-server.ts'
+import { type Fetch, toRequest } from '../serve.ts'
 
 /** Overrides typed by the document: `gateway.get('/wps/wallets/gcs', ({ response }) => response(401).json(...))`. */
 export const gateway = createOpenApiHttp<paths>({ baseUrl: '*' })
@@ -11,12 +12,16 @@ export const handlersFor = (mock: MockServer): RequestHandler[] => [
   http.all(/^\w+:\/\/[^/]+\/(wps|lgw|lotto|lotto-vn|partners|__admin)\//, ({ request }) => mock.fetch(request)),
 ]
 
-/** The backend with answers of a test's own before it: `use` adds some, `resetHandlers` takes them away, as in msw. */
+/** Returns the backend with overrides in front of it: `use` adds some, `resetHandlers` removes them, as in msw. */
 export function withOverrides(mock: MockServer) {
   let overrides: RequestHandler[] = []
+  const fetch: Fetch = async (input, init) => {
+    const request = toRequest(input, init)
+    return (await getResponse(overrides, request.clone())) ?? mock.fetch(request)
+  }
   return {
+    fetch,
     use: (...handlers: RequestHandler[]) => void (overrides = [...handlers, ...overrides]),
     resetHandlers: () => void (overrides = []),
-    fetch: async (request: Request) => (await getResponse(overrides, request.clone())) ?? mock.fetch(request),
   }
 }

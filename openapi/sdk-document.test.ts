@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSdkDocument } from './sdk-document.ts'
 
-test('the SDK sees plain bodies, no headers of the transport, and success responses only', () => {
+test('the SDK sees plain bodies, no headers of the transport, and one type of error', () => {
   const header = (name: string) => ({ name, in: 'header', schema: { type: 'string' } })
   const operation = {
     operationId: 'changePassword',
@@ -30,6 +30,9 @@ test('the SDK sees plain bodies, no headers of the transport, and success respon
     required: true,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/PasswordInput' } } },
   })
-  expect(operationForSdk.responses).toEqual({ '200': { description: 'Done.' } })
+  expect(operationForSdk.responses).toEqual({
+    '200': { description: 'Done.' },
+    '400': { $ref: '#/components/responses/Failure' },
+  })
   expect(operation.parameters.length).toBe(4)
 })

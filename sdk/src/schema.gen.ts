@@ -6470,6 +6470,14 @@ export interface components {
                 "application/json": components["schemas"]["DoneReply"];
             };
         };
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: {
         Merchant: string;
@@ -6913,6 +6921,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     getSettings: {
@@ -6937,6 +6948,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     getWhitelabel: {
@@ -6961,6 +6975,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     getTemplates: {
@@ -6985,6 +7002,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     listCountries: {
@@ -7009,6 +7029,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     listHelpTopics: {
@@ -7036,6 +7059,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     getSystemStatusV2: {
@@ -7062,6 +7088,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     getLocation: {
@@ -7086,6 +7115,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     getDomainRoute: {
@@ -7112,6 +7144,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     listServiceChannels: {
@@ -7136,6 +7171,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     listDownloads: {
@@ -7160,6 +7198,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     listHeadIcons: {
@@ -7184,6 +7225,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     pingGateway: {
@@ -7198,6 +7242,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     collectTelemetry: {
@@ -7221,6 +7268,10 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     checkAppDomain: {
@@ -7247,6 +7298,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     listPixelTracks: {
@@ -7271,6 +7325,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
         };
     };
     getRsaKey: {
@@ -7293,6 +7350,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getCaptcha: {
@@ -7321,6 +7383,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     login: {
@@ -7351,6 +7418,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     verifyLogin: {
@@ -7381,6 +7454,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     touchToken: {
@@ -7395,6 +7474,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     loginFreePlay: {
@@ -7425,6 +7510,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     logoutByPost: {
@@ -7439,6 +7530,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     logout: {
@@ -7453,6 +7550,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     createTrialUserByGet: {
@@ -7477,6 +7580,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     createTrialUser: {
@@ -7503,6 +7611,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getRegistrationRules: {
@@ -7527,6 +7640,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     checkUsername: {
@@ -7553,6 +7671,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     checkAffiliate: {
@@ -7580,6 +7703,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getDefaultAffiliate: {
@@ -7604,6 +7732,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     register: {
@@ -7634,6 +7767,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     registerByPost: {
@@ -7664,6 +7803,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     registerByMobile: {
@@ -7694,6 +7839,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     registerByMobileByPost: {
@@ -7724,6 +7875,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     registerWithoutUsername: {
@@ -7754,6 +7911,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     registerByMobileAlone: {
@@ -7784,6 +7947,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getHumanCheck: {
@@ -7810,6 +7979,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     sendLoginCode: {
@@ -7840,6 +8014,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     sendRegistrationCode: {
@@ -7870,6 +8050,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     sendPasswordCode: {
@@ -7900,6 +8086,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     sendMobileCode: {
@@ -7930,6 +8122,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     verifyMobile: {
@@ -7948,6 +8148,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     verifyCurrentMobile: {
@@ -7966,6 +8174,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getMemberInfo: {
@@ -7990,6 +8206,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     updateMemberInfo: {
@@ -8008,6 +8230,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     updateNickname: {
@@ -8026,6 +8256,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     updateEmail: {
@@ -8044,6 +8282,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     updatePayeeName: {
@@ -8062,6 +8308,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getMemberIcon: {
@@ -8086,6 +8340,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     setMemberIcon: {
@@ -8104,6 +8364,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getPlayerAvatar: {
@@ -8128,6 +8396,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     setMemberLanguage: {
@@ -8146,6 +8420,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getKycSetting: {
@@ -8170,6 +8452,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listMemberLotterySeries: {
@@ -8194,6 +8482,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getSecurityConfig: {
@@ -8218,6 +8512,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listSecurityQuestions: {
@@ -8242,6 +8542,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listMySecurityQuestions: {
@@ -8266,6 +8572,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     setSecurityQuestions: {
@@ -8284,6 +8596,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getGoogleAuthenticator: {
@@ -8308,6 +8628,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     bindGoogleAuthenticator: {
@@ -8326,6 +8652,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getHasPaymentPassword: {
@@ -8350,6 +8684,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     setPaymentPassword: {
@@ -8368,6 +8708,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     resetPaymentPassword: {
@@ -8386,6 +8734,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     checkPaymentPassword: {
@@ -8404,6 +8760,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     changePassword: {
@@ -8422,6 +8786,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     sendPasswordMail: {
@@ -8441,6 +8813,12 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     sendPasswordMailByPost: {
@@ -8460,6 +8838,12 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     resetPassword: {
@@ -8478,6 +8862,12 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getWallet: {
@@ -8502,6 +8892,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getWalletBalance: {
@@ -8528,6 +8924,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getMerchantWallet: {
@@ -8552,6 +8954,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     transferWallet: {
@@ -8582,6 +8990,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     transferAllBack: {
@@ -8612,6 +9028,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getWalletLockStatus: {
@@ -8636,6 +9060,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getDepositSettings: {
@@ -8660,6 +9090,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listDepositChannels: {
@@ -8684,6 +9120,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listDepositPromotions: {
@@ -8712,6 +9154,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getExchangeRate: {
@@ -8738,6 +9186,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     depositByQr: {
@@ -8768,6 +9222,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     depositByAccountName: {
@@ -8798,6 +9260,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     depositByLaunchUrl: {
@@ -8828,6 +9298,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     depositByVirtualWallet: {
@@ -8858,6 +9336,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getDepositAddress: {
@@ -8888,6 +9374,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getDeposit: {
@@ -8914,6 +9408,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     cancelDeposit: {
@@ -8932,6 +9432,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     createDepositTask: {
@@ -8950,6 +9458,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     uploadDepositSlip: {
@@ -8968,6 +9484,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listPaymentConfirmations: {
@@ -8992,6 +9516,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     processC2CTransaction: {
@@ -9010,6 +9540,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getPendingCounts: {
@@ -9034,6 +9572,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listDeposits: {
@@ -9066,6 +9610,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listBankCards: {
@@ -9090,6 +9640,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     addBankCard: {
@@ -9108,6 +9664,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     deleteBankCard: {
@@ -9126,6 +9690,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getWithdrawAccountInfo: {
@@ -9150,6 +9722,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     setDefaultBankCard: {
@@ -9168,6 +9746,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listBanks: {
@@ -9194,6 +9780,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listEWalletGroups: {
@@ -9218,6 +9810,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getBindConfiguration: {
@@ -9242,6 +9840,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     withdraw: {
@@ -9272,6 +9876,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getWithdrawSettings: {
@@ -9298,6 +9910,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getWithdrawTurnover: {
@@ -9322,6 +9940,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getWithdrawCharges: {
@@ -9349,6 +9973,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listWithdrawals: {
@@ -9380,6 +10010,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listTransactions: {
@@ -9413,6 +10049,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listRngOrders: {
@@ -9448,6 +10090,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listElottSettledOrders: {
@@ -9489,6 +10137,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listElottUnsettledOrders: {
@@ -9530,6 +10184,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listFishOrders: {
@@ -9565,6 +10225,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listLiveOrders: {
@@ -9600,6 +10266,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listPvpOrders: {
@@ -9635,6 +10307,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listSportsSettledOrders: {
@@ -9670,6 +10348,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listSportsUnsettledOrders: {
@@ -9705,6 +10389,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listRemoteSportsOrders: {
@@ -9740,6 +10430,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listTransactionCodes: {
@@ -9764,6 +10460,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getPersonalProfitAndLoss: {
@@ -9793,6 +10495,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getLotteryProfitAndLoss: {
@@ -9822,6 +10530,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getPvpFishProfitAndLoss: {
@@ -9851,6 +10565,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listExcludedTurnover: {
@@ -9881,6 +10601,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getAvailablePromotions: {
@@ -9905,6 +10631,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getMerchantAvailablePromotions: {
@@ -9929,6 +10661,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listClaimableRewards: {
@@ -9956,6 +10693,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     claimReward: {
@@ -9986,6 +10729,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listClaimedRewards: {
@@ -10013,6 +10764,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listSignUpPromotions: {
@@ -10037,6 +10794,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     joinSignUpPromotion: {
@@ -10055,6 +10818,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     createRewardRequest: {
@@ -10073,6 +10844,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listExtraRewardClaims: {
@@ -10097,6 +10876,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listRewardLayout: {
@@ -10121,6 +10906,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listPromotionCategories: {
@@ -10145,6 +10935,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getPointBalance: {
@@ -10169,6 +10964,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getPointConfig: {
@@ -10193,6 +10994,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listPointRewardTypes: {
@@ -10217,6 +11024,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listPointRewards: {
@@ -10245,6 +11058,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     redeemPointReward: {
@@ -10275,6 +11094,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listPointRedemptions: {
@@ -10302,6 +11129,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     convertPoints: {
@@ -10332,6 +11165,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listTickets: {
@@ -10359,6 +11200,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     claimTicket: {
@@ -10389,6 +11236,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     claimFreeSpinTicket: {
@@ -10419,6 +11274,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listDiscountTickets: {
@@ -10443,6 +11306,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getTicketConfig: {
@@ -10467,6 +11336,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     cancelTicket: {
@@ -10485,6 +11360,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getRaffleStatus: {
@@ -10509,6 +11392,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     claimRaffle: {
@@ -10539,6 +11428,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listMissions: {
@@ -10567,6 +11464,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getMissionLeaderboard: {
@@ -10594,6 +11497,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     claimMissions: {
@@ -10624,6 +11533,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listQuests: {
@@ -10648,6 +11565,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listRankBoards: {
@@ -10672,6 +11595,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     recordHeartbeat: {
@@ -10686,6 +11614,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listSignInPromotions: {
@@ -10710,6 +11645,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getSignInCalendar: {
@@ -10736,6 +11677,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     claimSignIn: {
@@ -10766,6 +11713,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listPromoCodes: {
@@ -10790,6 +11745,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     claimPromoCode: {
@@ -10820,6 +11781,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listRebateSettings: {
@@ -10844,6 +11813,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listRebates: {
@@ -10868,6 +11843,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     claimRebate: {
@@ -10898,6 +11879,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getRankProgress: {
@@ -10922,6 +11911,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listRanks: {
@@ -10946,6 +11941,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getReferralDetails: {
@@ -10972,6 +11972,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listReferrals: {
@@ -11000,6 +12006,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getReferralIncome: {
@@ -11029,6 +12041,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listReferralRanking: {
@@ -11053,6 +12071,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listReferralRules: {
@@ -11077,6 +12101,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listReferralEstimates: {
@@ -11101,6 +12130,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listReferralAchievements: {
@@ -11125,6 +12159,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     claimReferralRewards: {
@@ -11151,6 +12191,13 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listAnnouncements: {
@@ -11183,6 +12230,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listAnnouncementsByCcsfe: {
@@ -11215,6 +12267,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     markAnnouncementRead: {
@@ -11233,6 +12290,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listSiteNotices: {
@@ -11261,6 +12326,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listAgentNotices: {
@@ -11287,6 +12357,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getInboxUnreadCount: {
@@ -11311,6 +12386,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getChatUnreadCount: {
@@ -11335,6 +12416,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getInboxUnreadCountByEmfe: {
@@ -11359,6 +12446,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listInboxByCsp: {
@@ -11386,6 +12479,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listInbox: {
@@ -11413,6 +12512,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     markInboxRead: {
@@ -11431,6 +12536,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     markAllInboxRead: {
@@ -11445,6 +12558,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     deleteInboxMessages: {
@@ -11463,6 +12583,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getMailboxUnreadCount: {
@@ -11487,6 +12615,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listMailboxRecipients: {
@@ -11511,6 +12645,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     sendMailboxMessage: {
@@ -11529,6 +12669,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listMailboxInbox: {
@@ -11556,6 +12704,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     deleteMailboxInbox: {
@@ -11572,6 +12726,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     markMailboxRead: {
@@ -11591,6 +12752,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listMailboxOutbox: {
@@ -11618,6 +12787,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     deleteMailboxOutbox: {
@@ -11634,6 +12809,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     launchChat: {
@@ -11664,6 +12846,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getImUrl: {
@@ -11688,6 +12876,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getChatPermission: {
@@ -11712,6 +12906,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listChatModels: {
@@ -11736,6 +12936,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getCustomerServiceScript: {
@@ -11760,6 +12966,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     sendFeedback: {
@@ -11778,6 +12989,12 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listVendors: {
@@ -11807,6 +13024,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listGameTypes: {
@@ -11834,6 +13056,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listGames: {
@@ -11872,6 +13099,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listHotGames: {
@@ -11901,6 +13133,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listHotMatches: {
@@ -11927,6 +13164,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listRecentGames: {
@@ -11957,6 +13199,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     addRecentGame: {
@@ -11971,6 +13219,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listFavouriteIds: {
@@ -11999,6 +13253,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listFavouriteGames: {
@@ -12029,6 +13289,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     addFavourite: {
@@ -12047,6 +13313,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     removeFavourite: {
@@ -12065,6 +13339,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     launchGame: {
@@ -12113,6 +13395,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listWinners: {
@@ -12137,6 +13425,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getJackpot: {
@@ -12163,6 +13456,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listVendorLanes: {
@@ -12192,6 +13491,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listGameTypesByGcsgame: {
@@ -12219,6 +13523,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listRooms: {
@@ -12247,6 +13556,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listRankedGames: {
@@ -12275,6 +13590,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     launchTrialGame: {
@@ -12306,6 +13626,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     launchGuestSports: {
@@ -12333,6 +13658,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listLotteries: {
@@ -12354,6 +13684,11 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryGame"][];
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listLotteryMenus: {
@@ -12377,6 +13712,11 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryMenuGroup"][];
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listRecentLotteries: {
@@ -12401,6 +13741,12 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryItem"][];
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listVnLotteryMenus: {
@@ -12424,6 +13770,11 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryMenuGroupMap"];
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listPopularLotteries: {
@@ -12447,6 +13798,11 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryItem"][];
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listOpenedNumeros: {
@@ -12472,6 +13828,11 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryItemMap"];
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getNumerosNear: {
@@ -12493,6 +13854,11 @@ export interface operations {
                     "application/json": components["schemas"]["NearNumeros"];
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listDraws: {
@@ -12517,6 +13883,11 @@ export interface operations {
                     "application/json": components["schemas"]["DrawPage"];
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getPlayMenu: {
@@ -12541,6 +13912,12 @@ export interface operations {
                     "application/json": components["schemas"]["PlayMenu"];
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     placeLotteryBets: {
@@ -12566,6 +13943,14 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryOrder"][];
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listOrdersToday: {
@@ -12590,6 +13975,12 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryOrderPage"];
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listOpenIssues: {
@@ -12611,6 +14002,11 @@ export interface operations {
                     "application/json": components["schemas"]["OpenIssue"][];
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listOpenIssuesByLotto: {
@@ -12632,6 +14028,11 @@ export interface operations {
                     "application/json": components["schemas"]["OpenIssue"][];
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getVnNumerosNear: {
@@ -12653,6 +14054,11 @@ export interface operations {
                     "application/json": components["schemas"]["NearNumeros"];
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listVnRecentLotteries: {
@@ -12677,6 +14083,12 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryItem"][];
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listLatestDraws: {
@@ -12699,6 +14111,11 @@ export interface operations {
                     "application/json": components["schemas"]["DrawPage"];
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listDrawsByCode: {
@@ -12723,6 +14140,11 @@ export interface operations {
                     "application/json": components["schemas"]["DrawPage"];
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getHotGapInfo: {
@@ -12744,6 +14166,11 @@ export interface operations {
                     "application/json": components["schemas"]["HotGapInfo"];
                 };
             };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getLotterySetting: {
@@ -12765,6 +14192,12 @@ export interface operations {
                     "application/json": components["schemas"]["LotterySetting"];
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listPrizeSeries: {
@@ -12784,6 +14217,11 @@ export interface operations {
                     "application/json": components["schemas"]["PrizeSeries"][];
                 };
             };
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     placeLotterySlips: {
@@ -12809,6 +14247,14 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryOrder"][];
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listLotteryOrders: {
@@ -12834,6 +14280,12 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryOrderPage"];
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     cancelLotteryOrder: {
@@ -12859,6 +14311,14 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryOrder"][];
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getTeamOverview: {
@@ -12888,6 +14348,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listTeamProfitAndLoss: {
@@ -12919,6 +14385,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listCommissions: {
@@ -12949,6 +14421,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listDownlines: {
@@ -12980,6 +14458,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     createDownline: {
@@ -13010,6 +14494,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     promoteDownline: {
@@ -13028,6 +14520,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getGlobalRebateSettings: {
@@ -13052,6 +14552,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listGlobalRebateSettings: {
@@ -13078,6 +14584,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listDownlineRebates: {
@@ -13106,6 +14618,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     setDownlineRebates: {
@@ -13136,6 +14654,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     createAffiliateUrl: {
@@ -13166,6 +14692,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     deleteAffiliateUrl: {
@@ -13182,6 +14716,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listAffiliateUrls: {
@@ -13206,6 +14747,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     createAffiliateUrlByRelay: {
@@ -13236,6 +14783,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listAffiliateUrlsByRelay: {
@@ -13260,6 +14815,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     deleteAffiliateUrlByRelay: {
@@ -13276,6 +14837,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listRegisteredAffiliates: {
@@ -13303,6 +14871,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listRegisteredAffiliatesByRelay: {
@@ -13330,6 +14904,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getTransferEnabled: {
@@ -13354,6 +14934,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     transferDownline: {
@@ -13384,6 +14970,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     transferDownlines: {
@@ -13414,6 +15008,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     checkDownlineTransfers: {
@@ -13444,6 +15046,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     getFundsConsolidated: {
@@ -13468,6 +15078,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     processDividendContract: {
@@ -13484,6 +15100,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     processDailySalaryContract: {
@@ -13500,6 +15122,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     processHourSalaryContract: {
@@ -13518,6 +15146,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     processRealTimeSalaryContract: {
@@ -13536,6 +15172,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     processDividendContractByMcs2: {
@@ -13552,6 +15196,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     processDailySalaryContractByMcs2: {
@@ -13568,6 +15218,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     processHourSalaryContractByMcs2: {
@@ -13586,6 +15242,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listContracts: {
@@ -13614,6 +15278,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     createContract: {
@@ -13644,6 +15314,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     cancelContract: {
@@ -13662,6 +15340,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listSalaries: {
@@ -13692,6 +15378,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
     listDividends: {
@@ -13721,6 +15413,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
         };
     };
 }

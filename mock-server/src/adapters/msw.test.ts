@@ -31,6 +31,21 @@ test('the latest override wins', async () => {
   expect(await (await fetch(ask())).text()).toContain('second')
 })
 
+test('an override may answer every error that the document states, with its type', async () => {
+  const { fetch, use } = withOverrides(setup().mock)
+  use(
+    gateway.get('/wps/wallets/gcs', ({ response }) =>
+      response(503).json({ success: false, errorCode: 'system.maintenance', message: 'Back soon' }),
+    ),
+  )
+
+  expect((await fetch(requestOf('GET', '/wps/wallets/gcs'))).status).toBe(503)
+  // @ts-expect-error no error of the gateway has this code
+  gateway.get('/wps/wallets/gcs', ({ response }) => response(503).json({ success: false, errorCode: 'x', message: '' }))
+  // @ts-expect-error the document does not state this status
+  gateway.get('/wps/wallets/gcs', ({ response }) => response(418).json())
+})
+
 test('requests that are not for the gateway are not handled', async () => {
   const handlers = handlersFor(setup().mock)
 

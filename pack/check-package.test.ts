@@ -10,12 +10,10 @@ import { ROOT } from './root.ts'
 
 const definition: PackageDefinition = {
   workspace: 'sdk',
-  description: 'A minimal package.',
   out: 'dist',
   entries: { index: 'sdk/src/index.ts' },
   entryPoints: { '.': 'index' },
   dependencies: ['valibot'],
-  node: '>=20.11',
   maxBytes: { packed: 2000, unpacked: 4000 },
 }
 
@@ -49,6 +47,7 @@ test('a valid package has no problems', async () => {
 
 test.for([
   ['contains sources', { 'dist/index.ts': 'export {}' }, 'dist/index.ts is TypeScript'],
+  ['contains source maps', { 'dist/index.js.map': '{}' }, 'dist/index.js.map is a source map'],
   [
     'imports an undeclared dependency',
     { 'dist/index.js': 'import x from "esbuild";\nexport { x };' },
@@ -74,7 +73,7 @@ test.for([
   ],
   [
     'contains the path of the build folder',
-    { 'dist/index.js.map': `{"sources":["${ROOT}sdk/src/index.ts"]}` },
+    { 'dist/more.js': `export const source = "${ROOT}sdk/src/index.ts";` },
     'contains the path of the repository',
   ],
   [

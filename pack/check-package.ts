@@ -66,11 +66,12 @@ function fileProblems({ folder, manifest: { dependencies, ...manifest } }: Built
   // Templates are copied into other repositories and not loaded from the package.
   const read = files.filter((name) => !name.startsWith('dist/template/'))
   const sources = read.filter((name) => /(?<!\.d)\.tsx?$/.test(name)).map((name) => `${name} is TypeScript`)
+  const maps = files.filter((name) => name.endsWith('.map')).map((name) => `${name} is a source map`)
   const moduleProblems = read
-    .filter((name) => /^dist\/.*\.(js|ts|mjs|map)$/.test(name) && !/^dist\/(docs|assets)\//.test(name))
+    .filter((name) => /^dist\/.*\.(js|ts|mjs)$/.test(name) && !/^dist\/(docs|assets)\//.test(name))
     .flatMap((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
-      const names = name.endsWith('.map') ? [] : [...text.matchAll(IMPORT)].map(([, other, later]) => other ?? later!)
+      const names = [...text.matchAll(IMPORT)].map(([, other, later]) => other ?? later!)
       return [
         ...new Set(
           names.filter((other) => !isAllowed(name, other, allowed)).map((other) => `${name} imports ${other}`),
@@ -78,7 +79,7 @@ function fileProblems({ folder, manifest: { dependencies, ...manifest } }: Built
         ...textProblems(name, text),
       ]
     })
-  return [...sources, ...moduleProblems, ...linkProblems(folder, read)]
+  return [...sources, ...maps, ...moduleProblems, ...linkProblems(folder, read)]
 }
 
 const packageOf = (name: string) =>

@@ -4,7 +4,6 @@ const PACT = 'pacts/longan-web-gaming-gateway.json'
 
 export const contracts: PackageDefinition = {
   workspace: 'contracts',
-  description: 'The contract between app and gateway: the pact, the catalogue of provider states, and the verifier.',
   out: 'dist',
   entries: {
     index: 'contracts/verification.ts',
@@ -20,7 +19,6 @@ export const contracts: PackageDefinition = {
   },
   bundled: [/^@longan\/openapi/],
   dependencies: ['@longan/mock-server', '@longan/sdk', '@pact-foundation/pact', 'valibot'],
-  node: '>=22',
   maxBytes: { packed: 190_000, unpacked: 3_700_000 },
   files: async () => ({
     [`dist/${PACT}`]: `contracts/${PACT}`,

@@ -5,7 +5,17 @@ import operations from '@longan/openapi/operations' with { type: 'json' }
 import type { PackageDefinition } from './package-definition.ts'
 import { ROOT } from './root.ts'
 
-type Manifest = { version: string; dependencies?: Record<string, string> }
+type Manifest = {
+  version: string
+  description: string
+  keywords: string[]
+  repository: { type: string; url: string; directory?: string }
+  homepage: string
+  bugs: string
+  license: string
+  engines: { node: string }
+  dependencies?: Record<string, string>
+}
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest
 
@@ -57,9 +67,10 @@ function exportOf(definition: PackageDefinition, entryPoint: string) {
     : { types: `${file}.d.ts`, [environment.never]: stub, default: `${file}.js` }
 }
 
-/** Creates the package.json of the package, without development settings. */
+/** Creates the package.json of the package, from that of its workspace. */
 export function manifestFor(definition: PackageDefinition) {
-  const { workspace, description, entryPoints, bin, peerDependencies = {}, node } = definition
+  const { workspace, entryPoints, bin, peerDependencies = {} } = definition
+  const { description, keywords, repository, homepage, bugs, license, engines } = manifestOf(workspace)
   const exports = Object.keys(entryPoints).map((entryPoint) => [entryPoint, exportOf(definition, entryPoint)])
   const stubs = Object.keys(definition.environments ?? {}).map((entryPoint) =>
     stubFileOf(definition, entryPoints[entryPoint]!),
@@ -69,11 +80,15 @@ export function manifestFor(definition: PackageDefinition) {
     name: `@longan/${workspace}`,
     version,
     description,
-    license: 'MIT',
+    keywords,
+    repository,
+    homepage,
+    bugs,
+    license,
     author: 'The Longan authors',
     type: 'module',
     sideEffects: [...Object.values(bin ?? {}), ...stubs],
-    engines: { node },
+    engines,
     files: ['dist', 'provenance.json', 'CHANGELOG.md', 'LICENSE'],
     ...(bin && { bin }),
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },

@@ -2,7 +2,6 @@
 export type PackageDefinition = {
   /** The workspace of the package. */
   workspace: 'sdk' | 'mock-server' | 'contracts'
-  description: string
   /** The folder of the built files in the package. */
   out: string
   /** The files to build: name, and source in the repository. */
@@ -18,8 +17,6 @@ export type PackageDefinition = {
   dependencies: readonly string[]
   /** Optional peer dependencies of single entry points. */
   peerDependencies?: Record<string, string>
-  /** The supported Node versions. */
-  node: string
   /** Maximum sizes of the tarball and of the unpacked package, in bytes. */
   maxBytes: { packed: number; unpacked: number }
   /** Other files: path in the package, and source. */

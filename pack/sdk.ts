@@ -20,11 +20,9 @@ const entries: Record<string, string> = {
 
 export const sdk: PackageDefinition = {
   workspace: 'sdk',
-  description: 'The typed client of the gateway: one method per operation, one typed error, the gateway’s encryption.',
   out: 'dist',
   entries,
   entryPoints: Object.fromEntries(Object.keys(entries).map((name) => [name === 'index' ? '.' : `./${name}`, name])),
   dependencies: ['crypto-js', 'openapi-fetch', 'valibot'],
-  node: '>=20.11',
   maxBytes: { packed: 225_000, unpacked: 1_650_000 },
 }

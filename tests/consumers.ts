@@ -9,11 +9,11 @@ const { flags, refuse } = readCommand({
     'Installs the packages in new folders and follows the pages of docs/integrations there. Needs npm run pack first, and network access. Exit code 1 if a step fails.',
   flags: {
     only: { value: 'NAMES', description: `some of ${names.join(',')}` },
-    some: { description: 'only those of npm test: the oldest Node, and msw' },
+    some: { description: 'only those of npm test: the oldest Node, msw, and the types of all other pages' },
   },
   example: 'npm run tool -- packages --only msw,verify',
 })
-const QUICK = ['node Node 20', 'msw suite']
+const QUICK = ['node Node 20', 'msw suite', 'pages types']
 const selected = flags.only?.split(',') ?? names
 const unknown = selected.find((name) => !Object.hasOwn(consumers, name))
 if (unknown !== undefined) refuse(`Unknown name "${unknown}": use ${names.join(', ')}`)

@@ -12,6 +12,13 @@ test('the output must contain what the page shows', async () => {
   )
 })
 
+test('code that does not type-check fails a page', async () => {
+  using consumer = await createConsumer()
+  await consumer.follow([{ kind: 'file', name: 'src/sum.ts', text: "export const sum: number = 1 + '1'\n" }])
+
+  await expect(consumer.checkTypes()).rejects.toThrow("src/sum.ts(1,14): error TS2322: Type 'string'")
+})
+
 test('a failed command is reported with its output', async () => {
   using consumer = await createConsumer()
 

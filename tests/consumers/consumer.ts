@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { ROOT } from '../../pack/root.ts'
+import { checkTypes } from './check-types.ts'
 import type { Step } from './page.ts'
 
 /** The ports on the pages; each consumer gets free ones instead. */
@@ -42,6 +43,8 @@ export async function createConsumer(node = process.execPath) {
       for (const step of steps) await follow(step)
     },
     run: (text: string) => run(text, { ...options, until: undefined }),
+    /** Checks the types of all code in the folder; throws if there is an error. */
+    checkTypes: () => checkTypes(folder, (text) => run(text, { ...options, env: process.env, until: undefined })),
     [Symbol.dispose]() {
       for (const stop of stops) stop()
       rmSync(folder, { recursive: true, force: true })
@@ -53,19 +56,15 @@ function assertOutput(output: string, line: string) {
   if (!output.includes(line)) throw new Error(`"${line}" is missing in the output:\n${output.slice(-3000)}`)
 }
 
-/** Packages of ours that a registry would install with each package. */
-const DEPENDENCIES: Record<string, readonly string[]> = { 'mock-server': ['sdk'], contracts: ['sdk', 'mock-server'] }
+/** Where the pages find the tarballs of `npm run pack`: in a clone beside the project. */
+const PACKED = '../longan/dist/packages/'
 
-/** Replaces `@longan/sdk` in `npm install` by the tarballs of `npm run pack`, with its dependencies. */
-const withTarballs = (text: string) =>
-  text.replace(/(?<=npm install .*)@longan\/([\w-]+)/g, (_all, name: string) =>
-    [name, ...(DEPENDENCIES[name] ?? [])].map(tarballOf).join(' '),
-  )
-
-function tarballOf(name: string): string {
-  const [file] = globSync(`dist/packages/longan-${name}-*.tgz`, { cwd: ROOT })
-  if (!file) throw new Error(`Failed to find @longan/${name} in dist/packages: run "npm run pack" first`)
-  return ROOT + file
+/** Replaces the tarballs of the clone beside the project by those of this repository. */
+function withTarballs(text: string): string {
+  const files = [...text.matchAll(/\.\.\/longan\/(dist\/packages\/\S+\.tgz)/g)].map(([, file]) => file!)
+  const missing = files.find((file) => !existsSync(ROOT + file))
+  if (missing) throw new Error(`Failed to find ${missing}: run "npm run pack" first`)
+  return text.replaceAll(PACKED, `${ROOT}dist/packages/`)
 }
 
 /** Environment without the repository's own tools and npm settings. */

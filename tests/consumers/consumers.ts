@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { chromium, expect } from '@playwright/test'
 import { findOrInstallChromium } from '../chromium/find-chromium.ts'
 import { thisMachine } from '../chromium/this-machine.ts'
 import { findNode, type Major } from './node-versions.ts'
-import { stepsOf } from './page.ts'
+import { version } from '../../pack/manifest.ts'
+import { codeOfOtherPages, stepsOf } from './page.ts'
 import { createConsumer } from './consumer.ts'
 
 /** A consumer smoke test: uses the packages as another repository would. */
@@ -16,6 +18,7 @@ export type ConsumerTest = {
 async function followPage(page: string, node?: string) {
   using consumer = await createConsumer(node)
   await consumer.follow(stepsOf(page))
+  await consumer.checkTypes()
 }
 
 async function followReactPage() {
@@ -39,7 +42,15 @@ async function followPlaywrightPage() {
   await followPage('playwright')
 }
 
-const INSTALL = 'npm install @longan/sdk @longan/mock-server'
+const TARBALLS = ['sdk', 'mock-server'].map((name) => `../longan/dist/packages/longan-${name}-${version}.tgz`)
+const INSTALL = `npm install ${TARBALLS.join(' ')}`
+
+/** Checks the types of the code on all pages that no consumer follows; those run in the repository, where packages are sources. */
+async function checkOtherPages() {
+  using consumer = await createConsumer()
+  await consumer.follow([{ kind: 'run', text: `${INSTALL} msw@3.0.5 @playwright/test@1.61.1` }, ...codeOfOtherPages()])
+  await consumer.checkTypes()
+}
 
 /** Asserts that a command fails and prints this sentence. */
 async function assertFails(consumer: Awaited<ReturnType<typeof createConsumer>>, command: string, sentence: string) {
@@ -66,17 +77,23 @@ async function assertWrongEntryPointsFail() {
   await assertFails(consumer, inPage, 'openInPage needs a page, and there is no document')
   await assertFails(consumer, 'npx longan verify', 'takes another package: npm install --save-dev @longan/contracts')
   await assertFails(consumer, 'npx longan init .', 'is not empty')
+  await consumer.follow([
+    { kind: 'run', text: 'npx longan --version' },
+    { kind: 'says', lines: [version] },
+  ])
+  if (existsSync(`${consumer.folder}/node_modules/es-toolkit`)) throw new Error('The mock server installs es-toolkit')
 }
 
-const followOnNode = (major: Major) => [`Node ${major}`, () => followPage('node', findNode(major))] as const
+const followOnNodes = (page: string, majors: readonly Major[]) =>
+  Object.fromEntries(majors.map((major) => [`Node ${major}`, () => followPage(page, findNode(major))]))
 
-/** Consumers of the packages, each with a page of `docs/integrations`. */
+/** Consumers of the packages: one for each page of `docs/integrations`, and one for all other pages. */
 export const consumers: Record<string, ConsumerTest> = {
   react: { description: 'a React app with the gateway in the page', cases: { browser: followReactPage } },
   node: {
     description: 'the mock for other processes',
     cases: {
-      ...Object.fromEntries(([20, 22, 24] as const).map(followOnNode)),
+      ...followOnNodes('node', [20, 22, 24]),
       'Node 18': assertFailsOnOldNode,
       imports: assertWrongEntryPointsFail,
     },
@@ -84,5 +101,6 @@ export const consumers: Record<string, ConsumerTest> = {
   msw: { description: 'a Vitest suite behind msw', cases: { suite: () => followPage('msw') } },
   playwright: { description: 'a Playwright suite, a world per test', cases: { suite: followPlaywrightPage } },
   'own-gateway': { description: 'a gateway of one’s own', cases: { gateway: () => followPage('own-gateway') } },
-  verify: { description: 'the contracts, held against a gateway', cases: { wallet: () => followPage('verify') } },
+  verify: { description: 'the contracts, held against a gateway', cases: followOnNodes('verify', [22, 24]) },
+  pages: { description: 'the types of the code on all other pages', cases: { types: checkOtherPages } },
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { ROOT } from '../../pack/root.ts'
 
 /** A step of a documentation page: one code block. */
@@ -10,10 +10,24 @@ export type Step =
   /** Lines that the previous command must have printed. */
   | { kind: 'says'; lines: string[] }
 
+/** Pages that consumers follow, and pages that are generated. */
+const NOT_WRITTEN = ['docs/integrations', 'docs/reference', 'docs/node_modules']
+
 const BLOCK = /^```(\w+)(?: ([^\n]+))?\n([^]*?)^```$/gm
 
 /** Returns the steps of `docs/integrations/<name>.md`. */
 export const stepsOf = (name: string): Step[] => readSteps(readFileSync(`${ROOT}docs/integrations/${name}.md`, 'utf8'))
+
+/** Returns the scripts of the README and of all pages outside of `docs/integrations` as files. A block that is not run is a part of one. */
+export function codeOfOtherPages(): Step[] {
+  const pages = globSync(['README.md', 'docs/**/*.md'], { cwd: ROOT, exclude: NOT_WRITTEN }).toSorted()
+  return pages.flatMap((page) =>
+    [...readFileSync(ROOT + page, 'utf8').matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, text = ''], index) => {
+      const name = `${page.replaceAll(/[/.]/g, '-')}-${index}.ts`
+      return { kind: 'file', name, text: `${text}\nexport {}\n` }
+    }),
+  )
+}
 
 export const readSteps = (page: string): Step[] =>
   [...page.matchAll(BLOCK)].map(([, language = '', info = '', text = '']) => stepOf({ language, info, text }))

@@ -4,6 +4,7 @@ import { sendReply } from './send-reply.ts'
 import { type Panel, servePanelLink } from './panel-link.ts'
 import { isAdminAuthorized, sendForbidden } from './admin-auth.ts'
 import { serveDocs } from './docs.ts'
+import { serveStartPage } from './start-page.ts'
 import { toFailure } from '../kernel/failure.ts'
 import { secretsFor } from './secrets.ts'
 import { serveFile } from './files.ts'
@@ -69,6 +70,7 @@ export function createNodeListener(
       return sendForbidden(outgoing)
     if (servePanelLink(path, panel, outgoing)) return
     if (serveMetrics(path, outgoing)) return
+    if (serveStartPage({ method: incoming.method, path }, outgoing, description)) return
     if (await serveDocs(path, outgoing, description)) return
     demand(incoming, path)
     const reply = await mock.handle(callOf(incoming, { path, query, body: await bodyOf(incoming, path) }))

@@ -1,4 +1,5 @@
 import { exitWithUsage, ignoreBrokenPipe } from '../../../../command-line.ts'
+import { readVersion } from './package-info.ts'
 
 /** Runs a command with the arguments after its name. */
 type Run = (argv: string[]) => Promise<void>
@@ -25,7 +26,7 @@ function helpOf(commands: Readonly<Record<string, Entry>>) {
   const list = Object.entries(commands).map(([name, [about]]) => `  ${name.padEnd(width)}  ${about}`)
   return [
     'Starts and controls a mock gateway, and compares other gateways with it.',
-    'Usage: npx longan COMMAND [--help]',
+    'Usage: npx longan COMMAND [--help]\n       npx longan --version',
     list.join('\n'),
     'Example: npx longan time advance 2h\n',
   ].join('\n\n')
@@ -39,6 +40,7 @@ export async function longan(
   ignoreBrokenPipe()
   const commands = { ...ours, ...more }
   const help = helpOf(commands)
+  if (name === '--version') return void process.stdout.write(`${readVersion()}\n`)
   if (name === '--help' || name === '-h') return void process.stdout.write(help)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) exitWithUsage(`${name === '' ? 'A command is missing' : `Unknown command "${name}"`}\n${help}`)

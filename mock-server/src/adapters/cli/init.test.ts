@@ -6,16 +6,38 @@ import { longan, ownFolder, running } from './testing.ts'
 
 const template = fileURLToPath(new URL('../../../template', import.meta.url))
 
+type Manifest = Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>> & { version: string }
+const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
+
 test('a custom gateway is written into a new folder, and the next steps are printed', async () => {
   await using own = await ownFolder()
 
   const { code, out } = await longan('init', own.file('gateway'))
 
   expect(code).toBe(0)
-  expect(readdirSync(own.file('gateway')).toSorted()).toEqual([...readdirSync(template), 'package.json'].toSorted())
-  const { scripts } = JSON.parse(readFileSync(own.file('gateway/package.json'), 'utf8')) as { scripts: object }
-  expect(scripts).toEqual({ start: 'node mock.ts', test: 'vitest run' })
-  expect(out).toContain('npm install --save-dev @longan/mock-server')
+  expect(readdirSync(own.file('gateway')).toSorted()).toEqual(
+    [...readdirSync(template), '.gitignore', 'package.json'].toSorted(),
+  )
+  expect(readdirSync(template)).toEqual(expect.arrayContaining(['README.md', 'tsconfig.json']))
+  expect(readFileSync(own.file('gateway/.gitignore'), 'utf8')).toBe('node_modules\n')
+  expect(out).toContain('npm install\n')
+})
+
+test('a custom gateway has the dependencies that its tests need, in the versions of this repository', async () => {
+  await using own = await ownFolder()
+  await longan('init', own.file('gateway'))
+
+  const { scripts, devDependencies } = readManifest(own.file('gateway/package.json'))
+  const { version, devDependencies: tools } = readManifest(`${template}/../../package.json`)
+  const { dependencies } = readManifest(`${template}/../package.json`)
+  expect(scripts).toEqual({ start: 'node mock.ts', test: 'tsc && vitest run' })
+  expect(devDependencies).toEqual({
+    '@longan/mock-server': version,
+    '@types/node': tools['@types/node'],
+    typescript: tools['typescript'],
+    valibot: dependencies['valibot'],
+    vitest: tools['vitest'],
+  })
 })
 
 test('a new repository without files counts as an empty folder', async () => {

@@ -3,12 +3,22 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCommand, print } from '../../../../command-line.ts'
 import { isInstalled } from '../../../../installed.ts'
+import { dependencySpecs } from './package-info.ts'
 import { assertNoExtraPositionals } from './running-mock.ts'
 
-/** The smallest gateway: a document, one domain, one test. */
+/** The smallest gateway: an OpenAPI document, one domain, its test, and the settings of TypeScript. */
 const TEMPLATE = fileURLToPath(new URL(isInstalled ? '../../dist/template/' : '../../../template/', import.meta.url))
-const MANIFEST = { private: true, type: 'module', scripts: { start: 'node mock.ts', test: 'vitest run' } }
-const INSTALL_COMMAND = 'npm install --save-dev @longan/mock-server valibot@1.5.0 vitest@5.1.1'
+/** npm leaves a file of this name out of packages, so that it cannot be in the template. */
+const GITIGNORE = 'node_modules\n'
+const SCRIPTS = { start: 'node mock.ts', test: 'tsc && vitest run' }
+const TOOLS = { '@types/node': '^24.0.0', typescript: '7.0.2', valibot: '^1.5.0', vitest: '5.1.1' }
+
+const manifestFor = (folder: string) => ({
+  private: true,
+  type: 'module',
+  scripts: SCRIPTS,
+  devDependencies: { ...dependencySpecs(folder), ...TOOLS },
+})
 
 const read = (argv: string[]) =>
   readCommand(
@@ -23,7 +33,7 @@ const read = (argv: string[]) =>
     argv,
   )
 
-/** `longan init`: a house of one's own to begin with. */
+/** `longan init`: writes a custom gateway that installs and passes its tests. */
 export async function init(argv: string[]): Promise<void> {
   const { positionals, refuse } = read(argv)
   assertNoExtraPositionals(positionals, { max: 1, refuse })
@@ -37,7 +47,8 @@ export async function init(argv: string[]): Promise<void> {
   try {
     makeFolder(folder)
     cpSync(TEMPLATE, folder, { recursive: true })
-    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(MANIFEST, null, 2)}\n`)
+    writeFileSync(join(folder, '.gitignore'), GITIGNORE)
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestFor(folder), null, 2)}\n`)
   } catch (error) {
     refuse(`The folder ${named} cannot be written (${(error as NodeJS.ErrnoException).code})`)
   }
@@ -45,7 +56,7 @@ export async function init(argv: string[]): Promise<void> {
     `A gateway of your own is in ${named}: openapi.json defines the API, notes.domain.ts implements it.`,
     'Next:',
     ...(named === '.' ? [] : [`  cd ${named}`]),
-    `  ${INSTALL_COMMAND}`,
+    '  npm install',
     '  npm test',
     '  npm start',
   )

@@ -18,7 +18,7 @@ test('a redirect of the states is reported and not followed, since their bodies 
     response.end('{}')
   })
   const statesUrl = await startServer((_request, response) => response.writeHead(307, { location: other }).end())
-  const { startOver, unready } = createStateChanger(
+  const { startOver, failedStates } = createStateChanger(
     { provider: other, statesUrl, token: 'secret' } as never,
     {} as never,
   )
@@ -26,5 +26,5 @@ test('a redirect of the states is reported and not followed, since their bodies 
   await startOver()
 
   expect(followed).toEqual([])
-  expect(unready).toEqual(['the site is open: 307 without a message'])
+  expect(failedStates).toEqual(['the site is open: 307 without a message'])
 })

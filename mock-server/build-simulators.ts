@@ -3,6 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { buildTargets } from '../browsers.ts'
 
 const simulators = fileURLToPath(new URL('./simulators/', import.meta.url))
 const template = join(simulators, 'shared/page.html')
@@ -26,7 +27,7 @@ async function buildSimulator(client: string, out: string) {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['es2022', 'chrome123', 'safari17.5'],
+    target: buildTargets(),
     loader: { '.woff2': 'dataurl' },
     logLevel: 'error',
   })

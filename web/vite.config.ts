@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildTargets } from '../browsers.ts'
 import site from '../package.json' with { type: 'json' }
 import { stripLibraryCode } from './serve/strip-library-code.ts'
 import { stripDocumentSchemas } from './serve/strip-document-schemas.ts'
@@ -76,9 +77,8 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     emptyOutDir: true,
     manifest: true,
-    target: ['safari16.4', 'chrome111', 'firefox115'],
-    // Older targets make the CSS compiler rewrite light-dark() into something that follows only the system's theme.
-    cssTarget: ['safari17.5', 'chrome123'],
+    // Older browsers make the CSS compiler rewrite light-dark() into something that follows only the system's theme.
+    target: buildTargets(),
     // Modules shared by lazy screens are in the groups above, so preloading would not save anything.
     modulePreload: false,
     // The first style sheet holds the common components and the home page (main.tsx); other styles come with their screens.

@@ -1,6 +1,13 @@
 declare module 'jsdom' {
+  type Options = {
+    url?: string
+    pretendToBeVisual?: boolean
+    /** Runs the scripts of the page. */
+    runScripts?: 'dangerously'
+    beforeParse?(window: Window): void
+  }
   export class JSDOM {
-    constructor(html: string, options: { url: string; pretendToBeVisual: boolean })
+    constructor(html: string, options: Options)
     readonly window: Window & typeof globalThis
   }
 }

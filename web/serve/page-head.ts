@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { buildTargets } from '../../browsers.ts'
 import { checkConfig } from './config-fields.ts'
+import { oldBrowserScript } from './old-browser.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
@@ -15,7 +17,7 @@ export async function inlineScript(entry: string) {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      target: ['safari16.4', 'chrome111', 'firefox115'],
+      target: buildTargets(),
       copyPublicDir: false,
       lib: { entry, formats: ['iife'], name: 'page', fileName: 'page' },
     },
@@ -28,7 +30,7 @@ export async function inlineScript(entry: string) {
 export const siteBlock = (data: unknown) =>
   `<script type="application/json" id="site">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/** Inserts the configuration, and the script that runs before the first paint. */
+/** Inserts the script for older browsers, the configuration, and the script that runs before the first paint. */
 export function pageHead(): Plugin {
   return {
     name: 'page-head',
@@ -37,10 +39,9 @@ export function pageHead(): Plugin {
       async handler(html) {
         const { usable, problems } = checkConfig(JSON.parse(await readFile(`${web}public/config.json`, 'utf8')))
         const head = await inlineScript('src/prerender/head.ts')
-        return html.replace(
-          '<!-- head -->',
-          () => `${siteBlock({ config: usable, problems })}\n<script>${head}</script>`,
-        )
+        return html
+          .replace('<!-- old browser -->', () => `<script>${oldBrowserScript}</script>`)
+          .replace('<!-- head -->', () => `${siteBlock({ config: usable, problems })}\n<script>${head}</script>`)
       },
     },
   }

@@ -1,0 +1,129 @@
+import bcd, {
+  type CompatStatement,
+  type Identifier,
+  type SimpleSupportStatement,
+} from '@mdn/browser-compat-data' with { type: 'json' }
+import type * as Typescript from '../../sdk/node_modules/typescript/lib/typescript.js'
+import { type Node, ts, walk } from '../trace/typescript.ts'
+
+/** The names of browserslist in MDN's data. */
+const MDN_NAMES: Record<string, string> = { ios_saf: 'safari_ios' }
+const builtins = bcd.javascript.builtins!
+
+/** APIs that may be missing without harm. */
+const HARMLESS: readonly (readonly [api: RegExp, reason: string])[] = [
+  [/^Touch/, 'a browser without them sends no touch events'],
+  [/^cancelIdleCallback$/, 'it takes a handle of requestIdleCallback, which needs a fallback'],
+  [/fetchPriority$/, 'a hint: setting it has no effect'],
+]
+
+/**
+ * Returns a sentence for each call of an API that one of the browsers lacks, according to MDN, in `files` and the modules that they import.
+ * @note A use is accepted if it has a fallback that a reader can see: an optional call, or `'name' in object` in the same file.
+ */
+export function findNewApis(files: string[], browsers: Record<string, string>): string[] {
+  const program = ts.createProgram(files, OPTIONS)
+  const checker = program.getTypeChecker()
+  const names = newNames(browsers)
+  const own = program
+    .getSourceFiles()
+    .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && !fileName.includes('/node_modules/'))
+  return own.flatMap((file) =>
+    usesIn(file, { program, checker, names }).flatMap(({ node, name, keys }) => {
+      const lacking = lackingBrowsers(keys, browsers)
+      const api = keys[0]!.join('.')
+      if (lacking.length === 0 || hasFallback(node, name) || HARMLESS.some(([one]) => one.test(api))) return []
+      const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1
+      return [`${file.fileName}:${line} uses ${api}, which is missing in ${lacking.join(' and ')}`]
+    }),
+  )
+}
+
+const OPTIONS: Typescript.CompilerOptions = {
+  target: ts.ScriptTarget.ESNext,
+  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowImportingTsExtensions: true,
+  resolveJsonModule: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  noEmit: true,
+  strict: true,
+  skipLibCheck: true,
+  types: [],
+}
+
+type Use = { node: Node; name: string; keys: string[][] }
+type Analysis = { program: Typescript.Program; checker: Typescript.TypeChecker; names: Set<string> }
+
+/** Lists the identifiers that the platform declares, each with the paths that it may have in MDN's data. */
+function usesIn(file: Typescript.SourceFile, { program, checker, names }: Analysis): Use[] {
+  const identifiers = [...walk(file)].filter((node) => ts.isIdentifier(node)).filter(({ text }) => names.has(text))
+  return identifiers.flatMap((node) => {
+    const isMember = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node
+    const declaration = checker.getSymbolAtLocation(node)?.declarations?.[0]
+    if (!declaration || !program.isSourceFileDefaultLibrary(declaration.getSourceFile())) return []
+    if (ts.isPartOfTypeNode(node)) return []
+    const owners = isMember ? [ownerOf(declaration), ...typeNamesOf(node.parent.expression, checker)] : []
+    const keys = isMember ? owners.map((owner) => [owner, node.text]) : [[node.text]]
+    return [{ node, name: node.text, keys }]
+  })
+}
+
+/** The interface or the global that declares a member: `Array`, or `Map` for the member of `MapConstructor`. */
+function ownerOf({ parent }: Node): string {
+  const named = ts.isTypeLiteralNode(parent) ? parent.parent : parent
+  const name = (named as { name?: Node }).name?.getText() ?? ''
+  return name.replace(/^Readonly(?=Array|Map|Set)|Constructor$/g, '')
+}
+
+/** The name of the object's type, for members that an interface mixes in: `Window` for `requestIdleCallback`. */
+const typeNamesOf = (object: Node, checker: Typescript.TypeChecker): string[] => {
+  const type = checker.getTypeAtLocation(object)
+  const base = type.isClassOrInterface() ? checker.getBaseTypes(type) : []
+  return [type, ...base].map(({ symbol }) => symbol?.name.replace(/Constructor$/, '') ?? '').filter(Boolean)
+}
+
+/** The names that a browser lacks somewhere: only their types need to be resolved, which is slow. */
+function newNames(browsers: Record<string, string>): Set<string> {
+  const owners = [builtins, bcd.api, builtins['Intl']!, ...Object.values(builtins), ...Object.values(bcd.api)]
+  const all = owners.flatMap((owner) => Object.entries(owner as Record<string, Identifier>))
+  const missing = all.filter(([, { __compat }]) => __compat && lackingIn(__compat, browsers).length > 0)
+  return new Set(missing.map(([name]) => name.replace(/_static$/, '')))
+}
+
+function lackingBrowsers(keys: string[][], browsers: Record<string, string>): string[] {
+  const compat = keys.map(statementOf).find((found) => found !== undefined)
+  return compat ? lackingIn(compat, browsers) : []
+}
+
+const lackingIn = (compat: CompatStatement, browsers: Record<string, string>) =>
+  Object.entries(browsers)
+    .filter(([name, version]) => isMissing(compat, MDN_NAMES[name] ?? name, version))
+    .map(([name, version]) => `${name} ${version}`)
+
+function statementOf([owner = '', member]: string[]): CompatStatement | undefined {
+  const globals = [builtins, bcd.api, builtins['Intl'], bcd.api['Window']] as Identifier[]
+  const found = globals
+    .map((one) => (Object.hasOwn(one, owner) ? one[owner] : undefined))
+    .filter((one) => one !== undefined)
+  if (member === undefined) return found[0]?.__compat
+  return found.map((one) => (one[member] ?? one[`${member}_static`])?.__compat).find((one) => one !== undefined)
+}
+
+/** Whether no statement says that the browser has it under this name and without a flag. A version such as `≤80` is at most 80. */
+function isMissing({ support }: CompatStatement, browser: string, version: string): boolean {
+  const statements = [support[browser as keyof typeof support] ?? []].flat()
+  const standard = statements.filter((one) => !one.flags && !one.alternative_name && !one.prefix)
+  const hasIt = ({ version_added: added }: SimpleSupportStatement) =>
+    typeof added === 'string' && added !== 'preview' && compareVersions(added.replace('≤', ''), version) <= 0
+  return statements.length > 0 && !standard.some(hasIt)
+}
+
+const compareVersions = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })
+
+const hasFallback = (node: Node, name: string) =>
+  node.getSourceFile().text.includes(`'${name}' in `) ||
+  (ts.isPropertyAccessExpression(node.parent) &&
+    ts.isCallExpression(node.parent.parent) &&
+    node.parent.parent.questionDotToken !== undefined)

@@ -30,8 +30,9 @@ export const gateway: GatewayDefinition<Services, Settings> = {
   ...composed,
   admit,
   authenticate: ({ session }, token) => session.authenticate(token),
-  memberOf({ launches, members }, launch, simulator) {
-    const { memberId } = launches.find(launch, simulator)
-    return memberId === undefined ? undefined : members.get(memberId)
+  openedBy({ launches, members }, launch, simulator) {
+    const { memberId, gameType, vassalage, gameCode, nodeId, roomId } = launches.find(launch, simulator)
+    const member = memberId === undefined ? undefined : members.get(memberId)
+    return { member, game: [gameType, vassalage, gameCode, nodeId, roomId] }
   },
 }

@@ -110,7 +110,7 @@ function defineGateway<const List extends readonly Domain[]>({ domains, authenti
       if (!authenticate) throw tokenInvalid()
       return authenticate(services, token)
     },
-    memberOf: () => undefined,
+    openedBy: () => ({ game: [] }),
   }
   return gateway
 }

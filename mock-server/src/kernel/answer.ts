@@ -40,13 +40,17 @@ export async function answer(
   const body = readBody(answering.validation, operation, call)
   if (call.body.length < MAX_LOGGED_BODY) context.payload = redactInput(query, path, body)
   // Each encryption of the same command differs, so the decrypted body is compared.
-  const content = operation.encrypted ? JSON.stringify(body) : call.body
+  const content = JSON.stringify([declaredQuery(operation, query), operation.encrypted ? body : call.body])
   // Responses of session operations contain credentials, so they are never stored for replay.
   const memberId = operation.domain === 'session' ? undefined : member?.id
   return runOnce(answering.world, { call, memberId, content }, () =>
     perform(answering, operation, { query, path, body, member, call, context }),
   )
 }
+
+/** Returns the parameters that the operation reads: a repetition may differ in others, such as the time of the attempt. */
+const declaredQuery = ({ parameters }: Operation, query: Record<string, unknown>) =>
+  parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => query[name])
 
 type HandlerInput = {
   query: unknown

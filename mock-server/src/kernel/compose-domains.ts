@@ -4,7 +4,7 @@ import { collectTables } from './database.ts'
 import type { Operation } from './openapi-document.ts'
 import type { Domain, Merged } from './domain.ts'
 import type { AnyHandler, Call } from './http.ts'
-import type { SimulatorRoute } from './simulator.ts'
+import type { OpenedBy, SimulatorRoute } from './simulator.ts'
 import type { ProviderStates } from './provider-state.ts'
 import { createLazyServices } from './services.ts'
 import { createWorld, type World, type WorldParts } from './world.ts'
@@ -20,8 +20,8 @@ export type GatewayDefinition<Services, Settings extends object> = WorldParts<Se
   admit(world: World<Settings>, operation: AdmissionTarget, call: Call): void
   /** Returns the member of a token. Throws a Refusal if the token is invalid. */
   authenticate(services: Services, token: string): Promise<Caller>
-  /** Returns the member of a launch, undefined for a guest. Throws a Refusal if the launch is invalid for this simulator. */
-  memberOf(services: Services, launch: string, simulator: string): Caller | undefined
+  /** Returns what a launch opened. Throws a Refusal if the launch is invalid for this simulator. */
+  openedBy(services: Services, launch: string, simulator: string): OpenedBy
 }
 
 /** Internal world that is created once to list the services of each domain. */

@@ -4,6 +4,12 @@ import { aBet, BETTING } from '../domains/lottery/testing.ts'
 import { requestOf, setup } from '../adapters/testing.ts'
 
 const slot = catalogue().hot.find(({ simulator }) => simulator === 'slot')!
+/** Another slot with the same stakes, so that its spins have the same body. */
+const otherSlot = catalogue()
+  .byCategory.get('RNG')!
+  .find(
+    ({ nodeId, minBet, isUnderMaintenance }) => nodeId !== slot.nodeId && minBet === slot.minBet && !isUnderMaintenance,
+  )!
 const credentials = { type: 'username', username: 'demo01', password: 'Demo@123' }
 const READ = '/wps/relay/MCSFE_markAnnouncementRead'
 const read = (announcementId: number) => ({ announcementId, read: true })
@@ -99,20 +105,47 @@ test('a double tap has one effect', async () => {
   expect(one).toBe(other)
 })
 
+/** Opens a slot and returns a function that spins with the key of every test. */
+async function openSlot({ call }: ReturnType<typeof setup>, token: string, { nodeId, minBet } = slot) {
+  const { json } = await call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${nodeId}`, { token })
+  const launch = new URL(json.value.content.game_url, 'http://site').searchParams.get('launch')!
+  return () => call('POST', '/partners/slot/spin', { headers, body: { launch, stake: minBet } })
+}
+
 test('a game command repeated with the launch of a new login has one effect, and its key is scoped to the member', async () => {
-  const { call, signIn } = setup()
-  const launch = async (account: string) => {
-    const path = `/wps/game/launchGame?launchMode=GLS&nodeId=${slot.nodeId}`
-    const { json } = await call('GET', path, { token: await signIn(account) })
-    return new URL(json.value.content.game_url, 'http://site').searchParams.get('launch')!
-  }
-  const spin = async (account: string) => {
-    const body = { launch: await launch(account), stake: slot.minBet }
-    return (await call('POST', '/partners/slot/spin', { headers, body })).json
-  }
+  const site = setup()
+  const spin = async (account: string) => (await (await openSlot(site, await site.signIn(account)))()).json
   const first = await spin('many01')
 
   expect(first.orderNo).toBeTruthy()
   expect(await spin('many01')).toEqual(first)
   expect((await spin('vip02')).orderNo).not.toBe(first.orderNo)
+})
+
+test('a key that was used in one game is refused in another game, and no stake is taken there', async () => {
+  const site = setup()
+  const token = await site.signIn('many01')
+  const [spinHere, spinThere] = [await openSlot(site, token), await openSlot(site, token, otherSlot)]
+  const first = await spinHere()
+  const { accounts } = (await site.control('GET', '/ledger')).json
+
+  const { status, json } = await spinThere()
+
+  expect([first.status, status, json.errorCode]).toEqual([200, 422, 'idempotency.key.reused'])
+  expect((await site.control('GET', '/ledger')).json.accounts).toEqual(accounts)
+  expect((await spinHere()).text).toBe(first.text)
+})
+
+test('the same key with another query is refused, and nothing changes', async () => {
+  const { call, signIn, gatewayOf, state } = setup()
+  const token = await signIn()
+  const [one, other] = (await gatewayOf(token).messages.listInbox()).list
+  const remove = (messageId: number) => call('DELETE', `/wps/message/inbox?messageIds=${messageId}`, { token, headers })
+  await remove(one!.messageId)
+  const before = await state()
+
+  const { status, json } = await remove(other!.messageId)
+
+  expect([status, json.errorCode]).toEqual([422, 'idempotency.key.reused'])
+  expect(await state()).toBe(before)
 })

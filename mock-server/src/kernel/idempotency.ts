@@ -7,12 +7,15 @@ import type { World } from './world.ts'
 export const scopeOf = (command: { memberId: number; method: string; path: string; key: string }) =>
   digest(`${command.memberId} ${command.method} ${command.path} ${command.key}`)
 
-/** A call with its member and its content. The content excludes tokens and launches, which can differ between attempts. */
+/**
+ * A call with its member and its content: everything that decides the effect, such as the body, the query or the launched game. The content
+ * excludes tokens and launch ids, which can differ between attempts.
+ */
 export type IdempotentCall = { call: Call; memberId: number | undefined; content: string }
 
 /**
  * Runs a command once per idempotency key: a repeated command gets the stored reply, also after a new login. Throws a Refusal if the
- * key was used with another body. Calls of guests and failures are not stored.
+ * key was used with another content. Calls of guests and failures are not stored.
  */
 export async function runOnce(
   { answers }: World,

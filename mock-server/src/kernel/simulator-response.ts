@@ -1,20 +1,19 @@
 import * as v from 'valibot'
 import type { RequestContext } from './answer.ts'
-import type { Caller } from './caller.ts'
 import { type Call, jsonReply, type Reply } from './http.ts'
 import { runOnce } from './idempotency.ts'
 import { readJson } from './json.ts'
 import { toFieldError } from './validation-error.ts'
 import { assertReadable } from './readable-text.ts'
 import type { World } from './world.ts'
-import type { SimulatorRoute } from './simulator.ts'
+import type { OpenedBy, SimulatorRoute } from './simulator.ts'
 
 type SimulatorContext = {
   world: World
   /** Throws a Refusal while the site is closed. */
   admit(): void
-  /** Returns the member of a launch, undefined for a guest. Throws a Refusal if the launch is invalid for this simulator. */
-  memberOf(launch: string, simulator: string): Caller | undefined
+  /** Throws a Refusal if the launch is invalid for this simulator. */
+  openedBy(launch: string, simulator: string): OpenedBy
   context: RequestContext
 }
 
@@ -23,14 +22,15 @@ type SimulatorContext = {
  * A stored reply is returned by its idempotency key even while the site is closed.
  */
 export async function answerSimulatorCall(
-  { world, admit, memberOf, context }: SimulatorContext,
+  { world, admit, openedBy, context }: SimulatorContext,
   route: SimulatorRoute,
   call: Call,
 ) {
   const { launch, ...content } = inputOf(route, call)
-  const member = memberOf(launch, simulatorNameOf(route))
+  const { member, game } = openedBy(launch, simulatorNameOf(route))
   if (member) context.member = member.account
-  return runOnce(world, { call, memberId: member?.id, content: JSON.stringify(content) }, async (): Promise<Reply> => {
+  const command = { call, memberId: member?.id, content: JSON.stringify([game, content]) }
+  return runOnce(world, command, async (): Promise<Reply> => {
     admit()
     return jsonReply(200, await route.handle({ input: { launch, ...content } as never, world }))
   })

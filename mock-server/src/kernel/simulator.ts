@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
+import type { Caller } from './caller.ts'
 import type { Language } from './language.ts'
 import type { World } from './world.ts'
 
 export type SimulatorCall<Input> = { input: Input; world: World }
+
+/** What a launch opened: its member, undefined for a guest, and its game, the same for every launch of that game. */
+export type OpenedBy = { member?: Caller | undefined; game: readonly (string | number | undefined)[] }
 
 type LaunchSchema = GenericSchema<unknown, { launch: string }>
 

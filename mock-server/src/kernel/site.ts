@@ -88,7 +88,7 @@ function createCallHandler<Services, Settings extends object>(
       world,
       context,
       admit: () => gateway.admit(world, { domain: 'partners' }, call),
-      memberOf: (launch: string, name: string) => gateway.memberOf(services, launch, name),
+      openedBy: (launch: string, name: string) => gateway.openedBy(services, launch, name),
     }
     const reply = await runSimulatorCall(operation, call, () => answerSimulatorCall(simulator, route, call))
     return { reply, operation, context }

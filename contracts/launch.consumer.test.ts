@@ -88,8 +88,12 @@ test('launchGame 500 launch.failed, another game of the vendor not being finishe
 test('launchGame 400 permission.denied, a real account asking for a trial', () =>
   launchGame.refuses(400, 'permission.denied', launchOf(gameLaunch(GAME, { free: true }))))
 
-test('launchGame 500 launch.failed, the query naming no mode', () =>
-  launchGame.refuses(500, 'launch.failed', launchOf({})))
+test('launchGame 400 request_param_err, the query naming no game', () =>
+  launchGame.refuses(400, 'request_param_err', {
+    about: 'without a game',
+    ...launchOf({}),
+    value: { field: 'gameCode', reason: someText('is missing') },
+  }))
 
 test('launchGame 401 login.not.session', () => refusals.notSignedIn(launchGame))
 test('launchGame 401 user.or.token.invalid', () => refusals.ended(launchGame))

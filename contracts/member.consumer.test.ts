@@ -32,6 +32,12 @@ const usedEmail = 'demo77@longan.example'
 const otherHas: ProviderState = ['a member has an e-mail address', { account: 'demo01', email: usedEmail }]
 const updating = (body: Update) => ({ body, call: (gateway: Gateway) => gateway.member.update(body) })
 
+const getNickname = operation('getNickname', { call: (gateway) => gateway.member.getNickname() })
+const getEmail = operation('getEmail', { call: (gateway) => gateway.member.getEmail() })
+const getPayeeName = operation('getPayeeName', {
+  call: (gateway) => gateway.member.getPayeeName(),
+  given: [withCard],
+})
 const update = operation('updateMemberInfo', updating(profile))
 const nickname = operation('updateNickname', {
   body: { nickname: 'Minh Anh' },
@@ -46,8 +52,11 @@ const payeeName = operation('updatePayeeName', {
   call: (gateway) => gateway.member.updatePayeeName('HOANG BAO NGOC'),
 })
 const updates = [update, nickname, email, payeeName]
-const all = [getMemberInfo, ...updates]
+const all = [getMemberInfo, getNickname, getEmail, getPayeeName, ...updates]
 
+test('getNickname', () => getNickname.answers({ reply: string('Bảo Ngọc') }))
+test('getEmail', () => getEmail.answers({ reply: string('d****@longan.example') }))
+test('getPayeeName', () => getPayeeName.answers({ reply: string('HOANG BAO NGOC') }))
 test.each(updates)('$id', (one) => one.answers({}))
 
 test('updateMemberInfo 400 request_param_err', () =>

@@ -18,9 +18,10 @@ const change = { oldPassword: PASSWORD, newPassword: OTHER, confirmNewPassword: 
 const proof = { ...number, newPassword: OTHER, verificationCode: '135791' }
 const mailed = { username: ACCOUNT, email: 'demo02@longan.example' }
 
-const changing = async (changed: Partial<typeof change> = {}) => {
+type ChangeMethod = 'change' | 'changeByV2'
+const changing = async (method: ChangeMethod, changed: Partial<typeof change> = {}) => {
   const body = { ...change, ...changed }
-  return { ...(await encryptedRequest(body)), call: (gateway: Gateway) => gateway.password.change(body) }
+  return { ...(await encryptedRequest(body)), call: (gateway: Gateway) => gateway.password[method](body) }
 }
 const resetting = async (changed: Partial<typeof proof> = {}) => {
   const body = { ...proof, ...changed }
@@ -28,41 +29,52 @@ const resetting = async (changed: Partial<typeof proof> = {}) => {
 }
 const asking = (form: typeof mailed) => ({ form, call: (gateway: Gateway) => gateway.password.askByMail(form) })
 
-const changePassword = operation('changePassword', { ...(await changing()), given: [ready] })
+const changingBy = async (id: string, method: ChangeMethod) => ({
+  id,
+  method,
+  one: operation(id, { ...(await changing(method)), given: [ready] }),
+})
+const changes = [await changingBy('changePassword', 'change'), await changingBy('changePasswordV2', 'changeByV2')]
 const resetPassword = operation('resetPassword', { ...(await resetting()), given: known })
 const sendPasswordMail = operation('sendPasswordMail', asking(mailed))
 const mailByPost = operation('sendPasswordMailByPost', {
   ...asking(mailed),
   gateway: { dialect: { mailPasswordMethod: 'POST' } },
 })
-const encrypted = [changePassword, resetPassword]
+const changed = changes.map(({ one }) => one)
+const encrypted = [...changed, resetPassword]
 const mailing = [sendPasswordMail, mailByPost]
 const all = [...encrypted, ...mailing]
 
 test.each(all)('$id', (one) => one.answers({}))
 
-test('changePassword 400 login.incorrect', async () =>
-  changePassword.refuses(400, 'login.incorrect', {
-    ...(await changing({ oldPassword: 'Wrong@123' })),
+test.each(changes)('$id 400 login.incorrect', async ({ one, method }) =>
+  one.refuses(400, 'login.incorrect', {
+    ...(await changing(method, { oldPassword: 'Wrong@123' })),
     value: { field: 'oldPassword', reason: someText('is wrong') },
-  }))
-test('changePassword 400 member.locked', () =>
-  changePassword.refuses(400, 'member.locked', { given: [ready, ['a member is locked', { account: ACCOUNT }]] }))
-test('changePassword 400 request_param_err', async () =>
-  changePassword.refuses(400, 'request_param_err', {
-    ...(await changing({ confirmNewPassword: 'Nhan@2028' })),
+  }),
+)
+test.each(changes)('$id 400 member.locked', ({ one }) =>
+  one.refuses(400, 'member.locked', { given: [ready, ['a member is locked', { account: ACCOUNT }]] }),
+)
+test.each(changes)('$id 400 request_param_err', async ({ one, method }) =>
+  one.refuses(400, 'request_param_err', {
+    ...(await changing(method, { confirmNewPassword: 'Nhan@2028' })),
     value: { field: 'confirmNewPassword', reason: someText('is not the same as newPassword') },
-  }))
-test('changePassword 400 modify.new.old.same', async () =>
-  changePassword.refuses(400, 'modify.new.old.same', {
-    ...(await changing({ newPassword: PASSWORD, confirmNewPassword: PASSWORD })),
+  }),
+)
+test.each(changes)('$id 400 modify.new.old.same', async ({ one, method }) =>
+  one.refuses(400, 'modify.new.old.same', {
+    ...(await changing(method, { newPassword: PASSWORD, confirmNewPassword: PASSWORD })),
     value: { field: 'newPassword' },
-  }))
-test('changePassword 400 password.format.invalid', async () =>
-  changePassword.refuses(400, 'password.format.invalid', {
-    ...(await changing({ newPassword: 'short', confirmNewPassword: 'short' })),
+  }),
+)
+test.each(changes)('$id 400 password.format.invalid', async ({ one, method }) =>
+  one.refuses(400, 'password.format.invalid', {
+    ...(await changing(method, { newPassword: 'short', confirmNewPassword: 'short' })),
     value: { field: 'newPassword' },
-  }))
+  }),
+)
 
 test('resetPassword 400 verification.code.incorrect', async () =>
   resetPassword.refuses(400, 'verification.code.incorrect', {
@@ -116,6 +128,6 @@ test.each(mailing)('$id 429 TOO_MANY_REQUESTS', (one) =>
 
 test.each(encrypted)('$id 400 request_body_required', encryptionRefusals.unreadable)
 test.each(encrypted)('$id 400 missing_encryption', encryptionRefusals.withoutKey)
-test('changePassword 401 login.not.session', () => refusals.notSignedIn(changePassword))
-test('changePassword 401 user.or.token.invalid', () => refusals.ended(changePassword))
+test.each(changed)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(changed)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)

@@ -27,6 +27,8 @@ export type CompactOperation = {
   /** Answers the captcha shown last. */
   captcha?: true
   token: 'required' | 'optional' | 'none'
+  /** The token may also be the field `token` of the plain body. */
+  tokenInBody?: true
   provenance: string
   enveloped: boolean
   parameters: { name: string; in: string; required: boolean; schema: unknown }[]
@@ -96,10 +98,17 @@ function flagsOf(document: Json, operation: Json): Partial<CompactOperation> {
   const parameters: Json[] = (operation.parameters ?? []).map((parameter: Json) => resolve(document, parameter))
   return {
     ...(operation['x-encrypted'] && { encrypted: true }),
+    ...(hasTokenField(document, operation) && { tokenInBody: true }),
     ...(operation['x-max-body'] && { maxBody: operation['x-max-body'] }),
     ...(operation['x-repeatable'] === false && { repeatable: false }),
     ...(parameters.some(({ name }) => name === 'X-Captcha-Id') && { captcha: true }),
   }
+}
+
+/** Returns true if a call that needs a token has a body with the field `token`. */
+function hasTokenField(document: Json, { security = [], requestBody, 'x-encrypted': isEncrypted }: Json): boolean {
+  const schema = requestBody?.content['application/json']?.schema
+  return security.length > 0 && !isEncrypted && schema && 'token' in (resolve(document, schema).properties ?? {})
 }
 
 function toCompactBody(document: Json, operation: Json): CompactOperation['body'] {

@@ -647,7 +647,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["getNickname"];
         put: operations["updateNickname"];
         post?: never;
         delete?: never;
@@ -663,7 +663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["getEmail"];
         put: operations["updateEmail"];
         post?: never;
         delete?: never;
@@ -679,7 +679,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["getPayeeName"];
         put: operations["updatePayeeName"];
         post?: never;
         delete?: never;
@@ -906,6 +906,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["changePasswordV2"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4489,6 +4505,9 @@ export interface components {
             mobileNum?: string;
             lastLoginIp?: string;
         };
+        SessionToken: {
+            token?: string;
+        };
         TrialUser: {
             token: string;
             userName: string;
@@ -4606,12 +4625,15 @@ export interface components {
             permanentAddress?: components["schemas"]["ProfileText"];
             placeOfBirth?: components["schemas"]["ProfileText"];
         };
+        OwnNickname: string;
         NicknameUpdate: {
             nickname: components["schemas"]["Nickname"];
         };
+        OwnEmail: string;
         EmailUpdate: {
             mail: components["schemas"]["Mail"];
         };
+        OwnPayeeName: string;
         PayeeNameUpdate: {
             payeename: components["schemas"]["PayeeName"];
         };
@@ -6397,6 +6419,7 @@ export interface components {
         };
         /** @enum {string} */
         Product: "RNG" | "FISH" | "PVP" | "LIVE" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "CONS";
+        ContractReply: true | components["schemas"]["Funds"];
         ContractAnswer: {
             contractId: components["schemas"]["ContractId"];
             /** @enum {string} */
@@ -6489,6 +6512,7 @@ export interface components {
         GatewayVersion: string;
         IdempotencyKey: string;
         CaptchaId: string;
+        QueryToken: string;
         QueryLanguage: string;
         QueryPage: components["schemas"]["PageNumber"];
         QuerySize: number;
@@ -6510,7 +6534,6 @@ export interface components {
         QueryProductCode: string;
         QueryOrderNo: string;
         QueryMerchantCode: string;
-        QueryToken: string;
         QueryMessageIds: components["schemas"]["MessageIds"];
         QueryPageNo: components["schemas"]["PageNumber"];
         QueryPageSize: components["schemas"]["PageSize"];
@@ -6571,6 +6594,7 @@ export type Captcha = components['schemas']['Captcha'];
 export type EncryptedBody = components['schemas']['EncryptedBody'];
 export type MemberId = components['schemas']['MemberId'];
 export type Session = components['schemas']['Session'];
+export type SessionToken = components['schemas']['SessionToken'];
 export type TrialUser = components['schemas']['TrialUser'];
 export type RegistrationRules = components['schemas']['RegistrationRules'];
 export type UsernameFree = components['schemas']['UsernameFree'];
@@ -6591,8 +6615,11 @@ export type PayeeName = components['schemas']['PayeeName'];
 export type Mail = components['schemas']['Mail'];
 export type ProfileText = components['schemas']['ProfileText'];
 export type MemberUpdate = components['schemas']['MemberUpdate'];
+export type OwnNickname = components['schemas']['OwnNickname'];
 export type NicknameUpdate = components['schemas']['NicknameUpdate'];
+export type OwnEmail = components['schemas']['OwnEmail'];
 export type EmailUpdate = components['schemas']['EmailUpdate'];
+export type OwnPayeeName = components['schemas']['OwnPayeeName'];
 export type PayeeNameUpdate = components['schemas']['PayeeNameUpdate'];
 export type IconId = components['schemas']['IconId'];
 export type IconInput = components['schemas']['IconInput'];
@@ -6884,6 +6911,7 @@ export type HourSalaryRequest = components['schemas']['HourSalaryRequest'];
 export type HourSalaries = components['schemas']['HourSalaries'];
 export type Funds = components['schemas']['Funds'];
 export type Product = components['schemas']['Product'];
+export type ContractReply = components['schemas']['ContractReply'];
 export type ContractAnswer = components['schemas']['ContractAnswer'];
 export type ContractType = components['schemas']['ContractType'];
 export type ContractRate = components['schemas']['ContractRate'];
@@ -7520,19 +7548,27 @@ export interface operations {
     };
     logoutByPost: {
         parameters: {
-            query?: never;
+            query?: {
+                token?: components["parameters"]["QueryToken"];
+            };
             header?: {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SessionToken"];
+                "application/x-www-form-urlencoded": components["schemas"]["SessionToken"];
+            };
+        };
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["Failure"];
             401: components["responses"]["Failure"];
             403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
             429: components["responses"]["Failure"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Failure"];
@@ -7540,19 +7576,27 @@ export interface operations {
     };
     logout: {
         parameters: {
-            query?: never;
+            query?: {
+                token?: components["parameters"]["QueryToken"];
+            };
             header?: {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SessionToken"];
+                "application/x-www-form-urlencoded": components["schemas"]["SessionToken"];
+            };
+        };
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["Failure"];
             401: components["responses"]["Failure"];
             403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
             429: components["responses"]["Failure"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Failure"];
@@ -8240,6 +8284,36 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    getNickname: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnNickname"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     updateNickname: {
         parameters: {
             query?: never;
@@ -8266,6 +8340,36 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    getEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnEmail"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     updateEmail: {
         parameters: {
             query?: never;
@@ -8287,6 +8391,36 @@ export interface operations {
             403: components["responses"]["Failure"];
             413: components["responses"]["Failure"];
             422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    getPayeeName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnPayeeName"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
             429: components["responses"]["Failure"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Failure"];
@@ -8771,6 +8905,32 @@ export interface operations {
         };
     };
     changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    changePasswordV2: {
         parameters: {
             query?: never;
             header?: {
@@ -12286,6 +12446,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AnnouncementRead"];
+                "application/x-www-form-urlencoded": components["schemas"]["AnnouncementRead"];
             };
         };
         responses: {
@@ -13325,14 +13486,19 @@ export interface operations {
     };
     removeFavourite: {
         parameters: {
-            query?: never;
+            query?: {
+                nodeId?: components["schemas"]["NodeId"];
+                vendor?: string;
+                gameType?: string;
+                token?: components["parameters"]["QueryToken"];
+            };
             header?: {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["FavouriteInput"];
             };
@@ -13367,6 +13533,8 @@ export interface operations {
                 confirmTrans?: boolean;
                 device?: "WEB" | "MOBILE";
                 lottoArea?: string;
+                vendor?: string;
+                prizeMode?: components["schemas"]["PrizeMode"];
                 lottoPrizeMode?: components["schemas"]["PrizeMode"];
                 lottoGameCode?: string;
                 lottoView?: "betting" | "lobby";
@@ -15088,9 +15256,9 @@ export interface operations {
     };
     processDividendContract: {
         parameters: {
-            query: {
-                type: components["schemas"]["Product"];
-                status: components["parameters"]["QueryAnswer"];
+            query?: {
+                type?: components["schemas"]["Product"];
+                status?: components["parameters"]["QueryAnswer"];
                 token?: components["parameters"]["QueryToken"];
             };
             header?: never;
@@ -15099,7 +15267,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Done"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractReply"];
+                        message?: string;
+                    };
+                };
+            };
             400: components["responses"]["Failure"];
             401: components["responses"]["Failure"];
             403: components["responses"]["Failure"];
@@ -15110,9 +15290,9 @@ export interface operations {
     };
     processDailySalaryContract: {
         parameters: {
-            query: {
-                id: components["schemas"]["ContractId"];
-                status: components["parameters"]["QueryAnswer"];
+            query?: {
+                id?: components["schemas"]["ContractId"];
+                status?: components["parameters"]["QueryAnswer"];
                 token?: components["parameters"]["QueryToken"];
             };
             header?: never;
@@ -15121,7 +15301,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Done"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractReply"];
+                        message?: string;
+                    };
+                };
+            };
             400: components["responses"]["Failure"];
             401: components["responses"]["Failure"];
             403: components["responses"]["Failure"];
@@ -15184,9 +15376,9 @@ export interface operations {
     };
     processDividendContractByMcs2: {
         parameters: {
-            query: {
-                type: components["schemas"]["Product"];
-                status: components["parameters"]["QueryAnswer"];
+            query?: {
+                type?: components["schemas"]["Product"];
+                status?: components["parameters"]["QueryAnswer"];
                 token?: components["parameters"]["QueryToken"];
             };
             header?: never;
@@ -15195,7 +15387,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Done"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractReply"];
+                        message?: string;
+                    };
+                };
+            };
             400: components["responses"]["Failure"];
             401: components["responses"]["Failure"];
             403: components["responses"]["Failure"];
@@ -15206,9 +15410,9 @@ export interface operations {
     };
     processDailySalaryContractByMcs2: {
         parameters: {
-            query: {
-                id: components["schemas"]["ContractId"];
-                status: components["parameters"]["QueryAnswer"];
+            query?: {
+                id?: components["schemas"]["ContractId"];
+                status?: components["parameters"]["QueryAnswer"];
                 token?: components["parameters"]["QueryToken"];
             };
             header?: never;
@@ -15217,7 +15421,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Done"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractReply"];
+                        message?: string;
+                    };
+                };
+            };
             400: components["responses"]["Failure"];
             401: components["responses"]["Failure"];
             403: components["responses"]["Failure"];

@@ -37,9 +37,15 @@ test('a link opens the same world elsewhere, with the same member logged in', as
 })
 
 test('no token and no password is in a link', async () => {
-  const { control, token } = await evening()
+  const { call, control, token } = await evening()
+  const game = { nodeId: 10001, token }
+  await call('POST', '/wps/relay/MCSFE_addFavoriteGameV2', { body: game })
+  await call('DELETE', `/wps/relay/MCSFE_removeFavoriteGameV2?nodeId=10001&token=${token}`)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  await call('POST', '/wps/session/logout', { headers: form, body: `token=${token}` })
   const text = JSON.stringify(await unpack((await control('GET', '/link')).json.link))
-  for (const part of ['/session/login', 'demo01', 'deposit', 'bet']) expect(text).toContain(part)
+  for (const part of ['/session/login', 'demo01', 'deposit', 'bet', 'removeFavorite', 'logout'])
+    expect(text).toContain(part)
   for (const secret of [token, 'Demo@123']) expect(text).not.toContain(secret)
 })
 

@@ -2,12 +2,13 @@ import type { Caller } from './caller.ts'
 import type { Operation } from './openapi-document.ts'
 import { type AnyHandler, type Call, jsonReply, type Reply, textReply } from './http.ts'
 import { runOnce } from './idempotency.ts'
-import { readJson } from './json.ts'
 import { languageOf } from './language.ts'
 import type { LoggedPayload } from './journal.ts'
 import { decryptBody } from './payload-cipher.ts'
+import { isDeclaredForm, parsePlainBody } from './plain-body.ts'
 import { MAX_LOGGED_BODY, redactInput } from './redact-input.ts'
-import { bodyMissing, notLoggedIn, Refusal, assertBodySize, responseInvalid, MAX_ENCRYPTED_BODY } from './refusal.ts'
+import { notLoggedIn, Refusal, assertBodySize, responseInvalid, MAX_ENCRYPTED_BODY } from './refusal.ts'
+import { sessionTokenOf } from './session-token.ts'
 import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
 
@@ -39,8 +40,7 @@ export async function answer(
   checkHeaders(operation, call.header)
   const body = readBody(answering.validation, operation, call)
   if (call.body.length < MAX_LOGGED_BODY) context.payload = redactInput(query, path, body)
-  // Each encryption of the same command differs, so the decrypted body is compared.
-  const content = JSON.stringify([declaredQuery(operation, query), operation.encrypted ? body : call.body])
+  const content = contentOf(operation, { query, body, text: call.body })
   // Responses of session operations contain credentials, so they are never stored for replay.
   const memberId = operation.domain === 'session' ? undefined : member?.id
   return runOnce(answering.world, { call, memberId, content }, () =>
@@ -48,9 +48,19 @@ export async function answer(
   )
 }
 
-/** Returns the parameters that the operation reads: a repetition may differ in others, such as the time of the attempt. */
-const declaredQuery = ({ parameters }: Operation, query: Record<string, unknown>) =>
-  parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => query[name])
+type Content = { query: Record<string, unknown>; body: unknown; text: string }
+
+/**
+ * Returns what a repetition of a command must have in common: the body and the declared parameters without the token. A repetition may differ in
+ * others, such as the time of the attempt. Each encryption of the same command differs, so the decrypted body is compared.
+ */
+function contentOf({ parameters, encrypted, tokenInBody }: Operation, { query, body, text }: Content): string {
+  const names = parameters.flatMap((one) => (one.in === 'query' && one.name !== 'token' ? [one.name] : []))
+  const values = names.map((name) => query[name])
+  if (encrypted) return JSON.stringify([values, body])
+  const { token, ...fields } = ((tokenInBody ? body : undefined) as { token?: unknown }) ?? {}
+  return JSON.stringify([values, token === undefined ? text : fields])
+}
 
 type HandlerInput = {
   query: unknown
@@ -76,7 +86,7 @@ async function perform(
     member: () => member ?? throwNotLoggedIn(),
     memberOrGuest: () => member,
     recordSignIn: (account: string) => void (context.member = account),
-    token: call.header('authorization'),
+    token: sessionTokenOf(operation, call),
     world: answering.world,
     setHeader: (name: string, text: string) => void (headers[name] = text),
   } as never)
@@ -89,8 +99,8 @@ function throwNotLoggedIn(): never {
 
 /** Returns the caller of a call. If the token is optional, an invalid token counts as a guest: public content stays readable. */
 async function identify(answering: AnswerContext, operation: Operation, call: Call): Promise<Caller | undefined> {
-  const token = call.header('authorization')
   if (operation.token === 'none') return undefined
+  const token = sessionTokenOf(operation, call)
   if (operation.token === 'required') return token ? answering.authenticate(token) : throwNotLoggedIn()
   return token ? answering.authenticate(token).catch(ignoreRefusal) : undefined
 }
@@ -99,22 +109,12 @@ function ignoreRefusal(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error
 }
 
-function readBody({ checkBody }: Validation, operation: Operation, call: Call): unknown {
+function readBody({ checkBody, checkForm }: Validation, operation: Operation, call: Call): unknown {
   if (!operation.body) return undefined
   assertBodySize(call.body, operation.encrypted ? MAX_ENCRYPTED_BODY : operation.maxBody)
   const body = operation.encrypted ? decryptBody(call.body, call.header('encryption')) : parsePlainBody(operation, call)
-  if (body !== undefined) checkBody(operation, body)
+  if (body !== undefined) (isDeclaredForm(operation, call) ? checkForm : checkBody)(operation, body)
   return body
-}
-
-/** Parses an unencrypted body: JSON or a form. Throws a Refusal if a required body is missing. */
-export function parsePlainBody(operation: Operation, call: Call): unknown {
-  if (!call.body && !operation.body!.required) return undefined
-  if (!call.body) throw bodyMissing()
-  if (call.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
-    return Object.fromEntries(new URLSearchParams(call.body))
-  }
-  return readJson(call.body)
 }
 
 function toSuccessReply(

@@ -27,6 +27,8 @@ export type Operation = {
   /** Maximum body size in bytes, if larger than the default. */
   maxBody?: number
   token: 'required' | 'optional' | 'none'
+  /** The token may also be the field `token` of the body. */
+  tokenInBody?: boolean
   /** True if the response is wrapped in the gateway's envelope. */
   enveloped: boolean
   parameters: Parameter[]

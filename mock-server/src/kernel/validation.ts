@@ -4,6 +4,7 @@ import { assertReadable } from './readable-text.ts'
 import {
   responsePlan,
   bodyPlan,
+  formPlan,
   type CompileValidator,
   hasParameters,
   parametersPlan,
@@ -71,6 +72,8 @@ export function createValidation(compile: CompileValidator) {
     },
     /** Throws a Refusal for the first field of a body that is invalid or has an unreadable text. */
     checkBody: (operation: Operation, body: unknown) => validateRequest(bodyPlan(operation), body),
+    /** Like `checkBody` for a form: converts its texts to the types of the OpenAPI document. */
+    checkForm: (operation: Operation, body: unknown) => validateRequest(formPlan(operation), body),
     /** Returns the violation of a successful response, or undefined. */
     findViolation(operation: Operation, body: unknown): string | undefined {
       if (!operation.responses['200']?.schema) return undefined

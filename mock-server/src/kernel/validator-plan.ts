@@ -37,6 +37,14 @@ export const bodyPlan = ({ id, body }: Operation): ValidatorPlan => ({
   schema: () => body!.schema,
 })
 
+/** The plan of a body that was sent as a form, whose values are texts. */
+export const formPlan = ({ id, body }: Operation): ValidatorPlan => ({
+  name: `form ${id}`,
+  kind: 'call',
+  coerceTypes: true,
+  schema: () => body!.schema,
+})
+
 export const responsePlan = ({ id, responses }: Operation): ValidatorPlan => ({
   name: `200 ${id}`,
   kind: 'answer',
@@ -50,6 +58,7 @@ export const plansOf = (operation: Operation): ValidatorPlan[] => [
     .filter((place) => hasParameters(operation, place))
     .map((place) => parametersPlan(operation, place)),
   ...(operation.body ? [bodyPlan(operation)] : []),
+  ...(operation.body?.contentTypes.includes('application/x-www-form-urlencoded') ? [formPlan(operation)] : []),
   ...(operation.responses['200']?.schema ? [responsePlan(operation)] : []),
 ]
 

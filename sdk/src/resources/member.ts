@@ -11,6 +11,11 @@ export const member = (http: Http) => {
     getInfo: (call?: Call) => value(GET('/wps/member/info', call)),
     /** Changes what is given; fields that were read masked must not be sent back. */
     update: (body: MemberUpdate, call?: Call) => done(POST('/wps/member/info', { body, ...call })),
+    getNickname: (call?: Call) => value(GET('/wps/member/info/nickname', call)),
+    /** Masked; empty if there is none. */
+    getEmail: (call?: Call) => value(GET('/wps/member/info/email', call)),
+    /** Empty if there is none. */
+    getPayeeName: (call?: Call) => value(GET('/wps/member/info/payeename', call)),
     updateNickname: (nickname: string, call?: Call) =>
       done(PUT('/wps/member/info/nickname', { body: { nickname }, ...call })),
     updateEmail: (mail: string, call?: Call) => done(PUT('/wps/member/info/email', { body: { mail }, ...call })),

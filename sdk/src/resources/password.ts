@@ -11,6 +11,8 @@ export const password = (http: Http) => {
   return {
     /** The session goes on; every other one of the member ends. */
     change: (body: PasswordChange, call?: Call) => done(POST('/wps/member/password', { body, ...call })),
+    /** The same, at the path of the second version. */
+    changeByV2: (body: PasswordChange, call?: Call) => done(POST('/wps/v2/member/password', { body, ...call })),
     /** Sends a password to the account's email address. Another address gets the same response, and no mail. */
     askByMail: (body: PasswordMailInput, call?: Call) => {
       const path = '/wps/member/password/email'

@@ -45,4 +45,5 @@ function Back({ label, to }: { label: string; to: string | null }) {
   return to && /^\/(?![/\\])/.test(to) ? <a href={to}>{label}</a> : null
 }
 
-const colourOf = (code: string | null) => (code && /^#?[0-9a-f]{6}$/i.test(code) ? `#${code.replace('#', '')}` : '')
+const colourOf = (code: string | null) =>
+  code && /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.test(code) ? `#${code.replace('#', '')}` : ''

@@ -1,4 +1,4 @@
-import { parsePlainBody } from '../../kernel/answer.ts'
+import { parsePlainBody } from '../../kernel/plain-body.ts'
 import type { Operation } from '../../kernel/openapi-document.ts'
 import type { Call } from '../../kernel/http.ts'
 import { findOperation } from '../../kernel/operations.ts'

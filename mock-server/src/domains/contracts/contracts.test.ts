@@ -37,6 +37,26 @@ test('an answered contract is no longer pending and cannot be answered again', a
   await expect(again).rejects.toMatchObject({ code: 'request_param_err', value: { field: 'id' } })
 })
 
+test('the calls that answer a daily salary or a dividend return the open offers if they name none', async () => {
+  const { call, gateway, token } = await setupAgent()
+  const funds = await gateway.contracts.getFunds()
+  const ask = async (path: string) => (await call('GET', `/wps/relay/${path}?token=${token}`, { token })).json.value
+
+  expect(await ask('MCSFE_processDailySalaryContract')).toEqual({ dailysalreqtype: funds.dailysalreqtype })
+  expect(await ask('MCSFE_processContractDividend')).toEqual({ divtypecompperiodreq: funds.divtypecompperiodreq })
+})
+
+test.for([
+  ['MCSFE_processDailySalaryContract?status=A', 'id'],
+  ['MCSFE_processDailySalaryContract?id=100501', 'status'],
+  ['MCSFE_processContractDividend?type=RNG', 'status'],
+  ['MCS2_processDividendReq?status=A', 'type'],
+])('half an answer is refused with the missing field: %s', async ([path, field]) => {
+  const { call, token } = await setupAgent()
+  const { status, json } = await call('GET', `/wps/relay/${path}`, { token })
+  expect([status, json.errorCode, json.value]).toEqual([400, 'request_param_err', { field, reason: 'is missing' }])
+})
+
 test('a member cannot answer a contract of another member', async () => {
   const { gatewayOf, signIn } = await setupAgent()
   const { contracts } = gatewayOf(await signIn('demo01'))

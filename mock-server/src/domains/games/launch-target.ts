@@ -27,6 +27,8 @@ export function targetOf(query: LaunchQuery): LaunchTarget {
   if (game) return gameTarget(game)
   const lobby = lobbyOf(query, number)
   if (lobby) return lobby
+  const isNamed = query.gameCode !== undefined || query.vassalage !== undefined
+  if (number === undefined && !isNamed) throw invalidField('gameCode', 'is missing')
   throw invalidField(number === undefined ? 'gameCode' : 'nodeId', 'is not a game or lobby')
 }
 

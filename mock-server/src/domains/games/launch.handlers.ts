@@ -1,12 +1,11 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
-import { Refusal } from '../../kernel/refusal.ts'
 import type { SessionService } from '../session/session.service.ts'
 import type { GameMarksService } from './game-marks.service.ts'
 import { addressOf, gameAddress } from './launch-address.ts'
 import type { LaunchGate } from './launch-gate.service.ts'
 import { type LaunchTarget, targetOf } from './launch-target.ts'
-import { lotteryTargetOf } from './lottery-target.ts'
+import { isLotteryLaunch, lotteryTargetOf } from './lottery-target.ts'
 import type { LaunchesService } from './launches.service.ts'
 
 type Dependencies = {
@@ -15,7 +14,7 @@ type Dependencies = {
   gate: LaunchGate
   session: SessionService
 }
-type LaunchCall = HandlerCall<'launchGame'>
+type LaunchCall = Pick<HandlerCall<'launchGame'>, 'query' | 'token' | 'member' | 'world' | 'language'>
 
 const SPORTS_BOOK = { vassalage: 'FB', gameType: 'SPORTS' }
 
@@ -42,7 +41,7 @@ const memberLaunches = ({ launches, marks, gate }: Dependencies): Handlers<'laun
     const launch = await launches.open(call.member(), { partner, gameCode, vassalage, gameType }, call.token)
     const extra = {
       gameCode: launch.gameCode,
-      prizeMode: query.lottoPrizeMode ?? 'Lott',
+      prizeMode: query.prizeMode ?? 'Lott',
       ...(query.lottoView && { view: query.lottoView }),
       ...(query.playType && { playType: query.playType }),
     }
@@ -50,9 +49,13 @@ const memberLaunches = ({ launches, marks, gate }: Dependencies): Handlers<'laun
   }
 
   return {
-    launchGame(call) {
-      if (!call.query.launchMode) throw missingLaunchMode()
-      return call.query.launchMode === 'LOTT' ? launchLottery(call) : launchGame(call)
+    launchGame({ query: { vendor, lottoPrizeMode, ...query }, ...call }) {
+      const { vassalage = vendor, prizeMode = lottoPrizeMode } = query
+      const named = {
+        ...call,
+        query: { ...query, ...(vassalage !== undefined && { vassalage }), ...(prizeMode && { prizeMode }) },
+      }
+      return isLotteryLaunch(named.query) ? launchLottery(named) : launchGame(named)
     },
   }
 }
@@ -76,12 +79,6 @@ const guestLaunches = ({
     return { content: { game_url: gameAddress(call, target, launch) } }
   },
 })
-
-const missingLaunchMode = () =>
-  new Refusal(500, 'launch.failed', 'System busy, please try again later #727', {
-    field: 'launchMode',
-    reason: 'is missing',
-  })
 
 const toLaunchedGame = ({ nodeId, partner, gameCode, vassalage, gameType }: LaunchTarget) => ({
   nodeId: nodeId!,

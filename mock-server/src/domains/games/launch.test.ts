@@ -109,12 +109,24 @@ test('a lottery is refused like any game under maintenance or below the minimum 
   expect((await lottery()).status).toBe(200)
 })
 
-test('a launch without its mode fails with #727', async () => {
+test('without a mode, a vendor of lotteries opens the lottery client, and everything else opens as a game', async () => {
   const { launch } = await signedIn()
-  const { status, json } = await launch(`nodeId=${slot.nodeId}`)
-  expect([status, json.errorCode]).toEqual([500, 'launch.failed'])
-  expect(json.message).toContain('#727')
-  expect(json.value).toEqual({ field: 'launchMode', reason: 'is missing' })
+  const game = (await launch(`nodeId=${slot.nodeId}`)).json.value
+  const lottery = (await launch('vassalage=TCG_LOTTO_VN&gameCode=VNQ45')).json.value
+  expect([game.content.game_url, lottery.gameUrl]).toEqual([
+    expect.stringMatching(/^\/partners\/slot\//),
+    expect.stringMatching(/^\/partners\/lottery\//),
+  ])
+})
+
+test('a lottery launch takes vendor, gameCode, prizeMode and playType', async () => {
+  const { launch, mock } = await signedIn()
+  const { json } = await launch('vendor=TCG_LOTTO_VN&gameCode=VNQ45&prizeMode=ELOTT&playType=ent&lottoPrizeMode=Lott')
+  const { searchParams } = new URL(json.value.gameUrl, 'http://site')
+  expect(Object.fromEntries(searchParams)).toMatchObject({ gameCode: 'VNQ45', prizeMode: 'ELOTT', playType: 'ent' })
+  const { services } = await mock.worlds.open('default')
+  const opened = { gameCode: 'VNQ45', vassalage: 'TCG_LOTTO_VN', gameType: 'ELOTT' }
+  expect(services.launches.use(searchParams.get('launch')!, 'lottery')).toMatchObject(opened)
 })
 
 test('a guest cannot launch', async () => {
@@ -150,7 +162,9 @@ test('an unknown game, vendor or mode is refused with the field', async () => {
   const { launch, state } = await signedIn()
   const before = await state()
   for (const [query, field] of [
+    ['', 'gameCode'],
     ['launchMode=GLS&nodeId=1', 'nodeId'],
+    ['vendor=NOBODY&gameCode=VNQ45', 'gameCode'],
     ['launchMode=GLS&gameCode=nothing', 'gameCode'],
     ['launchMode=GLS&vassalage=NOBODY&gameType=RNG', 'gameCode'],
     ['launchMode=XXX', 'launchMode'],

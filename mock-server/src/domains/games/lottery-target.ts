@@ -8,16 +8,22 @@ type LotteryQuery = {
   lottoGameCode?: string
   gameCode?: string
   vassalage?: string
-  lottoPrizeMode?: string
+  prizeMode?: string
 }
 
 const LOBBY = 'lobby'
 const LOTTERY_VENDOR = 'TCG_LOTTO_VN'
 
-const hasLobby = (vassalage: string) =>
+const hasLobby = (vassalage: string): boolean =>
   catalogue()
     .vendorByCode.get(vassalage)
-    ?.lobbies.some(({ category }) => category === 'LOTT' || category === 'ELOTT')
+    ?.lobbies.some(({ category }) => category === 'LOTT' || category === 'ELOTT') ?? false
+
+type LaunchMode = Pick<LotteryQuery, 'lottoGameCode' | 'vassalage'> & { launchMode?: 'GLS' | 'LOTT' }
+
+/** Returns true if a launch opens the lottery client: as its mode says, or without a mode if it names a lottery or a vendor of lotteries. */
+export const isLotteryLaunch = ({ launchMode, lottoGameCode, vassalage }: LaunchMode): boolean =>
+  launchMode ? launchMode === 'LOTT' : lottoGameCode !== undefined || (vassalage !== undefined && hasLobby(vassalage))
 
 /** Finds the lottery or the vendor lobby of a query. Throws a Refusal for an unknown lottery or one of another vendor. Permission to bet is checked with the bet. */
 export function lotteryTargetOf(query: LotteryQuery): LaunchTarget {
@@ -32,7 +38,7 @@ export function lotteryTargetOf(query: LotteryQuery): LaunchTarget {
     partner: 'lottery',
     gameCode: code,
     vassalage: vassalage ?? vendor ?? LOTTERY_VENDOR,
-    gameType: query.lottoPrizeMode === 'Elott' ? 'ELOTT' : 'LOTT',
+    gameType: query.prizeMode?.toLowerCase() === 'elott' ? 'ELOTT' : 'LOTT',
     isFreeToTry: true,
     isUnderMaintenance: false,
   }

@@ -46,9 +46,11 @@ export const marksHandlers = ({ games, marks, repairs }: Dependencies): Handlers
       await marks.addFavourite(member().id, body.nodeId)
       return true
     },
-    removeFavourite({ body, member }) {
-      assertVendor(body)
-      marks.removeFavourite(member().id, body.nodeId)
+    removeFavourite({ query, body, member }) {
+      const { nodeId, vendor } = body ?? query
+      if (nodeId === undefined) throw invalidField('nodeId', 'is missing')
+      assertVendor({ nodeId, ...(vendor !== undefined && { vendor }) })
+      marks.removeFavourite(member().id, nodeId)
       return true
     },
   }

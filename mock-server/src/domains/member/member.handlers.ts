@@ -52,7 +52,15 @@ const toInfo = (member: Member, system: SystemService) => {
   }
 }
 
-type Operations = 'getMemberInfo' | 'updateMemberInfo' | 'updateNickname' | 'updateEmail' | 'updatePayeeName'
+type Operations =
+  | 'getMemberInfo'
+  | 'updateMemberInfo'
+  | 'getNickname'
+  | 'getEmail'
+  | 'getPayeeName'
+  | 'updateNickname'
+  | 'updateEmail'
+  | 'updatePayeeName'
 
 type Dependencies = { members: MembersService; system: SystemService }
 
@@ -63,8 +71,12 @@ export const memberHandlers = ({ members, system }: Dependencies): Handlers<Oper
     await members.update(current.id, toMemberChange(current, input, context))
     return true
   }
+  const infoOf = ({ member }: Pick<HandlerCall, 'member'>) => toInfo(members.get(member().id)!, system)
   return {
-    getMemberInfo: ({ member }) => toInfo(members.get(member().id)!, system),
+    getMemberInfo: infoOf,
+    getNickname: (call) => infoOf(call).nickname,
+    getEmail: (call) => infoOf(call).email ?? '',
+    getPayeeName: (call) => infoOf(call).payee ?? '',
     updateMemberInfo: (call) => update(call, call.body),
     updateNickname: (call) => update(call, call.body),
     updateEmail: (call) => update(call, call.body),

@@ -2,7 +2,12 @@ import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import type { MailCodesService } from '../verification/mail-codes.service.ts'
 import type { LoginPasswordService } from './login-password.service.ts'
 
-type Operations = 'changePassword' | 'sendPasswordMail' | 'sendPasswordMailByPost' | 'resetPassword'
+type Operations =
+  | 'changePassword'
+  | 'changePasswordV2'
+  | 'sendPasswordMail'
+  | 'sendPasswordMailByPost'
+  | 'resetPassword'
 type Dependencies = { loginPassword: LoginPasswordService; mailCodes: MailCodesService }
 
 export const passwordHandlers = ({ loginPassword, mailCodes }: Dependencies): Handlers<Operations> => {
@@ -10,11 +15,13 @@ export const passwordHandlers = ({ loginPassword, mailCodes }: Dependencies): Ha
     await mailCodes.sendPassword(body, language)
     return true
   }
+  async function change({ member, body, token }: Pick<HandlerCall<'changePassword'>, 'member' | 'body' | 'token'>) {
+    await loginPassword.change(member(), body, token)
+    return true
+  }
   return {
-    async changePassword({ member, body, token }) {
-      await loginPassword.change(member(), body, token)
-      return true
-    },
+    changePassword: change,
+    changePasswordV2: change,
     sendPasswordMail: sendMail,
     sendPasswordMailByPost: sendMail,
     async resetPassword({ body }) {

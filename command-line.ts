@@ -10,7 +10,6 @@ export type Command = {
   flags: Record<string, Flag>
   /** The arguments without dashes, as the usage line shows them; without it there are none. */
   positionals?: string
-  /** One example per line. */
   example: string
 }
 
@@ -104,7 +103,6 @@ function formatHelp(command: Command) {
 
 type NumberOptions = { name: string; lowest?: number; highest: number; refuse: (sentence: string) => never }
 
-/** Returns the flag's value as an integer from `lowest` (default 0) to `highest`, or refuses it. */
 export function parseInteger(text: string, { name, lowest = 0, highest, refuse }: NumberOptions): number {
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= lowest && number <= highest) return number

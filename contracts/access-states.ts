@@ -3,7 +3,6 @@ import * as v from 'valibot'
 const account = v.string()
 const number = { mobileNum: v.string(), countryDialingCode: v.string() }
 
-/** Provider states of login, registration and verification. */
 export const accessStates = {
   'a module is switched': {
     parameters: v.object({ modId: v.string(), isOn: v.boolean() }),

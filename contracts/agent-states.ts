@@ -5,7 +5,6 @@ const downline = v.string()
 const affiUrlId = v.number()
 const amount = v.number()
 
-/** Provider states of agents. */
 export const agentStates = {
   'a member is an agent': {
     parameters: v.object({ account }),

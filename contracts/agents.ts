@@ -3,7 +3,6 @@ import type { Operation } from './pact.ts'
 import { equal, number, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
-/** Two members below the agent that the interactions are about. */
 export const DOWNLINE = 'lananh88'
 export const OTHER_DOWNLINE = 'ducthinh7'
 export const RATE = 0.004
@@ -18,10 +17,8 @@ export const withDownlines: ProviderState[] = [isAgent, below(DOWNLINE), below(O
 export const rebate = (rebateRate = RATE) => ({ productType: equal('RNG'), rebateRate: number(rebateRate) })
 export const onePage = (total: number) => ({ total: equal(total), totalPages: equal(1) })
 
-/** Refusals that all operations of agents share. */
 export const notAgent = (one: Operation) => one.refuses(400, 'permission.denied', { given: [] })
 
-/** Sums in which nothing has happened but these. */
 export const figures = (some: Partial<Record<string, number>>) => {
   const nothing = {
     depositAmount: 0,

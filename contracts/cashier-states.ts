@@ -3,7 +3,6 @@ import * as v from 'valibot'
 const account = v.string()
 const amount = v.number()
 
-/** Provider states of the cashier. */
 export const cashierStates = {
   'a member has a payment password': {
     parameters: v.object({ account, paymentPassword: v.string() }),

@@ -4,7 +4,6 @@ const account = v.string()
 const contractType = v.string()
 const productType = v.string()
 
-/** Provider states of salaries and dividends. */
 export const contractStates = {
   'a contract was offered': {
     parameters: v.object({

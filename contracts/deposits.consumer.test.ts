@@ -10,7 +10,6 @@ const WALLET: DepositInput = { amount: AMOUNT, bankCode: 'SENP', bankType: 'SE',
 const COINS: DepositInput = { amount: 260_000, bankCode: 'USDT', bankType: 'USDT', vendorId: 4 }
 
 type Begin = (gateway: Gateway, body: DepositInput) => Promise<unknown>
-/** A payment method: its name, its input and its additional response fields. */
 const way = (id: string, input: DepositInput, { begin, shows }: { begin: Begin; shows: object }) => {
   const withBody = (body: DepositInput) => ({ body, call: (gateway: Gateway) => begin(gateway, body) })
   return { id, input, withBody, shows, one: operation(id, withBody(input)) }

@@ -6,7 +6,6 @@ import { getDocumentedOperation, errorCodes, getReplySchema, resolve, type Schem
  */
 const isDesignedSchema = (schema: { 'x-provenance'?: string } | undefined) => schema?.['x-provenance'] === 'designed'
 
-/** Returns true if the operation or its complete response is our own design. */
 export function isDesigned(id: string): boolean {
   const reply = getReplySchema(id, 200)
   const body = reply && resolve(reply)
@@ -14,10 +13,8 @@ export function isDesigned(id: string): boolean {
   return [getDocumentedOperation(id), body, value && resolve(value)].some(isDesignedSchema)
 }
 
-/** Returns true if the gateway is known to use this error code. */
 export const isDesignedCode = (code: string) => errorCodes['x-designed-codes']?.includes(code) ?? false
 
-/** The headers of a success that the gateway is known to send. */
 export function knownHeaders<Header>(id: string, headers: Record<string, Header>): Record<string, Header> {
   const documented = getDocumentedOperation(id).responses['200']?.headers ?? {}
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !isDesignedSchema(documented[name])))

@@ -1,6 +1,5 @@
 import { gatewayCore, type GatewayOptions } from '@longan/sdk/core'
 
-/** An encrypted body and the header with its key. */
 export type EncryptedBody = { encryption: string; body: { value: string } }
 type KeyProvider = Pick<GatewayOptions, 'baseUrl' | 'merchant' | 'fetch' | 'random'>
 

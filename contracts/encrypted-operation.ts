@@ -13,7 +13,6 @@ const fixedRandom = () => 0.5
 const base64Text = (example: string) => regex('^[A-Za-z0-9+/]+=*$', example)
 const hexText = (example: string) => regex('^[0-9a-f]+$', example)
 
-/** The mock's public key. */
 export async function mockKey(): Promise<string> {
   const request = new Request('http://mock/wps/session/key/rsa', { headers: { merchant: MERCHANT } })
   return (await mock.fetch(request)).text()
@@ -31,7 +30,6 @@ export async function encryptedRequest(plain: object) {
   }
 }
 
-/** An operation with an encrypted body, called with `plain`. */
 export const encryptedOperation = async (id: string, plain: object, request: InteractionRequest): Promise<Operation> =>
   operation(id, { ...request, ...(await encryptedRequest(plain)) })
 
@@ -50,7 +48,6 @@ const withoutKeyFor = (dialect: Partial<GatewayDialect>) => (one: Operation) =>
     },
   })
 
-/** Refusals that all operations with an encrypted body share. */
 export const encryptionRefusals = {
   /** The body is encrypted for another key. */
   unreadable: (one: Operation) =>

@@ -6,17 +6,12 @@ export const LANGUAGE = 'VI'
 export const TOKEN = '6f1c2a54-0000-4c0d-a000-c0a7ac7500aa'
 export const ACCOUNT = 'demo02'
 export const PASSWORD = 'Demo@123'
-/** Inputs of payments. */
 export const PAYMENT_PASSWORD = '246810'
-/** When the interactions take place. */
 export const NOW = Date.UTC(2026, 10, 20, 12, 42)
 export const DAY = 86_400_000
 
-/** A slot. */
 export const GAME = { nodeId: 10001, gameId: 10001, gameCode: 'NGT_RNG_001', gameType: 'RNG', vassalage: 'NGT' }
-/** Another slot. */
 export const OTHER_GAME = { nodeId: 10002 }
-/** A slot that is being repaired. */
 export const CLOSED_GAME = { ...GAME, nodeId: 10083, gameId: 10083, gameCode: 'LVA_RNG_006', vassalage: 'LVA' }
 /** A lottery drawn every ten minutes, and its round that begins with `ROUND`; bets on both are placed on this one last. */
 export const LATER_ROUND = { gameId: 308, numero: '202611200119' }
@@ -32,7 +27,6 @@ export const withPaymentPassword: ProviderState = [
   { account: ACCOUNT, paymentPassword: PAYMENT_PASSWORD },
 ]
 
-/** A card of the member, and who it pays. */
 export const CARD = {
   account: ACCOUNT,
   bankCardId: 77001,

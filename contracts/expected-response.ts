@@ -21,7 +21,6 @@ export function toKnownResponse(id: string, expected: ExpectedResponse): Expecte
   return isSame(known, { reply, replyHeaders }) ? expected : { ...expected, ...known }
 }
 
-/** Returns the known part of an expected refusal, as `toKnownResponse`. */
 export function toKnownRefusal(id: string, expected: Refusal): Refusal {
   const { status, code, value } = expected
   const known = knownValue(value, getReplySchema(id, status) ?? {})
@@ -29,13 +28,11 @@ export function toKnownRefusal(id: string, expected: Refusal): Refusal {
   return { status, code, value: known && Object.keys(known).length > 0 ? known : undefined }
 }
 
-/** Reduces a value to its known part, with the schema inside the envelope if there is one. */
 function knownValue<Value>(value: Value, schema: Schema): Value {
   const { value: inner } = resolve(schema).properties ?? {}
   return withoutDesigned(value, inner && resolve(schema).properties?.['success'] ? inner : schema)
 }
 
-/** The description of an interaction. */
 export type Title = { text: string; isDesigned: boolean }
 type Variants<Part> = {
   titleParts: (string | number | undefined)[]

@@ -12,7 +12,6 @@ async function serve(answer: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Returns what the pact tool receives of a gateway with these responses. */
 async function forwardTo(answer: RequestListener, { times = 1, timeoutMs = 5000 } = {}) {
   const { filter, failures } = createForwarding(await serve(answer), timeoutMs)
   const tool = await serve((request, response) => filter(request as never, response as never, () => undefined))

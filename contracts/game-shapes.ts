@@ -1,7 +1,6 @@
 import { GAME } from './examples.ts'
 import { address, integer, someText, string } from './shapes.ts'
 
-/** A game as a tile needs it and a launch passes it on. */
 export const aGame = {
   nodeId: integer(GAME.nodeId),
   gameId: integer(GAME.gameId),

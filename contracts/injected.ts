@@ -6,11 +6,9 @@ const replaceable = ['token', 'gameId', 'numero', 'nodeId', 'gameCode', 'gameTyp
 
 type Names = Map<string, unknown>
 
-/** Those of the parameters of the states that a provider may replace. */
 export const replaceableNames = (states: ProviderState[]): Names =>
   new Map(states.flatMap(([, parameters]) => Object.entries(parameters).filter(([name]) => replaceable.includes(name))))
 
-/** A query or a body whose values come from the states, where a state names them. */
 export function injectStateValues<Part>(part: Part, names: Names, key?: string): Part
 export function injectStateValues(part: unknown, names: Names, key = ''): unknown {
   if (Array.isArray(part)) return part.map((row) => injectStateValues(row, names))
@@ -22,7 +20,6 @@ export function injectStateValues(part: unknown, names: Names, key = ''): unknow
 const isNamed = (names: Names, key: string, value: unknown) =>
   value !== undefined && names.has(key) && String(names.get(key)) === String(value)
 
-/** A path with its parts filled in: from the states, where they name one. */
 export function injectIntoPath(path: string, parts: Record<string, number | string>, names: Names) {
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => String(parts[name]))
   const expression = path.replace(/\{(\w+)\}/g, (_all, name: string) =>

@@ -13,7 +13,6 @@ const textsOf = (launch: object) =>
     ),
   )
 
-/** A launch with these parameters; the SDK passes them on as they are. */
 const launchOf = (target: LaunchQuery) => ({
   query: textsOf(target),
   call: (gateway: Gateway) => gateway.games.launch(target),
@@ -23,7 +22,6 @@ const launchGame = operation('launchGame', {
   ...launchOf(gameLaunch(GAME)),
   given: [['a game is offered', GAME]],
 })
-/** Another game of the same vendor. */
 const SIBLING = { nodeId: 10032 }
 const gameUrl = 'https://games.longan.example/slot/?launch=1'
 

@@ -48,7 +48,6 @@ const orderOf = (content: string, price: number, stake: number) => ({
 })
 const placed = orderOf('05,27', STAKE, 2 * STAKE)
 const all = [placeLotteryBets, listOrdersToday]
-/** The price that is wrong, or whatever else of the cart. */
 const wrong = (cart: LotteryBetting) => ({ body: cart, call: placing(cart) })
 const placing = (cart: LotteryBetting) => (gateway: Gateway) => gateway.lottery.placeBets(cart)
 const withKey = {

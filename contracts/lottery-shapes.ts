@@ -26,10 +26,8 @@ export const lotteryGame = {
   mobileIconUrl: address('/art/tile/elott-06.webp'),
 }
 
-/** The response of the calls for Vietnamese lotteries. */
 export const vietnamese = { vendor: oneOf('TCG_LOTTO_VN') }
 
-/** A lottery and the round that is drawn next. */
 export const lotteryItem = {
   ...lotteryGame,
   remark: string('Xổ số theo phút'),
@@ -52,7 +50,6 @@ export const menuGroup = {
 /** A round that takes bets has more than its lock time left: at least ten seconds, which in seconds would be two digits. */
 const millisecondsLeft = integerLike('^[0-9]{5,6}$', 300_000)
 
-/** The round of the examples, and those beside it. */
 export const roundsNear = {
   currentNumero: {
     numero: equal(ROUND.numero),
@@ -65,7 +62,6 @@ export const roundsNear = {
   nextNumero: { numero: equal(NUMEROS.next) },
 }
 
-/** An order on the round of the examples that waits for its draw. */
 export const openOrder = {
   orderNo: someText('L261120000001'),
   orderMasterId: integer(45),

@@ -75,7 +75,6 @@ const all = [
   listDraws,
   getPlayMenu,
 ]
-/** Operations for members only. */
 const personal = [listRecentLotteries, getPlayMenu]
 
 test('listLotteries', () => listLotteries.answers({ reply: eachLike(lotteryGame) }))

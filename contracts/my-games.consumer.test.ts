@@ -15,7 +15,6 @@ const played: ProviderState[] = [
   ['a member has played a game', { account: ACCOUNT, nodeId }],
   ['a member has played a game', { account: ACCOUNT, ...OTHER_GAME }],
 ]
-/** The one that was marked or played last comes first. */
 const newestFirst = [
   { ...aGame, nodeId: equal(OTHER_GAME.nodeId) },
   { ...aGame, nodeId: equal(nodeId) },

@@ -5,7 +5,6 @@ import { type Interaction, type PactFile, readPact } from './pact-file.ts'
 
 const bundle = new URL('../openapi/dist/openapi.gen.json', import.meta.url)
 
-/** Returns what an independent tool finds wrong between a pact and the document. */
 async function errorsIn(pact: PactFile): Promise<string[]> {
   const comparator = new Comparator({ oas: JSON.parse(readFileSync(bundle, 'utf8')) })
   const found: string[] = []
@@ -15,7 +14,6 @@ async function errorsIn(pact: PactFile): Promise<string[]> {
   return found
 }
 
-/** A pact of one interaction, spoilt. */
 function changedPact(description: string, spoil: (interaction: Interaction) => void): PactFile {
   const pact = readPact()
   const interactions = pact.interactions.filter((one) => one.description === description)

@@ -1,6 +1,5 @@
 import bundle from '@longan/openapi/document' with { type: 'json' }
 
-/** A schema of the document as far as contracts read it. */
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -10,7 +9,6 @@ export type Schema = {
   enum?: unknown[]
   additionalProperties?: Schema | boolean
   'x-provenance'?: string
-  /** The other name that the gateway may give the field. */
   'x-alias'?: string
 }
 type Media = { schema: Schema }
@@ -31,14 +29,12 @@ function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'operationId' in value
 }
 
-/** The operation as people described it, with its prose and its marks. */
 export function getDocumentedOperation(id: string): Operation {
   const operation = byId.get(id)
   if (!operation) throw new Error(`Failed to read the description: it has no operation ${id}`)
   return operation
 }
 
-/** The closed list of codes, and which of them are our own names. */
 export const errorCodes: { 'x-designed-codes'?: string[] } = bundle.components.schemas.ErrorCode
 
 /** Resolves a reference to a part of the document; fields beside the reference are kept. */
@@ -50,7 +46,6 @@ export function resolve<Part extends { $ref?: string }>(part: Part): Part {
   return { ...resolve(target), ...siblings }
 }
 
-/** The shape of what an operation answers with this status. */
 export function getReplySchema(id: string, status: number | string): Schema | undefined {
   const { responses } = getDocumentedOperation(id)
   const response = responses[status] ?? responses['default']

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The folder of new pacts, and the committed pact. */
 export const freshPacts = new URL('../.cache/pacts/', import.meta.url)
 export const PACT_NAME = 'longan-web-gaming-gateway.json'
 export const pactFile = new URL(`pacts/${PACT_NAME}`, import.meta.url)
@@ -18,7 +17,6 @@ export type PactFile = { interactions: Interaction[] }
 
 export const readPact = (file: URL | string = pactFile) => JSON.parse(readFileSync(file, 'utf8')) as PactFile
 
-/** Reads the pacts that the consumers have just written. */
 export function readFreshPact(): PactFile {
   const files = readdirSync(freshPacts).map((operation) => readPact(new URL(`${operation}/${PACT_NAME}`, freshPacts)))
   return { ...files[0]!, interactions: files.flatMap(({ interactions }) => interactions) }
@@ -36,7 +34,6 @@ export function canonical(pact: PactFile): string {
 /** The description comes first, so that a diff is readable. */
 const inOrder = ({ description, ...rest }: Interaction) => ({ description, ...rest })
 
-/** `getWallet 401 login.not.session` -> its parts. */
 export function outcomeOf({ description, response }: Interaction) {
   const [operation = '', status, code] = description.split(' ')
   return { operation, status: response.status, code: Number(status) === response.status ? code : undefined }

@@ -79,7 +79,6 @@ async function writeRefusal({ operation, request, title }: InteractionContext, {
     })
 }
 
-/** An operation of the document and how the app calls it: its expected responses and refusals. */
 export function operation(id: string, request: InteractionRequest) {
   const documented = getOperation(id)
   const isDesignedOperation = isDesigned(id)
@@ -118,7 +117,6 @@ export type Operation = ReturnType<typeof operation>
 const statusOf = (status: number, code: string) =>
   [400, 500].includes(status) && !refusedWith400.includes(code) ? anyStatus(status, [400, 500]) : status
 
-/** Refusals that all operations with a token share. */
 export const refusals = {
   notSignedIn: (one: Operation) => one.refuses(401, 'login.not.session', { as: 'guest' }),
   ended: (one: Operation) =>

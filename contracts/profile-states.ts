@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 const account = v.string()
 
-/** Provider states of members' profiles. */
 export const profileStates = {
   'a member has an e-mail address': {
     parameters: v.object({ account, email: v.string() }),

@@ -6,10 +6,8 @@ import { createProviderSetup, worldOf } from './provider-setup.ts'
 import { readPact } from './pact-file.ts'
 import type { EncryptedBody } from './encrypted-body.ts'
 
-/** A modulus that is not the mock's. */
 const OTHER_KEY = 'c3'.repeat(128)
 
-/** A gateway with a key of its own. */
 async function gateway(key?: string) {
   const mock = createMockServer()
   const handle: typeof mock.handle = async (call) => {
@@ -21,7 +19,6 @@ async function gateway(key?: string) {
 
 type Sent = { url: string; headers: Record<string, string>; body: unknown }
 
-/** Returns the request of an interaction's example as the gateway receives it. */
 async function sentTo(target: { provider: string; merchant?: string }, description: string): Promise<Sent> {
   const pact = readPact()
   const { request } = pact.interactions.find((one) => one.description === description)!

@@ -4,7 +4,6 @@ import { operation, refusals } from './pact.ts'
 import { eachLike, equal, number, someText, sum, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
-/** Settled so many days ago, at the hour of now. */
 const staked = (days: number, betAmount = 125_000): ProviderState => [
   'a member has staked',
   { account: ACCOUNT, gameType: 'RNG', betAmount, settledAt: NOW - days * DAY },

@@ -1,6 +1,5 @@
 import { boolean, equal, integer, money, movement, someText, string, timestamp } from './shapes.ts'
 
-/** A bet in a lottery as the betting record shows it. */
 export const lotteryRecord = {
   orderNo: someText('L261120000001'),
   abbrOrderNo: string('L2…001'),

@@ -9,7 +9,6 @@ const brought = (friend: string, daysAgo: number): ProviderState => [
   { account: ACCOUNT, friend, registerTime: NOW - daysAgo * DAY },
 ]
 const withMoney: ProviderState = ['a member has money', { account: 'vip02', balance: 7_000_000 }]
-/** One who counts, and one who has not deposited. */
 const given = [withMoney, brought('vip02', 9), brought('locked01', 2)]
 
 const getReferralDetails = operation('getReferralDetails', {

@@ -7,13 +7,11 @@ type Operation = { parameters: { name: string }[]; body?: { schema: Schema } | u
 const operations = new Map(description.operations.map(({ id, ...rest }) => [id, rest as Operation]))
 const schemas = description.schemas as Record<string, Schema>
 
-/** The names of the fields of a body, in each form that it has. */
 function namesOf({ $ref, properties = {}, allOf = [], oneOf = [], anyOf = [] }: Schema): string[] {
   const named = $ref ? [schemas[$ref.split('/').at(-1)!]!] : []
   return [...Object.keys(properties), ...[...named, ...allOf, ...oneOf, ...anyOf].flatMap(namesOf)]
 }
 
-/** Names of the fields that an operation accepts. */
 function sentTo(id: string): string[] {
   const { parameters, body } = operations.get(id)!
   return [...parameters.map(({ name }) => name), ...(body ? namesOf(body.schema) : [])]
@@ -22,7 +20,6 @@ function sentTo(id: string): string[] {
 type RefusalBody = { value?: { field?: string } }
 const fieldOf = ({ response }: Interaction) => (response.body?.content as RefusalBody | undefined)?.value?.field
 
-/** Returns interactions whose refusal names a field that cannot be sent. */
 const findUnknownFields = (interactions: readonly Interaction[]) =>
   interactions.filter((one) => {
     const [name] = fieldOf(one)?.split('.') ?? []

@@ -26,7 +26,6 @@ type Method = Exclude<
   keyof Gateway['registration'],
   'getRules' | 'checkUsername' | 'checkAffiliate' | 'getDefaultAffiliate'
 >
-/** Method, HTTP method and encryption of each form. */
 const FORMS = {
   register: { method: 'byUsername', reading: 'PUT', isSealed: true },
   registerByPost: { method: 'byUsername', reading: 'POST', isSealed: true },
@@ -123,7 +122,6 @@ test.each(ids)('%s', (id) =>
   of(id).answers({ reply: member(byName.includes(id) ? equal('nhanlong88') : someText('84987654321')) }),
 )
 
-/** Invalid inputs, and the forms that have the field. */
 const wrong: [code: string, field: string, changed: Partial<RegistrationInput>, forms: Id[]][] = [
   ['member.exists', 'username', { username: 'demo01' }, byName],
   ['account.format.invalid', 'username', { username: '1a' }, byName],

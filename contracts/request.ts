@@ -5,7 +5,6 @@ import { injectStateValues, injectIntoPath, replaceableNames } from './injected.
 import { fromProviderState, type regex } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
-/** The parts of an operation that a request needs. */
 export type CompactOperation = {
   id: string
   method: string
@@ -19,16 +18,13 @@ export type CompactOperation = {
 /** A call of the app and its request. `token` in the query or the body is the session's. */
 export type InteractionRequest = {
   call: (gateway: Gateway) => Promise<unknown>
-  /** Parts of the path by name. */
   path?: Record<string, number | string>
   query?: Record<string, string | ReturnType<typeof regex>>
   headers?: Record<string, string | ReturnType<typeof regex>>
   body?: unknown
-  /** A body sent as a form. */
   form?: Record<string, string>
   /** Guests send no token. By default, operations that require a token are called by members. */
   as?: 'guest' | 'member'
-  /** The owner of the token. */
   account?: string
   given?: ProviderState[]
   gateway?: Partial<GatewayOptions>
@@ -48,7 +44,6 @@ export function getOperation(id: string): CompactOperation {
 const isMember = (operation: CompactOperation, { as }: InteractionRequest) =>
   (as ?? (operation.token === 'required' ? 'member' : '')) === 'member'
 
-/** The path with its parts filled in. */
 export const pathOf = (operation: CompactOperation, request: InteractionRequest) =>
   injectIntoPath(operation.path, request.path ?? {}, replaceableNames(statesOf(operation, request)))
 
@@ -60,7 +55,6 @@ export function statesOf(operation: CompactOperation, request: InteractionReques
   return given.length > 0 ? given : [['the site is open', {}]]
 }
 
-/** Headers of every call. */
 export const headersOf = (operation: CompactOperation, request: InteractionRequest) => ({
   Merchant: request.gateway?.merchant ?? MERCHANT,
   Language: request.gateway?.language?.() ?? LANGUAGE,
@@ -70,7 +64,6 @@ export const headersOf = (operation: CompactOperation, request: InteractionReque
   ...request.headers,
 })
 
-/** Returns a query or a body with values of the provider states. A guest sends no token. */
 export function injectSession<Part>(operation: CompactOperation, request: InteractionRequest, part: Part): Part {
   const names = replaceableNames(statesOf(operation, request))
   if (isMember(operation, request) || typeof part !== 'object' || part === null || !('token' in part))

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 const account = v.string()
 const amount = v.number()
 
-/** Provider states of rewards. */
 export const rewardStates = {
   'a member has an open bet': {
     parameters: v.object({ account, gameType: v.string(), betAmount: amount, placedAt: v.number() }),

@@ -23,7 +23,6 @@ function vitest(suite: string, flags: string[]) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Replaces the committed pact by that of this run. Returns true if they differed. */
 function renewPact(): boolean {
   const fresh = canonical(readFreshPact())
   const committed = existsSync(pactFile) ? readFileSync(pactFile, 'utf8') : ''

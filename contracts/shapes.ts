@@ -6,7 +6,6 @@ import { MatchersV3 } from '@pact-foundation/pact'
  */
 export const { boolean, eachLike, equal, fromProviderState, integer, number, regex, reify, string } = MatchersV3
 
-/** A status out of a list. */
 export const anyStatus = MatchersV3.matchStatus
 
 type Rule = { 'pact:matcher:type': string; regex?: string }
@@ -22,10 +21,8 @@ const all = <Value>(value: Value, ...rules: Rule[]) =>
 /** An amount that is never negative, with at most two decimals; a whole one may come without decimals. */
 export const money = (example: number) => all(example, rule('number'), matching('^[0-9]+(\\.[0-9]{1,2})?$'))
 
-/** An amount that may be negative. */
 export const movement = (example: number) => all(example, rule('number'), matching('^-?[0-9]+(\\.[0-9]{1,2})?$'))
 
-/** Exactly this amount; a whole one may come with decimals. */
 export const sum = (amount: number) =>
   all(
     amount,
@@ -33,30 +30,22 @@ export const sum = (amount: number) =>
     matching(`^${String(amount).replace('.', '\\.')}${Number.isInteger(amount) ? '(\\.0+)?' : ''}$`),
   )
 
-/** A whole number whose digits have this pattern. */
 export const integerLike = (pattern: string, example: number) => all(example, rule('integer'), matching(pattern))
 
-/** Milliseconds since 1970. */
 export const timestamp = (example = 1_795_178_400_000) => integerLike('^[0-9]{13}$', example)
 
-/** A text of this pattern. */
 export const textLike = (pattern: string, example: string) => all(example, rule('type'), matching(pattern))
 
 /** One of a closed list; the first is the example. */
 export const oneOf = (...values: [string, ...string[]]) => textLike(`^(${values.join('|')})$`, values[0])
 
-/** A text that must not be empty. */
 export const someText = (example: string) => all(example, rule('type'), rule('notEmpty'))
 
-/** A picture's address: absolute, or from the root of the site. */
 export const address = (example: string) => textLike('^(https?://|/)\\S+$', example)
 
-/** A list that may be empty. */
 export const anyLike = <Template>(template: Template) => MatchersV3.atLeastLike(template, 0, 1)
 
-/** Values of a map with unknown keys, each like `template`; there is at least one. */
 export const mapOf = <Template>(key: string, template: Template) =>
   all({ [key]: template }, rule('notEmpty'), rule('values'))
 
-/** A list in which this row is found, among others perhaps. */
 export const listWith = (row: object) => ({ ...MatchersV3.arrayContaining(row), value: [row] })

@@ -5,7 +5,6 @@ const file = new URL('provider-states.json', import.meta.url)
 
 type Entry = { type: string; wrapped?: { type: string } }
 
-/** The states as data, for a backend in any language: what each means, and a JSON Schema of its parameters. */
 function createCatalogue(): string {
   const all = Object.entries(states).map(([name, { parameters, means }]) => [
     name,
@@ -25,7 +24,6 @@ function schemaOf(entries: Record<string, Entry>) {
 
 const readCommitted = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** Returns true if the committed catalogue is up to date. */
 export const isCatalogueStale = (): boolean =>
   JSON.stringify(JSON.parse(readCommitted() || '{}')) !== JSON.stringify(JSON.parse(createCatalogue()))
 

@@ -22,7 +22,6 @@ async function tearDown(_state, _params) {}
 
 const TYPES = { string: 'string', number: 'number', boolean: 'boolean' }
 
-/** Returns what is wrong with the parameters of a state, or undefined. */
 function faultOf({ properties, required }, params) {
   const missing = required.find((name) => params[name] === undefined)
   if (missing) return `${missing} is missing`
@@ -85,7 +84,6 @@ function readCatalogue() {
   return exitWithUsage('provider-states.json must be in the same folder: it is part of the contracts')
 }
 
-/** Prints a usage error and exits with code 2. */
 function exitWithUsage(sentence) {
   console.error(sentence)
   process.exit(2)

@@ -5,7 +5,6 @@ const readme = new URL('README.md', import.meta.url)
 const START = '<!-- states: written by npm run contracts -->'
 const END = '<!-- /states -->'
 
-/** The catalogue of states as a table: name, parameters, meaning. */
 function stateTable(): string {
   const rows = Object.entries(states).map(([name, { parameters, means }]) => [
     name,
@@ -21,10 +20,8 @@ const parametersOf = (entries: Record<string, { type: string; wrapped?: { type: 
     .map(([name, { type, wrapped }]) => (wrapped ? `\`${name}?: ${wrapped.type}\`` : `\`${name}: ${type}\``))
     .join(', ')
 
-/** The table lined up by the formatter says the same. */
 const plain = (page: string) => page.replace(/ {2,}/g, ' ').replace(/-{3,}/g, '---')
 
-/** The README with the table of today between its marks, if it has another one. */
 export function staleReadme(page = readFileSync(readme, 'utf8')): string | undefined {
   const [before = '', after = ''] = [page.split(START)[0], page.split(END)[1]]
   const today = `${before}${START}\n\n${stateTable()}\n\n${END}${after}`

@@ -142,7 +142,6 @@ export const states = {
 
 export type StateName = keyof typeof states
 
-/** A state with its parameters, as an interaction presupposes it. */
 export type ProviderState = {
   [Name in StateName]: readonly [name: Name, parameters: v.InferInput<(typeof states)[Name]['parameters']>]
 }[StateName]

@@ -2,7 +2,6 @@ import { operations } from './coverage/declared.ts'
 import type { Interaction } from './pact-file.ts'
 import type { Tally, Verification } from './verification.ts'
 
-/** The result of one interaction. */
 export type Case = {
   interaction: string
   tag: string
@@ -15,10 +14,8 @@ export type Report = { provider: string; cases: Case[]; failedStates: string[] }
 const tags = new Map<string, string>(operations.map(({ id, domain }) => [id, domain]))
 const tagOf = ({ description }: Interaction) => tags.get(description.split(' ')[0]!) ?? '-'
 
-/** Every tag that an operation has. */
 export const allTags = [...new Set(tags.values())]
 
-/** The interactions of one tag, or all. */
 export const filterByTag = (interactions: Interaction[], only: string | undefined): Interaction[] =>
   only === undefined ? interactions : interactions.filter((one) => tagOf(one) === only)
 
@@ -39,7 +36,6 @@ export function redactSecret(verification: Verification, secret: string | undefi
   }
 }
 
-/** Returns the results of a verification, interaction by interaction. */
 export function createReport(
   interactions: Interaction[],
   { provider, verification }: { provider: string; verification: Verification },

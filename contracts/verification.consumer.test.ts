@@ -17,7 +17,6 @@ const has = (verified: boolean, account = ACCOUNT): ProviderState => [
 ]
 const sentToMe: ProviderState = ['a code was sent', { ...proof, account: ACCOUNT }]
 const checked: ProviderState = ['a module is switched', { modId: 'GEETESTVCODE3', isOn: true }]
-/** The second request within a minute. */
 const again: Record<string, ProviderState> = {
   sendLoginCode: ['a code was sent', { ...proof, purpose: 'guest' }],
   sendRegistrationCode: ['a code was sent', { ...proof, purpose: 'register' }],

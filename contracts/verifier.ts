@@ -11,7 +11,6 @@ import { createStateChanger } from './state-changer.ts'
 import { filterByTag } from './verification-report.ts'
 import type { BrokenInteraction, Target, Tally, Verification } from './verification.ts'
 
-/** The process behind `verify`: receives one target, sends one result. */
 process.once('message', (target: Target) => {
   verifyTarget(target)
     .catch((error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }))
@@ -70,7 +69,6 @@ async function verifyTarget(target: Target): Promise<Verification> {
   }
 }
 
-/** Returns each text once, with its count. */
 const countDuplicates = (all: string[]) =>
   [...Map.groupBy(all, (one) => one)].map(([one, { length }]) => (length > 1 ? `${one} (${length} times)` : one))
 
@@ -79,7 +77,6 @@ type VerificationRun = {
   pact: PactFile
   setup: Awaited<ReturnType<typeof createProviderSetup>>
   folder: string
-  /** Interactions that are not verified yet. */
   chunks: Interaction[][]
 }
 
@@ -88,7 +85,6 @@ const chunksOf = (interactions: Interaction[]) =>
     interactions.slice(at * CHUNK_SIZE, (at + 1) * CHUNK_SIZE),
   )
 
-/** Verifies chunks one after another in a separate world, until none is left. */
 async function verifyInWorld({ target, pact, setup, folder, chunks }: VerificationRun, worker: number) {
   const world = worldOf(worker)
   const changer = createStateChanger(target, world)
@@ -112,7 +108,6 @@ async function verifyInWorld({ target, pact, setup, folder, chunks }: Verificati
   return { results: addFailureReasons(results, failures), failedStates: changer.failedStates }
 }
 
-/** Replaces the mismatches of interactions without a response by the reason. */
 function addFailureReasons(results: Result[], failures: readonly string[]): Result[] {
   const sentences = failures.values()
   return results.map((result) => {

@@ -21,7 +21,6 @@ const verify = (...flags: string[]) =>
     )
   })
 
-/** A gateway whose wallet has another name for its sum, and a folder for reports. */
 async function setup(spoil: (body: string) => string = (body) => body) {
   const mock = createMockServer()
   const handle: typeof mock.handle = async (call) => {

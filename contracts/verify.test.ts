@@ -4,7 +4,6 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-/** `npm run verify -- ...`, of which only the interactions called `only` are tried. */
 function verify(only: string, ...flags: string[]): Promise<{ code: number; out: string; err: string }> {
   const script = fileURLToPath(new URL('verify.ts', import.meta.url))
   const env = { ...process.env, PACT_DESCRIPTION: only }
@@ -15,7 +14,6 @@ function verify(only: string, ...flags: string[]): Promise<{ code: number; out: 
   })
 }
 
-/** A mock gateway, or one whose answers are spoilt on their way out. */
 async function gateway(spoil: (body: string) => string = (body) => body) {
   const mock = createMockServer()
   const handle: typeof mock.handle = async (call) => {

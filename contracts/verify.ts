@@ -54,7 +54,6 @@ async function assertReachable(address: string, refuse: Refuse) {
   }
 }
 
-/** Returns the mock's URL for provider states, if the provider has it. */
 async function findStatesUrl(provider: string): Promise<string | undefined> {
   const address = `${provider}/__admin/provider-states`
   const reply = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
@@ -89,7 +88,6 @@ function writeReports({ provider, only }: Target, verification: Verification, { 
   }
 }
 
-/** `longan verify`: verifies the contracts against a gateway. */
 export async function verifyCommand(argv: string[]): Promise<void> {
   const command = readArguments(argv)
   const { refuse } = command

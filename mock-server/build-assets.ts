@@ -8,7 +8,6 @@ export type AssetStep = {
   name: string
   /** Input files and folders, relative to mock-server/. */
   inputs: string[]
-  /** Writes into `assets`, which is served as `/`. */
   build(assets: string): Promise<void>
 }
 

@@ -34,7 +34,6 @@ export async function buildCli(): Promise<void> {
   await rename(`${INPUTS}.${process.pid}`, INPUTS)
 }
 
-/** Lists our own sources one by one. Packages are covered by the lockfile of npm. */
 function sourcesOf({ inputs }: { inputs: object }): string[] {
   const own = Object.keys(inputs).filter((path) => !path.includes('node_modules/'))
   return [...own, 'mock-server/build-cli.ts', 'node_modules/.package-lock.json']

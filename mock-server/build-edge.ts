@@ -5,7 +5,6 @@ import { buildValidators } from './build-validators.ts'
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Bundles the edge adapter into `dist/edge/worker.js` and returns its path. */
 export async function buildEdge(): Promise<string> {
   await buildValidators()
   const folder = fileAt('dist/edge')

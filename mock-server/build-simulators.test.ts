@@ -10,7 +10,6 @@ const simulators = globSync('*/client', { cwd: new URL('simulators/', import.met
   (path) => path.split('/')[0]!,
 )
 
-/** Builds every simulator's page into a temporary folder. */
 async function built() {
   const assets = await mkdtemp(join(tmpdir(), 'simulators-'))
   await buildSimulators(assets)

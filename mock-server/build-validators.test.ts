@@ -15,7 +15,6 @@ const setup = () => building
 const VALUES = [{}, { success: true }, { success: true, value: {} }, [], [{}], 'text', '', 0, true, null]
 const TEXTS = { page: 'x', pageNo: '2', gameId: '301', size: '-1', nodeId: '', types: 'B', language: 'EN', lang: 'FR' }
 
-/** Returns the result of a validator and the coerced value. */
 function resultOf(validate: Validator | undefined, input: unknown) {
   const value = structuredClone(input)
   const isFit = validate!(value)
@@ -68,7 +67,6 @@ test('validators of another OpenAPI document are refused, and so is an unknown n
   )
 })
 
-/** Program that requests the site's status and prints the HTTP status, to run without code generation. */
 const program = (options: string) => `
   const { createMockServer } = await import('${new URL('src/mock-server.ts', import.meta.url).href}')
   const { fromBuild } = await import('${new URL('src/adapters/validators/built.ts', import.meta.url).href}')

@@ -28,7 +28,6 @@ export async function buildValidators(): Promise<string> {
 
 const fileOf = (coerceTypes: boolean) => (coerceTypes ? 'texts.js' : 'bodies.js')
 
-/** Converts a plan's name to an identifier: `body login` to `vbodylogin`. */
 const nameInCode = ({ name }: ValidatorPlan) => `v${name.replace(' ', '')}`
 
 /** Maps each plan to the validator of the first plan with the same schema. Half of all plans share a validator. */

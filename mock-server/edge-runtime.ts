@@ -3,18 +3,14 @@ import { Miniflare } from 'miniflare'
 import { WORKER_PATHS, SETTINGS } from './src/adapters/edge/deployment.ts'
 
 export type EdgeOptions = {
-  /** Built edge adapter: `dist/edge/worker.js`. */
   worker: string
-  /** Folder of the site's files. */
   site?: string
   port?: number
   /** Folder in which worlds outlive the runtime. Default: in memory only. */
   persistTo?: string
-  /** Variables of the deployment. */
   vars?: Record<string, string>
   /** Rate limit per IP address and minute. Default: unlimited. */
   callsPerMinute?: number
-  /** Receives the output of the deployment, line by line. */
   onOutput?: (line: string) => void
 }
 export type RunningEdge = { url: string; close(): Promise<void> }

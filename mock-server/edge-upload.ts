@@ -11,9 +11,7 @@ import {
 } from './src/adapters/edge/deployment.ts'
 
 export type UploadOptions = {
-  /** Built edge adapter. */
   worker: string
-  /** Folder of the site's files. */
   site: string
   /** Output folder for the settings (`wrangler.json`) and for `upload/`, the files that would be sent. */
   folder: string
@@ -30,7 +28,6 @@ export async function createUpload({ worker, site, folder }: UploadOptions): Pro
   await writeFile(settings, JSON.stringify(settingsFor(relative(folder, worker), relative(folder, site)), null, 2))
   const tool = join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin/wrangler.js')
   const argv = [tool, 'deploy', '--dry-run', '--config', settings, '--outdir', upload]
-  // No account, no network, no update check, no telemetry.
   const env = {
     ...process.env,
     CI: 'true',

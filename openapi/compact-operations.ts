@@ -16,7 +16,6 @@ export type CompactOperation = {
   module?: string
   /** Alternative modules, one of which must be on. */
   modules?: string[]
-  /** A second module that must also be on. */
   alsoModule?: string
   /** The body is encrypted; `body.schema` is the plain body, `body.wrapper` the encrypted one. */
   encrypted?: true
@@ -24,7 +23,6 @@ export type CompactOperation = {
   maxBody?: number
   /** The call must not be retried automatically although its method is safe. */
   repeatable?: false
-  /** Answers the captcha shown last. */
   captcha?: true
   token: 'required' | 'optional' | 'none'
   /** The token may also be the field `token` of the plain body. */
@@ -48,7 +46,6 @@ export type CompactDocument = {
   generalFailures: string[]
 }
 
-/** Reduces a bundled OpenAPI document to its operations and schemas, in the order of its paths. */
 export function toCompactDocument(document: Json): CompactDocument {
   const operations = Object.entries<Json>(document.paths).flatMap(([path, item]) =>
     methods.filter((method) => item[method]).map((method) => toCompactOperation(document, path, method)),
@@ -122,7 +119,6 @@ function toCompactBody(document: Json, operation: Json): CompactOperation['body'
 const isJson = (document: Json, response?: Json) =>
   response !== undefined && 'application/json' in resolve(document, response).content
 
-/** A success without content has neither a schema nor codes. */
 function toCompactResponse(response: Json): CompactOperation['responses'][string] {
   if (response['x-error-codes']) return { codes: response['x-error-codes'] }
   if (!response.content) return {}
@@ -135,14 +131,12 @@ function tokenRequirementOf(security: Json[]): CompactOperation['token'] {
   return security.every((scheme) => 'token' in scheme) ? 'required' : 'optional'
 }
 
-/** Returns the target of a node with `$ref`, or the node itself. */
 export function resolve(document: Json, node: Json): Json {
   if (typeof node.$ref !== 'string') return node
   const [, ...keys] = node.$ref.split('/')
   return keys.reduce((at: Json, key: string) => at[key], document)
 }
 
-/** Removes the prose of a schema and shortens its references. */
 function toCompactSchema(schema: unknown): unknown {
   return JSON.parse(JSON.stringify(stripProse(schema)).replaceAll('"#/components/schemas/', '"#/schemas/'))
 }

@@ -45,7 +45,6 @@ function tagNames(): string[] {
   return tags.map(({ name }) => name)
 }
 
-/** Bundles the document with this table of paths instead of the file on disk. */
 async function bundleDocument(table: string): Promise<Document> {
   const config = await loadConfig({ configPath: absolutePath('redocly.yaml') })
   const externalRefResolver = new BaseResolver(config.resolve)
@@ -66,7 +65,6 @@ function locationOf(location: { source: { absoluteRef: string }; pointer?: strin
   return `${relative(absolutePath('..'), location?.source.absoluteRef ?? '')}${location?.pointer ?? ''}`
 }
 
-/** Copies the common headers, which are written once, to each operation. */
 function addCommonHeaders({ 'x-common-headers': common = {}, ...document }: Document): Document {
   const headersOf = (path: string, { 'x-encrypted': isEncrypted }: Operation) =>
     Object.entries(common).flatMap(([which, headers]) =>

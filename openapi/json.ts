@@ -1,2 +1,1 @@
-/** A parsed document, already validated by the linter. */
 export type Json = Record<string, any> // oxlint-disable-line no-explicit-any -- read as it is written

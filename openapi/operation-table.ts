@@ -9,7 +9,6 @@ const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const code = (text: string) => `\`${text}\``
 const provenances = ['stated', 'observed', 'designed'] as const
 
-/** Renders `OPERATIONS.md`: all operations by domain and provenance, and all known calls with the operations that serve them. */
 export function renderOperationTable(operations: CompactOperation[], paths: Paths, known: string): string {
   const domains = Map.groupBy(operations, ({ domain }) => domain)
   const { lines, served, rows } = knownCalls(parseYaml(known) as Record<string, string[]>, operations, notesOf(paths))
@@ -34,7 +33,6 @@ export function renderOperationTable(operations: CompactOperation[], paths: Path
   ].join('\n')
 }
 
-/** Counts the operations of each provenance and in total. */
 const countsOf = (own: CompactOperation[]) => [
   ...provenances.map((one) => String(own.filter(({ provenance }) => provenance === one).length)),
   String(own.length),
@@ -50,7 +48,6 @@ const domainSection = (domain: string, own: CompactOperation[]) => [
   '',
 ]
 
-/** Descriptions of operations, which name the older forms of a call. */
 const notesOf = (paths: Paths) =>
   Object.values(paths).flatMap((item) =>
     Object.values(item).map(({ operationId, description = '' }) => ({ operationId, description })),

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseYaml } from '@redocly/openapi-core'
 
-/** The path of each file of `paths/` by name (`wallet.yaml`), and its parsed content. */
 export type PathFiles = Record<string, unknown>
 
 export function readPathFiles(folder: string): PathFiles {

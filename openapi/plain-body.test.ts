@@ -4,7 +4,6 @@ import { toCompactDocument } from './compact-operations.ts'
 const LoginInput = { type: 'object', properties: { username: { type: 'string' } } }
 const plain = '#/components/schemas/LoginInput'
 
-/** A document of one operation whose body may be encrypted. */
 function createDocument(marks: object) {
   const operation = {
     operationId: 'changePassword',

@@ -22,7 +22,6 @@ const good = {
   'dist/index.d.ts': 'export declare const one: unknown;\n',
 }
 
-/** Returns the problems of a package with these files instead of the good ones. */
 async function problemsOf(files: Record<string, string>, more: Partial<PackageDefinition> = {}) {
   const changed = { ...definition, ...more }
   const manifest = manifestFor(changed)

@@ -16,7 +16,6 @@ type BuiltPackage = {
   unpacked: number
 }
 
-/** Returns the problems of a package, one sentence each. */
 export async function packageProblems(packed: BuiltPackage): Promise<string[]> {
   const found = [
     ...sizeProblems(packed),
@@ -95,7 +94,6 @@ const isAllowed = (file: string, name: string, allowed: Set<string>) =>
 
 const LINK = /\]\((?!\w+:|#)([^)#]+)[^)]*\)/g
 
-/** Checks pages for links to files outside the package and for npm scripts of the repository. */
 function linkProblems(folder: string, files: string[]): string[] {
   const exists = (page: string, link: string) => existsSync(join(folder, dirname(page), link))
   return files
@@ -110,7 +108,6 @@ function linkProblems(folder: string, files: string[]): string[] {
     })
 }
 
-/** Checks a file for npm scripts and paths of the repository. */
 function textProblems(name: string, text: string): string[] {
   const isCode = /\.m?js$/.test(name)
   const code = isCode ? text.replace(/\/\*[^]*?\*\//g, '') : ''

@@ -19,7 +19,6 @@ type Manifest = {
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest
 
-/** The version of the repository, shared by all packages. */
 export const { version } = manifestOf('.')
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
@@ -37,7 +36,6 @@ export function provenanceOf({ workspace }: PackageDefinition) {
   }
 }
 
-/** Returns the versions of the dependencies; packages of the repository depend on the same version of each other. */
 function dependencyVersionsOf({ workspace, dependencies }: PackageDefinition) {
   const known = manifestOf(workspace).dependencies ?? {}
   return Object.fromEntries(
@@ -53,7 +51,6 @@ function dependencyVersionsOf({ workspace, dependencies }: PackageDefinition) {
 export const stubFileOf = ({ out }: Pick<PackageDefinition, 'out'>, target: string) =>
   `./${out}/${target}-unsupported.js`
 
-/** Returns the `exports` entry of an entry point: types before code, or the path of a data file. */
 function exportOf(definition: PackageDefinition, entryPoint: string) {
   const { entries, out, entryPoints, environments } = definition
   const target = entryPoints[entryPoint]!

@@ -12,7 +12,6 @@ import type { PackageDefinition } from './package-definition.ts'
 import { ROOT } from './root.ts'
 import { sdk } from './sdk.ts'
 
-/** The folder of the tarballs. */
 const PACKAGES = join(ROOT, 'dist/packages')
 const packages = [sdk, mockServer, contracts]
 
@@ -43,7 +42,6 @@ async function packOne(definition: PackageDefinition): Promise<string[]> {
   return packageProblems({ definition, manifest, folder, tarball, unpacked: unpackedSize })
 }
 
-/** Writes a stub with the same exports as an entry point for one environment, which throws when it is imported elsewhere. */
 function writeStub(
   folder: string,
   definition: PackageDefinition,
@@ -62,7 +60,6 @@ function writeStub(
   )
 }
 
-/** Builds the entry points, and copies the other files. */
 async function buildPackage(folder: string, definition: PackageDefinition) {
   const files = {
     LICENSE: 'LICENSE',

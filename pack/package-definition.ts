@@ -1,8 +1,5 @@
-/** The contents of a package. */
 export type PackageDefinition = {
-  /** The workspace of the package. */
   workspace: 'sdk' | 'mock-server' | 'contracts'
-  /** The folder of the built files in the package. */
   out: string
   /** The files to build: name, and source in the repository. */
   entries: Record<string, string>
@@ -15,9 +12,7 @@ export type PackageDefinition = {
   bundled?: readonly (string | RegExp)[]
   /** Dependencies from the registry; versions are those of the workspace. */
   dependencies: readonly string[]
-  /** Optional peer dependencies of single entry points. */
   peerDependencies?: Record<string, string>
-  /** Maximum sizes of the tarball and of the unpacked package, in bytes. */
   maxBytes: { packed: number; unpacked: number }
   /** Other files: path in the package, and source. */
   files?(): Promise<Record<string, string>>

@@ -1,13 +1,11 @@
 import type { Rolldown } from 'tsdown'
 import { ROOT } from './root.ts'
 
-/** Files that are replaced in a package. */
 const REPLACED_FILES: Record<string, string> = {
   'installed.ts': 'pack/node20-polyfills/installed.ts',
   'mock-server/src/adapters/cli/bundle.ts': 'pack/node20-polyfills/bundle.ts',
 }
 
-/** Commands of the repository and their form in an installed package. */
 const COMMAND_REWRITES: readonly (readonly [command: RegExp, replacement: string])[] = [
   [/npm run (mock|verify) --(?= )/g, 'npx longan $1'],
   [/npm run (mock|verify)\b/g, 'npx longan $1'],
@@ -15,11 +13,9 @@ const COMMAND_REWRITES: readonly (readonly [command: RegExp, replacement: string
 
 const isOwnSource = (id: string) => id.startsWith(ROOT) && !id.includes('node_modules')
 
-/** Replaces commands of the repository in a text by those of an installed package. */
 export const rewriteCommands = (text: string): string =>
   COMMAND_REWRITES.reduce((all, [command, replacement]) => all.replace(command, replacement), text)
 
-/** A plugin that replaces files and commands of the repository by those of an installed package. */
 export const rewriteSources = (): Rolldown.Plugin => ({
   name: 'rewrite-sources',
   async resolveId(source, importer, options) {

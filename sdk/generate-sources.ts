@@ -46,7 +46,6 @@ function moduleSource(name: string, operations: Operation[]): string {
   return `${banner}import type { Operations } from './operation.ts'\n\n${lines.join('\n')}\n`
 }
 
-/** Lists only properties that differ from the default. */
 function metadataOf({ id, module, token, captcha, encrypted, repeatable, responses }: Operation): string[] {
   const isText = responses['200']?.contentType === 'text/plain'
   const special = { token: token !== 'none', captcha, encrypted, once: repeatable === false, text: isText }

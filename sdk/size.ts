@@ -12,7 +12,6 @@ export type SdkSizes = {
   core: number
   /** Loaded with the first encrypted body. */
   ciphers: number
-  /** Loaded by a page for each domain that it uses. */
   domains: Record<string, number>
 }
 
@@ -45,7 +44,6 @@ async function bundle(contents: string, external: string[] = []) {
   return { initial: gzipSize(sizes.get(true)), lazy: gzipSize(sizes.get(false)) }
 }
 
-/** Returns a file and its static imports, directly and indirectly. */
 function findStaticImports(outputs: Metafile['outputs'], file: string): Set<string> {
   const imported = outputs[file]?.imports.filter(({ kind, external }) => kind === 'import-statement' && !external) ?? []
   return new Set([file, ...imported.flatMap(({ path }) => [...findStaticImports(outputs, path)])])

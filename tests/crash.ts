@@ -2,7 +2,6 @@ import './needs-node.ts'
 import { readCommand, parseInteger } from '../command-line.ts'
 import { runCrashTest } from './crash/crash-test.ts'
 
-/** `npm run tool -- crash`: kills a mock with a store during transfers, restarts it, and compares balances with the answers given before. */
 const { flags, refuse } = readCommand({
   run: 'npm run tool -- crash',
   description:

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { exitWithUsage, readCommand } from '../command-line.ts'
 import { root } from './performance/processes.ts'
 
-/** `npm run test:e2e`: browser tests, with Playwright's flag flags; `--engines` uses other browser engines, `--edge` the edge runtime. */
 const argv = process.argv.slice(2)
 
 const command = {

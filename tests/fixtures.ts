@@ -24,19 +24,13 @@ type Options = {
 }
 type WorkerFixtures = {
   adapter: Adapter
-  /** The app with the independent test server, if that is the adapter. */
   independentSite: IndependentSite | undefined
 }
 type Fixtures = {
-  /** The backend of the app, for journeys tagged `@anywhere`. */
   backend: Backend
-  /** Controls of this test's own world. */
   world: World
-  /** Moves the time of the page and of the world together. */
   clock: WorldClock
-  /** Logs a persona in without the form. */
   signIn: (account: string) => ReturnType<typeof signIn>
-  /** Errors of the page; a test that causes some declares them. */
   problems: Problems
   /** `world`, or undefined: the static demo has none outside its page. */
   mockWorld: World | undefined

@@ -2,7 +2,6 @@ import './needs-node.ts'
 import { readCommand, parseInteger } from '../command-line.ts'
 import { load, percentile } from './load/load.ts'
 
-/** `npm run tool -- load`: many members at once on one mock with a store; prints errors, latencies and memory. */
 const { flags, refuse } = readCommand({
   run: 'npm run tool -- load',
   description:

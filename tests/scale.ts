@@ -5,7 +5,6 @@ import { readCommand, parseInteger } from '../command-line.ts'
 import { type Measurements, measure } from './scale/measure.ts'
 import { renderPage } from './scale/page.ts'
 
-/** `npm run tool -- scale`: measures the cost of a world at the edge, computes the cost of 1,000 and 1,000,000 visitors per day, and writes `docs/scale.md`. */
 const { flags, refuse } = readCommand({
   run: 'npm run tool -- scale',
   description:

@@ -23,7 +23,6 @@ async function openDownload(page: Page) {
 
 const form = (page: Page) => page.getByRole('main').getByRole('textbox').first()
 
-/** The screens of the visual tests. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/m/home', shows: game },
   { name: 'home-member', path: '/m/home', as: 'demo01', shows: game },
@@ -110,7 +109,6 @@ export const screens: readonly Screen[] = [
 
 type Preferences = { theme: 'dark' | 'light'; language?: 'VI' | 'EN' }
 
-/** Stores a theme and a language before the app opens. */
 export async function setPreferences(page: Page, { theme, language = 'VI' }: Preferences) {
   await page.addInitScript(
     (preferences) => {
@@ -122,7 +120,6 @@ export async function setPreferences(page: Page, { theme, language = 'VI' }: Pre
   )
 }
 
-/** Opens a screen and waits until its content is loaded. */
 export async function openScreen(page: Page, { path, shows, afterwards }: Screen) {
   await page.goto(path)
   await expect(shows(page)).toBeVisible()
@@ -130,7 +127,6 @@ export async function openScreen(page: Page, { path, shows, afterwards }: Screen
   await afterwards?.(page)
 }
 
-/** Waits until no visible placeholder or picture is still loading. */
 export const waitForContent = (page: Page) => expect.poll(() => page.evaluate(findPending)).toEqual([])
 
 function findPending(): string[] {

@@ -15,7 +15,6 @@ import { time } from './security/time.ts'
 import { tokens } from './security/tokens.ts'
 import { root, startMock, startServer } from './performance/processes.ts'
 
-/** `npm run tool -- security`: runs known attacks against a mock and a site that it starts, and reports each that succeeds. */
 readCommand({
   run: 'npm run tool -- security',
   description: 'Attacks a mock and a preview that it starts itself, over HTTP. Exit code 1 if an attack succeeds.',
@@ -37,7 +36,6 @@ const probes: Probe[] = [
   ...files,
 ]
 
-/** Returns the damage as a sentence, or undefined if the attack was repelled. */
 async function outcomeOf({ run }: Probe, targets: Targets) {
   try {
     return await run(targets)

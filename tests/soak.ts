@@ -5,7 +5,6 @@ import { StepError } from './soak/play.ts'
 import { type SoakResult, run } from './soak/run.ts'
 import { root } from './performance/processes.ts'
 
-/** `npm run tool -- soak`: players play for half an hour of virtual time in one browser and one world; then money and memory are checked. */
 const { flags, refuse } = readCommand({
   run: 'npm run tool -- soak',
   description:

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { exitWithUsage } from '../command-line.ts'
 
-/** `npm run tool -- NAME`: the tools that few people need, each with its own `--help`. */
 const tools: Readonly<Record<string, readonly [description: string, file: string]>> = {
   configure: ['write a site configuration into a finished build', '../web/serve/configure.ts'],
   crash: ['kill a mock with a store while money moves, and check what it answered', './crash.ts'],

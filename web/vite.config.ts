@@ -12,11 +12,9 @@ import { pageHead } from './serve/page-head.ts'
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:5174'
 const served = ['/wps', '/lgw', '/lotto', '/lotto-vn', '/partners', '/art', '/__admin']
 
-/** Small modules that most pages use. */
 const sharedByPages =
   /\/ui\/(?:sanitized-html|sheet|list-row|error-panel|search-field|select-field|tabs|text-field)\.tsx$|\/shared\/(?:pull\/)?(?:failure|paged-list|typed-search|pull-to-refresh)\.tsx$|\/api\/(?:session\.queries|problems)\.ts$|\/lib\/(?:dates|typed-money)\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|chevron-(?:down|right)|refresh-cw|circle-(?:x|alert)|message-circle-question-mark)\.mjs$/
 
-/** Needed by every list of lotteries, and by no form. */
 const sharedByLotteries = /\/ui\/(?:number-balls|countdown)\.tsx$|\/api\/lottery\.queries\.ts$/
 
 /**
@@ -33,7 +31,6 @@ const together = {
   frame: /\/(?:provider-pane|provider-frame|loading-cover)\.tsx$/,
 }
 
-/** Sections of home below the first screenful. */
 const laterOnHome = /\/(?:home-sections|category-tab|announcement-popup|marquee)\.tsx$/
 
 /**

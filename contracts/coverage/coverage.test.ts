@@ -10,7 +10,6 @@ import { listBodyOutcomes, listMissingContracts } from './without-contract.ts'
 type Id = DeclaredOperation['id']
 type CoverageException = { ids: Id[]; status: number; code: ErrorCode; why: string }
 
-/** Declared outcomes that no interaction shows, and why. */
 const exceptions: CoverageException[] = [
   {
     ids: ['login'],
@@ -51,7 +50,6 @@ const exceptions: CoverageException[] = [
   },
 ]
 
-/** Failures of any operation that no interaction shows, and why. */
 const notShown: Partial<Record<ErrorCode, string>> = {
   'ip.restricted': 'the app requests the status first, which includes it',
   'region.restricted': 'the app requests the status first, which includes it',

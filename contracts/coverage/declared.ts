@@ -1,7 +1,6 @@
 import description from '@longan/openapi/operations' with { type: 'json' }
 import type { ErrorCode, operations as Operations } from '@longan/sdk'
 
-/** An operation as far as coverage looks at it. */
 export type DeclaredOperation = {
   id: keyof Operations
   domain: string
@@ -18,14 +17,12 @@ export type DeclaredOperation = {
   responses: Record<string, { codes?: ErrorCode[] }>
 }
 export const operations = description.operations as unknown as DeclaredOperation[]
-/** The fingerprint of today's document. */
 export const fingerprint: string = description.fingerprint
 
 /** `getWallet 401 login.not.session`; a success has no code. */
 export const toOutcome = (operation: string, status: number | string, code?: string) =>
   [operation, status, code].filter(Boolean).join(' ')
 
-/** Every outcome that an operation declares. */
 export const outcomesOf = ({ id, responses }: DeclaredOperation): string[] =>
   Object.entries(responses).flatMap(([status, { codes }]) =>
     codes ? codes.map((code) => toOutcome(id, status, code)) : [toOutcome(id, status)],
@@ -37,5 +34,4 @@ export const declared = operations.flatMap(outcomesOf)
 export const commonFailures: string[] = description.generalFailures
 const commonFailureSet = new Set(commonFailures)
 
-/** Returns true if an outcome is a failure that other operations share. */
 export const isCommonFailure = (one: string) => commonFailureSet.has(one.split(' ').slice(1).join(' '))

@@ -16,7 +16,6 @@ const gaps = (observations: Partial<Observations>) => listGaps(createMatrix(oper
 const { interactions, ...parties } = readPact()
 const wallet = interactions.filter(({ description }) => description.split(' ')[0] === 'getWallet')
 
-/** Returns the verifier's report about `getWallet` at a mock that lacks something. */
 async function verifyWithout(gone: (path: string, body: string) => Reply | undefined) {
   const mock = createMockServer()
   const handle: MockServer['handle'] = async (call) => gone(call.path, call.body) ?? mock.handle(call)

@@ -1,6 +1,5 @@
 import { type DeclaredOperation, isCommonFailure, toOutcome, outcomesOf } from './declared.ts'
 
-/** Sources of an outcome. */
 export const sources = ['pact', 'journey', 'verification'] as const
 export type Source = (typeof sources)[number]
 /** The observed outcomes of each source, with repetitions. */
@@ -14,7 +13,6 @@ export type Row = {
   code: string | undefined
   isGeneral: boolean
   coverage: CoverageStatus
-  /** The number of observations by source. */
   counts: Record<Source, number>
 }
 
@@ -53,7 +51,6 @@ function toRow(one: string, domain: string, counts: Counts): Row {
   return { operation, domain, status, code, isGeneral: isCommonFailure(one), coverage: 'missed', counts: rowCounts }
 }
 
-/** Statuses of an operation that a provider has not implemented. */
 const ABSENT = ['404', '501']
 const isAbsence = (one: string) => ABSENT.includes(one.split(' ')[1]!)
 
@@ -65,7 +62,6 @@ function absentOperations(operations: DeclaredOperation[], { verification }: Obs
   return new Set(operations.filter(isAbsent).map(({ id }) => id))
 }
 
-/** Returns a sentence for each outcome that is not covered. */
 export const listGaps = (rows: Row[]): string[] =>
   rows
     .filter(({ coverage }) => coverage !== 'covered')

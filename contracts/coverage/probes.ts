@@ -3,7 +3,6 @@ import { readPact } from '../pact-file.ts'
 import { type Requester, type Fetch, createRequester } from './requester.ts'
 import { type DeclaredOperation, operations, outcomesOf } from './declared.ts'
 
-/** Provokes one failure of an operation. Returns the outcome of the request. */
 type Provocation = (
   requester: Requester,
   operation: DeclaredOperation,
@@ -46,14 +45,12 @@ function changedBody(id: string): string {
   return JSON.stringify({ ...plain, somethingElse: 'said' })
 }
 
-/** A person with a valid identity token who has no account. */
 const unknownIdentity: Provocation = async ({ control, provide, send }) => {
   await provide('a module is switched', { modId: 'GOOGLELOGIN3', isOn: true })
   const token = (await control('POST', '/identity/tokens', { provider: 'google.com', sub: 'nobody' })) as object
   return send({ headers: { encryption: 'plain' }, body: () => JSON.stringify({ type: 'firebase', ...token }) })
 }
 
-/** Requests that no client of ours sends, by the failure they cause. */
 const provocationByFailure: Record<string, Provocation> = {
   '400 function.not.available': ({ send }) => send({ headers: { merchant: 'NOBODY' } }),
   '400 request_body_required': ({ send }) => send({ body: () => '' }),

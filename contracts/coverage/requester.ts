@@ -3,7 +3,6 @@ import { MERCHANT, TOKEN } from '../examples.ts'
 import { toOutcome } from './declared.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
-/** The changes of a request compared with the operation's example. */
 type RequestChange = {
   headers?: Record<string, string>
   /** Replaces every query parameter. */
@@ -47,7 +46,6 @@ export async function createRequester(
   return {
     control,
     provide,
-    /** Returns the outcome of a changed example. */
     async send(change: RequestChange = {}): Promise<string> {
       const reply = await fetch(requestOf(change))
       return toOutcome(operation.id, reply.status, errorCodeIn(await reply.text(), reply.status))

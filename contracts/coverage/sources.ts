@@ -12,7 +12,6 @@ const outcomeOfInteraction = (interaction: Interaction) => {
   return toOutcome(operation, status, code)
 }
 
-/** Outcomes in the pact. */
 export const pactOutcomes = (interactions = readPact().interactions): string[] => interactions.map(outcomeOfInteraction)
 
 /** Outcomes of a verification; 404 or 501 means that an operation is not implemented. */
@@ -32,7 +31,6 @@ export function verificationOutcomes(
   })
 }
 
-/** Outcomes of the last browser tests, and the number of these tests. */
 export function journeyOutcomes(folder = journeys): { outcomes: string[]; tests: number } {
   const files = globSync('*.txt', { cwd: folder })
   const known = new Set<string>(operations.map(({ id }) => id))

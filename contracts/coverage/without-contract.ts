@@ -1,7 +1,5 @@
-/** The parts of an operation that contracts must cover. */
 type Operation = { id: string; domain: string; encrypted?: true; body?: { required: boolean } }
 
-/** Operations that no interaction shows succeeding, each with what to do about it. */
 export const listMissingContracts = (operations: Operation[], covered: Set<string>): string[] =>
   operations
     .filter(({ id }) => !covered.has(`${id} 200`) && !covered.has(`${id} 204`))

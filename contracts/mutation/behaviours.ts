@@ -5,10 +5,8 @@ import type { Mutant } from '../../tests/mutate/mutant.ts'
 import { openRunner } from '../../tests/mutate/runner.ts'
 import type { MutationOutcome } from './mutation.ts'
 
-/** Mutants of our own gateway's lines that no single response shows, and the tests that notice them. */
 const mutantsByKind: Record<string, Mutant[]> = { ...behaviourMutants, 'a sum or time of its own': amountMutants }
 
-/** Breaks them one at a time, and runs the test that has to notice. */
 export async function runBehaviourMutants(): Promise<MutationOutcome[]> {
   const outcomes: MutationOutcome[] = []
   const kindOf = new Map(

@@ -1,7 +1,6 @@
 import { type Interaction, outcomeOf, type PactFile } from '../pact-file.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
 
-/** One wrong answer to one interaction. */
 export type MutantCopy = { mutant: Mutant; interaction: Interaction }
 /** One way of an operation, or of all that refuse with one code, to be wrong, and every interaction that might notice. */
 export type Case = { operation: string; name: string; field: string; copies: MutantCopy[] }
@@ -25,13 +24,11 @@ export function casesOf({ interactions }: PactFile): Case[] {
   return [...cases.values()]
 }
 
-/** Interactions with the most matchers come first. */
 function add({ copies: tries }: Case, copy: MutantCopy) {
   if (copy.interaction.pending) tries.unshift(copy)
   else tries.push(copy)
 }
 
-/** As many of the cases as the sample takes, in their order. */
 export function sampleCases(cases: Case[], { size = cases.length, seed }: Sample): Case[] {
   const next = numbersFrom(seed)
   const lots = cases.map((one, at) => ({ one, at, lot: next() })).toSorted((one, other) => one.lot - other.lot)
@@ -39,7 +36,6 @@ export function sampleCases(cases: Case[], { size = cases.length, seed }: Sample
   return chosen.map(({ one }) => one)
 }
 
-/** Numbers below 2^32 that follow from a seed. */
 function numbersFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

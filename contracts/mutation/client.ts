@@ -6,7 +6,6 @@ import type { Reply } from './mutants.ts'
 
 type RawClient = { request(method: string, path: string, init: object): Promise<unknown> }
 
-/** Metadata of operations for the client to check responses. */
 const table = Object.fromEntries(
   description.operations.map(({ id, method, path, responses }) => {
     const success = (responses as unknown as Record<string, { contentType?: string }>)['200']

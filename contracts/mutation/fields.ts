@@ -23,7 +23,6 @@ const inOrder = /newest first|in the order|the first one|one first/
 const anId = /(^i|I)ds?$/
 const aPerson = /^(account|userName|username|memberName|agentName|parentAccount|downline)$/
 
-/** Every field of the reply that the interaction speaks of. */
 export function fieldsOf({ description, response }: Interaction): Field[] {
   const [id = ''] = description.split(' ')
   const schema = getReplySchema(id, response.status)

@@ -4,10 +4,8 @@ import { type Field, fieldsOf } from './fields.ts'
 import { applyAt, type Change, meaningChanges, structureChanges, replaceWith } from './wrong-answers.ts'
 
 export type Reply = Pick<Answer, 'status' | 'headers' | 'body'>
-/** One way in which a gateway may be wrong about one field. */
 export type Mutant = { name: string; field: string; apply(reply: Reply): Reply }
 
-/** Every way in which a gateway may break one interaction, one at a time. */
 export function mutantsOf(interaction: Interaction): Mutant[] {
   const fields = fieldsOf(interaction).filter(({ path }) => path.length > 0)
   return [
@@ -41,7 +39,6 @@ function statusMutants({ response: { status } }: Interaction): Mutant[] {
   return [wrongStatus, bodyMutant('another code', { path: ['errorCode'], kind: 'text' }, wrongCode)]
 }
 
-/** Each header that is promised, missing. */
 const headerMutants = ({ response: { headers = {} } }: Interaction): Mutant[] =>
   Object.keys(headers).map((field) => ({
     name: 'header missing',

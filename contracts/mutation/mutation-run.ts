@@ -26,7 +26,6 @@ export async function findBroken(run: MutationRun): Promise<Set<number>> {
   return new Set(broken.flat())
 }
 
-/** Splits the interactions into contiguous shares. */
 function sharesOf(interactions: Interaction[]): NumberedInteraction[][] {
   const numbered = interactions.map((interaction, number) => ({ interaction, number }))
   const shares = Math.min(availableParallelism(), Math.ceil(numbered.length / MIN_SHARE))

@@ -5,7 +5,6 @@ import { mutantsOf } from './mutants.ts'
 import { mutate } from './mutation.ts'
 import { findProblems } from './reasons.ts'
 
-/** The pact of these interactions, each changed by `change`. */
 function pactWith(description: string, change: (interaction: Interaction) => void = () => undefined) {
   const pact = readPact()
   const interactions = pact.interactions.filter((one) => one.description === description)
@@ -30,7 +29,6 @@ test('a page of bets with a wrong sum, order, time or text is detected in every 
   const expected = ['money off by one', 'seconds for milliseconds', 'list reversed', 'number for a text', 'field null']
   expect([...names]).toEqual(expect.arrayContaining([...expected, 'header missing', 'list shifted by a row']))
   expect(outcomes.filter(({ status }) => status === 'survived')).toEqual([])
-  // The SDK itself detects another status, but not a wrong sum.
   const by = (wanted: string) => outcomes.find(({ name }) => name === wanted)!.by
   expect([by('another status'), by('money off by one')]).toEqual([['pact', 'sdk'], ['pact']])
 })

@@ -5,7 +5,6 @@ import { clientVerdict } from './client.ts'
 import { findBroken } from './mutation-run.ts'
 
 export type { Sample } from './cases.ts'
-/** Which check noticed: the pact, the SDK or a test of our own gateway. */
 export const sources = ['pact', 'sdk', 'tests'] as const
 export type Source = (typeof sources)[number]
 /**
@@ -51,7 +50,6 @@ function toOutcome({ operation, name, field }: Case, first: Detection, second: D
 
 type MutationContext = { pact: PactFile; truth: TrueReplies }
 
-/** Returns the outcome of copies of a mutant: it is killed if one of them is noticed. */
 async function evaluate(lists: MutantCopy[][], { pact, truth }: MutationContext): Promise<Detection[]> {
   await recordTrueReplies(lists.flat(), { pact, truth })
   const changed = lists.map((list) => list.filter((copy) => isChanged(copy, truth)))
@@ -63,7 +61,6 @@ async function evaluate(lists: MutantCopy[][], { pact, truth }: MutationContext)
   return Promise.all(lists.map((list, at) => toDetection(list[0]!, changed[at]!, { truth, byPact })))
 }
 
-/** Records the responses of the mock in the states of each interaction. */
 async function recordTrueReplies(copies: MutantCopy[], { pact, truth }: MutationContext) {
   const interactions = [...new Set(copies.map(({ interaction }) => interaction))].filter((one) => !truth.has(one))
   await findBroken({
@@ -101,7 +98,6 @@ async function toDetection(
   return { interaction, status: by.length > 0 ? ('killed' as const) : ('survived' as const), by }
 }
 
-/** Returns true if the SDK's result differs from that of the right response. */
 async function isRefused(copy: MutantCopy, truth: TrueReplies): Promise<boolean> {
   const [operation = ''] = copy.interaction.description.split(' ')
   const verdicts = [truth.get(copy.interaction)!, mutatedReply(copy, truth)].map((reply) =>

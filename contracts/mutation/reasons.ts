@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { MutationOutcome } from './mutation.ts'
 
-/** The reason why a wrong response need not be noticed, and the test of our own gateway that covers it. */
 export type Reason = { because: string; heldBy: string | undefined }
 export type Reasons = Map<string, Reason>
 
-/** So much of what is wrong must be noticed by pact and SDK, in percent. */
 const MIN_KILLED_PERCENT = 95
-/** Kinds that must always be noticed: by pact and SDK, or by a test of our own gateway. */
 const always = /^(money|seconds|another status)/
 
 const nameOf = ({ name, operation, field }: MutationOutcome) => `${name}: ${operation} ${field}`
@@ -30,7 +27,6 @@ function add(reasons: Reasons, line: string, reason: Reason) {
   reasons.set(line, reason)
 }
 
-/** Returns what is wrong with the survivors. Stale reasons are found by a run of all mutants only. */
 export function findProblems(
   outcomes: MutationOutcome[],
   { isWhole, reasons = readReasons() }: { isWhole: boolean; reasons?: Reasons },
@@ -51,7 +47,6 @@ export function findProblems(
   ]
 }
 
-/** Of what is wrong, how much is noticed, in percent. What is equivalent is not wrong. */
 export function killedPercent(outcomes: MutationOutcome[]): number {
   const wrong = outcomes.filter(({ status }) => status !== 'equivalent')
   const killed = wrong.filter(({ status }) => status === 'killed').length

@@ -8,7 +8,6 @@ const columns = ['tried', ...statuses, ...sources]
 export const renderReport = (outcomes: MutationOutcome[]): string =>
   [renderTable(outcomes, ({ name }) => name), ...listSurvivors(outcomes)].join('\n')
 
-/** Returns one line for each kind of mutant or each operation, as `nameOf` groups them. */
 export function renderTable(outcomes: MutationOutcome[], nameOf: (outcome: MutationOutcome) => string): string {
   const groups = [...Map.groupBy(outcomes, nameOf)]
   return [line('', columns), ...groups.map(([name, group]) => lineOf(name, group))].join('\n')

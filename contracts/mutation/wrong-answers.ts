@@ -1,7 +1,6 @@
 import type { Kind } from './fields.ts'
 
 type Holder = Record<string, unknown>
-/** Changes the value of `key`. */
 export type Change = (holder: Holder, key: string) => void
 
 export const replaceWith =
@@ -14,7 +13,6 @@ const numbers: Kind[] = ['money', 'milliseconds', 'number', 'id']
 const texts: Kind[] = ['text', 'person', 'word', 'digits']
 const lists: Kind[] = ['list', 'list in order']
 
-/** Wrong in meaning: the shape is right. */
 export const meaningChanges: Record<string, { kinds: Kind[]; change: Change }> = {
   'money off by one': { kinds: ['money'], change: replaceWith((amount: number) => amount + 1) },
   'money a hundredfold': { kinds: ['money'], change: replaceWith((amount: number) => amount * 100) },
@@ -45,7 +43,6 @@ export const meaningChanges: Record<string, { kinds: Kind[]; change: Change }> =
   'map without entries': { kinds: ['map'], change: replaceWith(() => ({})) },
 }
 
-/** Wrong in structure, each of them for every field. */
 export const structureChanges: Record<string, Change> = {
   'field dropped': (holder, key) => {
     delete holder[key]
@@ -58,7 +55,6 @@ export const structureChanges: Record<string, Change> = {
   'field of another type': replaceWith((value) => (typeof value === 'object' ? 'text' : { value })),
 }
 
-/** Changes the field in every row and every entry. */
 export function applyAt(holder: Holder, [key = '', ...rest]: string[], change: Change) {
   for (const name of key === '*' ? Object.keys(holder) : [key]) {
     const inner = holder[name]

@@ -3,7 +3,6 @@ import { stepsOf, unexplained } from './blocks.ts'
 import { aReader } from './follow.ts'
 import { pages, textOf } from './pages.ts'
 
-/** Blocks of these pages run in new folders: `npm run tool -- packages`. */
 const INTEGRATIONS = /^integrations\//
 const tried = pages().filter((page) => !INTEGRATIONS.test(page))
 

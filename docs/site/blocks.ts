@@ -1,10 +1,8 @@
-/** One block of code on a page. */
 export type Block = { language: string; about: string; text: string }
 
 const BLOCK = /^```(\w+)(?: ([^\n]+))?\n([^]*?)^```$/gm
 const REASON = /^not-run="([^"]{20,})"$/
 
-/** Languages that are run. */
 const RUN = ['ts', 'sh']
 
 const blocksOf = (page: string): Block[] =>
@@ -12,7 +10,6 @@ const blocksOf = (page: string): Block[] =>
 
 const isSaid = ({ language, about }: Block) => language === 'text' && about === 'says'
 
-/** Returns a sentence for each block that is not run and has no reason of at least twenty characters. */
 export const unexplained = (page: string, text: string): string[] =>
   blocksOf(text)
     .filter((block) => !isSaid(block) && !REASON.test(block.about))
@@ -21,7 +18,6 @@ export const unexplained = (page: string, text: string): string[] =>
 
 export type Step = { block: Block; says: string[] }
 
-/** Returns the blocks to run, each with the lines that its output must contain. */
 export function stepsOf(text: string): Step[] {
   const steps: Step[] = []
   for (const block of blocksOf(text)) {

@@ -13,7 +13,6 @@ const site = `${root}dist/docs`
 const demo = `${root}web/dist-demo`
 /** The service worker would also answer for the documentation's pages; compressed files are for the preview. */
 const LEFT_OUT = /\/(?:worker\.js|\.vite|robots\.txt)$|\.(?:br|gz)$/
-/** Screenshots for the reader's theme. */
 const PICTURES = [
   ['home-dark-vi.png', 'home-dark.png'],
   ['home-light-en.png', 'home-light.png'],
@@ -32,7 +31,6 @@ const run = (...words: string[]) => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Copies the app's page to the address that the tour opens, for file servers without rewrites. */
 function copyDemo() {
   cpSync(demo, site, { recursive: true, filter: (from) => !LEFT_OUT.test(from) && from !== `${demo}/index.html` })
   mkdirSync(`${site}/m/home`, { recursive: true })

@@ -12,7 +12,6 @@ const readHelp = (...args: string[]): string => {
 
 const section = (name: string) => [`## longan ${name}`, '', '```text', readHelp(name), '```', '']
 
-/** Returns the page of the command line, made of the `--help` of every command. */
 export function commandLinePage(): string {
   const names = [...readHelp().matchAll(/^ {2}(\w+) {2,}\S/gm)].map(([, name]) => name!)
   const intro =

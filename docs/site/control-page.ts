@@ -42,7 +42,6 @@ const section = (method: string, path: string, operation: Operation) => [
   ...table(['field', 'type', ''], fieldsOf(operation).map(row)),
 ]
 
-/** Returns the page of the control API, generated from the schemas that validate its commands. */
 export function controlPage(): string {
   const all = Object.entries(controlDescription().paths as unknown as Record<string, Record<string, Operation>>)
   const operations = all.flatMap(([path, item]) =>

@@ -14,7 +14,6 @@ const PORT = '4010'
 const READY = /answers at http:\/\/127\.0\.0\.1:(\d+)/
 const run = promisify(execFile)
 
-/** Follows a page in a new folder; starts the mock when the page does. */
 export function aReader(page: string) {
   const folder = mkdtempSync(join(tmpdir(), 'longan-docs-'))
   const mocks: ChildProcess[] = []

@@ -76,7 +76,6 @@ const countsOf = (own: Call[]) => [
   String(own.length),
 ]
 
-/** Returns the page with common rules and the number of calls by provenance. */
 export const gatewayPage = (): string =>
   page('The gateway’s calls', prose(info.description), [
     '## By section and provenance',
@@ -87,7 +86,6 @@ export const gatewayPage = (): string =>
     ),
   ])
 
-/** Returns a page per tag: every call with its provenance. */
 export const sectionPages: Record<string, () => string> = Object.fromEntries(
   tags.map(({ name, description: about }) => [
     `reference/gateway/${name}.md`,
@@ -95,7 +93,6 @@ export const sectionPages: Record<string, () => string> = Object.fromEntries(
   ]),
 )
 
-/** Summaries of calls by method and path, or by path if it has one call. */
 export const summaries: ReadonlyMap<string, string> = new Map(
   calls.flatMap(({ method, path, operation: { summary } }) => [
     [path, summary],

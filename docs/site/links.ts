@@ -9,7 +9,6 @@ const withoutCode = (text: string) => text.replace(/^```[^]*?^```$/gm, '').repla
 const targetOf = (page: string, address: string) =>
   address.startsWith('/') ? `${address.slice(1)}.md` : normalize(join(page, '..', address))
 
-/** Returns a sentence for each dead link. */
 export function deadLinks(page: string, text: string = textOf(page)): string[] {
   return [...withoutCode(text).matchAll(LINK)]
     .map(([, link, matter]) => (link ?? matter)!.split('#')[0]!)
@@ -25,7 +24,6 @@ export const allDeadLinks = (): string[] => pages().flatMap((page) => deadLinks(
 type Token = { type: string; tag: string; attrs: [string, string][] | null; children: Token[] | null }
 type Markdown = { core: { ruler: { push(name: string, rule: (state: { tokens: Token[] }) => void): void } } }
 
-/** Replaces links to files of the repository, which are not pages of the site, by their text. */
 export function leadOut(markdown: Markdown) {
   markdown.core.ruler.push('lead-out', ({ tokens }) => {
     for (const { children } of tokens) if (children) keepWords(children)

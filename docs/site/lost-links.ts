@@ -4,7 +4,6 @@ import { dirname, posix } from 'node:path'
 const LINK = /<a\b[^>]*\shref="(?!\w+:|\/\/)([^"#?]*)[^"#]*(?:#([^"]*))?"/g
 const IDS = /\sid="([^"]+)"/g
 
-/** Returns a sentence for each link in the built `site` to a missing page or heading. */
 export function lostLinks(site: string): string[] {
   const files = globSync('**/*.html', { cwd: site }).toSorted()
   const texts = new Map(files.map((file) => [file, readFileSync(`${site}/${file}`, 'utf8')]))
@@ -22,7 +21,6 @@ export function lostLinks(site: string): string[] {
   })
 }
 
-/** The file that a link of `page` opens. */
 function fileOf(page: string, path: string): string {
   if (path === '') return page
   const target = path.startsWith('/') ? path.slice(1) : posix.join(dirname(page), path)

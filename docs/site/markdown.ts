@@ -1,8 +1,6 @@
-/** Escapes text for a table cell: one line, no markup except code. */
 export const cell = (text: string): string =>
   text.trim().replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;')
 
-/** Escapes text for a paragraph. */
 export const prose = (text: string): string => text.trim().replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;')
 
 export const code = (text: string): string => `\`${text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')}\``

@@ -8,7 +8,6 @@ const IMPORTED = /(?:@import|url\()\s*['"]?((?:https?:)?\/\/[^'")\s]+)/g
 export const outsidersIn = (text: string): string[] =>
   [LOADED, IMPORTED].flatMap((one) => [...text.matchAll(one)].map(([, address]) => address!))
 
-/** Returns a sentence for each of them in the pages and style sheets of a built site. */
 export const outsiders = (site: string): string[] =>
   globSync('{*.html,{guides,integrations,packages,recipes,reference,contributing,decisions,site}/**/*.{html,css}}', {
     cwd: site,

@@ -15,7 +15,6 @@ const WRITERS: Record<string, () => string> = {
   'reference/states.md': statesPage,
 }
 
-/** Returns the pages that are generated from the sources, by their path in `docs/`. */
 export const reference = (): Record<string, string> =>
   Object.fromEntries(GENERATED.map((path) => [path, WRITERS[path]!()]))
 

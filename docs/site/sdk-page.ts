@@ -26,7 +26,6 @@ function* within(node: Node): Generator<Node> {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** The paths that a method calls, with their HTTP methods. */
 const callsOf = (member: Node) =>
   [...within(member)].filter(ts.isCallExpression).flatMap(({ expression, arguments: [first] }) => {
     if (!first || !ts.isStringLiteral(first) || !first.text.startsWith('/')) return []
@@ -78,7 +77,6 @@ function typeOf(file: string, name: string): string[] {
   return [`## ${name}`, '', prose(saysOf(type)), '', ...table(['field', 'means', 'type'], rows)]
 }
 
-/** Returns the SDK's methods and options with their JSDoc comments. */
 export const sdkPage = (): string =>
   page(
     'The SDK',

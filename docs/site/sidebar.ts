@@ -1,7 +1,6 @@
 import { basename } from 'node:path'
 import { GENERATED, pages, titleOf } from './pages.ts'
 
-/** Folders in this order; others follow by name. */
 const GROUPS: Record<string, string> = {
   '.': 'Start here',
   guides: 'Guides',
@@ -33,7 +32,6 @@ const itemOf = (page: string) => ({
 })
 
 const isSection = (page: string) => page.split('/').length > 2
-/** The sections of the gateway are nested below its page, collapsed. */
 const nested = (own: string[]) =>
   own
     .filter((page) => !isSection(page))
@@ -42,7 +40,6 @@ const nested = (own: string[]) =>
       return below.length > 0 ? { ...itemOf(page), collapsed: true, items: below.map(itemOf) } : itemOf(page)
     })
 
-/** Lists every page by folder; a new page needs no line here. */
 export function sidebar() {
   const all = [...pages().filter((page) => page !== 'index.md'), ...GENERATED]
   const order = Object.keys(GROUPS)

@@ -10,7 +10,6 @@ const parametersOf = ({ properties, required }: Schema) =>
     required.includes(name) ? 'required' : 'may be left out',
   ])
 
-/** Returns the provider states with their parameters. */
 export const statesPage = (): string =>
   page(
     'Provider states',

@@ -14,7 +14,6 @@ const commandsOf = (job: string) => jobs[job]!.steps.flatMap(({ run }) => (run ?
 const commands = Object.keys(jobs).flatMap(commandsOf)
 
 const DEBIAN = /^sudo apt-get /
-/** Commands that are not part of this repository. */
 const FOREIGN = /^(?:npm ci$|curl |sudo apt-get )/
 const SCRIPT = /^npm (?:run )?([\w:]+)(?: -- (.+))?$/
 const CLI = 'mock-server/src/adapters/cli/longan.ts'
@@ -31,14 +30,12 @@ function readHelp(...args: string[]) {
   return `${stdout}${stderr}`
 }
 
-/** Returns the help of a script; of a tool, that of the tool; of test:e2e, which passes flags on, also that of Playwright. */
 function helpOfScript(name: string, args: string[]) {
   const file = scripts[name]!.slice('node '.length)
   if (name === 'tool') return readHelp(file, args[0]!, '--help')
   return readHelp(file, '--help') + (name === 'test:e2e' ? readHelp(PLAYWRIGHT, 'test', '--help') : '')
 }
 
-/** Returns a sentence for each unknown script, command or flag in a line of the workflow. */
 function unknownIn(line: string): string[] {
   if (FOREIGN.test(line)) return []
   const command = line.replace(/ &$/, '')

@@ -12,7 +12,6 @@ import { lookName, looksOf } from '../src/catalogue/looks.ts'
 import { leagues } from '../src/catalogue/teams.ts'
 import { readVendors } from '../src/catalogue/vendors.ts'
 
-/** A picture to render: its URL, its drawing, its width in pixels. */
 export type Picture = { url: string; draw: () => string; width: number }
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -58,7 +57,6 @@ const icons = (): Picture[] => [
   { url: '/art/icon-maskable-512.png', draw: () => appIcon(true), width: 512 },
 ]
 
-/** Returns every picture to render. */
 export const pictures = (): Picture[] => [
   ...tiles(),
   ...vendorMarks(),
@@ -69,5 +67,4 @@ export const pictures = (): Picture[] => [
   ...icons(),
 ]
 
-/** Returns the pictures that stay SVG. */
 export const drawings = (): { url: string; draw: () => string }[] => [{ url: '/art/logo.svg', draw: logo }]

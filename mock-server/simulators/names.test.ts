@@ -3,7 +3,6 @@ import { catalogue } from '../src/catalogue/catalogue.ts'
 import { gameAt } from './live/rules/tables.ts'
 import { gameAt as cardGameAt } from './table/rules/card-games.ts'
 
-/** The names of each live game in both languages. */
 const LIVE: Record<string, RegExp> = {
   baccarat: /^Baccarat .*\|.*Baccarat/,
   dragonTiger: /^Rồng Hổ .*\|.*Dragon/,
@@ -11,7 +10,6 @@ const LIVE: Record<string, RegExp> = {
   sicBo: /^(Tài Xỉu|Xúc Xắc|Ba Xúc Xắc) .*\|.*(Over and Under|Dice)/,
 }
 
-/** The names of each card game in both languages. */
 const CARDS = {
   threeCards: /^Ba Cây .*\|.*Three Cards/,
   xiDach: /^Xì Dách .*\|.*Twenty-One/,

@@ -5,10 +5,8 @@ import { setup } from '../src/adapters/testing.ts'
 type ResponseOverride = (path: string) => Response | Promise<Response> | undefined
 type SentRequest = { path: string; key: string | null; body: Record<string, unknown> }
 
-/** Launches a game for a member: its calls go to a mock server of the test, unless `server.override` answers. */
 export const launchGame = (query: string, account = 'demo01') => openPage(`/wps/game/launchGame?${query}`, account)
 
-/** Opens a simulator's page through the gateway call `address`. */
 export const openPage = (address: string, account: string) =>
   connectPage(async ({ signIn, call }) => {
     const { value } = (await call('GET', address, { token: await signIn(account) })).json
@@ -17,7 +15,6 @@ export const openPage = (address: string, account: string) =>
 
 type Gateway = ReturnType<typeof setup>
 
-/** Connects a simulator's page at the address that `findUrl` returns. */
 export async function connectPage(findUrl: (gateway: Gateway) => Promise<string>) {
   const gateway = setup()
   const url = new URL(await findUrl(gateway), 'http://mock.local')

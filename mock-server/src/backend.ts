@@ -32,7 +32,6 @@ export type BackendOptions = {
   log?: (message: string) => void
   /** Creates the control API. The browser adapter loads it lazily. */
   control: typeof createControl
-  /** Compiles or looks up validators. */
   compile: CompileValidator
 }
 /** A new world takes about 40 KiB; a suspended one 3 KiB in memory and 10 KiB in other storage. */

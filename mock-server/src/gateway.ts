@@ -22,10 +22,8 @@ const composed = composeDomains(all)
 
 export type Services = ReturnType<typeof composed.services>
 export type Settings = ReturnType<typeof composed.settings>
-/** A world with all its services, as used by the control API and the scenarios. */
 export type Site = Kernel.Site<Services, Settings>
 
-/** The gaming gateway: all domains and simulators, and the checks that the kernel runs before each call. */
 export const gateway: GatewayDefinition<Services, Settings> = {
   ...composed,
   admit,

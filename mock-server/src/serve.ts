@@ -4,7 +4,6 @@ import type { Call, Reply } from './kernel/http.ts'
 import { readBody } from './kernel/read-body.ts'
 import type { Worlds } from './kernel/worlds.ts'
 
-/** The part of a mock server that an adapter uses. */
 export type AdapterMock = { handle(call: Call): Promise<Reply>; worlds: { evictIdle(): void; names(): string[] } }
 
 /** The type of `fetch`: it can be passed wherever a library takes one. */
@@ -14,14 +13,12 @@ export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promi
 export const toRequest = (...[input, init]: Parameters<Fetch>): Request =>
   typeof input === 'object' && 'headers' in input && !init ? input : new Request(input, init)
 
-/** Streams the first half of `body`, then fails. */
 const createTruncatedStream = (body: string) =>
   new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(body.slice(0, Math.ceil(body.length / 2)))),
     pull: (controller) => controller.error(new TypeError('terminated: a fault of the mock cut the response')),
   })
 
-/** Never resolves; rejects when the request is aborted. */
 const waitForAbort = ({ signal }: Request) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
 
@@ -31,7 +28,6 @@ type ServeOptions<Services, Settings extends object> = {
   control(name: string, call: Call): Promise<Reply>
 }
 
-/** Routes each call to its world or to the control API. */
 export function serve<Services, Settings extends object>({ worlds, watch, control }: ServeOptions<Services, Settings>) {
   async function handle(call: Call): Promise<Reply> {
     try {
@@ -59,7 +55,6 @@ export function serve<Services, Settings extends object>({ worlds, watch, contro
   return { fetch, handle, worlds }
 }
 
-/** Returns the name of the world that a call addresses: header, cookie or `default`. */
 export const worldNameOf = (call: Pick<Call, 'header'>): string =>
   call.header('x-mock-world') ?? cookieOf(call, 'mock_world') ?? 'default'
 

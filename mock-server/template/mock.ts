@@ -4,7 +4,6 @@ import { createNotesMock } from './gateway.ts'
 
 const port = process.env['PORT'] ?? '4010'
 
-/** Prints a usage error and exits with code 2. */
 function exitWithUsage(message: string): never {
   process.stderr.write(`${message}\n`)
   process.exit(2)

@@ -10,10 +10,8 @@ const noteSchema = v.object({
 export type Note = v.InferOutput<typeof noteSchema>
 type OneNote = { params: { noteId: string } }
 
-/** The notes of a world. */
 const notesTable = defineTable('notes', noteSchema, { by: ['state'] })
 
-/** The rules of notes, independent of HTTP. */
 const notesService = (world: World) => ({
   list(state?: Note['state']) {
     const all = world.table(notesTable)

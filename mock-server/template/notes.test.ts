@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createNotesMock } from './gateway.ts'
 
-/** Creates a gateway and returns a function that sends requests to it. */
 function setup() {
   const { fetch } = createNotesMock()
   return async (method: string, path: string, body?: object) => {

@@ -5,7 +5,6 @@ import longanPlugin from './longan-plugin.ts'
 type Responses = Record<string, { 'x-error-codes'?: string[]; content?: Record<string, unknown> }>
 type Completed = { parameters?: unknown[]; responses: Responses }
 
-/** Completes an operation at `path`. */
 async function complete(path: string, own: object, method = 'get') {
   const operation = { operationId: 'getWallet', tags: ['wallet'], responses: {}, ...own }
   const source = JSON.stringify({ openapi: '3.1.0', info: {}, paths: { [path]: { [method]: operation } } })
@@ -14,11 +13,9 @@ async function complete(path: string, own: object, method = 'get') {
   return (bundle.parsed as { paths: Record<string, Record<string, Completed>> }).paths[path]![method]!
 }
 
-/** Returns the completed 200 response of an operation at `path`. */
 const success = async (path: string, response: object) =>
   media((await complete(path, { responses: { '200': { description: '', ...response } } })).responses, '200')
 
-/** Lists the failures of an operation: status and codes. */
 async function failures(path: string, own: object, method?: string) {
   const { responses } = await complete(path, own, method)
   return Object.entries(responses).map(([status, { 'x-error-codes': codes }]) => [status, ...codes!].join(' '))

@@ -20,7 +20,6 @@ export const commonFailures = failures
 
 type OperationKind = { path: string; isCommand: boolean }
 
-/** Properties of an operation that determine its failures. */
 function conditionsOf(
   { tags, security = [], parameters = [], requestBody, 'x-encrypted': encrypted, 'x-module': module }: Operation,
   kind: OperationKind,
@@ -43,7 +42,6 @@ function conditionsOf(
   }
 }
 
-/** Returns the failures of an operation by status, including those that follow from its properties. */
 export function addFailures(operation: Operation, kind: OperationKind): Record<string, Response> {
   const conditions = conditionsOf(operation, kind)
   const all: Record<string, Response> = {}

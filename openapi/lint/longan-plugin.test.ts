@@ -33,7 +33,6 @@ const goodOperation = {
   },
 }
 
-/** Lints a document of this one operation. */
 async function lint(operation: object) {
   const source = JSON.stringify({
     openapi: '3.1.0',

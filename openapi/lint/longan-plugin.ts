@@ -2,7 +2,6 @@ import type { Plugin } from '@redocly/openapi-core'
 import { completion } from './completion.ts'
 import { errorCodes, module, operationVerb, provenance, requestExamples, responseExamples, units } from './rules.ts'
 
-/** Expands the shorthand of the document, and adds the lint rules of the project to `redocly lint`. */
 export default function longanPlugin(): Plugin {
   return {
     id: 'longan',

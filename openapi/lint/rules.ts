@@ -11,7 +11,6 @@ const verbs = [
 /** Reads an extension, which the types of the visitors do not declare. */
 const extension = (node: object, name: string) => (node as Record<string, unknown>)[name]
 
-/** Requires the provenance of each operation. */
 export const provenance: Oas3Rule = () => ({
   Operation(operation, { report, location }) {
     if (provenances.includes(String(extension(operation, 'x-provenance')))) return
@@ -21,14 +20,12 @@ export const provenance: Oas3Rule = () => ({
 
 const isModule = (name: unknown) => typeof name === 'string' && /^[A-Z][A-Z0-9]+( \+ [A-Z][A-Z0-9]+)?$/.test(name)
 
-/** Checks a list of alternatives, which may all need the same second module. */
 const isListOfModules = (value: unknown) =>
   Array.isArray(value) &&
   value.length > 1 &&
   value.every(isModule) &&
   new Set(value.map((name: string) => name.split(' + ')[1])).size === 1
 
-/** Requires the module of each operation, or `-` for none. */
 export const module: Oas3Rule = () => ({
   Operation(operation, { report, location }) {
     const value = extension(operation, 'x-module')
@@ -39,7 +36,6 @@ export const module: Oas3Rule = () => ({
   },
 })
 
-/** Requires a verb of the closed set at the start of each operationId. */
 export const operationVerb: Oas3Rule = () => ({
   Operation(operation, { report, location }) {
     const verb = /^[a-z]+/.exec(operation.operationId ?? '')?.[0] ?? ''
@@ -51,7 +47,6 @@ export const operationVerb: Oas3Rule = () => ({
 type Content = Record<string, { example?: unknown; examples?: unknown }>
 const hasExample = ({ example, examples }: Content[string]) => example !== undefined || examples !== undefined
 
-/** Requires content and an example of each response, except for status 204. */
 export const responseExamples: Oas3Rule = () => ({
   Response(response, { report, location, key }) {
     if (!response.content && key !== '204')
@@ -79,7 +74,6 @@ export const requestExamples: Oas3Rule = () => ({
   },
 })
 
-/** Requires error codes of each failure, from the closed list. */
 export const errorCodes: Oas3Rule = () => {
   const known = new Set<string>()
   const used: { code: string; report: (message: string) => void }[] = []
@@ -107,7 +101,6 @@ export const errorCodes: Oas3Rule = () => {
 type SchemaType = string | string[] | undefined
 const isNumber = (kind: SchemaType) => [kind].flat().some((one) => one === 'integer' || one === 'number')
 
-/** Requires a description of each number: on the schema, on the schema it refers to, or on its parameter. */
 export const units: Oas3Rule = () => ({
   Schema(schema, { report, location, key, parent }) {
     const description = key === 'schema' ? (extension(parent, 'description') ?? schema.description) : schema.description

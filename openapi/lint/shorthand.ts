@@ -1,4 +1,3 @@
-/** The shorthand of a response, before it is expanded. */
 export type ShorthandResponse = {
   'x-envelope-value'?: string | [string]
   'x-response-example'?: unknown

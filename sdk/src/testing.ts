@@ -19,7 +19,6 @@ export function scripted(answers: ScriptedReply[], more: Partial<GatewayOptions>
   return { options, requests, waits }
 }
 
-/** A gateway that answers from a script. */
 export function scriptedGateway(answers: ScriptedReply[], more: Partial<GatewayOptions> = {}) {
   const { options, ...script } = scripted(answers, more)
   return { gateway: createGateway(options), ...script }
@@ -30,5 +29,4 @@ export const success = (value: unknown, headers?: HeadersInit) => Response.json(
 export const refusal = (status: number, errorCode: string, value?: object) =>
   Response.json({ success: false, errorCode, message: 'Không được', value }, { status })
 
-/** The query of a request as an object of texts. */
 export const queryOf = ({ url }: RecordedRequest) => Object.fromEntries(url.searchParams)

@@ -8,7 +8,6 @@ const config: { forbidden: { name: string }[] } = createRequire(import.meta.url)
 
 type Violation = { rule: string; file: string; source: string }
 
-/** One violation per rule. */
 const violations: Violation[] = [
   { rule: 'no-cycles', file: 'sdk/src/hen.ts', source: `export { egg } from './egg.ts'` },
   {

@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const mock = fileURLToPath(new URL('../../mock-server/', import.meta.url))
-/** Code that talks to the host. */
 const adapters = ['src/adapters/**']
-/** A simulator's client is a page in a browser. */
 const clients = ['simulators/shared/**', 'simulators/*/client/**']
 /** The only state that a module may keep: it is created once and never changes. */
 const shared = ['src/catalogue/catalogue.ts']

@@ -21,7 +21,6 @@ const entryPoints = {
 
 type ViolationFixture = { folder: string; [Symbol.dispose]: () => void }
 
-/** Creates a small repository in a temporary folder: the real rules, the package.json of each package, and `files`. */
 export function createViolationFixture(files: Record<string, string>): ViolationFixture {
   const folder = mkdtempSync(join(tmpdir(), 'longan-architecture-'))
   mkdirSync(join(folder, 'node_modules/@longan'), { recursive: true })
@@ -39,12 +38,10 @@ export function createViolationFixture(files: Record<string, string>): Violation
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Runs the import check, as `npm run check` does. */
 export function checkArchitecture({ folder }: ViolationFixture) {
   return run([join(root, 'tests/architecture/cruise.ts'), folder], folder)
 }
 
-/** Runs the linter; each line of the output is a finding with file and rule. */
 export function lintFixture({ folder }: ViolationFixture) {
   return run([join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'unix'], folder)
 }

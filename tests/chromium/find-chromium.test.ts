@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { findChromium, findOrInstallChromium, type Machine } from './find-chromium.ts'
 
-/** Creates a fake machine: `files` can start, and a command whose text contains a key of `installs` adds that file. */
 function createMachine(
   options: { files?: string[]; installs?: Record<string, string>; env?: Machine['env']; root?: boolean } = {},
 ) {

@@ -1,4 +1,3 @@
-/** Access to the host machine; tests pass a fake one. */
 export type Machine = {
   env: Record<string, string | undefined>
   /** Path of Playwright's own Chromium; it may not be installed. */
@@ -47,7 +46,6 @@ export function findChromium(machine: Machine): string | undefined {
   return names.map(machine.which).find((path) => path !== undefined && machine.canStart(path))
 }
 
-/** Finds a Chromium or installs one, with Playwright's installer or the system's package manager. */
 export function findOrInstallChromium(machine: Machine): string {
   const found = findChromium(machine) ?? installChromium(machine)
   if (found === undefined) throw new Error(installHint)

@@ -13,7 +13,6 @@ const PORTS = ['4010', '4173']
 const TIMEOUT_MS = 180_000
 const REGISTRY_UNREACHABLE = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ENOTCACHED)\b/
 
-/** Creates a project in a temporary folder that has only the packages of the repository. */
 export async function createConsumer(node = process.execPath) {
   const folder = mkdtempSync(join(tmpdir(), 'longan-consumer-'))
   writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }\n')
@@ -37,7 +36,6 @@ export async function createConsumer(node = process.execPath) {
 
   return {
     folder,
-    /** Base URL of the server that the page starts on this port. */
     at: (port: (typeof PORTS)[number]) => `http://127.0.0.1:${ports.get(port)}`,
     async follow(steps: readonly Step[]) {
       for (const step of steps) await follow(step)
@@ -67,7 +65,6 @@ function withTarballs(text: string): string {
   return text.replaceAll(PACKED, `${ROOT}dist/packages/`)
 }
 
-/** Environment without the repository's own tools and npm settings. */
 function envOf(node: string): NodeJS.ProcessEnv {
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
   const inherited = Object.entries(process.env).filter(
@@ -85,7 +82,6 @@ function envOf(node: string): NodeJS.ProcessEnv {
 
 type RunOptions = { folder: string; env: NodeJS.ProcessEnv; stops: (() => void)[]; until: string | undefined }
 
-/** Returns the output of the commands, once they have exited with 0 or printed `until`. */
 function run(text: string, { folder, env, stops, until }: RunOptions): Promise<string> {
   const shell = spawn('sh', ['-ec', text], { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   const stop = () => void (shell.exitCode === null && shell.pid && process.kill(-shell.pid, 'SIGTERM'))

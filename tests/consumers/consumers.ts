@@ -7,10 +7,8 @@ import { version } from '../../pack/manifest.ts'
 import { codeOfOtherPages, stepsOf } from './page.ts'
 import { createConsumer } from './consumer.ts'
 
-/** A consumer smoke test: uses the packages as another repository would. */
 export type ConsumerTest = {
   description: string
-  /** Run one after the other; the key is a short name such as `Node 20`. */
   cases: Record<string, () => Promise<void>>
 }
 
@@ -52,7 +50,6 @@ async function checkOtherPages() {
   await consumer.checkTypes()
 }
 
-/** Asserts that a command fails and prints this sentence. */
 async function assertFails(consumer: Awaited<ReturnType<typeof createConsumer>>, command: string, sentence: string) {
   await consumer.follow([
     { kind: 'run', text: `${command} 2>&1 && exit 9 || true` },
@@ -66,7 +63,6 @@ async function assertFailsOnOldNode() {
   await assertFails(consumer, 'node node_modules/.bin/longan mock', 'Longan needs Node 20.11 or newer, and this is 18.')
 }
 
-/** An entry point imported in the wrong environment throws an error that names the right one. */
 async function assertWrongEntryPointsFail() {
   using consumer = await createConsumer()
   await consumer.follow([{ kind: 'run', text: INSTALL }])

@@ -15,7 +15,6 @@ const hasMajor = (major: Major, node: string) => {
   }
 }
 
-/** Returns a Node of this major version: the current one, the system's, or one from an npm package. */
 export function findNode(major: Major): string {
   const system = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'))
   const found = [process.execPath, ...system].find((node) => existsSync(node) && hasMajor(major, node))

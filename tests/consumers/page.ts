@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { ROOT } from '../../pack/root.ts'
 
-/** A step of a documentation page: one code block. */
 export type Step =
   | { kind: 'file'; name: string; text: string }
   | { kind: 'run'; text: string }
@@ -15,7 +14,6 @@ const NOT_WRITTEN = ['docs/integrations', 'docs/reference', 'docs/node_modules']
 
 const BLOCK = /^```(\w+)(?: ([^\n]+))?\n([^]*?)^```$/gm
 
-/** Returns the steps of `docs/integrations/<name>.md`. */
 export const stepsOf = (name: string): Step[] => readSteps(readFileSync(`${ROOT}docs/integrations/${name}.md`, 'utf8'))
 
 /** Returns the scripts of the README and of all pages outside of `docs/integrations` as files. A block that is not run is a part of one. */

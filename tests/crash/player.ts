@@ -6,13 +6,11 @@ type Sent = { key: string; transfer: Transfer }
 type Answer = { status: number; text: string; isRepeated: boolean }
 export type RandomBelow = (below: number) => number
 
-/** Moves money in its own world and remembers the answers. */
 export class Player {
   readonly world: string
   readonly #random: RandomBelow
   #token = ''
   #wallets = new Map<number, number>()
-  /** Sent, but not answered yet. */
   #pending: Sent | undefined
   #last: (Sent & Answer) | undefined
   answered = 0
@@ -31,7 +29,6 @@ export class Player {
     this.#wallets = await this.#fetchWallets(url)
   }
 
-  /** Moves money until the mock stops. */
   async play(url: string) {
     for (;;) {
       this.#pending ??= { key: randomUUID(), transfer: this.#randomTransfer() }
@@ -41,7 +38,6 @@ export class Player {
     }
   }
 
-  /** Returns the first difference from the earlier answers as a sentence, or undefined. */
   async findViolation(url: string): Promise<string | undefined> {
     if (this.#pending) {
       const answer = await this.#send(url, this.#pending)

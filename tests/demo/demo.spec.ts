@@ -21,7 +21,6 @@ async function logIn(page: Page, account = 'demo01') {
   await expect(header(page).getByText('Số dư khả dụng')).toBeVisible()
 }
 
-/** Resolves when the text of an element changes, even for a moment. */
 const waitForOtherText = (element: Element) =>
   new Promise<void>((resolve) => {
     const now = element.textContent

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 export const header = (page: Page) => page.getByRole('banner')
 
-/** Opens the demo, and dismisses its pop-up whenever it appears. */
 export async function openDemo(page: Page, path = '/m/home') {
   const popup = page.getByRole('dialog', { name: 'Chào mừng đến với Sơn Mài' })
   await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Không hiện lại hôm nay' }).click())

@@ -9,7 +9,6 @@ const fill = (page: Page, fields: Record<string, string>) =>
   )
 const tap = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-/** Requests a code for the number in the form, reads it from the mock, and fills it in. */
 async function typeCode(page: Page, world: World, field: string) {
   await tap(page, 'Lấy mã')
   await expect(page.getByRole('button', { name: /^Gửi lại sau/ })).toBeVisible()

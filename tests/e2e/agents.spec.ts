@@ -113,7 +113,6 @@ test('as an agent with 5,000 downlines I scroll through my team and find the las
   await expect(page.getByRole('dialog', { name: 'member4999' })).toBeVisible()
 })
 
-/** Builds a page of direct downlines, `member0000` first, filtered by name. */
 function teamAt(address: string, count: number) {
   const query = new URL(address).searchParams
   const [page, size] = [Number(query.get('page')), Number(query.get('size'))]

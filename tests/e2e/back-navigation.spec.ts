@@ -62,7 +62,6 @@ const findMiddleItem = (page: Page, item: string) =>
     return one && { text: one.textContent, top: Math.round(one.getBoundingClientRect().top) }
   }, item)
 
-/** Returns the item in the middle once scrolling has stopped. */
 async function waitForMiddleItem(page: Page, item: string) {
   await expect.poll(() => findMiddleItem(page, item)).toBeTruthy()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
@@ -70,7 +69,6 @@ async function waitForMiddleItem(page: Page, item: string) {
 }
 const tapMiddle = (page: Page) => page.mouse.click(390 / 4, 844 / 2)
 
-/** Fakes a record with many rows. */
 const fakeLongRecord = (page: Page) =>
   page.route('**/ODSFE2_MemTransDet?*', async (route) => {
     const response = await route.fetch()

@@ -6,7 +6,6 @@ const GAME = 'Gà Nòi Bến Tre'
 const wallet = 'member:1001'
 const STAKE = 20_000
 
-/** Opens the arena from the list of games. */
 async function openArena(page: Page) {
   await page.goto('/m/gameList?gameType=COCKFIGHT')
   await page.getByRole('searchbox').fill(GAME)

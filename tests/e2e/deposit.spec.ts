@@ -6,7 +6,6 @@ import { expectNoAxeViolations } from '../support/axe.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name })
 
-/** Starts a deposit by this channel, from the header to the confirmation sheet. */
 async function startDeposit(page: Page, channel: string, amount: string) {
   await page.getByRole('banner').getByRole('link', { name: 'Nạp tiền' }).click()
   const tab = page.getByRole('tab', { name: channel })

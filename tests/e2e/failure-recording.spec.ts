@@ -6,7 +6,6 @@ import { expect, test } from '../fixtures.ts'
 type Result = { status: string; attachments: { name: string; path?: string }[] }
 type Suite = { suites?: Suite[]; specs: { title: string; tests: { results: Result[] }[] }[] }
 
-/** Runs the tests of tests/failing in a nested Playwright; returns the result of each by title. */
 async function runNested(site: string, output: string): Promise<Map<string, Result>> {
   const { TEST_WORKER_INDEX: _index, TEST_PARALLEL_INDEX: _parallel, ...inherited } = process.env
   const env = { ...inherited, FAILING_SITE: site }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-/** Navigates inside the app without a reload. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({ key: to }, '', to)

@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures.ts'
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
 
-/** Returns the layout shift so far, and the elements that readLayoutShift. */
 const readLayoutShift = (page: Page) =>
   page.evaluate(async () => {
     const shifts = await new Promise<Shift[]>((resolve) => {

@@ -10,7 +10,6 @@ const wallet = 'member:1001'
 
 const client = (page: Page) => page.frameLocator('iframe')
 
-/** Opens a table from the live tables of a vendor. */
 async function openTable(page: Page) {
   await page.goto('/m/live')
   await page.getByRole('list', { name: 'Nhà cung cấp' }).getByRole('button', { name: VENDOR }).click()

@@ -10,7 +10,6 @@ const STAKE = 1_000_000
 
 const client = (page: Page) => page.frameLocator('iframe')
 
-/** Opens the lottery from its list. */
 async function openLottery(page: Page) {
   await page.goto('/m/elott')
   await page
@@ -24,7 +23,6 @@ async function openLottery(page: Page) {
   ).toBeVisible()
 }
 
-/** Puts one bet of 10.000 on "big" into the cart and opens the cart. */
 async function fillCart(page: Page) {
   const frame = client(page)
   await frame.getByRole('tab', { name: /Tài xỉu/ }).click()

@@ -10,7 +10,6 @@ const version = (page: Page) => page.locator('meta[name=version]')
 /** A version is available once all of its files are loaded. */
 const cachedTimeout = { timeout: 45_000 }
 
-/** Stays on home until the whole app is cached. */
 async function visitUntilCached(page: Page, url = '/m/home') {
   await page.goto(url)
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-/** Drags a finger down the screen, with real touch events of the browser. */
 async function drag(browser: CDPSession, { x, from, to }: { x: number; from: number; to: number }) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints })

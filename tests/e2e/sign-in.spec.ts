@@ -21,7 +21,6 @@ async function logIn(page: Page, username: string, password = PASSWORD) {
   await submit.click()
 }
 
-/** Computes the text of the captcha from the world's seed, name and counter. */
 async function captchaAnswer({ name, snapshot }: World) {
   const { seed, counters } = (await snapshot()) as { seed: number; counters: { captcha: number } }
   return captchaText(secretRandomOf({ name, seed }, 'captcha', counters.captcha).next)
@@ -76,7 +75,6 @@ test('a wrong captcha shows an error and a new picture [A-8-02]', async ({ page,
   await expect(picture.locator('img')).not.toHaveAttribute('src', first!)
 })
 
-/** Logs in with "remember me"; returns the stored record and the whole localStorage. */
 async function logInRemembered(page: Page, { member: { account, password } }: Backend) {
   await page.goto('/m/login')
   await logIn(page, account, password)

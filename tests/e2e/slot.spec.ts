@@ -10,7 +10,6 @@ const slotIn = (page: Page) => {
   return { frame, spin: frame.locator('button.spin'), controls: frame.locator('#controls') }
 }
 
-/** Opens the slot from the list of games. */
 async function openSlot(page: Page) {
   await page.goto('/m/slotsCenter')
   await page.getByRole('searchbox').fill(SLOT)
@@ -22,7 +21,6 @@ async function openSlot(page: Page) {
   return slot
 }
 
-/** Spins once and waits until the reels have stopped and all free spins are over. */
 async function spinOnce(page: Page) {
   const { spin } = slotIn(page)
   const answered = page.waitForResponse((response) => response.url().includes('/partners/slot/spin'))

@@ -8,7 +8,6 @@ const STAKE = 100_000
 
 const client = (page: Page) => page.frameLocator('iframe')
 
-/** Opens the sports book from the list of vendors, and an upcoming match. */
 async function openMatch(page: Page) {
   await page.goto('/m/sports')
   const vendors = page.getByRole('listitem')

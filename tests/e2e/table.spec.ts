@@ -6,7 +6,6 @@ const GAME = 'Ba Cây Ngày Tết'
 const wallet = 'member:1001'
 const STAKE = 100_000
 
-/** Opens the card table from the list of games. */
 async function openTable(page: Page) {
   await page.goto('/m/gameList?gameType=PVP')
   await page.getByRole('searchbox').fill(GAME)

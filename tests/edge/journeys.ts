@@ -1,4 +1,3 @@
-/** Journeys of tests/e2e that also run against the mock at the edge: file, and start of the title. */
 export const edgeJourneys: readonly [file: string, title: string][] = [
   ['games', 'a game I like is in my favourites, and no longer when I change my mind'],
   ['sign-in', 'a wrong password shows the gateway’s message, and I stay where I am'],

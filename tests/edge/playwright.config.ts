@@ -4,7 +4,6 @@ import { edgeJourneys } from './journeys.ts'
 
 const site = 'http://127.0.0.1:4175'
 
-/** The journeys of `npm run test:e2e -- --edge`: app and mock in the real edge runtime. */
 export default defineConfig({
   ...base,
   outputDir: '../../test-results/edge',

@@ -30,7 +30,6 @@ function install() {
 }
 
 const POPUP = 521
-/** Clears the page's storage, and selects the world and session of this journey. */
 const RESET_PAGE = `
   localStorage.clear()
   sessionStorage.clear()
@@ -52,7 +51,6 @@ async function sessionOf(site: string, world: string, username: string) {
   return JSON.stringify({ token, merchantCode: merchant, userName, type, firstTimeLogin })
 }
 
-/** Returns the number of journeys that failed in this engine. */
 async function runJourneys(engine: Engine, site: string): Promise<number> {
   let failed = 0
   const phone = phoneOf(engine, site)

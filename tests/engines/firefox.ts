@@ -6,7 +6,6 @@ const extraPrefsFirefox = { 'dom.serviceWorkers.enabled': false }
 /** Firefox reports this if the previous page was still navigating. */
 const ABORTED = /NS_BINDING_ABORTED/
 
-/** Starts Debian's Firefox ESR through WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox })
   const page = await browser.newPage()

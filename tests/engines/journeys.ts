@@ -17,7 +17,6 @@ async function logIn(phone: Phone, password: string) {
 const has = (phone: Phone, selector: string) =>
   phone.until(selector, () => phone.run('return document.querySelector(arguments[0]) !== null', selector))
 
-/** Twelve user journeys, the same in each engine. */
 export const journeys: readonly Journey[] = [
   {
     name: 'a guest sees home and the link to register',

@@ -3,9 +3,7 @@ export type Engine = {
   name: string
   go(url: string): Promise<void>
   run(script: string, ...words: string[]): Promise<unknown>
-  /** Taps the element that the script returns, as a person does. */
   tap(script: string, ...words: string[]): Promise<void>
-  /** Types into the element that the script returns. */
   type(script: string, ...words: string[]): Promise<void>
   close(): Promise<void>
 }
@@ -51,7 +49,6 @@ const EMPTY_FIELD = `${FIND}
   }
   return found
 `
-/** For the error of a step that failed: expected the page shows. */
 const VISIBLE_TEXT = "return location.pathname + ': ' + document.body.innerText.replace(/\\s+/g, ' ').slice(0, 400)"
 const HAS_TEXT = "return document.body.innerText.replace(/\\s+/g, ' ').includes(arguments[0])"
 
@@ -64,7 +61,6 @@ const SELECTORS = {
 type Kind = keyof typeof SELECTORS
 export type Phone = ReturnType<typeof phoneOf>
 
-/** Creates the steps of a journey in this browser. Each step waits until it is possible. */
 export function phoneOf(engine: Engine, site: string) {
   const readVisibleText = () =>
     engine.run(VISIBLE_TEXT).catch((error: unknown) => `a page that does not respond: ${error}`)

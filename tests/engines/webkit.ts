@@ -21,7 +21,6 @@ async function untilReady() {
   }
 }
 
-/** Starts WebKitGTK's MiniBrowser through WebDriver, with xvfb if there is no display. */
 export async function startWebKit(binary: string): Promise<Engine> {
   const driver = ['WebKitWebDriver', `--port=${PORT}`]
   const [run, ...args] = process.env['DISPLAY'] ? driver : ['xvfb-run', '-a', ...driver]

@@ -1,6 +1,5 @@
 import { expect, test } from '@longan/mock-server/playwright'
 
-// As in another repository, with the fixtures that the package exports.
 test.use({ mockURL: process.env['FAILING_SITE'] ?? '' })
 
 test('a test with the package’s fixtures that logs in and then fails', async ({ signIn, world }) => {

@@ -11,7 +11,6 @@ type ClientOptions = { url: string; world: string; results: ClientResults }
 /** A client pauses this long between two calls, and up to twice as long: about as a page does. */
 const MIN_PAUSE_MS = 100
 
-/** The calls of a member's pages in turn: reads, and transfers to and fro. */
 const calls: readonly ClientCall[] = [
   ({ gateway }) => gateway.system.getStatus('load.example'),
   ({ gateway }) => gateway.wallet.getBalance(0),
@@ -26,7 +25,6 @@ const calls: readonly ClientCall[] = [
 /** About half a minute; then the world's ledger is verified, and the world is replaced by a new one. */
 const CALLS_PER_WORLD = 150
 
-/** Runs a member until `isOver`, in one world after the other, and collects all errors. */
 export async function runClient({ url, world, results }: ClientOptions, isOver: () => boolean) {
   for (let index = 0; !isOver(); index++) await runInWorld({ url, world: `${world}-${index}`, results }, isOver)
 }
@@ -57,7 +55,6 @@ async function signIn(url: string, world: string): Promise<Member> {
   return { gateway, wallets: balance.map(({ accountTypeId }) => Number(accountTypeId)) }
 }
 
-/** Calls the control API; returns the error text, or undefined. */
 async function callControlApi(
   url: string,
   world: string,

@@ -7,7 +7,6 @@ import { runClient, type ClientResults } from './client.ts'
 
 export type LoadOptions = { clients: number; seconds: number; flags?: string[]; log?: (line: string) => void }
 export type LoadResult = ClientResults & {
-  /** Memory of the mock's process in MB, sampled ten times. */
   memoryMb: number[]
 }
 
@@ -25,7 +24,6 @@ const startMock = (...flags: string[]) =>
     ...flags,
   ])
 
-/** Runs `clients` members at once for `seconds` on one mock with a store, each in their own worlds. */
 export async function load({ clients, seconds, flags = [], log = () => undefined }: LoadOptions): Promise<LoadResult> {
   const folder = await mkdtemp(join(tmpdir(), 'longan-load-'))
   const names = Array.from({ length: clients }, (_none, index) => `load-${index}`)

@@ -1,6 +1,5 @@
 import { inFile, type Mutant } from './mutant.ts'
 
-/** Mutants of calls in the SDK and the mock: login and registration. */
 export const accessMutants: Mutant[] = [
   ...inFile('sdk/src/resources/session.ts', 'tests/wire/session.test.ts', [
     [

@@ -8,7 +8,6 @@ const contracts = 'web/src/features/contracts/contracts.test.tsx'
 const invite = 'web/src/features/referral/invite.test.tsx'
 const entry = 'web/src/features/sign-in/agent-entry.test.tsx'
 
-/** Mutants of agents and referrals. */
 export const agentMutants: Mutant[] = [
   ...inFile('web/src/shared/gateway-form.ts', 'web/src/features/agent/offer.test.tsx', [
     [

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import { readRequirements } from '../trace/requirements.ts'
 import type { Mutant } from './mutant.ts'
 
-/** Area of mutants without a row in the requirements. */
 const NO_ROW = '(no row)'
 
-/** Returns the area of each row of the requirements. */
 export function readAreas(): Map<string, string> {
   const csv = readFileSync(new URL('../requirements.csv', import.meta.url), 'utf8')
   return new Map(readRequirements(csv).map(({ id, area }) => [id, area]))
@@ -13,7 +11,6 @@ export function readAreas(): Map<string, string> {
 
 export const areaOf = ({ id }: Mutant, areas: Map<string, string>) => areas.get(id) ?? NO_ROW
 
-/** Formats a table per area: rows, rows with a mutant, mutants, killed mutants. */
 export function formatAreas(mutants: Mutant[], killed: Set<Mutant>, areas = readAreas()): string {
   const names = [...new Set(areas.values())].toSorted()
   const lines = [...names, NO_ROW].map((name) => {

@@ -1,6 +1,5 @@
 import { inFile, type Mutant } from './mutant.ts'
 
-/** Mutants of card games. */
 export const cardMutants: readonly Mutant[] = [
   ...inFile('mock-server/simulators/table/rules/xi-dach.ts', 'mock-server/simulators/table/rules/xi-dach.test.ts', [
     ['the better hand wins; worth the same, or both over twenty-one, is a tie', 'if (lead === 0)', 'if (lead > 99)'],

@@ -1,6 +1,5 @@
 import { inFile, type Mutant } from './mutant.ts'
 
-/** Mutants of the layers below the screens: shared components, queries, storage, the SDK, the mock. */
 export const coreMutants: Mutant[] = [
   ...inFile('web/src/shared/favourites.ts', 'web/src/shared/game-tile.test.tsx', [
     ['G-3-11', 'ids.includes(nodeId) || ids.includes(gameId)', 'ids.includes(nodeId)'],

@@ -2,7 +2,6 @@ import { inFile, type Mutant } from './mutant.ts'
 
 const screen = 'web/src/features/deposit/deposit-screen.test.tsx'
 
-/** Mutants of the deposit screens. */
 export const depositMutants: Mutant[] = [
   ...inFile('web/src/features/deposit/use-deposit-site.ts', screen, [
     ['A-4-07', "dep_func === 1 ? 'new' : 'base'", "mem_cen === 1 ? 'new' : 'base'"],

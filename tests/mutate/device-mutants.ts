@@ -1,6 +1,5 @@
 import { inFile, type Mutant } from './mutant.ts'
 
-/** Mutants of the app on a device, of records, and of their storage and queries. */
 export const deviceMutants: Mutant[] = [
   ...inFile('web/src/app/floating.tsx', 'web/src/features/download/download.test.tsx', [
     ['A-2-52', "title === 'home' && ", ''],

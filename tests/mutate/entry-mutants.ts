@@ -7,7 +7,6 @@ const chat = 'web/src/features/messages/chat.test.tsx'
 const centre = 'web/src/features/messages/message-screen.test.tsx'
 const pauses = 'web/src/api/unread-pause.test.tsx'
 
-/** Mutants of login, password recovery and prefetching. */
 export const entryMutants: Mutant[] = [
   ...inFile('web/src/features/sign-in/login-form.tsx', methods, [
     ['A-3-11', "{...form.field('identifying')}", "{...form.field('captcha')}"],

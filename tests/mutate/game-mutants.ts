@@ -3,7 +3,6 @@ import { inFile, type Mutant } from './mutant.ts'
 const BOOK = 'web/src/features/play/sports-game.test.tsx'
 const SOURCES = 'web/src/features/games/game-sources.test.tsx'
 
-/** Mutants of the lists of games, the launch of a game and the sports book. */
 export const gameMutants: Mutant[] = [
   ...inFile('web/src/features/play/sports-game-screen.tsx', BOOK, [
     ['G-4-23', '{ blank: 150,', '{ blank: 140,'],

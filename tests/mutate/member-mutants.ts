@@ -1,6 +1,5 @@
 import { inFile, type Mutant } from './mutant.ts'
 
-/** Mutants of calls about a member’s account and money. */
 export const memberMutants: Mutant[] = [
   ...inFile('sdk/src/resources/member.ts', 'tests/wire/profile.test.ts', [
     ['A-7-29', "'/wps/member/info/nickname', { body: { nickname }", "'/wps/member/info', { body: { nickname }"],

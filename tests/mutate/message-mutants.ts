@@ -6,7 +6,6 @@ const centre = 'web/src/features/messages/message-screen.test.tsx'
 const inbox = 'web/src/features/messages/inbox.test.tsx'
 const chat = 'web/src/features/messages/chat.test.tsx'
 
-/** Mutants of notices, mail, help and chat. */
 export const messageMutants: Mutant[] = [
   ...inFile('web/src/app/routes/content.tsx', notices, [
     ['G-2-13', "tone: 'blue', screen: notices }", "tone: 'blue' }"],

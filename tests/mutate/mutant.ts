@@ -5,9 +5,7 @@ import type { Mutation } from './mutation-plugin.ts'
 export type Mutant = Mutation & { id: string; test: string }
 type Line = [id: string, from: string, to: string]
 
-/** Creates mutants of one file that are covered by one test file. */
 export const inFile = (file: string, test: string, lines: Line[]): Mutant[] =>
   lines.map(([id, from, to]) => ({ file, test, id, from, to }))
 
-/** True if the title contains the row's id, or is equal to `id`. */
 export const isTestOf = (id: string, title: string): boolean => (isId(id) ? title.includes(`[${id}]`) : title === id)

@@ -1,4 +1,3 @@
-/** A change of one line of the product that breaks one row. */
 export type Mutation = { file: string; from: string; to: string }
 
 type Plugin = { name: string; enforce: 'pre'; transform: (code: string, id: string) => string | undefined }

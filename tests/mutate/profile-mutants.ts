@@ -4,7 +4,6 @@ const profile = 'web/src/features/profile/profile.test.tsx'
 const security = 'web/src/features/security/security.test.tsx'
 const trial = 'web/src/features/sign-in/trial.test.tsx'
 
-/** Mutants of the profile, security and trial pages. */
 export const profileMutants: Mutant[] = [
   ...inFile('web/src/shared/member-picture.tsx', profile, [
     ['A-7-32', 'icons.find(({ iconId }) => iconId === icon)', 'icons[0]'],

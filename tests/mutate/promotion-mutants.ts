@@ -5,7 +5,6 @@ const detail = 'web/src/features/promotions/promotion-screen.test.tsx'
 const pictures = 'web/src/features/promotions/apply-pictures.test.tsx'
 const apply = 'web/src/features/promotions/apply-reward.test.tsx'
 
-/** Mutants of promotions and reward applications. */
 export const promotionMutants: Mutant[] = [
   ...inFile('web/src/app/menu-profile.tsx', 'web/src/app/side-menu.test.tsx', [
     ['A-2-63', "useModule('LOGIN') !== false", 'true'],

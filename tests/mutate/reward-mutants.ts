@@ -2,7 +2,6 @@ import { inFile, type Mutant } from './mutant.ts'
 
 const waiting = 'web/src/features/rewards/claimable-tab.test.tsx'
 
-/** Mutants of calls about agents, contracts, rewards and games. */
 export const rewardMutants: Mutant[] = [
   ...inFile('sdk/src/resources/downlines.ts', 'tests/wire/agent.test.ts', [
     ['A-7-45', "GET('/wps/agent/downlines', { params: { query }", "GET('/wps/agent/downlines', { params: {}"],

@@ -8,7 +8,6 @@ export type Verdict = 'killed' | 'survived' | 'invalid'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Returns the problem of a mutant as a sentence, or undefined if it can run. */
 export function findMutantProblem({ file, from, to, id, test }: Mutant, read = readText): string | undefined {
   const found = read(file).split(from).length - 1
   if (found !== 1)
@@ -38,15 +37,12 @@ async function toVerdict(runner: Runner, mutant: Mutant, before: TestOutcome[]):
 
 const outcomesOf = (id: string, outcomes: TestOutcome[]) => outcomes.filter(({ title }) => isTestOf(id, title))
 
-/** True if there are tests with this id in their titles, and all of them passed. */
 export function isPassing(id: string, outcomes: TestOutcome[]): boolean {
   const tests = outcomesOf(id, outcomes)
   return tests.length > 0 && tests.every(({ state }) => state === 'passed')
 }
 
-/** True if a test with this id in its title failed. */
 export const isKilledBy = (id: string, outcomes: TestOutcome[]): boolean =>
   outcomesOf(id, outcomes).some(({ state }) => state === 'failed')
 
-/** Returns the text of a file of the repository, or '' if it does not exist. */
 const readText = (path: string) => (existsSync(root + path) ? readFileSync(root + path, 'utf8') : '')

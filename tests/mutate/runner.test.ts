@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** Runs the mutants of the paging code in another process; prints the verdicts. */
 const PROGRAM = `
 import { behaviourMutants } from '${folder}behaviour-mutants.ts'
 import { runMutants } from '${folder}run-mutants.ts'

@@ -5,7 +5,6 @@ import { type Mutation, MUTATION_VARIABLE } from './mutation-plugin.ts'
 /** Result of a test; `duration` in ms. */
 export type TestOutcome = { title: string; state: string; duration: number }
 export type Runner = {
-  /** Runs the tests of a file whose titles contain one of the ids, with or without a mutation. */
   run(file: string, ids: string[], mutation?: Mutation): Promise<TestOutcome[]>
   close(): Promise<void>
 }
@@ -55,13 +54,11 @@ async function runTests(
   return outcomesOf(testModules.find(({ moduleId }) => moduleId === path))
 }
 
-/** Tests of a simulator's client run in their own Vitest project. */
 function projectOf(file: string) {
   if (file.startsWith('web/src/')) return 'web'
   return file.startsWith('mock-server/simulators/') && file.endsWith('.tsx') ? 'simulators' : 'node'
 }
 
-/** Sets the mutation; invalidates the files of this one and the previous one. */
 function setMutation(vitest: Vitest, current: Mutation | undefined, previous?: Mutation) {
   process.env[MUTATION_VARIABLE] = current ? JSON.stringify(current) : ''
   for (const mutation of [current, previous]) if (mutation) vitest.invalidateFile(root + mutation.file)

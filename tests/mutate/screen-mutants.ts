@@ -1,6 +1,5 @@
 import { inFile, type Mutant } from './mutant.ts'
 
-/** Mutants of screens and of the frame. */
 export const screenMutants: Mutant[] = [
   ...inFile('web/src/app/routes/content.tsx', 'web/src/app/frame.test.tsx', [
     ['A-2-33', "'promotion', { header: 'own', tone", "'promotion', { tone"],

@@ -8,7 +8,6 @@ const ARENA = of('cockfight', 'arena-page.test.tsx')
 const LIVE = of('live', 'live-page.test.tsx')
 const SPORTS = of('sports', 'sports-page.test.tsx')
 
-/** Repeats a command of unknown outcome with another key. */
 const newKey: [from: string, to: string] = [
   'execute(unknown.value ?? { input, requiredFields, key: createIdempotencyKey() })',
   'execute({ input, requiredFields, key: createIdempotencyKey() })',

@@ -1,6 +1,5 @@
 import { inFile, type Mutant } from './mutant.ts'
 
-/** Mutants of calls about the site and its messages. */
 export const siteMutants: Mutant[] = [
   ...inFile('sdk/src/resources/system.ts', 'tests/wire/site.test.ts', [
     ['A-7-34', "value(GET('/wps/system/settings/consolidated', call))", "value(GET('/wps/system/whitelabel', call))"],

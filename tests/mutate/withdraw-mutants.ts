@@ -3,7 +3,6 @@ import { inFile, type Mutant } from './mutant.ts'
 const withdraw = 'web/src/features/withdraw/withdraw.test.tsx'
 const setUp = 'web/src/features/withdraw/set-up.test.tsx'
 
-/** Mutants of withdrawals. */
 export const withdrawMutants: Mutant[] = [
   ...inFile('web/src/app/routes/member.tsx', withdraw, [
     ['A-2-16', "'withdraw', { guard: 'member', screen: lazyFromTable('withdraw') }", "'withdraw', { guard: 'member' }"],

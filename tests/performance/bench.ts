@@ -52,7 +52,6 @@ const { flags, positionals } = readCommand({
   example: 'npm run bench -- http worlds',
 })
 
-/** The figures of the last run as JSON. */
 const resultFile = `${root}.cache/bench.json`
 
 type Failure = { name: string; message: string }

@@ -9,13 +9,11 @@ import { startServer } from './processes.ts'
 const TAPS = 12
 /** A free port, and one after it for the mock. */
 const PORT = 5391
-/** Budget for an update of the panel, ms. */
 const MAX_MS = 200
 
 /** Times of this machine's clock, ms. */
 type RecordedTimes = { taps: number[]; updates: number[] }
 
-/** Records the time of each tap in the app and of each new favourite call in the panel. */
 function recordTimes() {
   const noted: RecordedTimes = { taps: [], updates: [] }
   Object.assign(window, { noted })
@@ -34,7 +32,6 @@ function recordTimes() {
   new MutationObserver(check).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** Time until the director's panel shows a call of the app: beside the app, and on another device. */
 export const director: Measure = {
   name: 'director',
   requires: 'npm run build -- --demo',
@@ -70,7 +67,6 @@ const figureOf = (where: string, times: number[]): Figure => ({
   method: `tap in the app to its call in the panel, slowest of ${times.length}, median ${median(times).toFixed(0)}`,
 })
 
-/** Toggles a favourite repeatedly; returns the time from each tap to its call in the panel. */
 async function measureUpdates(app: Page, openOtherDevice?: () => Promise<Page>): Promise<number[]> {
   await logIn(app)
   await app.goto('/m/slotsCenter')
@@ -99,7 +95,6 @@ async function measureTap({ app, panel, count }: { app: Page; panel: Page; count
   return (await noted(panel)).updates.at(-1)! - (await noted(app)).taps.at(-1)!
 }
 
-/** Opens the panel by the link of its QR code, in the default world. */
 async function openPanelOn(app: Page, page: Page) {
   await app.getByRole('img', { name: 'Trên thiết bị khác' }).waitFor()
   const link = await app.evaluate(async () => (await (await fetch('/__admin/panel')).json()).link as string)

@@ -5,7 +5,6 @@ import { root, runForJson } from './processes.ts'
 
 type Rounds = { rounds: { http: number; edge: number }[] }
 
-/** Time of the parity suite at the edge relative to HTTP, and the size of the upload. */
 export const edge: Measure = {
   name: 'edge',
   async measure() {

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import { type Measure, median } from './figure.ts'
 import { root, startMock } from './processes.ts'
 
-/** Measures the edit loop: how long a change of the OpenAPI document or of the contracts takes to check. */
 export const editLoop: Measure = {
   name: 'edit-loop',
   async measure() {

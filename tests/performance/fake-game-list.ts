@@ -5,7 +5,6 @@ const words =
 const vendors = ['NGT', 'KLG', 'DSN', 'HLG', 'CDO', 'SEN']
 const first = 'Rồng Vàng Phương Đông'
 
-/** A unique name of three words and a number. */
 const nameOf = (index: number) =>
   [index, index * 7, index * 13].map((one) => words[one % words.length]).join(' ') + ` ${index}`
 
@@ -27,7 +26,6 @@ const gameOf = (index: number, gameType: string) => {
   }
 }
 
-/** Makes the gateway of this page list `total` games. */
 export async function fakeGameList(page: Page, total: number) {
   await page.route('**/GCSGAME_gameList?*', (route) => {
     const query = new URL(route.request().url()).searchParams

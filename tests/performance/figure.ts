@@ -1,14 +1,11 @@
-/** A line of the benchmark: a value, and its budget if it has one. */
 export type Figure = {
   name: string
   value: number
   unit: 'fps' | 'nodes' | 'x' | 'ms' | 'µs' | 'MB' | 'KiB' | 'score' | 'bytes'
   max?: number
   min?: number
-  /** A short description of the measurement. */
   method: string
 }
-/** `route`: measure only this page; `log`: prints progress. */
 export type MeasureOptions = { route?: string; log: (line: string) => void }
 export type Measure = { name: string; requires?: string; measure: (task: MeasureOptions) => Promise<Figure[]> }
 
@@ -29,7 +26,6 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Formats a table with a line per figure. */
 export function printFigures(figures: Figure[]): string {
   const lines = figures.map((figure) => {
     const verdict = budgetOf(figure) === '' ? '' : isOver(figure) ? 'OVER' : 'ok'

@@ -7,7 +7,6 @@ import { startServer } from './processes.ts'
 
 const runs = 5
 
-/** Budgets of a route under one kind of throttling. */
 type Budget = Partial<Record<keyof typeof audits | 'score' | 'requests' | 'KiB', number>>
 type Route = { path: string; throttling: 'simulate' | 'devtools'; budget: Budget; as?: string }
 
@@ -97,7 +96,6 @@ async function figuresOf(
   })
 }
 
-/** Lighthouse's slow network and the CPU of its phone. */
 const flagsFor = (throttlingMethod: Route['throttling'], port: number, { slowdown }: CpuSpeed): Flags => ({
   throttlingMethod,
   port,

@@ -31,7 +31,6 @@ export async function measureSearch({ page, setSlowdown }: SlowPage): Promise<Fi
   ]
 }
 
-/** Records the time from each key to the next paint. */
 function recordKeyTimes() {
   const keys: number[] = []
   Object.assign(window, { keys })

@@ -6,7 +6,6 @@ import { measureSearch } from './list-search.ts'
 import { startServer } from './processes.ts'
 import { withSlowdown, openSlowPage, SLOWDOWN, type SlowPage } from './slow-page.ts'
 
-/** Long lists of games on a slow phone: rendering, filtering, search and scrolling; and memory after many pages. */
 export const longLists: Measure = {
   name: 'lists',
   requires: 'npm run build',
@@ -62,7 +61,6 @@ async function measureLongList({ page, setSlowdown }: SlowPage): Promise<Figure[
   ]
 }
 
-/** Taps a vendor above the list; returns the time to the next paint. */
 async function timeVendorTap(index: number) {
   const chips = document.querySelectorAll<HTMLElement>('[role=group] button[aria-pressed]')
   const start = performance.now()
@@ -71,7 +69,6 @@ async function timeVendorTap(index: number) {
   return performance.now() - start
 }
 
-/** Scrolls for `time` ms; returns the frames per second. */
 async function measureScroll(time: number) {
   const start = performance.now()
   let [before, frames] = [start, 0]

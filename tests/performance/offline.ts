@@ -5,7 +5,6 @@ import { startServer } from './processes.ts'
 
 const runs = 5
 
-/** A repeat visit without a network: time to the first paint of home, on Lighthouse's phone. */
 export const offline: Measure = {
   name: 'offline',
   requires: 'npm run build',

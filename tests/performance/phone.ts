@@ -12,7 +12,6 @@ import { median } from './figure.ts'
 const PHONE_INDEX = 440
 const tries = 3
 
-/** Lighthouse's benchmark index of this machine, and the CPU slowdown that makes it as slow as the phone. */
 export type CpuSpeed = { index: number; slowdown: number }
 export type Phone = { port: number; measureSpeed: () => Promise<CpuSpeed>; [Symbol.dispose]: () => void }
 
@@ -25,10 +24,8 @@ export async function openPhone(): Promise<Phone> {
   return { port: chrome.port, measureSpeed: () => measureSpeed(chrome.port), [Symbol.dispose]: () => chrome.kill() }
 }
 
-/** Returns the slowdown for this index, at least 1. */
 export const slowdownOf = (index: number) => Math.max(1, Math.round((index / PHONE_INDEX) * 10) / 10)
 
-/** Uses Lighthouse's own benchmark. */
 async function measureSpeed(port: number): Promise<CpuSpeed> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await browser.newPage()

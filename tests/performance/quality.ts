@@ -5,7 +5,6 @@ import { startServer } from './processes.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']
 
-/** Pages that need no login and can be indexed. */
 const publicPages = [
   '/m/home',
   '/m/live',

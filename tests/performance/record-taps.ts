@@ -2,7 +2,6 @@
 export type Tap = { target: string; duration: number }
 export type TapRecord = { taps: Tap[]; changes: number[]; shift: number }
 
-/** Records the time of each tap to its paint and of each change of page to its content, and the layout shift. */
 export function recordTaps() {
   if (self !== top) return
   const tapRecord: TapRecord = { taps: [], changes: [], shift: 0 }

@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test'
 import { dismissPopup } from '../support/pop-up.ts'
 import { fakeGameList } from './fake-game-list.ts'
 
-/** CPU throttling rate. */
 export const SLOWDOWN = 4
 export const withSlowdown = (method: string) => `${method}, CPU / ${SLOWDOWN}`
 
@@ -12,7 +11,6 @@ export type SlowPage = {
   measureHeap: () => Promise<number>
 }
 
-/** Opens a page of a phone's size whose gateway lists `games` games. */
 export async function openSlowPage(browser: Browser, baseURL: string, games: number): Promise<SlowPage> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()

@@ -8,7 +8,6 @@ import { runForJson, startMock } from './processes.ts'
 const ROUNDS = 6
 const CALLS_PER_ROUND = 150
 
-/** Speed of a mock with a store relative to one in memory, and the bytes it writes. */
 export const store: Measure = {
   name: 'store',
   async measure() {
@@ -48,7 +47,6 @@ async function alternate(memory: string, stored: string) {
   return { ratio: median(times.stored) / median(times.memory), bytes }
 }
 
-/** Creates a member who moves one unit to and fro. */
 async function createTransfers(baseURL: string) {
   const site = { baseURL, world: 'default', merchant: 'DEMO' }
   const { token } = await (

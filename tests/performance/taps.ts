@@ -7,7 +7,6 @@ import { startServer } from './processes.ts'
 import { withSlowdown, openSlowPage, SLOWDOWN } from './slow-page.ts'
 import { type TapRecord, recordTaps } from './record-taps.ts'
 
-/** Fifteen taps with their target page; a round ends where it started. */
 const round: (readonly [role: 'link' | 'button' | 'tab', name: string, to?: string])[] = [
   ['link', 'Khuyến mãi', '/m/activity'],
   ['link', 'Trang chủ', '/m/home'],
@@ -27,7 +26,6 @@ const round: (readonly [role: 'link' | 'button' | 'tab', name: string, to?: stri
 ]
 const ROUNDS = 4
 
-/** Sixty taps of a member after a warm-up round: time of a tap and of a change of page, and layout shift. */
 export const taps: Measure = {
   name: 'taps',
   requires: 'npm run build',
@@ -72,7 +70,6 @@ async function runRounds(page: Page, rounds: number) {
   }
 }
 
-/** Runs `rounds` rounds and returns what they added to the record. */
 async function recordRounds(page: Page, rounds: number): Promise<TapRecord> {
   const before = await readRecord(page)
   await runRounds(page, rounds)

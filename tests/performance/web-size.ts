@@ -2,7 +2,6 @@ import { type Weight, measureWeights } from '../../web/serve/bundle-sizes.ts'
 import type { Figure, Measure } from './figure.ts'
 import { root } from './processes.ts'
 
-/** Sizes of the build with the budgets of the build itself: the heaviest route, and the parts that only the demo has. */
 export const webSize: Measure = {
   name: 'web-size',
   requires: 'npm run build and npm run build -- --demo',

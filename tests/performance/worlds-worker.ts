@@ -35,7 +35,6 @@ async function measureFreshWorlds() {
   return { freshMs: median(times), megabytes: megabytes() - before }
 }
 
-/** Creates 20,000 worlds, and calls 500 suspended ones. */
 async function measureManyWorlds() {
   await call('/wps/system/status', 'first')
   const before = megabytes()

@@ -21,7 +21,6 @@ export const PRICES = {
   read: { about: 'Rows read', included: 25e9, dollars: 0.001, per: 1e6, unit: 'rows' },
   held: { about: 'Store', included: 5, dollars: 0.2, per: 1, unit: 'GB' },
 } as const satisfies Record<string, Price>
-/** Monthly price of the plan. */
 export const PLAN_DOLLARS = 5
 
 /** Billed memory of an object, GB, independent of its use. */
@@ -30,15 +29,11 @@ export const OBJECT_MEMORY_GB = 0.128
 export const WAIT_MS = 15
 /** Requests of a visit for the page, its service worker and its configuration. */
 export const PAGES = 3
-/** Load at peak time relative to the average. */
 export const PEAK_FACTOR = 4
 export const DAYS = 30
 
 export const LIMITS = {
-  /** Approximate calls per second of one object. */
   callsPerSecond: 1000,
-  /** Maximum bytes in the store of one object. */
   bytesPerObject: 10e9,
-  /** Free plan: requests and rows per day, bytes in total. */
   free: { requests: 100_000, rows: 100_000, bytes: 5e9 },
 } as const

@@ -21,7 +21,6 @@ const alarmsOf = ({ visit }: Measurements) => visit.due + 1
 /** A world is stored on the day of its visit and for its retention. */
 const RETENTION = RETENTION_DAYS + 1
 
-/** Usage of one visitor, each with their own world. */
 function usagePerVisitor(measured: Measurements): Record<keyof typeof PRICES, number> {
   const { visit, wake } = measured
   const alarms = alarmsOf(measured)
@@ -39,7 +38,6 @@ function usagePerVisitor(measured: Measurements): Record<keyof typeof PRICES, nu
   }
 }
 
-/** Computes the monthly bill for `visitors` per day. */
 export function billFor(measured: Measurements, visitors: number): Bill {
   const need = usagePerVisitor(measured)
   const lines = Object.entries(PRICES).map(([name, price]) => {
@@ -51,7 +49,6 @@ export function billFor(measured: Measurements, visitors: number): Bill {
 
 export type Limit = { limit: string; visitors: number; remedy: string }
 
-/** Returns the visitors per day at which each limit is reached, the lowest first. */
 export function limitsFor(measured: Measurements): Limit[] {
   const need = usagePerVisitor(measured)
   const day = 86_400

@@ -13,14 +13,12 @@ export type Measurements = {
   command: Cost
   look: Cost
   wake: Cost
-  /** Number of calls of a visit, and of due events after it. */
   visit: Cost & { calls: number; due: number }
 }
 
 const REPEATS = 200
 const READ = 'GET /wps/system/country'
 
-/** Measures in the real runtime, with `worlds` worlds that are visited one after the other. */
 export async function measure(worlds: number): Promise<Measurements> {
   const folder = await mkdtemp(join(tmpdir(), 'longan-scale-'))
   const worker = await buildEdge()
@@ -49,7 +47,6 @@ export async function measure(worlds: number): Promise<Measurements> {
 
 type WorldTask = (callWorld: ReturnType<typeof createWorldClient>, name: string) => Promise<unknown>
 
-/** Returns the average cost of `work` per world. */
 async function measureCost({ url }: RunningEdge, names: string[], work: WorldTask): Promise<Cost> {
   const begun = readProcessorTime()
   for (const name of names) await work(createWorldClient(url, name), name)
@@ -59,7 +56,6 @@ async function measureCost({ url }: RunningEdge, names: string[], work: WorldTas
   return { ms, read: mean('read'), written: mean('written'), bytes: mean('bytes'), held: mean('held') }
 }
 
-/** Cost of a transfer between two wallets. */
 async function measureCommand(running: RunningEdge) {
   const callWorld = createWorldClient(running.url, 'commands')
   const token = await logIn(callWorld)
@@ -94,7 +90,6 @@ async function readDueEvents(url: string, world: string): Promise<number> {
   return Number((await createWorldClient(url, world)('GET /__admin/clock')).json?.['dueEvents'])
 }
 
-/** Reads the store metrics of a world since its activation. */
 export async function readStoreMetrics(url: string, world: string) {
   const text = (await createWorldClient(url, world)('GET /__admin/metrics')).text
   const value = (name: string) => Number(new RegExp(`^longan_store_${name} (\\d+)$`, 'm').exec(text)?.[1])

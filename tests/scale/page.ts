@@ -62,7 +62,6 @@ function textOf({ head, rows }: Table): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
 
-/** Replaces the tables of the page by those computed from the measurements. */
 export function renderPage(page: string, measured: Measurements): string {
   const tables: Record<string, string> = {
     costs: textOf(costs(measured)),

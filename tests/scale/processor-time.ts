@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Clock tick of the kernel, ms. */
 const TICK_MS = 10
 
 /** Returns the processor time of the runtime started by this process, ms. Linux only. */

@@ -1,6 +1,5 @@
 import { type Reply, sendRequest } from '../security/probes.ts'
 
-/** Calls of the app during a visit of about ten minutes: login, browsing, a slot, records. */
 const HOME = [
   'GET /wps/system/status?url=m.longan.example',
   'GET /wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR,H&groupName=m_home&platform=M',
@@ -28,13 +27,11 @@ export const createWorldClient =
     return answer
   }
 
-/** Logs a persona in and returns the token. */
 export async function logIn(client: WorldClient): Promise<string> {
   const body = { type: 'username', username: 'demo01', password: 'Demo@123' }
   return String((await client('POST /wps/session/login', { body })).json?.value?.['token'])
 }
 
-/** Runs a whole visit in a world; returns the number of calls. */
 export async function runVisit(url: string, world: string): Promise<number> {
   let calls = 0
   const uncounted = createWorldClient(url, world)

@@ -6,7 +6,6 @@ const alsoCovered = { includeHidden: true }
 const row = (page: Page) => page.getByRole('main', alsoCovered).getByRole('listitem', alsoCovered).first()
 const chart = (page: Page) => page.getByRole('figure', alsoCovered)
 
-/** Dismisses the prompts for an agent's pending contracts, one per kind. */
 export async function dismissPrompts(page: Page) {
   for (const title of ['lương chờ', 'cổ tức', 'lương giờ']) {
     const prompt = page.getByRole('dialog', { name: new RegExp(title) })
@@ -15,7 +14,6 @@ export async function dismissPrompts(page: Page) {
   }
 }
 
-/** The pages of agents. */
 export const agentScreens: readonly Screen[] = [
   { name: 'agent-entry', path: '/m/agent', shows: (page) => page.getByRole('textbox', alsoCovered).first() },
   { name: 'agent-home', path: '/m/agent/home?span=month', as: 'agent01', shows: chart, afterwards: dismissPrompts },

@@ -5,7 +5,6 @@ const form = (page: Page) => page.getByRole('form')
 const groups = (page: Page) => page.getByRole('main').getByRole('group').first()
 const way = (page: Page) => page.getByRole('main').getByRole('list').first()
 
-/** The pages of deposits, withdrawals and transfers. */
 export const moneyScreens: readonly Screen[] = [
   { name: 'deposit', path: '/m/voucherCenter', as: 'demo01', shows: (page) => page.getByRole('tab').first() },
   { name: 'deposit-order', path: '/m/voucherCenter?order=D10010001', as: 'demo01', shows: way },

@@ -1,6 +1,5 @@
 import type { Screen } from './screen.ts'
 
-/** Clients of simulators in the frame of a game. */
 export const simulatorScreens: readonly Screen[] = [
   {
     name: 'slot',

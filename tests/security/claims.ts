@@ -4,7 +4,6 @@ const password = '246810'
 const TIMES = 10
 const TOO_LARGE = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(8_000_000)}`
 
-/** Logs a member in, in a new world; `money` reads all accounts of the ledger. */
 async function createMember(mock: string, account: string) {
   const world = newWorld()
   const token = await signIn(mock, account, world)
@@ -16,7 +15,6 @@ async function createMember(mock: string, account: string) {
 }
 type Member = Awaited<ReturnType<typeof createMember>>
 
-/** Sends ten requests at once without an idempotency key; returns the number of successes. */
 const countSuccesses = async ({ send }: Member, line: string, body: unknown) => {
   const all = await Promise.all(Array.from({ length: TIMES }, () => send(line, body)))
   return all.filter(({ status }) => status === 200).length

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { root, startMock, startServer } from '../performance/processes.ts'
-import { addressesOf } from '../../web/serve/addresses.ts'
 import { isResponding, type Probe, sendRequest } from './probes.ts'
 import { withFolder } from './run-longan.ts'
 
@@ -39,7 +39,8 @@ export const files: Probe[] = [
 
 /** Returns the damage if the server also responds at the machine's address in the local network. A machine without one is safe. */
 async function findOnNetwork(url: string) {
-  const port = Number(new URL(url).port)
-  const [, lan] = addressesOf(port, true)
-  return lan && (await isResponding(lan)) ? `it responds at ${lan}` : undefined
+  const { port } = new URL(url)
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const own = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+  return own && (await isResponding(`http://${own}:${port}`)) ? `it responds at ${own}` : undefined
 }

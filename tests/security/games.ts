@@ -3,7 +3,6 @@ import { sendRequest, type Probe, newWorld, signIn } from './probes.ts'
 
 const slot = catalogue().hot.find(({ simulator }) => simulator === 'slot')!
 
-/** Logs a member in, in a new world, and launches a game. */
 async function openGame(mock: string, query: string) {
   const world = newWorld()
   const token = await signIn(mock, 'demo01', world)

@@ -1,6 +1,5 @@
 import { connect } from 'node:net'
 
-/** Base URLs of the servers under attack. */
 export type Targets = { mock: string; site: string }
 /** An attack, named by what it tries. `run` returns the damage as a sentence, or undefined if it was repelled. */
 export type Probe = { name: string; run(targets: Targets): Promise<string | undefined> }
@@ -13,13 +12,11 @@ export type RequestOptions = {
   headers?: Record<string, string>
 }
 export type Reply = { status: number; headers: Headers; text: string; json: Json }
-// An attacked server may respond with any JSON.
 type Json = { errorCode?: string; value?: Record<string, unknown>; [field: string]: unknown } | undefined
 
 let worlds = 0
 export const newWorld = () => `attack-${++worlds}`
 
-/** Sends a request as a client does; a body that is not a string is sent as JSON. */
 export async function sendRequest(
   url: string,
   line: string,
@@ -51,7 +48,6 @@ function parseJson(text: string): Json {
   }
 }
 
-/** Logs a persona in and returns the token. */
 export async function signIn(url: string, username: string, world?: string): Promise<string> {
   const body = { type: 'username', username, password: 'Demo@123' }
   const { json, status } = await sendRequest(url, 'POST /wps/session/login', { body, ...(world && { world }) })
@@ -70,7 +66,6 @@ export const sendBytes = (url: string, bytes: string) =>
     socket.on('error', done).on('close', done)
   })
 
-/** True if the server still responds. */
 export const isResponding = (url: string) =>
   sendRequest(url, 'GET /wps/system/country').then(
     ({ status }) => status === 200,

@@ -5,7 +5,6 @@ import { go, type Phone } from './phone.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
-/** Logs in with the form. */
 export async function logIn({ page }: Phone, player: string) {
   await go(page, '/m/login')
   await page.getByRole('textbox', { name: 'Tên đăng nhập' }).fill(player)
@@ -51,7 +50,6 @@ export async function search({ page, random }: Phone) {
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
-/** Opens the records of bets and of transactions. */
 export async function readRecords({ page, random }: Phone) {
   for (const path of ['/m/gameRecord?span=today', '/m/transaction/record?span=today']) {
     await go(page, path)

@@ -6,7 +6,6 @@ const PIN = '135790'
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const write = (page: Page, name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text)
 
-/** Requests a deposit by bank transfer and reports it as sent; the bank confirms it later. */
 export async function deposit({ page, random }: Phone) {
   await go(page, '/m/voucherCenter')
   await page.getByRole('tab', { name: 'Chuyển khoản ngân hàng' }).click()
@@ -18,7 +17,6 @@ export async function deposit({ page, random }: Phone) {
   await expect(page.getByRole('main').getByRole('heading', { name: 'Đang xác nhận' })).toBeVisible()
 }
 
-/** Withdraws, the first time after the set-up; or opens the last withdrawal, or the turnover that is missing. */
 export async function withdraw({ page, random }: Phone) {
   await go(page, '/m/withdraw')
   const name = page.getByRole('textbox', { name: 'Họ tên người nhận' })

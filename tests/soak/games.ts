@@ -2,7 +2,6 @@ import type { FrameLocator } from '@playwright/test'
 import { expect } from './expect.ts'
 import { go, type Phone } from './phone.ts'
 
-/** Opens a random available game from the start of a list. */
 async function openRandomGame(
   { page, random }: Phone,
   [list, title]: [list: string, title: string],
@@ -15,7 +14,6 @@ async function openRandomGame(
   return page.frameLocator('iframe')
 }
 
-/** Closes the open game, and abandoned ones below it, until a list is shown again. */
 export async function close({ page }: Phone) {
   const historyKey = () => page.evaluate(() => String(history.state?.key))
   while (/\/m\/(play|fbGame)/.test(page.url())) {
@@ -68,7 +66,6 @@ export async function cards(phone: Phone) {
   await expect(message).toHaveText(/^Bạn .+, nhà cái .+: (thắng|hòa|thua)/)
 }
 
-/** Bets at a live table, if it accepts bets. */
 export async function live(phone: Phone) {
   const frame = await openRandomGame(phone, ['/m/gameList?gameType=LIVE', 'Live'])
   const spots = frame.locator('button.spot')
@@ -107,7 +104,6 @@ export async function sports(phone: Phone) {
   await expect(frame.getByText('Đã nhận 1 cược')).toBeVisible()
 }
 
-/** Bets on a lottery, unless its round is being drawn. */
 export async function lottery(phone: Phone) {
   await go(phone.page, '/m/elott')
   const name = phone.random.pick(['Sài Gòn 5 phút', 'Sài Gòn 5 phút'])

@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Resources that a page holds. */
 export type PageResources = {
   listeners: number
   /** Nodes that scripts still reference after their removal from the page. */
@@ -28,7 +27,6 @@ export const allowance: PageResources = {
 /** Additional growth per played game: the developer tools protocol keeps each inspected frame. */
 const PER_GAME: Partial<PageResources> = { listeners: 2, detached: 10 }
 
-/** Returns a sentence for each resource that grew beyond the allowance after `games` games. */
 export const findLeaks = (before: PageResources, after: PageResources, games = 0): string[] =>
   (Object.keys(allowance) as (keyof PageResources)[])
     .filter((name) => after[name] - before[name] > allowedGrowth(name, games))
@@ -39,7 +37,6 @@ export const findLeaks = (before: PageResources, after: PageResources, games = 0
 
 const allowedGrowth = (name: keyof PageResources, games: number) => allowance[name] + games * (PER_GAME[name] ?? 0)
 
-/** Init script that counts the timers that are set and neither fired nor cleared. */
 export function countTimers() {
   if (self !== top) return
   const { setInterval, setTimeout, clearInterval, clearTimeout } = window
@@ -68,7 +65,6 @@ export function countTimers() {
   })
 }
 
-/** Measures the resources of a page after garbage collection. */
 export async function measureResources(page: Page, cdp: CDPSession): Promise<PageResources> {
   for (let times = 0; times < 3; times++) await cdp.send('HeapProfiler.collectGarbage')
   const detached = await findDetachedNodes(cdp)

@@ -2,13 +2,10 @@ type Posting = { account: string; amount: number }
 /** The money of a world, minor units. */
 export type Money = {
   transactions: { postings: Posting[] }[]
-  /** Balance of each account. */
   accounts: Record<string, number>
-  /** Balance that the gateway reports to each player, by ledger account. */
   reported: Record<string, number>
 }
 
-/** Returns a sentence for each account whose balance differs from its postings or from the reported balance. */
 export function findUnbalanced({ transactions, accounts, reported }: Money): string[] {
   const sums = new Map<string, number>()
   for (const { account, amount } of transactions.flatMap(({ postings }) => postings))

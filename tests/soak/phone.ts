@@ -5,7 +5,6 @@ import type { SeededRandom } from './random.ts'
 import { expect } from './expect.ts'
 import { countTimers } from './leaks.ts'
 
-/** A page that players share one after the other, without a reload. */
 export type Phone = {
   page: Page
   cdp: CDPSession
@@ -17,7 +16,6 @@ export type Phone = {
 
 type PhoneOptions = { baseURL: string; world: string; time: number }
 
-/** Opens a phone on home, with the world's time and without animations. */
 export async function openPhone(
   browser: Browser,
   { baseURL, world, time }: PhoneOptions,

@@ -12,11 +12,9 @@ export type Action = keyof typeof actions
 export const isGame = (action: string): boolean => action in games
 export const actionNames = Object.keys(actions) as Action[]
 
-/** Duration of a round of a live table. */
 const ROUND_MS = 30_000
 const AFTER_START_MS = 1000
 
-/** A failed step of a player; the screen is saved as `SCREENSHOT`. */
 export class StepError extends Error {
   constructor({ player, action }: Step<Action>, cause: unknown) {
     super(
@@ -26,7 +24,6 @@ export class StepError extends Error {
 }
 const SCREENSHOT = 'test-results/soak.png'
 
-/** Advances the world and all phones to just after the next round of the live tables has started, at minMs by `minMs`. */
 export async function advanceAll({ world }: SoakSite, phones: Phone[], minMs = 0) {
   await Promise.all(phones.map(({ waitForResponses }) => waitForResponses()))
   const now = await world.now()
@@ -35,10 +32,8 @@ export async function advanceAll({ world }: SoakSite, phones: Phone[], minMs = 0
   await Promise.all(phones.map(({ page }) => page.clock.fastForward(to - now)))
 }
 
-/** Runs one step on a phone. A game may stay open until the next step, so that its rounds continue. */
 export async function runStep(phone: Phone, step: Step<Action>) {
   try {
-    // Some players close a game, others leave it open.
     if (phone.random.int(3) > 0) await close(phone)
     if (step.action === 'logIn') await logIn(phone, step.player)
     else if (step.action === 'logOut') await logOut(phone)

@@ -6,7 +6,6 @@ import { openPhone, type Phone } from './phone.ts'
 import { actionNames, type Action, isGame, advanceAll, runStep } from './play.ts'
 import { createSchedule, type Step } from './schedule.ts'
 
-/** `actions` defaults to all. */
 export type SoakOptions = { seed: number; minutes: number; players: number; actions?: readonly Action[] }
 type Log = (line: string) => void
 
@@ -14,7 +13,6 @@ type Log = (line: string) => void
 const REST_MS = 10 * 60_000
 
 export type SoakResult = {
-  /** A sentence for each problem. */
   problems: string[]
   steps: Map<string, number>
   wagers: number
@@ -23,14 +21,12 @@ export type SoakResult = {
   resources: { before: PageResources; after: PageResources }[]
 }
 
-/** Starts a site and runs players on it; returns the result. */
 export async function run(options: SoakOptions, log: Log): Promise<SoakResult> {
   await using site = await openSite(options.seed)
   // Awaited here, so that the site is closed only after the checks.
   return await runOn(site, options, log)
 }
 
-/** Runs players on an existing site. */
 export async function runOn(
   site: SoakSite,
   { seed, minutes, players, actions = actionNames }: SoakOptions,
@@ -64,7 +60,6 @@ const openPhones = async (site: SoakSite, { seed, count }: { seed: number; count
   )
 }
 
-/** Runs the first step on all phones, then the second, with half a minute in between. */
 async function playAll(site: SoakSite, phones: Phone[], schedule: Step<Action>[][]) {
   const length = Math.max(...schedule.map((steps) => steps.length))
   for (let at = 0; at < length; at++) {

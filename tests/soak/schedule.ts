@@ -1,11 +1,8 @@
 import { type SeededRandom, shuffled } from './random.ts'
 
-/** An action of a player: a name of `actions`, or login and logout. */
 export type Step<Action extends string> = { player: string; action: Action | 'logIn' | 'logOut' }
 
-/** Maximum number of phones; players share them, one after the other. */
 const PHONES = 4
-/** Actions per minute on one phone. */
 const ACTIONS_PER_MINUTE = 2
 
 /**
@@ -29,7 +26,6 @@ export function createSchedule<Action extends string>(
   })
 }
 
-/** Returns all actions in random order, then all again in another order. */
 function createShuffler<Action>(actions: readonly Action[], random: SeededRandom): () => Action {
   let rest: Action[] = []
   return () => {

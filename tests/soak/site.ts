@@ -5,12 +5,10 @@ import { startServer } from '../performance/processes.ts'
 import { gatewayOf, PASSWORD } from '../support/sign-in.ts'
 import { createWorld, type World } from '@longan/mock-server/playwright'
 
-/** A site with one world and one browser. */
 export type SoakSite = { baseURL: string; world: World; browser: Browser }
 
 /** Friday evening in Hà Nội, at a whole minute, when rounds start. */
 const START_TIME = Date.parse('2026-11-20T12:40:00.000Z')
-/** Start balance of a player, in the site's currency. */
 const START_BALANCE = 5_000_000
 
 export async function openSite(seed: number): Promise<SoakSite & AsyncDisposable> {
@@ -35,7 +33,6 @@ export async function openSite(seed: number): Promise<SoakSite & AsyncDisposable
 
 const addressOf = ({ baseURL, world }: SoakSite) => ({ baseURL, world: world.name })
 
-/** Registers `count` members with money; returns their names. */
 export async function createPlayers(soakSite: SoakSite, count: number): Promise<string[]> {
   const names = Array.from({ length: count }, (_, index) => `nguoichoi${index + 1}`)
   for (const [index, username] of names.entries()) {
@@ -57,7 +54,6 @@ type Snapshot = {
   database: { members: { id: number; account: string }[]; wagers: { memberId: number }[] }
 }
 
-/** Reads all money of the world, and the balances that the gateway reports to `players`. */
 export async function readMoney(soakSite: SoakSite, players: string[]) {
   const { transactions, database } = (await soakSite.world.snapshot()) as Snapshot
   const { accounts } = await soakSite.world.ledger()

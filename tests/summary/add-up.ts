@@ -1,6 +1,5 @@
 export type Sum = { passed: number; failed: number }
 
-/** The counts in the JSON reports of Vitest and Playwright. */
 type Vitest = {
   numPassedTests: number
   numFailedTests: number

@@ -1,4 +1,3 @@
-/** The failures in the JSON reports of Vitest and Playwright. */
 type Vitest = { testResults: { name: string; message?: string; status: string; assertionResults: Assertion[] }[] }
 type Assertion = { status: string; fullName: string; failureMessages?: string[] }
 type Suite = { suites?: Suite[]; specs?: Spec[] }
@@ -35,7 +34,6 @@ function ofSpec({ file, title, tests }: Spec) {
 }
 
 function formatFailure(file: string, title: string, reason = 'no reason given') {
-  // Colours are for a terminal.
   const plain = reason.replaceAll(new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g'), '')
   const first = plain.split('\n', MAX_LINES).map((line) => `    ${line.slice(0, MAX_WIDTH)}`)
   return [`FAILED ${file} > ${title}`, ...first].join('\n')

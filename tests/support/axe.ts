@@ -5,7 +5,6 @@ import axe, { type PartialResults, type RunOptions } from 'axe-core'
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** The window of a frame with axe loaded. */
 type AxeWindow = Window & { axe: typeof axe }
 
 type Rules = 'all' | 'contrast'
@@ -17,7 +16,6 @@ export async function expectNoAxeViolations(page: Page, name: string, rules: Rul
   expect.soft(ruleCount, `${name}: number of rules that applied`).toBeGreaterThan(0)
 }
 
-/** Runs axe in a page and its frames; returns the violations as sentences and the number of rules that applied. */
 export async function runAxe(page: Page, rules: Rules) {
   const options: RunOptions = {
     // A sandboxed game may not fetch its style sheets again.

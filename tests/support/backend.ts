@@ -9,25 +9,18 @@ export type Backend = {
   merchant: string
   /** A member of the backend; `money` as the app formats it. */
   member: { account: string; password: string; money: string; letters: number; unread: number }
-  /** Start of the first notice. */
   firstNotice: RegExp
-  /** Start of a help topic. */
   helpTopic: RegExp
-  /** Logs the member in without the form. */
   signIn(): Promise<{ token: string }>
-  /** Ends a session, as a login on another device does. */
   endSession(token: string): Promise<unknown>
   close(reason: 'maintenance' | 'region'): Promise<unknown>
   reopen(): Promise<unknown>
-  /** Returns the number of calls of this operation. */
   count(call: `${'GET' | 'POST' | 'DELETE'} /${string}`): Promise<number>
-  /** Repeats a request of the member with these headers; returns the error code, or undefined if it succeeds. */
   findRefusal(headers: Headers): Promise<string | undefined>
 }
 
 type MockBackendOptions = { page: Page; baseURL: string; world: World; request: APIRequestContext }
 
-/** The mock as a backend, in the world of this test. */
 export const mockBackend = ({ page, baseURL, world, request }: MockBackendOptions): Backend => ({
   merchant: 'DEMO',
   member: { account: 'demo01', password: PASSWORD, money: '12.408.317,50', letters: 8, unread: 3 },
@@ -50,6 +43,5 @@ export async function findRefusal(request: APIRequestContext, gateway: string, h
   return success ? undefined : errorCode
 }
 
-/** Removes the headers that describe the body and the connection. */
 const withoutBody = (headers: Headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(:|content-|host|connection)/.test(name)))

@@ -10,7 +10,6 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 
 type Version = { name: string; gone: RegExp }
 
-/** Starts a server for the distFolder site; a test can deploy another version on it. */
 export async function startDeployedSite() {
   let version: Version | undefined
   let isSilent = false
@@ -35,7 +34,6 @@ export async function startDeployedSite() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Deploys another version: its page contains the name, and the files that match `gone` are missing. */
     deploy: (next: Version) => void (version = next),
-    /** Leaves all later requests for files without a response. */
     stopResponding: () => void (isSilent = true),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
@@ -44,11 +42,9 @@ export async function startDeployedSite() {
   }
 }
 
-/** A script that only this version has: it marks the page. */
 const versionScriptPath = ({ name }: Version) => `/assets/of-${name}.js`
 const VERSION_SCRIPT = 'document.documentElement.dataset.whole = ""'
 
-/** Returns the page or the service worker of another version; the worker lists another page and no missing file. */
 function toVersion(text: string, version: Version) {
   const { name, gone } = version
   const listed = /^self\.files=(.*);$/m.exec(text)?.[1]

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Holds all responses for `path` back until the returned function is called. */
 export async function holdResponses(page: Page, path: RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

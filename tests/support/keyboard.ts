@@ -4,7 +4,6 @@ import { expect } from '../fixtures.ts'
 /** More than any page of the app has focusable elements. */
 const MAX_STEPS = 120
 
-/** Presses Tab, or Shift+Tab, until `target` has a visible focus. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   const key = (await target.evaluate(isBeforeFocus)) ? 'Shift+Tab' : 'Tab'
@@ -31,7 +30,6 @@ export async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter')
 }
 
-/** Asserts that the focused element is on the screen and has a focus ring, its own or one of its container. */
 async function expectVisibleFocus(target: Locator) {
   await expect(target).toBeInViewport()
   const isRinged = await target.evaluate((element) => {

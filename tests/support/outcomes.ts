@@ -4,7 +4,6 @@ import type { HandledRequest } from '@longan/mock-server/playwright'
 
 const folder = fileURLToPath(new URL('../../.cache/outcomes/', import.meta.url))
 
-/** Writes the outcomes of the document that a test has covered, one per line, for `npm run contracts -- --coverage`. */
 export function writeOutcomes(test: string, requests: HandledRequest[]) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}${test}.txt`, requests.map(outcomeOf).filter(Boolean).join('\n'))

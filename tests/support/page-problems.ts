@@ -2,15 +2,11 @@ import type { Page, Response } from '@playwright/test'
 
 const api = /^\/(wps|lgw|lotto|lotto-vn|partners|__admin)\b/
 
-/** Errors of a page, compared with those that the test expects. */
 export type Problems = {
-  /** Declares an error that the test causes. */
   expect: (problem: RegExp) => void
-  /** Returns unexpected errors, then expected ones that did not happen. */
   unresolved: () => string[]
 }
 
-/** Collects errors: thrown or logged ones, missing files, and responses that violate the document. */
 export function watchPage(page: Page): Problems {
   const problems: string[] = []
   const expected: RegExp[] = []

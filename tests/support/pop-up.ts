@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 const POPUP = 521
 
-/** Marks today's pop-up announcement as seen, as its own button does. */
 export const dismissPopup = (page: Page) =>
   page.addInitScript((id) => {
     // A sandboxed frame has no storage and no pop-up.

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { createGateway } from '@longan/sdk'
 
-/** Address of a test's world; `merchant` defaults to the one in the site's config.json. */
 type Site = { baseURL: string; world: string; merchant?: string }
 
-/** Password of all personas. */
 export const PASSWORD = 'Demo@123'
 
-/** Creates the real SDK for this test's world, to prepare its state without clicks. */
 export async function gatewayOf(site: Site, token?: string) {
   return createGateway({
     baseUrl: site.baseURL,
@@ -20,7 +17,6 @@ export async function gatewayOf(site: Site, token?: string) {
   })
 }
 
-/** Logs `account` in through the SDK and stores the session where the app reads it. */
 export async function signIn(page: Page, site: Site, account: string) {
   const gateway = await gatewayOf(site)
   const { token, userName, type, firstTimeLogin } = await gateway.session.login({

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 const block = /(?<=<script type="application\/json" id="site">).*?(?=<\/script>)/s
 
-/** Adds `more` to the site's configuration in the page, as a deploy step would. */
 export const configureSite = (page: Page, more: object) =>
   page.route(/\/m\/\w+$/, async (route) => {
     const reply = await route.fetch()

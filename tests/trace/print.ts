@@ -1,6 +1,5 @@
 import type { Report, Coverage } from './report.ts'
 
-/** Formats the report as text; the last line is the total. */
 export function printReport(report: Report): string {
   return [
     table('document', report.documents),

@@ -5,11 +5,9 @@ import type { Title } from './titles.ts'
 export type FoundTitle = Title & { file: string }
 export type Claim = { id: string; file: string; title: string }
 
-/** Files of tests that can render the app. */
 const RENDERS_APP = /^(web|tests)\//
 const describe = ({ file, title }: Claim) => `${file}: "${title}"`
 
-/** Returns a sentence with the remedy for each wrong title. */
 export function findTitleProblems(titles: FoundTitle[], known: Set<string>): string[] {
   return titles.flatMap(({ file, title, ids, idsPerRun, isComputed }) => {
     const unknown = ids.filter((id) => !known.has(id))
@@ -21,7 +19,6 @@ export function findTitleProblems(titles: FoundTitle[], known: Set<string>): str
   })
 }
 
-/** Returns the reason why the tests do not cover this row, or undefined if they do. */
 export function findClaimProblem(row: Requirement, claims: Claim[], withoutScreen: Set<string>): string | undefined {
   const page = findPages(row).find((one) => withoutScreen.has(one))
   if (page && row.packages.includes('web'))
@@ -31,7 +28,6 @@ export function findClaimProblem(row: Requirement, claims: Claim[], withoutScree
   return undefined
 }
 
-/** Returns a problem for each listed row without a test. */
 export function findLostRows(listed: readonly string[], covered: object): string[] {
   return listed
     .filter((id) => !(id in covered))

@@ -21,7 +21,6 @@ export type Report = Coverage & {
 type TraceInput = {
   requirements: Requirement[]
   titles: FoundTitle[]
-  /** Addresses of pages that say "coming soon". */
   withoutScreen?: Set<string>
   /** Ids of covered.txt; without them nothing is compared. */
   listed?: readonly string[]
@@ -29,7 +28,6 @@ type TraceInput = {
 
 const documents: Record<string, string> = { A: 'A access and member area', G: 'G games and content' }
 
-/** Computes the coverage of requirements by test titles, and the problems of the titles. */
 export function trace({ requirements, titles, withoutScreen = new Set(), listed }: TraceInput): Report {
   const claims = Map.groupBy(
     titles.flatMap(({ file, title, ids }) => ids.map((id) => ({ id, file, title }))),

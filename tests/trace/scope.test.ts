@@ -4,7 +4,6 @@ import { readRequirements } from './requirements.ts'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
-/** Topics of document A with their area in requirements.csv, and a pattern for the text of their rows. */
 const topics: [topic: string, area: string, words: RegExp][] = [
   ['shell', 'shell', /./],
   ['navigation', 'nav', /./],
@@ -22,7 +21,6 @@ const topics: [topic: string, area: string, words: RegExp][] = [
   ['calls of the settings', 'settings', /call|info/i],
 ]
 
-/** Returns the topics without a covered row. */
 function findUncoveredTopics(document: string, all: typeof topics) {
   const covered = new Set(read('covered.txt').split('\n'))
   const rows = readRequirements(read('requirements.csv')).filter(({ id }) => id.startsWith(document))
@@ -35,7 +33,6 @@ test('each topic of document A has a row that is covered by a test [A-0-04]', ()
   expect(findUncoveredTopics('A-', topics)).toEqual([])
 })
 
-/** Topics of document G. */
 const gameTopics: typeof topics = [
   ['home screens', 'home', /./],
   ['game-centre screens', 'games', /game centre/i],

@@ -71,7 +71,6 @@ function titleOf(call: Call, constants: Map<string, Node>): Title[] {
 
 const maxLength = (rows: string[][]) => Math.max(0, ...rows.map((ids) => ids.length))
 
-/** Returns the text of a title; computed parts are `${}`. */
 function textOf(node: Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isTemplateExpression(node))
@@ -81,7 +80,6 @@ function textOf(node: Node): string | undefined {
   return left === undefined && right === undefined ? undefined : `${left ?? '${}'}${right ?? '${}'}`
 }
 
-/** Returns the rows of the table of `test.each` or `test.for`, inline or in a constant of the file. */
 function rowsOf(node: Node, constants: Map<string, Node>): Node[] {
   const [table] = ts.isCallExpression(node) ? node.arguments : []
   let rows: Node | undefined = table && (constants.get(table.getText()) ?? table)

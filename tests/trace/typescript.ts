@@ -10,13 +10,11 @@ export const ts: typeof Typescript = createRequire(new URL('../../sdk/package.js
 export const parse = (fileName: string, text: string) =>
   ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true)
 
-/** Yields this node and all its descendants. */
 export function* walk(node: Node): Generator<Node> {
   yield node
   for (const child of childrenOf(node)) yield* walk(child)
 }
 
-/** Maps the names of top-level constants to their initializers. */
 export function constantsOf(file: Typescript.SourceFile): Map<string, Node> {
   const declarations = file.statements
     .filter((statement) => ts.isVariableStatement(statement))

@@ -48,7 +48,6 @@ async function checkScreen(
   await expectScreenshot(page, name, isAnimated)
 }
 
-/** Switches the open page to English, as another tab does. */
 async function switchToEnglish(page: Page) {
   await page.evaluate(() => {
     localStorage.setItem('language', 'EN')

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 
-// Full-size screenshots, for a review after a change of style.
 const folder = fileURLToPath(new URL('../../.cache/visual/', import.meta.url))
 
 /** A quarter of a phone's width: a shifted pixel does not show, a missing element does. */
@@ -17,10 +16,6 @@ async function takeStableScreenshot(page: Page, name: string, before?: Buffer): 
   return before?.equals(screenshot) ? screenshot : takeStableScreenshot(page, name, screenshot)
 }
 
-/**
- * Compares a screenshot with the baseline of this name (`visual/baselines`); the report shows both and their difference. An animated
- * screen is not compared.
- */
 export async function expectScreenshot(page: Page, name: string, isAnimated = false) {
   if (isAnimated) return void (await takeScreenshot(page, name))
   await expect(async () => {

@@ -10,7 +10,6 @@ async function createSite(account = 'many01') {
   const { world, services } = await site.openWorld()
   const member = services.members.getByAccount(account)
   const game = { gameType: 'RNG', vassalage: 'NGT', gameCode: 'X', gameName: 'X', nodeId: 10001 }
-  /** Stakes minor units and wins them back, `times` times. */
   async function stake(amount: number, times = 1) {
     for (let time = 0; time < times; time++) {
       const { id } = await services.wagers.place({ memberId: member.id, ...game, stake: amount })

@@ -4,7 +4,6 @@ import { createMockClient, getRefusal } from './mock-client.ts'
 const NUMBER = { mobileNum: '0912345678', countryDialingCode: '+84' }
 const RECIPIENT = encodeURIComponent('+84912345678')
 
-/** A site that wants to know that a passHumanCheck asks, and an answer that says so. */
 async function createSite() {
   const site = await createMockClient()
   await site.control('PATCH', '/settings', { flags: { GEETESTVCODE3: true } })

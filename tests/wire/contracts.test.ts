@@ -7,7 +7,6 @@ async function logInAgent(as = 'agent01') {
   const site = await createMockClient({ as })
   return { ...site, contracts: site.gateway.contracts, token: site.token! }
 }
-/** Pending contracts by kind. */
 type PendingContracts = Record<string, { id?: number; contractId?: number; status?: string }[] | undefined>
 const pendingIds = (kind: PendingContracts | undefined) =>
   Object.values(kind ?? {})

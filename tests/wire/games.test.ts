@@ -69,7 +69,6 @@ test('a merchant has the prize modes Lott, ZY or Elott; the South-East Asian ven
   expect(await getRefusal(other)).toEqual(['request_param_err', 'prizeMode'])
 })
 
-/** All launch parameters of document G, for a game and a lottery. */
 const all: Required<LaunchParameters> = {
   gameType: 'RNG',
   vassalage: 'NGT',

@@ -7,7 +7,6 @@ type BackendOptions = { page: Page; site: IndependentSite; request: APIRequestCo
 
 const [ACCOUNT, PASSWORD] = ['tuan88', 'Nhan#2026']
 
-/** The independent server as a backend, in its initial state. */
 export function independentBackend({ page, site, request }: BackendOptions): Backend {
   const { members, site: state } = site.reset()
   const merchant = 'SECOND'

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { root, startServer } from '../performance/processes.ts'
 import { startIndependentServer } from './independent-server/server.ts'
 
-/** Dialect of the independent server, where the document allows two. */
 const dialect = {
   statusReading: 1,
   statusCalls: 'v2',
@@ -16,7 +15,6 @@ const dialect = {
   agentTypes: { mode: 'exclude', list: [], excluded: [0, 4, 40] },
 }
 
-/** Starts the production build with a `config.json` for the independent server: a site of another operator. */
 export async function startIndependentSite() {
   const gateway = await startIndependentServer()
   const folder = await mkdtemp(join(tmpdir(), 'longan-site-'))
@@ -32,7 +30,6 @@ export async function startIndependentSite() {
   const site = await startServer(['web/serve/preview.ts', '--port', '0', '--folder', folder])
   return {
     ...gateway,
-    /** Base URL of the app. */
     app: site.url,
     async [Symbol.asyncDispose]() {
       await site[Symbol.asyncDispose]()

@@ -4,10 +4,8 @@ import { createGateway, type GatewayError, type GatewayDialect } from '@longan/s
 const ORIGIN = 'http://mock.local'
 const HOST = { merchant: 'DEMO', language: 'EN' }
 
-/** A request as it went over the wire; absent parts are undefined. */
 export type SentRequest = { call: string; query?: Record<string, string>; body?: unknown; token?: string }
 type MockClientOptions = {
-  /** The persona to log in; a guest by default. */
   as?: string
   dialect?: Partial<GatewayDialect>
   isStandalone?: boolean
@@ -36,22 +34,17 @@ export async function createMockClient({ as, dialect, isStandalone = false }: Mo
     gateway: gatewayOf(token),
     gatewayOf,
     signIn,
-    /** The token of the logged-in persona. */
     token,
-    /** The last request, its headers, and the response. */
     sent: () => last().sent,
     headers: () => last().headers,
     reply: () => last().reply,
     send: createSender(fetch, token),
-    /** The control API of the mock. */
     control: async (method: string, path: string, body?: object) =>
       (await mock.fetch(toRequest(method, `/__admin${path}`, { body }))).json(),
-    /** The world of the mock and its services. */
     openWorld: () => mock.worlds.open('default'),
   }
 }
 
-/** Creates a mock, and a `fetch` that records each call to it. */
 function createRecordedMock() {
   const mock = createMockServer()
   const wire: { sent: SentRequest; headers: Headers; reply: unknown }[] = []
@@ -63,7 +56,6 @@ function createRecordedMock() {
   return { mock, fetch, last: () => wire.at(-1)! }
 }
 
-/** Sends a body that the SDK's types do not allow; returns code and field of the refusal. */
 const createSender =
   (fetch: (request: Request) => Promise<Response>, token?: string) => async (call: string, body: object) => {
     const [method = '', path = ''] = call.split(' ')
@@ -77,7 +69,6 @@ const toRequest = (
   { body, ...rest }: { headers?: HeadersInit; body?: object | undefined },
 ) => new Request(ORIGIN + path, { method, ...rest, ...(body && { body: JSON.stringify(body) }) })
 
-/** Returns code and field of the refusal, or undefined on success. */
 export const getRefusal = (attempt: Promise<unknown>) =>
   attempt.then(
     () => undefined,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMockClient, getRefusal } from './mock-client.ts'
 
-/** Promotions that require images, both, and remarks; and one to join. */
 const [IMAGES, BOTH, REMARKS, JOINED] = [1007, 1010, 1013, 1001]
 const REQUEST = 'POST /wps/relay/MCSFE_signUpRequestReward'
 const HEADS = { png: '89504e470d0a1a0a', jpeg: 'ffd8ff' }

@@ -4,7 +4,6 @@ import { createMockClient, getRefusal } from './mock-client.ts'
 
 const PHONE = '+84912345678'
 
-/** Creates a site with login by SMS and by the identity provider. */
 async function createSite() {
   const site = await createMockClient()
   await site.control('PATCH', '/settings', { flags: { MOBILEVERCODELOGIN3: true, GOOGLELOGIN3: true } })

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 const validatorBuilder = new URL('../../mock-server/build-validators.ts', import.meta.url)
 const builder = new URL('../../mock-server/build-assets.ts', import.meta.url)
 
-/** Renders the mock's pictures and builds the simulators' pages, unless they exist. */
 export async function ensureMockAssets() {
   if (!existsSync(builder)) return
   const { ensureAssets } = (await import(builder.href)) as { ensureAssets: () => Promise<unknown> }

@@ -8,7 +8,6 @@ import { inlineScript } from './page-head.ts'
 const fileListLine = /^self\.files=.*\n/
 const unhashedFiles = ['index.html', 'favicon.svg']
 
-/** Builds the service worker, which caches the app for offline use. */
 export async function buildServiceWorker(folder: string) {
   await compress(folder + workerPath, await inlineScript('src/worker/worker.ts'))
   await writeFileList(folder)

@@ -46,7 +46,6 @@ async function filesOf(directory: string) {
   return entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`)
 }
 
-/** A site for a real gateway must not contain the mock. */
 async function assertNoMock(all: string[]) {
   for (const file of all.filter((one) => one.endsWith('.js'))) {
     const text = await readFile(file, 'utf8')

@@ -13,7 +13,6 @@ const budgets = {
   html: 14,
   largestPageHtml: 15.5,
 } as const
-/** Routes with several pages have a larger budget. */
 const routeBudget = (name: string) => (/features\/(?:deposit|rewards|agents?)\//.test(name) ? 40 : 25)
 /** The additional size of the demo panel: restoring a world, its styles, and forms, which the bundler splits differently because the panel also uses them. */
 const demoPanel = { js: 2, css: 1, route: 2 }
@@ -56,7 +55,6 @@ function routesOf(sizes: Sizes): Weight[] {
   }))
 }
 
-/** Prints the sizes and returns those over budget. */
 export async function printSizes(folder: string): Promise<string[]> {
   const { totals, routes } = await measureWeights(folder)
   for (const { name, bytes, maxKib } of [...totals, ...routes.slice(0, 5)])

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Writes the file, if its text is given, and its two compressed forms. */
 export async function compress(file: string, text?: string) {
   if (text !== undefined) await writeFile(file, text)
   const bytes = await readFile(file)

@@ -21,7 +21,6 @@ const fields: Record<keyof Config, Field> = {
   passwordChangeErrors: booleanField,
 }
 
-/** Returns the valid fields of a `config.json`, and a sentence about each invalid one, including the fields of the dialect. */
 export function checkConfig(file: unknown): { usable: Partial<Config>; problems: string[] } {
   if (!isRecord(file)) return { usable: {}, problems: ['config.json is not used: it must be a JSON object'] }
   const { usable, problems } = checkFields(file, fields)

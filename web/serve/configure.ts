@@ -34,7 +34,6 @@ export async function configure(folder: string, { isDemo }: { isDemo: boolean })
   await writeFileList(folder)
 }
 
-/** The calls of a page with its own file. */
 const callsOfPage = (address: string, { guest, member }: PreloadCalls): PreloadCalls => ({
   guest: { [address]: guest[address] ?? [] },
   member: { [address]: member[address]! },

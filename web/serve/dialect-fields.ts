@@ -19,7 +19,6 @@ const announcementTypes: Field = {
   expected: 'an object of home, gameCenter and default, each a text',
 }
 
-/** The valid values of each field of the dialect. */
 export const dialectFields: Record<keyof GatewayDialect, Field> = {
   statusReading: oneOf(1, 2),
   agentTypes,

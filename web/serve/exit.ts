@@ -6,7 +6,6 @@ export { exitWithUsage, readCommand } from '../../command-line.ts'
 export const parsePort = (text: string, { refuse }: { refuse: (sentence: string) => never }) =>
   parseInteger(text, { name: 'port', highest: MAX_PORT, refuse })
 
-/** Returns the error message of a server that could not listen. */
 export const portProblem = (port: number, error: NodeJS.ErrnoException) =>
   error.code === 'EADDRINUSE'
     ? `Port ${port} is in use. Stop what runs there, or choose another with --port N.`

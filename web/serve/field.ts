@@ -1,4 +1,3 @@
-/** The type of a configuration field: its check, and its description for the error message. */
 export type Field = { isValid: (value: unknown) => boolean; expected: string }
 export type Fields = Record<string, Field>
 
@@ -10,7 +9,6 @@ export const oneOf = (...values: (string | number)[]): Field => ({
   expected: values.join(' or '),
 })
 
-/** A non-empty list of these values. */
 export const listOf = (...values: string[]): Field => ({
   isValid: (value) => Array.isArray(value) && value.length > 0 && value.every(oneOf(...values).isValid),
   expected: `a list of ${values.join(' and ')}`,
@@ -18,7 +16,6 @@ export const listOf = (...values: string[]): Field => ({
 
 type JsonObject = Record<string, unknown>
 
-/** Returns the valid fields and a sentence about each invalid one; `prefix` is put before the field names. */
 export function checkFields(
   input: JsonObject,
   fields: Fields,

@@ -13,18 +13,14 @@ const moduleScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s
 
 // Nothing is painted before the whole prerendered view is parsed: half a row of tabs would shift.
 const waitForShell = '<link rel="expect" href="#start" blocking="render">'
-/** The style of a picture in its placeholder, whose animation then stops. */
 const boxStyles =
   '[data-first]>img{block-size:100%;border-radius:inherit;inline-size:100%;object-fit:cover}[data-first]:has(img){animation:none}'
 
 const emptyShell: Shell = { html: '', css: '' }
 
-/** The data shared by all pages. */
 type BuiltFiles = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entry: string; brandMark: string }
-/** The data of one page: its prerendered view, stylesheets, and files to preload. */
 type PageParts = { address: string; shell: Shell; sheets?: string[]; home?: string; screens: Record<string, string> }
 
-/** Completes the built pages: inlines their styles and the prerendered view, and adds the script that loads the app afterwards. */
 export async function finishPages(folder: string) {
   const { entry, home, screens } = await appFiles(folder)
   const [shell, ...shells] = await prerenderShells([paths.home, ...prerenderedPages])
@@ -87,7 +83,6 @@ async function stylesOf(folder: string, sheets: string[], own: string) {
   return `<style>${texts.map((text) => text.trim()).join('')}${boxStyles}${own}</style>${links.join('')}`
 }
 
-/** The files of the entry, and those of home and of other pages: code, and messages in the language of the prerendered view. */
 async function appFiles(folder: string) {
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
   const keys = Object.keys(manifest)

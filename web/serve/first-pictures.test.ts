@@ -4,13 +4,11 @@ import { firstPictures } from './first-pictures.ts'
 const origin = 'http://127.0.0.1:4173'
 const call = { url: '/wps/relay/MCSFE_getListAnnouncements?language=__language__', headers: { Merchant: 'DEMO' } }
 
-/** The preloaded calls of a guest's page. */
 const callsAt = (page: string, calls: (typeof call)[]) => ({
   guest: { [page]: calls },
   member: {},
 })
 
-/** A site whose gateway announces this picture; `ask` records the calls. */
 function siteWith(url: string | undefined, config = {}) {
   const fetchGateway = vi.fn<(address: URL, init: RequestInit) => Promise<Response>>(async () =>
     Response.json({ value: { banners: [{ groupName: 'm_home', url }] } }),
@@ -67,7 +65,6 @@ test('a gateway that failed is called again after a second', async () => {
   expect(fetchGateway).toHaveBeenCalledTimes(2)
 })
 
-/** A site whose pages begin with these calls; each is answered with its value. */
 function siteAnswering(page: string, values: Record<string, unknown>) {
   vi.stubGlobal('fetch', async ({ pathname }: URL) => Response.json({ value: values[pathname.slice(1)] }))
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -12,10 +12,8 @@ const MAX_AGE = 60_000
 /** The delay before a failed gateway is called again, ms. */
 const RETRY_DELAY = 1000
 
-/** Makes one of the preloaded calls of a page, by its name. */
 type CallGateway = (call: string) => Promise<Response>
 
-/** Returns the first pictures of a page from the gateway's responses, and their placeholder (`data-first`). */
 type View = (callGateway: CallGateway) => Promise<{ box: string; pictures: (string | undefined)[] }>
 
 const views: Readonly<Record<string, View>> = {
@@ -35,7 +33,6 @@ const views: Readonly<Record<string, View>> = {
   },
 }
 
-/** The first pictures of a category: the operator's banner for it, otherwise its hottest games. */
 function categoryView(category: string): View {
   return async (callGateway) => {
     const { banners = [] } = await valueOf<{ banners?: Banner[] }>(callGateway('getListAnnouncements'))
@@ -61,7 +58,6 @@ export function firstPictures(site: SiteData, origin: () => string) {
   return (url: string | undefined) => headersByPage[pageOf(url)]?.()
 }
 
-/** The headers of one page, refreshed when they are too old. */
 function createHeaders(page: string, { config = {}, calls }: SiteData, origin: () => string) {
   const pageCalls = calls?.guest[page] ?? []
   let head: Record<string, string> | undefined

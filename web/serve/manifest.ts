@@ -1,4 +1,3 @@
-/** A chunk of Vite's manifest. */
 export type Chunk = {
   name?: string
   file: string
@@ -10,7 +9,6 @@ export type Chunk = {
 }
 export type Manifest = Record<string, Chunk>
 
-/** The static imports of a chunk, including itself. */
 export function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return seen
@@ -32,7 +30,6 @@ export function withDynamicImports(manifest: Manifest, key: string, seen = new S
 export const isHomeScreen = (manifest: Manifest) => (key: string) =>
   key.endsWith('/home-screen.tsx') || (manifest[key]?.name === 'home' && !manifest[key]?.src)
 
-/** The chunks that home needs: the entry, the home screen and all their imports. */
 export function findHomeChunks(manifest: Manifest) {
   const keys = Object.keys(manifest)
   const screen = keys.find(isHomeScreen(manifest))

@@ -14,7 +14,6 @@ const DEBOUNCE = 150
 
 type MockProcessOptions = {
   port: number
-  /** The URL of the director's panel for other devices. */
   panel: string
   /** Called with the exit code when the mock exits by itself. */
   onEnd: (code: number) => void
@@ -78,7 +77,6 @@ async function isListening(child: ReturnType<typeof spawnMock>) {
   return hasStarted
 }
 
-/** Restarts when a source of the mock changes, then watches the sources of the new code. */
 function watchSources(watcher: Watcher, restart: () => Promise<void>) {
   let sources = new Set<string>()
   const updateSources = () => {

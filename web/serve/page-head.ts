@@ -7,13 +7,11 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 
-/** Bundles a script and its imports into one line for the page. */
 export async function inlineScript(entry: string) {
   const built = (await build({
     root: web,
     configFile: false,
     logLevel: 'error',
-    // Removes the development warnings of libraries.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

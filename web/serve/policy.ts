@@ -13,11 +13,13 @@ const hashesIn = (pages: readonly string[], inline: RegExp) => [
   ...new Set(pages.flatMap((page) => [...page.matchAll(inline)].map(([, text = '']) => hashOf(text)))),
 ]
 
+type Policy = { scripts: string; styles: string; others?: string; reports?: string }
+
 /**
  * The policy of a page: its scripts and styles, the origins it may call, and the one that receives its error reports. Scripts may set
  * styles of elements; markup may not.
  */
-const headersWith = (scripts: string, styles: string, others = '', reports = '') => ({
+const headersWith = ({ scripts, styles, others = '', reports = '' }: Policy) => ({
   'content-security-policy': [
     "default-src 'self'",
     `script-src 'self' ${scripts}`,
@@ -42,12 +44,12 @@ const headersWith = (scripts: string, styles: string, others = '', reports = '')
 /** The headers of a built site: its files, inline scripts and inline styles may be used, and the gateway of its first page may be called. */
 export function headersOfSite(...pages: [first: string, ...more: string[]]): Record<string, string> {
   const [scripts, styles] = [hashesIn(pages, inlineScript), hashesIn(pages, inlineStyle)]
-  return headersWith(
-    scripts.join(' '),
-    styles.join(' '),
-    originOf(pages[0], 'gatewayUrl'),
-    originOf(pages[0], 'errorReportUrl'),
-  )
+  return headersWith({
+    scripts: scripts.join(' '),
+    styles: styles.join(' '),
+    others: originOf(pages[0], 'gatewayUrl'),
+    reports: originOf(pages[0], 'errorReportUrl'),
+  })
 }
 
 /** Returns the headers of the built site in a folder. */
@@ -61,12 +63,11 @@ export const headersOfFolder = (folder: string) =>
 const originOf = (page: string, field: 'gatewayUrl' | 'errorReportUrl') =>
   URL.parse(siteOf(page).config?.[field] ?? '')?.origin ?? ''
 
-/** Reads the site data of a page. */
 export const siteOf = (page: string) => JSON.parse(siteBlock.exec(page)?.[1] ?? '{}') as SiteData
 
 /** The headers of the development server, which adds inline scripts and styles and uses a WebSocket. */
-export const headersInDevelopment: Record<string, string> = headersWith(
-  "'unsafe-inline'",
-  "'unsafe-inline'",
-  'ws: wss:',
-)
+export const headersInDevelopment: Record<string, string> = headersWith({
+  scripts: "'unsafe-inline'",
+  styles: "'unsafe-inline'",
+  others: 'ws: wss:',
+})

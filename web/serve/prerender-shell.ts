@@ -7,7 +7,6 @@ const { window } = new JSDOM('<div id="root"></div>', { url: 'http://shell.inval
 /** Parts not prerendered: below the first screen, loaded later, interactive only, or optional for a site. */
 const excludedParts = '[data-below], [data-late], #overlay, [data-floating], a[href="#page"]'
 
-/** Attributes without a visible effect. */
 const accessibilityAttributes = [
   'aria-label',
   'aria-hidden',

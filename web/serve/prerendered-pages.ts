@@ -12,5 +12,4 @@ export const prerenderedPages: readonly string[] = [paths.slotsList(), paths.liv
  */
 export const pagesWithFile: readonly string[] = [...prerenderedPages, paths.deposit]
 
-/** The file of a page in the build folder. */
 export const fileOfPage = (address: string) => `${address}.html`

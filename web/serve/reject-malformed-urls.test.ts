@@ -3,7 +3,6 @@ import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { rejectMalformedUrls } from './reject-malformed-urls.ts'
 
-/** Returns the beginning of the response to a request line, optionally with an upgrade; empty if the connection is closed. */
 const responseTo = (port: number, target: string, more = '') =>
   new Promise<string>((resolve) => {
     let answer = ''

@@ -1,7 +1,6 @@
 import { paths } from '../src/lib/paths.ts'
 import { type Manifest, withImports } from './manifest.ts'
 
-/** The deep links, with the screen and the namespaces that each needs in addition to `titles`. */
 const deepLinkPages = [
   { screen: 'game-centre', namespaces: ['games', 'lobby'], at: [paths.live, paths.slots] },
   { screen: 'game-list', namespaces: ['games', 'lobby'], at: [paths.slotsList()] },
@@ -11,7 +10,6 @@ const deepLinkPages = [
   { screen: 'login', namespaces: ['sign-in'], at: [paths.login] },
 ]
 
-/** The tables of all screens except home's, and of their messages. */
 const tables = ['/app/lazy-routes.ts', '/i18n/lazy-messages.ts']
 
 /**

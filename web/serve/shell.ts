@@ -9,7 +9,6 @@ import { build } from 'vite'
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 const script = fileURLToPath(new URL('prerender-shell.ts', import.meta.url))
 
-/** A prerendered view, and its own styles. */
 export type Shell = { html: string; css: string }
 
 /** Prerenders these pages: their first screens, as the app renders them while every call is pending. */

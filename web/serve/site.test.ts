@@ -9,7 +9,6 @@ import { siteListener } from './site.ts'
 
 const page = '<!doctype html><title>Longan</title><script>early()</script>'
 
-/** A built site with one page, with or without the mock. */
 async function setup({ withMock = true } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(join(folder, 'partners/slot'), { recursive: true })

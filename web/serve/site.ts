@@ -11,10 +11,8 @@ type Listener = (...call: Parameters<RequestListener>) => unknown
 const FOREVER = 'public, max-age=31536000, immutable'
 const compressed = compression() as unknown as (...args: [...Parameters<RequestListener>, () => void]) => void
 
-/** Optional parts of the server: a mock at the same origin, and additional headers of a page. */
 type SiteOptions = { answer?: Listener; earlyHeaders?: (url: string | undefined) => Record<string, string> | undefined }
 
-/** Serves the built site in `folder`, compressed as in production. */
 export function siteListener(folder: string, { answer, earlyHeaders }: SiteOptions = {}): RequestListener {
   const files = filesOf(folder)
   return (request, response) => {

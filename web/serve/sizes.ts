@@ -11,28 +11,21 @@ export type Sizes = {
   homeMessages: number
   /** The mock in the demo, including its validators; 0 in other builds. */
   mockJs: number
-  /** The compiled validators of the mock, which grow with the OpenAPI document. */
   validatorsJs: number
-  /** The chunks that the mock loads on demand, such as the picture renderer. */
   mockLazyJs: number
-  /** The demo's director panel with its styles, and the control client; neither is loaded before home. */
   director: number
   allJs: number
   allCss: number
-  /** The stylesheet that every visit loads before the first paint. */
   firstCss: number
   html: number
-  /** The largest page with its own file: its prerendered view, and the stylesheet of its screen. */
   largestPageHtml: number
   /** The additional JavaScript of each route, the largest first. */
   routes: { name: string; js: number }[]
   requestsBeforeHome: number
 }
 
-/** The chunks of the director's panel, loaded on demand, and the control client of the demo. */
 const directorFile = /\/(?:director|control|redacted-calls|upcoming-events)-[^/]+$/
 
-/** Measures a build from its manifest, without a browser. */
 export async function measureSizes(folder: string): Promise<Sizes> {
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
   const files = [...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))]
@@ -73,7 +66,6 @@ export async function measureSizes(folder: string): Promise<Sizes> {
   }
 }
 
-/** The chunks of the mock in the page: those it starts with, and those loaded on demand. */
 function mockFiles(manifest: Manifest, home: Set<string>) {
   const entry = Object.keys(manifest).find((key) => key.endsWith('mock-server/src/adapters/browser.ts')) ?? ''
   const mock = [...withImports(manifest, entry)].filter((key) => !home.has(key))

@@ -53,7 +53,6 @@ function stop(code: number) {
   void app.close().finally(() => process.exit(code))
 }
 
-/** Fails before anything is started if the port is in use. */
 function assertPortFree(wanted: number) {
   return new Promise<void>((resolve) => {
     const probe = createProbe()

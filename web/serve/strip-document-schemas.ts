@@ -10,7 +10,6 @@ type OperationsDocument = { operations: Operation[]; schemas: object }
 
 const withoutSchema = ({ schema: _schema, ...rest }: WithSchema) => rest
 
-/** Removes the schemas of the operations document, which only validators compiled at run time need. */
 export function stripSchemas(text: string): string {
   const description = JSON.parse(text) as OperationsDocument
   const operations = description.operations.map(({ parameters, body, responses, ...operation }) => ({

@@ -11,7 +11,6 @@ export function stripLibraryCode(): Plugin[] {
   return [stripRouter, stripIcons, stripI18n, stripReactI18n, adoptToastStyles]
 }
 
-/** A pattern to find in a library's file, and its replacement. */
 type Cut = { find: RegExp; replacement: string }
 
 /** Display names are only used in warnings; a call marked as pure can be removed with its result. */
@@ -47,7 +46,6 @@ export const toastCuts: Cut[] = [
   },
 ]
 
-/** The production build of the router. */
 export const routerFile = () =>
   fileURLToPath(import.meta.resolve('react-router').replace('/development/', '/production/'))
 

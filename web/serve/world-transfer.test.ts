@@ -2,7 +2,6 @@ import { createNodeMock, listen } from '@longan/mock-server/node'
 import { expect, onTestFinished, test } from 'vitest'
 import { createWorldTransfer } from './world-transfer.ts'
 
-/** A mock of the new code and a world of the old code, whose tables differ. */
 async function setup(change: (database: Record<string, object[]>) => void) {
   const { url, close } = await listen(createNodeMock())
   onTestFinished(close)

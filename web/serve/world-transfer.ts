@@ -2,7 +2,6 @@
 export type WorldSnapshots = Map<string, string>
 type ErrorResponse = { message?: string; value?: { field?: string; reason?: string } }
 
-/** Exports the worlds of a mock at `url`, and imports them into a later one at the same URL. */
 export function createWorldTransfer(url: string) {
   const callMock = (path: string, world?: string, body?: string) =>
     fetch(`${url}/__admin${path}`, {

@@ -14,7 +14,6 @@ import { startTheme } from '#lib/theme.ts'
 // The first stylesheet: shared components and home compress together, and a page of shared components renders at once.
 import.meta.glob(['./{ui,app,shared,features/home}/*.module.css'], { eager: true })
 
-/** Starts the mock in the page in the demo build; returns undefined in other builds. */
 async function startMockInPage(config: Config) {
   if (import.meta.env.MODE !== 'demo') return undefined
   const [{ openInPage }, { connectMock }] = await Promise.all([

@@ -3,7 +3,6 @@ import { AutoPlay } from './auto-play.ts'
 
 const STAKE = 100
 
-/** Automatic play after these results, with a stake of 100 each. */
 function playRounds(plan: Partial<Parameters<AutoPlay['start']>[0]>, ...results: number[]) {
   const auto = new AutoPlay()
   auto.start({ rounds: 10, lossLimit: 500, winLimit: 1000, ...plan })

@@ -1,12 +1,9 @@
 import { signal } from '@preact/signals'
 
-/** Limits of automatic play, chosen by the player. */
 export type AutoPlan = {
   /** `Infinity`: until the player stops it. */
   rounds: number
-  /** The maximum loss. */
   lossLimit: number
-  /** Play stops once the net win reaches this amount. */
   winLimit: number
 }
 export type Limit = 'lossLimit' | 'winLimit'
@@ -36,7 +33,6 @@ export class AutoPlay {
     if (!isFree) this.remaining.value--
   }
 
-  /** Returns the limit that another round of `stake` would break, and its amount. */
   findReachedLimit(stake: number): { limit: Limit; amount: number } | undefined {
     const { lossLimit, winLimit } = this.#plan
     if (this.remaining.value === 0) return undefined

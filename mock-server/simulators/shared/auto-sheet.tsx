@@ -11,7 +11,6 @@ const WIN_LIMITS = [10, 25, 50, 100]
 type AutoMessageKey = 'autoAbout' | 'autoRounds' | 'lossLimit' | 'winLimit' | 'untilStop' | 'autoStart' | 'autoMissing'
 type Props = {
   t(key: AutoMessageKey): string
-  /** Offered numbers of rounds. */
   rounds: readonly number[]
   stake: number
   onStart(plan: AutoPlan): void

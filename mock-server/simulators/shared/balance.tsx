@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { useClientContext } from './client-context.ts'
 
-/** The player's balance, always with two decimals. */
 export function Balance({ amount }: { amount: number }) {
   const { t, money } = useClientContext()
   return (

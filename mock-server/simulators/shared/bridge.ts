@@ -1,4 +1,3 @@
-/** A request, independent of how it is sent, and its response. */
 export type CallRequest = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 export type CallResponse = { status: number; body: string }
 /** Sends a request. Rejects without a response, and when `signal` aborts. */

@@ -1,4 +1,3 @@
-/** The error for a response that cannot be parsed. */
 export const unreadable = (status = 200) => new CallError(status, 'answer.unreadable')
 
 /** A failed call: the status and code of the refusal. The status is 0 without a usable response. */
@@ -18,7 +17,6 @@ export class CallError extends Error {
     return this.status === 0
   }
 
-  /** The launch or its login has expired. */
   get isSessionEnd() {
     return this.status === 401
   }

@@ -6,7 +6,6 @@ type Answer = { orderNo: string }
 const accepted = () => Response.json({ orderNo: 'S1' })
 const refused = (status: number, errorCode: string) => () => Response.json({ success: false, errorCode }, { status })
 
-/** A server that gives `answers` in turn and repeats the last one. */
 function setup(...answers: (() => Response | Promise<Response>)[]) {
   vi.useFakeTimers()
   const sent: { key: string; stake: number }[] = []
@@ -31,7 +30,6 @@ function setup(...answers: (() => Response | Promise<Response>)[]) {
   } as const
   const calls = createCalls(frame)
   const command = createCommand<{ stake: number }, Answer>(calls, '/partners/slot/spin', ['orderNo'])
-  /** The result within `ms`: the answer, the error message, or "nothing yet". */
   async function outcome(promise: Promise<unknown>, ms = 10_000) {
     const result = { value: 'nothing yet' as unknown }
     promise.then(

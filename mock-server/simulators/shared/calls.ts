@@ -9,16 +9,12 @@ const RETRY_DELAYS = [600, 1500, 3000]
 
 export type Command<Answer> = {
   input: Record<string, unknown>
-  /** The idempotency key. */
   key?: string
-  /** The fields that a valid answer has. */
   requiredFields?: readonly (keyof Answer & string)[]
-  /** The command was sent before, and its outcome is unknown. */
   isRetry?: boolean
 }
 export type Calls = ReturnType<typeof createCalls>
 
-/** Calls to the simulator's own routes. The launch id is sent with each of them. */
 export function createCalls(frame: Frame) {
   const send = frame.isBridged ? createBridge() : sendByFetch
   const headers = { 'content-type': 'application/json', ...(frame.world && { 'x-mock-world': frame.world }) }

@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact'
 
 type Props<Value> = {
-  /** The accessible name of the group. */
   label: string
   values: readonly Value[]
   selected?: Value
@@ -12,7 +11,6 @@ type Props<Value> = {
   children?: ComponentChildren
 }
 
-/** A group of chips; one is selected. */
 export const Choices = <Value extends string | number>(props: Props<Value>) => (
   <div class={props.class ?? 'choices'} role="group" aria-label={props.label}>
     {props.values.map((value) => (

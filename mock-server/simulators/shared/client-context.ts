@@ -7,7 +7,6 @@ import { createPlaySession } from './play-session.ts'
 import { createSound } from './sound.ts'
 import { sharedMessages, createTranslate } from './messages.ts'
 
-/** The dependencies of all components of a simulator's page. */
 export type ClientContext = ReturnType<typeof createClientContext>
 
 export const createClientContext = (frame: Frame) => ({

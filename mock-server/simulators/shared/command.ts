@@ -3,9 +3,7 @@ import { CallError } from './call-error.ts'
 import { type Calls, type Command, createIdempotencyKey } from './calls.ts'
 
 export type MoneyCommand<Input, Answer> = {
-  /** The outcome of the last command is unknown. */
   readonly isUnknown: boolean
-  /** The command is waiting for its answer. */
   readonly isPending: boolean
   send(input: Input): Promise<Answer>
 }

@@ -4,7 +4,6 @@ import { useClientContext } from './client-context.ts'
 import { SoundSwitch } from './sound-switch.tsx'
 import { useTitle } from './use-title.ts'
 
-/** The header of a game: its name, the demo label, the sound switch, and buttons of its own. */
 export function GameHeader({ name, children }: { name: string; children: ComponentChildren }) {
   const { t } = useClientContext()
   useTitle(name)

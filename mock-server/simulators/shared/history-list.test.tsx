@@ -7,7 +7,6 @@ import { renderComponent } from './testing.tsx'
 
 const PAGES = [['c', 'b'], ['a']]
 
-/** A list whose pages are answered by the test. */
 async function setup() {
   const requests: { page: number; answer(result: Partial<Page<string>>): void; fail(error: CallError): void }[] = []
   const load = (page: number) =>

@@ -64,7 +64,6 @@ function createListState<Row>(load: Props<Row>['load'], t: Translate) {
         return { ...state.value, problem: toProblem(t, error, () => void loadPage(number)) }
       },
     )
-    // Ignores an answer that a later request has replaced.
     if (request === latest.request) state.value = change
   }
   return { state, loadPage }

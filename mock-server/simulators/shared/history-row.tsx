@@ -6,13 +6,11 @@ import { useClientContext } from './client-context.ts'
 export type HistoryEntry = { orderNo: string; at: number; stake: number; won: number }
 type Props = {
   entry: HistoryEntry
-  /** A short description of the bet. */
   description?: string
   /** Replaces the stake, for a free round. */
   stakeText?: string
 }
 
-/** The column headers of a list of `HistoryRow`. */
 export function HistoryHead() {
   const { t } = useClientContext()
   return (

@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact'
 
 type Props = { d?: string; children?: ComponentChildren }
 
-/** A line drawing of 24 by 24 in the current text colour. */
 export const Icon = ({ d, children }: Props) => (
   <svg
     viewBox="0 0 24 24"
@@ -23,7 +22,6 @@ export const Icon = ({ d, children }: Props) => (
 
 type ButtonProps = { label: string; d: string; run(): void; isDisabled?: boolean; children?: ComponentChildren }
 
-/** A button with an icon, named by its label. */
 export const IconButton = ({ label, d, run, isDisabled, children }: ButtonProps) => (
   <button class="icon" aria-label={label} disabled={isDisabled} onClick={run}>
     <Icon d={d} />

@@ -15,7 +15,6 @@ export const createTranslate =
       String(values[name] ?? placeholder),
     )
 
-/** Messages for failed calls; `errorMessageKey` chooses one. */
 const errorMessages = {
   sessionEnd: {
     vi: 'Phiên chơi đã hết hạn. Hãy đăng nhập lại để chơi tiếp.',
@@ -35,7 +34,6 @@ const errorMessages = {
   unknown: { vi: 'Có lỗi xảy ra ({code}).', en: 'Something went wrong ({code}).' },
 } satisfies Messages
 
-/** Messages of the shared components. */
 export const sharedMessages = {
   ...errorMessages,
   loading: { vi: 'Đang mở trò chơi…', en: 'Opening the game…' },
@@ -75,6 +73,5 @@ const ERROR_MESSAGE_KEYS: Record<string, keyof typeof errorMessages> = {
   vendor_under_maintenance: 'maintenance',
 }
 
-/** Returns the key of the message for a failure. */
 export const errorMessageKey = ({ status, code }: { status: number; code: string }): keyof typeof errorMessages =>
   status === 401 ? 'sessionEnd' : (ERROR_MESSAGE_KEYS[code] ?? 'unknown')

@@ -6,7 +6,6 @@ const aRound = { numero: '1', remainTime: 60_000, lockTime: 5, isOnSale: true }
 function setup() {
   const page = { time: 1_000_000 }
   const clock = createRoundClock(() => page.time)
-  /** Updates the clock by an answer whose round trip took `roundTrip` ms and that arrives now. */
   const update = (change: Partial<typeof aRound> = {}, roundTrip = 0) =>
     clock.update({ ...aRound, ...change }, { sentAt: page.time - roundTrip, receivedAt: page.time })
   const advance = (ms: number) => void (page.time += ms)

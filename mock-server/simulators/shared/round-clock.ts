@@ -43,7 +43,6 @@ export function createRoundClock(now: () => number) {
   }
 }
 
-/** Measures the round trip of a request. */
 export async function timed<Answer>(request: () => Promise<Answer>): Promise<[Answer, RoundTrip]> {
   const sentAt = performance.now()
   const answer = await request()

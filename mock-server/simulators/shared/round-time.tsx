@@ -10,11 +10,9 @@ const TICK = 250
 type Props = {
   clock: RoundClock
   numero: string
-  /** The simulator's own messages for the phases, where they differ. */
   translate?: Translate
 }
 
-/** A round: its number, its betting status, and the time until the draw. */
 export function RoundTime({ clock, numero, translate }: Props) {
   const { t: shared, sound } = useClientContext()
   const t = translate ?? shared

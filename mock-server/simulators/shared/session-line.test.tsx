@@ -3,7 +3,6 @@ import { onTestFinished, expect, test, vi } from 'vitest'
 import { SessionLine } from './session-line.tsx'
 import { renderPage } from './testing.tsx'
 
-/** The line of a game that was just opened, with fake time. */
 async function setup(language: 'vi' | 'en' = 'en') {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())

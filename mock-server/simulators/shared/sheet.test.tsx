@@ -26,7 +26,6 @@ function Page() {
   )
 }
 
-/** The page with the first sheet opened by its button. */
 async function openSheet() {
   const page = await renderComponent(<Page />)
   const opener = page.getByRole('button', { name: 'Open Rules' })

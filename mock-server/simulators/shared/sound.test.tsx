@@ -4,7 +4,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { SoundSwitch } from './sound-switch.tsx'
 import { renderComponent } from './testing.tsx'
 
-/** Replaces the audio context: tones are counted and not played. */
 async function setup() {
   const tones: number[] = []
   const param = { exponentialRampToValueAtTime() {}, setValueAtTime() {} }

@@ -13,7 +13,6 @@ type Props = {
   onStake(stake: number): void
 }
 
-/** A row of stakes to choose from, and a field for any other. */
 export function StakeChips({ label, stakes, stake, defaultStake, onStake }: Props) {
   const { t, money } = useClientContext()
   const [typed, setTyped] = useState('')

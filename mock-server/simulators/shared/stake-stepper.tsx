@@ -13,11 +13,9 @@ type Props = {
   displayed?: number
   isDisabled?: boolean
   onChoose(stake: number): void
-  /** Opens the list of all stakes. */
   onOpenAll(): void
 }
 
-/** The stake with buttons to lower and raise it; a tap on it opens all stakes. */
 export function StakeStepper({ t, stakes, stake, displayed = stake, isDisabled = false, onChoose, onOpenAll }: Props) {
   const { money, sound } = useClientContext()
   const at = stakes.indexOf(stake)

@@ -14,12 +14,10 @@ const aFrame = {
   query: new URLSearchParams(),
 } as const
 
-/** Renders a component with a client context; `act` runs an action and waits for the update. */
 export async function renderComponent(content: ComponentChild) {
   return renderPage(() => content)
 }
 
-/** Renders the result of `make` until the end of the test. */
 export async function renderPage(
   make: (context: ClientContext) => ComponentChild | Promise<ComponentChild>,
   frame: Partial<Frame> = {},
@@ -48,7 +46,6 @@ export function mockMatchMedia() {
   }
 }
 
-/** Uses fake time and returns a function that advances it. */
 export function fakeTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())

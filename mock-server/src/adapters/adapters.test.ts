@@ -14,10 +14,8 @@ const nothing = async () => undefined
 const inPage = { compile: compileAtRunTime, now: () => 0, time: FROZEN_TIME, isStrict: true }
 const options = { now: () => 0, time: FROZEN_TIME, isStrict: true }
 
-/** The same server, asked at its own address. */
 const askAt = (url: string) => async (request: Request) => fetch(new Request(request.url.replace(ORIGIN, url), request))
 
-/** Each adapter with a new, equal world. */
 const adapters: Record<string, () => Promise<Adapter>> = {
   fetch: async () => ({ ask: createMockServer(options).fetch, [Symbol.asyncDispose]: nothing }),
   http: async () => {

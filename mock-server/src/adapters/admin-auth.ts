@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Reply } from '../kernel/http.ts'
 
 const isLoopbackAddress = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address.trim())
-/** Returns true if a `Host`, or an origin without its scheme, is this machine. */
 export const isLoopbackHost = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 
 /**
@@ -34,7 +33,6 @@ export function isSame(sent: string, wanted: string) {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** The refusal of a caller without permission. */
 export const forbiddenReply: Reply = {
   status: 403,
   headers: { 'content-type': 'application/json; charset=utf-8' },

@@ -9,7 +9,6 @@ export function crossOrigin(origin: string | undefined): Record<string, string> 
   }
 }
 
-/** The response to a CORS preflight. */
 export const preflightHeaders = (origin: string | undefined, wanted = '*'): Record<string, string> => ({
   ...crossOrigin(origin),
   'access-control-allow-headers': wanted,

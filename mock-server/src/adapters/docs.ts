@@ -65,7 +65,6 @@ const FILES: Record<string, Served> = {
   '/__admin/docs/control.json': [JSON_TYPE, () => JSON.stringify(controlDescription())],
 }
 
-/** Serves the page that shows both descriptions, and what it needs; answers false to anything else. */
 export async function serveDocs(path: string, outgoing: ServerResponse, description?: object): Promise<boolean> {
   const found = Object.hasOwn(FILES, path) ? FILES[path] : undefined
   if (!found) return false

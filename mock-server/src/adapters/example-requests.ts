@@ -11,13 +11,10 @@ type Described = {
   requestBody?: { content: Record<string, Example> }
 }
 
-/** Returns the request of an operation's example in the document, ready to be sent. */
 export type ExampleRequest = {
   operation: Operation
-  /** The persona that sends it, if the operation needs a session. */
   persona: string
   path: string
-  /** Path parameters. */
   inPath: Record<string, string>
   query: Record<string, string>
   headers: Record<string, string>
@@ -32,16 +29,13 @@ const described = new Map(
   Object.values(paths).flatMap((item) => Object.values(item).map((one) => [one.operationId, one])),
 )
 
-/** Domains whose examples are not those of an ordinary member. */
 const PERSONAS: Readonly<Record<string, string>> = { agent: 'agent01', contracts: 'agent01' }
 
-/** Returns the headers that the document guarantees for a success of an operation. */
 export const guaranteedHeaders = (id: string): string[] =>
   Object.keys(described.get(id)!.responses['200']?.headers ?? {})
 
 export const exampleRequests = (): ExampleRequest[] => openApiDocument.operations.map(exampleOf)
 
-/** The body of the example, as it is before it is encrypted. */
 export const plainBodyOf = ({ operation, headers, body }: ExampleRequest): unknown =>
   operation.encrypted ? decryptBody(JSON.stringify(body), headers['encryption']) : body
 

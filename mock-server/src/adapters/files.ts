@@ -21,7 +21,6 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves built files of `/art/**` and `/partners/**`; returns false if there is no such file. */
 export async function serveFile(
   requested: string,
   incoming: IncomingMessage,
@@ -44,7 +43,6 @@ export async function serveFile(
   return true
 }
 
-/** Finds the file, or the same picture in a smaller format that the browser accepts. */
 async function findBestFile(file: string | undefined, accept = '') {
   if (!file?.startsWith(ASSETS)) return {}
   const all = accept.includes('image/avif') && file.endsWith('.webp') ? [avifOf(file), file] : [file]
@@ -55,7 +53,6 @@ async function findBestFile(file: string | undefined, accept = '') {
   return {}
 }
 
-/** Returns the file of a path; undefined if its encoding is invalid. */
 function fileOf(path: string) {
   try {
     return join(ASSETS, normalize(decodeURIComponent(path)))

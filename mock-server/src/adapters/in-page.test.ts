@@ -9,7 +9,6 @@ import { createTestStore } from './testing-store.ts'
 
 type Store = ReturnType<typeof createTestStore>
 
-/** A page with the mock in it, as a visit to `store` finds it. */
 async function visit(store: Store) {
   const { fetch, close } = await openInPage(store, { now: () => 0, time: FROZEN_TIME, compile: compileAtRunTime })
   onTestFinished(close)

@@ -41,7 +41,6 @@ export async function openInPage(store: WorldStore, options: Omit<BackendOptions
     }
   }
   const stopBridge = bridgeSimulators(fetch)
-  /** Removes all listeners of the page. */
   const close = () => {
     stopBridge()
     document.removeEventListener('visibilitychange', reload)

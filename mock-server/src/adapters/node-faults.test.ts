@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { createMockServer } from '../mock-server.ts'
 import { listen } from './node.ts'
 
-/** A mock behind a real connection, and the name of the account that the next trial gets: it counts those that were made. */
 async function served() {
   const server = await listen(createMockServer())
   const ask = (path: string, init: RequestInit = {}) =>
@@ -16,7 +15,6 @@ async function served() {
   return { ask, post, trial, strike, [Symbol.asyncDispose]: () => server.close() }
 }
 
-/** The fault, what the client sees, and whether the work was done. */
 const LOST: readonly [fault: object, message: string, isDone: boolean][] = [
   [{ drop: 'before' }, 'fetch failed', false],
   [{ drop: 'after' }, 'fetch failed', true],

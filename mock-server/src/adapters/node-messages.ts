@@ -3,7 +3,6 @@ import type { Call, Reply } from '../kernel/http.ts'
 import { maxBodyBytes } from '../kernel/operations.ts'
 import { crossOrigin, preflightHeaders } from './cross-origin.ts'
 
-/** Converts a request of `node:http` to a call. */
 export const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'query' | 'body'>): Call => ({
   method: incoming.method ?? 'GET',
   header: (name) => incoming.headers[name]?.toString(),
@@ -23,13 +22,11 @@ export async function bodyOf(incoming: IncomingMessage, path: string): Promise<s
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Sends a complete reply. */
 export function send(incoming: IncomingMessage, outgoing: ServerResponse, reply: Reply) {
   writeHead(incoming, outgoing, reply)
   outgoing.end(reply.body)
 }
 
-/** Writes status and headers. */
 export function writeHead(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Reply) {
   outgoing.writeHead(status, {
     ...headers,
@@ -39,7 +36,6 @@ export function writeHead(incoming: IncomingMessage, outgoing: ServerResponse, {
   })
 }
 
-/** Answers a CORS preflight. */
 export function answerPreflight({ headers }: IncomingMessage, outgoing: ServerResponse) {
   outgoing.writeHead(204, preflightHeaders(headers.origin, headers['access-control-request-headers']))
   outgoing.end()

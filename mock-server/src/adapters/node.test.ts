@@ -15,7 +15,6 @@ async function setup(options: NodeOptions = {}) {
 
 const requestLine = (target: string) => `GET ${target} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`
 
-/** Sends a raw request, as a client that ignores the syntax of URLs. */
 const raw = (port: number, text: string) =>
   new Promise<string>((resolve) => {
     let answer = ''
@@ -153,7 +152,6 @@ test('listening on a port in use fails with EADDRINUSE', async () => {
   await expect(listen(createMockServer(), { port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
-/** A picture in both formats among those that were built; its address. */
 async function putPicture() {
   const folder = fileURLToPath(new URL('../../dist/assets/art/of-a-test', import.meta.url))
   await mkdir(folder, { recursive: true })

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 
-/** The address of the director's panel for other devices, and the token that lets them control worlds. */
 export type Panel = { page: string; token: string }
 
 /** Serves the link for other devices to callers who may control worlds. The token is after a `#`, so it reaches no server and no log. */

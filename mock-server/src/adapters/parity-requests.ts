@@ -1,13 +1,11 @@
 import { type ExampleRequest, exampleRequests } from './example-requests.ts'
 import type { Sent } from './testing.ts'
 
-/** A request that can be sent repeatedly, through any adapter. */
 export type TestCall = [method: string, path: string, sent?: Sent]
 
 const plain = { encryption: 'plain' }
 const credentials = { type: 'username', username: 'demo01', password: 'Demo@123' }
 
-/** Requests that examples do not cover: wrong, incomplete and foreign ones, and those that only an adapter could change. */
 export const oddRequests: TestCall[] = [
   ['GET', '/wps/system/status?url=m.longan.example'],
   ['GET', '/wps/system/helpCenter?lang=VI'],
@@ -30,7 +28,6 @@ export const oddRequests: TestCall[] = [
   ['GET', '/wps/captcha', { headers: { prefer: 'code=503' } }],
 ]
 
-/** Every example of the document, once as its persona and, if it needs a session, once without; a list per domain, with the modules to switch on. */
 export function exampleCalls(): { modules: string[]; calls: ExampleCall[] }[] {
   const domains = Map.groupBy(exampleRequests(), ({ operation }) => operation.domain)
   return [...domains.values()].map((examples) => ({
@@ -39,7 +36,6 @@ export function exampleCalls(): { modules: string[]; calls: ExampleCall[] }[] {
   }))
 }
 
-/** A request, and the persona whose token it carries. */
 export type ExampleCall = { recorded: TestCall; persona?: string }
 
 function callsOf({ operation, persona, path, query, headers, body }: ExampleRequest): ExampleCall[] {
@@ -47,7 +43,6 @@ function callsOf({ operation, persona, path, query, headers, body }: ExampleRequ
   return operation.token === 'required' ? [{ recorded }, { recorded, persona }] : [{ recorded }]
 }
 
-/** A login without encryption. */
 export const login = (username: string): TestCall => [
   'POST',
   '/wps/session/login',

@@ -1,10 +1,8 @@
 import { exampleCalls, login, oddRequests, type TestCall } from './parity-requests.ts'
 import { requestOf } from './testing.ts'
 
-/** An adapter of a mock with a new world and a frozen clock. */
 export type Adapter = { ask(request: Request): Promise<Response>; [Symbol.asyncDispose](): Promise<void> }
 
-/** Headers of the connection, not of the gateway. */
 const CONNECTION_HEADERS = [
   'connection',
   'keep-alive',
@@ -36,7 +34,6 @@ async function resetWorld(adapter: Adapter, modules: string[]): Promise<Record<s
   return tokens
 }
 
-/** Returns the adapter's complete response to every request. */
 export async function replay(adapter: Adapter) {
   const answers = []
   for (const one of oddRequests) answers.push(await answerOf(adapter, one))

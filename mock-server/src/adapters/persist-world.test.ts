@@ -3,7 +3,6 @@ import { setup } from './testing.ts'
 import { createTestStore } from './testing-store.ts'
 import { persistWorld, type WorldStore } from './persist-world.ts'
 
-/** A tab of its own over `store`; `trial` is a command and its keeping. */
 async function aTab(store: WorldStore, long?: number) {
   const { mock, call, state } = setup()
   const keeper = persistWorld(mock, store, long)

@@ -24,7 +24,6 @@ export type WorldStore = {
 /** More changes than this take long to replay. */
 const MAX_CHANGES = 20_000
 
-/** Collects the changes of a world since they were last taken. */
 function trackChanges(world: World) {
   let changes: Change[] = []
   world.changeLog.subscribe((change) => void changes.push(change))

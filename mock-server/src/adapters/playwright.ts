@@ -86,7 +86,6 @@ async function expectMock(ask: () => Promise<unknown>, mockURL: string) {
   })
 }
 
-/** Requests of the page go to this test's world. */
 async function routeToWorld(page: Page, { name }: World, mockURL: string) {
   const { origin } = new URL(mockURL)
   await page.context().route(

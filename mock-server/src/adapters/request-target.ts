@@ -1,4 +1,3 @@
-/** The parsed target of a request line. */
 export type Target = { path: string; query: URLSearchParams }
 
 /** Matches targets that a URL parser would not change: nearly all, at a third of the cost. */
@@ -6,7 +5,6 @@ const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/
 /** A path of this server, or a whole address; `//name` and `/\name` are neither, though a URL parser takes them for a host. */
 const READABLE = /^(?:\/(?![/\\])|https?:\/\/[^/])/i
 
-/** Parses the target of a request line; undefined if it is invalid. All our servers use this function. */
 export function readTarget(target: string | undefined = ''): Target | undefined {
   const at = target.indexOf('?')
   const path = at < 0 ? target : target.slice(0, at)

@@ -7,7 +7,6 @@ import { requestOf } from './testing.ts'
 const credentials = { type: 'username', password: 'Demo@123' }
 const slot = catalogue().hot.find(({ simulator }) => simulator === 'slot')!
 
-/** A process with a gateway in it. */
 function start(options?: MockServerOptions) {
   const { fetch } = createNodeMock(options)
   const call = async (method: string, path: string, sent: { token?: string; world?: string; body?: object } = {}) => {

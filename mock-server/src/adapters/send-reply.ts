@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Reply } from '../kernel/http.ts'
 
-/** Sends an answer as slowly, as badly or as little as a fault wants it. `head` writes status and headers. */
 export async function sendReply(outgoing: ServerResponse, reply: Reply, head: () => void): Promise<void> {
   if (reply.latencyMs) await sleep(reply.latencyMs)
   if (reply.connectionReset) return void outgoing.socket?.destroy()

@@ -1,6 +1,5 @@
 import type { StoredPageWorld, WorldStore } from './persist-world.ts'
 
-/** A store like a browser's: a page finds what another one stored. It counts the writes. */
 export function createTestStore() {
   let stored: StoredPageWorld | undefined
   const writes: ('append' | 'replace')[] = []

@@ -4,14 +4,12 @@ import { createMockServer, type MockServerOptions } from '../mock-server.ts'
 export type Sent = { token?: string | undefined; body?: unknown; headers?: Record<string, string> }
 export const ORIGIN = 'http://mock.local'
 
-/** Creates a request of a gateway client; a body that is not a string is sent as JSON. */
 export function requestOf(method: string, path: string, { token, body, headers }: Sent = {}): Request {
   const sent = new Headers({ merchant: 'DEMO', language: 'EN', ...(token && { authorization: token }), ...headers })
   const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
   return new Request(ORIGIN + path, { method, headers: sent, ...(text !== undefined && { body: text }) })
 }
 
-/** Creates a mock server for one test, with helpers to call it. */
 export function setup(options: MockServerOptions = {}) {
   const mock = createMockServer(options)
   const call = async (method: string, path: string, sent: Sent = {}) => {
@@ -33,7 +31,6 @@ export function setup(options: MockServerOptions = {}) {
     const { token } = await gatewayOf().session.login({ type: 'username', username: account, password: 'Demo@123' })
     return token
   }
-  /** Returns the complete state of a world as text, for comparisons. */
   const state = async (world = 'default') =>
     (await call('GET', '/__admin/snapshot', { headers: { 'x-mock-world': world } })).text
   const control = (method: string, path: string, body?: unknown) => call(method, `/__admin${path}`, { body })

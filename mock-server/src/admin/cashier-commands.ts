@@ -3,7 +3,6 @@ import { depositDecision, withdrawalDecision } from './cashier-decisions.ts'
 import { decideDeposit, decideWithdrawal, waiting } from './cashier-desk.ts'
 import { command } from './control-route.ts'
 
-/** Commands by which an operator lists and decides deposits and withdrawals. */
 export const cashierCommands = [
   command('GET /cashier', v.strictObject({}), ({ site }) => waiting(site.services)),
   command('POST /cashier/deposits', depositDecision, ({ site, input }) => decideDeposit(site.services, input)),

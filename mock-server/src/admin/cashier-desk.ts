@@ -22,7 +22,6 @@ const asWithdrawal = ({ id, memberId, amount, state }: Withdrawal, { members }: 
   state,
 })
 
-/** Returns the deposits and withdrawals that wait for an operator. */
 export const waiting = (services: Services) => ({
   deposits: services.deposits.waiting().map((row) => asDeposit(row, services)),
   withdrawals: services.withdrawals.open().map((row) => asWithdrawal(row, services)),

@@ -1,4 +1,3 @@
-/** A short description of each command of the control API, by method and path. */
 export const COMMAND_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /health': 'Checks that the mock is running and that the ledger is balanced',
   'GET /worlds': 'Lists the names of all worlds',

@@ -24,7 +24,6 @@ const METRICS = {
   },
 }
 
-/** Returns the control API as an OpenAPI document, generated from the schemas that validate its commands. */
 export function controlDescription() {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of commands) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route)

@@ -8,7 +8,6 @@ export type ControlCall<Input> = {
   input: Input
   site: Site
   worlds: Worlds<Services, Settings>
-  /** Creates a separate mock with a frozen clock, for replays. */
   createMock: CreateMock
   panel: PanelFeed
 }
@@ -25,7 +24,6 @@ export type ControlRoute = {
   run(call: ControlCall<never>): unknown
 }
 
-/** Defines a command `METHOD /path`, typed by its schema. */
 export const command = <Schema extends GenericSchema>(
   name: `${ControlRoute['method']} ${string}`,
   schema: Schema,

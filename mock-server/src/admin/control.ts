@@ -21,7 +21,6 @@ import { stateCommandsOf } from './state-commands.ts'
 import { panelCommands } from './panel-commands.ts'
 import { worldCommands } from './world-commands.ts'
 
-/** Every command of the control API. */
 export const commands: ControlRoute[] = [
   ...worldCommands,
   ...clockCommands,
@@ -46,7 +45,6 @@ export const createControl = (context: ControlContext) => createControlFrom(comm
 
 type ControlContext = Pick<ControlCall<never>, 'worlds' | 'createMock' | 'panel'>
 
-/** Returns a control API of the given commands. */
 export function createControlFrom(routes: readonly ControlRoute[], { worlds, createMock, panel }: ControlContext) {
   const router = createRouter(routes)
   return async (name: string, call: Call): Promise<Reply> => {

@@ -15,7 +15,6 @@ export function refuseUnknown({ hasCall: knows }: Site, name: string) {
   )
 }
 
-/** A fault without an effect is refused. */
 function refuseIdle({ status, code, latencyMs, drop, timeout, firstByteMs, body }: Fault) {
   if (code !== undefined && status === undefined) throw invalidField('status', 'is missing: it is sent with the code')
   if ([status, latencyMs, drop, timeout, firstByteMs, body].every((one) => one === undefined))

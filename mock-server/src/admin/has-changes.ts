@@ -4,7 +4,6 @@ import { snapshotWorld } from '../kernel/snapshot.ts'
 import type { World } from '../kernel/world.ts'
 import { startReplay, type CreateMock } from './replay-session.ts'
 
-/** Returns true if rows, money or settings of a world differ from those it was created with. */
 export async function hasChanges({ world, isStrict }: Site, make: CreateMock): Promise<boolean> {
   const { name, seed, scenario, createdAt, secret } = world
   const born = await startReplay({ start: { name, seed, scenario, createdAt, secret }, isStrict }, make)

@@ -23,7 +23,6 @@ const visit = v.strictObject({
   language,
 })
 
-/** Commands of the simulated identity provider. */
 export const identityCommands = [
   command('POST /identity/tokens', person, ({ site: { services }, input }) => {
     const { mobileNum, countryDialingCode, ...known } = input

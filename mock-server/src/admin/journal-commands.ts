@@ -7,9 +7,7 @@ import { command } from './control-route.ts'
 import { refuseUnknown } from './fault-commands.ts'
 
 const word = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
-/** Filters of the journal; they are combined. */
 const search = {
-  /** The account that was logged in. */
   member: word,
   status: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), statusSchema)),
   /** A part of method, path, operation, member or code. */
@@ -44,7 +42,6 @@ const errorReport = v.strictObject({
   code: text(100),
 })
 
-/** Commands that list requests and verify the calls that a test expects. */
 export const journalCommands = [
   command('GET /requests', v.strictObject({ operation: word, ...search }), ({ site, input }) => {
     if (input.operation !== undefined) refuseUnknown(site, input.operation)

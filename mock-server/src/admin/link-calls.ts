@@ -57,7 +57,6 @@ function withoutSecrets(
   }
 }
 
-/** Replaces secrets in a body by placeholders and removes the device id. */
 function redactBody(body: string, placeholders: Placeholders): string {
   if (!body.startsWith('{')) return body
   return JSON.stringify(JSON.parse(body), (name, value: unknown) => {

@@ -8,7 +8,6 @@ import { replayRecording } from './replay-recording.ts'
 
 type Json = ReturnType<typeof JSON.parse>
 
-/** Returns a snapshot as version 4 wrote it. */
 function toVersion4({ createdAt, settings: { dialect, ...settings }, ...snapshot }: Json): Json {
   return { ...snapshot, version: 4, bornAt: createdAt, settings: { ...settings, reading: dialect } }
 }
@@ -18,7 +17,6 @@ const emptySnapshot = { version: 4, database: {}, transactions: [], events: [], 
 const oldPaths: Json = { '/__admin/preset': '/__admin/profile' }
 const toOldCall = ({ digest, ...call }: Json) => ({ ...call, path: oldPaths[call.path] ?? call.path, answer: digest })
 
-/** A site of dialect B where a member has logged in and a preset was applied, recorded from its creation. */
 async function recordedSite() {
   const site = setup({ isRecorded: true })
   await site.call('GET', '/wps/wallets/gcs', { token: await site.signIn() })

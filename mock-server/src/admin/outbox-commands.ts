@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { command } from './control-route.ts'
 
-/** The SMS and mails that the site has sent, newest first. */
 export const outboxCommands = [
   command('GET /outbox', v.strictObject({ to: v.optional(v.string()) }), ({ site, input }) =>
     site.services.outbox.list(input),

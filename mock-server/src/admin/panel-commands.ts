@@ -5,7 +5,6 @@ const empty = v.strictObject({})
 const content = v.optional(v.record(v.string(), v.unknown()))
 const since = v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()), -1)
 
-/** Commands by which a director's panel follows a world. */
 export const panelCommands = [
   {
     ...command('GET /changes', v.strictObject({ since }), async ({ site: { world }, panel, input }) => ({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { setup } from '../adapters/testing.ts'
 
-/** Follows a world as the panel does. */
 async function watched() {
   const { call, control, signIn, gatewayOf } = setup()
   const changes = async (since?: number) =>

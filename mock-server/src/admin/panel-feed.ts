@@ -26,7 +26,6 @@ const MAX_CALLS = 40
 
 export type PanelFeed = ReturnType<typeof createPanelFeed>
 
-/** Notifies the director's panels of each change in a world by a long poll. */
 export function createPanelFeed() {
   const worlds = new Map<string, WatchedWorld>()
 
@@ -42,7 +41,6 @@ export function createPanelFeed() {
   }
 
   return {
-    /** Adds a request to a world and its reply; called for all requests except those to the control API. */
     addCall(name: string, call: Call, reply: Reply) {
       const world = worlds.get(name)
       if (!world) return
@@ -59,7 +57,6 @@ export function createPanelFeed() {
         notify(world)
       }
     },
-    /** Resolves with the current revision as soon as it differs from `since`. */
     async waitForChange(name: string, since: number) {
       const world = getWorld(name)
       if (world.revision === since) await new Promise<void>((wake) => world.waiting.push(wake))

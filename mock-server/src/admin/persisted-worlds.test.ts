@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { setup } from '../adapters/testing.ts'
 
-/** A world that can be followed: its fingerprint, and an evening of people and time. */
 async function followed() {
   const site = setup({ time: Date.UTC(2026, 0, 5, 12) })
   const ask = (name: string) => (method: string, path: string, body?: unknown) =>
@@ -21,7 +20,6 @@ async function followed() {
 }
 type World = Awaited<ReturnType<typeof followed>>
 
-/** Ways back to the world as it was born. */
 const WAYS: readonly [way: string, remember: (world: World) => Promise<() => Promise<unknown>>][] = [
   [
     'a snapshot',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { setup } from '../adapters/testing.ts'
 
-/** A recorded site with some calls, and its recording. */
 async function recorded() {
   const site = setup()
   await site.control('POST', '/recording')

@@ -6,7 +6,6 @@ import { createRecording } from './create-recording.ts'
 const empty = v.strictObject({})
 const replayInput = v.strictObject({ recording: v.unknown(), apply: v.optional(v.boolean(), false) })
 
-/** Commands that record what a world is asked, replay it, and share it as a link. */
 export const recordingCommands = [
   command('GET /recording', empty, ({ site }) => createRecording(site)),
   command('POST /recording', empty, ({ site: { recorder } }) => recorder.start()),

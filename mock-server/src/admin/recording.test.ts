@@ -4,7 +4,6 @@ import { createMockServer, type MockServerOptions } from '../mock-server.ts'
 import { type Recording, readRecording } from './recording.ts'
 import { replayRecording } from './replay-recording.ts'
 
-/** A world and an evening in it: people, money, time, faults, an odd request. The host's time passes as it likes. */
 async function evening(options: MockServerOptions = {}) {
   let host = Date.UTC(2026, 10, 20, 12)
   const site = setup({ now: () => (host += 7), seed: 5, ...options })
@@ -25,7 +24,6 @@ async function evening(options: MockServerOptions = {}) {
   return { ...site, take, play }
 }
 
-/** As a file carries it. */
 const carried = (recording: Recording) => readRecording(JSON.parse(JSON.stringify(recording)))
 
 test('an evening is replayed byte for byte from seed and requests alone', async () => {

@@ -29,7 +29,6 @@ const startSchema = v.object({
 
 const recordingSchema = v.object({
   recording: v.literal(RECORDING_VERSION, `is not a recording of version ${RECORDING_VERSION}`),
-  /** The fingerprint of the OpenAPI document that was in use. */
   document: v.string(),
   isStrict: v.boolean(),
   start: startSchema,

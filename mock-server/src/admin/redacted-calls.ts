@@ -3,7 +3,6 @@ import { decryptBody } from '../kernel/payload-cipher.ts'
 import { isSecret } from '../kernel/redact-input.ts'
 import type { ObservedCall } from './panel-feed.ts'
 
-/** A call without credentials, which may be shown on a screen. */
 export type RedactedCall = {
   number: number
   at: number
@@ -19,10 +18,8 @@ const HIDDEN = '•••'
 /** Longer texts are pictures or pages. */
 const MAX_TEXT = 400
 const MAX_ENTRIES = 5
-/** Credentials in an address. */
 const KEYS = /((?:launch|token|code|key|sign|secret)=)[^&#"\s]+/gi
 
-/** Returns the calls newest first, without passwords, tokens, codes and launch ids. */
 export const redactCalls = (calls: readonly ObservedCall[]): RedactedCall[] => calls.map(redactCall).toReversed()
 
 function redactCall({ number, method, path, query, encryption, body, reply }: ObservedCall): RedactedCall {
@@ -59,7 +56,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Hides credentials and shortens long texts and lists. */
 function redact(value: unknown): unknown {
   if (typeof value === 'string') return shortened(value.replace(KEYS, `$1${HIDDEN}`))
   if (Array.isArray(value)) return listOf(value)

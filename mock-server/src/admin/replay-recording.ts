@@ -8,9 +8,7 @@ import { type CreateMock, startReplay } from './replay-session.ts'
 export type ReplayDifference = { number: number; call: RecordedCall; status: number; code?: string | undefined }
 export type ReplayResult = {
   requests: number
-  /** Digest of all responses. */
   responses: string
-  /** Digest of all ledger transactions. */
   ledger: string
   isSame: boolean
   first?: ReplayDifference | undefined
@@ -23,7 +21,6 @@ export type ReplayResult = {
 export const replayRecording = async (recording: Recording, createMock: CreateMock): Promise<ReplayResult> =>
   (await replayToWorld(recording, createMock)).result
 
-/** Like `replayRecording`, and also returns the resulting world. */
 export async function replayToWorld(
   recording: Recording,
   createMock: CreateMock,

@@ -6,7 +6,6 @@ import type { Worlds } from '../kernel/worlds.ts'
 import type { Recording } from './recording.ts'
 
 type Mock = { worlds: Worlds; handle(call: Call): Promise<Reply> }
-/** Creates a mock with a frozen clock. */
 export type CreateMock = (options: { isStrict: boolean; newSecret?: () => string }) => Mock
 
 export type ReplayCall = Pick<RecordedCall, 'at' | 'method' | 'path' | 'query' | 'headers' | 'body'>
@@ -14,11 +13,9 @@ export type ReplaySession = {
   /** The current world; a reset replaces it. */
   world(): Promise<World>
   send(call: ReplayCall): Promise<Reply>
-  /** Sets the clock and runs all events until then. */
   advanceTo(at: number): Promise<World>
 }
 
-/** Creates a mock whose world begins like the recording. */
 export async function startReplay({ start, isStrict }: Pick<Recording, 'start' | 'isStrict'>, createMock: CreateMock) {
   const { snapshot, secret, createdAt, ...wanted } = start
   const mock = createMock({ isStrict, ...(secret !== undefined && { newSecret: () => secret }) })

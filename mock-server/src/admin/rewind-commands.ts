@@ -9,7 +9,6 @@ const target = v.union(
   'must name a checkpoint of GET /__admin/checkpoints, or a time',
 )
 
-/** Commands that keep checkpoints of a world and return to one of them. */
 export const rewindCommands = [
   command('GET /checkpoints', empty, ({ site: { checkpoints } }) => checkpoints.list()),
   command('POST /checkpoints', empty, ({ site: { checkpoints } }) => {

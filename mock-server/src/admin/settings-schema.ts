@@ -30,7 +30,6 @@ const window = v.pipe(
 const plans = {
   /** End of the maintenance, ms. */
   until: v.optional(timestampSchema),
-  /** Planned maintenance. */
   windows: v.optional(v.array(window)),
   /** IP addresses that may enter while the site is closed. */
   whitelist: v.optional(v.array(v.pipe(v.string(), v.ip('is not an address')))),
@@ -77,7 +76,6 @@ const entries = {
   agents: v.strictObject({ transfersDown: v.boolean(), transfersUp: v.boolean() }),
 }
 
-/** Some of the settings. */
 export const settingsPatchSchema = v.partial(v.strictObject(entries))
 
 /** All settings, as a snapshot stores them; values that older snapshots lack are those of a new site. */

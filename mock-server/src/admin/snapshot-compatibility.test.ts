@@ -3,7 +3,6 @@ import { setup } from '../adapters/testing.ts'
 
 type Snapshot = { scenario: string; database: Record<string, object[]> }
 
-/** The change of the snapshot, the field that is named, and the start of the reason. */
 const STRANGE: readonly [what: string, field: string, reason: string, change: (snapshot: Snapshot) => void][] = [
   [
     'a scenario that nobody knows',

@@ -1,7 +1,6 @@
 import { invalidField } from '../kernel/refusal.ts'
 import type { Snapshot } from '../kernel/snapshot.ts'
 
-/** Scenarios and tables of this gateway. */
 type Supported = { scenarios: readonly string[]; tables: readonly string[] }
 
 const OTHER_GATEWAY =

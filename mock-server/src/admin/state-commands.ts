@@ -4,7 +4,6 @@ import { migrateSnapshot } from '../kernel/snapshot-migration.ts'
 import { command } from './control-route.ts'
 import { assertCompatibleSnapshot } from './snapshot-compatibility.ts'
 
-/** Commands that read and restore the state of a world; `snapshot` is the schema with the gateway's settings. */
 export const stateCommandsOf = (snapshot: v.GenericSchema<unknown, Snapshot>) => [
   command('GET /snapshot', v.strictObject({}), ({ site }) => snapshotWorld(site.world)),
   {

@@ -9,7 +9,6 @@ const MAX_EVENTS = 100
 /** Events that concern no person. */
 const HOUSEKEEPING = /^(captcha|code|human)/
 
-/** Returns the events, draws and planned maintenance of the next 24 hours of world time, earliest first. */
 export function listUpcomingEvents({ world, services }: Site): UpcomingEvent[] {
   const now = world.clock.now()
   const { until, windows = [] } = world.settings.status

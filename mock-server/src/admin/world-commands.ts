@@ -22,11 +22,9 @@ const newWorld = v.strictObject({
 
 const newFork = v.strictObject({
   name,
-  /** Replaces an existing world with this name. */
   replace: v.optional(v.boolean(), false),
 })
 
-/** Scenarios that are not from the specification. */
 const PLAIN = [
   { name: 'default', about: 'Every persona, everything switched on' },
   { name: 'empty', about: 'Nobody and nothing' },

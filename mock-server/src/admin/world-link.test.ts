@@ -3,10 +3,8 @@ import { exampleRequests } from '../adapters/example-requests.ts'
 import { setup } from '../adapters/testing.ts'
 import { pack, unpack } from './url-encoding.ts'
 
-/** A world that is recorded from its creation and has secret tokens, so that no other has the same. */
 const aSite = () => setup({ isRecorded: true, newSecret: () => crypto.randomUUID() })
 
-/** A member logs in, deposits and bets on a lottery. */
 async function evening() {
   const site = aSite()
   const token = await site.signIn()

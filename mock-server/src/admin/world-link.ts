@@ -13,7 +13,6 @@ import { type ReplayCall, startReplay, type CreateMock } from './replay-session.
 const MAX_LENGTH = 8000
 /** Maximum number of calls: each is replayed while the caller waits, and equal calls compress to almost nothing. */
 const MAX_CALLS = 1000
-/** Every persona's password. */
 const PASSWORD = 'Demo@123'
 const version = () => openApiDocument.fingerprint.slice(0, 8)
 const shortDigest = (digest: string) => digest.slice(0, 8)
@@ -38,7 +37,6 @@ const linkSchema = v.object({
   ledger: v.string(),
 })
 type Link = v.InferOutput<typeof linkSchema>
-/** The world of a link, and the response to the last login in it. */
 export type OpenedLink = { world: World; session?: unknown }
 
 /**
@@ -111,7 +109,6 @@ const callOf = ([at, method, path, query, headers, body]: Link['calls'][number],
   body,
 })
 
-/** Fills in the texts of earlier responses and the demo password. */
 function fillPlaceholders({ path, query, headers, body, ...call }: ReplayCall, answers: readonly string[]): ReplayCall {
   const marks = new RegExp(`${PLACEHOLDER}(\\d+)\\.(\\d+)${PLACEHOLDER}`, 'g')
   const fill = (text: string) =>

@@ -10,13 +10,11 @@ import { tileUrl } from './urls.ts'
 
 const CATEGORIES = Object.keys(MOTIFS) as (keyof typeof MOTIFS)[]
 
-/** Relative luminance as defined by WCAG. */
 function luminance(red: number, green: number, blue: number): number {
   const linear = (value: number) => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4)
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** Contrast of white text with the lower third of a picture, without its brightest 1 %. */
 async function titleContrast(drawing: string): Promise<number> {
   const { data, info } = await sharp(Buffer.from(drawing)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const first = Math.ceil(info.height * 0.66) * info.width

@@ -16,7 +16,6 @@ const FIGURES: ((palette: Palette) => string)[] = [
   (palette) => place(lantern(palette), { y: 4, scale: 0.72 }),
 ]
 
-/** Draws a member icon, 1 to 12: a figure on a star. */
 export function avatar(number: number): string {
   const palette = paletteAt(number * 5 + 2)
   const figure = FIGURES[(number - 1) % FIGURES.length]

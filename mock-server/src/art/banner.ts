@@ -76,7 +76,6 @@ const SCENES: Record<string, Scene> = {
   },
 }
 
-/** Ids of all banners. */
 export const BANNERS = Object.keys(SCENES)
 
 const twoCoins = (palette: Palette) =>

@@ -3,7 +3,6 @@ import { circle, cord, place, shape, stroke } from './svg.ts'
 
 export type Part = (palette: Palette) => string
 
-/** Draws the same content on both sides, mirrored. */
 export const mirrored = (content: string, { x, y, turn = 0 }: { x: number; y: number; turn?: number }) =>
   place(content, { x, y, turn }) + place(content, { x: -x, y, turn: -turn, flip: true })
 

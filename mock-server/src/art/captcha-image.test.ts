@@ -6,7 +6,6 @@ import { randomOf } from '../kernel/random.ts'
 
 const streamOf = (key: string) => randomOf(1, key).next
 
-/** Returns the ranges of columns with dark ink: one per character. */
 function inkBoxes(png: Uint8Array): { left: number; right: number }[] {
   const { data, width, height } = decode(png)
   const isInked = (x: number) =>

@@ -26,7 +26,6 @@ const NOISE_LINES = 5
 const SPECKS = 90
 const LARGEST_TURN = 0.21
 
-/** Draws a PNG of the text: each character is slightly rotated, stretched and moved, under lines and specks. */
 export function captchaPng(text: string, random: () => number): Uint8Array {
   const canvas = blankCanvas()
   drawSpecks(canvas, random)
@@ -52,7 +51,6 @@ function drawSpecks(canvas: Canvas, random: () => number) {
   }
 }
 
-/** Draws waves across the whole picture. */
 function drawNoiseLines(canvas: Canvas, random: () => number) {
   for (let wave = 0; wave < NOISE_LINES; wave++) {
     const middle = CAPTCHA_HEIGHT * (0.15 + 0.7 * random())
@@ -87,7 +85,6 @@ function drawLine(canvas: Canvas, points: Point[], pen: Pen) {
   }
 }
 
-/** Draws a segment with antialiasing. */
 function drawSegment(canvas: Canvas, [from, to]: [Point, Point], { colour, radius }: Pen) {
   const reach = radius + 1
   const range = (axis: 0 | 1, limit: number) => [
@@ -111,7 +108,6 @@ function blend(canvas: Canvas, at: number, { colour, cover }: { colour: Colour; 
   }
 }
 
-/** Returns the distance from a point to a segment. */
 function distance(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = dx * dx + dy * dy

@@ -20,7 +20,6 @@ const FIELDS = [
   'M0 -40H40V0H-40V40H0Z',
 ]
 
-/** Draws the crest of an invented club: its initial on a field of two colours. */
 export function crest(team: string, letter: string, order: number): string {
   const random = randomOf(0, 'crest', team)
   const palette = paletteAt(order * 7 + Math.floor(order / 12))

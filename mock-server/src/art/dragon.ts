@@ -19,7 +19,6 @@ const BODIES = [
   },
 ]
 
-/** Draws a coiled dragon in one of three poses. */
 export function dragon(palette: Palette, pose: number): string {
   const body = BODIES[pose % BODIES.length]
   if (!body) return ''

@@ -58,7 +58,6 @@ function ring(kind: (typeof RING_KINDS)[number], { radius, size, count, colour }
   }
 }
 
-/** Small circles with a dot, each joined to the next by a slanting line, as on bronze drums. */
 function joinedCircles({ radius, size, count, colour }: Ring): string {
   const small = size * 0.038
   const circles = repeatAround(count, (angle) => {

@@ -6,7 +6,6 @@ import { place } from './svg.ts'
 
 const GROUNDS: GroundName[] = ['rays', 'petals', 'rings', 'clouds', 'stars', 'hills', 'lattice']
 
-/** Creates a motif of one large thing with small companions. */
 export const figure = (draw: (palette: Palette, brush: Brush) => string, scale = 0.94): Motif => ({
   grounds: GROUNDS,
   draw: (brush) => {

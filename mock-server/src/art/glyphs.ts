@@ -50,7 +50,6 @@ const STROKES: Record<string, string> = {
 
 const STEPS_PER_CURVE = 6
 
-/** Returns the strokes of a digit or capital letter as lines of points; empty for other characters. */
 export function glyphLines(sign: string): Point[][] {
   const strokes = STROKES[sign]
   return strokes ? strokes.split('/').map(strokeLine) : []

@@ -57,7 +57,6 @@ function lattice(width: number, height: number, palette: Palette): string {
   return stroke(d, palette.main, { width: 0.8, opacity: 0.2 })
 }
 
-/** Curled clouds as on a temple beam. */
 export function clouds({ width, height, palette, random }: Ground): string {
   return [0.12, 0.24, 0.34, 0.5]
     .map((share, index) => {

@@ -1,7 +1,6 @@
 import type { Palette } from './palettes.ts'
 import { circle, inked, place, shape, stroke } from './svg.ts'
 
-/** The hostess of a live table, with palm hat and silk collar. */
 export const hostess = (palette: Palette) =>
   inked(
     palette,
@@ -18,7 +17,6 @@ export const hostess = (palette: Palette) =>
   stroke('M-3.4 14.6Q0 17.6 3.4 14.6', '#C4351C', 1.8) +
   `<circle cx="-10" cy="12" r="2" fill="#E5582F" opacity=".4"/><circle cx="10" cy="12" r="2" fill="#E5582F" opacity=".4"/>`
 
-/** A mermaid of the folk print: hair, arms, a tail of scales. */
 export const mermaid = (palette: Palette) =>
   inked(
     palette,

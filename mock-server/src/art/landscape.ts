@@ -2,7 +2,6 @@ import type { Random } from '../kernel/random.ts'
 import type { Palette } from './palettes.ts'
 import { circle, place, round, shape } from './svg.ts'
 
-/** Size, palette and random stream of a background. */
 export type Ground = { width: number; height: number; palette: Palette; random: Random }
 
 export const sun = ({ width, height, palette }: Ground) =>
@@ -32,7 +31,6 @@ export function hills({ width, height, palette, random }: Ground): string {
     .join('')
 }
 
-/** Fish-scale waves, row over row. */
 export function waves({
   width,
   top,

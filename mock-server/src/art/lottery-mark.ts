@@ -6,7 +6,6 @@ import { repeatAround, place, polar, stroke, svg, TURN } from './svg.ts'
 const LOTTERY_MARK_SIZE = 96
 export const LOTTERY_MARKS = 36
 
-/** Draws a lottery's square mark, 1 to 36: a ball in a ring of teeth. Neighbours differ in colour. */
 export function lotteryMark(order: number): string {
   const palette = paletteAt(order * 5 + 1)
   const random = randomOf(0, 'lottery', order)

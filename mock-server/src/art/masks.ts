@@ -20,7 +20,6 @@ import {
 } from './beast-parts.ts'
 import { circle, shape, stroke } from './svg.ts'
 
-/** The front of a head, as on a paper mask: the parts behind it, its face, and the parts on it. */
 export type Mask = {
   behind?: Part
   face?: string
@@ -30,7 +29,6 @@ export type Mask = {
   coat?: 'main' | 'second' | 'light'
 }
 
-/** Masks by animal. */
 export const MASKS = {
   tiger: { behind: (p) => mirrored(roundEar(p), { x: 27, y: -25 }), muzzle: cheeks, on: (p) => bars(p) + whiskers(p) },
   cat: { behind: (p) => mirrored(catEar(p), { x: 22, y: -22, turn: 14 }), muzzle: cheeks, on: whiskers },

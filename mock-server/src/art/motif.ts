@@ -6,7 +6,6 @@ import { place } from './svg.ts'
 /** Parameters of a drawing. `pose` is 0, 1 or 2 and `layout` 0 or 1: a look's number determines both. */
 export type Brush = { palette: Palette; random: Random; pose: number; layout: number }
 
-/** A hero with its companions, in tile coordinates, and the grounds that suit it. */
 export type Motif = { grounds: GroundName[]; draw: (brush: Brush) => string }
 
 export const TILE_WIDTH = 120
@@ -16,5 +15,4 @@ export const HERO = { x: 60, y: 64 }
 
 export const hero = (content: string, scale = 1, turn = 0) => place(content, { ...HERO, scale, turn })
 
-/** Returns two random digits for a ball. */
 export const randomTwoDigits = ({ random }: Brush) => String(random.int(100)).padStart(2, '0')

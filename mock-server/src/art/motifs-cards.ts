@@ -6,14 +6,11 @@ import { card, cardBack, suitMark } from './shapes-tables.ts'
 import { circle, inked, place, shape, starPath } from './svg.ts'
 
 const RANKS = ['A', 'K', 'Q', 'J', '9', '7']
-/** Draws a random card. */
 export const randomCard = ({ palette, random }: Brush) =>
   card(palette, { suit: random.int(4), rank: random.pick(RANKS) })
 
-/** A hand of random cards. */
 export const FAN: Motif = { grounds: ['rays', 'lattice', 'petals'], draw: cardFan }
 
-/** Card games: three cards of ace to nine, and twenty-one with its ace and ten. */
 export const PVP: Record<string, Motif> = {
   three: { grounds: ['rays', 'lattice', 'petals'], draw: threeCards },
   ace: { grounds: ['rings', 'rays', 'stars'], draw: aceOnDrum },

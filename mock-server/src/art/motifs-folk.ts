@@ -12,7 +12,6 @@ import { reels } from './shapes-reels.ts'
 import { rouletteWheel } from './shapes-tables.ts'
 import { place } from './svg.ts'
 
-/** Slots: the folk print's own figures. */
 export const RNG: Record<string, Motif> = {
   dragon: { grounds: ['rays', 'clouds', 'rings'], draw: dragonWithPearl },
   lotus: { grounds: ['rays', 'waves', 'rings'], draw: lotusWithCoin },

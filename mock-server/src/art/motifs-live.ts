@@ -9,7 +9,6 @@ import { swapColours } from './palettes.ts'
 import { place } from './svg.ts'
 import { randomCard } from './motifs-cards.ts'
 
-/** Live tables. */
 export const LIVE: Record<string, Motif> = {
   dragonTiger: { grounds: ['rays', 'clouds', 'rings'], draw: dragonAndTiger },
   table: { grounds: ['rays', 'lattice', 'stars'], draw: drumTable },

@@ -14,7 +14,6 @@ const figures = <Name extends string>(drawings: Record<Name, Parameters<typeof f
     Object.entries(drawings).map(([name, draw]) => [name, figure(draw as Parameters<typeof figure>[0])]),
   ) as Record<Name, Motif>
 
-/** Animals and things named by titles of slots. */
 export const NAMED: Record<string, Motif> = {
   ...Object.fromEntries(
     BEASTS.split(' ').map((name) => [name, figure((palette) => beast(palette, name as Beast), 0.92)]),

@@ -8,7 +8,6 @@ import { coin, lotus, turtle } from './shapes-folk.ts'
 import { waves } from './landscape.ts'
 import { circle, place } from './svg.ts'
 
-/** Fishing: one animal over rows of scale waves. */
 export const FISH: Record<string, Motif> = {
   carp: { grounds: ['clouds', 'rays', 'stars'], draw: onWaves(carps) },
   octopus: {
@@ -41,7 +40,6 @@ export const FISH: Record<string, Motif> = {
   turtle: { grounds: ['rays', 'hills', 'rings'], draw: onWaves(seaTurtles) },
 }
 
-/** Waves run in front of the animal or under it. */
 function onWaves(draw: (brush: Brush) => string) {
   return (brush: Brush) => {
     const sea = waves({ width: TILE_WIDTH, top: 104, rows: 5, palette: brush.palette })

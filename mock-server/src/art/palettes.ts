@@ -1,7 +1,6 @@
 /** Six colours of one picture, in hex because the rasteriser supports no other notation. */
 export type Palette = {
   ground: string
-  /** Dark colour of the background's edge. */
   deep: string
   main: string
   second: string
@@ -22,7 +21,6 @@ const ROWS = `7A1B12 3A0C08 F2C14E E5582F FFF0CF 1B0705
 5A3722 28170E F0B35A 3FA7A0 FBEFDD 140A05
 123B5E 081B2C F2C14E FF6F61 EEF6FF 040E18`
 
-/** Twelve lacquer palettes, chosen by hand. */
 const PALETTES: readonly Palette[] = ROWS.split('\n').map((row) => {
   const [ground = '', deep = '', main = '', second = '', light = '', ink = ''] = row
     .split(' ')
@@ -34,8 +32,6 @@ const [FIRST = { ground: '', deep: '', main: '', second: '', light: '', ink: '' 
 
 export const paletteAt = (number: number): Palette => PALETTES[number % PALETTES.length] ?? FIRST
 
-/** Swaps main and second colour, for a companion that differs from the hero. */
 export const swapColours = (palette: Palette): Palette => ({ ...palette, main: palette.second, second: palette.main })
 
-/** Colours of the brand: logo and icons. */
 export const BRAND_PALETTE: Palette = FIRST

@@ -90,7 +90,6 @@ export const puffer = (palette: Palette) =>
     .join('') +
   inked(palette, `<ellipse cx="15" cy="6" rx="4" ry="3" fill="${palette.second}"/>`, 1.6)
 
-/** A fighting cock; three stances turn it from proud to springing. */
 export function rooster(palette: Palette, pose = 0): string {
   const feathers = [
     [-78, palette.second],

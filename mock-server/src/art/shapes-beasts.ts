@@ -5,7 +5,6 @@ import { circle, inked, shape } from './svg.ts'
 
 export type Beast = keyof typeof MASKS
 
-/** The head of an animal. */
 export function beast(palette: Palette, name: Beast): string {
   const { behind, face = ROUND, muzzle: mouth, on, eyes = -5, coat = 'main' }: Mask = MASKS[name]
   const worn = { ...palette, main: palette[coat], second: coat === 'second' ? palette.main : palette.second }

@@ -9,7 +9,6 @@ const plume = (palette: Palette, fill: string) =>
   place(circle(5, palette.second), { y: -42 }) +
   place(circle(2, palette.ink), { y: -42 })
 
-/** Feathers spread out, seen from the front. */
 export const peacock = (palette: Palette) =>
   inked(
     palette,
@@ -24,7 +23,6 @@ export const peacock = (palette: Palette) =>
   eye(palette, -4, -14) +
   eye(palette, 4, -14)
 
-/** A phoenix in flight, its tail in flames. */
 export const phoenix = (palette: Palette) =>
   inked(
     palette,
@@ -45,7 +43,6 @@ export const phoenix = (palette: Palette) =>
   stroke('M10 -36L6 -48M14 -36L16 -48', palette.second, 2.6) +
   eye(palette, 14, -28)
 
-/** A crane on one leg. */
 export const crane = (palette: Palette) =>
   cord('M0 20V50M0 50L10 52M0 50L-8 52M8 20L14 34L4 38', palette, { colour: palette.main, width: 2 }) +
   cord('M12 4C26 -8 10 -24 20 -42', palette, { colour: palette.light, width: 6 }) +
@@ -60,7 +57,6 @@ export const crane = (palette: Palette) =>
   ) +
   eye(palette, 23, -44)
 
-/** An eagle with open wings, seen from the front. */
 export const eagle = (palette: Palette) =>
   inked(
     palette,
@@ -84,7 +80,6 @@ export const eagle = (palette: Palette) =>
   eye(palette, -7, -21) +
   eye(palette, 7, -21)
 
-/** A swallow: sickle wings and a forked tail. */
 export const swallow = (palette: Palette) =>
   inked(
     palette,
@@ -95,7 +90,6 @@ export const swallow = (palette: Palette) =>
       shape('M38 -16C34 2 8 20 -24 12C-4 10 14 0 24 -14Z', palette.light),
   ) + eye(palette, 31, -20)
 
-/** The bird on the bronze drum: long beak, long tail, wings like oars. */
 export const lacBird = (palette: Palette) =>
   inked(
     palette,

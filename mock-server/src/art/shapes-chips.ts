@@ -1,7 +1,6 @@
 import type { Palette } from './palettes.ts'
 import { repeatAround, circle, cutStroke, inked, place, polar, shape, starPath } from './svg.ts'
 
-/** A betting chip seen from above. */
 export const chip = (palette: Palette, size: number) =>
   inked(palette, circle(size, palette.second)) +
   cutStroke(
@@ -12,7 +11,6 @@ export const chip = (palette: Palette, size: number) =>
   inked(palette, circle(size * 0.62, palette.light), 1.4) +
   shape(starPath(8, size * 0.48, size * 0.2), palette.second)
 
-/** A pile of chips from the side. */
 export const chipPile = (palette: Palette, count: number) =>
   Array.from({ length: count }, (_, index) =>
     place(

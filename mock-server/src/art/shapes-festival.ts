@@ -2,7 +2,6 @@ import { dragonHead } from './dragon.ts'
 import type { Palette } from './palettes.ts'
 import { circle, cord, inked, place, shape, starPath, stroke } from './svg.ts'
 
-/** Sticky rice in leaves, tied crosswise. */
 export const riceCake = (palette: Palette) =>
   inked(
     palette,

@@ -3,7 +3,6 @@ import { repeatAround, circle, inked, NO_STROKE, place, polar, shape, starPath, 
 
 // Every shape is drawn around 0 0 and fits a circle of about 40 units.
 
-/** A lotus in bloom; 5, 7 or 9 petals. */
 export function lotus(palette: Palette, size: number, pose = 0): string {
   const spread =
     [
@@ -19,7 +18,6 @@ export function lotus(palette: Palette, size: number, pose = 0): string {
   return place(inked(palette, petals.join(''), 1), { scale: size / 20 })
 }
 
-/** An old coin with a square hole. */
 export const coin = (palette: Palette, size: number) =>
   inked(palette, circle(size, palette.main)) +
   circle(size * 0.8, 'none', ` stroke="${palette.ink}" stroke-opacity=".4" stroke-width="1"`) +
@@ -43,7 +41,6 @@ export const lantern = (palette: Palette) =>
   ) +
   place(shape(starPath(8, 10, 5), palette.main), { y: -4 })
 
-/** A pot brimming with coins: the jackpot. */
 export const goldPot = (palette: Palette) =>
   [
     [0, -37, 9],
@@ -64,7 +61,6 @@ export const goldPot = (palette: Palette) =>
   ) +
   place(shape(starPath(8, 8, 3.6), palette.main), { y: 30 })
 
-/** A turtle from above. `swimming` gives it the flippers of the sea. */
 export function turtle(palette: Palette, swimming = false): string {
   const leg = swimming ? 'M0 0C8 -14 24 -18 30 -12C24 -4 14 4 2 6Z' : 'M0 4C4 -8 18 -12 22 -4C20 4 10 8 2 8Z'
   const legs = [
@@ -104,7 +100,6 @@ export const blossom = (palette: Palette, size: number) =>
     { scale: size / 11 },
   )
 
-/** A folding fan of silk with a drum's half star. */
 export function fan(palette: Palette): string {
   const ribs = Array.from({ length: 11 }, (_, index) => (-70 + index * 14) * (Math.PI / 180))
   const edge = (radius: number) => ribs.map((angle) => polar(radius, angle)).join('L')

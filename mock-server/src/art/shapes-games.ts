@@ -1,7 +1,6 @@
 import type { Palette } from './palettes.ts'
 import { repeatAround, circle, cord, inked, place, shape, stroke } from './svg.ts'
 
-/** A volleyball: three sets of bent panels. */
 export const volleyball = (palette: Palette) =>
   inked(
     palette,
@@ -40,7 +39,6 @@ export const bat = (palette: Palette) =>
       shape('M-22 6H22L10 16V44H-10V16Z', palette.main),
   )
 
-/** Billiard balls in position for the break, and the cue. */
 export const billiards = (palette: Palette) => {
   const fills = ['#F2C14E', '#1D2F6F', '#D13B21', '#5B1440', '#E5782F', '#1B0705']
   const spots = [
@@ -62,7 +60,6 @@ export const billiards = (palette: Palette) => {
   return cord('M-44 48L44 -44', palette, { colour: palette.main, width: 4 }) + balls.join('')
 }
 
-/** A race car from the side, and the finish flag. */
 export const raceCar = (palette: Palette) =>
   inked(
     palette,
@@ -86,7 +83,6 @@ export const flag = (palette: Palette) =>
     )
     .join('')
 
-/** A boxing glove. */
 export const glove = (palette: Palette) =>
   inked(
     palette,

@@ -1,7 +1,6 @@
 import type { Palette } from './palettes.ts'
 import { repeatAround, circle, cord, inked, lettering, place, polar, shape, starPath, stroke, TURN } from './svg.ts'
 
-/** A lottery ball. */
 export const ball = (palette: Palette, { number, size, fill }: { number: string; size: number; fill: string }) =>
   inked(palette, circle(size, fill)) +
   circle(size * 0.62, palette.light) +
@@ -11,7 +10,6 @@ export const ball = (palette: Palette, { number, size, fill }: { number: string;
   }) +
   lettering(number, size * 0.56, { colour: palette.ink, weight: 0.2 })
 
-/** A turning cage full of balls. */
 export function cage(palette: Palette, numbers: string[]): string {
   const spots = [
     [-14, 14],
@@ -82,7 +80,6 @@ export function luckyWheel(palette: Palette, slices: number): string {
   )
 }
 
-/** A phone that shows three balls: the electronic lottery. */
 export const phone = (palette: Palette, numbers: string[]) =>
   inked(
     palette,

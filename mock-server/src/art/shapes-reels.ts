@@ -2,7 +2,6 @@ import type { Palette } from './palettes.ts'
 import { coin, lotus } from './shapes-folk.ts'
 import { inked, lettering, place, shape, starPath, stroke } from './svg.ts'
 
-/** Three windows of a slot machine in a frame of lamps. */
 export function reels(palette: Palette, pose: number): string {
   const signs = [
     lettering('7', 22, { colour: '#D13B21', weight: 0.24 }),

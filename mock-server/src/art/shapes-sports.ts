@@ -17,7 +17,6 @@ import {
 const pentagon = (radius: number) =>
   `M${Array.from({ length: 5 }, (_, index) => polar(radius, (index / 5) * TURN)).join('L')}Z`
 
-/** A football: one whole pentagon and the edges of five more. */
 export function football(palette: Palette, size = 36): string {
   const outer = repeatAround(5, (angle) => {
     const side = (radius: number, shift: number) => polar(radius, angle + shift)
@@ -61,7 +60,6 @@ export const trophy = (palette: Palette) =>
   place(shape(starPath(5, 12, 5), palette.second), { y: -14 }) +
   stroke('M-19 -30C-18 -16 -15 -6 -10 0', palette.light, { width: 2.4, opacity: 0.7 })
 
-/** The outline of every crest. */
 const SHIELD = 'M-24 -28Q0 -35 24 -28V-2Q24 20 0 31Q-24 20 -24 -2Z'
 
 export const shield = (palette: Palette, letter: string) =>
@@ -108,7 +106,6 @@ export const emblem = (palette: Palette, points: number) =>
   ) +
   inked(palette, shape(starPath(points, 15, 6.6), palette.main), 1.6)
 
-/** The helmet of a pilot. */
 export const helmet = (palette: Palette, pose: number) =>
   cord('M-34 -4H-42V-22M34 -4H42V-22', palette, { colour: palette.second, width: 4 }) +
   inked(

@@ -11,7 +11,6 @@ const RED = '#C4351C'
 
 export const suitMark = (suit: number, ink: string) => shape(SUITS[suit % 4] ?? '', suit % 4 < 2 ? RED : ink)
 
-/** A playing card with its rank in the corner. */
 export function card(palette: Palette, { suit, rank }: { suit: number; rank: string }): string {
   const corner = lettering(rank, 8, { colour: suit % 4 < 2 ? RED : palette.ink, weight: 0.22 })
   return (
@@ -101,7 +100,6 @@ export const die = (palette: Palette, pips: number, size = 16) =>
     )
     .join('')
 
-/** The bowl and plate of xóc đĩa. */
 export const bowl = (palette: Palette) =>
   inked(
     palette,

@@ -1,7 +1,6 @@
 import type { Palette } from './palettes.ts'
 import { repeatAround, circle, cord, inked, place, polar, shape, starPath, stroke } from './svg.ts'
 
-/** A pearl in its shell. */
 export const pearl = (palette: Palette) =>
   inked(
     palette,
@@ -81,7 +80,6 @@ export const envelope = (palette: Palette) =>
       place(circle(12, palette.main), { y: 0 }),
   ) + stroke('M-12 26H12M-6 33H6', palette.main, 2.4)
 
-/** A picture of the folk print: a frame, a sun, a hill. */
 export const print = (palette: Palette) =>
   inked(
     palette,

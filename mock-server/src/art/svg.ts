@@ -19,7 +19,6 @@ export function place(content: string, { x = 0, y = 0, scale = 1, turn = 0, flip
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${stretch})">${content}</g>`
 }
 
-/** Outlines the content in ink, as on a woodcut print. */
 export const inked = (palette: Palette, content: string, width = 2) =>
   `<g stroke="${palette.ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${content}</g>`
 
@@ -27,14 +26,12 @@ export const shape = (d: string, fill: string, more = '') => `<path d="${d}" fil
 
 export type Pen = number | { width: number; opacity?: number; dashes?: string }
 
-/** A line with round ends. */
 export function stroke(d: string, colour: string, pen: Pen): string {
   const { width, opacity, dashes }: Exclude<Pen, number> = typeof pen === 'number' ? { width: pen } : pen
   const more = (opacity === undefined ? '' : ` opacity="${opacity}"`) + (dashes ? ` stroke-dasharray="${dashes}"` : '')
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
 }
 
-/** Dashes with straight ends: scales, spikes, stripes. */
 export const cutStroke = (
   d: string,
   colour: string,
@@ -45,7 +42,6 @@ export const circle = (radius: number, fill: string, more = '') =>
   `<circle r="${round(radius)}" fill="${fill}"${more}/>`
 export const NO_STROKE = ' stroke="none"'
 
-/** A line with an outline: the ink first, the colour on top. */
 export const cord = (d: string, palette: Palette, { colour, width }: { colour: string; width: number }) =>
   stroke(d, palette.ink, width + 3.6) + stroke(d, colour, width)
 
@@ -56,7 +52,6 @@ export function starPath(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}Z`
 }
 
-/** Repeats a drawing around the centre. */
 export const repeatAround = (count: number, draw: (angle: number, index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw((index / count) * TURN, index)).join('')
 
@@ -80,6 +75,5 @@ export function lettering(
   return stroke(paths.join(''), colour, height * weight)
 }
 
-/** A whole picture. */
 export const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`

@@ -13,7 +13,6 @@ import { TILE_HEIGHT, TILE_WIDTH, type Motif } from './motif.ts'
 import { paletteAt, type Palette } from './palettes.ts'
 import { svg } from './svg.ts'
 
-/** Motifs by category and name. */
 export const MOTIFS_OF: Record<Category, Record<string, Motif>> = {
   RNG,
   FISH,

@@ -5,7 +5,6 @@ import { circle, lettering, place, svg } from './svg.ts'
 
 const MARK_SIZE = 96
 
-/** Draws a vendor's round mark: a drum with its initials on the star. Neighbours in a menu differ in colour. */
 export function vendorMark(code: string, order: number): string {
   const palette = paletteAt(order * 5)
   const random = randomOf(0, 'vendor', code)

@@ -7,7 +7,6 @@ export type Bank = {
   code: string
   name: LocalizedText
   kind: AccountKind
-  /** Format of an account number or address. */
   pattern: RegExp
   /** Value of one coin, in minor units. */
   rate?: number
@@ -49,10 +48,8 @@ function readBank(line: string, index: number): Bank {
 
 const ALL: readonly Bank[] = TABLE.split('\n').map(readBank)
 
-/** Every bank, e-wallet and coin, in the order of the lists. */
 export const banks = (): readonly Bank[] => ALL
 
 export const findBank = (code: string): Bank | undefined => banks().find((bank) => bank.code === code)
 
-/** Converts minor units to coins, with up to eight decimals. */
 export const toCoins = (minor: number, rate: number): number => Math.round((minor / rate) * 1e8) / 1e8

@@ -14,7 +14,6 @@ export type Catalogue = {
   byCategory: ReadonlyMap<Category, readonly Game[]>
   byVendor: ReadonlyMap<string, readonly Game[]>
   vendorByCode: ReadonlyMap<string, Vendor>
-  /** The hot list over all categories, in its own order. */
   hot: readonly Game[]
   /** Finds games by title or vendor, best match first. An empty text keeps the default order. */
   search(text: string, filter?: GameFilter): Game[]

@@ -33,7 +33,6 @@ US|1|Hoa Kỳ=United States
 CA|1|Canada=Canada
 BR|55|Brazil=Brazil`
 
-/** Countries with the dialling codes of the registration form, Vietnam first. */
 export function countries(): Country[] {
   return TABLE.split('\n').map((line) => {
     const [code = '', dialingCode = '', names = ''] = line.split('|')

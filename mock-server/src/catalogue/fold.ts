@@ -6,7 +6,6 @@ export const fold = (text: string) =>
     .replace(/[đĐ]/g, 'd')
     .toLowerCase()
 
-/** Splits a folded text into words. */
 export const wordsOf = (folded: string) => folded.match(/[a-z0-9]+/g) ?? []
 
 /** Creates a `fold` with a cache per word: titles repeat a few hundred words thousands of times. */

@@ -6,10 +6,8 @@ export type Category = (typeof CATEGORIES)[number]
 /** The gateway's gameClassify codes: scratch, video poker, jackpot, table, arcade, bingo, crash. */
 export type Classify = 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG' | 'Crash'
 
-/** The simulator that plays a game. */
 export type SimulatorName = 'slot' | 'fish' | 'table' | 'live' | 'sports' | 'cockfight' | 'lottery'
 
-/** Entry to a vendor's own lobby in one category. */
 export type Lobby = { category: Category; gameId: number; nodeId: number; gameCode: 'lobby' }
 
 export type Vendor = {
@@ -20,7 +18,6 @@ export type Vendor = {
   accountTypeName: string
   categories: Category[]
   lobbies: Lobby[]
-  /** URL of the round logo. */
   mark: string
 }
 

@@ -17,7 +17,6 @@ const SIMULATORS: Record<Category, SimulatorName> = {
   ELOTT: 'lottery',
 }
 
-/** Number of hot games by category. */
 const HOT_COUNTS: Partial<Record<Category, number>> = {
   RNG: 24,
   FISH: 8,
@@ -29,11 +28,9 @@ const HOT_COUNTS: Partial<Record<Category, number>> = {
 }
 /** Every fifth game is hot, from the head of its category's list: a mark on most tiles would mean nothing. */
 const HOT_INTERVAL = 5
-/** Order of categories in the hot list, repeated. */
 const HOT_CATEGORY_ORDER: Category[] = ['RNG', 'FISH', 'PVP', 'RNG', 'LIVE', 'COCKFIGHT', 'RNG', 'SPORTS', 'ESPORTS']
 const MIN_HOT_COLOUR_DISTANCE = 5
 
-/** Maximum number of postponed titles. */
 const MAX_POSTPONED_TITLES = 12
 
 const FIRST_GAME = 10001
@@ -41,10 +38,8 @@ const STAKES = [100, 200, 500, 1000, 2000, 5000]
 const PAY_LINES = [5, 9, 10, 20, 25, 30, 50, 243]
 /** Spreads new games over the list. A prime, so that no two games share a position. */
 const RELEASE_STRIDE = 7919
-/** One of so many games is under maintenance. */
 const MAINTENANCE_INTERVAL = 83
 
-/** Creates all games, by category in default order, and the hot list. */
 export function createGames(shares: Share[]): { games: Game[]; hot: Game[] } {
   const games: Game[] = []
   for (const category of Object.keys(HOT_COUNTS) as Category[]) {
@@ -124,7 +119,6 @@ function orderVendors(category: Category, shares: Share[], random: Random): stri
   return order
 }
 
-/** Orders hot games by `HOT_CATEGORY_ORDER`. If a category's games would clash with their neighbours, another category is used. */
 function orderHot(games: Game[]): Game[] {
   const waiting = games.filter((game) => game.isHot)
   const order: Game[] = []
@@ -141,7 +135,6 @@ function orderHot(games: Game[]): Game[] {
 
 const differs = ({ look }: Game, others: Game[]) => others.every((other) => paletteOf(other.look) !== paletteOf(look))
 
-/** Inserts a game that would clash at the end at a position where its colours do not clash. */
 function insertWithoutClash(game: Game, order: Game[]) {
   const at = order.findLastIndex((_, index) =>
     differs(game, order.slice(Math.max(0, index - MIN_HOT_COLOUR_DISTANCE), index + MIN_HOT_COLOUR_DISTANCE)),

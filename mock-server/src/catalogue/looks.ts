@@ -6,7 +6,6 @@ export const PALETTES_PER_MOTIF = 12
 
 const names = (packed: string) => packed.split(' ')
 
-/** Motifs by category; art/ draws them under the same names. */
 export const MOTIFS: Record<Category, string[]> = {
   RNG: names(
     'dragon lotus drum lantern pot turtle fan reels tiger cat leopard lion bear fox wolf rabbit monkey pig buffalo goat horse unicorn deer ' +
@@ -40,14 +39,12 @@ const MOTIFS_IN_ALL_PALETTES: Record<Category, number> = {
 }
 const RARE_MOTIF_PALETTES = 4
 
-/** Returns the numbers of all looks of a category. */
 export const looksOf = (category: Category): number[] =>
   Array.from({ length: MOTIFS[category].length * PALETTES_PER_MOTIF }, (_, number) => number).filter((number) => {
     const motif = Math.floor(number / PALETTES_PER_MOTIF)
     return motif < MOTIFS_IN_ALL_PALETTES[category] || (number + motif) % RARE_MOTIF_PALETTES === 0
   })
 
-/** Returns the motif of a look such as `rng-07`. */
 export function motifOf(look: string): string {
   const [category = '', number] = look.split('-')
   return MOTIFS[category.toUpperCase() as Category]?.[Math.floor(Number(number) / PALETTES_PER_MOTIF)] ?? ''
@@ -67,7 +64,6 @@ const MIN_COLOUR_DISTANCE_IN_VENDOR = 3
 const MIN_LOOK_DISTANCE = 24
 /** Tiles on one screen. The picture of a rare motif may repeat on the next screen. */
 const TILES_PER_SCREEN = 12
-/** Minimum distance of equal motifs if a title allows several. */
 const MIN_MOTIF_DISTANCE = 4
 /** Coprime to every number of looks, so that steps of this size visit each look. */
 const STRIDE = 101
@@ -116,14 +112,12 @@ export function createLookAssigner(category: Category, random: Random) {
   }
 }
 
-/** Returns the motifs that were not used recently. */
 function freshMotifs(category: Category, latest: number[]): number[] {
   const motifs = MOTIFS[category].map((_, index) => index)
   const recent = latest.slice(-Math.min(MIN_MOTIF_DISTANCE, motifs.length - 1))
   return motifs.filter((motif) => !recent.includes(motif))
 }
 
-/** Tracks the last use of each look and colour in one list. */
 function createUsageTracker(total: number) {
   const looks = new Int32Array(total).fill(NEVER)
   const colours = new Int32Array(PALETTES_PER_MOTIF).fill(NEVER)

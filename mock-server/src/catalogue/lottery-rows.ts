@@ -27,12 +27,10 @@ const TABLE = `301|AE63FK3|QUICK|Miền Bắc VIP 75 giây|North VIP 75 s|75|6|n
 404|SEAID10|SEA|Indonesia 4D 10 phút|Indonesia 4D 10 min|600|15|four|
 405|SEAMY|SEA|Malaysia 4D|Malaysia 4D|18:30|600|four|`
 
-/** Every lottery of the site as a row of texts; the lottery domain parses them. */
 export const lotteryRows: readonly LotteryRow[] = TABLE.split('\n').map((row) => row.split('|') as LotteryRow)
 
 export const vendorOfGroup = (group: LotteryGroup): LotteryVendor => (group === 'SEA' ? 'TCG_SEA' : 'TCG_LOTTO_VN')
 
 const vendors = new Map(lotteryRows.map(([, code, group]) => [code, vendorOfGroup(group)]))
 
-/** Finds the vendor of a lottery by its code. */
 export const findLotteryVendor = (code: string): LotteryVendor | undefined => vendors.get(code)

@@ -41,14 +41,12 @@ const parseRules = (packed = '') =>
   })
 const cache = new Map<Category, Map<string, readonly string[]>>()
 
-/** Returns the motifs by noun of a category. */
 export function nounsOf(category: Category): ReadonlyMap<string, readonly string[]> {
   const nouns = cache.get(category) ?? new Map(NOUNS[category] ? parseRules(NOUNS[category]) : [])
   cache.set(category, nouns)
   return nouns
 }
 
-/** Returns the motifs for a Vietnamese title; neutral ones if it has no known noun. */
 export function motifsFor(category: Category, title: string): string[] {
   const words = ` ${title} `
   const found = [...nounsOf(category)]

@@ -8,12 +8,10 @@ export type GameFilter = {
   isHot?: boolean
 }
 
-/** Scores of a typed word against a word of the index. */
 const EXACT = 4
 const PREFIX = 3
 const INSIDE = 1
 const EDIT = 1
-/** Weights: a title counts more than its vendor, and the words in the typed order count most. */
 const TITLE = 2
 const VENDOR = 1
 const PHRASE_IN_TITLE = 40
@@ -92,7 +90,6 @@ function collectScores(index: Map<string, Posting[]>, score: (word: string) => n
   return scores
 }
 
-/** Intersects two results and adds their scores. */
 function intersect(one: Map<number, number>, other: Map<number, number>): Map<number, number> {
   const [small, large] = one.size < other.size ? [one, other] : [other, one]
   const scores = new Map<number, number>()

@@ -11,7 +11,6 @@ coast|Giải Duyên Hải=Coastal League|Hải Đăng=The Lighthouse;Rồng Bi�
 isles|Giải Quần Đảo Bắc=Northern Isles League|Harbour Rovers=Harbour Rovers;Northgate=Northgate;Kestrel Town=Kestrel Town;Millbrook=Millbrook;Old Quay=Old Quay;Ashen Vale=Ashen Vale;Saltmarsh=Saltmarsh;Copper Hill=Copper Hill
 atlas|Cúp Atlas=Atlas Cup|Aurora=Aurora;Ventana=Ventana;Kobalt=Kobalt;Meridian=Meridian;Cordillera=Cordillera;Lumen=Lumen;Tramontana=Tramontana;Zephyr=Zephyr`
 
-/** Invented leagues and their clubs, eight each. */
 export function leagues(): League[] {
   return TABLE.split('\n').map((line) => {
     const [id = '', title = '', clubs = ''] = line.split('|')

@@ -105,5 +105,4 @@ const ANNOUNCEMENTS: readonly AnnouncementText[] = [
   },
 ]
 
-/** Announcements, newest first. */
 export const announcements = () => ANNOUNCEMENTS

@@ -50,5 +50,4 @@ const BANNERS: readonly BannerText[] = [
   }),
 ]
 
-/** Banners of the home page and of the hot page, in order. */
 export const banners = () => BANNERS

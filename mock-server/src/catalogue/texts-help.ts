@@ -84,5 +84,4 @@ const TOPICS: readonly HelpTopicText[] = [
   },
 ]
 
-/** Topics of the help centre, in order. */
 export const helpTopics = () => TOPICS

@@ -28,17 +28,14 @@ const LETTERS: ReadonlyMap<string, LetterText> = new Map(
     .map((letter) => [letter.key, letter]),
 )
 
-/** Returns a letter by key. Throws for an unknown key. */
 export function getLetter(key: string): LetterText {
   const letter = LETTERS.get(key)
   if (!letter) throw new Error(`Failed to find the letter ${key}: catalogue/texts-letters.ts has none of this name`)
   return letter
 }
 
-/** Returns a letter by number; the letters repeat. */
 export const letterAt = (number: number): LetterText => [...LETTERS.values()][number % LETTERS.size]!
 
-/** Unsolicited messages of the chat robot. */
 const REMINDERS = [
   parseText(
     'Xin chào, tôi là robot của bộ phận hỗ trợ. Bạn cần giúp gì không?=Hello, I am the support robot. How can I help?',

@@ -28,7 +28,6 @@ const TABLE = `1001|new_player|welcome|-|--|Thưởng chào mừng 100%=100% wel
 1012|point_mall|cards|-|--|Đổi điểm lấy quà=Points for gifts|Một điểm cho mỗi 10.000 tiền cược.=One point for every 10,000 staked.|Điểm có hạn 12 tháng.=Points expire after 12 months.
 1013|other_promo|football|45|-Y|Giới thiệu bạn bè=Refer a friend|Nhận 100.000 khi bạn của bạn nạp lần đầu.=Get 100,000 on your friend’s first deposit.|Ghi tên đăng nhập của bạn bè vào phần ghi chú.=Enter your friend’s username in the note.`
 
-/** Promotions, one or more for every category the site shows. */
 export const promotions = (): PromotionText[] => TABLE.split('\n').map(readPromotion)
 
 function readPromotion(line: string): PromotionText {

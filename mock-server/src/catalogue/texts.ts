@@ -1,4 +1,3 @@
-/** Static texts of the gateway's back office, in both languages of the site. */
 export { announcements } from './texts-announcements.ts'
 export { banners } from './texts-banners.ts'
 export { helpTopics } from './texts-help.ts'

@@ -49,7 +49,6 @@ const FAMOUS: Partial<Record<Category, LocalizedText[]>> = {
   SPORTS: tables.FAMOUS_SPORTS,
 }
 
-/** Creates a generator of titles of a category: first the hand-made ones, then generated ones, each once. */
 export function createTitleGenerator(category: Category, random: Random): () => Title {
   const famous = [...(FAMOUS[category] ?? [])]
   const deck = (PATTERNS[category] ?? []).flatMap((pattern) => Array<Pattern>(pattern.weight).fill(pattern))

@@ -55,7 +55,6 @@ SV3|SV3|SV3|COCKFIGHT:6
 TCG_LOTTO_VN|Xổ Số Việt|Vietnam Lottery|LOTT:0 ELOTT:0
 TCG_SEA|Xổ Số Đông Nam Á|Southeast Asia Lottery|LOTT:0`
 
-/** The number of a vendor's games in one category. */
 export type Share = { vendor: string; category: Category; games: number }
 
 const FIRST_ACCOUNT_TYPE = 101
@@ -72,7 +71,6 @@ function parseRow(line: string): Row {
   return { code, vi, en, shares: shares.split(' ').map(parseShare) }
 }
 
-/** Parses the vendor table: vendors in menu order, and their number of games by category. */
 export function readVendors(): { vendors: Vendor[]; shares: Share[] } {
   const rows = TABLE.split('\n').map(parseRow)
   const lobbyIds = rows.flatMap((row) => row.shares.map((share) => `${row.code}:${share.category}`))

@@ -27,7 +27,6 @@ export const FESTIVALS = parseTexts(
   'Hội Xuân=Spring Fair;Đêm Hội=Festival Night;Tết=New Year;Trung Thu=Mid-Autumn;Hội Đua Thuyền=Boat Race;Múa Lân=Lion Dance;Múa Rối Nước=Water Puppets;Hội Làng=Village Fair;Chợ Hoa=Flower Market;Rước Đèn=Lantern Parade;Hội Chọi Trâu=Buffalo Fair;Hội Thả Diều=Kite Fair',
 )
 
-/** First words of titles by classification. */
 export const CLASSIFIED = {
   SC: parseTexts('Vé Cào=Scratch;Thẻ Cào=Scratch Card'),
   VP: parseTexts('Video Poker=Video Poker;Poker Máy=Poker Machine'),
@@ -38,7 +37,6 @@ export const CLASSIFIED = {
   Crash: parseTexts('Diều Bay=Kite Crash;Tên Lửa=Rocket;Khinh Khí Cầu=Balloon'),
 }
 
-/** Hand-made titles of the first games of a lobby. */
 export const FAMOUS_SLOTS = parseTexts(
   'Cá Chép Hóa Rồng=Carp Becomes Dragon;Rồng Vàng Phương Đông=Golden Dragon of the East;Trống Đồng Bạc Tỷ=Bronze Drum Billions;Sơn Tinh Thủy Tinh=Mountain and Water;Mai An Tiêm=Melon Island;Bánh Chưng Bánh Giầy=Square and Round Cakes;Thánh Gióng Ngựa Sắt=Iron Horse;Lân Sư Hội Xuân=Lion Dance Spring;Cây Khế Trả Vàng=Starfruit Gold;Hũ Vàng Thần Tài=Golden Pot of Wealth;Đêm Trăng Hội An=Moonlit Lanterns;Tứ Linh Giữ Ngọc=Four Spirits and a Pearl;Tấm Cám Quả Thị=Golden Persimmon;Phượng Múa Rồng Bay=Phoenix and Dragon;Ngũ Hổ Tướng=Five Tiger Generals;Bách Hoa Đua Nở=Hundred Flowers;Mỵ Châu Nỏ Thần=Magic Crossbow;Lục Bình Trôi=Water Hyacinth;Chợ Nổi Miền Tây=Floating Market;Thạch Sanh Đàn Thần=Magic Zither;Ong Vàng Làm Mật=Golden Honey;Kho Báu Vua Hùng=Treasure of the First Kings;Xuân Về Lộc Đến=Spring Brings Luck;Thuyền Rồng Sông Hương=Perfume River Boat;Đom Đóm Đêm Hè=Summer Fireflies;Trạng Tí Đi Thi=The Little Scholar;Chuồn Chuồn Ớt=Red Dragonfly;Hoa Sữa Phố Cổ=Autumn in the Old Quarter;Gốm Lam Bát Tràng=Blue Pottery;Dế Mèn Giang Hồ=The Cricket Wanderer;Nắng Vàng Ruộng Bậc=Golden Terraces;Cầu Vồng Sau Mưa=Rainbow after Rain',
 )

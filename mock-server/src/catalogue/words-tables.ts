@@ -13,7 +13,6 @@ export const FAMOUS_FISH = parseTexts(
   'Bắn Cá Hạ Long=Ha Long Fishing;Cá Chép Vượt Vũ Môn=Carp at the Dragon Gate;Long Vương Giáng Thế=Dragon King Returns;Tiên Cá Hộ Mệnh=Guardian Mermaid;Đại Náo Thủy Cung=Riot in the Sea Palace;Bạch Tuộc Trăm Tay=Hundred-armed Octopus;Ngư Ông Đắc Lợi=The Happy Fisherman;Vịnh Kho Báu=Treasure Bay;Cá Voi Xanh=The Blue Whale;Cua Càng Đỏ=Red Claw',
 )
 
-/** Names of the two card games. */
 export const CARD_GAMES = parseTexts(
   'Ba Cây=Three Cards;Xì Dách Kinh Kỳ=Twenty-One of the Capital;Ba Cây Bến Nước=Three Cards at the Landing;Xì Dách Sân Đình=Twenty-One at the Village Hall;Ba Cây Chợ Nổi=Three Cards at the Floating Market;Xì Dách Vườn Nhãn=Twenty-One in the Longan Garden;Ba Cây Lầu Trà=Three Cards at the Tea House;Xì Dách Xứ Huế=Twenty-One of Hue;Ba Cây Tây Đô=Three Cards of the Western Citadel;Xì Dách Phố Hội=Twenty-One of Hoi An;Ba Cây Trạng Nguyên=Three Cards of the Scholars;Xì Dách Tứ Linh=Twenty-One of the Four Spirits;Ba Cây Sông Hồng=Three Cards on the Red River;Xì Dách Hồ Tây=Twenty-One at West Lake;Ba Cây Trúc Lâm=Three Cards in the Bamboo Grove;Xì Dách Đồng Quê=Twenty-One in the Country;Ba Cây Gia Đình=Family Three Cards;Xì Dách Ông Đồ=Twenty-One of the Old Teacher',
 )
@@ -24,7 +23,6 @@ export const FAMOUS_CARDS = parseTexts(
   'Ba Cây Đại Chiến=Three Cards Battle;Xì Dách Hội Làng=Village Twenty-One;Ba Cây Cao Thủ=Three Cards Masters;Xì Dách Miền Tây=Twenty-One of the Delta;Ba Cây Siêu Tốc=Speed Three Cards;Xì Dách Sum Họp=Twenty-One at the Table;Ba Cây Ngày Tết=New Year Three Cards;Xì Dách Kỳ Đài=Twenty-One Pavilion;Ba Cây Phố Cổ=Old Quarter Three Cards',
 )
 
-/** Names of the live games. */
 export const LIVE_GAMES = parseTexts(
   'Baccarat=Baccarat;Rồng Hổ=Dragon Tiger;Tài Xỉu Cổ Điển=Classic Over and Under;Tài Xỉu=Over and Under;Roulette=Roulette;Baccarat Cổ Điển=Classic Baccarat;Ba Xúc Xắc=Three Dice;Baccarat Hội Quán=Clubhouse Baccarat;Baccarat Tám Bộ Bài=Eight-deck Baccarat;Xúc Xắc=Dice',
 )

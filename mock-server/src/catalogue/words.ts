@@ -5,7 +5,6 @@ export type { LocalizedText } from '../kernel/localized-text.ts'
 /** Parses a packed list `Tiếng Việt=English;...`: a third of the bytes of an array of objects. */
 export const parseTexts = (packed: string): LocalizedText[] => packed.split(';').map(parseText)
 
-/** Parses one `Tiếng Việt=English`. */
 export function parseText(pair: string): LocalizedText {
   const [vi = '', en = ''] = pair.split('=')
   return { vi, en }

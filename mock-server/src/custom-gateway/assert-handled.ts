@@ -5,7 +5,6 @@ import { createWorld } from '../kernel/world.ts'
 /** Internal world that is created to list the handled operations. */
 const PROBE_WORLD = { name: 'unseen', seed: 0, scenario: 'default', hostNow: () => 0, time: 0 }
 
-/** Throws an error that names each operation without a handler. */
 export function assertHandled<Services, Settings extends object>(
   { operations }: OpenApiDocument,
   gateway: GatewayDefinition<Services, Settings>,

@@ -8,10 +8,8 @@ import { stateCommandsOf } from '../admin/state-commands.ts'
 import { worldCommands } from '../admin/world-commands.ts'
 import { snapshotSchema } from '../kernel/snapshot.ts'
 
-/** Commands about personas, scenarios and lotteries of the gaming gateway. */
 const GAMING_ONLY = /\/(health|scenarios|personas|lottery\/.*)$/
 
-/** Returns the control API of a custom gateway: the commands that do not depend on its domains. */
 export const customCommands = (gateway: { operations: number; scenarios: string[] }): ControlRoute[] => [
   ...[...worldCommands, ...clockCommands, ...faultCommands].filter(({ path }) => !GAMING_ONLY.test(path)),
   ...[...journalCommands, ...stateCommandsOf(snapshotSchema), ...rewindCommands].filter(

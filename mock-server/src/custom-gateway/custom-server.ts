@@ -117,7 +117,6 @@ function defineGateway<const List extends readonly Domain[]>({ domains, authenti
 
 type Envelope = { errorCode: string; message: string; value?: Record<string, unknown> }
 
-/** Creates the function that converts a failure of the kernel to the format of the gateway. */
 function createFailureFormatter({
   formatFailure,
   failureContentType = 'application/json',

@@ -12,7 +12,6 @@ import { sessionTokenOf } from './session-token.ts'
 import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
 
-/** The dependencies of `answer`: the world, its handlers, and the checks of admission and tokens. */
 export type AnswerContext = {
   world: World
   handlerOf(operation: Operation): AnyHandler
@@ -21,11 +20,9 @@ export type AnswerContext = {
   isStrict: boolean
   validation: Validation
 }
-/** Facts about a call that the journal logs: the member's account and the redacted input. */
 export type RequestContext = { member?: string; payload?: LoggedPayload }
 type OperationCall = { operation: Operation; params: Record<string, string>; context: RequestContext }
 
-/** Answers one call: validates it, runs its handler, wraps the result and validates the response. Throws a Refusal for an invalid call. */
 export async function answer(
   answering: AnswerContext,
   { operation, params, context }: OperationCall,

@@ -5,7 +5,6 @@ type Case = {
   title: string
   request: [method: string, path: string]
   sent?: Sent
-  /** Sends the token of demo01. */
   isMember?: boolean
   answer: [status: number, code: string]
   field?: string

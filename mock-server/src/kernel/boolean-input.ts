@@ -1,2 +1,1 @@
-/** Formats a boolean as the gateway does. */
 export const yesNo = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N')

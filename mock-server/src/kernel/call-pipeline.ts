@@ -7,7 +7,6 @@ import type { Language } from './language.ts'
 import { Refusal, responseInvalid } from './refusal.ts'
 import type { World } from './world.ts'
 
-/** Creates the wrappers around the work of a call: faults, failures, and the checks of the ledger and of declared errors. */
 export function createCallPipeline(world: World, { isStrict }: { isStrict: boolean }) {
   /** Converts thrown errors to failures. A violated ledger invariant replaces every reply. */
   async function catchFailures(task: () => Promise<Reply>, call: Call, operation?: Operation): Promise<Reply> {
@@ -18,7 +17,6 @@ export function createCallPipeline(world: World, { isStrict }: { isStrict: boole
       : reply
   }
 
-  /** Converts an error to a failure and checks that the operation declares it. */
   function toCheckedFailure(error: unknown, language: Language, operation?: Operation): Reply {
     const reply = toFailure(error, language)
     const violation = operation && findUndeclaredError(operation, error)
@@ -28,7 +26,6 @@ export function createCallPipeline(world: World, { isStrict }: { isStrict: boole
     return reply
   }
 
-  /** Applies the next fault for `name`, if any, to the reply of `work`. */
   async function withFaults(name: string, call: Call, work: () => Promise<Reply>): Promise<Reply> {
     const fault = world.faults.consume(name, () => world.random('fault', world.ids.next('fault')).next())
     if (!fault) return work()
@@ -38,13 +35,11 @@ export function createCallPipeline(world: World, { isStrict }: { isStrict: boole
   }
 
   return {
-    /** Runs an operation of the OpenAPI document. */
     async runOperation(operation: Operation, call: Call, task: () => Promise<Reply>): Promise<Reply> {
       return (
         findForcedReply(operation, call) ?? withFaults(operation.id, call, () => catchFailures(task, call, operation))
       )
     },
-    /** Runs a call of a simulator's client, which the OpenAPI document does not contain. */
     runSimulatorCall: (name: string, call: Call, task: () => Promise<Reply>) =>
       withFaults(name, call, () => catchFailures(task, call)),
   }

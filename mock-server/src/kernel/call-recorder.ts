@@ -7,7 +7,6 @@ import type { World } from './world.ts'
 /** Maximum number of recorded calls. Then the recording restarts from the current state. */
 export const MAX_CALLS = 20_000
 
-/** A recorded call: everything that the mock read, the world's time `at`, and a digest of the response. */
 export type RecordedCall = {
   at: number
   method: string
@@ -19,7 +18,6 @@ export type RecordedCall = {
   status: number
   digest: string
 }
-/** State of the world at the start of a recording: a new world, or a snapshot. */
 export type RecordingStart = {
   name: string
   seed: number
@@ -31,14 +29,11 @@ export type RecordingStart = {
 export type RecordedCalls = { start: RecordingStart; calls: RecordedCall[] }
 export type CallRecorder = ReturnType<typeof createCallRecorder>
 
-/** Returns a digest of everything that a client sees of a response. */
 export const responseDigest = ({ status, headers, body }: Pick<Reply, 'status' | 'headers' | 'body'>): string =>
   digest(JSON.stringify([status, Object.entries(headers).toSorted(), body]))
 
-/** Returns one digest of all response digests in their order. */
 export const digestResponses = (digests: readonly string[]): string => digest(digests.join('\n'))
 
-/** Returns a digest of every transaction. */
 export const ledgerDigest = ({ ledger }: Pick<World, 'ledger'>): string =>
   // Fixed field order: a restored ledger has its fields in another order.
   digest(
@@ -72,7 +67,6 @@ export function createCallRecorder(world: World, maxCalls = MAX_CALLS) {
     stop() {
       recorded = undefined
     },
-    /** Continues the recording of a restored world. */
     resume(saved: RecordedCalls) {
       recorded = saved
     },
@@ -95,9 +89,7 @@ export function createCallRecorder(world: World, maxCalls = MAX_CALLS) {
     },
     /** Returns the start of the recording, a new object after a restart, and the number of calls. */
     state: () => ({ beginning: recorded?.start, calls: recorded?.calls.length ?? 0 }),
-    /** Returns the recorded calls after the first `count`. */
     since: (count: number): RecordedCall[] => recorded?.calls.slice(count) ?? [],
-    /** Returns a copy of the recording, undefined if none is running. */
     read: () => recorded && { ...recorded, calls: [...recorded.calls] },
   }
 }

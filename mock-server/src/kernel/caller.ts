@@ -1,4 +1,3 @@
-/** The member whose token was sent with a call. The member domain has the other fields of a member. */
 export type Caller = {
   id: number
   account: string

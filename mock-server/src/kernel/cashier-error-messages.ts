@@ -1,4 +1,3 @@
-/** Messages for players about errors of the cashier. */
 export const cashierErrorMessages = {
   'payment.password.locked': {
     vi: 'Mật khẩu rút tiền bị khóa sau nhiều lần nhập sai, vui lòng thử lại sau',

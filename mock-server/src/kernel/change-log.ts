@@ -1,10 +1,8 @@
 import type { Id, RowChange } from './rows.ts'
 
-/** A change of a world as data: the new row, or its removal. */
 export type Change = { table: string; id: Id; row: unknown } | { table: string; id: Id; isRemoved: true }
 type Listener = (change: Change) => void
 type RunEndListener = () => void
-/** A store that reports its changes row by row. */
 export type ObservableStore = { watch(watcher: (change: RowChange<object>) => void): void }
 
 /** Pseudo-table for world state outside the tables: clock, counters, settings. */
@@ -28,7 +26,6 @@ export function createChangeLog(tables: () => Record<string, ObservableStore>, s
   }
   const parts = () => Object.entries(state()).map(([name, part]) => [name, JSON.stringify(part)] as const)
 
-  /** Calls `listener` for every later change and `onRunEnd` at the end of each run. Returns a function that unsubscribes. */
   function subscribe(listener: Listener, onRunEnd: RunEndListener = () => undefined) {
     if (!isWatching) watchAll(tables(), notify)
     isWatching = true
@@ -39,7 +36,6 @@ export function createChangeLog(tables: () => Record<string, ObservableStore>, s
   }
 
   return {
-    /** Reports changed state. A world calls this at the end of every run. */
     flush() {
       if (listeners.size === 0) return
       for (const [name, text] of parts()) {
@@ -49,7 +45,6 @@ export function createChangeLog(tables: () => Record<string, ObservableStore>, s
       }
       for (const onRunEnd of listeners.values()) onRunEnd()
     },
-    /** True if anything other than storage listens. */
     hasSubscribers: () => listeners.size > persisters.size,
     subscribe,
     /** Subscribes the storage of the world. Such a listener does not prevent suspension. */

@@ -7,7 +7,6 @@ import type { World } from './world.ts'
 /** With more changes the older half is merged into the base snapshot and can no longer be returned to. */
 const MAX_CHANGES = 20_000
 
-/** The end of a run that changed something, at world time `at` (ms). */
 type Checkpoint = { checkpoint: number; at: number; changes: Change[] }
 type CheckpointHistory = { base: Snapshot; first: Checkpoint; later: Checkpoint[]; stop(): void }
 /** A checkpoint by its number, or the last one that is not after `time` (ms). */
@@ -15,7 +14,6 @@ export type RewindTarget = { checkpoint?: number | undefined; time?: number | un
 
 export type Checkpoints = ReturnType<typeof createCheckpoints>
 
-/** Keeps checkpoints of a world after `start` and returns to them. Without `start` it costs nothing. */
 export function createCheckpoints(world: World, maxChanges = MAX_CHANGES) {
   let history: CheckpointHistory | undefined
 
@@ -31,13 +29,11 @@ export function createCheckpoints(world: World, maxChanges = MAX_CHANGES) {
   }
 
   return {
-    /** Starts a new history; earlier checkpoints are dropped. */
     start() {
       stop()
       history = startHistory(world, maxChanges)
     },
     stop,
-    /** Returns the checkpoints that can be returned to, oldest first. */
     list: () => checkpointsIn(requireHistory()).map(({ changes, ...one }) => ({ ...one, changes: changes.length })),
     /** Restores an earlier state and drops the checkpoints after it. */
     async rewind(target: RewindTarget) {

@@ -31,7 +31,6 @@ export function createClock(hostNow: () => number, start = hostNow()) {
 
   return {
     now: () => Math.floor(currentTime()),
-    /** Moves the time forward by `ms`. Throws a RangeError for a negative duration. */
     advance(ms: number) {
       if (!(ms >= 0)) throw new RangeError('Failed to advance the clock: the duration must not be negative')
       continueFrom(currentTime() + ms)

@@ -49,7 +49,6 @@ test('looking up a table that no domain declares fails', () => {
   expect(() => world.table(letters)).toThrow('Failed to find the table letters: no domain declares it in its tables')
 })
 
-/** A domain that logs the worlds in which its services were created and its events. */
 function bellTower(created: string[], handled: string[] = []) {
   return defineDomain({
     name: 'tower',

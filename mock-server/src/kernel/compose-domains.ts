@@ -9,7 +9,6 @@ import type { ProviderStates } from './provider-state.ts'
 import { createLazyServices } from './services.ts'
 import { createWorld, type World, type WorldParts } from './world.ts'
 
-/** All domains of a gateway, merged, as a site needs them. */
 export type GatewayDefinition<Services, Settings extends object> = WorldParts<Settings> & {
   services(world: World<Settings>): Services
   /** Returns the handlers of a domain by operation id. The name of a domain is the tag of its operations. */
@@ -24,16 +23,13 @@ export type GatewayDefinition<Services, Settings extends object> = WorldParts<Se
   openedBy(services: Services, launch: string, simulator: string): OpenedBy
 }
 
-/** Internal world that is created once to list the services of each domain. */
 const PROBE_WORLD = { name: 'unseen', seed: 0, scenario: 'empty', hostNow: () => 0, time: 0 }
 
-/** The fields of an operation that admission checks. A simulator's call has only a domain. */
 type AdmissionTarget = Pick<Operation, 'domain' | 'module' | 'modules' | 'alsoModule'> &
   Partial<Pick<Operation, 'id' | 'encrypted'>>
 
 type DomainPart = 'settings' | 'services' | 'states'
 
-/** Merges one part of every domain by name. Throws if two domains use the same name. */
 const createMerger =
   (list: readonly Domain[]) => (part: DomainPart, make: (domain: Domain, made: never) => object | undefined) => {
     const made: Record<string, unknown> = {}

@@ -3,15 +3,12 @@ import type { Id } from './rows.ts'
 
 type StoredTable = ObservableStore & { dump(): { id: Id }[]; restore(rows: never[]): Promise<void> }
 
-/** Declaration of a table (`defineTable`, `defineLog`). A domain lists it and uses it to look up its table in a world. */
 export type TableKey<Kind extends StoredTable = StoredTable> = { name: string; create(): Kind }
-/** The tables that the domains of a gateway declare, by name. */
 export type DeclaredTables = ReadonlyMap<string, TableKey>
 export type DatabaseDump = Record<string, { id: Id }[]>
 
 export type Database = ReturnType<typeof createDatabase>
 
-/** Collects the tables of all domains once for all worlds. Throws if a name is already used. */
 export function collectTables(keys: readonly TableKey[]): DeclaredTables {
   const declared = new Map<string, TableKey>()
   for (const key of keys) {

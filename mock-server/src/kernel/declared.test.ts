@@ -12,7 +12,6 @@ const mockErrors = ['response.invalid', 'system.error', 'ledger.broken']
 type Json = { [key: string]: unknown }
 type Variant = Sent & { path: string; query: Record<string, string> }
 
-/** Generates bodies with each field, at any depth, replaced by each invalid value or left out. */
 function* invalidBodies(body: unknown): Generator<unknown> {
   yield* values
   if (typeof body !== 'object' || body === null) return
@@ -23,7 +22,6 @@ function* invalidBodies(body: unknown): Generator<unknown> {
   }
 }
 
-/** Generates the example of an operation with each parameter and body field made invalid in turn. */
 function* variantsOf({ operation, path, query, headers, body }: ExampleRequest): Generator<Variant> {
   const good = { path, query, headers: operation.encrypted ? { ...headers, encryption: 'plain' } : headers, body }
   for (const { name, in: place } of operation.parameters) {
@@ -41,7 +39,6 @@ function* variantsOf({ operation, path, query, headers, body }: ExampleRequest):
     yield { ...good, body: bad }
 }
 
-/** Returns a value for each field of the schema, to cover fields that the example leaves out. */
 function everyField(schema: { $ref?: string }): Json {
   const shape = schema.$ref ? openApiDocument.schemas[schema.$ref.split('/').at(-1)!] : schema
   const { properties = {} } = shape as { properties?: Json }
@@ -68,7 +65,6 @@ test.each(exampleRequests().map((request) => [request.operation.id, request] as 
   },
 )
 
-/** A site whose wallet throws a Refusal that its operation does not declare. */
 async function withWrongRefusal(isStrict: boolean) {
   const site = setup({ isStrict })
   const { services } = await site.mock.worlds.open('default')

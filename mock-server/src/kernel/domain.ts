@@ -21,7 +21,6 @@ export type Domain = {
    * or when an event has no handler yet.
    */
   isEager?: true
-  /** One handler per operation. */
   handlers?(services: never): object
   /** Routes for the calls of a simulator's client. */
   routes?(services: never): readonly SimulatorRoute[]
@@ -40,7 +39,6 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
 type PartResult<Own, Part extends keyof Domain> = Own extends { [Name in Part]: (...args: never[]) => infer Result }
   ? Result
   : never
-/** The merged result of one part of all domains in a list. */
 export type Merged<List extends readonly Domain[], Part extends keyof Domain> = Intersection<
   PartResult<List[number], Part>
 >
@@ -64,6 +62,5 @@ export type DependencyOrder<List, Available = unknown> = List extends readonly [
       }
   : true
 
-/** Compile error text for an operation without a handler. */
 export type MissingHandler<Id extends string> =
   `${Id} has no handler: write one in mock-server/src/domains/<domain>/<domain>.handlers.ts`

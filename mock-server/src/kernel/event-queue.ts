@@ -7,7 +7,6 @@ type Handler = (payload: never) => void | Promise<void>
 const isBefore = (one: WorldEvent, other: WorldEvent) =>
   one.at < other.at || (one.at === other.at && one.sequence < other.sequence)
 
-/** Sorts events by time, then by sequence. */
 export const sortEvents = (events: Iterable<WorldEvent>): WorldEvent[] =>
   [...events].sort((one, other) => (isBefore(one, other) ? -1 : 1))
 
@@ -22,7 +21,6 @@ function positionOf(event: WorldEvent, pending: WorldEvent[]) {
   return low
 }
 
-/** Creates the registry of event handlers by name. */
 function createEventHandlers() {
   const handlers = new Map<string, Handler>()
   let createHandlers = () => {}
@@ -32,7 +30,6 @@ function createEventHandlers() {
     onMissingHandler(create: () => void) {
       createHandlers = create
     },
-    /** Registers the handler of events named `name`. Services do this once, on creation. */
     on<Payload extends Record<string, unknown>>(name: string, handler: (payload: Payload) => void | Promise<void>) {
       handlers.set(name, handler)
     },
@@ -61,7 +58,6 @@ export function createEventQueue() {
       pending.splice(positionOf(event, pending), 0, event)
       notify({ id: event.sequence, after: event })
     },
-    /** Removes and returns the earliest event due at or before `time`. */
     takeDue(time: number): WorldEvent | undefined {
       const event = pending[0] && pending[0].at <= time ? pending.shift() : undefined
       if (event) notify({ id: event.sequence, before: event })
@@ -74,9 +70,7 @@ export function createEventQueue() {
     },
     size: () => pending.length,
     next: () => pending[0]?.at,
-    /** Calls `watcher` when an event is scheduled or removed. */
     watch: (watcher: (change: RowChange<WorldEvent>) => void) => void watchers.push(watcher),
-    /** Returns the number of the last scheduled event. */
     sequence: () => sequence,
     dump: () => [...pending],
     restore(saved: WorldEvent[], last: number) {

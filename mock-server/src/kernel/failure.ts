@@ -18,7 +18,6 @@ export function toFailure(error: unknown, language?: Language): Reply {
   return jsonReply(status, { success: false, errorCode, message, value: { reason, ...refusal.value } })
 }
 
-/** Returns the language of failures for a call. */
 export const languageOfCall = (call: Call): Language => languageOf(call.header('language'), 'vi')
 
 /** A bug in the mock: 500 with the reason, because its readers are developers. */

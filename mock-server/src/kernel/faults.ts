@@ -5,13 +5,11 @@ import { errorMessages } from './error-messages.ts'
 const codes = Object.keys(errorMessages) as ErrorCode[]
 const MAX_DELAY_MS = 60_000
 
-/** An injected fault, for one operation or for all (`*`). */
 export const faultSchema = v.strictObject({
   operation: v.string('is missing'),
   /** Answers with this status and code without running the operation. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
   code: v.optional(v.picklist(codes, 'is not an error code of the OpenAPI document')),
-  /** Delay before the response, ms. */
   latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_DELAY_MS))),
   /** Closes the connection `before` the operation runs, or `after` it: then only the response is lost. */
   drop: v.optional(v.picklist(['before', 'after'])),

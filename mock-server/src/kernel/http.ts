@@ -4,7 +4,6 @@ import type { OperationId } from './openapi-document.ts'
 import type { Language } from './language.ts'
 import type { World } from './world.ts'
 
-/** A request, as every adapter passes it in. */
 export type Call = {
   method: string
   path: string
@@ -15,18 +14,14 @@ export type Call = {
   body: string
 }
 
-/** A response, as every adapter sends it. The adapter applies the fields after `body`. */
 export type Reply = {
   status: number
   headers: Record<string, string>
   body: string
   latencyMs?: number
   connectionReset?: boolean
-  /** Delay between headers and body, ms. */
   firstByteMs?: number
-  /** The response is never sent. */
   noResponse?: boolean
-  /** The connection closes within the body. */
   truncatedBody?: boolean
 }
 
@@ -48,7 +43,6 @@ type Query<Id extends OperationId> = operations[Id]['parameters'] extends { quer
 type Path<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Fields }
   ? Fields
   : Record<string, never>
-/** Parsed body, decrypted if the operation is encrypted. */
 type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer Sent }
   ? Content<NonNullable<Sent>>
   : undefined
@@ -58,17 +52,13 @@ export type HandlerCall<Id extends OperationId = OperationId> = {
   params: Path<Id>
   body: Body<Id>
   header(name: string): string | undefined
-  /** The language of the request's `Language` header. */
   language: Language
   /** Returns the member of the request's token. Throws a Refusal for a guest. */
   member(): Caller
-  /** Returns the member of the request's token, undefined for a guest. */
   memberOrGuest(): Caller | undefined
-  /** Records the account that this call signed in, for the journal. */
   recordSignIn(account: string): void
   token: string | undefined
   world: World
-  /** Adds a header to the response. */
   setHeader(name: string, value: string): void
 }
 

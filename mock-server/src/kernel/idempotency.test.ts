@@ -15,7 +15,6 @@ const READ = '/wps/relay/MCSFE_markAnnouncementRead'
 const read = (announcementId: number) => ({ announcementId, read: true })
 const headers = { 'idempotency-key': 'command-0001' }
 
-/** A bet of 10,000 on the open round. */
 const bet = { prizeMode: 'Elott', device: 'MOBILE', contents: [aBet()] }
 
 test('a repeated command gets the first response and has one effect', async () => {

@@ -1,6 +1,5 @@
 import type { Clock } from './clock.ts'
 
-/** Creates the counters and order numbers of a world. */
 export function createIds(clock: Clock) {
   let counters: Record<string, number> = {}
   const next = (kind: string) => (counters[kind] = (counters[kind] ?? 0) + 1)

@@ -8,7 +8,6 @@ export type JournalEntry = {
   method: string
   path: string
   operation?: string
-  /** Account of the caller. */
   member?: string
   status: number
   code?: string
@@ -22,7 +21,6 @@ export type JournalEntry = {
 /** Input of a call by field name, without secrets. It can be searched but is never returned. */
 export type LoggedPayload = Readonly<Record<string, unknown>>
 
-/** Search for requests. Undefined fields match every request. */
 export type JournalSearch = {
   /** Operation id; `*` matches any. */
   operation?: string | undefined
@@ -33,7 +31,6 @@ export type JournalSearch = {
   /** World time range, ms, both ends included. */
   since?: number | undefined
   until?: number | undefined
-  /** Values that the input must contain; it may have more. */
   with?: LoggedPayload | undefined
 }
 
@@ -62,14 +59,12 @@ export function createJournal() {
         .filter((one) => isMatch(one, search))
         .map(({ entry }) => entry),
     unmatched: () => records.slice(-MAX_RECORDS).flatMap(({ entry }) => (entry.operation ? [] : entry)),
-    /** Counts the calls of `operation` that match `search`. */
     count: (operation: string, search: Omit<JournalSearch, 'operation'> = {}) =>
       records.filter((one) => isMatch(one, { ...search, operation })).length,
     clear() {
       records = []
       clearCount++
     },
-    /** Returns the number of requests so far and the number of `clear` calls. */
     state: () => ({ count, clearCount }),
     /** Returns the stored requests after the first `known`. */
     since: (known: number): JournalRecord[] => (count > known ? records.slice(known - count) : []),

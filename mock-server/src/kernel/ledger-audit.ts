@@ -21,7 +21,6 @@ export function createAudit({ transactions, balances }: AuditedLedger): Invarian
   let pending: Transaction[] = []
   transactions.watch(({ after }) => after && pending.push(after))
 
-  /** Adds the new transactions and checks the accounts they touched. */
   function check(): string | undefined {
     const touched = new Set<string>()
     for (const transaction of pending.splice(0)) {

@@ -50,10 +50,8 @@ export function createLedger() {
       assertNoOverdraft(transaction.postings, balance)
       record({ id: `T${String(lastNumber + 1).padStart(8, '0')}`, ...transaction })
     },
-    /** Returns every movement of `account` in order, each with the balance after it. */
     statement: statements.of,
     accounts: () => Object.fromEntries(balances),
-    /** Calls `watcher` for every posted transaction. */
     watch: (watcher: (change: RowChange<Transaction>) => void) => transactions.watch(watcher),
     audit: createAudit({ transactions, balances }),
     dump: () => transactions.dump(),

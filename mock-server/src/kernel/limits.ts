@@ -10,10 +10,8 @@ export const timestampSchema = v.pipe(
   v.maxValue(MAX_TIME, 'must be before the year 2100'),
 )
 
-/** Pattern of world names. */
 export const WORLD_NAME = /^[\w.-]{1,80}$/
 
-/** Speed of a world's clock. */
 export const factorSchema = v.pipe(
   v.number(),
   v.minValue(0.001, 'must be above 0'),
@@ -26,5 +24,4 @@ export const statusSchema = v.pipe(v.number(), v.integer(), v.minValue(100), v.m
 const isOrigin = (address: string) =>
   /^https?:/.test(address) && URL.canParse(address) && new URL(address).origin === address
 
-/** Origin of a site: scheme, host and port. */
 export const originSchema = v.pipe(v.string(), v.check(isOrigin, 'must be an origin: https://site.example'))

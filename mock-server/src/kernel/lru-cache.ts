@@ -1,4 +1,3 @@
-/** Creates a least-recently-used cache by name. `onEvict` is called with the name of each evicted value. */
 export function createLruCache<Value>(maxSize: number, onEvict: (name: string) => void) {
   // A Map iterates in insertion order, so its first key is the least recently used.
   const values = new Map<string, Value>()

@@ -7,7 +7,6 @@ import { setup } from '../adapters/testing.ts'
 
 const { services } = await setup().mock.worlds.open('default')
 
-/** Returns a message for each mismatch between operations and handlers. */
 function findMismatches(operations: { id: string; domain: string }[]): string[] {
   return Object.entries(Object.groupBy(operations, ({ domain }) => domain)).flatMap(([domain, own = []]) => {
     const file = `mock-server/src/domains/${domain}/${domain}.handlers.ts`
@@ -41,7 +40,6 @@ test('the message for a missing handler or operation names it and the file to ed
   ])
 })
 
-/** Returns the validator of a schema. */
 function validatorOf(name: string) {
   const schemas = JSON.stringify(openApiDocument.schemas).replaceAll('"#/schemas/', '"d#/schemas/')
   const ajv = new Ajv2020({ strict: false }).addSchema({ $id: 'd', schemas: JSON.parse(schemas) as object })

@@ -4,7 +4,6 @@ import type { ErrorCode, operations } from '@longan/sdk'
 export type OperationId = keyof operations
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: object }
-/** A response: a success has a schema, a failure has error codes. */
 type OperationResponse = {
   schema?: object
   contentType?: string
@@ -13,7 +12,6 @@ type OperationResponse = {
   status?: number
 }
 
-/** One operation of the OpenAPI document, without its prose. */
 export type Operation = {
   id: OperationId
   method: string
@@ -29,7 +27,6 @@ export type Operation = {
   token: 'required' | 'optional' | 'none'
   /** The token may also be the field `token` of the body. */
   tokenInBody?: boolean
-  /** True if the response is wrapped in the gateway's envelope. */
   enveloped: boolean
   parameters: Parameter[]
   body?: { required: boolean; schema: object; contentTypes: string[] }
@@ -37,11 +34,9 @@ export type Operation = {
 }
 
 export type OpenApiDocument = {
-  /** Hash of the document. */
   fingerprint: string
   operations: Operation[]
   schemas: Record<string, object>
 }
 
-/** OpenAPI document of the gaming gateway: `operations` in document order, `schemas` by name. */
 export const openApiDocument = document as unknown as OpenApiDocument

@@ -2,9 +2,7 @@ import { type OpenApiDocument, openApiDocument, type Operation } from './openapi
 import { MAX_BODY } from './refusal.ts'
 import { createRouter, type Match } from './router.ts'
 
-/** Index of the operations of an OpenAPI document. */
 export type Operations = {
-  /** Finds the operation of a method and a path. */
   find(method: string, path: string): Match<Operation> | undefined
   has(id: string): boolean
 }
@@ -15,7 +13,6 @@ export function indexOperations({ operations }: OpenApiDocument): Operations {
   return { find: (method, path) => router.find(method, path), has: (id) => ids.has(id) }
 }
 
-/** Operations of the gaming gateway. */
 export const gatewayOperations = indexOperations(openApiDocument)
 export const findOperation = gatewayOperations.find
 export const operationById = new Map<string, Operation>(openApiDocument.operations.map((one) => [one.id, one]))
@@ -23,6 +20,5 @@ export const operationById = new Map<string, Operation>(openApiDocument.operatio
 /** Maximum body size of the control API, bytes: a snapshot is larger than any body of an operation. */
 const MAX_CONTROL_BODY = 64 * 1024 * 1024
 
-/** Returns the maximum body size of a call in bytes: the limit that its operation declares, or the default. */
 export const maxBodyBytes = (method: string, path: string): number =>
   path.startsWith('/__admin/') ? MAX_CONTROL_BODY : (findOperation(method, path)?.target.maxBody ?? MAX_BODY)

@@ -1,9 +1,7 @@
-/** A list, or its length and a function that creates a row on demand. */
 export type PagedList<Row> = readonly Row[] | { length: number; rowAt(index: number): Row }
 type PageQuery = {
   page: number
   size: number
-  /** Number of the first page, default 1. */
   firstPage?: 0 | 1
 }
 

@@ -1,7 +1,6 @@
 import type { OpenApiDocument, Operation } from './openapi-document.ts'
 import { digest } from './random.ts'
 
-/** A JSON object within an OpenAPI document. */
 type Node = { readonly [name: string]: unknown }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
@@ -23,7 +22,6 @@ export function parseOpenApi(document: object): OpenApiDocument {
   return { fingerprint: digest(JSON.stringify([operations, rewritten])), operations, schemas: rewritten }
 }
 
-/** Returns the base path: the path of the first server's URL, such as `/v1`. */
 function basePathOf(root: Node): string {
   const [server] = listIn(root, 'servers')
   return server ? new URL(String(server['url']), 'http://mock.local').pathname.replace(/\/$/, '') : ''
@@ -63,7 +61,6 @@ function readOperation(root: Node, { path, method, item }: OperationLocation): O
 
 const listIn = (node: Node, name: string) => (node[name] ?? []) as Node[]
 
-/** Returns the node, or the target of its `$ref`. */
 function resolveReference(root: Node, node: Node): Node {
   const reference = node['$ref']
   if (typeof reference !== 'string') return node
@@ -73,7 +70,6 @@ function resolveReference(root: Node, node: Node): Node {
   return target
 }
 
-/** Rewrites references between schemas to the paths that the validators use. */
 const rewriteReferences = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"#/schemas/')) as object
 

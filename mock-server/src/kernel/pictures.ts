@@ -1,12 +1,10 @@
 import { invalidField } from './refusal.ts'
 
-/** First base64 characters of each accepted picture type. */
 export const BASE64_PREFIXES: Readonly<Record<string, string>> = { jpg: '/9j/', jpeg: '/9j/', png: 'iVBORw0KGgo' }
 
 const DATA_URL = /^data:image\/(jpeg|jpg|png);base64,/
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
-/** Name of the field and maximum size of the picture. */
 type PictureField = { field: string; maxBytes: number }
 
 /** Returns type and size of the picture in a data URL. Throws a Refusal for `field` if it is too large, of another type or not a valid picture. */

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@longan/sdk'
 import type { LocalizedText } from './localized-text.ts'
 
-/** Messages for players about errors of promotions and rewards. */
 export const promotionErrorMessages = {
   promotion_turnover_not_enough: {
     vi: 'Chưa đủ vòng cược của khuyến mãi',

@@ -2,11 +2,9 @@ import * as v from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { toMinor } from './money.ts'
 
-/** Puts a world into a provider state of a contract. Its parameters must match `schema`. */
 export type ProviderState = { schema: GenericSchema; run(params: never): unknown }
 export type ProviderStates = Record<string, ProviderState>
 
-/** Defines a provider state with typed parameters. */
 export const defineProviderState = <Schema extends GenericSchema>(
   schema: Schema,
   run: (params: InferOutput<Schema>) => unknown,

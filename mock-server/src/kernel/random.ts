@@ -38,7 +38,6 @@ export function randomOf(seed: number, ...keys: (string | number)[]): Random {
   return { next, int, pick: (list) => list[int(list.length)]! }
 }
 
-/** Creates the stream for secrets of the world `name`, such as tokens. */
 export const secretRandomOf = (
   { name, seed, secret = '' }: { name: string; seed: number; secret?: string | undefined },
   ...keys: (string | number)[]

@@ -5,7 +5,6 @@ import { assertReadable } from './readable-text.ts'
 const INFO = '/wps/member/info'
 const refusal = { status: 400, json: { errorCode: 'request_param_err', value: { rule: 'characters' } } }
 
-/** A signed-in member who sends texts. */
 async function member() {
   const site = setup()
   const token = await site.signIn('demo02')

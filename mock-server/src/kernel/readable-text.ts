@@ -20,7 +20,6 @@ const childrenOf = ([field, value]: FieldValue): FieldValue[] =>
     ? Object.entries(value).map(([name, inner]) => [field ? `${field}.${name}` : name, inner])
     : []
 
-/** Throws a Refusal that names the first field, at any depth, whose text has an unreadable character. */
 export function assertReadable(input: unknown) {
   for (let level: FieldValue[] = [['', input]]; level.length > 0; level = level.flatMap(childrenOf)) {
     const unreadable = level.find((entry) => !isReadable(entry))

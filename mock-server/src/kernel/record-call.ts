@@ -2,7 +2,6 @@ import type { RequestContext } from './answer.ts'
 import type { Call, Reply } from './http.ts'
 import type { World } from './world.ts'
 
-/** The reply to a request and the metadata to log with it. */
 export type HandledCall = { reply: Reply; operation?: string; context?: RequestContext }
 
 /** Logs a call in the journal and sets the `date` header of its reply to the world's time. */

@@ -22,7 +22,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns a Refusal for a missing or invalid field. */
 export const invalidField = (field: string, reason: string) =>
   new Refusal(400, 'request_param_err', `${field}: ${reason}`, { field, reason })
 
@@ -45,14 +44,12 @@ export const tokenReplaced = () =>
 export const unknownOperation = (method: string, path: string) =>
   new Refusal(404, 'function.not.available', `There is no operation ${method} ${path}`, { method, path })
 
-/** Returns a Refusal for a response of the mock that the OpenAPI document does not allow. */
 export const responseInvalid = (violation: string) =>
   new Refusal(500, 'response.invalid', `The response does not match the OpenAPI document: ${violation}`)
 
 export const bodyMissing = () =>
   new Refusal(400, 'request_body_required', 'The body is missing', { field: 'body', reason: 'is missing' })
 
-/** Maximum body size, bytes. */
 export const MAX_BODY = 1024 * 1024
 
 /** Maximum size of an encrypted body, bytes. Decrypting 1 MB would block the server for half a second. */

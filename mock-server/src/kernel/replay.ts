@@ -6,7 +6,6 @@ import type { Snapshot } from './snapshot.ts'
 
 const id = v.union([v.string(), v.number()])
 
-/** Schema of the changes of a change log. */
 export const changesSchema = v.array(
   v.union([
     v.object({ table: v.string(), id, isRemoved: v.literal(true) }),

@@ -1,9 +1,7 @@
 /** A row and its insertion order; rows are returned in that order, whatever changes in them later. */
 export type Entry<Row> = { row: Row; order: number }
-/** Entries with the same value in a field, in insertion order. */
 type Bucket<Row> = Entry<Row>[]
 
-/** Returns the index at which an entry of `order` is, or belongs. It is usually one of the last. */
 function positionOf(bucket: Bucket<unknown>, order: number) {
   let low = 0
   let high = bucket.length
@@ -41,7 +39,6 @@ export class RowIndexes<Row> {
     for (let index = 0; index < this.#by.length; index++) this.#take(index, entry)
   }
 
-  /** Replaces the row of `entry` and moves it in the indexes of changed fields. */
   change(entry: Entry<Row>, after: Row) {
     const moved = [...this.#by.keys()].filter((index) => entry.row[this.#by[index]!] !== after[this.#by[index]!])
     for (const index of moved) this.#take(index, entry)
@@ -49,7 +46,6 @@ export class RowIndexes<Row> {
     for (const index of moved) this.#put(index, entry)
   }
 
-  /** Returns the rows that have all these values, using the index with the fewest matches. Undefined values are ignored. */
   where(match: Partial<Row>): Row[] {
     let smallest: Bucket<Row> | undefined
     let fieldCount = 0

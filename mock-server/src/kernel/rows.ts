@@ -52,7 +52,6 @@ export class Rows<Row extends { id: Id }> {
     return row
   }
 
-  /** Replaces the row with the same id. */
   replace(row: Row): Row {
     const entry = this.#entries!.get(row.id)!
     const before = entry.row

@@ -1,4 +1,3 @@
-/** Creates a queue that runs tasks one after another, whether they succeed or fail. */
 export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(task: () => Promise<Result>): Promise<Result> => {

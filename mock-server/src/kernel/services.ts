@@ -1,13 +1,10 @@
 import type { Domain } from './domain.ts'
 import type { World } from './world.ts'
 
-/** Domains by the names of their services. */
 type Owners = ReadonlyMap<string, Domain>
 type ServiceMap = Record<string, unknown>
-/** A world and its services created so far. */
 type ServiceContext = { world: World; made: Map<Domain, ServiceMap> }
 
-/** Creates a proxy handler that shows all services; `find` creates those that are used. All worlds share it. */
 function createProxyHandler(
   owners: Owners,
   find: (context: ServiceContext, domain: Domain) => ServiceMap,

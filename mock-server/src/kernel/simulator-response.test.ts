@@ -8,7 +8,6 @@ const game = catalogue()
 const SPIN = '/partners/slot/spin'
 const KEY = { 'idempotency-key': 'key-00000001' }
 
-/** A member with an open slot game. */
 async function openSlot() {
   const site = setup()
   const token = await site.signIn('many01')

@@ -10,7 +10,6 @@ import type { OpenedBy, SimulatorRoute } from './simulator.ts'
 
 type SimulatorContext = {
   world: World
-  /** Throws a Refusal while the site is closed. */
   admit(): void
   /** Throws a Refusal if the launch is invalid for this simulator. */
   openedBy(launch: string, simulator: string): OpenedBy
@@ -36,7 +35,6 @@ export async function answerSimulatorCall(
   })
 }
 
-/** `/partners/<simulator>/<call>` */
 const simulatorNameOf = ({ path }: SimulatorRoute) => path.split('/')[2]!
 
 function inputOf({ schema }: SimulatorRoute, call: Call) {

@@ -11,7 +11,6 @@ export type OpenedBy = { member?: Caller | undefined; game: readonly (string | n
 
 type LaunchSchema = GenericSchema<unknown, { launch: string }>
 
-/** Schema of the launch that every call of a simulator names. */
 export const launchSchema = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 
 /** A route between a simulator's client (a game in its frame) and the world: JSON in, JSON out, not part of the gateway. */
@@ -19,7 +18,6 @@ export type SimulatorRoute = {
   method: 'GET' | 'POST'
   /** `/partners/<simulator>/<call>` */
   path: string
-  /** Schema of the input; every call names its launch. */
   schema: LaunchSchema
   handle(call: SimulatorCall<never>): unknown
 }

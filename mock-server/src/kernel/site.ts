@@ -13,13 +13,10 @@ import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
 import { type HandledCall, recordCall } from './record-call.ts'
 
-/** One world with its services. Answers calls, writes the journal and checks the ledger invariants after each call. */
 export type Site<Services = unknown, Settings extends object = object> = {
   world: World<Settings>
   services: Services
-  /** Restores earlier states of the world. */
   checkpoints: Checkpoints
-  /** Records calls for replay. */
   recorder: CallRecorder
   isStrict: boolean
   /** True for an operationId and for a simulator's call (`POST /partners/slot/spin`). */
@@ -31,7 +28,6 @@ export type Site<Services = unknown, Settings extends object = object> = {
 export type SiteOptions<Services, Settings extends object> = {
   gateway: GatewayDefinition<Services, Settings>
   operations: Operations
-  /** Converts a failure reply if the gateway does not use the envelope. */
   formatFailure?: ((failure: Reply) => Reply) | undefined
   isStrict: boolean
   validation: Validation
@@ -71,7 +67,6 @@ type CallHandlerOptions<Services, Settings extends object> = {
   findRoute: FindRoute
 }
 
-/** Creates the function that answers a call with its operation or its simulator. */
 function createCallHandler<Services, Settings extends object>(
   answering: AnswerContext & { world: World<Settings> },
   { gateway, operations, services, findRoute }: CallHandlerOptions<Services, Settings>,
@@ -111,7 +106,6 @@ function createRouteLookup(routes: () => SimulatorRoute[]) {
     (known ??= new Map(routes().map((route) => [`${route.method} ${route.path}`, route]))).get(name)
 }
 
-/** Binds the gateway's checks and handlers to the services of one world. */
 const bindGateway = <Services, Settings extends object>(
   { world, services }: Pick<Site<Services, Settings>, 'world' | 'services'>,
   gateway: GatewayDefinition<Services, Settings>,

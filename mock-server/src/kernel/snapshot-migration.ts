@@ -3,7 +3,6 @@ type Json = Record<string, unknown>
 /** Version of the snapshots that are written; version 4 is migrated when it is read. */
 export const SNAPSHOT_VERSION = 5
 
-/** Settings that have another name since version 5. */
 const RENAMED_SETTINGS: readonly (readonly [before: string, after: string])[] = [['reading', 'dialect']]
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null

@@ -7,7 +7,6 @@ import { restoreWorld, snapshotWorld } from './snapshot.ts'
 const first = { paymentPassword: '246810', confirmPaymentPassword: '246810' }
 const slot = catalogue().hot.find(({ simulator }) => simulator === 'slot')!
 
-/** A member with an open slot game. */
 async function playing({ call, signIn }: ReturnType<typeof setup>) {
   const token = await signIn('many01')
   const launched = await call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${slot.nodeId}`, { token })

@@ -49,7 +49,6 @@ export const snapshotSchema = v.object({
   counters: v.record(v.string(), integer),
   database: v.record(v.string(), v.array(v.looseObject({ id: v.union([v.string(), v.number()]) }))),
   transactions: v.array(transaction),
-  /** The number of the last event. */
   sequence: integer,
   events: v.array(event),
   faults: v.array(faultSchema),
@@ -75,7 +74,6 @@ export function fingerprintOf(world: World): string {
   return digest(JSON.stringify({ ...rest, clock: { ...clock, hostTime: 0 } }, sortKeys))
 }
 
-/** Sorts the keys of objects, so that their order does not matter. */
 const sortKeys = (_key: string, value: unknown) =>
   isRecord(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

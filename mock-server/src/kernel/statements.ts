@@ -1,6 +1,5 @@
 import type { Transaction } from './transaction.ts'
 
-/** A movement of one account and the balance after it. */
 export type StatementLine = { transaction: Transaction; amount: number; balance: number }
 
 /** Creates the statements of all accounts. They are built on the first request and updated from then on, because most worlds need none. */
@@ -24,7 +23,6 @@ export function createStatements(transactions: { dump(): Transaction[] }) {
 
   return {
     of: (account: string): readonly StatementLine[] => all().get(account) ?? [],
-    /** Adds a transaction if the statements are in use. */
     add: (transaction: Transaction) => lines && write(lines, transaction),
     clear: () => (lines = undefined),
   }

@@ -1,12 +1,10 @@
 import { Collection } from '@msw/data'
 
-/** Storage of the records of a table. The table returns what `create` and `change` return. */
 export type TableStorage<Row> = {
   create(row: Row): Promise<Row>
   change(row: Row, patch: Partial<Row>): Promise<Row>
   remove(row: Row): void
 }
-/** Parses a row; throws if it does not match the model. */
 export type ParseRow<Row> = (row: unknown) => Row
 
 /**
@@ -19,7 +17,6 @@ export function entityStorage<Row>(parse: ParseRow<Row>): () => TableStorage<Row
   const options = { schema: { '~standard': { version: 1, vendor: 'longan', validate } } } as const
   const createEntities = () => ({ collection: new Collection(options), changed: new Set<Row>() })
   return () => {
-    /** Created with the first change. */
     let entities: ReturnType<typeof createEntities> | undefined
     return {
       create: async (row) => parse(row),

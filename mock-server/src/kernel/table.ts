@@ -11,10 +11,8 @@ export type Table<Row extends { id: Id }, Index extends keyof Row = never> = {
   remove(id: Row['id']): void
   /** Returns the records that have all these values, in insertion order. Undefined values are ignored. Each field must be a declared index. */
   where(match: { [Field in Index]?: Row[Field] } & { [Field in Exclude<keyof Row, Index>]?: never }): Row[]
-  /** Returns every record in insertion order. */
   dump(): Row[]
   size(): number
-  /** Calls `watcher` for every change. */
   watch(watcher: (change: RowChange<Row>) => void): void
   restore(rows: Row[]): Promise<void>
 }
@@ -23,7 +21,6 @@ type RowSchema = GenericSchema<{ id: Id }>
 type RowOf<Schema extends RowSchema> = InferOutput<Schema> & { id: Id }
 type Indexes<Field> = { by?: readonly Field[] }
 
-/** Creates the part of a table that all worlds share; `create` makes the part of one world. */
 const createTableDefiner =
   (createStorageFactory: <Row>(fit: ParseRow<Row>) => () => TableStorage<Row>) =>
   <Schema extends RowSchema, const Index extends keyof RowOf<Schema> & string = never>(
@@ -44,7 +41,6 @@ const createParser =
     throw new Error(`Failed to store the record ${(row as { id: Id }).id} in ${name}: ${path}: ${issues[0].message}`)
   }
 
-/** The rows of one table in one world. */
 class StoredRows<Row extends { id: Id }> extends Rows<Row> {
   readonly #createStorage: () => TableStorage<Row>
   #ownStorage: TableStorage<Row> | undefined

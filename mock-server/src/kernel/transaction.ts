@@ -26,7 +26,6 @@ export type Transaction = {
   id: string
   at: number
   type: TransactionType
-  /** The order this money belongs to. */
   orderNo: string
   remark: string
   postings: Posting[]

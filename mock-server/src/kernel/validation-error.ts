@@ -3,7 +3,6 @@ import { invalidField, type Refusal } from './refusal.ts'
 
 type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 
-/** Converts valibot issues to a Refusal with the first invalid field; `fallbackField` is used if the issue has no path. */
 export const toFieldError = ([first]: Issues, fallbackField = 'body'): Refusal =>
   invalidField(v.getDotPath(first) ?? fallbackField, reasonOf(first))
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { errorMessages } from './error-messages.ts'
 import { setup } from '../adapters/testing.ts'
 
-/** Sets an invalid setting, so that the next response does not match the OpenAPI document. */
 async function breakAnswers({ mock }: ReturnType<typeof setup>) {
   const { world } = await mock.worlds.open('default')
   world.settings.mobileTemplate.memberCentre = 5 as 0

@@ -63,18 +63,15 @@ export function createValidation(compile: CompileValidator) {
 
   return {
     parseParameters,
-    /** Throws a Refusal for a declared header that is invalid. */
     checkHeaders(operation: Operation, header: (name: string) => string | undefined) {
       const named = operation.parameters.filter((parameter) => parameter.in === 'header')
       if (named.length === 0) return
       const texts = named.map(({ name }) => [name, header(name.toLowerCase()) ?? ''])
       parseParameters(operation, 'header', Object.fromEntries(texts) as Record<string, string>)
     },
-    /** Throws a Refusal for the first field of a body that is invalid or has an unreadable text. */
     checkBody: (operation: Operation, body: unknown) => validateRequest(bodyPlan(operation), body),
     /** Like `checkBody` for a form: converts its texts to the types of the OpenAPI document. */
     checkForm: (operation: Operation, body: unknown) => validateRequest(formPlan(operation), body),
-    /** Returns the violation of a successful response, or undefined. */
     findViolation(operation: Operation, body: unknown): string | undefined {
       if (!operation.responses['200']?.schema) return undefined
       const fault = findError(responsePlan(operation), body)

@@ -1,15 +1,12 @@
 import type { Operation } from './openapi-document.ts'
 
-/** A validation error in the format of Ajv. */
 export type ValidatorError = {
   keyword: string
   instancePath: string
   message?: string | undefined
   params: Record<string, unknown>
 }
-/** Returns true if a value is valid; otherwise `errors` has the reasons. */
 export type Validator = { (value: unknown): boolean; errors?: ValidatorError[] | null | undefined }
-/** One part of an operation to validate. With `coerceTypes` the validator converts texts to the types of the schema. */
 export type ValidatorPlan = { name: string; kind: 'call' | 'answer'; coerceTypes: boolean; schema(): object }
 /**
  * Compiles a validator or looks up a built one. Adapters pass it in, because not every runtime may generate code. Calls are always
@@ -52,7 +49,6 @@ export const responsePlan = ({ id, responses }: Operation): ValidatorPlan => ({
   schema: () => responses['200']!.schema!,
 })
 
-/** Returns all validator plans of an operation. */
 export const plansOf = (operation: Operation): ValidatorPlan[] => [
   ...parameterLocations
     .filter((place) => hasParameters(operation, place))

@@ -5,7 +5,6 @@ import { createWorldCache } from './world-cache.ts'
 
 const inWorld = (name: string, body?: unknown) => ({ headers: { 'x-mock-world': name }, body })
 
-/** Creates a mock with at most `maxActive` active worlds, and the storage of the others. */
 function cachedSite(maxActive: number, more: { idleMs?: number; now?: () => number; maxWorlds?: number } = {}) {
   const storage = new Map<string, string>()
   const { idleMs, ...options } = more
@@ -18,7 +17,6 @@ function cachedSite(maxActive: number, more: { idleMs?: number; now?: () => numb
   return { ...site, storage, control, fingerprintOf }
 }
 
-/** Fills a world with every kind of state: members, money, a fault, a setting, stored replies and pending events. */
 async function fillWorld({ call, control, mock }: ReturnType<typeof cachedSite>, name: string) {
   await control(name, 'POST /worlds', { name, seed: 21, isRecorded: true })
   await control(name, 'POST /faults', { operation: 'getSystemStatus', status: 503, times: 2 })

@@ -57,7 +57,6 @@ const findFirst = (names: Iterable<string>): string | undefined => {
 
 type ActivatedEntry<Site> = { entry: ActiveEntry<Site>; ready: Site; isRestored: boolean }
 
-/** Creates the map of active worlds, least recently used first, and the functions that load them. */
 function createActivation<Site extends SerializableWorld>(
   storage: WorldStorage,
   { hostNow, createSite }: Pick<RegistryOptions<Site>, 'hostNow' | 'createSite'>,

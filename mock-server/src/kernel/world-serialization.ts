@@ -7,7 +7,6 @@ import { migrateSnapshot } from './snapshot-migration.ts'
 import type { CallRecorder, RecordedCalls, RecordedCall } from './call-recorder.ts'
 import type { World, WorldOptions } from './world.ts'
 
-/** A live world and its recorder, which can be serialised and restored without loss. */
 export type SerializableWorld = { world: World; recorder: CallRecorder }
 export type CreateSite<Site> = (options: Omit<WorldOptions, 'hostNow'>) => Site
 
@@ -20,7 +19,6 @@ type StoredState = {
   recording: RecordedCalls | undefined
 }
 
-/** Serialises the complete state of a world. */
 export function serializeWorld({ world, recorder }: SerializableWorld): string {
   const { name, secret, clock, journal } = world
   // The unrounded clock state, so that the time continues exactly.
@@ -43,7 +41,6 @@ function parseState(text: string): StoredState {
 /** Everything since a world was serialised: changes, handled requests (`count` since its creation), and recorded calls. */
 export type WorldDelta = { changes: Change[]; count: number; handled: JournalRecord[]; calls: RecordedCall[] }
 
-/** Returns the serialised world with `deltas` applied. */
 export function applyDeltas(text: string, deltas: readonly WorldDelta[]): string {
   const { snapshot, journal, recording, ...rest } = parseState(text)
   const handled = deltas.flatMap((delta) => delta.handled)

@@ -13,21 +13,17 @@ export type WorldStorage = {
   /** Called once for each activated world, before it handles a request, so that the storage can persist its changes. Errors are passed to the caller. */
   attachChangeLog?(name: string, site: SerializableWorld, active: ActiveWorld): void
 }
-/** State of an activated world, for the storage that persists its changes. */
 export type ActiveWorld = {
-  /** True if the world was loaded from storage, false if it is new. */
   isRestored: boolean
   /** Drops the active world after a write error; the next request loads the stored copy. */
   discard(): void
 }
 
-/** Marks the world `name` as active. Storage that outlives the process keeps its copy; other storage deletes it. */
 export function activateWorld(storage: WorldStorage, name: string): void {
   if (storage.activate) storage.activate(name)
   else storage.delete(name)
 }
 
-/** Returns the serialised world, or the error why it cannot be read. */
 export function readSerialized(storage: WorldStorage, name: string): string | Error | undefined {
   try {
     return storage.get(name)

@@ -24,7 +24,6 @@ export type WorldOptions = {
   secret?: string | undefined
 }
 
-/** Parts of a world that the domains define: tables, default settings, money invariants. */
 export type WorldParts<Settings extends object> = {
   tables: DeclaredTables
   settings(): Settings
@@ -41,7 +40,6 @@ function createParts<Settings extends object>(clock: Clock, { tables, settings, 
   return {
     clock,
     database,
-    /** Returns the table of a declaration. */
     table,
     ledger,
     ledgerInvariants: createLedgerInvariants([ledger.audit, ...invariants({ ledger, table })]),
@@ -96,7 +94,6 @@ export function createWorld<Settings extends object>(
   return world
 }
 
-/** Flushes the change log. `finish` runs even if storage fails. */
 function flushThen(changeLog: ChangeLog, finish: () => void) {
   try {
     changeLog.flush()
@@ -113,10 +110,8 @@ const createWorldRandom = (identity: () => Parameters<typeof secretRandomOf>[0])
   secretRandom: (...keys: Keys) => secretRandomOf(identity(), ...keys),
 })
 
-/** A world as a domain sees it: `Settings` are those it reads. */
 export type World<Settings extends object = object> = ReturnType<typeof createWorld<Settings>>
 
-/** Returns the state of a world that is not in tables. */
 export const worldStateOf = ({ seed, createdAt, scenario, clock, ids, events, faults, settings }: World) => ({
   seed,
   createdAt,

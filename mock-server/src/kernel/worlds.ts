@@ -14,34 +14,25 @@ export type NewWorld = {
   time?: number
   /** True if tokens depend only on seed and name. Default: true if a seed is given. */
   isGuessable?: boolean
-  /** Records the calls of this world from its creation. */
   isRecorded?: boolean
 }
-/** Creates the registry that holds the worlds of a server. */
 export type WorldPersistence = <Site extends SerializableWorld>(options: RegistryOptions<Site>) => WorldRegistry<Site>
 export type WorldsOptions<Services, Settings extends object> = SiteOptions<Services, Settings> & {
   hostNow: () => number
   seed: number
-  /** Creates the secret of each new world. */
   newSecret?: (() => string) | undefined
   scenario: string
   time?: number
-  /** Records the calls of every world from its creation. */
   isRecorded?: boolean | undefined
-  /** Registry of the worlds. Default: all stay active. */
   persistence?: WorldPersistence | undefined
-  /** Maximum number of worlds. The least recently used one is removed first. */
   maxWorlds: number
-  /** Receives messages for the operator of the server. */
   log(message: string): void
-  /** Functions that fill a new world, by scenario name. */
   scenarios: Record<string, (site: Site<Services, Settings>) => Promise<void>>
 }
 export type Worlds<Services = unknown, Settings extends object = object> = ReturnType<
   typeof createWorlds<Services, Settings>
 >
 
-/** Creates the worlds of one mock server by name. A new name creates a new world. */
 export function createWorlds<Services, Settings extends object>(options: WorldsOptions<Services, Settings>) {
   const { gateway, scenarios, hostNow, maxWorlds, log } = options
   type GatewaySite = Site<Services, Settings>
@@ -54,7 +45,6 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
     createSite: (worldOptions) => createSite(createWorld({ hostNow, ...worldOptions }, gateway), options),
   })
 
-  /** Creates a world, filled by its scenario or by `fill`. */
   function create(newWorld: NewWorld, fill?: FillWorld) {
     const fillWorld = fill ?? findScenario(newWorld.scenario ?? options.scenario, scenarios)
     if (!WORLD_NAME.test(newWorld.name)) throw invalidWorldName()
@@ -62,7 +52,6 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
     return sites.set(newWorld.name, buildSite(options, newWorld, { fill: fillWorld, isScenario: !fill, previous }))
   }
 
-  /** Creates an independent copy of the world `from` under another name. */
   function fork(from: World, name: string) {
     if (name === from.name) throw invalidField('name', 'is the name of the world itself')
     const { seed, scenario, isGuessable } = from
@@ -82,14 +71,12 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
     /** Runs `work` with the world `name`, creating it if needed. The world can be suspended previous and after. */
     use: <Result>(name: string, work: (site: GatewaySite) => Promise<Result>): Promise<Result> =>
       sites.withWorld(name, () => find(name).then(work)),
-    /** Suspends idle worlds. */
     evictIdle: sites.evictIdle,
     /** Creates a world, replacing one of the same name. */
     create,
     fork,
     remove: sites.remove,
     names: sites.names,
-    /** Names of the scenarios. */
     scenarios: Object.keys(scenarios),
   }
 }
@@ -122,7 +109,6 @@ function findScenario<Write>(name: string, scenarios: Record<string, Write>): Wr
   return write
 }
 
-/** True if the world that is replaced was being recorded. */
 const isBeingRecorded = (site: Promise<{ recorder: CallRecorder }> | undefined) =>
   site?.then(({ recorder }) => recorder.isRunning()).catch(() => false)
 

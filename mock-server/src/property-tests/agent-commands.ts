@@ -6,9 +6,7 @@ const KINDS: ContractKind[] = ['daily', 'hourly', 'realtime', 'dividend']
 
 const branchOf = ({ services, member }: CommandContext) => services.tree.branchOf(member.id)
 const childrenOf = (context: CommandContext) => branchOf(context).filter(({ level }) => level === 1)
-/** Returns a member of the downline, at any level. */
 const pickDownline = (context: CommandContext, pick = context.pick) => pickFrom(branchOf(context), pick)?.member
-/** Runs a command as a member of the downline. */
 const asDownline = (context: CommandContext, command: Command) => {
   const member = pickDownline(context)
   return member && command({ ...context, member })
@@ -28,7 +26,6 @@ const answer: Command = ({ services, member, pick }) => {
     services.contracts.answer(contract, pick % 5 === 0 ? 'R' : 'A', 'id'),
   )
 }
-/** Commands for transfers between agents and their downline, and for contracts, whose earnings the clock pays. */
 export const agentCommands: Record<string, Command> = {
   sendDown: (context) => {
     const member = pickDownline(context)

@@ -2,7 +2,6 @@ import { PROMO_CODES } from '../domains/promo-codes/codes.ts'
 import { SIGN_IN_DAYS } from '../domains/sign-in/sign-in.service.ts'
 import { type Command, pickFrom, password, withRecentItem } from './command.ts'
 
-/** Commands for bonuses and rewards. */
 export const bonusCommands: Record<string, Command> = {
   signIn: ({ services, member, pick }) => services.signIn.claim(member, pickFrom(SIGN_IN_DAYS, pick)!.id),
   rebate: ({ services, member, pick }) =>

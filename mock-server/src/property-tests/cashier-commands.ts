@@ -4,11 +4,9 @@ import { type Command, type CommandContext, pickFrom, password, withRecentItem }
 const reason = { vi: 'Thử', en: 'Tried' }
 const METHODS = ['transfer', 'qr', 'page', 'crypto', 'page'] as const
 const BANKS = ['SVBK', 'UNQR', 'SENP', 'USDT', 'KAMI']
-/** Bonus of a deposit, undefined for none. */
 const PROMOTIONS = [undefined, 901, undefined, 902]
 
 const depositsOf = ({ services, member }: CommandContext) => services.deposits.of(member.id)
-/** Runs `action` with a pending deposit, sometimes with any deposit of the member. */
 const withDeposit = (context: CommandContext, action: (row: Deposit) => unknown) =>
   withRecentItem(
     context.pick % 5 === 0 ? depositsOf(context) : context.services.deposits.waiting(),
@@ -18,7 +16,6 @@ const withDeposit = (context: CommandContext, action: (row: Deposit) => unknown)
 const walletAt = ({ services, member }: CommandContext, pick: number) =>
   pickFrom(services.wallet.walletsOf(member.id), pick)!.id
 
-/** Commands for deposits, withdrawals and wallet transfers. */
 export const cashierCommands: Record<string, Command> = {
   deposit: ({ services, member, amount, pick }) => {
     const [method, bankCode] = [pickFrom(METHODS, pick)!, pickFrom(BANKS, pick)!]

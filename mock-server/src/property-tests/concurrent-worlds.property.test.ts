@@ -14,14 +14,11 @@ import { serializeRequest } from './serialize-request.ts'
 /** Total number of requests. `LONGAN_REQUESTS=1000000 npm run test:unit -- concurrent-worlds` takes half an hour and prints the memory use. */
 const REQUESTS = Number(process.env['LONGAN_REQUESTS'] ?? 1000)
 const WORLDS = Math.min(100, REQUESTS / 50)
-/** Number of requests after which a world is replaced by a new one of the same name, as a test suite does. */
 const REQUESTS_PER_WORLD = Math.min(500, REQUESTS / WORLDS)
 const ROUNDS = Math.round(REQUESTS / WORLDS / REQUESTS_PER_WORLD)
 /** Number of requests between logins, because some requests end the session. */
 const REQUESTS_PER_SESSION = 25
-/** Maximum number of active worlds; after each session a world waits for a free slot. */
 const ACTIVE_WORLDS = WORLDS / 5
-/** Number of worlds per round whose requests are repeated in a separate mock without other worlds. */
 const COMPARED_WORLDS = ROUNDS === 1 ? WORLDS : 3
 
 type Pool = { example: ExampleRequest; request: GeneratedRequest }[]
@@ -33,7 +30,6 @@ const pool: Pool = exampleRequests().flatMap((example) =>
 
 const credentials = (username: string) => ({ type: 'username', username, password: 'Demo@123' })
 
-/** Creates a fair semaphore. */
 function createSemaphore(count: number) {
   const waiting: (() => void)[] = []
   let free = count
@@ -51,7 +47,6 @@ function createSemaphore(count: number) {
 }
 const activeSlots = createSemaphore(ACTIVE_WORLDS)
 
-/** Sends random requests to one world, drawn from the seed and its name. Returns digests of all responses and of the final state. */
 async function runWorld({ fetch, worlds }: MockServer, name: string, round: number) {
   const chance = randomOf(SEED, 'crowd', name, round)
   const inWorld = { 'x-mock-world': name }
@@ -87,7 +82,6 @@ async function runWorld({ fetch, worlds }: MockServer, name: string, round: numb
   return { replies, state: digest(JSON.stringify(snapshotWorld(world))), violation: world.ledgerInvariants.verify() }
 }
 
-/** Returns the heap size after garbage collection, MB. */
 function memory() {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

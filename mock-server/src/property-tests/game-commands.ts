@@ -8,13 +8,11 @@ const game = { gameType, vassalage, gameCode, gameName: gameCode, nodeId }
 const openWagers = ({ services, member }: CommandContext) =>
   services.wagers.openOf(member.id).filter(({ id }) => id.startsWith('B'))
 
-/** Places a wager and settles it. */
 export const play: Command = async ({ services, member: { id: memberId }, amount: stake, pick }) => {
   const { id } = await services.wagers.place({ memberId, ...game, stake })
   return services.wagers.settle(id, pick % 3 === 0 ? 2 * stake : 0)
 }
 
-/** Commands for wagers and their results. */
 export const gameCommands: Record<string, Command> = {
   stake: ({ services, member: { id: memberId }, amount: stake }) => services.wagers.place({ memberId, ...game, stake }),
   /** Plays five rounds, as missions need, sometimes with the whole balance, as the weekly race needs. Each stake is paid back. */

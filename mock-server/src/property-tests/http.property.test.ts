@@ -28,7 +28,6 @@ const corruptions: Record<string, (request: Sent) => Sent> = {
   'each query twice': (sent) => ({ ...sent, address: `${sent.address}&${sent.address.split('?')[1]}` }),
 }
 
-/** Creates a world in which the operation is enabled and its member signed in, and collects the changes. */
 async function worldOf({ operation, persona }: ExampleRequest, { url, mock }: { url: string; mock: MockServer }) {
   const common = { 'x-mock-world': operation.id, merchant: 'DEMO', language: 'EN' }
   async function send({ address, headers, body }: Sent, method: string = operation.method) {
@@ -61,7 +60,6 @@ async function worldOf({ operation, persona }: ExampleRequest, { url, mock }: { 
 
 const allCorruptions = Object.entries(corruptions)
 
-/** Generates random requests with one corruption each, and the example with every corruption. */
 function requestsTo(example: ExampleRequest, turn: number) {
   const drawn = TRIES > 0 ? fc.sample(requestsOf(example), { seed: SEED + turn, numRuns: TRIES }) : []
   return [
@@ -75,14 +73,12 @@ function requestsTo(example: ExampleRequest, turn: number) {
 
 type Outcome = { status: number; code: string | undefined; changed: Change[] }
 
-/** True if the operation declares the response, and a refusal did not change the world. */
 function isValid({ responses }: ExampleRequest['operation'], { status, code = '', changed }: Outcome) {
   if (status < 300) return status in responses
   const codes: string[] = responses[status]?.codes ?? []
   return codes.includes(code) && !/response\.invalid|ledger\.broken|system\.error/.test(code) && changed.length === 0
 }
 
-/** Sends all requests of one operation. Returns the wrong responses and the number of requests. */
 async function checkOperation(example: ExampleRequest, turn: number, at: { url: string; mock: MockServer }) {
   const { operation } = example
   const { common, send } = await worldOf(example, at)

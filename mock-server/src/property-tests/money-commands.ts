@@ -9,7 +9,6 @@ import { bonusCommands } from './bonus-commands.ts'
 
 const commands: Record<string, Command> = { ...cashierCommands, ...gameCommands, ...bonusCommands, ...agentCommands }
 
-/** Names of all commands that move money. */
 export const commandNames = Object.keys(commands)
 export type MoneyCommand = { name: string; account: string; amount: number; pick: number; minutes: number }
 
@@ -25,14 +24,11 @@ const command: fc.Arbitrary<MoneyCommand> = fc.record({
   account: fc.constantFrom(...ACCOUNTS),
   amount: fc.constantFrom(...AMOUNTS),
   pick: fc.nat(99),
-  /** Time that passes before the command. */
   minutes: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 1, 10, 60, 1500),
 })
-/** Generates `length` commands in any order, with time between them. */
 export const commandsOf = (length: number): fc.Arbitrary<MoneyCommand[]> =>
   fc.array(command, { minLength: length, maxLength: length, size: 'max' })
 
-/** Signs in all accounts, which creates their history, and sets payment passwords for some of their downline. */
 export const signInAll = ({ world, services }: Site) =>
   world.run(async () => {
     for (const username of new Set(ACCOUNTS)) {
@@ -42,7 +38,6 @@ export const signInAll = ({ world, services }: Site) =>
     }
   })
 
-/** Advances the clock and runs a command. Returns its Refusal, or undefined. `onStart` is called just before the command. */
 export const runCommand = (
   { world, services }: Site,
   { name, minutes, account, amount, pick }: MoneyCommand,

@@ -5,7 +5,6 @@ import { createMockServer } from '../mock-server.ts'
 import { commandsOf, runCommand, commandNames, signInAll } from './money-commands.ts'
 import { SEED } from './seed.ts'
 
-/** Total number of commands; `LONGAN_COMMANDS` changes it. */
 const COMMANDS = Number(process.env['LONGAN_COMMANDS'] ?? 100_000)
 const COMMANDS_PER_WORLD = 500
 

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { type ExampleRequest, plainBodyOf } from '../adapters/example-requests.ts'
 import { arbitraryOf } from './schema-arbitrary.ts'
 
-/** A request of an operation, before serialisation. */
 export type GeneratedRequest = {
   query: Record<string, unknown>
   path: Record<string, unknown>
@@ -10,7 +9,6 @@ export type GeneratedRequest = {
   isSignedIn: boolean
 }
 
-/** Generates invalid texts and bodies. */
 const junk = fc.oneof(
   fc.constantFrom<unknown>(
     '',
@@ -43,7 +41,6 @@ const parametersOf = ({ operation, query, inPath }: ExampleRequest, place: 'quer
   return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys })
 }
 
-/** Generates the example body, a body that matches the schema, one with a corrupted field, or junk. */
 function bodiesOf(example: ExampleRequest): fc.Arbitrary<unknown> {
   const { operation } = example
   if (!operation.body) return fc.constant(undefined)
@@ -58,7 +55,6 @@ function corrupt(body: unknown, at: number, value: unknown): unknown {
   return names.length === 0 ? value : { ...body, [names[at % names.length]!]: value }
 }
 
-/** Generates requests of the example's operation: valid, corrupted and junk. */
 export const requestsOf = (example: ExampleRequest): fc.Arbitrary<GeneratedRequest> =>
   fc.record({
     query: parametersOf(example, 'query'),
@@ -67,7 +63,6 @@ export const requestsOf = (example: ExampleRequest): fc.Arbitrary<GeneratedReque
     isSignedIn: fc.constantFrom(true, true, true, false),
   })
 
-/** Returns the example as a request. */
 export const exampleInput = (example: ExampleRequest): GeneratedRequest => ({
   query: example.query,
   path: example.inPath,

@@ -7,9 +7,7 @@ import { type GeneratedRequest, exampleInput, requestsOf } from './request-arbit
 import { SEED } from './seed.ts'
 import { tablesChangedBy, serializeRequest } from './serialize-request.ts'
 
-/** Number of requests per operation. */
 const TRIES = Number(process.env['LONGAN_TRIES'] ?? 25)
-/** Creates a world in which the operation is enabled and a member is signed in. */
 async function setup(example: ExampleRequest) {
   const { operation, persona } = example
   const { call, control, signIn, mock } = site()

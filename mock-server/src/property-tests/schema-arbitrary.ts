@@ -47,7 +47,6 @@ const kinds: Record<string, (schema: Schema) => fc.Arbitrary<unknown>> = {
   object,
 }
 
-/** Generates values that match a schema of the OpenAPI document. */
 export function arbitraryOf(input: object): fc.Arbitrary<unknown> {
   const schema = input as Schema
   if (schema.$ref) return arbitraryOf(openApiDocument.schemas[schema.$ref.split('/').at(-1)!]!)

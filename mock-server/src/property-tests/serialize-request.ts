@@ -2,7 +2,6 @@ import type { ExampleRequest } from '../adapters/example-requests.ts'
 import type { Operation } from '../kernel/openapi-document.ts'
 import type { GeneratedRequest } from './request-arbitrary.ts'
 
-/** Tables that count failed attempts, by error code. */
 const TABLES_BY_CODE: Record<string, string[]> = {
   'invalid.payment.pw': ['paymentPasswords'],
   'payment.password.locked': ['paymentPasswords'],
@@ -11,7 +10,6 @@ const TABLES_BY_CODE: Record<string, string[]> = {
   'verification.code.incorrect': ['codes', 'humanChecks'],
 }
 
-/** Returns the tables that a refusal with this code may change. */
 export const tablesChangedBy = (code: string | undefined) => TABLES_BY_CODE[code ?? ''] ?? []
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
@@ -23,7 +21,6 @@ function addressOf({ path }: Operation, request: GeneratedRequest) {
   return `${pathname}?${new URLSearchParams(Object.entries(request.query).map(([name, value]) => [name, textOf(value)]))}`
 }
 
-/** Serialises a request to its URL, headers and body. */
 export function serializeRequest({ operation, headers: exampleHeaders }: ExampleRequest, request: GeneratedRequest) {
   // The example's idempotency key would make each request a repetition or a conflict.
   const { 'idempotency-key': _key, ...headers } = exampleHeaders

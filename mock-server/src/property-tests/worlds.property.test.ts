@@ -9,7 +9,6 @@ import { SEED } from './seed.ts'
 
 const HOUR = 3_600_000
 
-/** Returns a digest of the world without secrets, which differ between worlds. */
 function factsOf({ world }: Site) {
   const { database, answers: _answers, ...rest } = snapshotWorld(world)
   const { sessions: _sessions, ...tables } = database

@@ -22,15 +22,12 @@ type Branch = readonly (0 | Branch)[]
 
 const leaves = (count: number): Branch => Array.from({ length: count }, () => 0 as const)
 
-/** The downline trees of the personas: agent01 has three direct downlines and 66 in all, agent42 has none. */
 const TREES: Readonly<Record<string, Branch>> = {
   agent01: [[leaves(7), leaves(7), leaves(7), 0, 0, 0], [leaves(7), leaves(7), leaves(7), leaves(7), 0, 0, 0, 0], 0],
   vip02: [leaves(3), 0, 0],
   agent41: [0, 0],
 }
-/** Index of each persona's first name in `names`. */
 const FIRST_NAME_INDEX: Readonly<Record<string, number>> = { agent01: 0, vip02: 66, agent41: 72 }
-/** Names of agent01's direct downlines. */
 const DIRECT_DOWNLINES = ['thaomy', 'xuanphucngo', 'anhhoang']
 const names = [...DIRECT_DOWNLINES, ...accountNames.filter((name) => !DIRECT_DOWNLINES.includes(name))]
 const DAYS_PAID = 25
@@ -54,7 +51,6 @@ async function seedTree(world: World, agent: Caller): Promise<void> {
 
 type Person = Pick<Downline, 'id' | 'isAgent'> & { uplineId: number; level: number; rates: Rates }
 
-/** Flattens the tree level by level and assigns ids. The rates of each level are a fifth lower than those above. */
 function flattenTree(branch: Branch, uplineId: number, { first, rates }: { first: number; rates: Rates }): Person[] {
   const people: Person[] = []
   let parents: Parent[] = [{ branch, uplineId, rates }]
@@ -93,7 +89,6 @@ async function seedPerson(world: World, { account, index, url, ...person }: NewP
   await seedActivity(world, { id, account, isAgent, joinedAt, index })
 }
 
-/** Pays the agent and the agents below for the days up to the creation of the world. */
 async function payCommissions(world: World, topId: number, paySalaries: (paidAt: number) => Promise<void>) {
   const members = membersService(world)
   const tree = treeService(world, members)
@@ -112,7 +107,6 @@ async function payCommissions(world: World, topId: number, paySalaries: (paidAt:
   }
 }
 
-/** Transfers the agent's earnings to the first downline. */
 function transferEarnings(world: World, agent: Caller, amount: number) {
   if (amount <= 0) return
   const at = world.createdAt - TRANSFER_DAYS_AGO * DAY

@@ -7,7 +7,6 @@ import type { World } from '../kernel/world.ts'
 const REMARKS = ['Zalo', 'Facebook']
 const KNOWN_LINK = { agentId: 1005, code: 'AFF1' }
 
-/** Builds an agent's link; the first of agent01 has a code that is easy to remember. */
 function urlOf(world: World, agentId: number, index: number): AffiliateUrl {
   return {
     id: agentId * 10 + index + 1,
@@ -24,7 +23,6 @@ function urlOf(world: World, agentId: number, index: number): AffiliateUrl {
 export const seedKnownUrl = (world: World): Promise<AffiliateUrl> =>
   world.table(affiliateUrlTable).insert(urlOf(world, KNOWN_LINK.agentId, 0))
 
-/** Seeds an agent's links and returns their ids. */
 export async function seedUrls(world: World, { id: agentId }: Caller): Promise<number[]> {
   const table = world.table(affiliateUrlTable)
   const urls = REMARKS.map((_, index) => urlOf(world, agentId, index))

@@ -2,7 +2,6 @@ import { type Gateway, type GatewayDialect, dialectA, dialectB, siteState, statu
 import { expect, test } from 'vitest'
 import { setup } from '../adapters/testing.ts'
 
-/** A site with the preset `name`. */
 async function siteWith(name: string) {
   const site = setup()
   const { status } = await site.control('POST', '/preset', { name })
@@ -81,7 +80,6 @@ test.for([0, 20_000, 44_000, 46_000, 74_999])(
   },
 )
 
-/** Reads the lotteries of a site: those of South-East Asia, the VIP lottery in each list, and vendor groups with a lottery. */
 async function lotteriesOf(name: string) {
   const { call } = await siteWith(name)
   type Item = { gameCode: string; tag?: string[] }
@@ -112,7 +110,6 @@ test.each([
 
 const NEW_MEMBER = { username: 'nhanlong88', password: 'Demo@123', mobileNum: '0912000111' }
 type DialectClient = { gateway: Gateway; member: Gateway; dialect: GatewayDialect }
-/** Calls that differ between the dialects, with the field named by the refusal of the other dialect. */
 const DIALECT_CALLS: readonly [field: string, ask: (reader: DialectClient) => Promise<unknown>][] = [
   ['path', ({ gateway }) => gateway.system.getStatus()],
   ['path', ({ gateway }) => gateway.content.listAnnouncements()],

@@ -41,7 +41,6 @@ function faultsOf(name: string): readonly Fault[] | undefined {
   return Object.hasOwn(FAULT_PRESETS, name) ? FAULT_PRESETS[name] : undefined
 }
 
-/** Returns the fault with an operation's declared error code. Throws a Refusal for any other code. */
 function toErrorFault(operation: string, code: string): Fault {
   const declared = Object.entries(responsesOf(operation))
   const found = declared.find(([, { codes = [] }]) => (codes as string[]).includes(code))
@@ -61,7 +60,6 @@ function responsesOf(operation: string) {
   return found.responses
 }
 
-/** The time `DRAW_IN` before the next draw of the watched lottery, or before the draw after it if that time is over. */
 function timeBeforeDraw({ lottery }: Site['services'], now: number): number {
   const drawAt = lottery.nextDrawAt(WATCHED_LOTTERY)
   return drawAt - DRAW_IN >= now ? drawAt - DRAW_IN : drawAt + lotteryByCode(WATCHED_LOTTERY).period - DRAW_IN

@@ -10,7 +10,6 @@ const BETS = 45
 const BETS_PER_EVENING = 5
 const PAUSE_BETWEEN_BETS = 37_000
 
-/** Builds five spins on one game on every third evening. */
 export function pastBetsOf(world: World, member: Caller): Wager[] {
   const games = catalogue().hot.filter((game) => game.simulator === 'slot')
   return Array.from({ length: BETS }, (_, index) => {

@@ -21,12 +21,10 @@ type CashierPersona = {
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const VND = 100
-/** The payment password of all personas that have one. */
 const PAYMENT_PASSWORD = '246810'
 
 const card = (bankCode: string, number: string): SeededAccount => ({ kind: 'BC', bankCode, number })
 
-/** Cashier data of personas; each shows another case. */
 const PERSONAS: Record<string, CashierPersona> = {
   demo01: {
     payeeName: 'NGUYEN MINH ANH',
@@ -38,7 +36,6 @@ const PERSONAS: Record<string, CashierPersona> = {
     ],
     seedOrders: seedPendingDeposit,
   },
-  /** Has a pending deposit and a withdrawal in review. */
   vip02: {
     payeeName: 'TRAN QUOC HUY',
     accounts: [card('HGBK', '9704150011112222')],
@@ -54,7 +51,6 @@ const PERSONAS: Record<string, CashierPersona> = {
       await seedPendingDeposit(world, id)
     },
   },
-  /** Has not reached the turnover of a deposit. */
   many01: {
     payeeName: 'LE THU HA',
     accounts: [card('CSBK', '9704360099998888')],
@@ -64,11 +60,9 @@ const PERSONAS: Record<string, CashierPersona> = {
       await world.table(grantTable).insert({ id: `G${id}900001`, memberId: id, kind: 'deposit', required, at })
     },
   },
-  /** Has used up today's number of withdrawals. */
   agent01: { payeeName: 'PHAM VAN HOA', accounts: [card('TDBK', '9704050077776666')], seedOrders: seedMaxWithdrawals },
 }
 
-/** A bank transfer without a payment: it expires by itself. */
 async function seedPendingDeposit(world: World, memberId: number) {
   const order = { id: `D${memberId}0001`, memberId, vendorId: 1, method: 'MT', bankCode: 'SVBK' }
   const row = newDeposit({ ...order, requested: 200_000 * VND, paymentMethod: 'transfer', now: world.clock.now() })

@@ -11,7 +11,6 @@ import type { World } from '../kernel/world.ts'
 import { pastOrderNo } from './bet-history.ts'
 
 type SeededContract = Pick<Contract, 'kind' | 'product' | 'status'> & {
-  /** Days between acceptance and the creation of the world. */
   acceptedDaysAgo?: number
   /** Per step: ten-thousandths, or a fixed amount in minor units. */
   rates: readonly number[]
@@ -45,7 +44,6 @@ const OFFERS: Readonly<Record<string, readonly SeededContract[]>> = {
   vip02: [{ kind: 'daily', product: 'CONS', status: 'pending', rates: [10] }],
 }
 
-/** Seeds an agent's contracts and returns a function that pays the amounts due at a past time. */
 export async function seedContracts(world: World, agent: Caller): Promise<(paidAt: number) => Promise<void>> {
   const contracts: Contract[] = []
   for (const [index, offer] of (OFFERS[agent.account] ?? []).entries())

@@ -6,18 +6,14 @@ import type { World } from '../kernel/world.ts'
 import { seedBet } from './play-history.ts'
 import { pastOrderNo } from './bet-history.ts'
 
-/** A downline of an agent. Agents themselves do not play. */
 export type Downline = { id: number; account: string; isAgent: boolean; joinedAt: number; index: number }
 
 const VND = 100
 const HOUR = DAY / 24
-/** Balance that remains if every bet is lost. */
 const REMAINING_BALANCE = 500_000 * VND
 const WITHDRAWAL = 200_000 * VND
-/** Possible payouts as multiples of the stake. */
 const PAYOUTS = [0, 0, 2, 0, 1.5, 0, 3, 0, 0, 1]
 
-/** Seeds a downline's deposits, bets and withdrawals. Every fifth downline has no bets. */
 export async function seedActivity(world: World, downline: Downline): Promise<void> {
   const { id, isAgent, joinedAt, index } = downline
   const bets = isAgent || index % 5 === 4 ? [] : betsOf(world, downline)

@@ -21,7 +21,6 @@ const CHAT_LINES: readonly LocalizedText[] = [
   { vi: 'Tôi muốn hỏi về hoàn trả tuần này.', en: 'I would like to ask about this week’s rebate.' },
 ]
 
-/** Mailboxes and chats of personas; other members have none. */
 const MAILBOXES: Readonly<Record<string, Mailbox>> = {
   demo01: {
     letters: 'rebate deposit games withdraw vip security survey welcome',
@@ -45,7 +44,6 @@ export const messageHistory: History = {
   seed: seedMessages,
 }
 
-/** Seeds a persona's letters and chat. */
 async function seedMessages(world: World, member: Caller): Promise<void> {
   const { letters, times = 1, ...post } = MAILBOXES[member.account]!
   const keys = letters.split(' ')

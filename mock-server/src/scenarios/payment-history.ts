@@ -21,13 +21,11 @@ export const PAYMENTS: [number, number, TransactionType, string][] = [
   [3.4, -50_000_000, 'withdraw', 'Bank card *6789'],
   [1.3, 50_000_000, 'deposit', 'QR'],
 ]
-/** Channels of seeded deposits by remark. */
 const CHANNELS: Record<string, Pick<Deposit, 'vendorId' | 'method' | 'bankCode'>> = {
   'Bank transfer': { vendorId: 1, method: 'MT', bankCode: 'SVBK' },
   QR: { vendorId: 2, method: 'UNQR', bankCode: 'UNQR' },
 }
 
-/** Seeds a credited deposit whose turnover is reached. */
 export function seedCreditedDeposit(world: World, { orderNo: id, memberId, at, amount, remark }: PastDeposit) {
   const channel = CHANNELS[remark]
   if (!channel) throw new Error(`Failed to seed a deposit: there is no channel for the remark ${remark}`)
@@ -36,7 +34,6 @@ export function seedCreditedDeposit(world: World, { orderNo: id, memberId, at, a
   return world.table(depositTable).insert({ ...row, ...paid, state: 'credited' })
 }
 
-/** Seeds a paid withdrawal. */
 export const seedPaidWithdrawal = (world: World, { orderNo: id, memberId, at, amount }: PastPayment) =>
   world.table(withdrawalTable).insert({
     id,

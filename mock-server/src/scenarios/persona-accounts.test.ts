@@ -5,7 +5,6 @@ import { PERSONA_PASSWORD } from './personas.ts'
 
 const credentials = (username: string) => ({ type: 'username' as const, username, password: PERSONA_PASSWORD })
 
-/** Signs in a persona and reads what the app shows of it. */
 async function signInAs(account: string) {
   const { gatewayOf } = setup()
   const login = await gatewayOf().session.login(credentials(account))
@@ -16,7 +15,6 @@ async function signInAs(account: string) {
 }
 type Gateway = Awaited<ReturnType<typeof signInAs>>['gateway']
 
-/** Counts of a persona's records, messages and rewards. */
 async function countsOf({ accounts, security, records, content, messages, games, rewards }: Gateway) {
   return {
     cards: (await accounts.listCards()).bankCards.length,
@@ -99,7 +97,6 @@ test('agent01 has salaries, dividend and hourly contracts to answer, three downl
   expect(await gateway.agent.listAffiliateUrls()).toHaveLength(2)
 })
 
-/** Type, agent under dialects A and B, real account. */
 const ACCOUNTS: readonly [account: string, type: number, agent: readonly [boolean, boolean], isReal: boolean][] = [
   ['demo01', 0, [false, false], true],
   ['vip02', 2, [true, true], true],

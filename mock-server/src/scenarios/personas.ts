@@ -1,15 +1,11 @@
 import type { Member } from '../domains/member/member.service.ts'
 
-/** An account of the default world. Every password is `Demo@123`. */
 export type Persona = Pick<Member, 'id' | 'account'> &
   Partial<Omit<Member, 'id' | 'account'>> & {
-    /** Short summary for the choice of a persona. */
     about: string
     /** Balance at the creation of the world, minor units. */
     balance: number
-    /** Ids of read announcements. */
     readNotices?: number[]
-    /** The number of calls after which a token expires. */
     callsPerToken?: number
   }
 

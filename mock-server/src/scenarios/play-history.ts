@@ -10,7 +10,6 @@ import { PAYMENTS, seedCreditedDeposit, seedPaidWithdrawal } from './payment-his
 import { pastBetsOf, pastOrderNo } from './bet-history.ts'
 import { seedBonus } from './reward-history.ts'
 
-/** An event of the history: a bet or a payment. */
 type PastEvent =
   | { kind: 'bet'; at: number; wager: Wager }
   | { kind: 'money'; at: number; type: TransactionType; amount: number; remark: string }
@@ -86,7 +85,6 @@ async function seedEvent(world: World, member: Caller, { event, index }: { event
   })
 }
 
-/** Seeds a settled bet with its movements; `id` returns the id of each movement. */
 export async function seedBet({ table, ledger }: World, wager: Wager, id: (part: number) => string) {
   const [member, stakes, house] = [
     memberAccount(wager.memberId),
@@ -101,7 +99,6 @@ export async function seedBet({ table, ledger }: World, wager: Wager, id: (part:
   await table(wagerTable).insert(wager)
 }
 
-/** Favourites are hot games of every category; recent games are those of the bets. */
 async function seedMarks({ table, createdAt }: World, { id: memberId }: Caller, bets: Wager[]) {
   const mark = (nodeId: number, at: number) => ({ id: `${memberId}:${nodeId}`, memberId, nodeId, at })
   for (const [index, { nodeId }] of everyFourth(catalogue().hot).slice(0, FAVOURITES).entries())
@@ -110,5 +107,4 @@ async function seedMarks({ table, createdAt }: World, { id: memberId }: Caller, 
   for (const [nodeId, at] of played) await table(recentTable).insert(mark(nodeId, at))
 }
 
-/** Every fourth item of a list. */
 const everyFourth = <Item>(list: readonly Item[]) => list.filter((_, index) => index % 4 === 1)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { setup } from '../adapters/testing.ts'
 
-/** The vendors of a site with this preset, by group. */
 async function vendorsWith(preset: string): Promise<Record<string, string[]>> {
   const { call, control } = setup()
   await control('POST', '/preset', { name: preset })

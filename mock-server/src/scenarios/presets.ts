@@ -21,14 +21,12 @@ const isSportsVendor = ({ categories }: Vendor) => categories.includes('SPORTS')
 
 /** One vendor for every category; that of the lotteries has two. */
 const SINGLE_VENDORS = ['KLG', 'BXA', 'TLI', 'SEN', 'SCO', 'DTS', 'DS88', 'TCG_LOTTO_VN']
-/** Registration fields that the presets do not change. */
 const FIXED_FIELDS = ['username', 'password', 'mobileNum', 'verificationCode', 'captcha']
 const everyFieldAs = (use: FieldUse): FieldUses =>
   Object.fromEntries(
     ruledFields.filter((name) => !FIXED_FIELDS.includes(name) && !name.startsWith('login')).map((name) => [name, use]),
   )
 
-/** Presets of settings by name. Each changes only the settings that it contains. */
 export const presets: Readonly<Record<string, () => SettingsPatch>> = {
   default: gateway.settings,
   'flags-all-on': () => ({ flags: flagsOf(true) }),

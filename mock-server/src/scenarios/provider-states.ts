@@ -8,7 +8,6 @@ const statesOf = ({ world, services }: Site) => gateway.states(world, services)
 /** Names of the provider states that contracts can use. contracts/states.ts describes each for backend teams. */
 export const providerStateNames = (site: Site): string[] => Object.keys(statesOf(site))
 
-/** Applies a provider state to `site`. Throws a Refusal for an unknown state or invalid parameters. */
 export async function applyProviderState(site: Site, name: string, params: unknown): Promise<void> {
   const states = statesOf(site)
   const state = Object.hasOwn(states, name) ? states[name] : undefined

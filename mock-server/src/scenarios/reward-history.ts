@@ -14,7 +14,6 @@ import { SEEDED_REWARDS, type SeededRewards } from './seeded-rewards.ts'
 
 type PastBonus = Omit<Bonus, 'id'> & { transactionId: string }
 
-/** Seeds a bonus with its own transaction id. */
 export async function seedBonus({ table, ledger }: World, { transactionId, ...bonus }: PastBonus): Promise<void> {
   const { memberId, key, at, orderNo, name, money } = bonus
   ledger.post({

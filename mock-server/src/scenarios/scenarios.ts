@@ -9,7 +9,6 @@ import { specScenarios, type SpecScenario } from './spec-scenarios.ts'
 
 const DAY = 86_400_000
 
-/** Fills a new world. Uses the domains' services if there is one for the data. */
 export type Scenario = (site: Site) => Promise<void>
 
 async function addPersona({ world, services }: Site, persona: Persona) {
@@ -40,7 +39,6 @@ async function addPersonas(site: Site) {
   await seedKnownUrl(site.world)
 }
 
-/** All personas, on a site with the first preset of a scenario. */
 const toScenario =
   ({ profiles: [first = 'default'] }: SpecScenario): Scenario =>
   async (site) => {
@@ -48,11 +46,8 @@ const toScenario =
     if (first !== 'default') await applyPreset(site, first)
   }
 
-/** Scenarios by name: the contents of a new world. */
 export const scenarios: Record<string, Scenario> = {
-  /** All personas, all modules on. */
   default: addPersonas,
-  /** No data, for contracts and unit tests that add their own. */
   async empty() {},
   ...Object.fromEntries(specScenarios.map((scenario) => [scenario.name, toScenario(scenario)])),
 }

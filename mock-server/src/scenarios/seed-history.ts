@@ -27,7 +27,6 @@ export async function seedHistory(world: World, member: Caller): Promise<void> {
   }
 }
 
-/** Seeds the histories of personas before their first session. */
 export const history = defineDomain({
   name: 'history',
   tables: [historyTable],

@@ -34,7 +34,6 @@ export type SeededRewards = {
   /** Claimable rewards; `endsIn` is in days from the creation of the world. */
   rewards?: SeededReward[]
   points?: number
-  /** Members referred by this member. */
   friends?: [id: number, account: string, daysAgo: number][]
   /** Turnover before the creation of the world, minor units. */
   turnover?: number
@@ -44,7 +43,6 @@ export type SeededRewards = {
   signInDays?: number
 }
 
-/** Seeded rewards by account: demo01 has some of every kind, vip02 is in the middle of the calendar, many01 has tickets. */
 export const SEEDED_REWARDS: Record<string, SeededRewards> = {
   demo01: {
     turnover: 12_000_000_000,

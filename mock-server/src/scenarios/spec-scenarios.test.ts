@@ -4,7 +4,6 @@ import { personas } from './personas.ts'
 import { presetNames } from './apply-preset.ts'
 import { specScenarios, VISITORS } from './spec-scenarios.ts'
 
-/** Every preset of the specification's demo world. */
 const PRESETS = `default flags-all-on flags-all-off reg-mobile-only reg-username-only reg-both reg-verify affiliate-check one-language
 status-maintenance status-region status-both status-ip template-new template-base channels-0 channels-1 channels-2 downloads-on downloads-off
 referral-on referral-off empty-content vendors-single vendors-many vendors-no-sports vendors-fb lottery-clock slow offline readings-A readings-B`

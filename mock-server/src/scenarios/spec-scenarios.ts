@@ -1,7 +1,5 @@
-/** A scenario of the specification: its personas, and the presets to apply one after the other. */
 export type SpecScenario = { name: string; about: string; personas: readonly string[]; profiles: readonly string[] }
 
-/** Visitors without an account in a new world. */
 export const VISITORS = ['guest', 'guest-ac', 'trial', 'nobody'] as const
 
 /** name|subject|personas|presets in order (spec/demo-world.md) */
@@ -49,7 +47,6 @@ SC41|Error catalogue|demo01 expired01|fail:login:system.error offline slow
 SC42|Toasts and pickers|guest demo01|default
 SC43|Help centre|guest|default readings-B empty-content`
 
-/** The scenarios of the specification. */
 export const specScenarios: readonly SpecScenario[] = TABLE.split('\n').map((row) => {
   const [name = '', about = '', personas = '', profiles = ''] = row.split('|')
   return { name, about, personas: personas.split(' '), profiles: profiles.split(' ') }

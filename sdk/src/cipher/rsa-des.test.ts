@@ -20,7 +20,6 @@ function decryptHeader(hex: string): string {
   return Buffer.from(chunk.subarray(0, 16)).toString('latin1')
 }
 
-/** Single DES, ECB, PKCS#7 under the first eight bytes of the key. */
 function decryptBody(base64: string, key: string): unknown {
   const decipher = forge.cipher.createDecipher('DES-ECB', forge.util.createBuffer(key.slice(0, 8)))
   decipher.start({ iv: '' })

@@ -10,7 +10,6 @@ export { ruleOf, type Rules } from './named-rules.ts'
 export type ProfileField = 'nickname' | 'email' | 'payeeName' | 'birthday'
 export type ProfileValues = Partial<Record<ProfileField, string>>
 
-/** Fields that the gateway knows by other names. */
 const names = { email: 'mail', payeeName: 'payeename' } as const satisfies Partial<
   Record<ProfileField, keyof MemberUpdate>
 >

@@ -91,7 +91,6 @@ export function registrationSchema(rules: Rules, form: RegistrationForm) {
 
 const confirmation = v.pipe(v.optional(v.string(), ''), v.minLength(1, problem('required')))
 
-/** Fields of the forms that the gateway knows by other names. */
 const names: Record<string, keyof RegistrationInput> = {
   confimpsw: 'confirmPassword',
   identifying: 'captcha',

@@ -7,13 +7,11 @@ import { allOperations } from '../operations/all.gen.ts'
 import type { Operations } from '../operations/operation.ts'
 import { queryOf, scriptedGateway, success } from '../testing.ts'
 
-/** An argument for any method; it has every property. */
 const anything: unknown = new Proxy(() => anything, {
   get: (_target, name) => (name === 'then' ? undefined : anything),
 })
 type Method = (...input: unknown[]) => Promise<unknown>
 
-/** Which operations each method calls under a reading, none of them answered: `games.list: listGames`. */
 async function findCalls(dialect?: GatewayDialect): Promise<[method: string, operation: string][]> {
   const reached: [string, string][] = []
   let method = ''
@@ -38,7 +36,6 @@ async function findCalls(dialect?: GatewayDialect): Promise<[method: string, ope
 const callsByDialect = await Promise.all([undefined, dialectA, dialectB].map(findCalls))
 const calls = callsByDialect.flat()
 
-/** Returns the mismatches between methods and operations, with the remedy. */
 function problemsOf(domains: Record<string, Operations>): string[] {
   return Object.entries(domains).flatMap(([domain, operations]) =>
     Object.values(operations).flatMap(({ id }) => {

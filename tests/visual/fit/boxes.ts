@@ -1,4 +1,3 @@
-/** Returns the overlap of two boxes. */
 export function overlapOf(one: DOMRect, other: DOMRect) {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
@@ -43,10 +42,8 @@ export const overflowOf = memoize((element) => {
   }
 })
 
-/** True if `element` can be scrolled horizontally into view. */
 export const isInScrollRow = (element: Element) => withAncestors(element).some((one) => overflowOf(one).scrolls.x)
 
-/** Returns the part of a box that no ancestor clips. */
 export function visibleBoxOf(element: Element, box: DOMRect): DOMRect {
   let { left, top, right, bottom } = box
   for (const one of withAncestors(element)) {
@@ -58,7 +55,6 @@ export function visibleBoxOf(element: Element, box: DOMRect): DOMRect {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
 }
 
-/** Returns the ancestor that an element moves with: its scroll container or a pinned element. */
 export const layerOf = memoize((element) =>
   withAncestors(element).find((one) => isPinned(one) || overflowOf(one).scrolls.y),
 )

@@ -14,7 +14,6 @@ const SIZES = [
   { width: 1024, height: 768, text: 16 },
 ]
 
-/** Sizes at which longer text fails first. */
 const HARDEST = SIZES.slice(0, 3)
 
 /** The most common phones; checked only once, since the smallest phone and double text are harder. */
@@ -26,7 +25,6 @@ const PHONES = [
 
 const softly = expect.configure({ soft: true })
 
-/** Soft assertion without layout problems on the open screen, at all sizes or the hardest ones, scrolled to its top and its end. */
 export async function expectFit(page: Page, name: string, sizes: 'all' | 'hardest' = 'all') {
   const before = page.viewportSize()!
   const browser = await page.context().newCDPSession(page)
@@ -54,7 +52,6 @@ export async function expectFit(page: Page, name: string, sizes: 'all' | 'hardes
   await browser.detach()
 }
 
-/** Returns the layout problems of a frame, scrolled to its top or its end. */
 export async function findLayoutProblems(frame: Frame, at: 'top' | 'end' = 'top'): Promise<string[]> {
   return frame.evaluate<string[]>(`${scan!.text}; fit.findProblemsAt('${at}')`)
 }

@@ -1,6 +1,5 @@
 import { visibleBoxOf } from './boxes.ts'
 
-/** A line of text or a control, and its position. */
 export type LayoutItem = { element: Element; box: DOMRect; visibleBox: DOMRect; text: string }
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary'
@@ -20,7 +19,6 @@ const toItem = (element: Element, box: DOMRect, content: string): LayoutItem => 
   text: content.trim().replaceAll(/\s+/g, ' ').slice(0, 40),
 })
 
-/** Returns each visible line of text. */
 export function texts(): LayoutItem[] {
   const walker = document.createTreeWalker(rootElement(), NodeFilter.SHOW_TEXT)
   const found: LayoutItem[] = []
@@ -34,7 +32,6 @@ export function texts(): LayoutItem[] {
   return found
 }
 
-/** Returns each visible control. */
 export const controls = (): LayoutItem[] =>
   [...rootElement().querySelectorAll(CONTROLS)]
     .filter(isVisible)

@@ -16,7 +16,6 @@ const MONEY = /\d[.,]\d{2}/
 const ROUNDING_PX = 1.5
 const MIN_OVERLAP_PX = 4
 
-/** Returns the layout problems of this screen as sentences: cut text, overlapping elements, text in margins. */
 export function findProblemsAt(at: 'top' | 'end'): string[] {
   scrollAll(at)
   const read = texts()
@@ -35,7 +34,6 @@ export function findProblemsAt(at: 'top' | 'end'): string[] {
   ]
 }
 
-/** Scrolls the page, or the open dialog, to its top or its end. */
 function scrollAll(at: 'top' | 'end') {
   for (const one of [document.documentElement, ...document.querySelectorAll('[role=dialog] *, dialog[open]')])
     if (one.scrollHeight > one.clientHeight) one.scrollTop = at === 'top' ? 0 : one.scrollHeight

@@ -1,4 +1,3 @@
-/** A parsed request. */
 export type GatewayRequest = {
   method: string
   path: string
@@ -8,10 +7,8 @@ export type GatewayRequest = {
   encryptionHeader: string
 }
 
-/** A status with an envelope or a page. */
 export type GatewayResponse = { status: number; body: unknown }
 
-/** Handlers of a domain by method and path. */
 export type Handlers = Record<string, (request: GatewayRequest) => GatewayResponse>
 
 const trace = { traceId: '7f3a-0001', node: 'gw-2', elapsedMs: 4 }

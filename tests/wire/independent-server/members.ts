@@ -8,7 +8,6 @@ type Cipher = {
 }
 type Credentials = { username?: string; password?: string }
 
-/** Creates the accounts and sessions. */
 export function createMembers() {
   const all: Member[] = [{ account: 'tuan88', password: 'Nhan#2026', nickname: 'Tuấn', cents: 730_050 }]
   const sessions = new Map<string, Member>()
@@ -35,7 +34,6 @@ export const withSession =
     return person ? answer(person, request) : failure('user.or.token.invalid', 'Phiên của bạn đã kết thúc tại quầy')
   }
 
-/** Login and logout by POST, with a raw encrypted body. */
 export const session = (members: Members, { open, modulus }: Cipher): Handlers => ({
   'GET /wps/session/key/rsa': () => ({ status: 200, body: modulus }),
   'POST /wps/session/login': (request) => {
@@ -51,7 +49,6 @@ export const session = (members: Members, { open, modulus }: Cipher): Handlers =
   'POST /wps/session/touchToken': withSession(members, () => success(true)),
 })
 
-/** Member data, with fields that are not in the document. */
 export const member = (members: Members): Handlers => ({
   'GET /wps/member/info': withSession(members, ({ account, nickname }) =>
     success({
@@ -70,10 +67,8 @@ export const member = (members: Members): Handlers => ({
   }),
 })
 
-/** While `isFailing`, calls of the wallet respond with 500 and a message. */
 export type WalletState = { isFailing: boolean }
 
-/** Wallet calls. Amounts have two decimals; wallets are in `balances`. */
 export const wallet = (members: Members, walletState: WalletState): Handlers => {
   const unlessFailing = (answer: (sum: number) => unknown) =>
     withSession(members, ({ cents }) =>

@@ -19,7 +19,6 @@ const letter = (messageId: number, title: string, isRead: 'Y' | 'N' = 'N'): Lett
   priority: 1,
 })
 
-/** The inbox, with the newer family of calls and the unread count as an object. */
 export function messages(members: Members): Handlers {
   let letters = [letter(903, 'Quà tháng Mười Một'), letter(902, 'Lịch bảo trì quầy'), letter(901, 'Chào bạn mới', 'Y')]
   const named = ({ text }: GatewayRequest) => (JSON.parse(text) as { messageIds: number[] }).messageIds
@@ -43,7 +42,6 @@ export function messages(members: Members): Handlers {
   }
 }
 
-/** Announcements, with the newer family of calls. */
 export const announcements = (): Handlers => ({
   'GET /wps/relay/CCSFE_getListAnnouncements': () =>
     success({

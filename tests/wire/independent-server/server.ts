@@ -38,13 +38,11 @@ export async function startIndependentServer() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Restores the initial state and clears the recorded calls. */
     reset() {
       calls.length = 0
       state = createState(cipher)
       return state
     },
-    /** The recorded calls, in order. */
     calls: () => calls,
     close() {
       server.closeAllConnections()
@@ -53,7 +51,6 @@ export async function startIndependentServer() {
   }
 }
 
-/** Creates the initial state and its handlers. */
 function createState({ decrypt, modulus }: ReturnType<typeof createCipher>) {
   const [members, walletState, site] = [createMembers(), { isFailing: false } as WalletState, { code: 0 } as SiteState]
   const handlers: Handlers = {

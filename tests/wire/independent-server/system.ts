@@ -26,7 +26,6 @@ const info = {
   timezone: 'GMT+7',
 }
 
-/** System calls. It has only the newer call for the status. */
 export const system = (site: SiteState): Handlers => ({
   'GET /wps/v2/system/status': () =>
     // The flags contradict the code: only dialect A reads the code.

@@ -14,7 +14,6 @@ const client = fileURLToPath(new URL('client.py', import.meta.url))
 const file = fileURLToPath(import.meta.resolve('@longan/openapi/document'))
 const vector = document.components.parameters.Encryption['x-test-vector']
 
-/** Runs the Python client and parses its output; undefined if this machine has no suitable Python. */
 async function runPythonClient(...args: string[]) {
   const python = findPython()
   if (!python) return undefined

@@ -41,7 +41,6 @@ const keepSuccesses = (paths: Json): Json =>
     })),
   )
 
-/** Collects the components that these paths reference, directly or indirectly. */
 function collectComponents(document: Json, paths: Json): Json {
   const found = new Set<string>()
   const follow = (node: Json) => {

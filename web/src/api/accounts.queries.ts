@@ -9,14 +9,12 @@ export type { Account, AccountList }
 /** The kinds of accounts: bank, e-wallet, coin. */
 export type BankKind = 'B' | 'E' | 'V'
 
-/** The member's withdrawal accounts, and the remaining limit of today. */
 export const accountsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['accounts', language, session.get()?.userName],
     queryFn: ({ signal }) => accounts(http).list({ signal }),
   })
 
-/** The banks, e-wallets or coins for a new account. */
 export const banksQuery = (kind: BankKind, language: Language) =>
   queryOptions({
     queryKey: ['banks', kind, language],
@@ -33,7 +31,6 @@ export const bindConfigurationQuery = () =>
     staleTime: 0,
   })
 
-/** Invalidates all data that depends on the accounts, including the member info and the obstacles to a withdrawal. */
 const invalidateAccounts = (client: QueryClient) =>
   Promise.all(
     [['accounts'], ['withdrawals'], ['member', 'info']].map((queryKey) => client.invalidateQueries({ queryKey })),
@@ -45,14 +42,12 @@ export const addAccount = (client: QueryClient) =>
     onSuccess: () => invalidateAccounts(client),
   })
 
-/** Removes an account; needs the payment password. */
 export const removeAccount = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (input: AccountRemoval) => accounts(http).remove(input),
     onSuccess: () => invalidateAccounts(client),
   })
 
-/** Makes an account the default of its kind. */
 export const setDefaultAccount = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: number) => accounts(http).setDefault(id),

@@ -6,7 +6,6 @@ import { pagedQuery } from './paged-query.ts'
 const SIZE = 20
 const baseKey = ['affiliates']
 
-/** The agent's referral links, the newest first. */
 export const affiliateUrlsQuery = () =>
   queryOptions({
     queryKey: [...baseKey, 'urls'],

@@ -7,14 +7,12 @@ export type Preview = Awaited<ReturnType<Transfers['previewTransfers']>>
 export type Receipt = Awaited<ReturnType<Transfers['transferAll']>>
 export type TransferSetting = Awaited<ReturnType<Transfers['getTransferEnabled']>>
 
-/** Returns whether the site allows agents to send money to their downlines. */
 export const transferEnabledQuery = () =>
   queryOptions({
     queryKey: ['agent', 'transferEnabled'],
     queryFn: ({ signal }) => agentTransfers(http).getTransferEnabled({ signal }),
   })
 
-/** Previews a transfer without sending it. */
 export const previewTransfers = () =>
   mutationOptions({
     mutationFn: (shares: Parameters<Transfers['previewTransfers']>[0]) => agentTransfers(http).previewTransfers(shares),

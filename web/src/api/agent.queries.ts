@@ -46,7 +46,6 @@ export const downlinesQuery = ({ name, upline }: { name: string; upline: string 
     return { rows, ...rest }
   })
 
-/** The direct downlines who are agents; `name` searches them by account name. */
 export const directAgentsQuery = (name: string) =>
   pagedQuery(['agent', 'downlines', 'agents', name], async (page, signal) => {
     const filter = { level: 1, type: 1 as const, ...(name && { name }) }
@@ -54,14 +53,12 @@ export const directAgentsQuery = (name: string) =>
     return { rows, ...rest }
   })
 
-/** The rebates of the direct downlines. */
 export const downlineRebatesQuery = () =>
   pagedQuery(['agent', 'rebates'], async (page, signal) => {
     const { list: rows, ...rest } = await downlines(http).listDownlineRebates({ page, size: SIZE }, { signal })
     return { rows, ...rest }
   })
 
-/** The rebates that the agent may give, by game category. */
 export const rebateRangesQuery = () =>
   queryOptions({
     queryKey: ['agent', 'ranges'],
@@ -70,7 +67,6 @@ export const rebateRangesQuery = () =>
 
 type RebatesInput = Parameters<ReturnType<typeof downlines>['setDownlineRebates']>[0]
 
-/** Sets the rebates of a direct downline. */
 export const setRebates = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (input: RebatesInput) => downlines(http).setDownlineRebates(input),
@@ -87,7 +83,6 @@ export const createDownline = (client: QueryClient) =>
     onSuccess: () => client.invalidateQueries({ queryKey: ['agent'] }),
   })
 
-/** Makes a direct downline an agent. */
 export const promoteDownline = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (downline: string) => downlines(http).promoteDownline(downline),

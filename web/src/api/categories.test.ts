@@ -8,7 +8,6 @@ import { connect } from './gateway.ts'
 const named = (name: string) => ({ vassalage: name, accountTypeName: name })
 const group = (gameCategory: GameCategory, ...names: string[]) => ({ gameCategory, vendorNames: names.map(named) })
 
-/** The categories and vendors that the site shows for these groups of the gateway. */
 async function categoriesFor(...sorting: ReturnType<typeof group>[]) {
   const vendors = sorting.flatMap(({ gameCategory, vendorNames }) =>
     vendorNames.map(({ vassalage }) => ({ vassalage, gameType: gameCategory, gameId: 1, nodeId: 2 })),

@@ -8,7 +8,6 @@ import { session } from './session.ts'
 /** The delay between the address and the opening of the chat, ms. */
 const OPEN_DELAY = 500
 
-/** The appearance of the chat, and the address of its back button. */
 type ChatAppearance = { title: string; headerColor: string; backUrl: string }
 
 /** The address of the live chat. It is valid for one opening, so it is never cached. */

@@ -5,7 +5,6 @@ import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { session } from './session.ts'
 
-/** The placement of announcements and the group of their banners. */
 type Placement = Required<Pick<AnnouncementFilter, 'place' | 'groupName'>>
 
 const minutes = 60_000
@@ -19,6 +18,5 @@ export const announcementsQuery = (placement: Placement, language: Language) =>
     placeholderData: keepPreviousData,
   })
 
-/** The banners of one group, in the gateway's order. */
 export const bannersOf = (banners: readonly Banner[] | undefined, group: string) =>
   (banners ?? []).filter(({ groupName }) => groupName === group)

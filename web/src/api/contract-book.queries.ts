@@ -6,7 +6,6 @@ import type { Period } from './records.queries.ts'
 
 const SIZE = 20
 
-/** The salaries or dividends paid in a period, the newest first. */
 export const payoutsQuery = (of: 'salary' | 'dividends', { start, end }: Period) =>
   pagedQuery(['contracts', 'payouts', of, start, end], async (page, signal) => {
     const { listSalaries, listDividends } = contractBook(http)
@@ -23,7 +22,6 @@ export const contractsQuery = (isOffered: boolean) =>
     return { rows, ...rest }
   })
 
-/** The maximum page size of the gateway. */
 const MAX_PAGE_SIZE = 100
 
 /** The agent's active contracts, which limit what the agent can offer. */

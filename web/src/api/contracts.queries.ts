@@ -6,7 +6,6 @@ import { http } from './gateway.ts'
 import { useMemberType } from './member.queries.ts'
 import { session, useSession } from './session.ts'
 
-/** The contracts offered to the member, and those in force. */
 const fundsQuery = () =>
   queryOptions({
     queryKey: ['contracts', 'funds', session.get()?.userName],
@@ -23,7 +22,6 @@ export function useFunds() {
 export type Funds = Awaited<ReturnType<ReturnType<typeof contracts>['getFunds']>>
 /** A: accept. R: refuse. C: acknowledge the withdrawal. */
 export type ContractAnswer = Parameters<ReturnType<typeof contracts>['answerDividend']>[1]
-/** The identification of a contract: its game category or its id. */
 type DividendContract = { kind: 'dividend'; product: Parameters<ReturnType<typeof contracts>['answerDividend']>[0] }
 type NumberedContract = { kind: 'daily' | 'hourly' | 'realtime'; id: number }
 export type ContractReference = DividendContract | NumberedContract

@@ -12,7 +12,6 @@ export type DepositKind = 'transfer' | 'qr' | 'crypto' | 'page'
 export type DepositStatus = NonNullable<DepositOrder['status']>
 export type Channel = DepositMethod['channels'][number] & { kind: DepositKind; method: string; isRecommended: boolean }
 
-/** The status may still change. */
 const openStatuses: readonly (DepositStatus | undefined)[] = ['created', 'awaiting', 'proof', 'confirming']
 /** The money is in the wallet. */
 const creditedStatuses: readonly (DepositStatus | undefined)[] = ['credited', 'different']
@@ -48,7 +47,6 @@ export const depositChannelsQuery = (language: Language) =>
     },
   })
 
-/** The permission to deposit, and the open deposits. */
 export const depositSettingsQuery = () =>
   queryOptions({
     queryKey: [...baseKey(), 'settings'],
@@ -88,7 +86,6 @@ export const depositQuery = (id: string, language: Language) =>
     refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? POLL_INTERVAL : false),
   })
 
-/** Invalidates the balance, the records and the open deposits. */
 function invalidateMoney(client: QueryClient) {
   for (const queryKey of [['wallet'], ['records'], [...baseKey(), 'settings']])
     void client.invalidateQueries({ queryKey })

@@ -7,7 +7,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** All queries of the member: those not marked as the site's. */
 const memberQueries: QueryFilters = { predicate: ({ meta }) => meta?.of !== 'site' }
 
 /** Removes everything cached for the member: responses, and what was sent. */

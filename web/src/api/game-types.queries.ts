@@ -27,7 +27,6 @@ export const gameTypesQuery = () =>
     staleTime: 10 * 60_000,
   })
 
-/** The distinct game classes of a category or of one of its vendors. */
 export function classesIn(
   { content }: GameTypes,
   { category = '', vassalage }: { category?: string; vassalage?: string },

@@ -10,7 +10,6 @@ import { session } from './session.ts'
 const minutes = 60_000
 const userName = () => session.get()?.userName
 
-/** A category of the site, with its vendors in the operator's order. */
 export type Category = { code: string; vendors: GameVendor[] }
 
 /** Reshapes the gateway's groups: separate esports and cockfights, football before sports. */
@@ -26,7 +25,6 @@ function categoriesOf({ sorting, mapping }: VendorCatalogue): Category[] {
   })
 }
 
-/** Every category with its vendors. */
 export const categoriesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'vendors', language],
@@ -38,7 +36,6 @@ export const categoriesQuery = (language: Language) =>
     placeholderData: keepPreviousData,
   })
 
-/** The most played games of all categories. */
 export const hotGamesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'hot', language],
@@ -47,7 +44,6 @@ export const hotGamesQuery = (language: Language) =>
     placeholderData: keepPreviousData,
   })
 
-/** The first page of a category, with the page size of home. */
 export const homeGamesQuery = (gameType: string, language: Language) =>
   queryOptions({
     queryKey: ['games', 'home', gameType, language],
@@ -95,7 +91,6 @@ export const gameListQuery = (filter: Filter, language: Language) => ({
   staleTime: 5 * minutes,
 })
 
-/** The member's recently played games, paged, the latest first. */
 export const recentGamesQuery = (gameType: string | undefined, language: Language) => ({
   ...pagedQuery(['games', 'recent', gameType, language, userName()], async (page, signal) => {
     const { list: rows, totalPages } = await myGames(http).listRecent({ page, gameType }, { signal })
@@ -104,7 +99,6 @@ export const recentGamesQuery = (gameType: string | undefined, language: Languag
   enabled: Boolean(session.get()),
 })
 
-/** The member's favourite games, paged. */
 export const favouriteGamesQuery = (gameType: string | undefined, language: Language) => ({
   ...pagedQuery(['games', 'favourites', gameType, language, userName()], async (pageNo, signal) => {
     const { content: rows, totalPages } = await myGames(http).listFavourites({ pageNo, gameType }, { signal })
@@ -113,11 +107,9 @@ export const favouriteGamesQuery = (gameType: string | undefined, language: Lang
   enabled: Boolean(session.get()),
 })
 
-/** Makes every list of games start again at its first page. */
 export const removeGamePages = (client: QueryClient) =>
   ['list', 'recent', 'favourites'].forEach((list) => client.removeQueries({ queryKey: ['games', list] }))
 
-/** The node ids of the member's favourites. */
 export const favouriteIdsQuery = () =>
   queryOptions({
     queryKey: ['games', 'favourite-ids', userName()],

@@ -3,7 +3,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 
-/** The topics of the help centre, which rarely change. */
 export const helpTopicsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['system', 'help', language],

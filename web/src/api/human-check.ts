@@ -8,11 +8,9 @@ type HumanProof = NonNullable<LoginInput['geetestValidateV4']>
 /** Shows a captcha; `id` identifies it at the gateway. */
 type HumanWidget = (id: string) => Promise<HumanProof>
 
-/** A stub of the captcha service: everyone passes. */
 const alwaysPass: HumanWidget = async (id) => ({ captcha_id: id, pass_token: 'passed' })
 let widget = alwaysPass
 
-/** Replaces the stub by a real captcha. */
 export const setHumanWidget = (other: HumanWidget = alwaysPass) => {
   widget = other
 }

@@ -18,7 +18,6 @@ export const identity = {
     provider = service
   },
   provider: () => provider,
-  /** Keeps a token until the user has registered. */
   setToken: (token: string | undefined) => {
     unboundToken = token
   },

@@ -3,7 +3,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
-/** The origins of the pictures in the game centre, on a site with these image origins. */
 async function origins(imageCDNs: string[]) {
   const { unmount } = await renderScreen('/m/live', { answers: { status: withChanges({ info: { imageCDNs } }) } })
   await vi.waitFor(() => expect(localStorage.getItem('status')).toBeTruthy())

@@ -14,7 +14,6 @@ type Page = { rows: Message[]; totalPages: number }
 const SIZE = 20
 const baseKey = ['messages', 'inbox']
 
-/** The member's messages, paged, the newest first. */
 export const inboxQuery = (language: Language) =>
   pagedQuery([...baseKey, language, session.get()?.userName], async (page, signal): Promise<Page> => {
     const { list: rows, totalPages } = await inbox(http).listInbox({ page, size: SIZE }, { signal })
@@ -51,7 +50,6 @@ const optimisticMutation = (client: QueryClient, { change, countUnread, send }: 
         : client.invalidateQueries({ queryKey: ['messages'] }),
   })
 
-/** Marks opened messages as read. */
 export const markRead = (client: QueryClient) =>
   optimisticMutation(client, {
     change: markRows,
@@ -85,7 +83,6 @@ const updatePages = ({ pages, ...rest }: InfiniteData<Page>, change: MessageChan
   pages: pages.map((page) => ({ ...page, rows: change(page.rows, ids) })),
 })
 
-/** The distinct messages of all cached lists, in any language. */
 function knownMessages(client: QueryClient): Message[] {
   const lists = client
     .getQueriesData<InfiniteData<Page>>({ queryKey: baseKey })

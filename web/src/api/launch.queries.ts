@@ -3,7 +3,6 @@ import { play } from '@longan/sdk/play'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 
-/** The game in the URL of the play page, as text. */
 export type PlayTarget = { vassalage: string; gameType: string; nodeId?: number; gameCode?: string; roomId?: string }
 
 const isLottery = ({ gameType }: PlayTarget) => gameType === 'LOTT' || gameType === 'ELOTT'
@@ -15,7 +14,6 @@ const toLaunchRequest = (target: PlayTarget, backUrl: string) =>
 /** The options of a query whose address is valid for one opening. */
 const singleUse = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false } as const
 
-/** The address of a game. It is valid for one opening, so it is never cached. */
 export const launchQuery = (target: PlayTarget, backUrl: string) =>
   queryOptions({
     queryKey: ['launch', target],
@@ -30,7 +28,6 @@ export const launchQuery = (target: PlayTarget, backUrl: string) =>
     ...singleUse,
   })
 
-/** The sports book, which has its own page. */
 const sportsBook = { vassalage: 'FB', gameType: 'SPORTS' }
 
 type SportsVisit = {
@@ -40,7 +37,6 @@ type SportsVisit = {
   opening: number
 }
 
-/** The address of the sports book: the member's own, or the one for guests. */
 export const sportsQuery = ({ token, opening }: SportsVisit, backUrl: string) =>
   queryOptions({
     queryKey: ['launch', 'sports', token, opening],

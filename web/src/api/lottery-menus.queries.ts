@@ -10,7 +10,6 @@ function store(groups: LotteryMenuGroup[]) {
   return groups
 }
 
-/** The groups of lotteries with their names. */
 export const lotteryMenusQuery = (language: Language) =>
   queryOptions({
     queryKey: ['lottery', 'menus', language],
@@ -19,7 +18,6 @@ export const lotteryMenusQuery = (language: Language) =>
     placeholderData: keepPreviousData,
   })
 
-/** The groups of the South-East Asian lotteries. */
 export const seaLotteryMenusQuery = (language: Language) =>
   queryOptions({
     queryKey: ['lottery', 'menus', 'SEA', language],

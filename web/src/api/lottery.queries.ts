@@ -44,7 +44,6 @@ export function lotteryRefresh(rounds: Rounds | undefined): number {
 
 const refetchInterval = ({ state }: { state: { data: LotteryRound[] | undefined } }) => lotteryRefresh(state.data)
 
-/** Checks whether a South-East Asian lottery still accepts bets. */
 export const isOnSale = ({ remainTime, lockTime }: Pick<LotteryItem, 'remainTime' | 'lockTime'>) =>
   remainTime - lockTime * 1000 > 1
 
@@ -62,7 +61,6 @@ export const openedLotteriesQuery = (prizeMode: PrizeMode, language: Language) =
     staleTime: 5000,
   })
 
-/** The popular South-East Asian lotteries. */
 export const popularLotteriesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['lottery', 'popular', language],

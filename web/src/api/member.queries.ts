@@ -38,7 +38,6 @@ export function useMemberType() {
   return memberType(data ?? { type: current?.type ?? undefined })
 }
 
-/** Returns whether the member is an agent, by the site's dialect. */
 export function useIsAgent() {
   const type = useMemberType()
   return useSession() !== undefined && isAgent(type, { ...defaultDialect, ...config.dialect })

@@ -20,7 +20,6 @@ export const questsQuery = (language: Language) =>
     },
   })
 
-/** The members with the highest stakes of the week, and the member's own place. */
 export const leaderboardQuery = () =>
   queryOptions({
     queryKey: rewardKey('leaderboard'),

@@ -5,7 +5,6 @@ import { advance, fakeTime } from '#testing/fake-time.ts'
 
 const MARK = 'MCSFE_markAnnouncementRead'
 
-/** Opens the announcements of demo01, two of them unread, with fake timers. */
 async function openTwoUnread() {
   const view = await renderScreen('/m/notice', { as: 'demo01' })
   const [first, second] = await screen.findAllByRole('button', { name: /chưa đọc/ })

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 
-/** One page of a list, and the number of pages. */
 export type Page<Row> = { rows: Row[]; totalPages: number }
 
 type FetchPage<One> = (page: number, signal: AbortSignal) => Promise<One>

@@ -7,10 +7,8 @@ import { http } from './gateway.ts'
 export const requestPasswordMail = () =>
   mutationOptions({ mutationFn: (to: PasswordMailInput) => password(http).askByMail(to) })
 
-/** Sets a new password after verification of the mobile number. */
 export const resetPassword = () =>
   mutationOptions({ mutationFn: (input: PasswordReset) => password(http).reset(input) })
 
-/** Changes the password; needs the old one. */
 export const changePassword = () =>
   mutationOptions({ mutationFn: (input: PasswordChange) => password(http).change(input) })

@@ -9,7 +9,6 @@ import { rewardMutation, rewardKey } from './reward-key.ts'
 const ALL = 100
 const SIZE = 20
 
-/** The member's points, how they are earned, and their value. */
 export const pointsQuery = () =>
   queryOptions({
     queryKey: rewardKey('points'),
@@ -22,21 +21,18 @@ export const pointsQuery = () =>
     },
   })
 
-/** The goods that points can buy, with the remaining stock. */
 export const goodsQuery = (language: Language) =>
   queryOptions({
     queryKey: rewardKey('goods', language),
     queryFn: async ({ signal }) => (await points(http).listRewards({ page: 1, size: ALL }, { signal })).list,
   })
 
-/** The member's redemptions, paged. */
 export const redemptionsQuery = (language: Language) =>
   pagedQuery(rewardKey('bought', language), async (page, signal) => {
     const { list: rows, totalPages } = await points(http).listRedemptions({ page, size: SIZE }, { signal })
     return { rows, totalPages }
   })
 
-/** A command with its idempotency key. */
 type IdempotentCommand<Body> = { body: Body; key: string }
 
 export const buyGoods = (client: QueryClient) =>

@@ -26,7 +26,6 @@ export const sessionLossReason = (error: unknown) =>
     ? ''
     : (error instanceof GatewayError && error.message) || problemText(error)
 
-/** The error code for customer service. */
 export const problemCode = (error: unknown): string => (error instanceof GatewayError ? error.code : 'unknown')
 
 /** The i18n context of an error message: the rule or the field that it is about. */

@@ -9,7 +9,6 @@ import { memberInfoQuery } from './member.queries.ts'
 import { optimisticUpdate } from './optimistic-update.ts'
 import { session } from './session.ts'
 
-/** The pictures that members may choose from. */
 export const headIconsQuery = () =>
   queryOptions({
     queryKey: ['site', 'head-icons'],
@@ -40,13 +39,11 @@ export const chooseIcon = (client: QueryClient) => {
   })
 }
 
-/** Updates the member and refetches the member info. */
 export const updateProfile = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (changes: MemberUpdate) => member(http).update(changes),
     onSuccess: () => client.invalidateQueries({ queryKey: memberInfoQuery().queryKey }),
   })
 
-/** Sets the language of mails to the member. */
 export const setMailLanguage = () =>
   mutationOptions({ mutationFn: (language: Language) => profile(http).setLanguage(language) })

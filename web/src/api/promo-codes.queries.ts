@@ -4,7 +4,6 @@ import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { rewardMutation, rewardKey } from './reward-key.ts'
 
-/** The promo codes that the member can still use, with the missing conditions of each. */
 export const codesQuery = (language: Language) =>
   queryOptions({
     queryKey: rewardKey('codes', language),

@@ -10,7 +10,6 @@ import { session } from './session.ts'
 
 const isOver = ({ noExpiry, endDate = Infinity }: Promotion) => noExpiry !== 1 && endDate <= serverClock.now()
 
-/** The current promotions, in the gateway's order. */
 export const promotionsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['content', 'promotions', language],
@@ -27,7 +26,6 @@ export const applicationIdOf = ({ id, linkedPromotionId = id }: Promotion) => li
 /** The member's status in a promotion: can join, has joined, can apply for its reward, has applied. */
 export type PromotionStatus = 'joinable' | 'joined' | 'open' | 'applied'
 
-/** Returns the member's status in each promotion. */
 export const promotionStatusQuery = () =>
   queryOptions({
     queryKey: rewardKey('standing'),

@@ -9,16 +9,13 @@ import { pagedQuery } from './paged-query.ts'
 
 /** The first and last moment, ms since the epoch; the gateway allows 30 days. */
 export type Period = { start: number; end: number }
-/** The game categories of a betting record. */
 export type BetKind = 'slots' | 'live' | 'fish' | 'cards' | 'sports' | 'lottery'
-/** The results of bets; `open` bets are not settled. */
 export type BetState = 'open' | 'won' | 'lost' | 'tied' | 'cancelled'
 export type BetFilter = { kind: BetKind; state?: BetState | undefined; vendor: string; order: string }
 export type Bet = BetRecord | LotteryRecord
 
 const SIZE = 20
 
-/** The member's transactions, paged, filtered by a type or a group of types. */
 export const transactionsQuery = ({ start, end }: Period, type: string) =>
   pagedQuery(['records', 'transactions', start, end, type], async (page, signal) => {
     const narrowed = type && (/^\d+$/.test(type) ? { txTypeIds: type } : { codeTypes: type })
@@ -27,7 +24,6 @@ export const transactionsQuery = ({ start, end }: Period, type: string) =>
     return { rows, ...rest }
   })
 
-/** The types of transactions for the filter, which rarely change. */
 export const transactionCodesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['records', 'codes', language],

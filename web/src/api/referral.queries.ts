@@ -7,14 +7,12 @@ import { pagedQuery } from './paged-query.ts'
 const SIZE = 20
 const baseKey = ['referral']
 
-/** The member's referral code and the income from referrals so far. */
 export const referralDetailsQuery = () =>
   queryOptions({
     queryKey: [...baseKey, 'details'],
     queryFn: ({ signal }) => referral(http).getDetails({ signal }),
   })
 
-/** The referral income by day and type. */
 export const referralIncomeQuery = () =>
   queryOptions({
     queryKey: [...baseKey, 'income'],
@@ -31,7 +29,6 @@ export const achievementsQuery = () =>
 /** C: friends who count. I: friends who do not count yet. Empty: all. */
 export type FriendStatus = '' | 'C' | 'I'
 
-/** The referred friends, paged, the newest first. */
 export const friendsQuery = (status: FriendStatus) =>
   pagedQuery([...baseKey, 'friends', status], async (page, signal) => {
     const query = { ...(status && { status }), page, size: SIZE }
@@ -39,7 +36,6 @@ export const friendsQuery = (status: FriendStatus) =>
     return { rows, ...rest }
   })
 
-/** The referral rules, in the current language. */
 export const referralRulesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['referralRules', language],
@@ -47,7 +43,6 @@ export const referralRulesQuery = (language: Language) =>
     queryFn: ({ signal }) => referral(http).listRules({ signal }),
   })
 
-/** The estimated income for a number of friends. */
 export const estimatesQuery = () =>
   queryOptions({
     queryKey: ['referralEstimates'],
@@ -55,7 +50,6 @@ export const estimatesQuery = () =>
     queryFn: ({ signal }) => referral(http).listEstimates({ signal }),
   })
 
-/** Claims all unclaimed referral income. */
 export const claimReferral = (client: QueryClient) =>
   mutationOptions({
     mutationFn: () => referral(http).claim(),

@@ -10,7 +10,6 @@ import { getHumanProof, isModuleOn } from './human-check.ts'
 import { identity } from './identity.ts'
 import { session } from './session.ts'
 
-/** The rules of the registration fields, with the operator's messages in this language. */
 export const registrationRulesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['registration', 'rules', language],
@@ -20,7 +19,6 @@ export const registrationRulesQuery = (language: Language) =>
     staleTime: 300_000,
   })
 
-/** The countries whose numbers the site accepts. */
 export const countriesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['system', 'countries', language],
@@ -50,7 +48,6 @@ async function assertCode(client: QueryClient, { affiliateCode, domain }: Regist
   await registration(http).checkAffiliate(affiliateCode, domain).catch(throwCodeError)
 }
 
-/** Registers a member by user name or mobile number and starts the session. */
 export const join = (client: QueryClient, method: RegistrationForm['method']) =>
   mutationOptions({
     mutationFn: async (input: RegistrationInput) => {

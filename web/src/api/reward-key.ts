@@ -11,7 +11,6 @@ export const rewardKey = (name: string, ...rest: unknown[]): QueryKey => [
 
 const affectedKeys: QueryKey[] = [['rewards'], ['wallet'], ['records']]
 
-/** Invalidates rewards, points and money, wherever they are shown. */
 export const invalidateRewards = (client: QueryClient) =>
   Promise.all(affectedKeys.map((queryKey) => client.invalidateQueries({ queryKey })))
 

@@ -10,9 +10,7 @@ import { rewardMutation, rewardKey } from './reward-key.ts'
 import { session } from './session.ts'
 import { isFinalError } from './is-final-error.ts'
 
-/** Money and points of a reward. */
 export type RewardAmount = { money: number; points: number }
-/** A reward that can be claimed, or has expired. */
 export type PendingReward = RewardAmount & {
   id: string
   /** The gateway's name; a rebate has a day instead. */
@@ -30,7 +28,6 @@ export type PendingReward = RewardAmount & {
 const ALL = 100
 const SIZE = 20
 
-/** The reward types of the site, with the number of open rewards. */
 export const rewardSourcesQuery = () =>
   queryOptions({
     queryKey: rewardKey('ways'),
@@ -59,7 +56,6 @@ const toPendingReward = (one: ClaimableReward): PendingReward => ({
 
 const rebateStates = { WAITING: 'later', CLAIMABLE: 'ready', EXPIRED: 'over' } as const
 
-/** The unclaimed rebates of the last days. */
 export const rebatesQuery = () =>
   queryOptions({
     queryKey: rewardKey('rebates'),
@@ -79,7 +75,6 @@ export const rebatesQuery = () =>
       ),
   })
 
-/** The rebate rate of each game category. */
 export const rebateSharesQuery = () =>
   queryOptions({
     queryKey: rewardKey('shares'),
@@ -123,7 +118,6 @@ async function claimAll(waiting: readonly PendingReward[]): Promise<RewardAmount
 
 export const claimRewards = (client: QueryClient) => rewardMutation(client, claimAll)
 
-/** All claimed rewards, paged, with totals. */
 export const claimedRewardsQuery = (language: Language) =>
   pagedQuery(rewardKey('given', language), async (page, signal) => {
     const { list: rows, ...rest } = await rewards(http).listClaimed({ page, size: SIZE }, { signal })

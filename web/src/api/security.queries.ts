@@ -13,7 +13,6 @@ import { DEFAULT_CODE_WAIT } from './verification.queries.ts'
 type Answers = components['schemas']['SecurityAnswers']['questions']
 const baseKey = () => ['security', session.get()?.userName]
 
-/** The security settings of the account, and which of them are complete. */
 export const securityConfigQuery = () =>
   queryOptions({
     queryKey: [...baseKey(), 'config'],
@@ -27,7 +26,6 @@ export const hasPaymentPasswordQuery = () =>
     queryFn: ({ signal }) => security(http).hasPaymentPassword({ signal }),
   })
 
-/** The security questions of the site, and the ids of those the member has answered. */
 export const questionsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...baseKey(), 'questions', language],
@@ -38,15 +36,12 @@ export const questionsQuery = (language: Language) =>
     },
   })
 
-/** A mutation of the security settings, which refetches them. */
 const securityMutation = <Input>(client: QueryClient, mutationFn: (input: Input) => Promise<unknown>) =>
   mutationOptions({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: baseKey() }) })
 
-/** Sets the first payment password, or changes it with the old one. */
 export const setPaymentPassword = (client: QueryClient) =>
   securityMutation(client, (input: PaymentPasswordInput) => security(http).setPaymentPassword(input))
 
-/** Resets the payment password after verification by login password, phone or mail. */
 export const resetPaymentPassword = (client: QueryClient) =>
   securityMutation(client, (input: PaymentPasswordReset) => security(http).resetPaymentPassword(input))
 
@@ -68,6 +63,5 @@ export const bindMobile = (client: QueryClient) =>
     await client.invalidateQueries({ queryKey: memberInfoQuery().queryKey })
   })
 
-/** Verifies the current mobile number, so that it can be replaced. */
 export const verifyCurrentMobile = () =>
   mutationOptions({ mutationFn: (proof: MobileProof) => verification(http).verifyCurrentMobile(proof) })

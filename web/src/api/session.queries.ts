@@ -6,7 +6,6 @@ import { getHumanProof } from './human-check.ts'
 import { storage } from '#lib/storage.ts'
 import { session } from './session.ts'
 
-/** Logs in, with a captcha if the site requires one. */
 export const logIn = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (input: LoginInput) =>
@@ -14,7 +13,6 @@ export const logIn = (client: QueryClient) =>
     onSuccess: session.signIn,
   })
 
-/** Starts a trial session with play money. */
 export const startTrial = () =>
   mutationOptions({
     mutationFn: () => gatewaySession(http).createTrial(),
@@ -34,6 +32,5 @@ export const captchaQuery = (isShown: boolean) =>
     gcTime: 0,
   })
 
-/** Loads a new picture if one is shown. */
 export const refreshCaptcha = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: captchaQuery(true).queryKey })

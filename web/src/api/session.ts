@@ -19,7 +19,6 @@ const current = createStore<Session | undefined>(storage.get('session'))
 claimTab(current.get())
 /** True if other tabs can see the session: not if storage is blocked or full. */
 let isStored = current.get() !== undefined
-/** A lost session: whether it was a trial, and the reason, if known. */
 export type SessionLoss = { reason: string; isTrial: boolean }
 const sessionLoss = createStore<SessionLoss | undefined>(undefined)
 
@@ -47,7 +46,6 @@ export const session = {
   /** Starts the logout: other tabs follow at once, this one keeps the token until the gateway has responded. */
   announceSignOut: () => storage.remove('session'),
 
-  /** Clears the session and its stored data. */
   signOut() {
     sessionKeys.forEach(storage.remove)
     storage.clearSessionStorage()
@@ -65,7 +63,6 @@ export const session = {
     sessionLoss.set({ reason, isTrial: isTrial(before.type) })
   },
 
-  /** Called after the loss was shown to the user. */
   acknowledgeLoss: () => sessionLoss.set(undefined),
 
   /** Remembers the path for after the login, unless it is a login page itself. */
@@ -73,16 +70,13 @@ export const session = {
     if (!loginPaths.includes(path.split('?')[0] ?? '')) storage.set('returnTo', path)
   },
 
-  /** The path after the login; home by default. */
   returnPath() {
     const path = storage.get('returnTo')
     return isAppPath(path) ? path : paths.home
   },
 
-  /** Called when the user has arrived there. */
   forgetReturn: () => storage.remove('returnTo'),
 
-  /** Reads the stored session again, as after a change in another tab. */
   reload() {
     const next = storage.get('session')
     if (!next && current.get()) storage.clearSessionStorage()
@@ -93,5 +87,4 @@ export const session = {
 
 export const useSession = () => useSyncExternalStore(current.subscribe, current.get)
 
-/** The lost session, until the loss was shown to the user. */
 export const useSessionLost = () => useSyncExternalStore(sessionLoss.subscribe, sessionLoss.get)

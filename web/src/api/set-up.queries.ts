@@ -4,7 +4,6 @@ import { security } from '@longan/sdk/security'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 
-/** Invalidates the obstacles to a withdrawal, the requirements of a new account, and the member info. */
 const invalidateSetUp = (client: QueryClient) =>
   Promise.all(
     [['withdrawals'], ['accounts'], ['member', 'info'], ['security']].map((queryKey) =>
@@ -19,7 +18,6 @@ export const setPayeeName = (client: QueryClient) =>
     onSuccess: () => invalidateSetUp(client),
   })
 
-/** Sets the first payment password. */
 export const setPaymentPassword = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (input: Pick<PaymentPasswordInput, 'paymentPassword' | 'confirmPaymentPassword'>) =>

@@ -16,7 +16,6 @@ export const signInQuery = (language: Language) =>
     },
   })
 
-/** Claims the reward of today; `id` is the id of the day. */
 export const claimDay = (client: QueryClient) =>
   rewardMutation(client, async (id: number) => {
     const { amount, pointAmount, ticket } = await signIn(http).claim(id)

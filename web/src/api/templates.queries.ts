@@ -3,7 +3,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 import { statusQuery } from './system.queries.ts'
 
-/** The layouts that the operator has chosen. */
 export const templatesQuery = () =>
   queryOptions({
     queryKey: ['system', 'templates'],

@@ -16,7 +16,6 @@ export const ticketsQuery = (language: Language) =>
     queryFn: ({ signal }) => tickets(http).list({}, { signal }),
   })
 
-/** The prizes of each kind of draw, with their probabilities. */
 export const drawsQuery = (language: Language) =>
   queryOptions({
     queryKey: rewardKey('draws', language),
@@ -24,7 +23,6 @@ export const drawsQuery = (language: Language) =>
     staleTime: Infinity,
   })
 
-/** The raffle of this week. */
 export const raffleQuery = (language: Language) =>
   queryOptions({
     queryKey: rewardKey('raffle', language),

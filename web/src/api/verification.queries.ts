@@ -9,7 +9,6 @@ import { statusQuery } from './system.queries.ts'
 
 /** The purpose of a code; it is valid for this purpose only. */
 export type CodePurpose = 'login' | 'register' | 'recovery' | 'mobile' | 'current-mobile' | 'payment'
-/** A mobile number and its dialling code. */
 export type MobileNumber = { mobileNum: string; countryDialingCode: string }
 type Proof = Pick<RegistrationInput, 'verificationCode' | 'firebaseChannel' | 'firebaseIdToken'>
 
@@ -44,7 +43,6 @@ export const sendCode = (client: QueryClient, purpose: CodePurpose) =>
     },
   })
 
-/** The verification of a number: the code itself, or the identity provider's token for it. */
 export async function codeProof(purpose: CodePurpose, code: string): Promise<Proof> {
   const confirm = identity.provider() && confirmations.get(purpose)
   if (!confirm) return { verificationCode: code }

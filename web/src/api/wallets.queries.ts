@@ -25,7 +25,6 @@ export const walletsQuery = () =>
 const invalidateWallets = (client: QueryClient) =>
   Promise.all([['wallet'], ['records']].map((queryKey) => client.invalidateQueries({ queryKey })))
 
-/** A transfer between two wallets, with its idempotency key. */
 type TransferCommand = { body: WalletTransfer; idempotencyKey: string }
 
 /** Transfers money between two wallets: all of the amount or nothing, and once, however often it is sent. */

@@ -7,7 +7,6 @@ import { http } from './gateway.ts'
 import { session } from './session.ts'
 
 export type { WithdrawSettings, Withdrawal }
-/** A reason that blocks withdrawals. */
 export type Block = NonNullable<WithdrawSettings['blocked']>[number]
 export type WithdrawalState = NonNullable<Withdrawal['state']>
 
@@ -17,7 +16,6 @@ const MAX_ROWS = 500
 /** The interval between two fetches of an open withdrawal, ms. */
 export const POLL_INTERVAL = 5000
 
-/** The limits and settings of withdrawals, and the reasons that block them. */
 export const withdrawSettingsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['withdrawals', 'settings', language, session.get()?.userName],
@@ -25,7 +23,6 @@ export const withdrawSettingsQuery = (language: Language) =>
     staleTime: 0,
   })
 
-/** The turnover required before a withdrawal, and the current turnover. */
 export const turnoverQuery = () =>
   queryOptions({
     queryKey: ['withdrawals', 'turnover', session.get()?.userName],
@@ -61,13 +58,11 @@ export const withdrawalQuery = (refId: string, language: Language, at = serverCl
     refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? POLL_INTERVAL : false),
   })
 
-/** Invalidates everything that a withdrawal changes. */
 export const invalidateAfterWithdrawal = (client: QueryClient) =>
   Promise.all(
     [['withdrawals'], ['wallet'], ['records'], ['accounts']].map((queryKey) => client.invalidateQueries({ queryKey })),
   )
 
-/** A withdrawal with its idempotency key. */
 type Order = { body: WithdrawInput; idempotencyKey: string }
 
 /** Requests a withdrawal; the idempotency key makes it safe to send again. */

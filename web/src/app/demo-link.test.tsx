@@ -4,7 +4,6 @@ import { control, setControlTransport } from '#features/demo/control.ts'
 import { session } from '#api/session.ts'
 import { navigate } from '#testing/render-screen.tsx'
 
-/** Opens a page whose URL ends with `hash`, with a mock that the panel can control from the start. */
 async function openAt(hash = '') {
   history.replaceState(null, '', `/m/set${hash}`)
   onTestFinished(() => history.replaceState(null, '', '/'))

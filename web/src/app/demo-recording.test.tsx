@@ -4,7 +4,6 @@ import { setControlTransport } from '#features/demo/control.ts'
 import { session } from '#api/session.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-/** The demo panel of a logged-in member. Saved files are in `saved`. */
 async function openPanel() {
   const saved: Blob[] = []
   Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined })

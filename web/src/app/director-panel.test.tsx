@@ -4,7 +4,6 @@ import { control, setControlTransport } from '#features/demo/control.ts'
 import { session } from '#api/session.ts'
 import { navigate } from '#testing/render-screen.tsx'
 
-/** Prepares the app with the demo's mock. */
 async function openApp() {
   const { show, ...gateway } = await navigate('/m/set')
   setControlTransport(gateway.fetch)
@@ -20,7 +19,6 @@ async function openPanel(user: ReturnType<Awaited<ReturnType<typeof openApp>>['s
   return panel()
 }
 
-/** Reloads the page with its pagehide event: only stored state survives. */
 function reload(show: Awaited<ReturnType<typeof openApp>>['show']) {
   dispatchEvent(new Event('pagehide'))
   cleanup()

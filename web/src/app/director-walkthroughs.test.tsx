@@ -5,7 +5,6 @@ import { type PanelState, type WorldUpdate, sendPanelCommand } from '#features/d
 import { walkthroughs } from '#features/demo/director/walkthroughs.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-/** The app with the director's panel open. */
 async function openDirector() {
   const app = await renderScreen('/m/set')
   setControlTransport(app.fetch)
@@ -16,7 +15,6 @@ async function openDirector() {
   return app
 }
 
-/** Waits until the panel state matches. */
 async function waitForState(isDone: (state: PanelState) => boolean): Promise<PanelState> {
   let update: WorldUpdate | undefined
   do update = await control<WorldUpdate>(`GET /changes?since=${update?.revision ?? -1}`)

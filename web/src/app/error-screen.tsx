@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { MissingScreen } from './missing-screen.tsx'
 
-/** The error boundary of every screen: a message, a retry button and a link home. */
 export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation()
   if (isChunkLoadError(error)) return <MissingScreen onRetry={resetErrorBoundary} />

@@ -14,7 +14,6 @@ const TIMEOUT = ALL ? 600_000 : 60_000
 
 const nameOf = (button: Element) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim()
 
-/** The topmost button with this name. */
 const buttonOf = (name: Steps[number] | undefined) =>
   [...document.querySelectorAll('button')].findLast((one) =>
     name instanceof RegExp ? name.test(nameOf(one)) : nameOf(one) === name,
@@ -62,7 +61,6 @@ async function callsOf(at: string, options: ScreenOptions, steps: Steps): Promis
 
 const namesOf = (steps: Steps) => steps.filter(isFields).flatMap((step) => Object.keys(step))
 const typedValues = (steps: Steps) => namesOf(steps).map((name) => [name, input(name)?.value] as const)
-/** Passwords, codes and security answers, which are never stored. */
 const isSecret = (name: string) =>
   /password|one-time-code|answer/.test(`${name} ${input(name).autocomplete} ${input(name).type}`)
 
@@ -73,7 +71,6 @@ const hasReason = () =>
 
 type Form = { at: string; options: ScreenOptions; steps: Steps }
 
-/** Submits the form while an operation fails, then again without the fault, and returns all problems. */
 async function findProblems({ at, options, steps }: Form, operation: string, fault: FaultName): Promise<string[]> {
   const page = await openForm(at, options, steps)
   const logged = watchConsole()
@@ -109,7 +106,6 @@ const findLost = (before: TypedValues, fault: FaultName) =>
     .filter(([name, value]) => input(name)?.value !== value && !isCleared(name, fault))
     .map(([name]) => `the typed text is lost: ${name}`)
 
-/** After a lost session: a user who logs in again and returns finds all fields that are not secret. */
 async function findLostAfterLogin(page: FaultyPage, steps: Steps, before: TypedValues) {
   await page.reset()
   page.show()
@@ -129,7 +125,6 @@ async function findLostAfterLogin(page: FaultyPage, steps: Steps, before: TypedV
   return lost
 }
 
-/** Submits again without the fault; before that, the page must show a reason for the failure. */
 async function resend(page: FaultyPage, steps: Steps, operation: string) {
   if (!hasReason()) return ['no reason is shown']
   if (!buttonOf(steps.at(-1))) return ['the form is gone']

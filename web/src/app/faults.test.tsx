@@ -10,7 +10,6 @@ import { routes } from './routes.tsx'
 const ALL = process.env['LONGAN_FAULTS'] === 'all'
 const TIMEOUT = ALL ? 600_000 : 60_000
 
-/** Queries that show more of a page, and personas whose pages show more than demo01's. */
 const pageVariants: Partial<Record<RouteEntry['title'], { at?: string[]; as?: string }>> = {
   help: { at: ['?i=1'] },
   notices: { at: ['?index=1'] },
@@ -80,7 +79,6 @@ function pickCases(operations: string[]): FaultCase[] {
   return some.map((one) => [one, faultNames[turn++ % faultNames.length]!] as const)
 }
 
-/** Opens the page while an operation fails, retries without the fault, and returns all problems. */
 async function findProblems(page: FaultyPage, pendingBefore: number, [operation, fault]: FaultCase): Promise<string[]> {
   const logged = watchConsole()
   const initialSession = session.get()

@@ -36,7 +36,6 @@ export function FloatingService() {
   )
 }
 
-/** Returns whether an element is on the screen. */
 function useOnScreen<Element extends HTMLElement>() {
   const element = useRef<Element>(null)
   const [isOnScreen, setOnScreen] = useState(false)

@@ -17,10 +17,6 @@ const DownloadBar = lazyComponent(() => import('#features/download/download-bar.
 
 const ReturnBar = lazyComponent(() => import('#features/play/return-bar.tsx').then((file) => file.ReturnBar))
 
-/**
- * The floating elements above the tabs: the return to a game that was left, otherwise on home the download offer, when the browser is idle; and
- * customer service.
- */
 export function Floating() {
   const left = useLeftGame()
   const title = findRoute(routes, useLocation().pathname)?.title

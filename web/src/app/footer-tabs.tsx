@@ -13,7 +13,6 @@ import styles from './footer-tabs.module.css'
 
 const ServiceSheet = lazyComponent(() => import('#shared/service-sheet.tsx').then((file) => file.ServiceSheet))
 
-/** The tab bar: sports, promotions, home, customer service and, if the site has it, live chat. */
 export function FooterTabs() {
   const { t } = useTranslation()
   const service = useService()

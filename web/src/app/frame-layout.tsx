@@ -21,7 +21,6 @@ const TrialBanner = lazyComponent(() => import('./trial-banner.tsx').then((file)
 // It floats above the page, so the layout does not shift when it is loaded.
 const Floating = lazyComponent(() => import('./floating.tsx').then((file) => file.Floating))
 
-/** The common frame: header, page, footer tabs, overlay and one floating element. */
 export function Frame() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -72,7 +71,6 @@ function useSessionEnd(entry: RouteEntry | undefined) {
   const navigate = useNavigate()
   const loss = useSessionLost()
   const current = useSession()
-  // The gateway can end a session at any time: the user sees a message and is sent to the login.
   useEffect(() => {
     if (!loss) return
     session.acknowledgeLoss()

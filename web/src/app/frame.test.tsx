@@ -7,7 +7,6 @@ import { routes } from './routes.tsx'
 
 type Person = 'a guest' | 'a member'
 
-/** Opens the app at a path, after another one. */
 async function openFrame(at: string, visitor: Person = 'a guest', after?: string) {
   const view = await renderScreen(at, { after, as: visitor === 'a member' ? 'demo02' : undefined })
   await screen.findByRole('main')

@@ -4,7 +4,6 @@ import { success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { HomeHeader } from './home-header.tsx'
 
-/** Renders the home header of a guest or a persona. */
 async function openHeader(options?: ScreenOptions) {
   const view = await renderScreen(<HomeHeader />, options)
   const header = within(await screen.findByRole('banner'))

@@ -40,7 +40,6 @@ test('closing a layer by its button removes its history entry', async () => {
   await waitFor(() => expect(history.state).not.toEqual(state))
 })
 
-/** Starts the app as the page does, at a path. */
 async function start(at: string) {
   const { user } = await renderScreen(<p />)
   history.pushState(null, '', at)

@@ -20,7 +20,6 @@ const DownloadSheet = lazyComponent(() =>
   import('#features/download/download-sheet.tsx').then((file) => file.DownloadSheet),
 )
 
-/** The header of the home pages: logo, links, app download, menu; below it the wallet, or login and registration. */
 export function HomeHeader({ onBack }: { onBack?: () => void }) {
   const { t } = useTranslation()
   const current = useSession()

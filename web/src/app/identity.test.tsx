@@ -9,7 +9,6 @@ import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
 const services = screen.queryByRole.bind(screen, 'group', { name: 'Hoặc tiếp tục với' })
 
-/** Opens the identity provider's page as a guest of the demo. */
 async function openProvider(name = 'Google') {
   configureSite({ dialect: { cipher: 'plain' } })
   installDemoIdentity()

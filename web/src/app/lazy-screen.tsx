@@ -5,16 +5,13 @@ import type { Namespace, Messages } from '#i18n/messages.ts'
 import { loadChunk, isChunkLoadError } from '#lib/load-chunk.ts'
 import { MissingScreen } from './missing-screen.tsx'
 
-/** The props of every screen. */
 export type ScreenProps = { title: keyof Messages['titles'] }
 
 type RetryProps = { onRetry: () => void }
-/** A screen, and how to prefetch its first data if it can be opened by a deep link. */
 type Screen<Props = ScreenProps> = FunctionComponent<Props> & { prefetch?: Prefetch }
 type Fetched = { default: Screen<ScreenProps & RetryProps> }
 type Module = Record<string, Screen>
 
-/** The location of a screen: its file, its export, and its messages. */
 export type ScreenFile = { load: () => Promise<Module>; name: string; messages: Namespace[] }
 
 export const screenFile = <File extends Module>(

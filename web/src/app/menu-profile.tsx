@@ -7,7 +7,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import styles from '#shared/member-card.module.css'
 
-/** The member's card, or login and registration. */
 export function MenuProfile({ onGo }: { onGo: () => void }) {
   const current = useSession()
   return current ? <MemberCard account={current.userName} onGo={onGo} /> : <Guest onGo={onGo} />

@@ -8,7 +8,6 @@ import { lazyScreen, screenFile } from './lazy-screen.tsx'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
 
-/** A file of the app that loads only when `comes` is true. */
 function file<File>(content: File) {
   const state = { comes: false }
   const load = () =>

@@ -16,7 +16,6 @@ function TestLinks() {
   )
 }
 
-/** The app with additional controls; `fades` records the animations. */
 async function setup(at = '/m/set') {
   const fades = vi.fn<() => void>()
   const clock = vi.spyOn(performance, 'now')

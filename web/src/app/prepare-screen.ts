@@ -15,7 +15,6 @@ export async function preparePrerendered(client: QueryClient) {
   await Promise.race([Promise.allSettled([prefetch()]), delay(PRERENDER_TIMEOUT)])
 }
 
-/** Waits, within a limit, for the code and messages of the current screen. */
 export async function prepareScreen() {
   await Promise.race([Promise.allSettled([currentScreen()?.preload?.()]), delay(SCREEN_TIMEOUT)])
 }

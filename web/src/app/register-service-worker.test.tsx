@@ -7,7 +7,6 @@ import { showToast } from '#ui/toast.ts'
 import { takenOverMessage, takeOverMessage } from '../worker/worker-messages.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 
-/** A page under an older service worker, with a newer one waiting that reports when it has taken over. */
 async function visit({ isTaken: isCached = false } = {}) {
   const workers = new EventTarget()
   const waiting = { postMessage: vi.fn<(word: string) => void>() }
@@ -30,7 +29,6 @@ async function visit({ isTaken: isCached = false } = {}) {
   return { registration, waiting, workers, loads: () => go.mock.calls.length }
 }
 
-/** Presses "reload" twice. */
 async function acceptUpdate() {
   const button = await screen.findByRole('button', { name: 'Tải lại' })
   fakeTime()

@@ -47,7 +47,6 @@ async function applyUpdate(registration: ServiceWorkerRegistration) {
   offerUpdate(registration)
 }
 
-/** Checks whether a reload now gets the newer version. */
 async function isUpdateReady(registration: ServiceWorkerRegistration) {
   const waitingWorker = registration.waiting
   // Another tab has activated it.

@@ -143,7 +143,6 @@ test.each([
   expect(calls('launchGame')).toHaveLength(1)
 })
 
-/** A list with one game without free play, and one with it. */
 const listed = (type: number) => {
   const games = [
     createGame(1, { gameName: 'Chỉ tiền thật', supportPlay: 'N' }),

@@ -10,7 +10,6 @@ import { useBack } from './use-back.ts'
 
 const FreeReject = lazyComponent(() => import('./trial-dialog.tsx').then((file) => file.TrialDialog))
 
-/** Renders the route if its guard allows it, otherwise redirects. */
 export function RouteGuard({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
   const current = useSession()
   const { pathname, search } = useLocation()
@@ -27,7 +26,6 @@ export function RouteGuard({ entry, children }: { entry: RouteEntry; children: R
   return children
 }
 
-/** Closing the dialog leads back to the previous page. */
 function TrialRefusal() {
   const back = useBack(undefined)
   return <FreeReject onClose={() => back?.()} />

@@ -6,7 +6,6 @@ import { RouteGuard } from './route-guard.tsx'
 import type { RouteEntry } from './route.ts'
 import styles from './frame-layout.module.css'
 
-/** A route with its guard, a placeholder while its code loads, and an error boundary. */
 export function RouteScreen({ entry }: { entry: RouteEntry }) {
   const Screen = entry.screen
   return (

@@ -7,23 +7,18 @@ export type RouteEntry = {
   title: ScreenProps['title']
   /** The home header; the common header with the page's title; or, where the specification hides that, the page's own bar, which is not a banner. */
   header: 'home' | 'title' | 'own'
-  /** The colour of the title bar. */
   tone?: 'blue'
-  /** Shows the footer tabs. */
   footer: boolean
   /** Hides the service button: the page is customer service itself. */
   isService?: boolean
-  /** The target of the back button: the previous page, a path, or none to hide the button. */
   back: 'history' | 'none' | (() => string)
   /** `member` needs a session, `guest` must have none. */
   guard: 'none' | 'member' | 'guest'
   /** A trial player sees a link to the registration instead of the page. */
   notForTrial?: boolean
-  /** A guests' page that a trial player may open, too. */
   allowsTrial?: boolean
   /** The path for users that the guard rejects; default: login for members' pages, home for guests' pages. */
   fallback?: string
-  /** Redirects some users before the page renders. */
   redirect?: () => string | undefined
   /** Outside the common frame: no header, footer, overlay or floating element. */
   frameless?: boolean
@@ -42,6 +37,5 @@ const pathOf = (href: string) => href.split('?')[0] ?? href
 
 const normalizePath = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1')
 
-/** Finds the route of a path. */
 export const findRoute = (routes: readonly RouteEntry[], path: string) =>
   routes.find((entry) => entry.paths.some((one) => normalizePath(one) === normalizePath(path)))

@@ -101,7 +101,6 @@ const tables = Object.values(
   }),
 ).join('\n')
 
-/** Screens without a route, with the remedy. */
 const unreachable = (files: string[]) =>
   files
     .map((file) => file.replace('../', ''))

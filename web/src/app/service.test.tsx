@@ -5,7 +5,6 @@ import { renderScreen } from '#testing/render-screen.tsx'
 
 const channel = (type: number, title: string) => ({ type, title, path: `https://${title}.example/` })
 
-/** Opens a site with these service channels and presses the service tab. */
 async function pressService(...customerService: object[]) {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
   onTestFinished(() => opened.mockRestore())

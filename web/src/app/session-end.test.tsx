@@ -10,7 +10,6 @@ const record = '/m/transaction/record?span=month'
 
 type End = (view: Awaited<ReturnType<typeof renderScreen>>) => unknown
 
-/** Opens a record in the light theme, then ends the session at the gateway. */
 async function loseSession(end: End) {
   const view = await renderScreen(record, { as: 'demo01' })
   storage.set('theme', 'light')

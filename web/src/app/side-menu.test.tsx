@@ -15,7 +15,6 @@ const FramedHeader = () => (
 
 type Options = { as?: Partial<Session>; info?: object; flags?: Record<string, boolean> }
 
-/** The home header with its side menu open. */
 async function openMenu({ as, info = {}, flags = {} }: Options = {}) {
   const features = { LOGIN: true, ...flags }
   const site = { status: statusWithModules(features), whitelabel: menuWithModules(features) }

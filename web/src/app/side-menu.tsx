@@ -24,7 +24,6 @@ import { Sheet } from '#ui/sheet.tsx'
 import { MenuProfile } from './menu-profile.tsx'
 import styles from './side-menu.module.css'
 
-/** The side menu: member, links of this site, language and theme, sign-out. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const current = useSession()

@@ -4,7 +4,6 @@ import { session } from '#api/session.ts'
 import { success } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
-/** Opens the sign-out dialog in the settings; `answer` releases the gateway's response. */
 async function openSignOut() {
   const reply = Promise.withResolvers<Response>()
   const view = await renderScreen('/m/set', { as: 'demo01', answers: { logout: () => reply.promise } })
@@ -14,7 +13,6 @@ async function openSignOut() {
   return { ...view, token, prompt, answer: () => reply.resolve(success(true)) }
 }
 
-/** The same, after confirmation and response. */
 async function signOut() {
   const view = await openSignOut()
   await view.user.click(view.prompt.getByRole('button', { name: 'Đăng xuất' }))

@@ -69,7 +69,6 @@ test('the member info is stored for the next visit [A-3-59]', async () => {
   expect(stored('memberInfo')).toMatchObject({ account: 'demo02', nickname: 'Bảo Ngọc' })
 })
 
-/** A previous visit with this status. */
 async function storeStatus(more: object) {
   const { unmount } = await renderScreen('/m/help', { answers: { status: withChanges(more) } })
   await waitForStored('status')
@@ -117,7 +116,6 @@ test('an agent’s device is redirected from the login to the agents’ login [A
   await vi.waitFor(() => expect(address()).toBe('/m/agent'))
 })
 
-/** Starts the app as the page does, in a window of this kind. */
 async function start(isInstalled: boolean) {
   await renderScreen(<p />)
   const { matchMedia } = globalThis
@@ -141,7 +139,6 @@ test('the installed app remembers that the download bar is closed [A-4-50]', asy
   expect(localStorage.getItem('hideDownloadBar')).toBe('1')
 })
 
-/** A member at a site that closes: then the balance call is rejected with this code. */
 async function openUntilClosed(errorCode: string, closed: object) {
   let isClosed = false
   const gcs: Answer = (_request, real) => (isClosed ? refusal(errorCode, 403) : real())

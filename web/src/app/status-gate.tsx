@@ -12,7 +12,6 @@ export function StatusGate({ children }: { children: ReactNode }) {
   const closure = useSiteClosure()
   const { data, refetch, isFetching } = useQuery({
     ...statusQuery(),
-    // A closed site is polled until it opens.
     refetchInterval: ({ state }) => (reasonOf(state.data, siteClosure.get()) ? 20_000 : false),
   })
   const reason = reasonOf(data, closure)

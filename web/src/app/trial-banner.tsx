@@ -8,7 +8,6 @@ import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import styles from '#shared/forms/form.module.css'
 
-/** The banner of a trial: account name, remaining play money, and a link to the registration, which leads back here. */
 export function TrialBanner() {
   const { t } = useTranslation(['member', 'app'])
   const { pathname, search } = useLocation()

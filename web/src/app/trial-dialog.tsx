@@ -4,7 +4,6 @@ import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 
-/** A dialog for trial players on members' pages, with a link to the registration. */
 export function TrialDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['member', 'app'])
   const navigate = useNavigate()

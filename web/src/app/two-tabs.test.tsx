@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { session } from '#api/session.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-/** Another tab stores or removes a key. */
 const changeInOtherTab = (key: string, value?: string) =>
   act(async () => {
     if (value === undefined) localStorage.removeItem(key)

@@ -12,7 +12,6 @@ const ALL = process.env['LONGAN_FAULTS'] === 'all'
 const TIMEOUT = 60_000
 const SOME = 2
 
-/** Unusual texts that users may enter. */
 const unusualTexts = {
   blank: '   ',
   long: 'dài '.repeat(800),
@@ -23,7 +22,6 @@ const unusualTexts = {
   'a tab and a second line': 'a\tb\nc',
 }
 
-/** Invalid amounts, rates and counts. */
 const unusualAmounts = {
   zero: '0',
   'a negative number': '-5',
@@ -49,7 +47,6 @@ async function runStep(page: FaultyPage, step: Steps[number]) {
   await page.waitForOutcome()
 }
 
-/** An error under a field, above the button or in a toast; or the submit button is disabled. */
 const reasonSelector = '[role=alert], [data-sonner-toast], [aria-invalid=true], [type=submit]:disabled'
 
 /** Watches for a reason: a toast may be gone when the page is idle. */
@@ -72,7 +69,6 @@ const normalize = (text: string) =>
 /** Checks that the field still has the typed text, up to its maximum length. */
 const isPreserved = (name: string, words: string) => normalize(words).startsWith(normalize(input(name).value))
 
-/** Submits the form with an unusual text in one field and returns all problems. */
 async function findProblems(
   page: FaultyPage,
   steps: Steps,

@@ -6,7 +6,6 @@ import { success } from '#testing/gateway.ts'
 import type { ScreenOptions } from '#testing/render-screen.tsx'
 import { fakeTime } from '#testing/fake-time.ts'
 
-/** Unusual search texts, as users paste them. */
 const unusualTexts = {
   blank: '   ',
   long: 'dài '.repeat(800),
@@ -35,7 +34,6 @@ async function show(at: string, options: ScreenOptions) {
   return page
 }
 
-/** The requests rejected since the last call, the error messages on the page, and whether the page is blank. */
 function findProblems({ world }: FaultyPage): string[] {
   const rejected = world.journal.list().filter(({ status }) => status >= 400)
   world.journal.clear()

@@ -15,7 +15,6 @@ function watchRestoredPage(act: () => void) {
 /** Messages that cannot be loaded now are loaded at the next reload. */
 const syncLanguage = () => changeLanguage(storage.get('language') ?? currentLanguage()).catch(() => undefined)
 
-/** Syncs theme, language and session with other tabs. */
 export function useTabSync() {
   useEffect(() => {
     const stops = [

@@ -12,7 +12,6 @@ import { Link } from '#ui/link.tsx'
 import styles from './home-header.module.css'
 import { useDepositPress } from '#shared/use-deposit-press.ts'
 
-/** The member's balance, with a deposit button. Masked on request and while it is loading. */
 export function WalletCard() {
   const { t } = useTranslation()
   const { data, isFetching } = useQuery(walletQuery())
@@ -43,7 +42,6 @@ export function WalletCard() {
   )
 }
 
-/** Login and registration for guests. */
 export function GuestCard() {
   const { t } = useTranslation()
   return (

@@ -51,7 +51,6 @@ export async function startI18n(languages: Language[] = ['VI', 'EN']) {
   document.documentElement.lang = i18n.language
 }
 
-/** The current language, as the gateway and the storage spell it. */
 export const currentLanguage = (): Language => (i18n.language === 'en' ? 'EN' : 'VI')
 
 /** Changes the language without a reload. All messages in use are loaded first, so that nothing flickers; if that fails it rejects and changes nothing. */
@@ -63,7 +62,6 @@ export async function changeLanguage(language: Language) {
   document.documentElement.lang = i18n.language
 }
 
-/** Loads the messages of a feature in parallel with its code. */
 export async function loadMessages(...namespaces: Namespace[]) {
   await i18n.loadNamespaces(namespaces)
   await ensureMessages(i18n.language, namespaces)

@@ -13,7 +13,6 @@ const placeholders = (words: string) => [...words.matchAll(/\{\{(\w+)\}\}/g)].ma
 
 type Language = Record<string, Messages>
 
-/** The keys missing in the other language, with the remedy. */
 function findMissing(source: Language, [language, other]: [string, Language]): string[] {
   return Object.entries(source).flatMap(([name, words]) =>
     Object.keys(words)

@@ -1,4 +1,3 @@
-/** The type of every namespace, taken from the Vietnamese files. */
 export type Messages = {
   app: typeof import('./vi/app.json')
   problems: typeof import('./vi/problems.json')

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Sets the document title to the page's title and the brand. */
 export function useDocumentTitle(title: string) {
   const { t } = useTranslation('app')
   useEffect(() => {

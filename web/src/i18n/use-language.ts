@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#lib/money.ts'
 
-/** The current language; renders again when it changes. */
 export function useLanguage(): Language {
   return useTranslation().i18n.language === 'en' ? 'EN' : 'VI'
 }

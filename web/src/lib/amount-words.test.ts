@@ -61,7 +61,6 @@ const SCALES: Record<string, number> = {
   trillion: 1e12,
 }
 
-/** Parses the words back to a number, independently of the code that creates them. */
 function parseWords(text: string): number {
   let [total, sum, group] = [0, 0, 0]
   for (const word of text.toLowerCase().split(/[ -]/)) {

@@ -29,7 +29,6 @@ function viGroup(value: number, isFollowing: boolean): string {
   return words.join(' ')
 }
 
-/** Words of a number up to 999. */
 function enGroup(value: number, isFollowing: boolean): string {
   const [hundreds, rest] = [Math.floor(value / 100), value % 100]
   const under = rest < 20 ? en.small[rest]! : [en.tens[Math.floor(rest / 10)], en.small[rest % 10]].join('-')
@@ -38,7 +37,6 @@ function enGroup(value: number, isFollowing: boolean): string {
   return rest === 0 ? `${en.small[hundreds]} hundred` : `${en.small[hundreds]} hundred and ${last}`
 }
 
-/** Splits a number into its groups of three digits without zeros, the greatest first, each with its rank. */
 const groupsOf = (value: number, maxRank: number) =>
   Array.from({ length: maxRank + 1 }, (_, index) => maxRank - index)
     .map((rank) => ({ rank, group: Math.floor(value / 1000 ** rank) % 1000 }))

@@ -1,6 +1,5 @@
 import type { GatewayDialect } from '@longan/sdk'
 
-/** The configuration of a site. */
 export type Config = {
   /** `gateway`: HTTP requests to a gateway. `demo`: the mock runs in the page (demo build only). */
   mode: 'gateway' | 'demo'
@@ -9,9 +8,7 @@ export type Config = {
   merchant: string
   languages: ('VI' | 'EN')[]
   theme: 'dark' | 'light'
-  /** Overrides of the default gateway dialect. */
   dialect: Partial<GatewayDialect>
-  /** Shows the floating service button. */
   floatingService: boolean
   /** The age that new members confirm: 18 or 21. */
   minimumAge: number

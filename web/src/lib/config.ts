@@ -18,7 +18,6 @@ export const config: Config = {
   passwordChangeErrors: false,
 }
 
-/** Applies the configuration of the page and logs its problems. */
 export function applyConfig({ config: overrides, problems = [] }: SiteData) {
   // oxlint-disable-next-line no-console -- operators look for configuration problems here
   for (const problem of problems) console.warn(problem)

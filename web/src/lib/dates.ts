@@ -10,13 +10,9 @@ const local = (moment: TimeInput) => dayjs.utc(moment).utcOffset(config.timeZone
 
 /** Formats as `2026-11-21 08:30:00` in the site's time zone. */
 export const formatDateTime = (moment: TimeInput) => local(moment).format('YYYY-MM-DD HH:mm:ss')
-/** Formats as `2026-11-21`. */
 export const formatDate = (moment: TimeInput) => local(moment).format('YYYY-MM-DD')
-/** Formats as `2026/11/21`, used for promotions. */
 export const formatPromoDate = (moment: TimeInput) => local(moment).format('YYYY/MM/DD')
-/** Formats as `21/11 08:30`, used where the year is obvious. */
 export const formatDayTime = (moment: TimeInput) => local(moment).format('DD/MM HH:mm')
-/** Formats as `08:30`. */
 export const formatTime = (moment: TimeInput) => local(moment).format('HH:mm')
 
 /** Returns the period of the last `days` days, including today, in milliseconds. */

@@ -1,4 +1,3 @@
-/** Opens an http(s) URL in a new window. Returns whether it did. */
 export function openExternal(url: string | undefined): boolean {
   if (!url || !/^https?:\/\//i.test(url)) return false
   window.open(url, '_blank', 'noopener,noreferrer')

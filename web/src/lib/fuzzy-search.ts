@@ -1,7 +1,6 @@
 import { createDiacriticsRemover, removeDiacritics } from './remove-diacritics.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** The score of a typed word for a word of the index. */
 const EXACT = 8
 const PREFIX = 6
 const INFIX = 3
@@ -15,7 +14,6 @@ const MIN_INFIX_LENGTH = 3
 
 type Posting = { at: number; weight: number }
 type Scores = Map<number, number>
-/** The name of an item, and other text to find it by. */
 type SearchTexts = { name: string; keywords?: string | undefined }
 
 const splitWords = (folded: string) => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
@@ -54,7 +52,6 @@ export function createFuzzySearch<Item>(items: readonly Item[], textsOf: (item: 
   }
 }
 
-/** Ranks names first that contain the typed text as a phrase, ignoring spaces. */
 function addPhrase(scores: Scores, names: readonly string[], phrase: string) {
   if (phrase.length < MIN_INFIX_LENGTH) return
   names.forEach((name, at) => {
@@ -63,7 +60,6 @@ function addPhrase(scores: Scores, names: readonly string[], phrase: string) {
   })
 }
 
-/** The items that match a typed word, with their best scores. */
 function scoresOf(typed: string, words: Map<string, Posting[]>): Scores {
   const asTyped = collect(words, (word) => matchScore(typed, word))
   if (asTyped.size > 0) return asTyped
@@ -86,7 +82,6 @@ function collect(words: Map<string, Posting[]>, scoreOf: (word: string) => numbe
   return scores
 }
 
-/** The items in both results, with their scores added. */
 function intersectScores(one: Scores, other: Scores): Scores {
   const [small, large] = one.size < other.size ? [one, other] : [other, one]
   const scores: Scores = new Map()

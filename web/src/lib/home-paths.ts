@@ -1,5 +1,4 @@
 /** The path of home, for small bundles; `paths.ts` has all paths. */
 export const homePaths = { home: '/m/home' } as const
 
-/** Other paths of home. */
 export const homeAliases = ['/', '/m', '/m/index', '/m/index.html']

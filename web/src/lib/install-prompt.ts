@@ -6,7 +6,6 @@ type InstallPromptEvent = Event & { prompt: () => Promise<unknown> }
 /** The available install prompt; undefined if there is none, or if the site is installed. */
 export const installPrompt = createStore<InstallPromptEvent | undefined>(undefined)
 
-/** Captures the browser's install prompt for later. */
 export function captureInstallPrompt() {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

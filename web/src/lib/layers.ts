@@ -15,11 +15,8 @@ const pageOf = (state: unknown) => (state as { idx?: unknown } | null)?.idx
 
 let depth = depthOf(history.state)
 let page = pageOf(history.state)
-/** A pending `history.go` of ours. */
 let pendingStep: ReturnType<typeof setTimeout> | undefined
-/** Actions that wait until no layer has an entry. */
 const pendingActions: (() => void)[] = []
-/** Interstitials that wait until no layer is open. */
 const interstitials = new Set<() => void>()
 
 function stepBack(count: number, isLast = false) {
@@ -51,7 +48,6 @@ function syncHistory() {
   while (depth < layers.length) history.pushState({ ...history.state, layer: ++depth }, '')
 }
 
-/** Handles back and forward: closes the layers above the current entry. */
 function handlePopState({ state }: PopStateEvent) {
   const isSamePage = depth > 0 && pageOf(state) === page
   const closed = layers.splice(isSamePage ? depthOf(state) : 0)

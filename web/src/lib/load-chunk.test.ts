@@ -4,7 +4,6 @@ import { loadChunk } from './load-chunk.ts'
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
 
-/** Counts the reloads of the page. */
 function reloads() {
   const go = vi.spyOn(history, 'go').mockImplementation(() => {})
   onTestFinished(() => go.mockRestore())

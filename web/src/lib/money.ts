@@ -1,4 +1,3 @@
-/** The language of a screen, as the gateway and the storage spell it. */
 export type Language = 'VI' | 'EN'
 
 const locales = { VI: 'vi-VN', EN: 'en-US' } as const
@@ -60,6 +59,5 @@ export function formatCompact(decimal: number, language: Language) {
   return number.format(decimal / (step?.from ?? 1)) + (step?.[language] ?? '')
 }
 
-/** Bullets of about the width of the amount. */
 export const maskedMoney = (decimal = 0, language: Language = 'VI') =>
   '•'.repeat(Math.max(6, formatMoney(decimal, language).length - 3))

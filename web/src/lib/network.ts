@@ -23,7 +23,6 @@ export async function checkServer(): Promise<boolean> {
 addEventListener('offline', () => offline.set(true))
 addEventListener('online', () => void checkServer())
 
-/** Calls `listener` on each change. */
 export const subscribeToNetwork = (listener: (isOffline: boolean) => void) =>
   offline.subscribe(() => listener(offline.get()))
 

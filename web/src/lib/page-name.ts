@@ -6,7 +6,6 @@ const name = createStore<string | undefined>(undefined)
 /** The name set by the current page; undefined if it uses the title of its route. */
 export const usePageName = () => useSyncExternalStore(name.subscribe, name.get)
 
-/** Sets the name of the page while it is mounted. */
 export function useSetPageName(text: string | undefined) {
   // The title bar is outside of the page.
   useEffect(() => {

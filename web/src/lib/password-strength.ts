@@ -1,6 +1,5 @@
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/]
 
-/** Rates a password from 1 to 4 by its length, its kinds of characters and the number of distinct ones. */
 export function passwordStrength(password: string): 1 | 2 | 3 | 4 {
   const mixed = kinds.filter((kind) => kind.test(password)).length
   const points = [password.length >= 8, password.length >= 12, mixed >= 2, mixed >= 3].filter(Boolean).length

@@ -5,7 +5,6 @@ function withQuery(path: string, query: Query = {}) {
   return defined.length ? `${path}?${new URLSearchParams(defined.map(([key, value]) => [key, String(value)]))}` : path
 }
 
-/** Every path of the app. A function takes the query. */
 export const paths = {
   root: '/',
   home: '/m/home',
@@ -31,7 +30,6 @@ export const paths = {
   questions: '/m/member/questions',
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
-  /** One withdrawal, and its approximate time. */
   withdrawal: (id: string, at?: number) => withQuery('/m/withdraw', { id, at }),
   /** The withdrawal accounts, or the form for a new one; our own path. */
   bankCards: (add?: string) => withQuery('/m/bankCard', { add }),

@@ -1,4 +1,3 @@
-/** The platform, as far as it matters for installing an app. */
 export type Platform = {
   system: 'ios' | 'android' | 'desktop'
   /** The iOS version, such as 12.4; undefined if the browser hides it. */

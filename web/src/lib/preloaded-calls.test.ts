@@ -4,7 +4,6 @@ import { startPreload, fillParameters, takePreloaded } from './preloaded-calls.t
 const call = { url: '/wps/status?language=VI', headers: { merchant: 'DEMO', language: 'VI' } }
 const address = new URL(call.url, location.href).href
 
-/** Starts a preloaded call; each response contains the number of network requests so far. */
 function begin() {
   let calls = 0
   const network = vi.fn<typeof fetch>(async () => Response.json({ calls: ++calls }))

@@ -1,22 +1,17 @@
 /** A call that the page starts before the app is loaded, with placeholders such as `__language__`. */
 export type PreloadCall = { url: string; headers: Record<string, string> }
 
-/** The preloaded calls of guests and members, by path. */
 export type PreloadCalls = Record<'guest' | 'member', Record<string, PreloadCall[]>>
 
-/** The placeholders, known only at the time of the visit. */
 export type PreloadParameters = Record<'language' | 'host' | 'token', string>
 
-/** A call in progress: its headers, start time and response. */
 export type PreloadedReply = { headers: Record<string, string>; at: number; reply: Promise<Response> }
 
-/** The calls in progress, by URL. */
 const page = globalThis as { preloadedReplies?: Record<string, PreloadedReply> }
 
 const fillText = (text: string, valueOf: (name: keyof PreloadParameters) => string) =>
   text.replace(/__(language|host|token)__/g, (_, name: keyof PreloadParameters) => valueOf(name))
 
-/** Replaces the placeholders of a call. */
 export function fillParameters({ url, headers }: PreloadCall, parameters: PreloadParameters): PreloadCall {
   return {
     url: fillText(url, (name) => encodeURIComponent(parameters[name])),
@@ -26,7 +21,6 @@ export function fillParameters({ url, headers }: PreloadCall, parameters: Preloa
   }
 }
 
-/** Starts a call and stores its response for the same call of the app. */
 export function startPreload({ url, headers }: PreloadCall): Promise<Response> {
   const reply = fetch(url, { headers, cache: headers['authorization'] ? 'no-store' : 'default' })
   // The app handles the error; until then it must not be reported as unhandled.

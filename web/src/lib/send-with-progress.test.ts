@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { sendWithProgress } from './send-with-progress.ts'
 
-/** A fake XMLHttpRequest. */
 class Call {
   static last: Call | undefined
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
@@ -23,7 +22,6 @@ class Call {
   abort = () => this.onabort?.()
 }
 
-/** Starts a request and collects its progress. */
 async function sending(more: RequestInit = {}) {
   vi.stubGlobal('XMLHttpRequest', Call)
   Call.last = undefined

@@ -64,5 +64,4 @@ function stop() {
 
 const halfSeconds = () => Math.floor(serverClock.now() / TICK) * TICK
 
-/** The gateway's time, updated every half second. */
 export const useServerNow = () => useSyncExternalStore(subscribe, halfSeconds, halfSeconds)

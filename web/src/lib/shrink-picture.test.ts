@@ -4,7 +4,6 @@ import { shrinkPicture } from './shrink-picture.ts'
 const JPG = [0xff, 0xd8, 0xff, 0xe0]
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 
-/** A file of this size that begins with these bytes; a browser that can decode it reports this width. */
 function fileOf(beginning: number[], { name = 'bill.JPEG', bytes = 1000, width = 800 } = {}) {
   const close = vi.fn<() => void>()
   vi.stubGlobal('createImageBitmap', async () => ({ width, height: 600, close }))

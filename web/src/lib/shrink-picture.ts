@@ -1,4 +1,3 @@
-/** Why a picture is rejected: neither jpg nor png, too large, or not decodable. */
 export type PictureProblem = 'kind' | 'size' | 'broken'
 /** A picture as the gateway takes it: file name and base64 content. */
 export type Picture = { fileName: string; image: string }
@@ -9,7 +8,6 @@ const MAX_SIDE = 1600
 const QUALITY = 0.85
 const SMALL_BYTES = 300 * 1024
 
-/** The first bytes of each file type. */
 const signatures = { jpg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47] } as const
 
 async function kindOf(file: Blob) {

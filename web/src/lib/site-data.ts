@@ -4,7 +4,6 @@ import type { PreloadCalls } from './preloaded-calls.ts'
 /** Data that the build or the deployment writes into the page: the configuration and the calls to preload. */
 export type SiteData = {
   config?: Partial<Config>
-  /** Problems of the configuration, as sentences. */
   problems?: string[]
   calls?: PreloadCalls
 }

@@ -12,7 +12,6 @@ function applyTheme(next: Theme) {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColors[next])
 }
 
-/** Applies the stored theme, otherwise the site's. */
 export function startTheme(siteTheme: Theme) {
   theme.set(storage.get('theme') ?? siteTheme)
   applyTheme(theme.get())

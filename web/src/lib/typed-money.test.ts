@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { toDecimal } from './money.ts'
 import { formatAmount, groupTyped, parseMoney, normalizePasted } from './typed-money.ts'
 
-/** Formats the text with the caret as a bar. */
 const typed = (before: string, language: 'VI' | 'EN' = 'VI') => {
   const at = before.indexOf('|')
   const { text, caret } = groupTyped(before.replace('|', ''), at, language)

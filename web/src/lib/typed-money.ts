@@ -10,7 +10,6 @@ export function parseMoney(text: string, language: Language): number | undefined
   return Math.min(toMinor(plain), Number.MAX_SAFE_INTEGER)
 }
 
-/** Formats with grouping and no unnecessary decimals. */
 export const formatAmount = (decimal: number, language: Language) =>
   numberFormat(language, { maximumFractionDigits: 2 }).format(decimal)
 
@@ -18,7 +17,6 @@ export const formatAmount = (decimal: number, language: Language) =>
 export const formatPercent = (fraction: number, language: Language) =>
   numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(fraction)
 
-/** Groups the digits and keeps the typed decimals; undefined if it is not a number. */
 function groupDigits(text: string, language: Language): string | undefined {
   const { group, decimal } = separators[language]
   const [integer = '', fraction, ...more] = text.replaceAll(group, '').replaceAll(/\s/g, '').split(decimal)

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { touch } from '#testing/touch.ts'
 import { watchPull } from './watch-pull.ts'
 
-/** Watches a page with a row on it. */
 function setup() {
   const page = document.body.appendChild(document.createElement('main'))
   const row = page.appendChild(document.createElement('p'))

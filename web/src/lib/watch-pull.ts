@@ -4,7 +4,6 @@ const PULL_DISTANCE = 120
 type PullListener = {
   /** Called with the progress, 0 to 1, while the finger is down. */
   onPull: (share: number) => void
-  /** Called when the finger is lifted, with whether the pull was complete. */
   onEnd: (isComplete: boolean) => void
 }
 
@@ -30,7 +29,6 @@ export function watchPull(page: HTMLElement, watcher: PullListener) {
   return () => ended.abort()
 }
 
-/** Tracks one touch; `share` is the progress, set once it pulls. */
 function trackTouch(page: HTMLElement, { onPull, onEnd }: PullListener) {
   let start: { x: number; y: number } | undefined
   let share: number | undefined
@@ -64,7 +62,6 @@ function trackTouch(page: HTMLElement, { onPull, onEnd }: PullListener) {
 
 const canScroll = /auto|scroll/
 
-/** Checks for an element between target and page that scrolls sideways or is not at its top. */
 function isInScroller(target: EventTarget | null, page: HTMLElement) {
   for (let one = target as Element | null; one && one !== page; one = one.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(one)

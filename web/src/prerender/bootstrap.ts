@@ -52,13 +52,11 @@ function applyAppearance(theme: keyof typeof themeColors, language: string) {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColors[theme])
 }
 
-/** Checks whether the page has a prerendered view of the current URL. */
 const hasPrerender = () => {
   const { drawn } = document.documentElement.dataset
   return drawn ? drawn === location.pathname + location.search : isHome()
 }
 
-/** Checks for home, under any of its paths. */
 function isHome() {
   const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
   return [...homeAliases, homePaths.home].includes(path) && !location.search.includes('tab=')

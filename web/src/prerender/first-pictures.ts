@@ -32,7 +32,6 @@ async function showPicture(box: string, address: string, index = 0) {
   boxes[index]?.replaceChildren(picture)
 }
 
-/** Returns the URL of home's first banner from the announcements. */
 export async function firstBannerOf(reply: Response, gatewayUrl = '') {
   const { value } = (await reply.json()) as { value?: { banners?: Banner[] } }
   const url = value?.banners?.find(({ groupName }) => groupName === 'm_home')?.url

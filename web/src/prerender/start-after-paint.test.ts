@@ -9,7 +9,6 @@ const files = {
 const root = () => document.getElementById('root')!
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')]
 
-/** A prerendered page, for a visitor who should see it or not. */
 function visit(isMeant: boolean) {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   let notify: (list: { getEntriesByName(name: string): string[] }) => void = () => undefined

@@ -27,7 +27,6 @@ export function startAfterPaint({ entry = '', home = '', screens = '{}' }: AppFi
   setTimeout(start, 500)
 }
 
-/** Removes parts that this visitor has dismissed or does not need. */
 function removeHidden(root: HTMLElement) {
   if (sessionStorage.getItem(storageKeys.hideMarquee) === '1') root.querySelector('[data-notices]')?.remove()
   if (isStandalone()) root.querySelector('[data-download]')?.remove()

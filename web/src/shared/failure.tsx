@@ -3,7 +3,6 @@ import { ErrorPanel } from '#ui/error-panel.tsx'
 
 export type FailedQuery = { error: unknown; isFetching: boolean; refetch: () => unknown }
 
-/** The error of a query: a message in the user's language, a retry button, the code. */
 export function Failure({ query: { error, isFetching, refetch } }: { query: FailedQuery }) {
   return (
     <ErrorPanel

@@ -18,7 +18,6 @@ function useChangeFavourite() {
   const { queryKey } = favouriteIdsQuery()
   const { mutateAsync } = useMutation(changeFavourite(client))
   return async (change: FavouriteChange) => {
-    // Adding a listed game, or removing an unlisted one, changes nothing.
     if (isListed(client.getQueryData(queryKey) ?? [], change.game) === change.isFavourite) return false
     return mutateAsync(change).then(
       () => true,
@@ -30,7 +29,6 @@ function useChangeFavourite() {
   }
 }
 
-/** The member's favourite games. A guest is sent to the login; a removal can be undone. */
 export function useFavourites() {
   const { t } = useTranslation('lobby')
   const navigate = useNavigate()

@@ -33,7 +33,6 @@ test('a game can send four messages; everything else is ignored', () => {
   ).toEqual(Array(6).fill(undefined))
 })
 
-/** Listens to a game in a frame; `done` lists the actions it caused. */
 function listen() {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

@@ -1,7 +1,6 @@
 import { config } from '#lib/config.ts'
 import type { Theme } from '#lib/theme.ts'
 
-/** Messages from a game: the balance changed, the player wants to close it or to deposit, or the session is lost. */
 export type GameMessage = (typeof messageNames)[number] | 'relogin'
 
 const messageNames = ['balance-changed', 'close', 'deposit'] as const
@@ -28,7 +27,6 @@ export function toFrameAddress(gameUrl: string, theme: Theme, corner?: 'taken'):
   return { src: url.href, sandbox, origin: isOurs ? 'null' : url.origin }
 }
 
-/** Parses a message; undefined if it is not one of a game's. */
 export function parseMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   if ('relogin' in data && data.relogin === true) return 'relogin'
@@ -39,7 +37,6 @@ export function parseMessage(data: unknown): GameMessage | undefined {
 const BALANCE_THROTTLE = 1000
 
 type GameListener = Pick<FrameAddress, 'origin'> & {
-  /** The frame of the game; null before it is rendered. */
   frame(): HTMLIFrameElement | null
   act: Record<GameMessage, () => void>
 }

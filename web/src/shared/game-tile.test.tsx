@@ -21,7 +21,6 @@ const game = (more: Partial<Game> = {}): Game => ({
   ...more,
 })
 
-/** The favourites as the gateway lists them. */
 async function favouritesAt(fetch: (request: Request) => Promise<Response>) {
   const client = createGateway({ baseUrl: 'http://mock.local', merchant: 'DEMO', token: session.token, fetch })
   return client.games.listFavouriteIds()

@@ -9,7 +9,6 @@ import { useOpenGame } from './open-game.ts'
 
 type GameTileProps = { game: Game; recent?: boolean; eager?: boolean; withVendor?: boolean }
 
-/** The name and picture of a game, from whichever field the gateway fills. */
 export const gameName = (game: Game) => game.displayName || game.nodeName || game.gameName
 export const gameImage = (game: Game) => imageUrl(gamePicture(game))
 

@@ -19,11 +19,9 @@ const formatMax = (key: string, params: Record<string, string>) =>
     ? { ...params, max: Number(params.max).toLocaleString(i18n.language === 'en' ? 'en-US' : 'vi-VN') }
     : params
 
-/** Checks that the gateway only says that the field is invalid. */
 const isUnspecific = (error: unknown) =>
   problemCode(error) === 'request_param_err' && !(error instanceof GatewayError && error.value?.rule)
 
-/** A message for a field of which the gateway only says that it is invalid. */
 const fieldErrorText = (error: unknown, field: string) =>
   isUnspecific(error) && i18n.exists(`forms:bad_${field}`)
     ? i18n.t(`forms:bad_${field}` as 'forms:bad_birthday')
@@ -31,7 +29,6 @@ const fieldErrorText = (error: unknown, field: string) =>
 
 type AttemptLimit = { remainingAttempts?: number; lockedUntil?: number }
 
-/** Adds the remaining attempts to the message of a wrong password or code, or the end of the lock. */
 function withAttempts(error: unknown, words: string): string {
   const { remainingAttempts: left, lockedUntil } = ((error instanceof GatewayError && error.value?.data) ||
     {}) as AttemptLimit
@@ -39,7 +36,6 @@ function withAttempts(error: unknown, words: string): string {
   return left === undefined ? words : `${words}. ${i18n.t('forms:attemptsLeft', { count: left, left })}`
 }
 
-/** Assigns an error to the field that it names. */
 function explain(error: unknown, names: FieldNames): ReturnType<ExplainError> {
   const field = error instanceof GatewayError ? (error.value?.field ?? '') : ''
   return { field: names[field] ?? field, message: withAttempts(error, fieldErrorText(error, field)) }

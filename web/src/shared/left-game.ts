@@ -3,7 +3,6 @@ import { useSession } from '#api/session.ts'
 import { createStore } from '#lib/store.ts'
 import { storage, type StoredValue } from '#lib/storage.ts'
 
-/** A game that was left without closing it: its member, address and name. */
 export type LeftGame = StoredValue<'leftGame'>
 
 const changes = createStore(0)
@@ -16,7 +15,6 @@ function readStored() {
   return last
 }
 
-/** Stores the game that was left for this visit; undefined removes it. */
 export function leaveGame(game: LeftGame | undefined) {
   if (game) storage.set('leftGame', game)
   else storage.remove('leftGame')

@@ -14,14 +14,11 @@ import { MyAvatar } from './my-avatar.ts'
 import { useDepositPress } from './use-deposit-press.ts'
 
 type MemberCardProps = {
-  /** The account name of the session, shown until the member info is loaded. */
   account: string
   action?: ReactNode
-  /** Called when one of the two buttons navigates away. */
   onGo?: () => void
 }
 
-/** A member: name, level, balance, deposit and withdrawal. */
 export function MemberCard({ account, action, onGo }: MemberCardProps) {
   return (
     <>

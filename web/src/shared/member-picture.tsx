@@ -4,7 +4,6 @@ import { headIconsQuery, iconQuery } from '#api/profile.queries.ts'
 import { useModule } from '#api/system.queries.ts'
 import { Avatar } from '#ui/avatar.tsx'
 
-/** The member's picture if the site has pictures; otherwise the default avatar. */
 export function MemberPicture({ size = 44 }: { size?: number }) {
   const hasPictures = useModule('PROFPIC3') ?? false
   const { data: icon } = useQuery({ ...iconQuery(), enabled: hasPictures })

@@ -30,7 +30,6 @@ export function useOpenGame() {
 
 const showRestriction = async (type: number) => (await import('./trial-restriction.ts')).showTrialRestriction(type)
 
-/** The lobby of a vendor. */
 export const lobbyOf = ({
   vassalage,
   gameType,

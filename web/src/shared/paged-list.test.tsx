@@ -17,7 +17,6 @@ function Names({ read }: { read: Pages }) {
   )
 }
 
-/** Renders the list with its end in view. */
 function openList(read: Pages) {
   vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
   return renderScreen(<Names read={read} />)

@@ -8,7 +8,6 @@ import { RowSkeletons } from '#ui/skeleton.tsx'
 import { Failure, type FailedQuery } from './failure.tsx'
 import styles from './paged-list.module.css'
 
-/** A paged query, or a query with all rows. */
 type RowsQuery<Row> = FailedQuery & {
   data: { pages: Page<Row>[] } | Row[] | undefined
   isPending: boolean
@@ -22,15 +21,10 @@ type PagedListProps<Row> = {
   query: RowsQuery<Row>
   keyOf: (row: Row) => string
   children: (row: Row, index: number) => ReactNode
-  /** The empty state. */
   empty: ReactNode
-  /** Content above the rows, such as totals. */
   head?: ReactNode
-  /** Placeholders while the first page loads. */
   skeletons?: ReactNode
-  /** Filters the rows; default: all. */
   filter?: (rows: Row[]) => Row[]
-  /** The list component; default: one column. */
   list?: typeof InfiniteList
 }
 
@@ -40,7 +34,6 @@ function rowsOf<Row>({ data = [] }: RowsQuery<Row>, keyOf: (row: Row) => string)
   return [...new Map(all.map((row) => [keyOf(row), row])).values()]
 }
 
-/** A paged list with its states: loading, empty, error, error of a later page. */
 export function PagedList<Row>({ query, keyOf, children, ...rest }: PagedListProps<Row>) {
   const { t } = useTranslation()
   const { fetchNextPage, isFetchNextPageError: moreFailed, isFetchingNextPage: loadingMore } = query

@@ -15,7 +15,6 @@ const titles: Record<
   ELOTT: 'electronicLottery',
 }
 
-/** Returns the name of a game category; an unknown category keeps its code. */
 export function useProductName() {
   const { t } = useTranslation(['titles', 'agent'])
   return (product: string) => {

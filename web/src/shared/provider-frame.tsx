@@ -8,9 +8,7 @@ type ProviderFrameProps = {
   address: FrameAddress
   title: string
   className: string | undefined
-  /** The text while the page loads. */
   waiting?: string
-  /** The handlers of the page's messages. */
   act: Partial<Record<GameMessage, () => void>>
   /** When the frame loads and is shown; default: at once, hidden until it has loaded. */
   pace?: FrameTiming

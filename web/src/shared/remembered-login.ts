@@ -6,7 +6,6 @@ type Credentials = { type?: LoginMethod; username: string; password: string; cou
 
 const keyOf = { username: 'rememberedLogin', sms: 'rememberedSms' } as const
 
-/** The secret for the stored password, created once per device. */
 function secret(): string {
   const known = storage.get('loginSecret')
   if (known) return known
@@ -15,7 +14,6 @@ function secret(): string {
   return fresh
 }
 
-/** The last remembered login of this method. */
 export function getRememberedLogin(type: LoginMethod = 'username'): Partial<Credentials> {
   const record = storage.get(keyOf[type])
   if (record?.type !== type) return {}

@@ -6,7 +6,6 @@ import type { useService } from './use-service.ts'
 
 type ServiceSheetProps = { open: boolean; onClose: () => void; service: ReturnType<typeof useService> }
 
-/** The channels of customer service. */
 export function ServiceSheet({ open, onClose, service }: ServiceSheetProps) {
   const { t } = useTranslation()
   const choose = (path: string) => {

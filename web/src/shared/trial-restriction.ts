@@ -2,7 +2,6 @@ import { isTrial } from '@longan/sdk'
 import { i18n, loadMessages } from '#i18n/i18n.ts'
 import { showToast } from '#ui/toast.ts'
 
-/** Shows a message about who may play a game without free play: trial accounts and other accounts that are not real have different texts. */
 export async function showTrialRestriction(type: number) {
   await loadMessages('member')
   const text = i18n.t(isTrial(type) ? 'member:freeReject' : 'member:realAccountOnly')

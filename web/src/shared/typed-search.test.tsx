@@ -4,7 +4,6 @@ import { startI18n } from '#i18n/i18n.ts'
 import { advance, fakeTime } from '#testing/fake-time.ts'
 import { TypedSearch } from './typed-search.tsx'
 
-/** A search box with fake timers. */
 async function setup() {
   await startI18n()
   fakeTime()

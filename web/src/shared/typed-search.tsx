@@ -11,7 +11,6 @@ type TypedSearchProps = {
   delay?: number
 }
 
-/** The text of a search box, with a debounced search. */
 export function useDebouncedSearch(text: string, onSearch: (text: string) => void, delay = DEFAULT_DELAY) {
   const [typed, setTyped] = useState(text)
   const [previousText, setPreviousText] = useState(text)

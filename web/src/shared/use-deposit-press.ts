@@ -6,7 +6,6 @@ import { config } from '#lib/config.ts'
 import { loadChunk } from '#lib/load-chunk.ts'
 import { showToast } from '#ui/toast.ts'
 
-/** Returns the click handler of links to the deposit: without a real account it shows a message and stays. */
 export function useDepositPress(onGo?: () => void) {
   const type = useMemberType()
   return (event: MouseEvent) => {

@@ -15,7 +15,6 @@ const AgentReferral = lazyComponent(async () => {
 type ReferralEntry = {
   isShown: boolean | undefined
   onPress: ((event: MouseEvent) => void) | undefined
-  /** The sheet for agents, rendered beside the entry. */
   sheet: ReactNode
 }
 

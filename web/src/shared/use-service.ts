@@ -17,7 +17,6 @@ export function useService() {
     const url = await servicePath(path).catch(() => '')
     if (!openExternal(url)) await showToast(t('urlEmpty'), { kind: 'error', time: 'short' })
   }
-  /** Opens the customer-service link, regardless of other channels. */
   const openLink = () => {
     const link = channels.find((channel) => channel.type === 3) ?? channels[0]
     void (link ? openChannel(link.path) : showToast(t('comingSoon'), { time: 'comingSoon' }))

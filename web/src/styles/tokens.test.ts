@@ -10,7 +10,6 @@ const tokens = read(`${here}/tokens.css`)
 const declared = (text: string) => new Set([...text.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1] ?? ''))
 const raw = new Map([...palette.matchAll(/(--[\w-]+):\s*(#\w+)/g)].map((match) => [match[1] ?? '', match[2] ?? '']))
 
-/** The colour a token has in each theme. */
 function colours(token: string): [light: string, dark: string] {
   const value = new RegExp(`--${token}:\\s*([^;]+);`).exec(tokens)?.[1] ?? ''
   const names = [...value.matchAll(/var\((--[\w-]+)\)/g)].map((match) => raw.get(match[1] ?? '') ?? '')
@@ -27,7 +26,6 @@ function contrast(one: string, other: string) {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Text and ground: the ratio must hold in both themes. */
 function expectContrast(text: string, grounds: string[], atLeast: number) {
   for (const ground of grounds) {
     for (const theme of [0, 1] as const) {

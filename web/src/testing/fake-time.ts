@@ -3,10 +3,8 @@ import { vi } from 'vitest'
 
 const MAX_TURNS = 500
 
-/** Advances the fake time of the page by `ms`. */
 export const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Installs fake timers: time is frozen until it is advanced. */
 export const fakeTime = () => vi.useFakeTimers()
 
 /** Runs all work that needs no time, with fake timers installed, until the condition is true. Throws if it never becomes true. */
@@ -15,7 +13,6 @@ export async function flushUntil(condition: () => unknown) {
   if (!condition()) throw new Error('The condition did not become true without advancing the time')
 }
 
-/** Returns the result of `work` and the delays (ms) of all `setTimeout` calls it made. */
 export async function recordTimeouts<Result>(work: () => PromiseLike<Result>) {
   const { setTimeout: originalSetTimeout } = globalThis
   const delays: unknown[] = []

@@ -13,7 +13,6 @@ import { navigate, type ScreenOptions } from './render-screen.tsx'
 import { advance } from './fake-time.ts'
 import { actionsIn, errorPanels } from './page-problems.ts'
 
-/** The faults that a call can have. */
 export const FAULTS = {
   failed: { status: 500, code: 'system.error' },
   late: { timeout: 'before' },
@@ -64,7 +63,6 @@ export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
   const site = await navigate(app, { at, after: '/m/home', ...options, answers })
   const initialSession = session.get()
   const { world } = site
-  /** Waits until there is no more activity that needs no time. */
   async function settle() {
     const max = messages + MAX_MESSAGES
     for (let counted = -1; counted !== messages; await vi.dynamicImportSettled()) {
@@ -86,7 +84,6 @@ export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
     },
     injectFault: (operation: string, fault: FaultName) => world.faults.add({ operation, ...FAULTS[fault] }),
     clearFaults: () => world.faults.clear(),
-    /** Waits until everything is loaded, or has failed for good. */
     async waitForOutcome(fault?: FaultName) {
       await settle()
       // Content that is rendered a moment after a response may send more requests.
@@ -95,10 +92,8 @@ export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
         await settle()
       }
     },
-    /** The distinct operations requested so far, in order. */
     requestedOperations: () => [...new Set(world.journal.list().flatMap(({ operation }) => operation ?? []))],
     close: unmountPage,
-    /** Unmounts the page and clears its state; the initial session is restored. */
     async reset() {
       world.faults.clear()
       await unmountPage()
@@ -119,7 +114,6 @@ async function unmountPage() {
 }
 export type FaultyPage = Awaited<ReturnType<typeof openFaultyPage>>
 
-/** Presses each retry button; returns the errors that remain. */
 export async function retryFailures({ settle }: FaultyPage): Promise<string[]> {
   for (const panel of errorPanels()) for (const way of actionsIn(panel).slice(0, 1)) fireEvent.click(way)
   await settle()

@@ -1,7 +1,6 @@
 import { createMockServer } from '@longan/mock-server'
 import { createGateway } from '@longan/sdk'
 
-/** A response of the gateway; `real` calls the mock. */
 export type Answer = Response | ((request: Request, real: () => Promise<Response>) => Response | Promise<Response>)
 /** Responses that replace the mock's, by the last part of the path; `*` replaces all others. */
 export type Answers = Record<string, Answer>
@@ -16,14 +15,10 @@ type ReceivedRequest = {
 
 const nameOf = (url: URL) => url.pathname.split('/').at(-1) ?? ''
 
-/** A successful response of the gateway. */
 export const success = (value: unknown) => Response.json({ success: true, value })
-/** An error response of the gateway. */
 export const refusal = (errorCode = 'system.error', status = 500) =>
   Response.json({ success: false, errorCode, message: errorCode }, { status })
-/** A response that never comes. */
 export const noResponse = () => new Promise<Response>(() => {})
-/** Returns the mock's response with these fields changed. */
 export const withChanges = (changes: object) => async (_request: Request, real: () => Promise<Response>) => {
   const { value } = (await (await real()).json()) as { value: object }
   return success(mergeDeep(value, changes))
@@ -41,26 +36,21 @@ const mergeDeep = (value: object, changes: object): object => ({
   ),
 })
 
-/** The modules of a site, each switched on or off; no other modules exist. */
 const moduleTree = (flags: Record<string, boolean>) => ({
   modId: 'ROOT',
   enabled: '1',
   childrenNodes: Object.entries(flags).map(([modId, on]) => ({ modId, enabled: on ? '1' : '0' })),
 })
 
-/** The status of a site with these modules. */
 export const statusWithModules = (flags: Record<string, boolean>) =>
   withChanges({ info: { whitelabel: moduleTree(flags) } })
-/** The menu of a site with these modules, as its own endpoint returns it. */
 export const menuWithModules = (flags: Record<string, boolean>) => success(moduleTree(flags))
 
-/** The request body, from JSON or from form fields. */
 async function bodyOf(request: Request): Promise<unknown> {
   const isForm = request.headers.get('Content-Type')?.includes('form-urlencoded')
   return isForm ? Object.fromEntries(new URLSearchParams(await request.text())) : request.json()
 }
 
-/** Creates a mock server that records its requests. `answers` replaces some of its responses. */
 export function createTestGateway(answers: Answers = {}) {
   const mock = createMockServer()
   const received: Record<string, ReceivedRequest[]> = {}
@@ -84,10 +74,8 @@ export function createTestGateway(answers: Answers = {}) {
   return {
     mock,
     fetch,
-    /** The requests of one operation so far. */
     calls: (name: string) => received[name] ?? [],
     lastQuery: (name: string) => Object.fromEntries(received[name]?.at(-1)?.query ?? []),
-    /** Logs one of the mock's personas in and returns the session. */
     signIn: (username: string) =>
       createGateway({ baseUrl: 'http://mock.local', merchant: 'DEMO', fetch: mock.fetch }).session.login({
         type: 'username',

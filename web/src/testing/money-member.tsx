@@ -30,7 +30,6 @@ export const commandOperations = {
 /** Two commands of each kind, in whole units. Transfers differ in size, so that the vendor's balance counts each of them. */
 const amounts = { deposit: [201_000, 302_000], withdraw: [201_000, 302_000], transfer: [1, 1000] } as const
 
-/** The money commands of the screens, as the app sends them. */
 function useMoneyCommands() {
   const client = useQueryClient()
   const deposit = useMoneyCommand('deposit', createDeposit(client))
@@ -65,7 +64,6 @@ const sendTo = (world: string) => (request: Request) => {
 const initialGateway = createGateway({ baseUrl: ADDRESS, merchant: config.merchant, fetch: sendTo('before') })
 const initialSession = initialGateway.session.login({ type: 'username', username: 'demo01', password: 'Demo@123' })
 
-/** Counts how often each command took effect in this world. */
 function countEffects({ services }: Site, rewards: readonly number[]) {
   const [minor, waiting] = [100, services.rewards.unclaimedOf(ID)]
   const transferred = services.wallet.walletsOf(ID).find(({ id }) => id === VENDOR)!.balance / minor
@@ -81,7 +79,6 @@ function countEffects({ services }: Site, rewards: readonly number[]) {
 
 let count = 0
 
-/** Renders the money commands for a member with money and rewards, in a separate world. */
 export async function openMoneyPage() {
   const initial: Session = await initialSession
   const name = `person${++count}`
@@ -101,7 +98,6 @@ export async function openMoneyPage() {
     site,
     line,
     current: () => page.result.current,
-    /** Sends the command; undefined if the reward is no longer listed. */
     press(kind: CommandKind, size: number): Promise<unknown> | undefined {
       const { send, waiting = [] } = page.result.current
       if (kind !== 'claim') return send[kind](amounts[kind][size]!)
@@ -109,14 +105,12 @@ export async function openMoneyPage() {
       return waiting.some((one) => one.id === String(id)) ? send.claim(id) : undefined
     },
     effects: () => countEffects(site, ids),
-    /** Leaves the page and comes back; pending requests continue. */
     leave: remount,
     /** Reloads the page: pending requests may arrive, but their responses are lost. */
     reload() {
       line.page++
       remount()
     },
-    /** Logs in again after a lost session, on a new page. */
     signInAgain() {
       if (session.get()) return
       session.signIn(initial)

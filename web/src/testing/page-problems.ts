@@ -9,7 +9,6 @@ const isAction = (one: Element) => one.getAttribute('href') !== '#page' && Boole
 export const actionsIn = (element: ParentNode) =>
   [...element.querySelectorAll('a[href], button:not(:disabled)')].filter(isAction)
 
-/** Problems that no page may have at any time: an empty page, or a page without an action. */
 export function findBlankPage(): string[] {
   const hasSomething = visibleText(page()) !== '' || page().querySelector('[data-waits], iframe') !== null
   return [
@@ -18,14 +17,12 @@ export function findBlankPage(): string[] {
   ]
 }
 
-/** The alerts on the page that have text. */
 const alerts = () => [...document.querySelectorAll('[role=alert]')].filter((one) => visibleText(one) !== '')
 export const errorPanels = () => alerts().filter((one) => /Mã tham chiếu|Mã lỗi|Thử lại/.test(one.textContent ?? ''))
 
 /** The number of parts that are still loading. In jsdom nothing further down is near the viewport. */
 export const countPending = () => page().querySelectorAll('[data-waits], [aria-busy=true]').length
 
-/** Problems that no page may have once a fault is final. `expectedPending` parts may load forever. */
 export function findDeadEnds(expectedPending = countPending()): string[] {
   const withoutAction = errorPanels().filter((one) => actionsIn(one).length === 0)
   return [
@@ -36,7 +33,6 @@ export function findDeadEnds(expectedPending = countPending()): string[] {
   ]
 }
 
-/** Returns a function that lists what React, the router or the app has logged since this call. */
 export function watchConsole() {
   const { error, warn } = console
   const logged = () => [error, warn].flatMap((level) => vi.mocked(level).mock.calls)

@@ -22,9 +22,7 @@ type Gateway = ReturnType<typeof createTestGateway>
 type World = Awaited<ReturnType<Gateway['mock']['worlds']['open']>>['world']
 
 export type ScreenOptions = {
-  /** The current path. A screen reads its query from it. */
   at?: string
-  /** The previous path. */
   after?: string
   language?: Language
   /** The persona to log in, or demo02 with these changes of the session. Default: a guest. */
@@ -32,7 +30,6 @@ export type ScreenOptions = {
   answers?: Answers
   /** Modules by id, and registration fields: R required, O optional, - hidden. */
   settings?: { flags?: Record<string, boolean>; registration?: Record<string, 'R' | 'O' | '-'> }
-  /** Faults of the gateway. */
   faults?: Parameters<World['faults']['add']>[0][]
   /** Shows the popup of the home page, which is otherwise marked as dismissed for today. */
   hasPopup?: boolean
@@ -40,7 +37,6 @@ export type ScreenOptions = {
 
 type ScreenOrPath = ReactElement | string
 
-/** Renders a screen, or the whole app at a path, with a new mock server. The default language is Vietnamese. */
 export async function renderScreen(what: ScreenOrPath, options: ScreenOptions = {}) {
   const { show, ...rest } = await navigate(what, options)
   return { ...show(), ...rest }
@@ -68,7 +64,6 @@ export async function navigate(
   return { ...gateway, show, world, services }
 }
 
-/** The id of the mock's popup on the home page. */
 const POPUP_ID = 521
 
 /** Sets the client's clock to the gateway's: if the first response changed the day, all data would be fetched again. */
@@ -127,7 +122,6 @@ function renderAt(screen: ReactElement, addresses: string[]) {
   return { ...view, client, user: userEvent.setup(), address: () => view.getByTestId('address').textContent }
 }
 
-/** Makes all requests fail, for this test or until the returned function is called. */
 export function goOffline() {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   dispatchEvent(new Event('offline'))
@@ -137,7 +131,6 @@ export function goOffline() {
   }
 }
 
-/** Changes the configuration of the site for this test. */
 export function configureSite(overrides: Partial<typeof config>) {
   const original = { ...config }
   onTestFinished(() => void Object.assign(config, original))

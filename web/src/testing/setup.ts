@@ -38,7 +38,6 @@ for (const level of ['error', 'warn'] as const) {
   vi.spyOn(console, level).mockImplementation((...messages) => void logged.push(messages))
 }
 
-/** Closes all open layers, including their history entries. */
 const closeLayers = () => new Promise<void>((resolve) => afterLayersClosed(resolve))
 
 function resetServerClock() {

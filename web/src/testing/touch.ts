@@ -6,7 +6,6 @@ type Point = { clientX: number; clientY: number }
 const touchEvent = (name: string, touches: Point[], changedTouches: Point[]) =>
   Object.assign(new Event(name, { bubbles: true, cancelable: true }), { touches, changedTouches })
 
-/** Simulates a finger on an element. Each method returns the dispatched event. */
 export function touch(on: Element) {
   const start = { clientX: 100, clientY: 200 }
   let last: Point = start
@@ -25,7 +24,6 @@ export function touch(on: Element) {
   }
 }
 
-/** Pulls the page down far enough for a refresh. */
 export function pullDown(on: Element) {
   const one = touch(on)
   one.down()

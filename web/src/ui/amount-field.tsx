@@ -14,9 +14,7 @@ type AmountFieldProps = Omit<TextFieldProps, 'kind' | 'below' | 'hint' | 'ref' |
   max?: number
   /** Amounts to tap, in minor units. */
   quick?: readonly number[]
-  /** Only the amounts of `quick` are allowed; nothing can be typed. */
   isFixed?: boolean
-  /** A hint instead of the limits. */
   hint?: string
   /** Called with the new amount in minor units; undefined if the text is not an amount. */
   onAmount?: (minor: number | undefined) => void
@@ -60,7 +58,6 @@ export function AmountField({ min, max, quick = [], isFixed, hint, onAmount, ...
 
 type AmountInputProps = Pick<TextFieldProps, 'defaultValue' | 'onInput'>
 
-/** The amount in the field, regrouped on typing, paste, tap and change of language. */
 function useAmount({ defaultValue, onInput }: AmountInputProps, onAmount: AmountFieldProps['onAmount']) {
   const language = useLanguage()
   const ref = useRef<HTMLInputElement>(null)
@@ -92,7 +89,6 @@ function useAmount({ defaultValue, onInput }: AmountInputProps, onAmount: Amount
 
 const isPasted = (event: Event) => event instanceof InputEvent && event.inputType === 'insertFromPaste'
 
-/** Groups the text and keeps the caret behind the same digit. */
 function groupInput(input: HTMLInputElement, language: Language, wasPasted: boolean) {
   const copied = wasPasted ? normalizePasted(input.value, language) : undefined
   const { text, caret } = groupTyped(input.value, input.selectionStart ?? input.value.length, language)

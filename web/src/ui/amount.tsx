@@ -12,7 +12,6 @@ type AmountProps = {
   signed?: boolean
 }
 
-/** An amount of money with two decimals in smaller type. Masked, it keeps its width; a large amount shrinks to fit its container. */
 export function Amount({ value, masked, size = 'text', unit = false, signed = false }: AmountProps) {
   const language = useLanguage()
   if (masked || value === undefined) {

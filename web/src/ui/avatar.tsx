@@ -2,7 +2,6 @@ import styles from './avatar.module.css'
 
 const petals = [-64, 64, -34, 34, 0]
 
-/** The default avatar: a lotus on a star. */
 export function Avatar({ size = 44 }: { size?: number }) {
   return (
     <svg className={styles.avatar} width={size} height={size} viewBox="0 0 40 40" aria-hidden>

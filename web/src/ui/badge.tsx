@@ -1,6 +1,5 @@
 import styles from './badge.module.css'
 
-/** An unread count; renders nothing for 0, and `99+` above 99. */
 export function Badge({ count, label }: { count: number | undefined; label?: string }) {
   if (!count || count < 1) return null
   return (

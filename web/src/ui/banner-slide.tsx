@@ -9,7 +9,6 @@ export type SlidesProps = Required<Omit<CarouselProps, 'label'>> & {
   onShown?: () => void
 }
 
-/** One banner: the picture, with text on its left side. */
 export function BannerSlide({
   slide,
   eager,

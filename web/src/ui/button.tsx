@@ -7,7 +7,6 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 type ButtonStyleProps = { variant?: ButtonVariant; size?: 'normal' | 'small'; wide?: boolean }
 
-/** A button. While `busy` it shows a spinner, keeps its width and ignores clicks. */
 export function Button({
   variant = 'primary',
   size = 'normal',

@@ -3,7 +3,6 @@ import { Field, type FieldBaseProps } from './field.tsx'
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'name' | 'type'> & FieldBaseProps & { name: string }
 
-/** A checkbox in a form. */
 export function CheckField({ label, error, hint, valid, ...input }: CheckFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} valid={valid} beside>

@@ -14,13 +14,11 @@ function centerOf(element: Element) {
   return left + width / 2
 }
 
-/** Scrolls a row so that the item at index `at` is in the middle. */
 export function scrollToCenter(row: Element | null, at: number) {
   const selected = row?.children[at]
   if (at > 0 && row && selected) row.scrollLeft += centerOf(selected) - centerOf(row)
 }
 
-/** A row of chips that scrolls, for one choice: a filter. */
 export function Chips<Value extends string>({ label, choices, value, onChange }: ChipsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
   const at = choices.findIndex((choice) => choice.value === value)

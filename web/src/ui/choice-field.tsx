@@ -4,14 +4,11 @@ import styles from './field.module.css'
 
 type ChoiceFieldProps = FieldBaseProps & {
   name: string
-  /** The value for the form; empty until something is selected. */
   value: string
-  /** The text of the value, or the prompt to select one. */
   text: string
   onOpen: () => void
 }
 
-/** A field whose value is selected in a sheet or a dialog. */
 export function ChoiceField({ label, error, hint, valid, value, text, onOpen, ...rest }: ChoiceFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} valid={valid}>

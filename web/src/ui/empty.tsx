@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './empty.module.css'
 
-/** An empty state: the brand mark in outline, one sentence, at most one action. */
 export function Empty({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
   return (
     <div className={styles.empty}>

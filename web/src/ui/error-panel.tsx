@@ -9,11 +9,9 @@ type ErrorPanelProps = {
   code?: string
   onRetry?: () => void
   retrying?: boolean
-  /** Specific help. */
   children?: ReactNode
 }
 
-/** An error message with a retry button and the code for customer service. */
 export function ErrorPanel({ message, code, onRetry, retrying, children }: ErrorPanelProps) {
   const { t } = useTranslation()
   return (

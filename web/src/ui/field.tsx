@@ -8,14 +8,11 @@ type InputProps = { id: string; 'aria-invalid': boolean; 'aria-describedby': str
 type FieldProps = FieldBaseProps & {
   /** Shows the label to screen readers only. */
   bare?: boolean
-  /** Content between the input and its note. */
   below?: ReactNode
-  /** Puts the label beside the input. */
   beside?: boolean
   children: (wiring: InputProps) => ReactNode
 }
 
-/** A label, its input, and the hint or error below. */
 export function Field({ label, error, hint, valid, bare, beside, below, children }: FieldProps) {
   const id = useId()
   const note = error ?? hint

@@ -6,11 +6,9 @@ import styles from './field.module.css'
 import type { TextFieldProps } from './text-field.tsx'
 
 type FileFieldProps = Omit<TextFieldProps, 'kind' | 'leading' | 'trailing' | 'below'> & {
-  /** The file types the phone offers, such as `image/*`. */
   accept: string
 }
 
-/** A picture or a document from the camera or the files. The name of the selected file is shown. */
 export function FileField({ label, error, hint, valid, onChange, ...input }: FileFieldProps) {
   const { t } = useTranslation('forms')
   const [chosen, setChosen] = useState<string>()

@@ -37,7 +37,6 @@ export function readForm(form: HTMLFormElement | null): Record<string, unknown> 
   return Object.fromEntries(chosen.map((one) => [one.name, valueOf(one)]))
 }
 
-/** Focuses the first field, in page order, with one of these names. */
 export function focusFirst(form: HTMLFormElement | null, names: readonly string[]) {
   const first = [...(form?.elements ?? [])].find((one) => names.includes(one.getAttribute('name') ?? ''))
   if (first instanceof HTMLElement) first.focus()

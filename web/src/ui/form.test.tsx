@@ -43,7 +43,6 @@ function Sheet({ send }: { send: (values: Values) => unknown }) {
 
 const paper = new File(['x'], 'paper.png', { type: 'image/png' })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-/** The text under a field. */
 const noteText = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
 const submit = () => userEvent.click(screen.getByText('Send'))

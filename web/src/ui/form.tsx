@@ -5,10 +5,8 @@ import { focusFirst, readForm } from './form-values.ts'
 type Errors = Record<string, string>
 /** All fields of a form, including those that its schema does not know. */
 export type FieldValues = Record<string, unknown>
-/** Converts an error of the form into a message, and the field that it belongs to, if any. */
 export type ExplainError = (error: unknown) => { field?: string; message: string }
 
-/** Returns the distinct messages of each field, joined by commas. */
 function errorsOf(schema: v.GenericSchema, values: unknown): Errors {
   const result = v.safeParse(schema, values)
   if (result.success) return {}
@@ -16,7 +14,6 @@ function errorsOf(schema: v.GenericSchema, values: unknown): Errors {
   return Object.fromEntries(Object.entries(nested).map(([name, messages]) => [name, [...new Set(messages)].join(', ')]))
 }
 
-/** The validation errors, and the fields that have been left. */
 function useValidation(schema: v.GenericSchema, values: () => unknown) {
   const [errors, setErrors] = useState<Errors>({})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -45,7 +42,6 @@ function useValidation(schema: v.GenericSchema, values: () => unknown) {
   return { field, setError, validateField: validate, setErrors, revalidate, resetTouched: reset }
 }
 
-/** Runs `act` once at a time and passes its errors to `onError`. */
 function useSingleRun<Input>(act: (input: Input) => unknown, onError: (error: unknown) => void) {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -127,9 +123,7 @@ export function useForm<Schema extends v.GenericSchema>(
       focusFirst(element.current, [name])
       return undefined
     },
-    /** The error without a field, in the current language. */
     failure: failed === undefined ? '' : (explain?.(failed).message ?? ''),
-    /** Validates the filled fields again, as after a change of language. */
     revalidate,
     set: (name: string, value: string) => {
       const input = element.current?.elements.namedItem(name)

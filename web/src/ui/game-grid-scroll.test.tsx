@@ -4,7 +4,6 @@ import { GameGrid } from './game-grid.tsx'
 
 const games = Array.from({ length: 10_000 }, (_, at) => `Game ${at}`)
 
-/** A grid of ten thousand games; `scrollTo` scrolls the page to a position below its top, px. */
 function openGrid() {
   vi.useFakeTimers()
   const grid = (

@@ -4,7 +4,6 @@ import styles from './icon-button.module.css'
 
 type IconLabelProps = { label: string; icon: ReactNode }
 
-/** A 44 px target around an icon; `label` is its accessible name. */
 export function IconButton({ label, icon, children, ...rest }: ComponentProps<'button'> & IconLabelProps) {
   return (
     <button type="button" {...rest} className={styles.target} aria-label={label}>

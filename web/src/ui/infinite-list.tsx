@@ -7,7 +7,6 @@ const LOAD_THROTTLE = 1000
 
 type ListEndProps = { ref: Ref<HTMLDivElement>; loading?: boolean; text?: string }
 
-/** The end of a list: a spinner while more rows load, or a message. */
 export function ListEnd({ ref, loading, text }: ListEndProps) {
   return (
     <div ref={ref} className={styles.end} role="status">
@@ -24,7 +23,6 @@ export type InfiniteListProps<Row> = {
   hasMore?: boolean
   loadingMore?: boolean
   onMore?: () => void
-  /** The message after the last row. */
   end?: string
 }
 

@@ -5,7 +5,6 @@ import { renderScreen } from '#testing/render-screen.tsx'
 import { Sheet } from './sheet.tsx'
 import { Interstitial } from './interstitial.tsx'
 
-/** A page with an open menu and an interstitial. */
 function Page() {
   const [isMenu, setMenu] = useState(true)
   const [isNews, setNews] = useState(true)

@@ -2,7 +2,6 @@ import { type ComponentType, startTransition, Suspense, useEffect, useState } fr
 import { loadChunk } from '#lib/load-chunk.ts'
 import { useOffline } from '#lib/network.ts'
 
-/** The props of components that open and close. */
 type OpenableProps = { open?: boolean; onClose?: () => void }
 
 /**

@@ -6,7 +6,6 @@ import styles from './list-row.module.css'
 type RowProps = { title: ReactNode; text?: ReactNode; icon?: ReactNode; trailing?: ReactNode }
 type ListRowProps = RowProps & { to?: string; onClick?: (event: MouseEvent) => void }
 
-/** A row of a list: a link with `to`, a button with `onClick`, otherwise plain. */
 export function ListRow({ to, onClick, trailing, ...row }: ListRowProps) {
   const content = (
     <>
@@ -34,7 +33,6 @@ export function ListRow({ to, onClick, trailing, ...row }: ListRowProps) {
   return <div className={styles.row}>{content}</div>
 }
 
-/** Rows on one card, with separators. */
 export function ListCard({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <div className={styles.card} role="group" aria-label={label}>

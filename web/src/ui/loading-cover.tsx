@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './loading-cover.module.css'
 
-/** A spinner over the dimmed page. */
 export function LoadingCover({ text }: { text?: string }) {
   const { t } = useTranslation()
   return (

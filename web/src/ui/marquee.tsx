@@ -11,7 +11,6 @@ type MarqueeProps = {
   onDismiss: () => void
 }
 
-/** A news ticker that can be paused and dismissed. With reduced motion it is static and scrolls by hand. */
 export function Marquee({ items, empty, onOpen, onDismiss }: MarqueeProps) {
   const { t } = useTranslation()
   const [paused, setPaused] = useState(false)

@@ -13,7 +13,6 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 // Embla measures its duration in frames, not milliseconds. The factor is measured: within 1 % for 1000 ms.
 const emblaDuration = (milliseconds: number) => milliseconds / 33
 
-/** Only the slide in view and the next one have pictures; the previous one too, once the slides have moved. */
 const isNear = (distance: number, total: number, hasMoved: boolean) =>
   [0, 1, 1 - total, ...(hasMoved ? [-1, total - 1] : [])].includes(distance)
 

@@ -5,11 +5,9 @@ type NumberBallsProps = {
   label: string
   special?: number
   size?: 'small' | 'normal'
-  /** Animates the balls of a new draw, one after the other. */
   fresh?: boolean
 }
 
-/** Drawn numbers as balls; the last `special` ones are gold. The accessible name is one text. */
 export function NumberBalls({ numbers, label, special = 1, size = 'normal', fresh }: NumberBallsProps) {
   return (
     <div

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useOffline } from '#lib/network.ts'
 import styles from './offline-strip.module.css'
 
-/** Shows while offline that the page displays the last known data. */
 export function OfflineStrip({ since }: { since?: string }) {
   const { t } = useTranslation()
   if (!useOffline()) return null

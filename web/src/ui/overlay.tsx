@@ -35,7 +35,6 @@ export function showLoading(text?: string, max = 10_000): () => void {
   }
 }
 
-/** The container of sheets, dialogs, toasts and the loading cover. */
 export const overlayElement = () => document.getElementById('overlay') ?? document.body
 
 export function OverlayHost() {

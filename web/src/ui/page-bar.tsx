@@ -6,7 +6,6 @@ import styles from './page-bar.module.css'
 
 type PageBarProps = { title: string; onBack?: () => void; tone?: 'plain' | 'blue'; trailing?: ReactNode }
 
-/** The title of a page with a back button; no button without `onBack`. */
 export function PageBar({ title, onBack, tone = 'plain', trailing }: PageBarProps) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A password field with its own button to show the text. */
 export function PasswordField(props: TextFieldProps) {
   const { t } = useTranslation()
   const [isVisible, setVisible] = useState(false)

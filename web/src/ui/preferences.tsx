@@ -8,7 +8,6 @@ import { Chips } from './chips.tsx'
 import styles from './preferences.module.css'
 import { showToast } from './toast.ts'
 
-/** The choice of language; renders nothing if the site has only one. `onChange` is called after the change. */
 export function LanguageChoice({ onChange }: { onChange?: (next: Language) => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -28,7 +27,6 @@ export function LanguageChoice({ onChange }: { onChange?: (next: Language) => vo
   )
 }
 
-/** The choice of the dark or the light theme. */
 export function ThemeChoice() {
   const { t } = useTranslation()
   const theme = useTheme()

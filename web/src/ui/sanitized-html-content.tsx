@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { sanitizeHtml } from './sanitize-html.ts'
-import type { SanitizedHtmlProps } from './sanitized-html.tsx'
 import styles from './sanitized-html-content.module.css'
+
+export type SanitizedHtmlProps = { html: string; popup?: boolean }
 
 export function SanitizedHtmlContent({ html, popup }: SanitizedHtmlProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,7 +1,6 @@
 import { lazyComponent } from './lazy-component.tsx'
+import type { SanitizedHtmlProps } from './sanitized-html-content.tsx'
 import { Skeleton } from './skeleton.tsx'
-
-export type SanitizedHtmlProps = { html: string; popup?: boolean }
 
 /** Markup from the gateway, sanitised and kept in its box; `popup` divides pixels by 100 to rem. */
 export const SanitizedHtml = lazyComponent<SanitizedHtmlProps>(

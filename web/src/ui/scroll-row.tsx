@@ -3,7 +3,6 @@ import styles from './scroll-row.module.css'
 
 export type ScrollRowProps = { label: string; children: ReactNode; rows?: 1 | 2; itemWidth?: string }
 
-/** A row that scrolls sideways with snap points, up to the edges of the screen. */
 export function ScrollRow({
   label,
   children,
@@ -24,7 +23,6 @@ export function ScrollRow({
   )
 }
 
-/** A section of a page with a title and an optional action. */
 export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.section} aria-label={title}>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { toSingleLine } from '#lib/single-line.ts'
 import styles from './search-field.module.css'
 
-/** The maximum length of a search at the gateway. */
 const MAX_LENGTH = 40
 
 type SearchFieldProps = {
@@ -15,7 +14,6 @@ type SearchFieldProps = {
   onFocus?: () => void
 }
 
-/** A search box with a button that clears it and keeps the focus. */
 export function SearchField({ value, onChange, label, placeholder, onFocus }: SearchFieldProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

@@ -6,13 +6,10 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange'> &
   FieldBaseProps & {
     options: { value: string; label: string }[]
     onChange?: (value: string) => void
-    /** Shown until an option is selected. */
     placeholder?: string
-    /** Shows the label to screen readers only. */
     bare?: boolean
   }
 
-/** A native select in a form field. */
 export function SelectField({
   label,
   error,

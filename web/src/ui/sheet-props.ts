@@ -4,7 +4,6 @@ export type SheetProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** The bottom, or the right edge as for the side menu. */
   side?: 'bottom' | 'right'
   hideTitle?: boolean
   children: ReactNode

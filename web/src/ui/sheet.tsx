@@ -11,12 +11,10 @@ function useLayer({ open, onClose }: Pick<SheetProps, 'open' | 'onClose'>) {
   const [wasOpened, setWasOpened] = useState(open)
   if (open && !wasOpened) setWasOpened(true)
   const close = useEffectEvent(onClose)
-  // Going back closes the layer.
   useEffect(() => (open ? openLayer(() => close()) : undefined), [open])
   return wasOpened || open
 }
 
-/** A panel that can be swiped away. Returns the focus when it closes. */
 export function Sheet(props: SheetProps) {
   // The opening tap is rendered first: the content of a sheet may take 100 ms on a slow phone. Closing is not deferred, so that it cannot be tapped twice.
   const isOpen = useDeferredValue(props.open) && props.open

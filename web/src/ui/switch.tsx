@@ -1,6 +1,5 @@
 import styles from './switch.module.css'
 
-/** A switch; the label is part of the target. */
 export function Switch({
   label,
   checked,

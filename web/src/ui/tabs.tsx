@@ -10,7 +10,6 @@ type TabsProps<Value extends string> = {
   children?: ReactNode
 }
 
-/** Tabs over one panel, with arrow key navigation. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

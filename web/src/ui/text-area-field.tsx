@@ -3,7 +3,6 @@ import { Field, type FieldBaseProps } from './field.tsx'
 
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'name'> & FieldBaseProps & { name: string }
 
-/** A labelled text area. */
 export function TextAreaField({ label, error, hint, valid, rows = 4, ...input }: TextAreaFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} valid={valid}>

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldBaseProps } from './field.tsx'
 
-/** The keyboard and autocomplete attributes of each kind of text. */
 const kinds = {
   text: {},
   username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
@@ -25,7 +24,6 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'name'> &
     below?: ReactNode
   }
 
-/** A labelled input with its hint and error. */
 export function TextField({
   label,
   error,

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { Tile } from './tile.tsx'
 
-/** A tile that is reused for another game when it is tapped. */
 function Reused() {
   const [image, setImage] = useState('/art/gone.webp')
   return <Tile title="Mai An Tiêm" image={image} onOpen={() => setImage('/art/fan.webp')} />

@@ -14,13 +14,11 @@ export type TileProps = {
   maintenance?: string
   launching?: boolean
   recent?: boolean
-  /** Loads the picture first, as for the first row. */
   eager?: boolean
   onOpen: () => void
   onFavourite?: () => void
 }
 
-/** A game: picture, name, vendor, HOT label and a favourite button in a 44 px target. */
 export const Tile = memo(function Tile(props: TileProps) {
   const { t } = useTranslation()
   const { title, vendor, maintenance, launching, favourite, onFavourite } = props

@@ -16,7 +16,6 @@ const icons = { notice: undefined, success: <CircleCheck size={20} />, error: <C
 export const openToast = (text: string, { kind, duration, action, detail }: ToastAppearance) =>
   void toast(text, { duration, action, description: detail, icon: icons[kind], id: text })
 
-/** Dismisses all toasts. */
 export const dismissToasts = () => void toast.dismiss()
 
 export function ToastHost() {

@@ -4,7 +4,6 @@ import { renderScreen } from '#testing/render-screen.tsx'
 import { OverlayHost, showLoading } from './overlay.tsx'
 import { showToast, type toastDurations } from './toast.ts'
 
-/** Shows a toast and returns at which of these times (ms) it is visible, beginning with 0. */
 async function visibleAt(
   text: string,
   options: { kind?: 'success'; time?: keyof typeof toastDurations },

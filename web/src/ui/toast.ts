@@ -16,7 +16,6 @@ type ToastOptions = {
   kind?: 'notice' | 'success' | 'error'
   time?: keyof typeof toastDurations
   action?: { label: string; onClick: () => void }
-  /** More details, on a separate line. */
   detail?: string
 }
 

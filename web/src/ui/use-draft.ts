@@ -39,7 +39,6 @@ export function useDraft(name: string) {
       typed.set(field, value)
       write({ ...storage.get('drafts')?.[name], [field]: value })
     },
-    /** The form's `onChange`: stores its fields. */
     onChange: (event: { currentTarget: HTMLFormElement }) => save(event.currentTarget),
     save,
     clear() {

@@ -6,7 +6,6 @@ import { type InfiniteListProps, ListEnd, useNearEnd } from './infinite-list.tsx
 /** The height of most rows, px; each row is measured when it is rendered. */
 const ESTIMATED_ROW_HEIGHT = 68
 
-/** The row heights of each history entry. */
 const heights = new Map<string, CacheSnapshot>()
 
 /** Restores the measured heights on navigation back, so that the scroll position is the same. */

@@ -54,7 +54,6 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(findCached(address).then((found) => found ?? fetch(event.request)))
 })
 
-/** A file of a waiting version. */
 const isNewVersionFile = (address: string) => worker.registration.waiting && address.startsWith('/assets/')
 
 /** Of a waiting version, the page is found only after a takeover, and files with hashed names. */

@@ -10,7 +10,6 @@ const INTERVAL = 1500
 type ProblemSignal = Signal<Problem | undefined>
 export type ChatClient = ReturnType<typeof createChatClient>
 
-/** Polls for new lines, and sends what the member writes. */
 export function createChatClient({ calls, frame, t }: ClientContext, initialLines: LineResponse[]) {
   const { language } = frame
   const lines = signal(initialLines)
@@ -18,7 +17,6 @@ export function createChatClient({ calls, frame, t }: ClientContext, initialLine
   const sendProblem = signal<Problem | undefined>(undefined)
   const timer = { id: 0 }
 
-  /** Polls until the session ends. */
   async function poll() {
     clearTimeout(timer.id)
     const isSessionOver = await attempt(receiveProblem, fetchNew, poll)

@@ -4,7 +4,6 @@ import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { openPage } from '../../testing.ts'
 import { openChat } from './open-chat.tsx'
 
-/** The live chat of a member who has never used it. */
 async function setup() {
   mockMatchMedia()
   const gateway = await openPage('/wps/relay/CBS_launchChat', 'demo02')

@@ -11,7 +11,6 @@ import { WriteBar } from './write-bar.tsx'
 
 type Props = { client: ChatClient; name: string }
 
-/** The live chat. It first says that a robot answers. */
 export function ChatPage({ client, name }: Props) {
   const { frame } = useClientContext()
   const t = createTranslate(messages, frame.language)

@@ -4,7 +4,6 @@ import type { LineResponse } from '../rules/chat.routes.ts'
 
 type Props = { label: string; lines: LineResponse[]; byRobot: string; typing: string }
 
-/** The lines of the chat, scrolled to the latest. */
 export function Lines({ label, lines, byRobot, typing }: Props) {
   const end = useRef<HTMLLIElement>(null)
   const isTyping = lines.at(-1)?.by === 'member'

@@ -4,7 +4,6 @@ import type { RoomResponse } from '../rules/chat.routes.ts'
 import { ChatPage } from './chat-page.tsx'
 import { createChatClient } from './chat-client.ts'
 
-/** Opens the chat and polls for new lines. */
 export async function openChat(context: ClientContext) {
   const { language } = context.frame
   const room = await context.calls.open<RoomResponse>('/partners/chat/open', { language })

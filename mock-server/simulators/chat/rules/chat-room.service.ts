@@ -12,7 +12,6 @@ const ANSWER = 'chat.answer'
 /** Delay of the robot's answer, ms. */
 const ANSWER_DELAY = 1500
 
-/** The live chat: a member writes, and a robot answers. */
 export const chatRoomService = (world: World, { launches, members, chat }: ChatRoomDependencies) => {
   const memberIdOf = (launch: string) => launches.use(launch, 'chat').memberId
   const robotSays = (memberId: number, text: ChatLine['text']) => chat.addLine(memberId, { by: 'robot', text })
@@ -29,14 +28,12 @@ export const chatRoomService = (world: World, { launches, members, chat }: ChatR
 
   return {
     lines,
-    /** Opens the chat. The robot greets a new member. */
     async open(launch: string) {
       const memberId = memberIdOf(launch)
       if (chat.lines(memberId).length === 0) await robotSays(memberId, reminderAt(0))
       const { nickname, account } = members.get(memberId)!
       return { name: nickname || account, lines: await lines(launch) }
     },
-    /** Adds a member's line; the robot answers a moment later. */
     async say(launch: string, text: string) {
       const memberId = memberIdOf(launch)
       await chat.addLine(memberId, { by: 'member', text: { vi: text, en: text } })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { setup } from '../../../src/adapters/testing.ts'
 import { answerTo } from './robot.ts'
 
-/** An opened chat of an account. */
 async function openChat(account: string) {
   const site = setup()
   const { messages } = site.gatewayOf(await site.signIn(account))

@@ -14,7 +14,6 @@ const known = v.optional(
 )
 const text = v.pipe(v.string('is missing'), v.trim(), v.minLength(1, 'is empty'), v.maxLength(500, 'is too long'))
 
-/** The routes of the chat's page. */
 export const chatRoutes = ({ chatRoom }: { chatRoom: ChatRoomService }): SimulatorRoute[] => [
   defineSimulatorRoute('POST', '/partners/chat/open', {
     schema: v.object(seat),

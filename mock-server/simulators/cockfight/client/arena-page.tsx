@@ -43,7 +43,6 @@ const Header = ({ store: { arena, frame, t, open } }: StoreProps) => (
   </GameHeader>
 )
 
-/** The result of the last command or fight, or the possible payout of the selection. */
 function ResultMessage({ store: { t, money, side, stake, state, message, nameOf, ...store } }: StoreProps) {
   const { text, isGain } = message.value
   const chosen = store.isOpen() ? side.value : undefined

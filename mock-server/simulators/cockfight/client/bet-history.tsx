@@ -5,7 +5,6 @@ import type { PastBetResponse } from '../rules/cockfight.routes.ts'
 import type { StoreProps } from './game-store.ts'
 import { loadPastBets } from './news.ts'
 
-/** The player's latest bets here, newest first, open ones too. */
 export function BetHistory({ store }: StoreProps) {
   const { t, state, frame, money } = store
   const load = async (): Promise<Page<PastBetResponse>> => ({

@@ -24,7 +24,6 @@ function puppet(bird: Bird, pose: number): string {
   return addressOf(place(rod + body, { flip: bird === 'wala' }))
 }
 
-/** Each puppet standing and jumping. */
 export const birds = {
   meron: { standing: puppet('meron', STANDING), jumping: puppet('meron', JUMPING) },
   wala: { standing: puppet('wala', STANDING), jumping: puppet('wala', JUMPING) },

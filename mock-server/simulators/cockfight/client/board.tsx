@@ -4,13 +4,11 @@ import type { GameStore, StoreProps } from './game-store.ts'
 
 const LETTERS = { meron: 'letterMeron', wala: 'letterWala', draw: 'letterDraw' } as const
 
-/** The latest winners, newest first, including the current fight once it is over. */
 const latest = ({ state, results }: GameStore): { key: string; number: number; winner: Side }[] => {
   const { fight, winner } = state.value
   return winner ? [{ ...fight, winner }, ...results.value] : results.value
 }
 
-/** The board of the latest results; a tap opens more. */
 export function Board({ store }: StoreProps) {
   const { t, open } = store
   return (
@@ -25,7 +23,6 @@ export function Board({ store }: StoreProps) {
   )
 }
 
-/** The latest fights, and the wins of each side. */
 export const BoardSheet = ({ store }: StoreProps) => (
   <>
     <p>{countsOf(store)}</p>

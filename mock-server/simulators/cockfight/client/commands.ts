@@ -3,7 +3,6 @@ import { toProblem } from '../../shared/error-message.ts'
 import type { GameStore } from './game-store.ts'
 import { reportMissed } from './news.ts'
 
-/** Bets on the selected side, or repeats the bet of unknown outcome, and shows the accepted bet. */
 export async function placeBet(store: GameStore, poll: () => Promise<void>) {
   const { placing, side, stake, state, problem } = store
   if (placing.isPending || (!placing.isUnknown && side.value === undefined)) return

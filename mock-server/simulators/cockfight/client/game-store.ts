@@ -12,7 +12,6 @@ export type GameStore = ReturnType<typeof createGameStore>
 export type StoreProps = { store: GameStore }
 type BetInput = { fight: string; side: Side; stake: number }
 
-/** The state of the arena's page, and its actions. */
 export function createGameStore(context: ClientContext, arena: ArenaResponse, roundTrip: RoundTrip) {
   const t = createArenaTranslate(context.frame.language)
   const clock = createRoundClock(() => performance.now())
@@ -26,21 +25,16 @@ export function createGameStore(context: ClientContext, arena: ArenaResponse, ro
     t,
     arena,
     clock,
-    /** The latest state from the server. */
     state: signal(arena.state),
-    /** The latest finished fights, newest first. */
     results: signal<ResultResponse[]>([]),
     side,
     stake,
-    /** Selects a side; a second tap clears the selection. */
     choose(wanted: Side) {
       side.value = side.value === wanted ? undefined : wanted
       context.sound.play('tap')
     },
     setStake: (amount: number) => void (stake.value = amount),
-    /** Result of the last command or fight; shown until a side is selected. */
     message: signal({ text: t('ready'), isGain: false }),
-    /** Orders whose outcome was reported. */
     reportedOrders: new Set<string>(),
     placing: createCommand<BetInput, StateResponse>(context.calls, '/partners/cockfight/bet', [
       'fight',
@@ -48,7 +42,6 @@ export function createGameStore(context: ClientContext, arena: ArenaResponse, ro
       'balance',
     ]),
     sheet,
-    /** The problem of the last command, and of the polling. */
     problem: signal<Problem | undefined>(undefined),
     connection: signal<Problem | undefined>(undefined),
     open: (name?: SheetName) => void (sheet.value = name),

@@ -6,11 +6,9 @@ import type { PastBetResponse, StateResponse } from '../rules/cockfight.routes.t
 import type { Side } from '../rules/fights.ts'
 import { type GameStore, toRoundTiming } from './game-store.ts'
 
-/** A settled bet. */
 type SettledBet = { orderNo: string; stake: number; won: number }
 type FinishedFight = { number: number; winner: Side; bets: SettledBet[] }
 
-/** Applies a state from the server: clock, money, and winner. */
 export function applyNews(store: GameStore, news: StateResponse, roundTrip: RoundTrip) {
   const { clock, state, side } = store
   const before = state.value
@@ -26,7 +24,6 @@ export function applyNews(store: GameStore, news: StateResponse, roundTrip: Roun
   if (before.balance !== news.balance) postToParent({ longan: 'balance-changed' })
 }
 
-/** Reports the player's bets on a fight whose end this page has missed. */
 export async function reportMissed(
   store: GameStore,
   { fight: { key, number }, bets }: Pick<StateResponse, 'fight' | 'bets'>,
@@ -41,11 +38,9 @@ export async function reportMissed(
   if (ownBets.length > 0) reportOutcome(store, { number, winner, bets: ownBets })
 }
 
-/** Returns the player's latest bets at this arena, newest first. */
 export const loadPastBets = async ({ calls }: GameStore) =>
   (await calls.get<{ bets: PastBetResponse[] }>('/partners/cockfight/history', {}, ['bets'])).bets
 
-/** Reports the winner and the outcome of the player's bets, each once. */
 function reportOutcome(
   { reportedOrders, message, session, sound, t, ...store }: GameStore,
   { number, winner, bets }: FinishedFight,
@@ -66,7 +61,6 @@ function reportOutcome(
   if (isGain) sound.play('win')
 }
 
-/** Returns `Meron wins`, or the message for a draw. */
 export const describeWinner = ({ t, nameOf }: Pick<GameStore, 't' | 'nameOf'>, winner: Side) =>
   winner === 'draw' ? t('drawn') : t('winner', { name: nameOf(winner) })
 

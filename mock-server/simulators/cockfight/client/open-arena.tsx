@@ -6,7 +6,6 @@ import { ArenaPage } from './arena-page.tsx'
 import { createGameStore } from './game-store.ts'
 import { createSync } from './sync.ts'
 
-/** Opens the arena of the launch, and polls for news. */
 export async function openArena(context: ClientContext) {
   const response = await timed(() => context.calls.open<ArenaResponse>('/partners/cockfight/open'))
   const store = createGameStore(context, ...response)

@@ -2,7 +2,6 @@
 import { formatShortClock } from '../../shared/round-clock.ts'
 import type { StoreProps } from './game-store.ts'
 
-/** The course of a fight, its odds, and the theoretical return. */
 export function RulesSheet({ store }: StoreProps) {
   const { t, money, arena, state } = store
   const { startAt, closeAt, endAt } = state.value.fight
@@ -22,7 +21,6 @@ export function RulesSheet({ store }: StoreProps) {
   )
 }
 
-/** The odds of this fight with the implied chances. */
 const Odds = ({ store: { t, money, arena, state, nameOf } }: StoreProps) => (
   <table>
     <thead>

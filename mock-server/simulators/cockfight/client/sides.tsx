@@ -2,7 +2,6 @@
 import type { Side } from '../rules/fights.ts'
 import type { StoreProps } from './game-store.ts'
 
-/** The three sides with their odds and the player's stakes. */
 export const Sides = ({ store }: StoreProps) => (
   <div class="sides" role="group" aria-label={store.t('sides')}>
     {store.arena.sides.map(({ side }) => (

@@ -9,7 +9,6 @@ const REQUIRED_FIELDS = ['now', 'fight', 'bets', 'balance'] as const
 /** Polling interval between the end of a fight and the next, which opens 15 s later, ms. */
 const NEXT_FIGHT_PAUSE = 1000
 
-/** Polls for news: every few seconds, at the end of each fight, and when the page becomes visible. */
 export function createSync(store: GameStore) {
   const { calls, results } = store
   let knownFight = ''

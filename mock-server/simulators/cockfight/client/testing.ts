@@ -13,7 +13,6 @@ const NOW = Date.parse('2026-11-20T12:42:00.000Z')
 const PERIOD = 180_000
 export const NUMBER = NOW / PERIOD
 
-/** An arena whose fight has just opened. Its lowest stake is 200. */
 export async function setup(account = 'demo01') {
   mockMatchMedia()
   const gateway = await launchGame(`launchMode=GLS&nodeId=${arena.nodeId}`, account)
@@ -25,7 +24,6 @@ export async function setup(account = 'demo01') {
   const bet = () => document.querySelector<HTMLButtonElement>('button.bet')!
   const side = (name: RegExp) => page.getByRole<HTMLButtonElement>('button', { name })
   const bets = () => gateway.sent.filter(({ path }) => path === BET)
-  /** From now on the server returns this state, and `responses` at other paths. */
   const serverState = (state: Partial<StateResponse>, responses: Record<string, object> = {}) => {
     gateway.server.override = (path) => {
       if (path === STATE) return Response.json({ ...aState(NUMBER), ...state })
@@ -33,7 +31,6 @@ export async function setup(account = 'demo01') {
     }
     return advance(5000)
   }
-  /** Moves the time of the world and of the page. */
   const advanceWorld = async (seconds: number) => {
     await gateway.control('POST', '/clock/advance', { duration: `${seconds}s` })
     await advance(seconds * 1000)
@@ -41,7 +38,6 @@ export async function setup(account = 'demo01') {
   return { ...page, ...gateway, advance, click, press, bet, side, bets, serverState, advanceWorld }
 }
 
-/** The state of an open fight. */
 export const aState = (number: number): StateResponse => ({
   now: number * PERIOD + 1000,
   fight: {
@@ -57,7 +53,6 @@ export const aState = (number: number): StateResponse => ({
   balance: 5000,
 })
 
-/** The state of a finished fight. */
 export const over = (winner: 'meron' | 'wala' | 'draw', bets: StateResponse['bets'] = []) => ({
   ...aState(NUMBER),
   now: NUMBER * PERIOD + 166_000,

@@ -46,7 +46,6 @@ const toArenaResponse = ({ seat, state }: ReturnType<CockfightService['open']>) 
   game: { nodeId: seat.game.nodeId, names: seat.game.names, look: seat.game.look },
   minStake: toDecimal(seat.minStake),
   maxStake: toDecimal(seat.maxStake),
-  /** Average return of a stake, the same for every side. */
   returns: RETURN,
   sides: SIDES.map((side) => ({ side, name: SIDE_NAMES[side] })),
   state: toStateResponse(state),

@@ -21,7 +21,6 @@ export type FightBet = { side: Side; stake: number | undefined }
 const MAX_RESULTS = 20
 const MAX_HISTORY = 30
 
-/** Fights, which follow from the world's randomness and their number, and the settlement of bets. */
 function fightsOf(world: World, wagers: WagersService) {
   const fight = (nodeId: number, number: number) => fightOf(nodeId, number, world.random)
   const payoutOf = ({ round, pick }: ClockedBet, stake: number) => {
@@ -65,12 +64,10 @@ export const cockfightService = (world: World, { launches, wagers, wallet }: Coc
       await bets.place([toClockedBet(seat, open, bet)], { round: key, endAt: open.endAt })
       return stateOf(seat)
     },
-    /** Returns the member's latest bets at the arena, newest first. */
     history(launch: string): Wager[] {
       const { memberId, game } = seatOf(launch)
       return wagers.of(memberId, game.nodeId).slice(0, MAX_HISTORY)
     },
-    /** Returns the latest finished fights of the arena, newest first. */
     results(launch: string) {
       const { game } = seatOf(launch)
       const latest = numberAt(world.clock.now())

@@ -19,7 +19,6 @@ const PERIOD = 180_000
 const BETTING_TIME = 120_000
 const FIGHT_END = 165_000
 
-/** The chances of the sides, drawn for each fight. They stay secret. */
 export function chancesOf(random: Random): BySide {
   const draw = 0.06 + random.next() * 0.03
   const meron = (1 - draw) * (0.35 + random.next() * 0.3)
@@ -40,7 +39,6 @@ export function winnerAt({ meron, wala }: BySide, ticket: number): Side {
 
 type Streams = (...keys: (string | number)[]) => Random
 
-/** Returns a fight and its winner, the same for all players. */
 export function fightOf(nodeId: number, number: number, random: Streams): Fight & { winner: Side } {
   const key = `${nodeId}:${number}`
   const chances = chancesOf(random('cockfight', key))
@@ -56,5 +54,4 @@ export function fightOf(nodeId: number, number: number, random: Streams): Fight 
   }
 }
 
-/** Returns the number of the fight at `time`, in every arena. */
 export const numberAt = (time: number) => Math.floor(time / PERIOD)

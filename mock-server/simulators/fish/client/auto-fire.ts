@@ -19,13 +19,11 @@ type AutoFireContext = {
   fire(): void
 }
 
-/** Starts automatic fire within the limits of `plan`. */
 export function startAuto({ auto, exchange }: Pick<AutoFireContext, 'auto' | 'exchange'>, plan: AutoPlan) {
   exchange.problem.value = undefined
   auto.start(plan)
 }
 
-/** Fires at the selected fish, or the nearest, within the player's limits. */
 export function autoFire(context: AutoFireContext) {
   const { auto, gun, exchange, water, pool, now } = context
   if (!gun.isReady(now, PAUSE) || context.pendingShots >= auto.remaining.value) return

@@ -4,7 +4,6 @@ import type { BrushContext } from './sprite-sheet.ts'
 
 const RECOIL = { duration: 160, distance: 9 }
 
-/** Paints the cannon and its aiming line. The barrel grows with the cost of a shot. */
 export function paintCannon(game: Game, { context, palette, reducesMotion }: BrushContext) {
   const { gun, pool, now, player } = game
   const { x, y } = gun.position(pool)

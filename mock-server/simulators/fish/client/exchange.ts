@@ -15,18 +15,15 @@ type ExchangeEvents = {
   /** Shots were decided; their money is already booked. */
   onDecided(volley: VolleyResponse, shots: Impact[]): void
   onState(state: StateResponse): void
-  /** A problem occurred: automatic fire must stop. */
   onStop(): void
 }
 type ExchangeOptions = { table: WaterResponse; t: FishTranslate; at: number }
 
-/** The exchange with the server: shots with their money, the state of the water, and problems. */
 export class Exchange {
   readonly player: PlayerState
   readonly problem = signal<Problem | undefined>(undefined)
   /** The session has ended. */
   readonly isLocked = signal(false)
-  /** The outcome of a sent volley is unknown. */
   readonly isUnknown = signal(false)
   /** The state cannot be loaded: nothing is fired until it can. */
   readonly isOffline = signal(false)
@@ -54,7 +51,6 @@ export class Exchange {
     })
   }
 
-  /** Releases shots that cost nothing. */
   release(shots: readonly { cost: number }[]) {
     this.player.release(totalOf(shots))
   }
@@ -64,7 +60,6 @@ export class Exchange {
     this.problem.value = toProblem(this.#context.t, { status: 400, code: 'balance.not.enough' })
   }
 
-  /** Reports that automatic fire has reached a limit. */
   reportLimit({ limit, amount }: { limit: Limit; amount: number }) {
     const text = this.#t(`${limit}Reached`, { amount: this.#context.money.plain(amount) })
     this.problem.value = { text, isInfo: true }

@@ -13,14 +13,12 @@ import { type VisibleFish, Water } from './water.ts'
 
 /** A longer gap between frames does not advance the game, ms. */
 const MAX_FRAME = 60
-/** Maximum of pending shots. */
 const MAX_SHOTS = 12
 
 export type SheetName = 'stakes' | 'auto' | 'rules' | 'history'
 
 export type GameProps = { game: Game }
 
-/** The game: fish, cannon, shots, and what is shown. */
 export class Game {
   readonly context: ClientContext
   readonly table: WaterResponse
@@ -62,10 +60,8 @@ export class Game {
 
   nameOf = (code: string) => this.table.kinds.find((kind) => kind.code === code)!.name[this.context.frame.language]
 
-  /** Opens a sheet. Without a name, closes the open one. */
   open = (sheet?: SheetName) => void (this.sheet.value = sheet)
 
-  /** Advances to `at`: moves bullets, follows the target, and fires automatically. */
   frame(at: number, pool: Pool) {
     const ms = Math.max(0, Math.min(at - this.now, MAX_FRAME))
     this.now = at
@@ -78,7 +74,6 @@ export class Game {
     if (!this.exchange.isLocked.value) this.exchange.poller.tick(at)
   }
 
-  /** Fires in the direction of the cannon, if allowed. */
   fire() {
     const { gun, player, pool, exchange } = this
     const cost = player.stake.value
@@ -91,20 +86,17 @@ export class Game {
     this.context.sound.play('tap')
   }
 
-  /** The main button: fires, repeats a volley of unknown outcome, or stops automatic fire. */
   press() {
     if (this.auto.remaining.value > 0) return this.auto.stop()
     return this.exchange.isUnknown.value ? this.exchange.volleys.ask() : this.fire()
   }
 
-  /** Aims at a point and drops the target. */
   aim(point: Point) {
     if (this.auto.remaining.value > 0) return
     this.gun.target.value = undefined
     this.gun.aimAt(point, this.pool)
   }
 
-  /** Fires at a point or at the fish there. During automatic fire, selects that fish as the target. */
   tap(point: Point) {
     const isAuto = this.auto.remaining.value > 0
     const fish = findTapped(point, this.fish)
@@ -114,7 +106,6 @@ export class Game {
     if (!isAuto) this.fire()
   }
 
-  /** Selects the next fish, from left to right or back. */
   pick(by: 1 | -1) {
     const fish = findNeighbour(this.fish, this.gun.target.value, { by, pool: this.pool })
     this.gun.target.value = fish?.id

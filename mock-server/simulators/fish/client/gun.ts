@@ -13,13 +13,11 @@ const BARREL = 46
 /** Maximum distance of a tap from a fish, in its lengths. */
 const NEAR = 0.75
 
-/** The cannon: its direction and its target. */
 export class Gun {
   /** Radians, clockwise from up. */
   angle = 0
   /** Time of the last shot, ms of the page. */
   firedAt = -Infinity
-  /** The id of the followed fish. */
   readonly target = signal<string | undefined>(undefined)
 
   isReady = (at: number, pause = PAUSE) => at - this.firedAt >= pause
@@ -54,7 +52,6 @@ export class Gun {
   }
 }
 
-/** Returns the fish at a tapped point. */
 export function findTapped(point: Point, fish: VisibleFish[]): VisibleFish | undefined {
   const distanceTo = ({ spot, length }: VisibleFish) => Math.hypot(spot.x - point.x, spot.y - point.y) / length
   const [nearest] = fish.toSorted((one, other) => distanceTo(one) - distanceTo(other))

@@ -5,7 +5,6 @@ import type { WaterResponse } from '../rules/fish.routes.ts'
 import { FishPage } from './fish-page.tsx'
 import { Game } from './game.ts'
 
-/** Opens the water of the launch, and polls its state when the page becomes visible. */
 export async function openFish(context: ClientContext) {
   const game = new Game(context, await context.calls.open<WaterResponse>('/partners/fish/open'))
   onVisible(() => void game.exchange.poller.poll(game.now))

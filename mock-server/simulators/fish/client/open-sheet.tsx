@@ -8,7 +8,6 @@ import type { GameProps, SheetName } from './game.ts'
 import { Rules } from './rules-sheet.tsx'
 import { ShotHistory } from './shot-history.tsx'
 
-/** Offered numbers of automatic shots; always finite. */
 const SHOTS = [20, 50, 100, 200]
 
 export function OpenSheet({ game }: GameProps) {

@@ -4,7 +4,6 @@ import { type BrushContext, paintOne } from './sprite-sheet.ts'
 
 type Caught = Effect & { kind: 'catch' }
 
-/** Paints the results of shots at their positions. */
 export function paintEffects(game: Game, brush: BrushContext) {
   for (const effect of game.results.effects) {
     const share = Math.min(1, (game.now - effect.at) / EFFECT_DURATIONS[effect.kind])
@@ -51,7 +50,6 @@ function paintCoins({ spot, length }: Caught['fish'], share: number, { context, 
   context.globalAlpha = 1
 }
 
-/** A fading ring where a shot missed or sank. */
 function paintRing({ kind, x, y }: Effect, share: number, { context, palette, reducesMotion }: BrushContext) {
   context.globalAlpha = (1 - share) * 0.8
   context.strokeStyle = kind === 'miss' ? palette.light : palette.main
@@ -62,7 +60,6 @@ function paintRing({ kind, x, y }: Effect, share: number, { context, palette, re
   context.globalAlpha = 1
 }
 
-/** The payout, in light letters with a dark edge, inside of the water. */
 function paintAmount(
   { x, y, text }: Caught,
   share: number,

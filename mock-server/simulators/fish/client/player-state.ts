@@ -1,7 +1,6 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { WaterResponse } from '../rules/fish.routes.ts'
 
-/** The player's balance and the selected cost of a shot. */
 export class PlayerState {
   readonly stakes: readonly number[]
   readonly stake
@@ -24,12 +23,10 @@ export class PlayerState {
     this.stake.value = stake
   }
 
-  /** Reserves the cost of a fired shot. */
   reserve(amount: number) {
     this.#reserved.value += amount
   }
 
-  /** Releases a finished shot, and sets the balance if the server sent one. */
   release(amount: number, balance?: number) {
     batch(() => {
       this.#reserved.value -= amount

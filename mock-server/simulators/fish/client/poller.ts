@@ -13,7 +13,6 @@ type PollEvents = {
 /** Polling interval, ms. */
 const INTERVAL = 3000
 
-/** Polls the state of the water, also after failures. */
 export class StatePoller {
   #polledAt: number
   #isPolling = false

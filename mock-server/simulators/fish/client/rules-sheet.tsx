@@ -4,7 +4,6 @@ import { paletteOf } from '../../../src/catalogue/looks.ts'
 import type { GameProps } from './game.ts'
 import { pictureOf } from './sprites.ts'
 
-/** The pays and chances of all fish, and the theoretical return. */
 export function Rules({ game }: GameProps) {
   const { t, context, table, player } = game
   const stake = player.stake.value

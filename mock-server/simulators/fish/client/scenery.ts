@@ -16,7 +16,6 @@ type Paint = { palette: Palette; random: Random }
 
 const BOTTOMS: ((paint: Paint) => string)[] = [reef, wreck, garden]
 
-/** Returns the background of a game as a data URL; colours, pattern and bottom depend on its look. */
 export function sceneryOf(look: string): string {
   const palette = paletteAt(paletteOf(look))
   const random = randomOf(0, 'sea', look)
@@ -42,7 +41,6 @@ const sand = (palette: Palette) =>
   shape(`M0 ${FLOOR + 26}Q100 ${FLOOR + 4} 200 ${FLOOR + 22}T400 ${FLOOR + 14}V${HEIGHT}H0Z`, palette.deep) +
   `<g opacity=".5">${waves({ width: WIDTH, top: FLOOR + 44, rows: 4, palette })}</g>`
 
-/** Repeats a drawing along the bottom, leaving out the middle where the cannon is. */
 const row = (random: Random, count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => {
     const side = index % 2 === 0 ? random.int(135) : WIDTH - random.int(135)

@@ -5,7 +5,6 @@ import type { FishTranslate } from './messages.ts'
 import type { Impact } from './shots.ts'
 import type { VisibleFish } from './water.ts'
 
-/** A short effect: a caught fish with its payout, a missed fish, or a sunk shot. */
 export type Effect = { x: number; y: number; at: number } & (
   | { kind: 'catch'; fish: VisibleFish; text: string }
   | { kind: 'miss' | 'sunk' }
@@ -18,10 +17,8 @@ const BIG_WIN = 35
 
 type DecidedVolley = { volley: VolleyResponse; shots: Impact[]; at: number; find(id: string): VisibleFish | undefined }
 
-/** Results of shots: effects over the water, a message, and a sound. */
 export class ShotResults {
   effects: Effect[] = []
-  /** The latest result; a gain is highlighted. */
   readonly message = signal({ text: '', isGain: false })
   readonly #context: ClientContext
   readonly #t: FishTranslate
@@ -41,7 +38,6 @@ export class ShotResults {
     this.message.value = { text, isGain: false }
   }
 
-  /** Adds the results of a volley, each at the position of its fish. */
   add({ volley, shots, at, find }: DecidedVolley) {
     const caught = volley.hits.flatMap((hit) => {
       const shot = shots.find(({ fish }) => fish === hit.fish)!

@@ -11,7 +11,6 @@ const POOLS: Pool[] = [
   { width: 520, height: 300 },
 ]
 
-/** Fast fish of every rank, half way through the water. */
 const fish = Array.from({ length: 40 }, (_, index) => ({
   id: `12422:${index}:7`,
   kind: `k${index % 10}`,

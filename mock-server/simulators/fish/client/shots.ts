@@ -2,7 +2,6 @@ import type { Point, Pool } from './paths.ts'
 import type { VisibleFish } from './water.ts'
 
 export type Bullet = Point & { angle: number; cost: number; walls: number }
-/** A bullet that has hit a fish, and its position. */
 export type Impact = Point & { fish: string; cost: number }
 type Step = { pool: Pool; fish: VisibleFish[] }
 
@@ -10,7 +9,6 @@ type Step = { pool: Pool; fish: VisibleFish[] }
 const SPEED = 1.5
 /** Distance between collision checks, px. */
 const STEP_LENGTH = 6
-/** A bullet sinks after so many bounces. */
 const MAX_BOUNCES = 5
 /** Share of a fish's square that counts as a hit. */
 const HIT_SHARE = 0.33
@@ -32,7 +30,6 @@ export class Shots {
     this.flying.push({ ...bullet, walls: 0 })
   }
 
-  /** Moves all bullets for `ms`. Returns hits and sunk bullets. */
   step(ms: number, step: Step): { impacts: Impact[]; sunk: Bullet[] } {
     const impacts: Impact[] = []
     const sunk: Bullet[] = []
@@ -54,7 +51,6 @@ export class Shots {
 const touches = ({ x, y }: Point, { spot, length }: Pick<VisibleFish, 'spot' | 'length'>) =>
   Math.hypot(spot.x - x, spot.y - y) < length * HIT_SHARE
 
-/** Moves a bullet; it bounces off walls. */
 function move(bullet: Bullet, distance: number, { width, height }: Pool) {
   const { x, y } = ahead(bullet, bullet.angle, distance)
   const isOutsideX = x < 0 || x > width

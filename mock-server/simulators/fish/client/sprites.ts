@@ -9,7 +9,6 @@ import { goby, perch, shrimp } from './common-fish.ts'
 
 type Draw = (palette: Palette) => string
 
-/** Turns a drawing seen from above to swim head first. */
 const headFirst =
   (draw: Draw, scale = 1): Draw =>
   (palette) =>
@@ -39,10 +38,8 @@ const DRAWINGS: Record<string, Draw> = {
   'golden dragon': (palette) => dragon({ ...palette, main: '#F2C14E', second: '#D13B21', light: '#FFF0CF' }, 1),
 }
 
-/** Half of the side of a drawing, with its protruding parts. */
 const HALF = 58
 
-/** Returns the picture of a kind as a data URL, in the colours of its rank and game. */
 export function pictureOf(code: string, rank: number, look: string): string {
   const own = paletteAt(paletteOf(look) + 1 + rank * 5)
   const colours = rank % 2 === 0 ? own : swapColours(own)

@@ -6,7 +6,6 @@ import { createPainter } from './painter.ts'
 import type { Point } from './paths.ts'
 import { sceneryOf } from './scenery.ts'
 
-/** The water with fish and cannon, and the input by touch and keys. */
 export function Stage({ game }: GameProps) {
   const field = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -26,7 +25,6 @@ export function Stage({ game }: GameProps) {
   )
 }
 
-/** Runs and paints the game frame by frame; the returned function stops it. */
 function run(canvas: HTMLCanvasElement, game: Game) {
   const paint = createPainter(canvas, game)
   const loop = { id: 0 }
@@ -39,7 +37,6 @@ function run(canvas: HTMLCanvasElement, game: Game) {
   return () => cancelAnimationFrame(loop.id)
 }
 
-/** A pointer aims while it is down, and fires when it is lifted. */
 function pointerHandlers(game: Game) {
   const pressed = { id: undefined as number | undefined }
   const placeOf = ({ offsetX: x, offsetY: y }: TargetedPointerEvent<HTMLCanvasElement>): Point => ({ x, y })

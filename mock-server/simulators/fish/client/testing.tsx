@@ -8,11 +8,9 @@ import { openFish } from './open-fish.tsx'
 
 export const SHOOT = '/partners/fish/shoot'
 export const STATE = '/partners/fish/state'
-/** Bắn Cá Hạ Long, where a shot costs at least 500. */
 const GAME = 'launchMode=GLS&nodeId=12422'
 const FRAME = 50
 
-/** A water of 400 by 500 pixels; `advance` moves the time of the page and of the world. */
 export async function setup(account = 'demo01') {
   mockMatchMedia()
   const frames = mockFrames()
@@ -76,7 +74,6 @@ function createActions({ act, getByRole }: Page) {
   }
 }
 
-/** From now on the server answers after `after` ms: each shot wins `won`. */
 function answerWith({ server, sent, call, frame }: GatewayMock, { won, after }: { won: number; after: number }) {
   async function answer() {
     const { cost, targets } = sent.at(-1)!.body as { cost: number; targets: string[] }

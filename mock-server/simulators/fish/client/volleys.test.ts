@@ -9,7 +9,6 @@ type Input = { cost: number; targets: string[] }
 const aVolley = { hits: [], balance: 0 } as unknown as VolleyResponse
 const shot = (fish: string, cost = 100): Impact => ({ fish, cost, x: 0, y: 0 })
 
-/** Volleys with a server that gives `answers` in turn and then accepts all. */
 function setup(...answers: (() => VolleyResponse)[]) {
   const sent: (Input & { key: string })[] = []
   const events: [what: string, shots: string[]][] = []

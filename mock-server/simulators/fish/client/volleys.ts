@@ -7,13 +7,11 @@ import type { Impact } from './shots.ts'
 type VolleyEvents = {
   /** The server has decided `shots`. Shots without a hit entry cost nothing: their fish had gone. */
   onDecided(volley: VolleyResponse, shots: Impact[]): void
-  /** These shots cost nothing: their fish have gone. */
   onGone(shots: Impact[]): void
   /** The volley failed, and `shots` are released: no shots while the outcome is unknown. */
   onFailed(failure: CallError, shots: Impact[]): void
 }
 
-/** Maximum of targets per volley. */
 const MAX_TARGETS = 20
 
 /** Hits that wait for the server: one volley at a time, each fish once per volley. */

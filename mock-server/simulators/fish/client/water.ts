@@ -2,9 +2,7 @@ import type { StateResponse, WaterResponse } from '../rules/fish.routes.ts'
 import type { Fish } from '../rules/fish.ts'
 import { type Course, courseOf, lengthOf, type Pool, type Spot, spotOf } from './paths.ts'
 
-/** A fish with its rank and path. */
 export type Swimmer = Fish & { rank: number; course: Course }
-/** A fish with its current position. */
 export type VisibleFish = Swimmer & { spot: Spot; length: number }
 
 /** A larger difference means that the world's clock was moved; a smaller one is network delay, ms. */
@@ -22,7 +20,6 @@ export class Water {
     this.update(state, at)
   }
 
-  /** Applies the server's state received at `at`. */
   update({ now, fish }: Pick<StateResponse, 'now' | 'fish'>, at: number) {
     const offset = now - at
     const known = this.#offset ?? offset
@@ -37,7 +34,6 @@ export class Water {
 
   find = (id: string | undefined): Swimmer | undefined => (id === undefined ? undefined : this.#fish.get(id))
 
-  /** Returns all fish in the water at `at` with their positions. */
   visibleFish(at: number, pool: Pool): VisibleFish[] {
     const time = this.#timeAt(at)
     return [...this.#fish.values()]
@@ -45,7 +41,6 @@ export class Water {
       .map((one) => this.locate(one, at, pool))
   }
 
-  /** Returns the position of a fish at `at`, which may be in the future. */
   locate(swimmer: Swimmer, at: number, pool: Pool): VisibleFish {
     const { from, until, rank, course } = swimmer
     const length = lengthOf(rank, pool)

@@ -47,7 +47,6 @@ export type PastVolleyResponse = ReturnType<typeof toPastVolleyResponse>
 const toWaterResponse = ({ seat, costs, state }: ReturnType<FishService['open']>) => ({
   game: { nodeId: seat.game.nodeId, names: seat.game.names, look: seat.game.look },
   costs: costs.map(toDecimal),
-  /** Public odds: the pays of a fish, and the chance that a shot catches it. */
   kinds: kindsOf(seat.game.look).map(({ code, name, pays }) => ({ code, name, pays, chance: catchChance(pays) })),
   returned: RETURN,
   state: toStateResponse(state),

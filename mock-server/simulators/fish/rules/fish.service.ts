@@ -36,7 +36,6 @@ export const fishService = (world: World, { launches, wagers, wallet }: FishDepe
     },
     state: (launch: string) => stateOf(seatOf(launch)),
 
-    /** Returns the member's latest volleys in this water, newest first. */
     history(launch: string): Wager[] {
       const { memberId, game } = seatOf(launch)
       return wagers.of(memberId, game.nodeId).slice(0, MAX_HISTORY)
@@ -65,7 +64,6 @@ export const fishService = (world: World, { launches, wagers, wallet }: FishDepe
   }
 }
 
-/** Fish per water, without the caught ones. */
 function watersOf({ table, clock, random }: World) {
   const caught = table(caughtTable)
   const gone = (nodeId: number) => (caught.get(nodeId)?.fish ?? []).filter(({ until }) => until > clock.now())

@@ -17,7 +17,6 @@ async function openWater(account = 'many01', gateway = setup()) {
   const { world, services } = await gateway.mock.worlds.open('default')
   const { memberId } = services.launches.use(launch, 'fish')
   const look = async () => (await gateway.call('GET', `/partners/fish/state?launch=${launch}`)).json
-  /** The fish that are in the water now; the state also includes later ones. */
   const fish = async (): Promise<Fish[]> => {
     const { fish: all, now } = await look()
     return all.filter(({ from }: Fish) => from <= now)
@@ -121,7 +120,6 @@ test('a fish is caught once: for others it is gone, and a shot at it costs nothi
   expect(await other.money()).toEqual(before)
 })
 
-/** Shoots until a fish is caught. */
 async function catchOne({ fish, shoot }: Awaited<ReturnType<typeof openWater>>): Promise<string> {
   const targets = (await fish()).map(({ id }) => id)
   const { json } = await shoot({ targets })

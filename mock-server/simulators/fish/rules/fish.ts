@@ -21,7 +21,6 @@ const TABLE = `2|24|Tôm=Shrimp;Cua=Crab
 120|2|Cá voi=Whale;Tôm hùm chúa=King lobster
 300|1|Rồng biển=Sea dragon;Rồng vàng=Golden dragon`
 
-/** The kinds of each rank. A water has one of each. */
 const RANKS: readonly Kind[][] = TABLE.split('\n').map((line) => {
   const [pays, weight, names = ''] = line.split('|')
   return parseTexts(names).map((name) => ({
@@ -40,7 +39,6 @@ export function kindsOf(look: string): Kind[] {
   return RANKS.map((rank) => rank.find(({ code }) => code.includes(motif)) ?? draw.pick(rank))
 }
 
-/** Returns the chance that a shot catches a fish with these pays. */
 export const catchChance = (pays: number) => RETURN / pays
 
 /** A shoal arrives in each interval, and has left when the next but one arrives. */
@@ -63,7 +61,6 @@ function shoalOf(number: number, { game: { nodeId, look }, random }: Water): Fis
   })
 }
 
-/** Returns the fish in a water, the same for all players. */
 export function fishIn(water: Water): Fish[] {
   const { now, ahead = 0 } = water
   const [first, last] = [Math.floor(now / SHOAL_INTERVAL) - 2, Math.floor((now + ahead) / SHOAL_INTERVAL)]
@@ -71,5 +68,4 @@ export function fishIn(water: Water): Fish[] {
   return shoals.flat().filter(({ from, until }) => from <= now + ahead && now < until)
 }
 
-/** Decides whether a shot catches a fish. */
 export const isCaught = ({ pays }: Pick<Fish, 'pays'>, random: Random) => random.next() < catchChance(pays)

@@ -6,7 +6,6 @@ import { openIdentity } from './open-identity.tsx'
 
 const ORIGIN = 'https://site.example'
 
-/** The page in a frame of a site that a user signs in to. */
 async function setup() {
   mockMatchMedia()
   const gateway = await connectPage(async ({ control }) => {

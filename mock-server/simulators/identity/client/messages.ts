@@ -1,6 +1,5 @@
 type Text = { vi: string; en: string }
 
-/** The messages of the identity provider's page. */
 export const messages = {
   title: { vi: 'Trang định danh giả lập', en: 'Simulated identity page' },
   about: {
@@ -13,5 +12,4 @@ export const messages = {
   cancel: { vi: 'Hủy', en: 'Cancel' },
 } satisfies Record<string, Text>
 
-/** Names of the simulated services. */
 export const serviceNames = { 'google.com': 'Google', 'facebook.com': 'Facebook' } as const

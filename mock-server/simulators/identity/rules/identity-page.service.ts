@@ -5,14 +5,11 @@ import { people, type Person } from './people.ts'
 
 export type IdentityPageDependencies = { identity: IdentityService; launches: LaunchesService }
 export type IdentityPageService = ReturnType<typeof identityPageService>
-/** The simulated services. */
 export type ProviderName = 'google.com' | 'facebook.com'
-/** The service and the requesting site, which alone gets the answer. */
 type Visit = { provider: ProviderName; origin: string }
 
 const PAGE = 'identity'
 
-/** The identity provider's page: a user chooses an account and returns to the site with a token. */
 export const identityPageService = ({ identity, launches }: IdentityPageDependencies) => {
   function visitOf(launch: string): Visit {
     const { gameCode: origin, gameType } = launches.find(launch, PAGE)
@@ -20,7 +17,6 @@ export const identityPageService = ({ identity, launches }: IdentityPageDependen
   }
 
   return {
-    /** Creates a visit for a user of the site at `origin`. Returns its launch id. */
     async createVisit({ provider, origin }: Visit): Promise<string> {
       const { id } = await launches.openForGuest({
         partner: PAGE,
@@ -30,7 +26,6 @@ export const identityPageService = ({ identity, launches }: IdentityPageDependen
       })
       return id
     },
-    /** Returns the visit and the accounts. */
     open: (launch: string): Visit & { people: readonly Person[] } => ({ ...visitOf(launch), people }),
     /** Issues a token for the chosen person, valid for an hour. Throws for an unknown person. */
     issueToken(launch: string, id: string): string {

@@ -4,7 +4,6 @@ import type { IdentityPageService } from './identity-page.service.ts'
 
 const person = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 
-/** The routes of the identity provider's page. */
 export const identityRoutes = ({ identityPage }: { identityPage: IdentityPageService }): SimulatorRoute[] => [
   defineSimulatorRoute('POST', '/partners/identity/open', {
     schema: v.object({ launch: launchSchema }),

@@ -3,7 +3,6 @@ import { setup } from '../../../src/adapters/testing.ts'
 
 const ORIGIN = 'https://site.example'
 
-/** A user sent by a site to the identity provider's page. */
 async function openPage(provider = 'google.com') {
   const gateway = setup()
   await gateway.control('PATCH', '/settings', { flags: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true } })

@@ -1,4 +1,3 @@
-/** An account at the identity provider. */
 export type Person = { id: string; name: string; email?: string }
 
 /** The invented accounts: two have the address of a member, the others are unknown to the site. */

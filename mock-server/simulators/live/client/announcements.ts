@@ -11,10 +11,8 @@ export const rankOf = (card: number) => RANKS[card % 13]!
 export const suitOf = (card: number) => Math.floor(card / 13)
 const formatCard = (card: number) => rankOf(card) + SUITS[suitOf(card)]!
 
-/** Returns the points of a hand of baccarat. */
 export const pointsOf = (cards: number[]) => cards.reduce((sum, card) => sum + Math.min((card % 13) + 1, 10), 0) % 10
 
-/** Returns the hands of a card game, in table order. */
 export function handsOf(result: ResultResponse): Hand[] {
   if ('player' in result) return ['player', 'banker'].map((pick) => ({ pick, cards: result[pick as 'player'] }))
   if ('dragon' in result) return ['dragon', 'tiger'].map((pick) => ({ pick, cards: [result[pick as 'dragon']] }))
@@ -25,7 +23,6 @@ export const sumOf = (dice: number[]) => dice.reduce((sum, pips) => sum + pips, 
 
 type ResultContext = { t: LiveTranslate; nameOf: (pick: string) => string }
 
-/** Describes a result: the dealt cards or numbers, and the winning choices. */
 export function resultText(
   { t, nameOf }: ResultContext,
   { result, winners }: Pick<DealtResponse, 'result' | 'winners'>,
@@ -44,11 +41,9 @@ const handText = (t: LiveTranslate, hand: { name: string; cards: number[]; hasPo
     ? t('points', { hand: hand.name, points: pointsOf(hand.cards) })
     : `${hand.name} ${rankOf(hand.cards[0]!)}`
 
-/** Lists the cards of a hand for screen readers. */
 export const handLabel = (t: LiveTranslate, name: string, cards: number[]) =>
   t('cards', { hand: name, cards: cards.map(formatCard).join(' ') })
 
-/** Returns a function for the names of a table's choices. */
 export const namesIn =
   ({ choices }: Pick<TableResponse, 'choices'>, language: 'vi' | 'en') =>
   (pick: string): string =>

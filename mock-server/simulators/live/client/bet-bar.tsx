@@ -8,7 +8,6 @@ import { totalOf } from './slip.ts'
 
 type Props = StoreProps & { place(): void }
 
-/** The selection of a chip, and the actions for chips on the table. */
 export function BetBar({ store, place }: Props) {
   const { t, chips, chip, message, setChip } = store
   return (

@@ -11,7 +11,6 @@ export const BeadDot = ({ bead, ties = 0 }: { bead: Bead; ties?: number }) => (
   </i>
 )
 
-/** The latest results in one row, newest first; a tap opens the board. */
 export function Strip({ store }: StoreProps) {
   const { t, results, frame, open } = store
   const latest = results.value.slice(0, STRIP)
@@ -31,11 +30,9 @@ export function Strip({ store }: StoreProps) {
 const newestFirst = ({ t, nameOf }: GameStore, latest: DealtResponse[]) =>
   t('newestFirst', { names: latest.map((dealt) => nameIn({ nameOf }, dealt)).join(', ') })
 
-/** Names a result by its number or its first winning choice. */
 const nameIn = ({ nameOf }: Pick<GameStore, 'nameOf'>, { result, winners }: DealtResponse) =>
   'number' in result ? String(result.number) : nameOf(winners[0]!)
 
-/** All loaded results as roads, with the count of each outcome. */
 export function Board({ store }: StoreProps) {
   const { t, results, frame } = store
   const oldestFirst = results.value.toReversed()
@@ -74,7 +71,6 @@ function BigRoad({ title, beads }: { title: string; beads: Bead[] }) {
   )
 }
 
-/** The count of each outcome. */
 function Counts({ store }: StoreProps) {
   const counts = new Map<string, number>()
   for (const dealt of store.results.value)

@@ -13,7 +13,6 @@ export const canChangeChips = (store: GameStore) =>
 
 export const addChip = (store: GameStore, pick: string) => addChips(store, { [pick]: store.chip.value })
 
-/** Adds the stakes of the previous bets again. */
 export const repeatBets = (store: GameStore) => addChips(store, store.previousStakes.value)
 
 function addChips(store: GameStore, chips: Stakes) {
@@ -29,7 +28,6 @@ function addChips(store: GameStore, chips: Stakes) {
   sound.play('tap')
 }
 
-/** Returns the message for the limit that `stakes` break. */
 function limitOf({ table, money, t }: GameStore, stakes: Stakes): string | undefined {
   const { minStake, maxStake } = table
   if (Object.keys(stakes).length > MAX_SPOTS) return t('spotsLimit', { count: MAX_SPOTS })
@@ -38,7 +36,6 @@ function limitOf({ table, money, t }: GameStore, stakes: Stakes): string | undef
   return t('spotLimit', { min: money.plain(minStake), max: money.plain(maxStake) })
 }
 
-/** Removes the last chips or all. */
 export function removeChips({ slip, message, sound, t }: GameStore, which: 'last' | 'all') {
   if (which === 'last') slip.undo()
   else slip.clear()
@@ -46,7 +43,6 @@ export function removeChips({ slip, message, sound, t }: GameStore, which: 'last
   sound.play('tap')
 }
 
-/** Places the chips on the table, or repeats the bets of unknown outcome. */
 export async function placeBets(store: GameStore) {
   const { placing, slip, state, tableQuery, problem } = store
   problem.value = undefined
@@ -78,7 +74,6 @@ function applyRefusal({ problem, slip, message, t }: GameStore, error: CallError
   message.value = t('tooLate')
 }
 
-/** Returns unconfirmed chips when betting closes, with a message. */
 export function returnChips({ slip, placing, message, money, t }: GameStore) {
   if (slip.total.value === 0 || placing.isPending || placing.isUnknown) return
   message.value = t('givenBack', { amount: money.plain(slip.total.value) })

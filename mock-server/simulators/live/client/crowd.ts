@@ -1,6 +1,5 @@
 import { randomOf } from '../../../src/kernel/random.ts'
 
-/** The simulated players at the other seats. */
 export const GUESTS = [
   { vi: 'Máy Sen', en: 'Bot Lotus' },
   { vi: 'Máy Tùng', en: 'Bot Pine' },

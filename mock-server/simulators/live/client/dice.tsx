@@ -3,7 +3,6 @@ import type { StoreProps } from './game-store.ts'
 import { diePicture } from './pictures.ts'
 import { sumOf } from './announcements.ts'
 
-/** Three dice under a bowl, shaken when bets are closed and lifted for the result. */
 export function Dice({ store }: StoreProps) {
   const { displayed, phase } = store
   const dealt = displayed.dealt.value

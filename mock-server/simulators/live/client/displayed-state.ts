@@ -4,7 +4,6 @@ import type { DealtResponse, StateResponse } from '../rules/live.routes.ts'
 import { dealTime } from './announcements.ts'
 
 export type FinishedRound = NonNullable<StateResponse['ended']>
-/** The outcome of the player's bets on a round. */
 export type Outcome = FinishedRound & { stake: number; won: number }
 
 /** Cards, result and balance as displayed: a result is dealt over time, and its outcome is shown afterwards. */
@@ -13,15 +12,11 @@ export function createDisplayedState(initial: StateResponse, now = () => perform
   const isDealing = signal(false)
 
   return {
-    /** The cards on the table, also while they are dealt. */
     dealt: signal<DealtResponse | undefined>(undefined),
     isDealing,
-    /** The last round whose result was shown. */
     outcome: signal<Outcome | undefined>(undefined),
     balance: signal(initial.balance),
-    /** Index of the first round whose end was not shown yet. */
     awaitedRound: initial.round.index,
-    /** Calls `show` when all cards are dealt, first those of `result`. */
     showAfter(result: DealtResponse['result'] | undefined, show: () => void) {
       const time = result && !prefersReducedMotion() ? dealTime(result) : 0
       idleFrom.at = Math.max(idleFrom.at, now() + time)
@@ -38,12 +33,10 @@ export function createDisplayedState(initial: StateResponse, now = () => perform
   }
 }
 
-/** Sums up the player's bets on a round. */
 export function outcomeOf(ended: FinishedRound): Outcome {
   const sum = (read: (bet: FinishedRound['bets'][number]) => number) =>
     ended.bets.reduce((all, bet) => all + read(bet), 0)
   return { ...ended, stake: sum(({ stake }) => stake), won: sum(({ won }) => won) }
 }
 
-/** Returns whether the payout exceeds the stake. */
 export const isGain = ({ won, stake }: { won: number; stake: number }) => won > stake

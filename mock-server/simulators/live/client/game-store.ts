@@ -12,12 +12,10 @@ import { createLiveTranslate } from './translate.ts'
 export type SheetName = 'board' | 'history' | 'rules'
 export type GameStore = ReturnType<typeof createGameStore>
 export type StoreProps = { store: GameStore }
-/** The table, the round, and the bets of a command. */
 type BetsInput = { table: string; round: string; bets: { pick: string; stake: number }[] }
 
 const CHIPS = [1, 5, 10, 50, 100, 500]
 
-/** The state of a table's page, and its actions. */
 export function createGameStore(context: ClientContext, tableResponse: TableResponse, roundTrip: RoundTrip) {
   const t = createLiveTranslate(context.frame.language)
   const { game, minStake, state: initial } = tableResponse
@@ -30,31 +28,24 @@ export function createGameStore(context: ClientContext, tableResponse: TableResp
     table: tableResponse,
     kind: game.kind as Kind,
     nameOf: namesIn(tableResponse, context.frame.language),
-    /** The latest state from the server. */
     state: signal(initial),
     clock,
     ...createPhaseSignals(phaseOf(clock)),
     chips: CHIPS.map((units) => units * minStake),
     ...createChipSelection(minStake),
     slip: createSlip(),
-    /** The stakes of the latest round with the player's bets, to be repeated. */
     previousStakes: signal<Stakes>(stakesOf(initial.bets)),
     placing: createCommand<BetsInput, StateResponse>(context.calls, '/partners/live/bet', ['round', 'bets', 'balance']),
-    /** The displayed cards, results and balance. */
     displayed: createDisplayedState(initial),
     results: signal<DealtResponse[]>([]),
-    /** Result of the last action. */
     message: signal(t('chooseSpot')),
-    /** The problem of the last command, and of the polling. */
     problem: signal<Problem | undefined>(undefined),
     connection: signal<Problem | undefined>(undefined),
     ...createSheetState(),
-    /** The common query of all calls. */
     tableQuery: () => ({ table: String(game.nodeId) }),
   }
 }
 
-/** The phase of the round and its elapsed whole seconds, as displayed. */
 function createPhaseSignals(initial: Phase) {
   const phase = signal(initial)
   const second = signal(0)
@@ -66,7 +57,6 @@ function createPhaseSignals(initial: Phase) {
   }
 }
 
-/** The selected chip. */
 function createChipSelection(initial: number) {
   const chip = signal(initial)
   return { chip, setChip: (value: number) => void (chip.value = value) }
@@ -81,7 +71,6 @@ function createSheetState() {
   }
 }
 
-/** Returns the timing of a round for the round clock. */
 export const toRoundTiming = ({ now, round: { index, closeAt, endAt } }: Pick<StateResponse, 'now' | 'round'>) => ({
   numero: String(index),
   remainTime: Math.max(0, endAt - now),
@@ -97,5 +86,4 @@ export const phaseOf = (clock: RoundClock): Phase =>
 
 export const isOpen = ({ clock }: GameStore) => clock.remainingToLock() > 0
 
-/** Returns the player's stakes in the current round. */
 export const ownStakes = ({ state }: GameStore) => stakesOf(state.value.bets)

@@ -2,14 +2,12 @@
 import { crowdOf, type GuestChip, GUESTS } from './crowd.ts'
 import type { GameStore, StoreProps } from './game-store.ts'
 
-/** Returns the chips that the simulated players have placed so far. */
 export const guestChips = ({ state, table, second }: GameStore): GuestChip[] =>
   crowdOf(
     state.value.round.key,
     table.choices.map(({ pick }) => pick),
   ).filter(({ at }) => at < second.value * 1000)
 
-/** The simulated players and their bets. */
 export function Guests({ store }: StoreProps) {
   const { t, money, table, frame } = store
   const chips = guestChips(store)

@@ -3,10 +3,8 @@ import type { StoreProps } from './game-store.ts'
 import { backPicture, cardPicture, lookOf } from './pictures.ts'
 import { CARD_INTERVAL, handLabel, handsOf, pointsOf } from './announcements.ts'
 
-/** The card games and their hands. */
 export const HANDS: Record<string, string[]> = { baccarat: ['player', 'banker'], dragonTiger: ['dragon', 'tiger'] }
 
-/** The two hands of a card game: face down until the cards are dealt, one by one, alternating. */
 export function Hands({ store }: StoreProps) {
   const dealt = store.displayed.dealt.value
   const hands = dealt ? handsOf(dealt.result) : HANDS[store.kind]!.map((pick) => ({ pick, cards: [] }))

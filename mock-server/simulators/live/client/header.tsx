@@ -5,7 +5,6 @@ import { useTitle } from '../../shared/use-title.ts'
 import type { StoreProps } from './game-store.ts'
 import { icons } from './icons.ts'
 
-/** The table's name, and the ways to the other tables, to bets and to rules. */
 export function Header({ store, showTables }: StoreProps & { showTables(): void }) {
   const { t, table, kind, frame, open } = store
   const name = table.game.names[frame.language]

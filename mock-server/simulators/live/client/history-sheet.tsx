@@ -4,7 +4,6 @@ import type { PastBetResponse } from '../rules/live.routes.ts'
 import type { StoreProps } from './game-store.ts'
 import { isGain } from './displayed-state.ts'
 
-/** The player's latest bets at this table, newest first. */
 export function History({ store }: StoreProps) {
   const { t, calls, tableQuery, displayed } = store
   async function load(): Promise<Page<PastBetResponse>> {

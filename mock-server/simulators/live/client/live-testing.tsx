@@ -5,7 +5,6 @@ import { renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { launchGame } from '../../testing.ts'
 import { openLive } from './open-live.tsx'
 
-/** Finds an open live table by its English name. */
 export const tableOf = (game: string) =>
   catalogue()
     .byCategory.get('LIVE')!
@@ -15,7 +14,6 @@ type Options = { query?: string; account?: string; isMoving?: boolean; at?: numb
 
 const PERIOD = 30_000
 
-/** A live table, `at` ms after the start of a round. `runBoth` moves the frozen time of the world and of the page. */
 export async function openTable(
   game: string,
   { query, account = 'demo01', isMoving = false, at = 1000 }: Options = {},
@@ -47,13 +45,11 @@ export async function openTable(
       world.clock.advance(ms)
       await advance(ms)
     },
-    /** Moves the time of the world; then the suspended page resumes. */
     async resumeAfter(ms: number) {
       world.clock.advance(ms)
       dispatchEvent(new Event('focus'))
       await advance(100)
     },
-    /** Moves the time of the world only. */
     moveWorld: (ms: number) => world.clock.advance(ms),
     bets: () => gateway.sent.filter(({ path }) => path.endsWith('/bet')),
     state: async () => (await gateway.call('GET', `/partners/live/state?launch=${gateway.frame.launch}`)).json,

@@ -15,7 +15,6 @@ import type { Kind } from './announcements.ts'
 type LobbyProps = { navigation: Navigation; lobby: LobbyResponse }
 type Filter = Kind | 'all'
 
-/** The tables of a vendor, all or of one kind. */
 export function LobbyPage({ navigation, lobby }: LobbyProps) {
   const { t, problem } = navigation
   const [kind, choose] = useState<Filter>('all')

@@ -1,4 +1,3 @@
-/** The messages of the live tables' client. */
 export const messages = {
   tables: { vi: 'Bàn chơi', en: 'Tables' },
   allTables: { vi: 'Tất cả bàn', en: 'All tables' },

@@ -9,11 +9,9 @@ import { createGameStore, type GameStore } from './game-store.ts'
 import { createSync, type Sync } from './sync.ts'
 import { createLiveTranslate } from './translate.ts'
 
-/** The current view: the lobby or a table. */
 type CurrentView = { lobby: LobbyResponse } | { store: GameStore; sync: Sync }
 export type Navigation = ReturnType<typeof createNavigation>
 
-/** Navigation between the tables of a vendor. */
 export function createNavigation(context: ClientContext) {
   const view = signal<CurrentView | undefined>(undefined)
   const problem = signal<Problem | undefined>(undefined)
@@ -32,7 +30,6 @@ export function createNavigation(context: ClientContext) {
     if ('sync' in next) void next.sync.poll()
   }
 
-  /** Shows a view, or the problem if it cannot be loaded. */
   async function navigate(load: () => Promise<CurrentView>) {
     try {
       await showView(load())

@@ -6,7 +6,6 @@ import type { DealtResponse, StateResponse } from '../rules/live.routes.ts'
 import { type GameStore, toRoundTiming } from './game-store.ts'
 import { type FinishedRound, isGain, outcomeOf } from './displayed-state.ts'
 
-/** Number of results that the server sends. */
 const MAX_RESULTS = 60
 
 /** Applies a state from the server: the clock at once, the result of a round after it was dealt. */
@@ -23,7 +22,6 @@ export function applyNews(store: GameStore, news: StateResponse, roundTrip: Roun
   else displayed.showAfter(undefined, () => showMoney(store, news))
 }
 
-/** Deals the result of the current round; an older result is shown at once. */
 function deal(store: GameStore, news: StateResponse, ended: FinishedRound) {
   const { displayed, sound } = store
   const isNow = ended.round.index === news.round.index
@@ -44,7 +42,6 @@ function showEnd(store: GameStore, news: StateResponse, ended: FinishedRound) {
   store.sound.play(isGain(outcome) ? 'win' : 'stop')
 }
 
-/** Shows the balance, and tells the page around the frame when it has changed. */
 function showMoney({ displayed }: GameStore, { balance }: Pick<StateResponse, 'balance'>) {
   if (displayed.balance.value === balance) return
   displayed.balance.value = balance

@@ -4,14 +4,12 @@ import { createNavigation, type Navigation } from './navigation.ts'
 import { LobbyPage } from './lobby-page.tsx'
 import { TablePage } from './table-page.tsx'
 
-/** Opens the table of the launch, or the lobby for a launch without a table. */
 export async function openLive(context: ClientContext) {
   const navigation = createNavigation(context)
   await navigation.open()
   return <LivePage navigation={navigation} />
 }
 
-/** The current view. */
 function LivePage({ navigation }: { navigation: Navigation }) {
   const view = navigation.view.value!
   if ('lobby' in view) return <LobbyPage navigation={navigation} lobby={view.lobby} />

@@ -6,7 +6,6 @@ import type { StoreProps, SheetName } from './game-store.ts'
 import { History } from './history-sheet.tsx'
 import { Rules } from './rules-sheet.tsx'
 
-/** The sheet that is open, if one is. */
 export function OpenSheet({ store }: StoreProps) {
   const { t, kind, sheet, closeSheet } = store
   const sheets: Record<SheetName, [title: string, content: () => VNode]> = {

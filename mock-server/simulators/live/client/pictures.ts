@@ -16,26 +16,22 @@ const CARD = { width: 44, height: 62 }
 const PAPER: Palette = { ...paletteAt(0), light: '#FFF8EA', ink: '#1B0705' }
 
 export const lookOf = ({ look }: { look: string }) => paletteOf(look)
-/** Ranks are drawn with one stroke per sign; a ten has two. */
 export const cardPicture = (number: number) =>
   addressOf(card(PAPER, { suit: suitOf(number), rank: rankOf(number) }), CARD)
 export const backPicture = (look: number) => addressOf(cardBack(paletteAt(look)), CARD)
 export const diePicture = (pips: number) => addressOf(die(PAPER, pips), { width: 36, height: 36 })
-/** A drawing, recognisable as one. */
 export const dealerPicture = (look: number) =>
   addressOf(place(hostess(paletteAt(look)), { y: -20 }), { width: 96, height: 132 })
 
 const RED = '#C4351C'
 const BLACK = '#1B1310'
 const GREEN = '#1F7A52'
-/** The pockets of a wheel with a single zero, clockwise. */
 export const POCKETS = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
   28, 12, 35, 3, 26,
 ]
 const POCKET = TURN / POCKETS.length
 
-/** A wheel with the zero on top. */
 export const wheelPicture = (look: number) => addressOf(wheel(paletteAt(look)), { width: 240, height: 240 })
 
 function wheel(palette: Palette) {
@@ -55,7 +51,6 @@ function wheel(palette: Palette) {
   return inked(palette, circle(116, palette.main)) + pockets.join('') + inked(palette, circle(74, palette.deep))
 }
 
-/** The emblem of a kind of table in the lobby. */
 export function emblem(kind: string, look: number): string {
   const palette = paletteAt(look)
   return addressOf(circle(48, palette.ground) + emblems[kind]!(palette), { width: 96, height: 96 })

@@ -2,7 +2,6 @@ import type { DealtResponse } from '../rules/live.routes.ts'
 import type { Language } from '../../shared/frame.ts'
 import { sumOf } from './announcements.ts'
 
-/** A result on a board. The mark has the same meaning as the tone. */
 export type Bead = { tone: 'red' | 'blue' | 'green' | 'black'; mark: string }
 /** A result on the big road with its cell; `ties` came after it. */
 export type RoadCell = { bead: Bead; column: number; row: number; ties: number }
@@ -17,7 +16,6 @@ const SIDES: Record<string, Bead | Record<Language, Bead>> = {
   tie: { tone: 'green', mark: '=' },
 }
 
-/** Returns the bead of a result: the winning side, the number, or the sum of the dice. */
 export function beadOf({ result, winners }: Pick<DealtResponse, 'result' | 'winners'>, language: Language): Bead {
   const has = (pick: string) => winners.includes(pick)
   if ('number' in result)
@@ -28,7 +26,6 @@ export function beadOf({ result, winners }: Pick<DealtResponse, 'result' | 'winn
   return 'tone' in side ? side : side[language]
 }
 
-/** Returns whether a game has two sides, and so a big road. */
 export const hasSides = ({ result }: Pick<DealtResponse, 'result'>) => !('number' in result || 'dice' in result)
 
 /**
@@ -59,6 +56,5 @@ function cellAfter({ column, row }: RoadCell, occupied: Set<string>) {
   return isFree ? { column, row: row + 1 } : { column: column + 1, row }
 }
 
-/** Returns the first column after `column` with a free head. */
 const nextColumn = (column: number, occupied: Set<string>): number =>
   occupied.has(`${column + 1},0`) ? nextColumn(column + 1, occupied) : column + 1

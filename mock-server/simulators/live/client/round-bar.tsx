@@ -42,7 +42,6 @@ export function RoundBar({ store }: StoreProps) {
   )
 }
 
-/** Runs the effects of a phase change and returns its announcement. Passing seconds are not announced. */
 function usePhase(store: GameStore, phase: Phase) {
   const [announcement, announce] = useState('')
   useLayoutEffect(() => {

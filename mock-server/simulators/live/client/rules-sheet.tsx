@@ -11,7 +11,6 @@ const RULES_MESSAGES = {
   sicBo: 'rulesSicBo',
 } as const satisfies Record<Kind, string>
 
-/** The rules, the pays and average returns of each choice, and the limits. */
 export function Rules({ store }: StoreProps) {
   const { t, money, kind, table, state } = store
   const { startAt, closeAt, nextAt } = state.value.round
@@ -56,7 +55,6 @@ function Odds({ store }: StoreProps) {
   )
 }
 
-/** The numbers of a wheel share one row. */
 const distinctChoices = (choices: TableResponse['choices']) => {
   const numbers = choices.filter(({ pick }) => /^\d/.test(pick))
   return [...choices.filter((choice) => !numbers.includes(choice)), ...numbers.slice(0, 1)]

@@ -1,12 +1,9 @@
 import { computed, signal } from '@preact/signals'
 
-/** The stake on each choice. */
 export type Stakes = Record<string, number>
 
-/** Maximum of choices per command. */
 export const MAX_SPOTS = 20
 
-/** The chips that are not placed yet. The last ones are removed first. */
 export function createSlip() {
   const moves = signal<Stakes[]>([])
   const stakes = computed(() => sumStakes(moves.value))
@@ -23,13 +20,11 @@ export function createSlip() {
 
 export const totalOf = (stakes: Stakes) => Object.values(stakes).reduce((sum, stake) => sum + stake, 0)
 
-/** Sums several stakes per choice. */
 export function sumStakes(stakesList: Stakes[]): Stakes {
   const sum: Stakes = {}
   for (const one of stakesList) for (const [pick, stake] of Object.entries(one)) sum[pick] = (sum[pick] ?? 0) + stake
   return sum
 }
 
-/** Returns the stakes of bets per choice. */
 export const stakesOf = (bets: { pick: string; stake: number }[]) =>
   sumStakes(bets.map(({ pick, stake }) => ({ [pick]: stake })))

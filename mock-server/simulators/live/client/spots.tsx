@@ -4,7 +4,6 @@ import { type GameStore, type StoreProps, ownStakes } from './game-store.ts'
 import { guestChips } from './guests.tsx'
 import type { Kind } from './announcements.ts'
 
-/** The choices of each game in layout order, with their colours. */
 const LAYOUTS: Record<Kind, Record<string, string>> = {
   baccarat: { player: 'blue', tie: 'green', banker: 'red' },
   dragonTiger: { dragon: 'red', tie: 'green', tiger: 'blue' },
@@ -12,7 +11,6 @@ const LAYOUTS: Record<Kind, Record<string, string>> = {
   roulette: { red: 'red', even: '', low: '', black: 'black', odd: '', high: '' },
 }
 
-/** The choices to bet on. */
 export function Spots({ store }: StoreProps) {
   const { t, kind, table } = store
   const layout = LAYOUTS[kind]
@@ -38,7 +36,6 @@ export function Spots({ store }: StoreProps) {
 const RED = new Set('1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36'.split(' '))
 const toneOf = (number: string) => (number === '0' ? 'green' : RED.has(number) ? 'red' : 'black')
 
-/** The amounts on a choice: the player's confirmed and unconfirmed chips, and those of others. */
 function amountsOn(store: GameStore, pick: string) {
   const { slip, state } = store
   const confirmed = ownStakes(store)[pick] ?? 0
@@ -80,13 +77,11 @@ function Spot({ store, pick, tone }: Props) {
   )
 }
 
-/** Returns the odds of a choice: `8:1`. */
 export function oddsOf({ table, money }: Pick<GameStore, 'table' | 'money'>, pick: string) {
   const { pays } = table.choices.find((choice) => choice.pick === pick)!
   return `${money.plain(pays - 1)}:1`
 }
 
-/** The amounts on a choice for screen readers. */
 function amountsText(store: GameStore, pick: string, hasWon: boolean | undefined) {
   const { t, money } = store
   const { confirmed, unconfirmed, others } = amountsOn(store, pick)

@@ -8,7 +8,6 @@ const REQUIRED_FIELDS = ['now', 'round', 'bets', 'balance'] as const
 
 export type Sync = ReturnType<typeof createSync>
 
-/** Polls a table: every few seconds, and when a round ends or begins. */
 export function createSync(store: GameStore) {
   const { calls, tableQuery, displayed } = store
 

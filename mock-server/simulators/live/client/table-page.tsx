@@ -33,7 +33,6 @@ export function TablePage({ store, poll, showTables }: Props) {
   )
 }
 
-/** Bets of unknown outcome have priority, then the last command, then the connection. */
 function currentProblem({ t, placing, problem, connection }: GameStore, ask: () => void): Problem | undefined {
   if (placing.isPending) return undefined
   if (placing.isUnknown) return toProblem(t, { status: 0, code: 'outcome.unknown' }, ask)

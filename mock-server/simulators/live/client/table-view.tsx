@@ -11,7 +11,6 @@ import { stakesOf } from './slip.ts'
 import { resultText } from './announcements.ts'
 import { Wheel } from './wheel.tsx'
 
-/** The table in the colours of the game's tile: dealer, cards, simulated players, and the last outcome. */
 export function TableView({ store }: StoreProps) {
   const { t, kind, table } = store
   const look = lookOf(table.game)
@@ -39,7 +38,6 @@ export function TableView({ store }: StoreProps) {
   )
 }
 
-/** The last displayed round, and the player's bets on it. */
 function ResultText({ store }: StoreProps) {
   const { displayed, results } = store
   const outcome = displayed.outcome.value
@@ -65,7 +63,6 @@ function ownBetsText({ t, money }: GameStore, { stake, won }: Outcome): string {
   return won === 0 ? t('lost', values) : t(isGain({ won, stake }) ? 'won' : 'returned', values)
 }
 
-/** Lists the payouts of the player's choices. */
 function betsText({ t, money, nameOf }: GameStore, { bets }: Outcome): string {
   const names = Object.keys(stakesOf(bets))
   const each = names.map((pick) => {

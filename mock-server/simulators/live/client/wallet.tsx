@@ -5,7 +5,6 @@ import { SessionLine } from '../../shared/session-line.tsx'
 
 type Props = { context: Pick<ClientContext, 'session' | 'money' | 't'>; balance: number }
 
-/** The balance, and the duration and result of the visit. */
 export const Wallet = ({ context, balance }: Props) => (
   <div class="wallet">
     <Balance amount={balance} />

@@ -10,7 +10,6 @@ import { beadOf } from './road.ts'
 const ROLL = 2600
 const TURNS = 3
 
-/** The wheel turns when bets are closed and stops at the number. */
 export function Wheel({ store }: StoreProps) {
   const { displayed, phase, table, frame } = store
   const dealt = displayed.dealt.value

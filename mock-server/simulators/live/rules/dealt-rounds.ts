@@ -9,7 +9,6 @@ type Table = { nodeId: number }
 export function dealtRounds(world: World) {
   const resultOf = (table: Table, { key }: Pick<LiveRound, 'key'>) => gameAt(table).deal(world.random('live', key))
 
-  /** Returns a round with its result, which is hidden until the cards are dealt. */
   function withResult(table: Table, round: LiveRound) {
     if (world.clock.now() < round.endAt) return { round }
     const result = resultOf(table, round)
@@ -19,7 +18,6 @@ export function dealtRounds(world: World) {
   return {
     resultOf,
     withResult,
-    /** Returns the latest rounds of a table, newest first. */
     latest(table: Table, count: number) {
       const { index } = roundAt(table.nodeId, world.clock.now())
       return Array.from({ length: count }, (_, ago) => withResult(table, roundOf(table.nodeId, index - 1 - ago)))

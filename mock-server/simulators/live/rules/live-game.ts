@@ -7,7 +7,6 @@ import type { Random } from '../../../src/kernel/random.ts'
  */
 export type Choice = { name: LocalizedText; pays: number; returns: number }
 
-/** The mathematics of a live game. It does not depend on a world. */
 export type LiveGame<Result extends object = object> = {
   kind: string
   choices: Record<string, Choice>
@@ -17,6 +16,5 @@ export type LiveGame<Result extends object = object> = {
   payoutOf(result: Result, pick: string): number
 }
 
-/** Returns the winning choices: those that pay more than their stake. */
 export const winnersOf = (game: LiveGame, result: object) =>
   Object.keys(game.choices).filter((pick) => game.payoutOf(result, pick) > 100)

@@ -8,12 +8,10 @@ const PERIOD = 30_000
 const BETTING_TIME = 20_000
 const DEAL_END = 24_000
 
-/** Returns the round of a table by its index. */
 export function roundOf(nodeId: number, index: number): LiveRound {
   const startAt = index * PERIOD
   const times = { startAt, closeAt: startAt + BETTING_TIME, endAt: startAt + DEAL_END, nextAt: startAt + PERIOD }
   return { index, key: `${nodeId}:${index}`, ...times }
 }
 
-/** Returns the round at `time`. */
 export const roundAt = (nodeId: number, time: number): LiveRound => roundOf(nodeId, Math.floor(time / PERIOD))

@@ -11,7 +11,6 @@ const otherVendorTable = tables.find(
   ({ vassalage, isUnderMaintenance }) => vassalage !== table.vassalage && !isUnderMaintenance,
 )!
 
-/** A member who has launched a table, or `query` of the same vendor. */
 async function openLaunch(query = `nodeId=${table.nodeId}`) {
   const gateway = setup()
   const token = await gateway.signIn('many01')

@@ -7,7 +7,6 @@ import { roulette } from './roulette.ts'
 import { SHOE } from './shoe.ts'
 import { sicBo } from './sic-bo.ts'
 
-/** A result and its chance. */
 type Chance<Result> = { result: Result; chance: number }
 
 const shareOf = <Result extends object>(game: LiveGame<Result>, chances: Chance<Result>[], pick: string) =>
@@ -28,7 +27,6 @@ const everyDuel = ranks.flatMap((dragon) =>
   })),
 )
 
-/** Every order in which six values can leave a shoe of eight decks. */
 function everyShoe() {
   const left = [128, 32, 32, 32, 32, 32, 32, 32, 32, 32]
   const cardOf = (value: number) => (value + 9) % 10

@@ -32,13 +32,11 @@ export const liveService = (world: World, dependencies: LiveDependencies) => {
   const resolveSeat = (request: SeatRequest) => seatOf(launches, request)
 
   return {
-    /** Opens a table, and returns whether the launch named one. */
     open(request: SeatRequest) {
       const seat = resolveSeat(request)
       const isChosen = launches.use(request.launch, 'live').gameCode !== 'lobby'
       return { seat, isChosen, table: gameAt(seat.game), state: stateOf(seat) }
     },
-    /** Returns the open tables of the launch's vendor. Their rounds are synchronous. */
     lobby(launch: string) {
       const { game, memberId } = resolveSeat({ launch })
       const tables = tablesOf(game).map((one) => ({ game: one, latest: rounds.latest(one, MAX_LOBBY_RESULTS) }))
@@ -58,9 +56,7 @@ export const liveService = (world: World, dependencies: LiveDependencies) => {
       )
       return stateOf(seat)
     },
-    /** Returns the latest results of the table, newest first. */
     results: (request: SeatRequest) => rounds.latest(resolveSeat(request).game, MAX_RESULTS),
-    /** Returns the member's latest bets at this table, newest first. */
     history(request: SeatRequest) {
       const { memberId, game } = resolveSeat(request)
       return wagers.of(memberId, game.nodeId).slice(0, MAX_HISTORY)
@@ -68,7 +64,6 @@ export const liveService = (world: World, dependencies: LiveDependencies) => {
   }
 }
 
-/** The rounds of all tables with their bets, and the state of a seat. */
 function tablesIn(world: World, { wagers, wallet }: LiveDependencies) {
   const rounds = dealtRounds(world)
   const bets = createClockedBets(world, wagers, {
@@ -91,7 +86,6 @@ function tablesIn(world: World, { wagers, wallet }: LiveDependencies) {
     const { nodeId } = seat.game
     const { all, ...current } = roundFor(seat, roundAt(nodeId, now))
     const requestedRound = roundFor(seat, roundOf(nodeId, since))
-    /** The requested round, once it has ended. */
     const ended = requestedRound.result && requestedRound
     return { now, ...current, ended, pots: potsOf(all), balance: wallet.balanceOf(seat.memberId) }
   }

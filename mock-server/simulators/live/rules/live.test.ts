@@ -8,7 +8,6 @@ const table = catalogue()
   .find((game) => game.names.en.includes('Baccarat') && !game.isUnderMaintenance)!
 const STAKE = table.minBet
 
-/** A member at a live table, on a gateway that may be shared. */
 async function openTable(account = 'many01', gateway = setup()) {
   const token = await gateway.signIn(account)
   const opened = await gateway.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${table.nodeId}`, { token })

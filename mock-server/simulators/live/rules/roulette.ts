@@ -22,7 +22,6 @@ const straight = (number: number): Choice => ({
   returns: RETURNS,
 })
 
-/** 37 numbers with a single zero. */
 export const roulette: LiveGame<Spin> = {
   kind: 'roulette',
   choices: {

@@ -3,7 +3,6 @@ import type { Random } from '../../../src/kernel/random.ts'
 /** Cards of a fresh shoe of eight decks; numbers equal modulo 52 are the same card. */
 export const SHOE = 8 * 52
 
-/** Draws cards of a fresh shoe: 0 to 51, the rank is the number modulo 13, from the ace on. */
 export function drawCards(random: Random, count: number): number[] {
   const drawn = new Set<number>()
   while (drawn.size < count) drawn.add(random.int(SHOE))

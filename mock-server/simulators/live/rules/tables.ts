@@ -18,13 +18,11 @@ const KINDS: [RegExp, LiveGame][] = [
   [/over and under|dice/i, sicBo as LiveGame],
 ]
 
-/** Returns the rules of a table of the catalogue. */
 export const gameAt = ({ nodeId }: Pick<Game, 'nodeId'>): LiveGame => {
   const name = catalogue().byNodeId.get(nodeId)?.names.en ?? ''
   return KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? (baccarat as LiveGame)
 }
 
-/** Returns the open tables of the vendor of `game`. */
 export const tablesOf = ({ vassalage, gameType }: Game): Game[] =>
   catalogue()
     .byVendor.get(vassalage)!

@@ -12,7 +12,6 @@ export const rollTime = (number: string) => (prefersReducedMotion() ? 0 : ROLL +
 
 type Props = { number: string; label?: string; isSmall?: boolean; roll?: boolean }
 
-/** The number of a draw as balls, the last two highlighted. With `roll`, the digits run before they stop. */
 export const Balls = ({ number, label = number, isSmall = false, roll = false }: Props) => (
   <p class={isSmall ? 'balls small' : 'balls'} role="img" aria-label={label}>
     {[...number].map((digit, index) => (
@@ -23,7 +22,6 @@ export const Balls = ({ number, label = number, isSmall = false, roll = false }:
   </p>
 )
 
-/** Two cycles of digits pass before the drawn one. */
 function Strip({ digit, index, roll }: { digit: string; index: number; roll: boolean }) {
   const strip = useRef<HTMLSpanElement>(null)
   const [isRolling, setRolling] = useState(roll)

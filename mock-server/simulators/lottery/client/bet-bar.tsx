@@ -5,7 +5,6 @@ import { type StoreProps, DEFAULT_STAKE } from './game-store.ts'
 
 const STAKES = [1000, 5000, DEFAULT_STAKE, 50_000, 100_000, 500_000]
 
-/** The stake, the cost of the selection, and the cart. */
 export function BetBar({ store }: StoreProps) {
   const { t, cart, stake, setStake, choice, open, state, placing } = store
   const inCart = cart.lines().length

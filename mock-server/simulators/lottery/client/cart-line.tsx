@@ -7,7 +7,6 @@ import { icons } from './icons.ts'
 
 type Props = StoreProps & { line: Line; isFixed: boolean; setPrice(price: number): void; remove(): void }
 
-/** One line of the cart with an editable stake and a remove button. */
 export function CartLine({ store: { t, money }, line, isFixed, setPrice, remove }: Props) {
   const { play, price, numbers } = line
   const nameOf = (number: string) => play.options?.find(({ content }) => content === number)?.optionName ?? number

@@ -12,7 +12,6 @@ const TICK = 500
 
 type Props = StoreProps & { close(): void; place(): Promise<void> }
 
-/** The cart: lines with editable stakes, their round, and one button that places all of them. */
 export function CartSheet({ store, close, place }: Props) {
   const { t, cart, placing } = store
   const { problem, submit, clearProblem } = usePlacing({ store, close, place })
@@ -58,7 +57,6 @@ function PlaceButton({ store, isClosed, submit }: StoreProps & { isClosed: boole
   )
 }
 
-/** Offers the next round when the cart's round has closed. */
 function NextRoundOffer({ store: { t, cart, bettingRound }, clearProblem }: StoreProps & { clearProblem(): void }) {
   const next = bettingRound()
   const move = () => {
@@ -84,7 +82,6 @@ const ProblemBox = ({ text, action }: Problem) => (
   </div>
 )
 
-/** Places the cart and stores the problem of a refusal. */
 function usePlacing({ store: { t, placing }, close, place }: Props) {
   const [problem, setProblem] = useState<Problem | undefined>(
     placing.isUnknown ? { text: t('outcomeUnknown') } : undefined,

@@ -7,7 +7,6 @@ export type Cart = ReturnType<typeof createCart>
 
 export const stakeOf = ({ numbers, price }: Line) => Math.round(numbers.length * price * 100) / 100
 
-/** The cart: bets on one round. */
 export function createCart() {
   const state = signal({ lines: [] as Line[], numero: '' })
   const lines = () => state.value.lines
@@ -17,7 +16,6 @@ export function createCart() {
     lines,
     numero: () => state.value.numero,
     total: () => lines().reduce((sum, line) => sum + stakeOf(line), 0),
-    /** Adds a line; the first one sets the round. */
     add: (line: Line, numero: string) => change({ lines: [...lines(), line], ...(lines().length === 0 && { numero }) }),
     remove: (index: number) => change({ lines: lines().toSpliced(index, 1) }),
     setPrice: (index: number, price: number) => change({ lines: lines().with(index, { ...lines()[index]!, price }) }),
@@ -34,7 +32,6 @@ export function createCart() {
   }
 }
 
-/** Creates one cart per lottery. */
 export function createCarts() {
   const carts = new Map<string, Cart>()
   return (gameCode: string): Cart => {

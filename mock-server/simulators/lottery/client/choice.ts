@@ -3,7 +3,6 @@ import { computed, signal } from '@preact/signals'
 
 type Selection = { play: Play; numbers: string[]; typed: string }
 
-/** The selected play, its selected numbers, and the digits being typed. */
 export function createChoice(first: Play) {
   const chosen = signal<Selection>({ play: first, numbers: [], typed: '' })
   const change = (patch: Partial<Selection>) => void (chosen.value = { ...chosen.value, ...patch })
@@ -13,14 +12,12 @@ export function createChoice(first: Play) {
     play: computed(() => chosen.value.play),
     numbers: computed(() => chosen.value.numbers),
     typed: computed(() => chosen.value.typed),
-    /** Selects a play and clears the numbers. */
     choose: (play: Play) => change({ play, numbers: [], typed: '' }),
     clear: () => change({ numbers: [], typed: '' }),
     pick: (picked: string[]) => change({ numbers: picked.toSorted() }),
     toggle: (number: string) => change({ numbers: toggled(numbers(), number) }),
     drop: (number: string) => change({ numbers: numbers().filter((one) => one !== number) }),
     erase: () => change({ typed: chosen.value.typed.slice(0, -1) }),
-    /** Adds a digit; the last one completes the number. */
     type(digit: string) {
       const typed = chosen.value.typed + digit
       if (typed.length < chosen.value.play.digits) return change({ typed })

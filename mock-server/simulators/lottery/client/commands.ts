@@ -8,7 +8,6 @@ import type { GameStore } from './game-store.ts'
 import { showNews } from './news.ts'
 import { formatRound } from './round.tsx'
 
-/** Adds the selection to the cart. */
 export function addToCart({ cart, choice, stake, sound, bettingRound }: GameStore) {
   // A fast second tap finds an empty selection.
   if (choice.numbers.value.length === 0) return
@@ -17,7 +16,6 @@ export function addToCart({ cart, choice, stake, sound, bettingRound }: GameStor
   sound.play('tap')
 }
 
-/** Places the whole cart, or repeats the cart of unknown outcome; empties it, and shows the accepted bets. */
 export async function placeCart(store: GameStore) {
   const { placing, cart, table, seat, cartOf, problem, sound } = store
   const { orders } = await placing.send({ ...seat(), bets: cart.bets(table.value.game.gameId) })
@@ -35,7 +33,6 @@ function acceptedText({ t, money }: GameStore, orders: LotteryOrder[]) {
   return t('placed', { count: orders.length, total: money.plain(total), numero: formatRound(orders[0]!.numero) })
 }
 
-/** Switches to another lottery of the same launch; shows a problem if it does not open. */
 export async function changeGame(store: GameStore, gameCode: string, afterOpen: () => Promise<void>) {
   const { calls, frame, problem, t } = store
   const input = { gameCode, language: frame.language }

@@ -3,7 +3,6 @@ import type { StateResponse } from '../rules/lottery.routes.ts'
 
 type RoundResult = StateResponse['results'][number]
 
-/** Maximum of lotteries with a displayed result. */
 const MAX_RESULTS = 3
 
 /** Balance and results as displayed: they change when the last ball has stopped. Later changes wait behind it. */
@@ -17,11 +16,9 @@ export function createDisplayedState(
 
   return {
     balance,
-    /** The results of the player's bets in the latest round of each lottery. */
     results,
     addResults: (more: RoundResult[]) => void (results.value = latestOf([...more, ...results.value])),
     dismiss: (result: RoundResult) => void (results.value = results.value.filter((other) => other !== result)),
-    /** Calls `show` after `rollMs`, and after earlier calls. */
     showAfter(rollMs: number, show: () => void) {
       idleFrom.at = Math.max(idleFrom.at, now() + rollMs)
       const left = idleFrom.at - now()

@@ -8,7 +8,6 @@ import { GameSheet } from './game-sheet.tsx'
 import { icons } from './icons.ts'
 import { formatRound } from './round.tsx'
 
-/** Past draws; a row expands to all of its prizes. */
 export function DrawsSheet({ store, close }: StoreProps & { close(): void }) {
   const { t, table, calls, seat, versions } = store
   return (

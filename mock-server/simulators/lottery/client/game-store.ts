@@ -13,11 +13,9 @@ import { messages } from './messages.ts'
 
 export type SheetName = 'games' | 'draws' | 'orders' | 'rules' | 'cart'
 export type GameStore = ReturnType<typeof createGameStore>
-/** The game code and the bets of a cart. */
 type CartInput = { gameCode: string; bets: BetRequest[] }
 export type StoreProps = { store: GameStore }
 
-/** The state of the lottery's page, and its actions. */
 export function createGameStore(context: ClientContext, tableResponse: TableResponse, roundTrip: RoundTrip) {
   const t = createTranslate({ ...sharedMessages, ...messages }, context.frame.language)
   const table = signal(tableResponse)
@@ -39,13 +37,10 @@ export function createGameStore(context: ClientContext, tableResponse: TableResp
     choice: createChoice(plays()[0]!),
     /** Stake per number. */
     stake,
-    /** Result of the last command; shown until numbers are selected. */
     message: signal(t('pickFirst')),
     displayed: createDisplayedState(tableResponse.state),
-    /** Places one cart at a time. */
     placing: createCommand<CartInput, { orders: LotteryOrder[] }>(context.calls, '/partners/lottery/bet', ['orders']),
     sheet,
-    /** The problem of the last command, and of the polling. */
     problem: signal<Problem | undefined>(undefined),
     connection: signal<Problem | undefined>(undefined),
     open: (name: SheetName) => void (sheet.value = name),
@@ -57,9 +52,7 @@ export function createGameStore(context: ClientContext, tableResponse: TableResp
     get cart() {
       return cartOf(table.value.game.code)
     },
-    /** The round that accepts bets: the next one once the current one is locked. */
     bettingRound: () => (['locked', 'drawing'].includes(clock.phase()) ? state.value.nextNumero : state.value.numero),
-    /** The common query of all calls. */
     seat: () => ({ gameCode: table.value.game.code, language: context.frame.language }),
   }
 }

@@ -5,7 +5,6 @@ import { GameSheet } from './game-sheet.tsx'
 
 type Props = StoreProps & { close(): void; goTo(gameCode: string): void }
 
-/** All lotteries in groups; choosing one switches to it. */
 export function GamesSheet({ store, close, goTo }: Props) {
   const { game, lotteries } = store.table.value
   const names = new Map(lotteries.map(({ gameCode, labelName }) => [gameCode, labelName]))

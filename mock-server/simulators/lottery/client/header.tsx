@@ -5,7 +5,6 @@ import { SoundSwitch } from '../../shared/sound-switch.tsx'
 import type { StoreProps } from './game-store.ts'
 import { icons } from './icons.ts'
 
-/** The lottery's name (opens the list of lotteries), the balance, and buttons for results, bets and rules. */
 export function Header({ store }: StoreProps) {
   const { t, table, state, open } = store
   const { openOrders } = state.value

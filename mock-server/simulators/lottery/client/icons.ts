@@ -1,4 +1,3 @@
-/** Line drawings, 24 by 24. */
 export const icons = {
   results: 'M4 6h16M4 12h16M4 18h10',
   bets: 'M7 3h10a1 1 0 0 1 1 1v17l-3-2-3 2-3-2-3 2V4a1 1 0 0 1 1-1zM9 8h6M9 12h6',

@@ -3,7 +3,6 @@ import { Icon } from '../../shared/icon.tsx'
 import type { StoreProps } from './game-store.ts'
 import { icons } from './icons.ts'
 
-/** Keys for numbers of three digits and more. */
 export function Keys({ store: { t, choice } }: StoreProps) {
   const { digits } = choice.play.value
   const key = (digit: string) => (

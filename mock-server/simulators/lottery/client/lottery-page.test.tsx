@@ -8,10 +8,8 @@ import { messages } from './messages.ts'
 
 const BET = '/partners/lottery/bet'
 const STATE = '/partners/lottery/state'
-/** Duration of a draw of five balls without reduced motion, ms. */
 const ROLLING = 1420
 
-/** The flagship lottery, 30 s before its draw. */
 async function setup({ isMoving = false, account = 'demo01' } = {}) {
   mockMatchMedia()
   if (isMoving) vi.stubGlobal('matchMedia', () => ({ matches: false }))

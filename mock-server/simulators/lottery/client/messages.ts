@@ -1,4 +1,3 @@
-/** The messages of the lottery's client. */
 export const messages = {
   chooseGame: { vi: 'Chọn xổ số', en: 'Choose a lottery' },
   lastDraw: { vi: 'Kết quả kỳ {numero}', en: 'Result of round {numero}' },

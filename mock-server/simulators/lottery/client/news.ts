@@ -16,7 +16,6 @@ export function applyNews(store: GameStore, news: StateResponse, roundTrip: Roun
   displayed.showAfter(isDrawn ? rollTime(news.previous.winningNumber) : 0, () => showNews(store, news))
 }
 
-/** Shows the balance and the results, and tells the page around the frame when money has moved. */
 export function showNews({ displayed, versions, session, sound }: GameStore, news: StateResponse) {
   const hasMoneyMoved = news.balance !== displayed.balance.value || news.results.length > 0
   for (const { won, stake } of news.results) session.add(won - stake)
@@ -29,5 +28,4 @@ export function showNews({ displayed, versions, session, sound }: GameStore, new
   if (news.results.some(isGain)) sound.play('win')
 }
 
-/** Returns whether the payout exceeds the stake. */
 export const isGain = ({ won, stake }: { won: number; stake: number }) => won > stake

@@ -6,7 +6,6 @@ import { createGameStore } from './game-store.ts'
 import { LotteryPage } from './lottery-page.tsx'
 import { createSync } from './sync.ts'
 
-/** Opens the lottery of the launch, and polls for news. */
 export async function openLottery(context: ClientContext) {
   const { language } = context.frame
   const response = await timed(() => context.calls.open<TableResponse>('/partners/lottery/open', { language }))

@@ -9,7 +9,6 @@ import { formatRound } from './round.tsx'
 const STATUS = ['statusOpen', 'statusWon', 'statusLost', 'statusLost', 'statusCancelled'] as const
 const WON = 1
 
-/** The player's bets, open and settled. */
 export function OrdersSheet({ store, close }: StoreProps & { close(): void }) {
   const { t, calls, seat, versions } = store
   return (

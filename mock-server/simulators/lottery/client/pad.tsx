@@ -4,7 +4,6 @@ import type { StoreProps } from './game-store.ts'
 import { Keys } from './keys.tsx'
 import { Picks } from './picks.tsx'
 
-/** The input for the selected play: two options, a board of numbers, or keys. */
 export function Pad({ store }: StoreProps) {
   const { digits, options } = store.choice.play.value
   if (options) return <Options store={store} />
@@ -18,7 +17,6 @@ export function Pad({ store }: StoreProps) {
   )
 }
 
-/** Named options, of which one is selected; a second press clears it. */
 function Options({ store: { choice } }: StoreProps) {
   const { playName, options = [] } = choice.play.value
   const chosen = choice.numbers.value

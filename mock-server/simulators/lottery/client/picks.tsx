@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import type { StoreProps } from './game-store.ts'
 
-/** Buttons that select many numbers at once. */
 export function Picks({ store: { t, choice }, all }: StoreProps & { all: string[] }) {
   const picks = {
     random: () => [all[randomBelow(all.length)]!],

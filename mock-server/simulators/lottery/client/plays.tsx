@@ -35,7 +35,6 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** Moves between tabs by arrow keys, cyclically, and selects the focused tab. */
 function moveByKey(event: TargetedKeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const step = STEPS[event.key]
@@ -46,7 +45,6 @@ function moveByKey(event: TargetedKeyboardEvent<HTMLElement>) {
   next?.click()
 }
 
-/** The description and the input of the selected play. */
 export function PlayPad({ store }: StoreProps) {
   const play = store.choice.play.value
   const section = useRef<HTMLElement>(null)

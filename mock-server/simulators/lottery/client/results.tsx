@@ -9,7 +9,6 @@ import { formatRound } from './round.tsx'
 type RoundResult = StateResponse['results'][number]
 type ResultProps = StoreProps & { result: RoundResult }
 
-/** Maximum of bets per round, and of numbers per bet. */
 const MAX_BETS = 4
 const MAX_NUMBERS = 8
 
@@ -50,7 +49,6 @@ function outcomeOf({ store: { t, money }, result }: ResultProps) {
   return t(isGain(result) ? 'won' : 'returned', values)
 }
 
-/** The drawn numbers of a bet and their count, or the numbers that were not drawn. */
 function BetLine({ store: { t, money }, bet }: StoreProps & { bet: RoundResult['bets'][number] }) {
   const { playName, numbers, hits, won } = bet
   const listed = hits.length > 0 ? hits : numbers

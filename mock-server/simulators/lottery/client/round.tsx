@@ -4,7 +4,6 @@ import { RoundTime } from '../../shared/round-time.tsx'
 import { Balls } from './balls.tsx'
 import type { StoreProps } from './game-store.ts'
 
-/** The current round and its time, and the last draw. */
 export const Round = ({ store }: StoreProps) => (
   <section class="round">
     <RoundTime clock={store.clock} numero={store.state.value.numero} />

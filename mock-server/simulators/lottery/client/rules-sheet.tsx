@@ -3,7 +3,6 @@ import { formatShortClock } from '../../shared/round-clock.ts'
 import type { StoreProps } from './game-store.ts'
 import { GameSheet } from './game-sheet.tsx'
 
-/** The rules, pays and limits of each play, and the closing time. */
 export function RulesSheet({ store, close }: StoreProps & { close(): void }) {
   const { t, money, table, state, plays } = store
   return (

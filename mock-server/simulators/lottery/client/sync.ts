@@ -7,7 +7,6 @@ import { applyNews } from './news.ts'
 
 const REQUIRED_FIELDS = ['numero', 'remainTime', 'previous', 'balance', 'results'] as const
 
-/** Polls for news: every few seconds, at each deadline, and when the page becomes visible or the network returns. */
 export function createSync(store: GameStore) {
   const { calls, clock, state, table, seat } = store
 

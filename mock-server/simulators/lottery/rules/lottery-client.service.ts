@@ -24,7 +24,6 @@ export type LotteryClientService = ReturnType<typeof lotteryClientService>
 const DRAWS_ON_PAGE = 20
 const ORDERS_ON_PAGE = 20
 
-/** The lottery's own client, based on the same services as the gateway's calls. */
 export const lotteryClientService = (world: World, dependencies: LotteryDependencies) => {
   const { launches, members, wallet, lottery, lotteryBets } = dependencies
   const stateOf = seatState(world, dependencies)

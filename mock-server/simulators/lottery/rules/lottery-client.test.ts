@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { setup } from '../../../src/adapters/testing.ts'
 
-/** The launch of a lottery, as the page in the frame gets it from the site. */
 async function openLottery({ lottery = 'AE63FK3', account = 'demo01' } = {}) {
   const world = setup()
   const token = await world.signIn(account)

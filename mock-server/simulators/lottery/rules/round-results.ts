@@ -7,7 +7,6 @@ import type { Language } from '../../../src/kernel/language.ts'
 
 /** The result of a bet: its numbers (or option) as text, and those that were drawn. Amounts are decimal. */
 export type BetResult = { playName: string; numbers: string[]; hits: string[]; stake: number; won: number }
-/** The result of all bets on a round. */
 export type RoundResult = {
   gameCode: string
   gameName: string

@@ -9,7 +9,6 @@ import { resultsOf } from './round-results.ts'
 
 type Dependencies = { wallet: WalletService; lottery: LotteryService; lotteryBets: LotteryBetsService }
 
-/** The player, the lottery, and the time up to which results were sent. */
 export type StateContext = { memberId: number; game: Lottery; language: Language; since?: number | undefined }
 
 /** A newly opened page gets the results of so many ms. */

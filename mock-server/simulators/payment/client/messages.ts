@@ -2,7 +2,6 @@ import type { PaymentResponse } from '../rules/payment.routes.ts'
 
 type Text = { vi: string; en: string }
 
-/** The messages of the payment page. */
 export const messages = {
   title: { vi: 'Trang thanh toán giả lập', en: 'Simulated payment page' },
   about: {
@@ -23,7 +22,6 @@ export const messages = {
   arrived: { vi: 'Đã gửi {amount}', en: '{amount} sent' },
 } satisfies Record<string, Text>
 
-/** The messages of the payment states. */
 export const stateMessages: Record<PaymentResponse['state'], Text> = {
   created: { vi: 'Chờ thanh toán', en: 'Awaiting payment' },
   awaiting: { vi: 'Chờ thanh toán', en: 'Awaiting payment' },

@@ -17,7 +17,6 @@ const UNPAID = ['created', 'awaiting', 'proof']
 
 export type RunAction = (name: string, input?: Record<string, unknown>) => Promise<PaymentResponse>
 
-/** The payment page: each button is one outcome of a deposit. */
 export function PaymentPage({ initial, runAction }: { initial: PaymentResponse; runAction: RunAction }) {
   const { t: shared, money, frame } = useClientContext()
   const [payment, setPayment] = useState(initial)
@@ -57,7 +56,6 @@ export function PaymentPage({ initial, runAction }: { initial: PaymentResponse; 
   )
 }
 
-/** Closes the frame, or returns to the previous page. */
 const goBack = () => (isFramed() ? postToParent({ longan: 'close' }) : history.back())
 
 type OutcomesProps = {

@@ -10,7 +10,6 @@ const REFUSED = {
   en: 'The provider declined the payment. Please try another method',
 }
 
-/** The payment page simulates banks, wallets and chains. Its user chooses the outcome. */
 export const paymentService = ({ deposits, launches }: PaymentDependencies) => {
   const depositOf = (launch: string): Deposit => {
     const { gameCode, memberId } = launches.use(launch, 'payment')

@@ -4,7 +4,6 @@ import type { GameProps } from './game.ts'
 import { Reel } from './reel.tsx'
 import { WinLines } from './win-lines.tsx'
 
-/** The reels with the free-spin bar above and the result below. */
 export function Cabinet({ game, emblem }: GameProps & { emblem: string }) {
   const { reels, wins, message, celebration } = game.stage
   const { text, isWin } = message.value
@@ -25,7 +24,6 @@ export function Cabinet({ game, emblem }: GameProps & { emblem: string }) {
   )
 }
 
-/** Remaining free spins and what they have won. */
 function FeatureBar({ game: { player, stage } }: GameProps) {
   const feature = player.feature.value
   if (!feature) return null

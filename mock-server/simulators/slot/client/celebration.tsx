@@ -6,10 +6,8 @@ import { prefersReducedMotion } from '../../shared/motion.ts'
 const DURATION = 2600
 const COUNT_DURATION = 1400
 
-/** A title with a text, or an amount to count up to. `end` is called when it has been shown. */
 export type CelebrationContent = { title: string; text?: string; amount?: number; end(): void }
 
-/** Covers the reels with a celebration until it ends or is tapped. */
 export function Celebration({ celebration, emblem }: { celebration: CelebrationContent; emblem: string }) {
   const cover = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -28,7 +26,6 @@ export function Celebration({ celebration, emblem }: { celebration: CelebrationC
   )
 }
 
-/** Counts up to `amount`, fast first. */
 function CountUp({ amount }: { amount: number }) {
   const { money } = useClientContext()
   const [displayed, setDisplayed] = useState(prefersReducedMotion() ? amount : 0)

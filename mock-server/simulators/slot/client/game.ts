@@ -19,7 +19,6 @@ const BETWEEN_WINS = 1300
 export type SheetName = 'stakes' | 'auto' | 'paytable' | 'history'
 export type GameProps = { game: Game }
 
-/** Controls the game: stakes, commands to the server, and the next step. */
 export class Game {
   readonly table: SlotTableResponse
   readonly context: ClientContext
@@ -32,9 +31,7 @@ export class Game {
   readonly problem = signal<Problem | undefined>(undefined)
   readonly sheet = signal<SheetName | undefined>(undefined)
   readonly hasNextSpin = computed(() => this.player.freeLeft.value > 0 || this.auto.remaining.value > 0)
-  /** The outcome of a sent spin is unknown. */
   readonly isUnknown = computed(() => this.#spin.isUnknown)
-  /** The stake may be changed. */
   readonly isIdle = computed(
     () => !this.isBusy.value && !this.isLocked.value && !this.hasNextSpin.value && !this.isUnknown.value,
   )
@@ -48,7 +45,6 @@ export class Game {
     this.#spin = createCommand<{ stake?: number }, SpinResponse>(context.calls, SPIN, ['reels', 'balance'])
   }
 
-  /** Opens a sheet. Without a name, closes the open one. */
   open = (sheet?: SheetName) => void (this.sheet.value = sheet)
 
   toggleQuick = () => void (this.isQuick.value = !this.isQuick.value)
@@ -58,7 +54,6 @@ export class Game {
     void this.#run()
   }
 
-  /** The main button: spins, repeats a spin of unknown outcome, speeds up the reels, or stops automatic play. */
   press() {
     if (this.auto.remaining.value > 0) return this.auto.stop()
     if (this.isBusy.value) return this.stage.reels.speedUp()
@@ -72,7 +67,6 @@ export class Game {
     if (table && !this.isBusy.value) this.player.update(table)
   }
 
-  /** Spins once, and continues while there are free or automatic spins. */
   async #run() {
     if (this.isBusy.value) return
     while (await this.#spinOnce()) {

@@ -7,7 +7,6 @@ import { SpinHistory } from './spin-history.tsx'
 import { Paytable } from './paytable.tsx'
 import type { GameProps, SheetName } from './game.ts'
 
-/** Offered numbers of automatic spins. */
 const SPINS = [10, 25, 50, Infinity]
 
 type Props = GameProps & { close(): void }

@@ -5,7 +5,6 @@ import type { SlotTableResponse } from '../rules/slot.routes.ts'
 import { Game } from './game.ts'
 import { SlotPage } from './slot-page.tsx'
 
-/** Opens the slot of the launch, and reloads the table when the page becomes visible. */
 export async function openSlot(context: ClientContext) {
   const game = new Game(context, await context.calls.open<SlotTableResponse>('/partners/slot/open'))
   onVisible(() => void game.refresh())

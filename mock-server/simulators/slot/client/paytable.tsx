@@ -4,7 +4,6 @@ import type { GameProps } from './game.ts'
 import { SYMBOL_NAMES } from './messages.ts'
 import { pictures } from './symbols.ts'
 
-/** The pays of all symbols for the selected stake, and the lines. */
 export function Paytable({ game }: GameProps) {
   const { context, table, stage, player } = game
   const { t } = stage
@@ -57,7 +56,6 @@ const Pay = ({ game: { context }, symbol, pays = [], about }: PayProps) => (
   </div>
 )
 
-/** A line on a grid of five by three. */
 const LinePicture = ({ rows, number }: { rows: readonly number[]; number: number }) => (
   <div>
     <span>{number}</span>

@@ -3,7 +3,6 @@ import type { SlotTableResponse, SpinResponse } from '../rules/slot.routes.ts'
 
 const FIRST_STAKE = 3
 
-/** The player's balance, free spins, and selected stake. */
 export class PlayerState {
   readonly stakes: readonly number[]
   readonly stake
@@ -25,12 +24,10 @@ export class PlayerState {
     this.stake.value = stake
   }
 
-  /** Shows the balance after a stake of `cost`. */
   showStaked(cost: number) {
     this.balance.value = this.#confirmed - cost
   }
 
-  /** Shows the confirmed balance again, when nothing was staked. */
   restore() {
     this.balance.value = this.#confirmed
   }

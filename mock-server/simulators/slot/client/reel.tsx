@@ -30,7 +30,6 @@ export function Reel({ reels, reel, lit }: Props) {
   )
 }
 
-/** Animates a column; the returned function stops it. */
 function move(column: HTMLElement, motion: ReelMotion, speed: ReadonlySignal<number>) {
   const animation = animate(column, motion)
   if (!animation) return undefined

@@ -5,7 +5,6 @@ import type { SlotTableResponse } from '../rules/slot.routes.ts'
 import type { SlotSymbol, Window } from '../rules/slot.rules.ts'
 
 export const ROWS = 3
-/** Symbols of one turn of a spinning reel. */
 const PASSING = 12
 const FIRST_STOP_DELAY = 520
 const STOP_INTERVAL = 170
@@ -20,10 +19,8 @@ export type ReelMotion =
   | { kind: 'still' | 'turning'; symbols: SlotSymbol[] }
   | { kind: 'landing' | 'fading'; symbols: SlotSymbol[]; duration: number; onLanded(): void }
 
-/** Five reels. `spin` turns them until `stop` gives their result. */
 export class Reels {
   readonly motions: Signal<ReelMotion>[]
-  /** Playback rate of all animations. */
   readonly speed = signal(1)
   readonly #rules: SlotTableResponse['rules']
   readonly #sound: Sound
@@ -50,7 +47,6 @@ export class Reels {
     })
   }
 
-  /** Stops at `reels`, one after another, or all at once with `isQuick`. */
   async stop(reels: Window, isQuick: boolean) {
     const delays = isQuick ? reels.map(() => QUICK_STOP) : this.#delays(reels)
     await Promise.all(reels.map((symbols, reel) => this.#land(reel, symbols, delays[reel]!)))
@@ -65,7 +61,6 @@ export class Reels {
     for (const motion of this.motions) motion.value = { kind: 'still', symbols: inWindow(motion.value) }
   }
 
-  /** Returns the passing symbols of a strip; `turn` selects a part of it. */
   #passing(reel: number, turn: number) {
     return this.#rules.strips[reel]!.slice(PASSING * turn, PASSING * (turn + 1))
   }

@@ -7,7 +7,6 @@ import { createSlotTranslate } from './messages.ts'
 
 const SPIN = '/partners/slot/spin'
 
-/** A slot on a device with reduced motion, so that spins end at once. */
 async function setup(account = 'demo01') {
   mockMatchMedia()
   const gateway = await launchGame('launchMode=GLS&nodeId=10001', account)
@@ -21,7 +20,6 @@ async function setup(account = 'demo01') {
   const message = (text: string) => page.findByText<HTMLElement>(text, { selector: '.won' })
   const big = () => document.querySelector<HTMLButtonElement>('button.spin')!
   const spins = () => gateway.sent.filter(({ path }) => path === SPIN)
-  /** From now on the server answers spins with these wins. */
   const answers = (...won: number[]) => {
     gateway.server.override = (path) =>
       path === SPIN ? Response.json(aSpin(won.length > 1 ? won.shift()! : won[0]!)) : undefined

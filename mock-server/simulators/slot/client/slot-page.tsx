@@ -11,7 +11,6 @@ import { icons } from './icons.ts'
 import { OpenSheet } from './open-sheet.tsx'
 import { emblem } from './symbols.ts'
 
-/** The page of one slot, in the colours of the game's tile. */
 export function SlotPage({ game }: GameProps) {
   const { t, look, announcement } = game.stage
   const drawn = emblem(look)

@@ -10,7 +10,6 @@ import { createWinShow } from './win-show.ts'
 /** A win of this many stakes is celebrated. */
 const BIG_WIN = 15
 
-/** The state above the controls: reels, result, and celebrations. */
 export class Stage {
   readonly t: SlotTranslate
   readonly context: ClientContext
@@ -18,7 +17,6 @@ export class Stage {
   readonly reels: Reels
   readonly wins: ReturnType<typeof createWinShow>
   readonly message
-  /** The result for screen readers. */
   readonly announcement = signal('')
   readonly celebration = signal<CelebrationContent | undefined>(undefined)
 
@@ -34,13 +32,11 @@ export class Stage {
     this.wins = createWinShow({ rules, t, money: context.money, setMessage })
   }
 
-  /** Clears the result. `isUnknown` says that the outcome is unknown. */
   clear(isUnknown = false) {
     this.wins.clear()
     this.message.value = { text: isUnknown ? this.t('unknown') : '', isWin: false }
   }
 
-  /** Shows the result of a spin whose reels have stopped. */
   async showResult(spin: SpinResponse) {
     const isWin = isGain(spin)
     const text = this.#resultOf(spin)
@@ -57,7 +53,6 @@ export class Stage {
     return isGain(spin) ? this.t('won', { amount }) : this.t('returned', { amount, stake })
   }
 
-  /** Returns the winnings of the free spins as text. */
   wonInFeature({ won }: { won: number }) {
     return this.t('freeWon', { amount: this.context.money.plain(won) })
   }

@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pictures } from './symbols.ts'
 
-/** Margin in which drawings are searched for, in drawing units. */
 const MARGIN = 30
 
 test.for(Object.entries(pictures))('the %s fits its picture: nothing of it is cut off', async ([, address]) => {

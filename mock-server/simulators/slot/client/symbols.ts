@@ -38,12 +38,10 @@ const DRAWINGS: Record<SlotSymbol, () => string> = {
 const addressOf = (content: string, size = 90) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-size / 2} ${-size / 2} ${size} ${size}">${content}</svg>`)}`
 
-/** Data URLs of all symbols. */
 export const pictures = Object.fromEntries(
   Object.entries(DRAWINGS).map(([name, draw]) => [name, addressOf(draw())]),
 ) as Record<SlotSymbol, string>
 
-/** Returns the drum in the colours of a game, as an emblem behind text. */
 export const emblem = (look: number): string =>
   addressOf(
     drum({ radius: 47, points: 12, palette: paletteAt(look), random: randomOf(0, 'slot', 'emblem', look) }),

@@ -6,7 +6,6 @@ const COLOURS = ['#F2C14E', '#3CC38A', '#7FA8F8', '#FF9E6B', '#FF9EB1', '#7FE3D4
 
 type Props = { wins: DisplayedWin[]; lines: readonly (readonly number[])[] }
 
-/** The winning lines, drawn over the reels. */
 export const WinLines = ({ wins, lines }: Props) => (
   <svg class="lines-won" viewBox="0 0 50 30" preserveAspectRatio="none" aria-hidden="true">
     {wins.map(({ line }) => {

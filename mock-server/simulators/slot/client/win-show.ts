@@ -14,7 +14,6 @@ type WinShowOptions = {
 
 const WIN_DURATION = 1500
 
-/** Shows the wins of a spin: all at once, then one after another until `clear`. */
 export function createWinShow({ rules, t, money, setMessage }: WinShowOptions) {
   const displayedWins = signal<DisplayedWin[]>([])
   const rotation: { timer?: ReturnType<typeof setInterval> } = {}

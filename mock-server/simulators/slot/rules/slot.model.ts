@@ -5,11 +5,9 @@ import { defineLog } from '../../../src/kernel/table.ts'
 const slotFeatureSchema = v.object({
   id: v.string(),
   left: v.number(),
-  /** Spins awarded so far. */
   total: v.number(),
   /** The stake of the spin that won the feature. */
   stake: v.number(),
-  /** Payout so far. */
   won: v.number(),
 })
 export type SlotFeature = v.InferOutput<typeof slotFeatureSchema>

@@ -43,7 +43,6 @@ const toTableResponse = ({ game, account, balance, stakes, feature }: SlotTable)
   rules: RULES,
 })
 
-/** The rules that the client shows; it has no others. */
 const RULES = {
   lines: LINES,
   strips: STRIPS,

@@ -49,7 +49,6 @@ test('lanterns pay wherever they are and open free spins, in which lines pay dou
   expect(free).toBe(FREE_FACTOR * paid)
 })
 
-/** The exact average return, from the chances of each symbol on each reel. */
 function exactReturn() {
   const chance = (reel: number, ...symbols: SlotSymbol[]) =>
     STRIPS[reel]!.filter((symbol) => symbols.includes(symbol)).length / STRIPS[reel]!.length
@@ -72,7 +71,6 @@ test('the strips return between 95 and 96 % of what is staked, free spins includ
   expect(exactReturn()).toBeLessThan(0.96)
 })
 
-/** Plays `count` paid spins with all their free spins. */
 function play(count: number) {
   const random = randomOf(7, 'return')
   let won = 0

@@ -44,7 +44,6 @@ export const STRIPS: readonly SlotSymbol[][] = [
 export const REELS = 5
 export const ROWS = 3
 
-/** The row on each reel, per line. */
 export const LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -85,7 +84,6 @@ export const SCATTER_PAYS = [2, 10, 50] as const
 export const FREE_SPINS = [10, 12, 15] as const
 export const FREE_FACTOR = 2
 
-/** Multiples of the lowest stake that a game offers. */
 export const STAKE_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const
 
 /** Five reels of three symbols, top to bottom. */
@@ -95,11 +93,9 @@ export type Outcome = {
   reels: Window
   wins: LineWin[]
   scatter: { count: number; amount: number; freeSpins: number }
-  /** Total payout of the spin. */
   total: number
 }
 
-/** Stops each reel at a random position. */
 export function spinReels(random: { int(below: number): number }): Window {
   return STRIPS.map((strip) => {
     const stop = random.int(strip.length)

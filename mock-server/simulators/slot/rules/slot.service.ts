@@ -60,7 +60,6 @@ export const slotService = (world: World, { launches, members, wagers, wallet }:
       return { wager: settled, outcome, isFree, balance, ...(feature && { feature }) }
     },
 
-    /** Returns the member's latest spins in this game, newest first. */
     history(launchId: string): Wager[] {
       const { memberId, game } = seatOf(launchId)
       return wagers.of(memberId, game.nodeId).slice(0, MAX_HISTORY)

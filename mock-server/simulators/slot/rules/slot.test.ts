@@ -8,7 +8,6 @@ const game = catalogue()
   .find(({ minBet }) => minBet === 100)!
 const STAKE = 1000
 
-/** A member who has opened the slot. */
 async function openSlot(account = 'many01') {
   const gateway = setup()
   const token = await gateway.signIn(account)
@@ -96,7 +95,6 @@ test('a stake above the balance is refused and changes nothing', async () => {
   expect(await money()).toEqual(before)
 })
 
-/** Finds a wager number whose spin wins free spins, in the slot's own order. */
 function luckyNumber(random: (...keys: string[]) => { int(below: number): number }, day: string) {
   for (let number = 1; number < 5000; number++) {
     const id = `S${day}${String(number).padStart(8, '0')}`

@@ -11,7 +11,6 @@ import type { CashOut } from './use-cash-out.ts'
 
 type Props = StoreProps & { bet: OwnBetResponse }
 
-/** A bet: its legs with their state, the stake, and the possible or actual payout. */
 export const BetRow = ({ store, bet, cashOut }: Props & { cashOut: CashOut }) => (
   <li class="bet" data-gain={(!isOpen(bet) && isGain(bet)) || undefined}>
     <ul>
@@ -66,7 +65,6 @@ function outcomeText({ t, money, book }: GameStore, bet: OwnBetResponse): string
   return t('mayReturn', { amount: money.plain(returns) })
 }
 
-/** The cash-out button: the first tap asks, the second confirms. */
 function Offer({ store, bet, cashOut }: Props & { cashOut: CashOut }) {
   const { t, money, cashing, cashOutBet } = store
   const isBusy = cashing.isPending || cashing.isUnknown

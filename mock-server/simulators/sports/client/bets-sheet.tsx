@@ -13,7 +13,6 @@ const MAX_BETS = 50
 const VIEWS = ['unsettled', 'settled'] as const
 type View = (typeof VIEWS)[number]
 
-/** The player's bets: open ones, which may be cashed out, and settled ones. */
 export function BetsSheet({ store, close, poll }: StoreProps & { close(): void; poll: Poll }) {
   const { t, bets, message } = store
   const [view, setView] = useState<View>('unsettled')
@@ -48,7 +47,6 @@ export function BetsSheet({ store, close, poll }: StoreProps & { close(): void; 
   )
 }
 
-/** A cash-out of unknown outcome has priority, then a refused one, then the connection. */
 function currentProblem({ t, cashing, connection }: GameStore, { problem, run }: CashOut) {
   const unknown: Problem | undefined =
     cashing.isUnknown && !cashing.isPending ? toProblem(t, { status: 0, code: 'outcome.unknown' }, run) : undefined

@@ -30,17 +30,14 @@ export function filterOffers(
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.startAt - other.startAt)
 }
 
-/** Returns the offered sports in the book's order. */
 export const sportsOf = (offers: readonly OfferResponse[]): Sport[] => [...new Set(offers.map(({ sport }) => sport))]
 
-/** Returns the offered leagues of a sport, distinct by English name. */
 export const leaguesOf = (offers: readonly OfferResponse[], sport: MatchFilter['sport']) => [
   ...new Map(
     offers.filter((offer) => sport === 'all' || offer.sport === sport).map(({ league }) => [league.en, league]),
   ).values(),
 ]
 
-/** Returns the sport in a game's name, or all. */
 export function findSport(game: { en: string } | undefined, sports: readonly Sport[]): MatchFilter['sport'] {
   const name = game?.en.toLowerCase() ?? ''
   const matching = sports.filter((sport) => name.includes(messages[sport].en.toLowerCase()))

@@ -5,7 +5,6 @@ import type { OwnBetResponse } from '../rules/sports.routes.ts'
 import type { GameStore } from './game-store.ts'
 import { mergeBets, applyBalance } from './news.ts'
 
-/** Places the slip, or repeats the slip of unknown outcome; empties it, and shows the accepted bets. */
 export async function placeSlip(store: GameStore) {
   const { placing, slip, stake, message, sound, t, money } = store
   const { bets, balance } = await placing.send(slip.order(stake.value))
@@ -20,7 +19,6 @@ export async function placeSlip(store: GameStore) {
   sound.play('accepted')
 }
 
-/** Cashes out a bet for the offer that the player has seen, or repeats the cash-out of unknown outcome. */
 export async function cashOut(store: GameStore, { orderNo, offer = 0 }: OwnBetResponse) {
   const { cashing, session, message, sound, t, money } = store
   const { bets, balance } = await cashing.send({ orderNo, offer })
@@ -35,7 +33,6 @@ export async function cashOut(store: GameStore, { orderNo, offer = 0 }: OwnBetRe
   sound.play('accepted')
 }
 
-/** Converts a failed command to a problem. */
 export function toCommandProblem({ t }: GameStore, error: unknown, changed: 'oddsChanged' | 'cashOutChanged'): Problem {
   if (!(error instanceof CallError)) throw error
   if (error.code === 'odds.changed') return { text: t(changed), isInfo: true }

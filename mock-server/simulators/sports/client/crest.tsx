@@ -4,7 +4,6 @@ import { fold } from '../../../src/catalogue/fold.ts'
 
 const cache = new Map<string, string>()
 
-/** The crest of an invented side, always the same for an English name. */
 export const Crest = ({ name }: { name: string }) => (
   <img class="crest" src={crestOf(name)} alt="" width="28" height="28" />
 )
@@ -18,5 +17,4 @@ function crestOf(name: string): string {
   return picture
 }
 
-/** A hash that spreads names over colours and outlines. */
 const orderOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 997, 7)

@@ -6,7 +6,6 @@ import { sportIcons } from './icons.ts'
 
 const TIMES: Time[] = ['any', 'live', 'upcoming']
 
-/** The filters of the list: sport, league, time, and team name. */
 export const Filters = ({ store }: StoreProps) => (
   <div class="filters">
     <Sports store={store} />
@@ -24,7 +23,6 @@ export const Filters = ({ store }: StoreProps) => (
   </div>
 )
 
-/** Hidden for a book of one sport. */
 function Sports({ store: { t, book, filter, setFilter } }: StoreProps) {
   const sports = sportsOf(book.value.fixtures)
   if (sports.length < 2) return null

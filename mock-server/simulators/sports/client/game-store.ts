@@ -15,10 +15,8 @@ import { messages } from './messages.ts'
 export type SheetName = { match: OfferResponse } | 'slip' | 'bets' | 'rules'
 export type GameStore = ReturnType<typeof createGameStore>
 export type StoreProps = { store: GameStore }
-/** Polls the book, and the bets if they may have changed. */
 export type Poll = () => Promise<void>
 
-/** The state of the sports page, and its actions. */
 export function createGameStore(context: ClientContext, initialBook: BookResponse) {
   const { language } = context.frame
   const t = createTranslate({ ...sharedMessages, ...messages, ...rulesMessages }, language)
@@ -49,13 +47,10 @@ export function createGameStore(context: ClientContext, initialBook: BookRespons
     filter,
     setFilter: (change: Partial<MatchFilter>) => void (filter.value = { ...filter.value, ...change }),
     clearFilter: () => void (filter.value = ALL_MATCHES),
-    /** Result of the last command. */
     message,
-    /** The problem of the last command, and of the polling. */
     problem: signal<Problem | undefined>(undefined),
     connection: signal<Problem | undefined>(undefined),
     sheet,
-    /** Opens a sheet and clears the message. */
     open(name: SheetName) {
       message.value = ''
       sheet.value = name

@@ -5,10 +5,8 @@ import { SoundSwitch } from '../../shared/sound-switch.tsx'
 import type { GameStore, StoreProps } from './game-store.ts'
 import { icons } from './icons.ts'
 
-/** Returns the title: the opened game, else the book. */
 export const titleOf = ({ t, book, language }: GameStore) => book.value.game?.[language] ?? t('sports')
 
-/** The book's name, the balance, and buttons for bets and rules. */
 export function Header({ store }: StoreProps) {
   const { t, book, isGuest, balance, open } = store
   const { waiting = 0 } = book.value

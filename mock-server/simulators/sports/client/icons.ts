@@ -1,6 +1,5 @@
 import type { Sport } from '../rules/sports.routes.ts'
 
-/** Line drawings, 24 by 24. */
 export const icons = {
   bets: 'M7 3h10a1 1 0 0 1 1 1v17l-3-2-3 2-3-2-3 2V4a1 1 0 0 1 1-1zM9 8h6M9 12h6',
   rules: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5M12 7.5v.5',

@@ -4,10 +4,8 @@ import type { messages } from './messages.ts'
 
 type Word = { vi: string; en: string }
 export type SportsTranslate = (key: keyof typeof messages, values?: Record<string, string | number>) => string
-/** The translate function and language of market names. */
 export type TextContext = { t: SportsTranslate; language: Language }
 
-/** The unit of a score. */
 type Unit = 'Goals' | 'Points' | 'Maps' | 'Sets' | 'Frames' | 'Rounds' | 'Heats'
 const UNITS: Partial<Record<Sport, Unit>> = {
   football: 'Goals',
@@ -19,29 +17,24 @@ const UNITS: Partial<Record<Sport, Unit>> = {
   esports: 'Maps',
 }
 const unitOf = (sport: Sport): Unit => UNITS[sport] ?? 'Sets'
-/** Sports without teams, where the winner is not a team. */
 const INDIVIDUAL_SPORTS: readonly Sport[] = ['billiards', 'martialArts', 'horseRacing', 'motorRacing']
 
-/** Names the current set, or the sport's equivalent. */
 export const partName = (sport: Sport, part: number, t: SportsTranslate) =>
   t(`part${unitOf(sport) as 'Maps' | 'Sets' | 'Frames' | 'Rounds' | 'Heats'}`, { part })
 
 export type Market = { name: keyof typeof messages; picks: readonly Pick[] }
 
-/** The market of the winner, with or without a draw. */
 export const mainMarket = (sport: Sport): Market =>
   sport === 'football'
     ? { name: 'result', picks: ['home', 'draw', 'away'] }
     : { name: INDIVIDUAL_SPORTS.includes(sport) ? 'winnerAlone' : 'winner', picks: ['home', 'away'] }
 
-/** Returns all markets of a sport. */
 export const marketsOf = (sport: Sport): Market[] => [
   mainMarket(sport),
   { name: `handicap${unitOf(sport)}`, picks: ['home-line', 'away-line'] },
   { name: `total${unitOf(sport)}`, picks: ['over', 'under'] },
 ]
 
-/** Returns the market of a pick. */
 export const marketOf = (sport: Sport, pick: Pick): Market =>
   marketsOf(sport).find(({ picks }) => picks.includes(pick))!
 

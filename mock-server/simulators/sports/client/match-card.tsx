@@ -10,7 +10,6 @@ import { OddsRow } from './odds-button.tsx'
 
 type Props = StoreProps & { offer: OfferResponse }
 
-/** A match in the list with its score and the odds of the winner. Its head opens all markets. */
 export const MatchCard = ({ store, offer }: Props) => (
   <li class="match">
     <button class="head" onClick={() => store.open({ match: offer })}>
@@ -33,7 +32,6 @@ export const MatchCard = ({ store, offer }: Props) => (
   </li>
 )
 
-/** Counts the picks that the list does not show. */
 const morePicks = ({ sport }: OfferResponse) =>
   marketsOf(sport)
     .slice(1)

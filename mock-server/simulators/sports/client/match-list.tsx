@@ -4,7 +4,6 @@ import { filterOffers, isLive } from './choice.ts'
 import type { StoreProps } from './game-store.ts'
 import { MatchCard } from './match-card.tsx'
 
-/** The filtered matches: live ones, then upcoming ones. */
 export function MatchList({ store }: StoreProps) {
   const { t, book, filter, language, clearFilter } = store
   const offers = filterOffers(book.value.fixtures, filter.value, language)

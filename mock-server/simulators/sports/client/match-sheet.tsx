@@ -8,7 +8,6 @@ import { MatchTime } from './match-time.tsx'
 import { OddsRow } from './odds-button.tsx'
 import { SlipBar } from './slip-bar.tsx'
 
-/** A match with all of its markets, until it leaves the book. */
 export function MatchSheet({ store, initial, close }: StoreProps & { initial: OfferResponse; close(): void }) {
   const { t, book, language } = store
   const offer = book.value.fixtures.find(({ id }) => id === initial.id)
@@ -20,7 +19,6 @@ export function MatchSheet({ store, initial, close }: StoreProps & { initial: Of
   )
 }
 
-/** The teams and the score on the playing field of the sport. */
 const Board = ({ store, offer }: StoreProps & { offer: OfferResponse }) => (
   <div class="board" data-sport={offer.sport}>
     <span class="league">{offer.league[store.language]}</span>

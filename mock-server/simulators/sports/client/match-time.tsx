@@ -7,14 +7,12 @@ const MINUTE = 60_000
 const HOUR = 60
 const PARTS_TO_WIN = 2
 
-/** The start of a match, or its current phase. */
 export const MatchTime = ({ store, match }: StoreProps & { match: FixtureResponse }) => (
   <span class="when" data-live={match.score && store.book.value.now < match.endAt ? true : undefined}>
     {match.score ? phaseOf(match, store) : startText(match.startAt, store)}
   </span>
 )
 
-/** Returns the minute of football, the quarter of basketball, else the current map, set, frame, round or heat. */
 function phaseOf(match: FixtureResponse, { t, book }: GameStore): string {
   const { minute, quarter, endAt, sport, score = { home: 0, away: 0 } } = match
   if (book.value.now >= endAt) return t('ended')

@@ -1,4 +1,3 @@
-/** The messages of the sports book's client. */
 export const messages = {
   sports: { vi: 'Thể thao', en: 'Sports' },
   demo: { vi: 'Tiền chơi', en: 'Play money' },

@@ -4,10 +4,8 @@ import type { BookResponse, OwnBetResponse } from '../rules/sports.routes.ts'
 import type { GameStore } from './game-store.ts'
 import { computeMoves } from './odds-moves.ts'
 
-/** Maximum of displayed results. */
 const MAX_RESULTS = 3
 
-/** Applies a new book: marks changed odds, and tells the page around the frame when money has moved. */
 export function applyBook(store: GameStore, book: BookResponse) {
   const { moves } = store
   const change = { before: store.book.value.fixtures, after: book.fixtures, now: book.now }
@@ -23,7 +21,6 @@ export function applyBalance({ balance }: GameStore, amount: number) {
   balance.value = amount
 }
 
-/** Applies the player's bets; open ones that are settled now become results. */
 export function applyBets(store: GameStore, bets: OwnBetResponse[]) {
   const { results, session, sound } = store
   const waited = new Set(store.bets.value?.filter(isOpen).map(({ orderNo }) => orderNo))
@@ -36,7 +33,6 @@ export function applyBets(store: GameStore, bets: OwnBetResponse[]) {
   if (over.some(isGain)) sound.play('win')
 }
 
-/** Merges the bets of a command's answer into the known ones. */
 export function mergeBets({ bets }: GameStore, news: OwnBetResponse[]) {
   const fresh = new Map(news.map((bet) => [bet.orderNo, bet]))
   const unchanged = (bets.value ?? []).map((bet) => fresh.get(bet.orderNo) ?? bet)
@@ -46,5 +42,4 @@ export function mergeBets({ bets }: GameStore, news: OwnBetResponse[]) {
 
 export const isOpen = ({ state }: OwnBetResponse) => state === 'open'
 
-/** Returns whether the payout exceeds the stake. */
 export const isGain = ({ won, stake }: { won: number; stake: number }) => won > stake

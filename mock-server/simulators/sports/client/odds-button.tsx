@@ -6,10 +6,8 @@ import { priceKey } from './odds-moves.ts'
 import { MAX_LINES } from './slip.ts'
 
 type Props = StoreProps & { offer: OfferResponse }
-/** `isNamed` shows the full name of each pick. */
 type OddsRowProps = Props & { market: Market; isNamed?: boolean }
 
-/** The picks of a market with their odds; a tap adds or removes one. */
 export const OddsRow = ({ store, offer, market, isNamed = false }: OddsRowProps) => (
   <div class="odds" role="group" aria-label={store.t(market.name)}>
     {market.picks.map((pick) => (
@@ -45,7 +43,6 @@ function OddsButton({ store, offer, pick, isNamed }: Props & { pick: Pick; isNam
   )
 }
 
-/** The mark of moved odds, distinguished by shape and colour. */
 export const MoveMark = ({ direction }: { direction: 'up' | 'down' }) => (
   <span class="mark" data-direction={direction} aria-hidden="true">
     {direction === 'up' ? '▲' : '▼'}

@@ -10,7 +10,6 @@ export const priceKey = (id: string, pick: Pick) => `${id} ${pick}`
 
 type BookChange = { before: readonly OfferResponse[]; after: readonly OfferResponse[]; now: number }
 
-/** Computes the marks of odds that rose or fell between two books. */
 export function computeMoves(moves: OddsMoves, { before, after, now }: BookChange): OddsMoves {
   const known = new Map(before.map(({ id, odds }) => [id, odds]))
   const unchanged = Object.entries(moves).filter(([, { until }]) => until > now)

@@ -5,7 +5,6 @@ import { createGameStore } from './game-store.ts'
 import { SportsPage } from './sports-page.tsx'
 import { createSync } from './sync.ts'
 
-/** Opens the book of the launch, and polls its odds. A guest may look. */
 export async function openSports(context: ClientContext) {
   const store = createGameStore(context, await context.calls.open<BookResponse>('/partners/sports/open'))
   const { poll } = createSync(store)

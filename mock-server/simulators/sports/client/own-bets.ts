@@ -7,7 +7,6 @@ import type { Order } from './slip.ts'
 const PATH = '/partners/sports'
 const REQUIRED_FIELDS = ['bets', 'balance'] as const
 
-/** The player's balance and bets, and the commands that change them. */
 export function createOwnBets({ calls }: ClientContext, balance = 0) {
   const cashOutBet = signal<OwnBetResponse | undefined>(undefined)
   const results = signal<OwnBetResponse[]>([])
@@ -19,7 +18,6 @@ export function createOwnBets({ calls }: ClientContext, balance = 0) {
     /** The bet that awaits the confirmation of its cash-out, with the offer as first shown. */
     cashOutBet,
     selectCashOut: (bet: OwnBetResponse | undefined) => void (cashOutBet.value = bet),
-    /** The results of bets until they are dismissed. */
     results,
     dismiss: (bet: OwnBetResponse) => void (results.value = results.value.filter((other) => other !== bet)),
     placing: createCommand<Order, BetsResponse>(calls, `${PATH}/bet`, REQUIRED_FIELDS),

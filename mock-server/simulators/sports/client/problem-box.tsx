@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import type { Problem } from '../../shared/error-message.ts'
 
-/** A problem, shown in a sheet. */
 export const ProblemBox = ({ text, action, isInfo }: Problem) => (
   <div class="problem" role="alert" data-info={isInfo}>
     <p>{text}</p>

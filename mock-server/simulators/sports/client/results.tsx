@@ -6,7 +6,6 @@ import { icons } from './icons.ts'
 import { matchName, pickName } from './market.ts'
 import { isGain } from './news.ts'
 
-/** The results of the player's bets, until dismissed. */
 export const Results = ({ store }: StoreProps) => (
   <div class="results" role="status">
     {store.results.value.map((bet) => (

@@ -3,7 +3,6 @@ import type { Kind } from './slip.ts'
 const EPSILON = 1e-6
 const truncate = (amount: number) => Math.floor(amount * 100 + EPSILON) / 100
 
-/** Returns the product of the odds of a multiple. */
 export const totalOdds = (odds: number[]) => odds.reduce((all, one) => all * one, 1)
 
 type Bet = { kind: Kind; stake: number; odds: number[]; mostPaid: number }
@@ -18,5 +17,4 @@ export function returnsOf({ kind, stake, odds, mostPaid }: Bet): { cost: number;
   return { cost: truncate(stake * bets.length), returns: truncate(paid.reduce((sum, one) => sum + one, 0)) }
 }
 
-/** Truncates odds to two decimals for display. */
 export const truncateOdds = (odds: number) => truncate(odds)

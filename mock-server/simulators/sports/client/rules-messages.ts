@@ -1,4 +1,3 @@
-/** The betting rules, one per message. */
 export const rulesMessages = {
   ruleInvented: {
     vi: 'Đội, giải và trận đấu đều do mô phỏng sinh ra, không phải sự kiện thật. Mọi khoản tiền là tiền chơi.',

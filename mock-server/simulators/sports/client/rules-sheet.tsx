@@ -5,7 +5,6 @@ import { rulesMessages } from './rules-messages.ts'
 
 const PERCENT = 100
 
-/** The rules of bets, settlement and cash-out, and the margin of the book. */
 export function RulesSheet({ store, close }: StoreProps & { close(): void }) {
   const { t, money, book } = store
   const { returns, boughtBack, mostPaid } = book.value

@@ -2,7 +2,6 @@
 import type { GameStore, StoreProps } from './game-store.ts'
 import { returnsOf } from './returns.ts'
 
-/** The cost and payout of the slip at a glance, and the button to open it. */
 export function SlipBar({ store }: StoreProps) {
   const { t, slip, message, open } = store
   const count = slip.lines.value.length
@@ -24,7 +23,6 @@ function summaryOf(store: GameStore): string {
   return t('atGlance', { stake: money.plain(cost), returns: money.plain(returns) })
 }
 
-/** Returns the cost of the slip and its payout at the current odds if all picks win. */
 export function totalsOf({ slip, stake, book }: GameStore) {
   const odds = slip.lines.value.map((line) => slip.now(line) ?? line.agreed)
   return returnsOf({ kind: slip.kind(), stake: stake.value, odds, mostPaid: book.value.mostPaid })

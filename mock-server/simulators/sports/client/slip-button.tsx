@@ -5,10 +5,6 @@ import { totalsOf } from './slip-bar.tsx'
 
 type Props = StoreProps & { submit(): void; clearProblem(): void }
 
-/**
- * The main button of the slip: repeats bets of unknown outcome, accepts changed odds, drops closed picks, signs a guest in, or places the
- * bets.
- */
 export function SlipButton({ store, submit, clearProblem }: Props) {
   const { label, run } = currentAction(store, { submit, clearProblem })
   return (

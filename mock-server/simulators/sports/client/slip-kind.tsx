@@ -2,7 +2,6 @@
 import { Choices } from '../../shared/choices.tsx'
 import type { StoreProps } from './game-store.ts'
 
-/** Singles or a multiple; two picks of one match cannot form a multiple. */
 export function SlipKind({ store: { t, slip } }: StoreProps) {
   const count = slip.lines.value.length
   if (count < 2) return null

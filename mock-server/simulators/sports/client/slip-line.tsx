@@ -8,7 +8,6 @@ import type { Line } from './slip.ts'
 
 type Props = StoreProps & { line: Line; isFixed: boolean; remove(): void }
 
-/** A pick on the slip with its odds and, if they have moved, the accepted ones. */
 export function SlipLine({ store, line, isFixed, remove }: Props) {
   const { t, language } = store
   const { match, pick } = line

@@ -13,7 +13,6 @@ import { ProblemBox } from './problem-box.tsx'
 
 type Props = StoreProps & { close(): void; poll: Poll }
 
-/** The slip: picks, singles or multiple, stake, payout, and the button that places it. */
 export function SlipSheet({ store, close, poll }: Props) {
   const { t, slip, placing } = store
   const { problem, submit, clearProblem } = usePlacing({ store, close, poll })
@@ -66,7 +65,6 @@ const Terms = ({ store, isFixed }: StoreProps & { isFixed: boolean }) => {
   )
 }
 
-/** Places the slip; stores the problem of a refusal and polls the odds. */
 function usePlacing({ store, close, poll }: Props) {
   const { t, placing } = store
   const [problem, setProblem] = useState<Problem | undefined>(

@@ -3,7 +3,6 @@ import type { StoreProps } from './game-store.ts'
 import { truncateOdds, totalOdds } from './returns.ts'
 import { totalsOf } from './slip-bar.tsx'
 
-/** The total stake, the odds of a multiple, and the payout if all picks win. */
 export function SlipSums({ store }: StoreProps) {
   const { t, money, slip } = store
   const { cost, returns } = totalsOf(store)

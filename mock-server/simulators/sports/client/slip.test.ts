@@ -4,7 +4,6 @@ import { createSlip, MAX_LINES } from './slip.ts'
 
 const match = (id: string) => ({ id }) as FixtureResponse
 
-/** A slip with the odds of `prices`: 2 by default, closed where the value is 0. */
 function setup(prices: Record<string, number> = {}) {
   const slip = createSlip(({ match: { id } }) => (prices[id] ?? 2) || undefined)
   const toggle = (id: string, pick: Pick = 'home') => slip.toggle(match(id), pick)

@@ -7,16 +7,13 @@ export type Line = { match: FixtureResponse; pick: Pick; agreed: number }
 export type OddsNow = (line: { match: { id: string }; pick: Pick }) => number | undefined
 export type Kind = 'single' | 'multiple'
 
-/** Maximum of picks. */
 export const MAX_LINES = 8
 
-/** Creates the odds lookup of a book. */
 export const oddsIn =
   (offers: readonly OfferResponse[]): OddsNow =>
   ({ match, pick }) =>
     offers.find(({ id }) => id === match.id)?.odds[pick]
 
-/** The bet slip: picks and their kind. */
 export function createSlip(now: OddsNow) {
   const lines = signal<Line[]>([])
   const preferredKind = signal<Kind>('multiple')
@@ -49,12 +46,9 @@ export function createSlip(now: OddsNow) {
     kind,
     hasSameMatch: () => hasSameMatch(lines.value),
     closed: () => lines.value.filter((line) => now(line) === undefined),
-    /** Returns the picks whose odds differ from the accepted ones. */
     changed: () => lines.value.filter((line) => now(line) !== undefined && !isAccepted(line)),
     dropClosed: () => void (lines.value = lines.value.filter((line) => now(line) !== undefined)),
-    /** Accepts the current odds. */
     agree: () => void (lines.value = lines.value.map((line) => ({ ...line, agreed: now(line) ?? line.agreed }))),
-    /** Returns the order with the accepted odds. */
     order: (stake: number): Order => ({
       kind: kind(),
       stake,
@@ -64,7 +58,6 @@ export function createSlip(now: OddsNow) {
   }
 }
 
-/** The input of the bet command. */
 export type Order = {
   kind: Kind
   stake: number

@@ -37,7 +37,6 @@ export function SportsPage({ store, poll }: StoreProps & { poll: Poll }) {
   )
 }
 
-/** Bets of unknown outcome have priority, then the last command, then the connection. */
 function currentProblem(
   { t, placing, cashing, problem, connection, open }: GameStore,
   ask: () => void,

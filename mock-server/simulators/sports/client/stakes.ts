@@ -7,7 +7,6 @@ const LOWEST = 1000
 
 export type Stakes = { chips: number[]; defaultStake: number; min: number; max: number }
 
-/** Returns the offered stakes for the limits of a book. */
 export function stakesFor({ minStake: min = LOWEST, maxStake: max = LOWEST * 1000 }: Limits): Stakes {
   return { chips: STEPS.map((step) => step * min), defaultStake: DEFAULT_STEP * min, min, max }
 }

@@ -4,14 +4,12 @@ import type { BookResponse, OwnBetResponse } from '../rules/sports.routes.ts'
 import type { GameStore } from './game-store.ts'
 import { applyBets, applyBook } from './news.ts'
 
-/** Polls the book: every few seconds, and when the page becomes visible or the network returns. */
 export function createSync(store: GameStore) {
   const { poll: pollNow } = poll(store, { load: () => fetchNews(store), pause: () => DEFAULT_PAUSE })
   onVisible(() => void pollNow())
   return { poll: pollNow }
 }
 
-/** Loads the book, and the player's bets if they may have changed. */
 async function fetchNews(store: GameStore) {
   const { calls, isGuest } = store
   const book = await calls.get<BookResponse>('/partners/sports/book', {}, ['now', 'fixtures'])

@@ -9,7 +9,6 @@ export const [contest] = catalogue().byCategory.get('ESPORTS')!
 export const BET = '/partners/sports/bet'
 export const CASH_OUT = '/partners/sports/cash-out'
 
-/** An opened book with actions of a player. */
 async function openBook(gateway: Awaited<ReturnType<typeof launchGame>>) {
   mockMatchMedia()
   const advance = fakeTime()
@@ -20,7 +19,6 @@ async function openBook(gateway: Awaited<ReturnType<typeof launchGame>>) {
   const cards = () => [...document.querySelectorAll<HTMLElement>('.match')]
   const prices = (section: string) =>
     within(page.getByRole('region', { name: section })).getAllByRole<HTMLButtonElement>('button', { name: /\d\.\d\d/ })
-  /** Taps the first price of `count` upcoming matches. */
   const pick = async (count = 1) => {
     const matches = [...page.getByRole('region', { name: 'Upcoming' }).querySelectorAll('.match')]
     for (const match of matches.slice(0, count)) await click(match.querySelector('.price:not(:disabled)')!)
@@ -28,7 +26,6 @@ async function openBook(gateway: Awaited<ReturnType<typeof launchGame>>) {
   const orders = () => gateway.sent.filter(({ path }) => path === BET)
   const advanceWorld = (duration: string) => gateway.control('POST', '/clock/advance', { duration })
   const dialog = () => within(page.getByRole('dialog'))
-  /** Places a single on the first price of the first upcoming match. */
   const placeOne = async () => {
     await pick()
     await press('Slip (1)')
@@ -47,6 +44,5 @@ const readings = {
 export const setup = async (account = 'demo01', { nodeId } = game!) =>
   openBook(await launchGame(`launchMode=GLS&nodeId=${nodeId}`, account))
 
-/** A guest who looks at the book. */
 export const openAsGuest = async () =>
   openBook(await connectPage(({ gatewayOf }) => gatewayOf().games.launchGuestSports()))

@@ -25,11 +25,9 @@ const BASKETBALL: Kind = {
 type FixtureContext = { now: number; random: Streams }
 type Points = { home: number; away: number }
 
-/** Returns the matches around `now`. */
 export const basketballAround = (context: FixtureContext): Fixture[] =>
   numbersAround(BASKETBALL, PERIODS * PERIOD, context.now).map((number) => basketballFixture(number, context))
 
-/** Returns a match as of `now`. */
 export function basketballFixture(number: number, { now, random }: FixtureContext): Fixture {
   const draw = random(BASKETBALL.sport, number)
   const { startAt, ...meeting } = meetingOf(BASKETBALL, number, draw)
@@ -47,7 +45,6 @@ export function basketballFixture(number: number, { now, random }: FixtureContex
   }
 }
 
-/** Returns the quarter after the played periods, at most the last one. */
 const quarterOf = (played: number) => Math.floor(Math.min(played, PERIODS - 1) / PERIODS_PER_QUARTER) + 1
 
 type PlayedPeriods = { minimum: Points; periods: Points[]; isHomeGolden: boolean }

@@ -4,17 +4,14 @@ import type { Fixture, Streams } from './fixture.ts'
 import { lineChances } from './lines.ts'
 import { meetingOf, numbersAround } from './meetings.ts'
 
-/** Duration of a part: a map, set, frame, round or heat. */
 const PART = 15 * 60_000
 const PARTS = 3
 
 type FixtureContext = { now: number; random: Streams }
 
-/** Returns the contests of a kind around `now`. */
 export const contestsAround = (letter: Letter, context: FixtureContext): Fixture[] =>
   numbersAround(CONTESTS[letter], PARTS * PART, context.now).map((number) => contestFixture(letter, number, context))
 
-/** Returns a contest as of `now`. */
 export function contestFixture(letter: Letter, number: number, { now, random }: FixtureContext): Fixture {
   const kind = CONTESTS[letter]
   const draw = random(kind.sport, number)
@@ -32,7 +29,6 @@ export function contestFixture(letter: Letter, number: number, { now, random }: 
   }
 }
 
-/** Returns the lines of a contest, which are constant, and the chances of all picks. */
 export function pricesOf(chance: number, score: Score): Pick<Fixture, 'lines' | 'chances'> {
   const lines = { handicap: chance < 0.5 ? 1.5 : -1.5, total: 2.5 }
   const ends = endsOfContest(chance, score)
@@ -42,7 +38,6 @@ export function pricesOf(chance: number, score: Score): Pick<Fixture, 'lines' | 
 
 type Score = { home: number; away: number }
 
-/** Returns the possible ends from a score with their chances, if the home side wins a part with `chance`. */
 function endsOfContest(chance: number, { home, away }: Score, weight = 1): FinalScore[] {
   if (home === 2 || away === 2) return [{ home, away, chance: weight }]
   return [
@@ -51,7 +46,6 @@ function endsOfContest(chance: number, { home, away }: Score, weight = 1): Final
   ]
 }
 
-/** Counts the won parts; the contest ends when a side has two. */
 export function scoreOf(parts: boolean[]): Score {
   const score = { home: 0, away: 0 }
   for (const isHome of parts) {

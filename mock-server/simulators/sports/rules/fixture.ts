@@ -1,9 +1,7 @@
 import type { LocalizedText } from '../../../src/catalogue/words.ts'
 import type { Random } from '../../../src/kernel/random.ts'
 
-/** The results: one side wins, or neither. */
 export const RESULTS = ['home', 'draw', 'away'] as const
-/** Picks on a line: a side with a handicap, or more or less than the total (goals, points, maps or sets). */
 export const ON_LINES = ['home-line', 'away-line', 'over', 'under'] as const
 export const PICKS = [...RESULTS, ...ON_LINES] as const
 export type Pick = (typeof PICKS)[number]
@@ -32,7 +30,6 @@ export type Fixture = {
   endAt: number
   /** In goals, points, maps, sets, ... Absent before the start. */
   score?: { home: number; away: number }
-  /** The minute of football, or the quarter of basketball. */
   minute?: number
   quarter?: number
   lines: Lines

@@ -28,7 +28,6 @@ export const fixturesOf = (gameType: string, { now, random }: FixtureContext): F
         ...letters.filter((letter) => letter !== 'e').flatMap((letter) => contestsAround(letter, { now, random })),
       ]
 
-/** Returns the fixture with this id as of `now`. */
 export function findFixture(id: string, { now, random }: FixtureContext): Fixture | undefined {
   const [, letter = '', digits] = /^([a-z])-(\d{1,9})$/.exec(id) ?? []
   const [number, context] = [Number(digits), { now, random }]

@@ -15,7 +15,6 @@ export function linesOf({ strength }: MatchState): Lines {
   return { handicap, total: TOTAL }
 }
 
-/** Returns the chances of all picks on the lines. */
 export function lineChances(
   ends: readonly FinalScore[],
   { handicap, total }: Lines,

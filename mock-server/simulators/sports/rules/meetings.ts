@@ -16,16 +16,13 @@ export type Kind = {
 type Schedule = Pick<Kind, 'every' | 'offset'>
 
 const startOf = ({ every, offset }: Schedule, number: number) => (number * every + offset) * MINUTE
-/** Returns the number of the last one that has begun. */
 const lastBegun = ({ every, offset }: Schedule, at: number) => Math.floor((at / MINUTE - offset) / every)
 
-/** Returns the numbers of the current and upcoming meetings of `length` ms around `now`. */
 export function numbersAround(kind: Kind, length: number, now: number): number[] {
   const [first, last] = [lastBegun(kind, now - length - 1) + 1, lastBegun(kind, now) + kind.ahead]
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** Returns the sides and the start of a meeting. */
 export function meetingOf(
   kind: Kind,
   number: number,

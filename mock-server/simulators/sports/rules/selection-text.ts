@@ -11,7 +11,6 @@ const withHandicap = ({ vi, en }: LocalizedText, goals: number): LocalizedText =
   en: `${en} (${formatSigned(goals)})`,
 })
 
-/** Returns the text of a pick for a bet record. */
 export function selectionText({ home, away, lines: { handicap, total } }: Fixture, pick: Pick): LocalizedText {
   const words: Record<Pick, LocalizedText> = {
     home,

@@ -42,5 +42,4 @@ export function assertDistinctFixtures(legs: SelectedLeg[]) {
   if (duplicate >= 0) throw invalidField(`legs.${duplicate}.fixture`, 'comes twice in a multiple bet')
 }
 
-/** Returns the payout of a stake of 1 if all legs win. */
 export const totalOdds = (legs: { odds: number }[]): number => legs.reduce((all, { odds }) => all * (odds / 100), 1)

@@ -11,7 +11,6 @@ import { type SportsBet, sportsBetTable } from './sports.model.ts'
 export type PlacedSportsBet = { bet: SportsBet; wager: Wager }
 type Settlement = { schedule(bet: SportsBet): void }
 
-/** The bets of a book. */
 export const sportsBets = (world: World, wagers: WagersService, settlement: Settlement) => {
   const bets = world.table(sportsBetTable)
 
@@ -32,7 +31,6 @@ export const sportsBets = (world: World, wagers: WagersService, settlement: Sett
       return placed
     },
     of: (memberId: number): SportsBet[] => bets.where({ memberId }).reverse(),
-    /** Returns the number of open bets. */
     waiting: (memberId: number): number => wagers.openOf(memberId).filter(({ id }) => bets.get(id)).length,
     find: (orderNo: string, memberId: number): SportsBet | undefined => {
       const bet = bets.get(orderNo)
@@ -47,7 +45,6 @@ const lowBalance = () =>
     reason: 'the stakes are more than the balance',
   })
 
-/** Returns the text of a bet for its record. */
 function toRecordText(legs: ResolvedLeg[]): Wager['bet'] {
   const joinTexts = (text: (leg: ResolvedLeg) => LocalizedText): LocalizedText => ({
     vi: legs.map((leg) => text(leg).vi).join(' + '),

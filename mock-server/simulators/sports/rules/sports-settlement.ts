@@ -44,6 +44,5 @@ export function sportsSettlement(world: World, wagers: WagersService) {
   }
 }
 
-/** Returns the payout of a bet if all of its legs win. */
 const payoutOf = (stake: number, legs: { odds: number }[]): number =>
   Math.min(MAX_PAYOUT, Math.floor(stake * totalOdds(legs) + 1e-6))

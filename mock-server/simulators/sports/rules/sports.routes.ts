@@ -57,7 +57,6 @@ export const sportsRoutes = ({ sports }: { sports: SportsService }): SimulatorRo
 
 export type BookResponse = ReturnType<typeof toBookResponse>
 export type OfferResponse = ReturnType<typeof toOfferResponse>
-/** A fixture without its chances. */
 export type FixtureResponse = ReturnType<typeof toFixtureResponse>
 export type OwnBetResponse = ReturnType<typeof toOwnBetResponse>
 export type BetsResponse = ReturnType<typeof toStateResponse>

@@ -71,7 +71,6 @@ test('a million bets on each line, at the start and in the middle, pay back 94 %
 
 const kickOff = { played: 0, home: 0, away: 0 }
 const strengthOf = (index: number) => 0.3 + index * 0.05
-/** Returns the payout of a bet of 1; a closed pick counts as the average return. */
 const payoutOf = (chance: number, isWon: boolean) => {
   if (chance < 0.01 || chance > 0.92) return RETURN
   return isWon ? RETURN / chance : 0

@@ -21,7 +21,6 @@ export type OwnBet = { wager: Wager; legs: OwnLeg[]; offer: number }
 
 const MAX_BETS = 50
 
-/** Views of the book: fixtures with odds, and a member's bets with their state. */
 function createViews(world: World, wagers: WagersService, settlement: ReturnType<typeof sportsSettlement>) {
   const context = () => ({ now: world.clock.now(), random: world.random })
   return {
@@ -51,7 +50,6 @@ export const sportsService = (world: World, { launches, wagers, wallet }: Sports
   })
 
   return {
-    /** Returns the offers, and for a member the balance, limits and number of open bets. */
     book(launch: string) {
       const { gameType, memberId } = launches.find(launch, 'sports')
       const ownBets = memberId !== undefined && { seat: seatOf(launch), waiting: bets.waiting(memberId) }
@@ -67,7 +65,6 @@ export const sportsService = (world: World, { launches, wagers, wallet }: Sports
       const betLegs = kind === 'multiple' ? [resolvedLegs] : resolvedLegs.map((leg) => [leg])
       return stateOf(seat, await bets.place(seat, betLegs, stake!))
     },
-    /** Returns the member's bets, newest first. */
     bets(launch: string): OwnBet[] {
       const { memberId } = seatOf(launch)
       return bets.of(memberId).slice(0, MAX_BETS).map(toOwnBet)

@@ -5,7 +5,6 @@ import type { BookResponse } from './sports.routes.ts'
 export const STAKE = 5000
 type ShownFixture = BookResponse['fixtures'][number]
 
-/** A member with an opened book of this kind of game. */
 export async function openBook(gameType: 'SPORTS' | 'ESPORTS' = 'SPORTS') {
   const gateway = setup()
   const game = catalogue().byCategory.get(gameType)![0]!
@@ -32,5 +31,4 @@ export async function openBook(gameType: 'SPORTS' | 'ESPORTS' = 'SPORTS') {
   return { ...gateway, world, services, memberId, post, open, getBook, getUpcoming, bet, ownBets, balance, money }
 }
 
-/** A selection at the shown odds. */
 export const legOn = ({ id, odds }: ShownFixture, pick = 'home') => ({ fixture: id, pick, odds: odds[pick] })

@@ -9,7 +9,6 @@ const INK = '#1E1613'
 const RED = '#C4351C'
 const EDGE = `<rect x="-20" y="-29" width="40" height="58" rx="5"`
 
-/** A card by suit and rank; the number of ranks depends on the game. */
 export type Card = { suit: number; rank: number }
 
 /** Converts a card's number. Suits are ordered as in `suitMark`: hearts, diamonds, spades, clubs. */
@@ -26,7 +25,6 @@ const heightOf = (rank: number) => (rank === 10 ? 11 : 15)
 const addressOf = (content: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-21 -30 42 60">${content}</svg>`)}`
 
-/** The face of a card, with rank and suit large enough for a phone. */
 export function faceOf({ suit, rank }: Card): string {
   const sign = lettering(SIGNS[rank] ?? String(rank), heightOf(rank), { colour: suit < 2 ? RED : INK, weight: 0.19 })
   return addressOf(

@@ -18,7 +18,6 @@ export const ControlBar = ({ game }: GameProps) => (
   </section>
 )
 
-/** The stake chips, or the stake of the open hand. */
 function Stake({ game }: GameProps) {
   const { t, context, table, stake, view, isBusy, isUnknown } = game
   const isFixed = view.isHandOpen.value || isBusy.value || isUnknown.value
@@ -49,7 +48,6 @@ function Stake({ game }: GameProps) {
   )
 }
 
-/** The time until the hand is shown automatically. */
 function TimeLeft({ game }: GameProps) {
   useTick(TICK)
   return <span class="meta">{game.t('showsIn', { seconds: game.timeout.secondsLeft() })}</span>

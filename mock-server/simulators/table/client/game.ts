@@ -16,7 +16,6 @@ export type GameProps = { game: Game }
 /** The code of a refusal because another page or the clock has changed the table. */
 const TABLE_CHANGED = 'request_param_err'
 
-/** The card table: stake, commands to the server, and their results. */
 export class Game {
   readonly context: ClientContext
   readonly t: TableTranslate
@@ -29,7 +28,6 @@ export class Game {
   readonly isLocked = signal(false)
   readonly problem = signal<Problem | undefined>(undefined)
   readonly sheet = signal<SheetName | undefined>(undefined)
-  /** The outcome of a sent command is unknown. */
   readonly isUnknown = computed(() => Object.values(this.#moves).some(({ isUnknown }) => isUnknown))
   readonly timeout = new HandTimeout()
   readonly #moves
@@ -48,15 +46,12 @@ export class Game {
     if (table.state.hand) void this.#act(() => this.#startHand(table.state))
   }
 
-  /** Returns whether the open hand allows a move. */
   canMove = (move: 'draw' | 'show') => this.view.isHandOpen.value && this.view.hand.value!.moves.includes(move)
 
-  /** Opens a sheet. Without a name, closes the open one. */
   open = (sheet?: SheetName) => void (this.sheet.value = sheet)
 
   choose = (stake: number) => void (this.stake.value = stake)
 
-  /** The main button: deals, shows, draws if required, or repeats a command of unknown outcome. */
   press = () => {
     if (!this.view.isHandOpen.value || this.#moves.deal.isUnknown) return this.deal()
     return this.#moves.draw.isUnknown || !(this.#moves.show.isUnknown || this.canMove('show'))
@@ -121,7 +116,6 @@ export class Game {
     postToParent({ longan: 'balance-changed' })
   }
 
-  /** Loads the table. The returned function applies it: a hand dealt elsewhere, or the result of the current one. */
   async #load(): Promise<() => Promise<void>> {
     const orderNo = this.view.isHandOpen.value ? this.view.hand.value?.orderNo : undefined
     const { state, ended } = await loadTable(this.context.calls, orderNo)

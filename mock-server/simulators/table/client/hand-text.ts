@@ -3,7 +3,6 @@ import type { HandResponse } from '../rules/table.routes.ts'
 import type { TableTranslate } from './messages.ts'
 
 type HandContext = { seat: SeatName; t: TableTranslate }
-/** The maximum at three cards. */
 const MAX_POINTS = 10
 
 /** Describes the hand of a seat: `9 points`, `over with 24`. */
@@ -14,10 +13,8 @@ export function describeHand({ points, marks }: HandResponse, { seat, t }: HandC
   return t(values.points === 1 ? 'onePoint' : 'points', values)
 }
 
-/** Describes a hand for a comparison: `9`, `over with 24`. */
 export const describeHandShort = (hand: HandResponse, of: HandContext): string =>
   hand.marks[of.seat] ? describeHand(hand, of) : String(hand.points[of.seat] ?? 0)
 
-/** Describes the player's own hand at three cards, where the maximum is known. */
 export const describeOwnHand = (hand: HandResponse, t: TableTranslate): string =>
   hand.points.member === MAX_POINTS ? t('best', { points: MAX_POINTS }) : describeHand(hand, { seat: 'member', t })

@@ -1,7 +1,6 @@
 import type { Calls } from '../../shared/calls.ts'
 import type { HandResponse, TableResponse, TableStateResponse } from '../rules/table.routes.ts'
 
-/** Loads the table, and the result of the hand `mine` if it is no longer open. */
 export async function loadTable(
   calls: Calls,
   orderNo: string | undefined,

@@ -100,7 +100,6 @@ export const SUITS = [
   { vi: 'bích', en: 'spades' },
   { vi: 'chuồn', en: 'clubs' },
 ]
-/** Ranks with a name. */
 export const RANK_NAMES: Record<number, Record<Language, string>> = {
   1: { vi: 'át', en: 'ace' },
   11: { vi: 'J', en: 'jack' },

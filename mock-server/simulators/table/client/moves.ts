@@ -2,7 +2,6 @@ import type { Calls } from '../../shared/calls.ts'
 import { createCommand } from '../../shared/command.ts'
 import type { TableStateResponse } from '../rules/table.routes.ts'
 
-/** The commands of a card table. */
 export function createMoves(calls: Calls) {
   const move = <Input extends Record<string, unknown>>(name: string) =>
     createCommand<Input, TableStateResponse>(calls, `/partners/table/${name}`, ['hand', 'balance'])

@@ -5,7 +5,6 @@ import type { TableResponse } from '../rules/table.routes.ts'
 import { Game } from './game.ts'
 import { TablePage } from './table-page.tsx'
 
-/** Opens the table of the launch with its open hand, and reloads it when the page becomes visible. */
 export async function openTable(context: ClientContext) {
   const game = new Game(context, await context.calls.open<TableResponse>('/partners/table/open'))
   onVisible(() => void game.refresh())

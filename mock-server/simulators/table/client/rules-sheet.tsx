@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import type { GameProps } from './game.ts'
 
-/** The rules, the chances of the outcomes, and the theoretical return. */
 export function RulesSheet({ game }: GameProps) {
   const { t, context, table } = game
   const { rules, minStake, maxStake } = table
@@ -23,7 +22,6 @@ export function RulesSheet({ game }: GameProps) {
   )
 }
 
-/** The chance and the payout of each outcome. */
 function Odds({ game: { t, context, table } }: GameProps) {
   const { winPays, chances } = table.rules
   const rows = [

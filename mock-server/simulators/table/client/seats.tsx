@@ -3,7 +3,6 @@ import type { SeatName } from '../rules/card-game.ts'
 import { payoutOf, type Card as CardName, cardOf, faceOf, nameOf } from './cards.ts'
 import type { GameProps } from './game.ts'
 
-/** Cards dealt to each seat. */
 const DEALT_CARDS = { threeCards: 3, xiDach: 2 }
 
 export function Seats({ game, look }: GameProps & { look: number }) {
@@ -19,7 +18,6 @@ export function Seats({ game, look }: GameProps & { look: number }) {
 
 type SeatProps = GameProps & { seat: SeatName; back: string; turn: number }
 
-/** A seat with its name, cards, and points once they are visible. */
 function Seat({ game, seat, back, turn }: SeatProps) {
   const { view, t, rules } = game
   const hand = view.hand.value
@@ -49,7 +47,6 @@ function Seat({ game, seat, back, turn }: SeatProps) {
 
 type CardProps = { back?: string; card: CardName | undefined; order: [turn: number, at: number] }
 
-/** A card, face down until it is known; without a back, an empty place. */
 function Card({ back, card, order: [turn, at] }: CardProps) {
   return (
     <span class="card" data-up={card !== undefined || undefined} style={{ '--turn': turn, '--at': at }}>

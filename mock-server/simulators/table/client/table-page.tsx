@@ -11,7 +11,6 @@ import { icons } from './icons.ts'
 import { OpenSheet } from './open-sheet.tsx'
 import { Seats } from './seats.tsx'
 
-/** The page of one card table, in the colours of the game's tile. */
 export function TablePage({ game }: GameProps) {
   const look = paletteOf(game.table.game.look)
   const { text, isGain } = game.view.message.value

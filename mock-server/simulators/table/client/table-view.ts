@@ -15,14 +15,11 @@ const DRAW_TIME = 500
 type Kind = TableResponse['rules']['kind']
 type ResultMessage = { text: string; isGain: boolean }
 
-/** The cards on the table, and the message about them. */
 export class TableView {
   readonly hand = signal<HandResponse | undefined>(undefined)
-  /** All cards were turned over and the outcome was shown. */
   readonly isFinished = signal(false)
   readonly hasVisiblePoints = signal(false)
   readonly message
-  /** A hand was dealt and is not shown yet. */
   readonly isHandOpen = computed(() => this.hand.value !== undefined && !this.hand.value.isShown)
   readonly #t: TableTranslate
   readonly #context: ClientContext
@@ -39,20 +36,17 @@ export class TableView {
     this.message.value = { text, isGain }
   }
 
-  /** Shows the status of the hand again, after a failed command. */
   showStatus() {
     const hand = this.hand.value
     this.setMessage(hand ? this.#statusText(hand) : this.#t(this.#kind), this.isFinished.value && isGain(hand))
   }
 
-  /** Shows the hand after a draw, also one from another window. */
   async draw(hand: HandResponse) {
     this.hand.value = hand
     await animated(DRAW_TIME)
     this.showStatus()
   }
 
-  /** Deals: the player's cards are face up, the others face down. */
   async deal(hand: HandResponse) {
     batch(() => {
       this.isFinished.value = this.hasVisiblePoints.value = false
@@ -63,7 +57,6 @@ export class TableView {
     this.showStatus()
   }
 
-  /** Turns all cards over and shows the outcome. */
   async reveal(hand: HandResponse) {
     this.hand.value = hand
     await animated(REVEAL_TIME)
@@ -97,7 +90,6 @@ export class TableView {
   }
 }
 
-/** Returns the message key for the moves of a hand. */
 function statusOf({ moves, marks }: HandResponse) {
   if (!moves.includes('draw')) return marks.member ? 'marked' : 'dealt'
   return moves.includes('show') ? 'mayDraw' : 'mustDraw'

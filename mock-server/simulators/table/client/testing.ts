@@ -7,7 +7,6 @@ import { openTable } from './open-table.tsx'
 
 export const DEAL = '/partners/table/deal'
 export const SHOW = '/partners/table/show'
-/** The balance of the player. */
 export const BEFORE = 12_408_317.5
 const tableOf = (name: string) =>
   catalogue()
@@ -18,7 +17,6 @@ const tableOf = (name: string) =>
 
 type Points = { member: number; dealer: number; won: number }
 
-/** A card table on a device with reduced motion. */
 export async function setup(account = 'demo01', game = 'Ba Cây') {
   mockMatchMedia()
   const gateway = await launchGame(`launchMode=GLS&nodeId=${tableOf(game).nodeId}`, account)
@@ -30,7 +28,6 @@ export async function setup(account = 'demo01', game = 'Ba Cây') {
   const cardsOf = (name: string) =>
     page.getByText(name, { selector: '.name' }).parentElement!.querySelector('[role=img]')!
   const sentTo = (path: string) => gateway.sent.filter((one) => one.path === path)
-  /** From now on the server shows hands with these points. */
   const shows = ({ member, dealer, won }: Points) => {
     gateway.server.override = (path) => {
       const base = {
@@ -49,7 +46,6 @@ export async function setup(account = 'demo01', game = 'Ba Cây') {
       return path === SHOW ? Response.json({ now: 0, balance: 5000 + won, hand }) : undefined
     }
   }
-  /** Presses the main button and waits until it is ready again. */
   const go = async () => {
     await click(big())
     await waitFor(() => expect(big().ariaDisabled).toBe('false'))

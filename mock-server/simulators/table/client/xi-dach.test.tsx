@@ -7,7 +7,6 @@ const [FIVE, SIX, TEN, K] = [4, 5, 9, 12] as const
 
 type HandStage = Pick<HandResponse, 'moves' | 'points' | 'marks'> & { cards: Record<string, number[]>; won?: number }
 
-/** A table of twenty-one with a hand in these stages: dealt, after each card, and shown. */
 async function openTable(...stages: HandStage[]) {
   const page = await setup('demo01', 'Xì Dách')
   const left = [...stages]
@@ -20,7 +19,6 @@ async function openTable(...stages: HandStage[]) {
   return page
 }
 
-/** A ten and a five, then an ace that makes sixteen; the dealer has sixteen. */
 const FIFTEEN: HandStage = { cards: { member: [TEN, FIVE] }, moves: ['draw'], points: { member: 15 }, marks: {} }
 const SIXTEEN: HandStage = {
   cards: { member: [TEN, FIVE, 0] },

@@ -3,19 +3,15 @@ import type { Random } from '../../../src/kernel/random.ts'
 
 /** The seats of a card table: the member, two bots in some games, and the dealer. All play against the dealer. */
 export type SeatName = 'member' | 'guest1' | 'guest2' | 'dealer'
-/** A special hand: two aces, an ace and a ten, five cards, or over 21. */
 export type Mark = 'pairOfAces' | 'aceAndTen' | 'fiveCards' | 'over'
 /** Card numbers, suit after suit, from the ace on. */
 export type Hand = readonly number[]
 export type Deal = Partial<Record<SeatName, Hand>>
-/** A member's possible moves before the hand is shown. */
 export type Move = 'draw' | 'show'
 
-/** The mathematics of a card game. It does not depend on a world. */
 export type CardGame = {
   kind: 'threeCards' | 'xiDach'
   name: LocalizedText
-  /** Cards per suit. */
   ranks: number
   seats: readonly SeatName[]
   /** Average return of a stake, as a share. */

@@ -5,7 +5,6 @@ import type { Deal, Move } from './card-game.ts'
 import { gameAt } from './card-games.ts'
 import { type Dealt, dealtTable, drawnTable } from './table.model.ts'
 
-/** A hand as the member may see it: all cards once it is shown. */
 export type VisibleHand = { wager: Wager; cards: Deal; moves: readonly Move[]; showBy?: number }
 
 const SHOW = 'table.show'
@@ -66,7 +65,6 @@ export function handsOf(world: World, wagers: WagersService) {
       world.events.schedule(showBy, SHOW, { orderNo: wager.id })
       return toCoveredHand(wager, dealt)
     },
-    /** Draws a card for the open hand of `seat`. */
     async draw(seat: Seat, { wager }: VisibleHand): Promise<VisibleHand> {
       await cards.draw(wager)
       return open(seat)!

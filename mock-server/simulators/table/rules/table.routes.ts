@@ -72,7 +72,6 @@ const toHandResponse = ({ wager, cards, moves, showBy }: VisibleHand) => ({
   marks: mapHands(cards, gameAt(wager).markOf),
 })
 
-/** Applies `getValue` to each hand. */
 const mapHands = <Value>(cards: VisibleHand['cards'], getValue: (hand: Hand) => Value) =>
   Object.fromEntries(Object.entries(cards).map(([seat, hand]) => [seat, getValue(hand)])) as Partial<
     Record<SeatName, Exclude<Value, undefined>>

@@ -27,7 +27,6 @@ export const tableService = (world: World, { launches, wagers, wallet }: TableDe
       const seat = seatOf(launch)
       return { seat, state: stateOf(seat, hands.open(seat)) }
     },
-    /** Takes the stake and deals. The member sees only the own cards. */
     async deal(launch: string, stake: number | undefined) {
       const seat = seatOf(launch)
       if (hands.open(seat)) throw invalidField('launch', 'has a hand that is not shown yet')
@@ -36,21 +35,18 @@ export const tableService = (world: World, { launches, wagers, wallet }: TableDe
       const wager = await wagers.place({ ...seat.draft, stake: stake!, bet }, 'PV')
       return stateOf(seat, await hands.begin(seat, wager))
     },
-    /** Draws a card for the member, if the game and the hand allow it. */
     async draw(launch: string) {
       const seat = seatOf(launch)
       const hand = hands.open(seat)
       if (!hand?.moves.includes('draw')) throw invalidField('launch', 'has no hand that takes a card')
       return stateOf(seat, await hands.draw(seat, hand))
     },
-    /** Shows the hand and pays it. A member who must not stop yet gets the missing cards first. */
     async show(launch: string) {
       const seat = seatOf(launch)
       const hand = hands.open(seat)
       if (!hand) throw invalidField('launch', 'has no hand to show')
       return stateOf(seat, await hands.show(hand.wager.id))
     },
-    /** Returns the latest hands at this table, newest first. */
     history(launch: string): VisibleHand[] {
       const { memberId, game } = seatOf(launch)
       const past = wagers.of(memberId, game.nodeId).filter(({ state }) => state === 'settled')

@@ -32,7 +32,6 @@ async function openTable(account = 'many01') {
   return { ...gateway, token, launch, post, money, world, services, memberId }
 }
 
-/** All three-card hands from the remaining cards of each rank, with the number of ways to deal them. */
 function hands(left: number[]): { ranks: number[]; ways: number }[] {
   const found: { ranks: number[]; ways: number }[] = []
   for (let one = 0; one < 9; one++)

@@ -13,7 +13,6 @@ const pointsOf = (hand: Hand): number => {
   return sum === 0 ? 10 : sum
 }
 
-/** Deals three cards to each seat from one deck. */
 function deal(random: Random) {
   const dealt = new Uint8Array(CARDS)
   const draw = () => {

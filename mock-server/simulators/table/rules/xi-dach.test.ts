@@ -15,7 +15,6 @@ const game = catalogue()
       !isUnderMaintenance && minBet === STAKE && names.vi.startsWith('Xì Dách'),
   )!
 
-/** A member at a table of twenty-one. */
 async function openTable() {
   const gateway = setup()
   const token = await gateway.signIn('many01')
@@ -27,7 +26,6 @@ async function openTable() {
       body: { launch, ...body },
       ...(key && { headers: { 'idempotency-key': key } }),
     })
-  /** Deals and shows hands until one matches `wanted`. */
   const dealUntil = async (wanted: (hand: { moves: string[]; points: { member: number } }) => boolean) => {
     for (;;) {
       const { hand } = (await post('deal', { stake: STAKE })).json
@@ -66,7 +64,6 @@ test('the better hand wins; worth the same, or both over twenty-one, is a tie', 
   expect(back([K, SEVEN, FIVE], [TEN, SEVEN])).toBe(0)
 })
 
-/** Plays hands, stopping at `stopsAt` points, and measures the outcomes. */
 function play(random: (hand: number) => Random, stopsAt: number, hands: number) {
   const counts = { won: 0, tied: 0 }
   for (let hand = 0; hand < hands; hand++) {

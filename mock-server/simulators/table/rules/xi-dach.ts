@@ -8,7 +8,6 @@ const MAX_POINTS = 21
 const MIN_TO_STOP = 16
 const MAX_CARDS = 5
 const ACE = 1
-/** Added to the value of an ace if the sum does not exceed the maximum. */
 const ACE_BONUS = 10
 const TEN = 10
 
@@ -33,7 +32,6 @@ function markOf(hand: Hand): Mark | undefined {
   return points === MAX_POINTS ? 'aceAndTen' : undefined
 }
 
-/** Ranks of special hands: over 21, points, five cards, an ace and a ten, two aces. */
 const MARK_RANKS: Record<Mark, number> = { over: 0, fiveCards: 22, aceAndTen: 23, pairOfAces: 24 }
 const rankOf = (hand: Hand) => {
   const mark = markOf(hand)
@@ -45,7 +43,6 @@ function movesOf(hand: Hand) {
   return pointsOf(hand) < MIN_TO_STOP ? (['draw'] as const) : (['draw', 'show'] as const)
 }
 
-/** Returns a function that draws a new card per call. */
 function deckOf(random: Random) {
   const dealt = new Uint8Array(CARDS)
   return () => {
@@ -56,7 +53,6 @@ function deckOf(random: Random) {
   }
 }
 
-/** Deals two cards each, then the member's draws; the dealer draws last, below sixteen only. */
 function deal(random: Random, drawn: number) {
   const draw = deckOf(random)
   const member = [draw(), draw()]

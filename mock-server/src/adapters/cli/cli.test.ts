@@ -107,7 +107,6 @@ test('after SIGTERM the mock finishes open requests, stores their changes and ex
   expect(await second.ended).toBe(0)
 })
 
-/** A mock in a process of its own, and how to ask it something. */
 async function started(...words: string[]) {
   const child = spawn(process.execPath, [CLI, 'mock', '--port', '0', ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],

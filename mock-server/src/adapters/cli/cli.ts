@@ -86,7 +86,6 @@ function maxWorldsOf(command: ParsedCommand) {
   return maxWorlds > 0 ? maxWorlds : command.refuse('--max-worlds must be at least 1: the default world is one')
 }
 
-/** `longan mock`: runs the gateway until the process ends. */
 export async function mock(argv: string[]): Promise<void> {
   const command = read(argv)
   const { flags, positionals, refuse } = command

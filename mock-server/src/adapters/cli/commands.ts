@@ -1,7 +1,6 @@
 import { exitWithUsage, ignoreBrokenPipe } from '../../../../command-line.ts'
 import { readVersion } from './package-info.ts'
 
-/** Runs a command with the arguments after its name. */
 type Run = (argv: string[]) => Promise<void>
 export type Entry = readonly [about: string, load: () => Promise<Run>]
 

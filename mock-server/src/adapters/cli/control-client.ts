@@ -1,6 +1,5 @@
 /** The reason why a command failed, as a sentence without credentials. */
 export class ControlFailure extends Error {
-  /** The field that the mock refused. */
   readonly field: string | undefined
   constructor(message: string, field?: string) {
     super(message)
@@ -58,7 +57,6 @@ export function createControlClient(mock: Mock) {
     throw new ControlFailure(refusalOf(url, refused), refused?.value?.field)
   }
 
-  /** Checks that a mock answers there, before its responses are used. */
   async function assertIsMock() {
     const health = await send<{ operations?: unknown } | null>('GET /health')
     if (typeof health?.operations !== 'number') throw new ControlFailure(describeForeignServer(url))

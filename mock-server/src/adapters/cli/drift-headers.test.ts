@@ -3,7 +3,6 @@ import type { Call, Reply } from '../../kernel/http.ts'
 import type { MockServer } from '../../mock-server.ts'
 import { longan, running } from './testing.ts'
 
-/** Runs in front of the mock and changes the response at `path`. */
 const changing =
   (path: string, change: (reply: Reply) => Reply) =>
   (handle: MockServer['handle']): MockServer['handle'] =>

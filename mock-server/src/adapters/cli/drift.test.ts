@@ -15,7 +15,6 @@ async function signIn(url: string, username = 'demo01') {
   return ((await response.json()) as { value: { token: string } }).value.token
 }
 
-/** Runs in front of the mock and changes the body of responses at `path`. */
 const spoiling =
   (path: string, spoil: (body: string) => string) =>
   (handle: MockServer['handle']): MockServer['handle'] =>

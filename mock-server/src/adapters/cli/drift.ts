@@ -61,7 +61,6 @@ export async function drift(argv: string[]): Promise<void> {
 
 const MARKS = { same: '✓', differs: '✗', refused: '·', skipped: '-' } as const
 
-/** Maximum number of printed differences per operation. */
 const MAX_LINES = 20
 
 function linesOf(one: OperationDiff): string[] {

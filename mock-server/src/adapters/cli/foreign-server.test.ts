@@ -5,7 +5,6 @@ import { dirname } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { longan, ownFolder, running } from './testing.ts'
 
-/** A server that answers everything with the same JSON and is not a mock. */
 const stranger = (json: string) =>
   startServer(
     createServer((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(json)),

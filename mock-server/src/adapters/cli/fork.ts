@@ -1,7 +1,6 @@
 import { readCommand, print } from '../../../../command-line.ts'
 import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from './running-mock.ts'
 
-/** `longan fork`: copies a world. */
 export async function fork(argv: string[]): Promise<void> {
   const command = readCommand(
     {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 
 type CallHandler = { handle(call: never): Promise<{ status: number; body: string }> }
 
-/** Puts into the default world what `file` holds; what cannot be read or used is refused. */
 export async function loadSnapshot({ handle }: CallHandler, file: string, refuse: (sentence: string) => never) {
   const body = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) =>
     refuse(`The snapshot ${file} cannot be read (${code})`),

@@ -12,7 +12,6 @@ export function openLogFile({ openAccessLog }: typeof NodeAdapter, file: string,
   }
 }
 
-/** The store of worlds that `--store` names. */
 export function openStoreFile({ openStore, StoreProblem }: typeof NodeAdapter, file: string, refuse: Refuse) {
   if (file.trim() === '') refuse('--store must be a file, not ""')
   try {

@@ -19,7 +19,6 @@ const refuse = (sentence: string): never => {
   throw new Error(sentence)
 }
 
-/** A gateway whose responses are changed, the mock in front of it, the requests to the gateway, and the log. */
 async function setup(
   flags: Partial<Parameters<typeof withProxy>[1]>,
   spoil = (body: string) => body,
@@ -115,7 +114,6 @@ test('a gateway that does not respond is reported, and the caller gets a system 
   expect(logs).toEqual(['✗ getSystemStatus: the gateway does not respond: ECONNREFUSED\n'])
 })
 
-/** Writes a coverage file and sets the folder of verifications for one test. */
 async function records(rows: object[], made = openApiDocument.fingerprint) {
   const folder = await ownFolder()
   onTestFinished(() => folder[Symbol.asyncDispose]())

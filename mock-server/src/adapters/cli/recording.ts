@@ -4,7 +4,6 @@ import { withHints } from './control-client.ts'
 import { writeAtomically } from './json-file.ts'
 import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from './running-mock.ts'
 
-/** `longan recording`: records a world into a file. */
 export async function recording(argv: string[]): Promise<void> {
   const command = readCommand(
     {

@@ -5,7 +5,6 @@ import { loadNodeAdapter } from './bundle.ts'
 import { readJsonFile } from './json-file.ts'
 import { assertNoExtraPositionals } from './running-mock.ts'
 
-/** `longan replay`: replays a recording in a separate mock. */
 export async function replay(argv: string[]): Promise<void> {
   const { flags, positionals, refuse } = readCommand(
     {

@@ -28,7 +28,6 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   },
 }
 
-/** `longan rewind`: returns to an earlier state of a world. */
 export const rewind = defineSubcommands(
   {
     name: 'rewind',

@@ -3,7 +3,6 @@ import { type Control, createControlClient, ControlFailure } from './control-cli
 
 const DEFAULT_URL = 'http://127.0.0.1:4010'
 
-/** Which running mock a command is about. */
 export const MOCK_FLAGS = {
   url: { value: 'URL', description: 'the URL of the running mock', default: DEFAULT_URL },
   token: { value: 'TOKEN', description: 'the --admin-token of the mock' },
@@ -37,7 +36,6 @@ export function addressOf(name: string, { text, refuse }: { text: string; refuse
     : refuse(`--${name} must be an http(s) address, not "${text}"`)
 }
 
-/** Refuses words that a command does not know what to do with. */
 export function assertNoExtraPositionals(
   positionals: readonly string[],
   { max, refuse }: { max: number; refuse: Refuse },

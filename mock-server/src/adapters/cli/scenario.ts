@@ -15,7 +15,6 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   },
 }
 
-/** `longan scenario`: the states a world can begin in. */
 export const scenario = defineSubcommands(
   {
     name: 'scenario',

@@ -20,7 +20,6 @@ const read = (argv: string[]) =>
   )
 type Read = ReturnType<typeof read>
 
-/** `longan snapshot`: saves and loads a world. */
 export async function snapshot(argv: string[]): Promise<void> {
   const command = read(argv)
   const { positionals, refuse } = command

@@ -6,7 +6,6 @@ export type Subcommand = {
   /** The expected argument in words; without it the subcommand takes none. */
   argument?: string
   isValid?(value: string): boolean
-  /** Runs it and returns the lines to print. */
   run(control: Control, value: string): Promise<string[]>
 }
 type Subcommands = Readonly<Record<string, Subcommand>>

@@ -8,7 +8,6 @@ import { longan as run } from './commands.ts'
 
 export type CommandResult = { code: number; out: string; err: string }
 
-/** Replaces `process.exit`. */
 class Exit extends Error {}
 
 /** `npx longan ...words`, until it ends: in this process, which is a second faster than one of its own. */
@@ -35,7 +34,6 @@ export async function longan(...words: string[]): Promise<CommandResult> {
   return ended
 }
 
-/** A folder of a test's own, gone with it. */
 export async function ownFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'longan-'))
   const remove = () => rm(folder, { recursive: true })

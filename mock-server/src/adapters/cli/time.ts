@@ -26,7 +26,6 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   },
 }
 
-/** `longan time`: the clock of a world. */
 export const time = defineSubcommands(
   {
     name: 'time',

@@ -7,7 +7,6 @@ import { PARAMETERS_WITH_EFFECTS } from './safe-operations.ts'
 
 const validation = createValidation(compileAtRunTime)
 
-/** Sends the example of an operation to `side`, for the bearer of `token`. */
 export function sendExample(
   side: GatewayClient,
   { operation, path, query, headers, body }: ExampleRequest,
@@ -29,7 +28,6 @@ export function sendExample(
   })
 }
 
-/** Returns the violation of the document by the request itself; undefined if there is none. */
 export function findRequestError(example: ExampleRequest): string | undefined {
   const { operation, query, inPath, headers, body } = example
   try {
@@ -43,7 +41,6 @@ export function findRequestError(example: ExampleRequest): string | undefined {
   }
 }
 
-/** Returns the value of a response, its error code, or that it is not a response of this operation. */
 export function parseResponse(
   { responses }: Operation,
   { status, body }: { status: number; body: string },

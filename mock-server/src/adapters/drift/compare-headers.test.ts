@@ -5,7 +5,6 @@ import { parseResponse } from './build-request.ts'
 
 type Answered = { status?: number; type?: string; names?: string[]; body?: object | string }
 
-/** Returns the differences of a response, one line each. */
 function sentencesOf(id: string, { status = 200, type = 'application/json', names = [], body = {} }: Answered) {
   const operation = operationById.get(id)!
   const text = typeof body === 'string' ? body : JSON.stringify(body)

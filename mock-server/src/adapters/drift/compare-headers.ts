@@ -4,7 +4,6 @@ import type { ParsedResponse } from './build-request.ts'
 import { compareFailure, type Difference } from './differences.ts'
 import type { GatewayResponse } from './gateway-client.ts'
 
-/** Returns how type, headers and error body of a response differ from the document. */
 export function compareHeaders(operation: Operation, answer: GatewayResponse, read: ParsedResponse): Difference[] {
   if ('fault' in read) return []
   const isRefused = 'refused' in read

@@ -10,7 +10,6 @@ export type Comparison = {
   absent: string[]
 }
 
-/** Compares a success completely with the document, and its shape with the mock's response if there is one. */
 export function compare(
   operation: Operation,
   { answer: response, mock }: { answer: unknown; mock?: unknown },
@@ -35,7 +34,6 @@ export function compare(
   }
 }
 
-/** Of a longer list so many entries at most are looked at, evenly spread. */
 const MAX_ENTRIES = 500
 
 function sample(value: unknown): unknown {
@@ -85,7 +83,6 @@ const fieldsMissing = (broken: Difference[]) =>
 const parentOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')))
 const isObject = (shape: Shape, field: string) => shape.get(field)?.types.has('object') ?? false
 
-/** Fields the mock gives, of objects that are there. */
 const findMissing = (gatewayShape: Shape, mockShape: Shape) =>
   [...mockShape.keys()].filter(
     (field) => !gatewayShape.has(field) && !field.endsWith('[]') && isObject(gatewayShape, parentOf(field)),

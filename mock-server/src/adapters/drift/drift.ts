@@ -10,7 +10,6 @@ import { compareRefusal } from './refusals.ts'
 import { isSafe } from './safe-operations.ts'
 import { encryptFor } from './encrypted-request.ts'
 
-/** The result of one operation. */
 export type OperationDiff = { operation: string; tag: string; method: string; path: string } & (
   | { status: 'same'; absent: string[] }
   | { status: 'differs'; differences: Difference[]; absent: string[]; received?: unknown }
@@ -22,9 +21,7 @@ export type DriftOptions = {
   mock: MockServer
   merchant: string
   token?: string | undefined
-  /** Only operations of this tag. */
   only?: string | undefined
-  /** Call what changes something, too. */
   isUnsafe?: boolean
 }
 
@@ -50,13 +47,11 @@ function reasonToSkip({ operation }: ExampleRequest, { token }: DriftOptions): s
   return endsSession.test(operation.id) ? 'it would end the session' : undefined
 }
 
-/** The gateway does not know who asks. */
 const SESSION_ERROR = / (?:login\.not\.session|user\.or\.token\.invalid)$/
 
 /** Before a gateway reads anything, something in front of it may refuse with no more than a status. */
 const BARE_401 = /^answers 401 /
 
-/** Returns how many operations were refused because the gateway does not accept the token. */
 export function countSessionErrors(results: readonly OperationDiff[]): number {
   const refused = results.filter((one) => one.status === 'refused' && SESSION_ERROR.test(one.reason)).length
   const unauthorized = results.filter(
@@ -89,7 +84,6 @@ async function compareOperation(example: ExampleRequest, options: DriftOptions) 
   return { ...toDiff(differences, absent), received: redact(read.value, options.token ? [options.token] : []) }
 }
 
-/** Returns the gateway's response; an encrypted body is encrypted with the gateway's key. */
 async function requestGateway(example: ExampleRequest, { gateway, merchant, token }: DriftOptions) {
   try {
     return await sendExample(gateway, await encryptFor(gateway, example, merchant), { merchant, token })

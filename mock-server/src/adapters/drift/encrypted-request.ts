@@ -2,10 +2,8 @@ import { gatewayCore } from '@longan/sdk/core'
 import { type ExampleRequest, plainBodyOf } from '../example-requests.ts'
 import type { GatewayClient } from './gateway-client.ts'
 
-/** The origin in the addresses of requests that a side sends wherever it likes. */
 const PLACEHOLDER_ORIGIN = 'http://gateway.invalid'
 
-/** Returns the request with its body encrypted for this gateway's key instead of the mock's. */
 export async function encryptFor(
   side: GatewayClient,
   example: ExampleRequest,

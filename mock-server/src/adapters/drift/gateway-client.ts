@@ -1,14 +1,10 @@
-/** An answer as it came, or why none did. */
 export type GatewayResult = GatewayResponse | { failure: string }
 export type GatewayResponse = {
   status: number
   body: string
-  /** Those that are passed on. */
   headers?: Record<string, string>
-  /** Content type and header names of the response, if a gateway was called. */
   headerInfo?: { type: string; names: string[] }
 }
-/** Answers requests: a gateway or the mock. */
 export type GatewayClient = (
   path: string,
   init: { method: string; headers: Record<string, string>; body?: string },

@@ -2,7 +2,6 @@ import type { Operation } from '../../kernel/openapi-document.ts'
 import type { ParsedResponse } from './build-request.ts'
 import { isSafe } from './safe-operations.ts'
 
-/** The gateway does not know who asks, or does not let them. */
 const PERMISSION_CODES: readonly string[] = [
   'permission.denied',
   'login.not.session',

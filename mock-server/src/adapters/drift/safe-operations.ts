@@ -6,7 +6,6 @@ const READ_VERB = /^(get|list|check|ping)[A-Z]/
 /** Questions that make something to answer with: a picture, a secret, a way into another's page. */
 const CREATING_READS = ['getCaptcha', 'getHumanCheck', 'getGoogleAuthenticator', 'getDeposit', 'getImUrl']
 
-/** Returns true if an operation only reads, so that it may be called on any gateway. */
 export const isSafe = ({ id, method }: Operation): boolean =>
   method === 'GET' && READ_VERB.test(id) && !CREATING_READS.includes(id)
 

@@ -67,7 +67,6 @@ const toSafeName = (name: string) => (/^[A-Za-z_$][\w$-]{0,60}$/.test(name) && !
 const own = <Value>(record: Record<string, Value> | undefined, name: string) =>
   record && Object.hasOwn(record, name) ? record[name] : undefined
 
-/** Returns a schema with all its alternatives and parts. */
 function branchesOf(schema: Schema | undefined): Schema[] {
   if (!schema) return []
   if (schema.$ref) return branchesOf(openApiDocument.schemas[schema.$ref.split('/').at(-1)!] as Schema)

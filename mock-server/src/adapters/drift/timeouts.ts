@@ -3,7 +3,6 @@ import type { OperationDiff } from './drift.ts'
 /** A gateway that hangs would take most of an hour, operation by operation. */
 export const MAX_TIMEOUTS = 3
 
-/** Returns true if the last operations all timed out. */
 export const isSilent = (results: readonly OperationDiff[]): boolean =>
   results.length >= MAX_TIMEOUTS && results.slice(-MAX_TIMEOUTS).every(isTimeout)
 

@@ -3,7 +3,6 @@ import { RETENTION_DAYS } from './deployment.ts'
 
 const DAY = 86_400_000
 
-/** The day of a moment, counted from the epoch. */
 export const dayOf = (time: number): number => Math.floor(time / DAY)
 
 /** Returns when a world is deleted whose last request was on this day, ms. */

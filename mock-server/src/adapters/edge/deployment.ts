@@ -5,7 +5,6 @@ export const DEMO_PATH = '/demo'
 /** Paths that app and demo have each for themselves: the worker answers them, not the static files. */
 export const WORKER_PATHS: readonly string[] = ['/', '/m/*', '/config.json', '/worker.js', DEMO_PATH]
 
-/** The deployment, read by the local runtime and by the deployment tool. */
 export const SETTINGS = {
   name: 'longan',
   compatibilityDate: '2026-07-30',
@@ -18,7 +17,6 @@ export const SETTINGS = {
   },
 } as const
 
-/** Worlds without requests for so many days are deleted. */
 export const RETENTION_DAYS = 7
 
 /** Calls that an address may make in a minute to a deployment: several people share one, and each makes a world. */
@@ -27,5 +25,4 @@ export const CALLS_PER_MINUTE = 1200
 /** New worlds that an address may create in an hour in a deployment. */
 export const WORLDS_PER_HOUR = 60
 
-/** Maximum size of the worker's upload, bytes. */
 export const MAX_UPLOAD_BYTES = 1.5 * 1024 * 1024

@@ -1,16 +1,13 @@
 import type { Reply } from '../../kernel/http.ts'
 import type { SerializedCall } from './call-codec.ts'
 
-/** The remote object of one world. */
 export type WorldStub = {
   handle(call: SerializedCall): Promise<Reply>
-  /** Replaces the world of this object by one that another object created. */
   importWorld(text: string): Promise<void>
   /** Counts a new world, if this object counts those of an address. Returns false if there are `max` in this hour already. */
   countNewWorld(max: number): Promise<boolean>
 }
 
-/** Bindings of a deployment: its objects, its files, variables and secrets. */
 export type EdgeEnv = {
   WORLDS: { idFromName(name: string): object; get(id: object): WorldStub }
   ASSETS: { fetch(request: Request): Promise<Response> }
@@ -26,5 +23,4 @@ export type EdgeEnv = {
   TIME?: string
 }
 
-/** The object of the world called `name`. */
 export const stubOf = ({ WORLDS }: EdgeEnv, name: string): WorldStub => WORLDS.get(WORLDS.idFromName(name))

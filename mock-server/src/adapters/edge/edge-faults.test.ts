@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { edge } from './testing.ts'
 
-/** A mock at the edge, and the account that the next trial gets: it counts those that were made. */
 async function served() {
   const { url, call } = await edge()
   const trial = async (signal?: AbortSignal) => {

@@ -6,14 +6,12 @@ const bet = { gameId: 307, numero: '202611200237', account: 'demo01', bettingCon
 const credentials = { type: 'username', username: 'demo01', password: 'Demo@123' }
 const plain = { encryption: 'plain' }
 
-/** A world in which a bet waits for its draw. */
 async function withBet({ call }: Awaited<ReturnType<typeof edge>>, world: string) {
   await call('POST', '/__admin/worlds', { world, body: { name: world, seed: 7, time: '2026-11-20T12:42:00.000Z' } })
   const state = { state: 'a member has an open lottery bet', params: bet }
   await call('POST', '/__admin/provider-states', { world, body: state })
 }
 
-/** The state of a world without its clock. */
 async function stateOf({ call }: Awaited<ReturnType<typeof edge>>, world = 'default') {
   const { clock: _, ...state } = (await call('GET', '/__admin/snapshot', { world })).json
   return createHash('md5').update(JSON.stringify(state)).digest('hex')

@@ -2,11 +2,9 @@
 declare module 'cloudflare:workers' {
   import type { ObjectStorage } from './object-storage.ts'
 
-  /** A single object per class and name, with a storage of its own; its methods can be called through a stub. */
   export class DurableObject<Env> {
     protected ctx: {
       storage: ObjectStorage
-      /** Blocks other calls until it is finished. */
       blockConcurrencyWhile<Result>(work: () => Promise<Result>): Promise<Result>
     }
     protected env: Env
@@ -14,7 +12,6 @@ declare module 'cloudflare:workers' {
   }
 }
 
-/** A stream that announces how many bytes come. */
 declare class FixedLengthStream extends TransformStream<Uint8Array, Uint8Array> {
   constructor(length: number)
 }

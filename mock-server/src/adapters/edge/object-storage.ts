@@ -21,7 +21,6 @@ export type ObjectStorage = {
   deleteAll(): Promise<void>
 }
 
-/** Explains errors of SQLite in this runtime. */
 const MEANINGS: [message: RegExp, meaning: string][] = [
   [/SQLITE_FULL|storage limit/i, 'is full, and a world has one store: POST /__admin/reset resets the world'],
   [/SQLITE_TOOBIG/, 'cannot store a row of that size: POST /__admin/reset resets the world'],
@@ -34,7 +33,6 @@ const MEANINGS: [message: RegExp, meaning: string][] = [
 /** Rows that were read and written, as they are billed: a row of an index counts too. */
 export type Rows = { read: number; written: number }
 
-/** The SQLite of a Durable Object. Errors are explained; the rows read and written are counted in `rows`. */
 export const objectSql = (storage: ObjectStorage, rows: Rows = { read: 0, written: 0 }): Sql => ({
   all: (statement, ...values) =>
     explainErrors(() => {

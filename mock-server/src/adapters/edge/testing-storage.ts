@@ -6,7 +6,6 @@ const bufferOf = (value: unknown) => (value instanceof Uint8Array ? value.slice(
 const toRuntimeRow = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, bufferOf(value)])) as Record<string, never>
 
-/** Reports a full storage in the runtime's words. */
 function explainErrors<Result>(work: () => Result): Result {
   try {
     return work()
@@ -36,7 +35,6 @@ function sqlOf(database: DatabaseSync): Pick<ObjectStorage, 'sql' | 'transaction
   }
 }
 
-/** Creates an object's storage with a maximum number of pages, based on Node's SQLite, and inspectors for tests. */
 export function createTestStorage(maxPages: number) {
   const database = new DatabaseSync(':memory:')
   database.exec(`PRAGMA max_page_count = ${maxPages}`)

@@ -7,7 +7,6 @@ import { type EdgeOptions, runEdge } from '../../../edge-runtime.ts'
 
 let building: Promise<string> | undefined
 
-/** Runs the worker in the real runtime and reads its output; it ends with the test. */
 export async function edge({ lines = [], ...more }: Partial<EdgeOptions> & { lines?: string[] } = {}) {
   const worker = await (building ??= buildEdge())
   const waiting = new Set<() => void>()
@@ -32,12 +31,10 @@ export async function edge({ lines = [], ...more }: Partial<EdgeOptions> & { lin
   return {
     url: () => running.url,
     call,
-    /** Ends the runtime at once and starts another one. */
     async restart() {
       await running.close()
       running = await runEdge({ worker, onOutput: onLine, ...more })
     },
-    /** Waits until the worker has printed a matching line, and returns it. */
     printed: (like: RegExp) =>
       new Promise<string>((answer) => {
         const look = () => {
@@ -54,7 +51,6 @@ export async function edge({ lines = [], ...more }: Partial<EdgeOptions> & { lin
 
 export type CallOptions = { world?: string; body?: unknown; headers?: Record<string, string> }
 
-/** A folder of a test's own, gone with it. */
 export async function ownFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'longan-edge-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

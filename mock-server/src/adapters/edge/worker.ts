@@ -5,6 +5,5 @@ import { WorldObject as OneWorld } from './world-object.ts'
 /** The class of the objects, one for each world. Its type names nothing of the runtime's own: no package of ours brings that. */
 export const WorldObject: new (ctx: never, env: EdgeEnv) => WorldStub = OneWorld
 
-/** The entry of the worker runtime. */
 // oxlint-disable-next-line import/no-default-export -- a runtime looks for this export alone
 export default { fetch: handleAtEdge }

@@ -8,7 +8,6 @@ import { exportWorld, type WorldRuntime, suspendWorld, openWorldRuntime } from '
 import { refuseNewWorld, mayCreateWorld } from './new-worlds.ts'
 import { callOf, isRemoval, type SerializedCall } from './call-codec.ts'
 
-/** Storage key of the day of the last request. */
 const LAST_REQUEST_DAY = 'asked-on'
 
 /** Storage key of the number of new worlds of an address. */
@@ -20,7 +19,6 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
   #runtime: WorldRuntime | undefined
   #alarm: number | null | undefined
 
-  /** Answers a call to the object's world, or explains why its store cannot be used. */
   async handle(sent: SerializedCall): Promise<Reply> {
     try {
       return await this.#answer(sent)
@@ -65,7 +63,6 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
     return true
   }
 
-  /** An event is due, or the world was not used for long. */
   async alarm(): Promise<void> {
     this.#alarm = null
     const { worlds } = this.#open().mock

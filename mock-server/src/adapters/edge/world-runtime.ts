@@ -19,11 +19,8 @@ const MAX_CHARACTERS = 8 * 1024 * 1024
 
 export type WorldRuntime = {
   mock: Backend
-  /** Freezes clocks, so that no event becomes due by itself. */
   isFrozen: boolean
-  /** Rows that were read and written since the object woke. */
   rows: Rows
-  /** Returns the store's metrics in the Prometheus format. */
   metrics(): string
 }
 
@@ -72,7 +69,6 @@ export async function exportWorld({ worlds }: Backend, name: string): Promise<st
   return text
 }
 
-/** Stores the text of a world of another object in an empty storage. */
 export function suspendWorld(storage: ObjectStorage, text: string): void {
   const { name } = JSON.parse(text) as { name: string }
   const sql = objectSql(storage)

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createGateway } from '@longan/sdk'
 
-/** Which world of which mock, and where the page keeps a session. */
 type SignInOptions = { mockURL: string; world: string; merchant: string; sessionKey: string }
 
-/** Every persona's password. */
 const PASSWORD = 'Demo@123'
 
 /** Logs `account` in without the page, and leaves its session where the page looks for it. The page must be open, or have a `baseURL`. */

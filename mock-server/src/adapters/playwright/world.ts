@@ -47,7 +47,6 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
     status: (status: SystemStatus) => post('/system/status', status),
     /** Makes a state of the contracts true: what a member has, what has happened. */
     provide: (state: string, params: object) => post('/provider-states', { state, params }),
-    /** Decisions of an operator at the cashier. */
     decide: (what: 'withdrawals' | 'deposits', decision: object) => post(`/cashier/${what}`, decision),
     settings: (patch: Record<string, unknown>) => call(api, 'PATCH /settings', patch),
     fault: (fault: Fault) => post('/faults', fault),
@@ -63,7 +62,6 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
     ledger: () => get<{ status: string; accounts: Record<string, number> }>('/ledger'),
     /** Recomputes all balances from the first transaction. */
     verifyLedger: () => post<{ status: string }>('/ledger/verify'),
-    /** The recording of this world since its creation. */
     recording: () => get<object>('/recording'),
     snapshot: () => get<object>('/snapshot'),
     restore: (snapshot: object) => post('/snapshot', snapshot),

@@ -17,7 +17,6 @@ const FORWARDED_HEADERS = [
   'idempotency-key',
 ]
 
-/** The mock's merchant, and the query parameters that contain it. */
 const MOCK_MERCHANT = 'DEMO'
 const MERCHANT_PARAMETERS = ['merchant', 'merchantCode', 'merchant_code']
 
@@ -25,13 +24,10 @@ export type ForwardOptions = {
   gateway: GatewayClient
   /** A session at the gateway, instead of the caller's at the mock. */
   token?: string | undefined
-  /** The merchant that the gateway knows, instead of the mock's. */
   merchant?: string | undefined
-  /** The cookies that the gateway has given the page. */
   cookie?: string | undefined
 }
 
-/** Asks the gateway what a call asks the mock. */
 export function forwardCall(
   operation: Operation,
   { method, path, query, header, body }: Call,

@@ -7,12 +7,10 @@ import type { GatewayResult } from '../drift/gateway-client.ts'
 export function createGatewayCookies() {
   const names = new Set<string>()
   return {
-    /** Remembers which cookie an answer gives. */
     store(answer: GatewayResult) {
       const name = 'failure' in answer ? undefined : answer.headers?.['set-cookie']?.split('=')[0]
       if (name) names.add(name.trim())
     },
-    /** Of the cookies that a page sends those of the gateway, or nothing. */
     of(sent = ''): string | undefined {
       const own = sent.split(/; */).filter((one) => names.has(one.split('=')[0]!.trim()))
       return own.length > 0 ? own.join('; ') : undefined

@@ -21,7 +21,6 @@ export type ProxyOptions = Omit<ForwardOptions, 'cookie'> & {
 }
 type Handle = (call: Call) => Promise<Reply>
 
-/** Maximum number of queries that are compared at the same time. */
 const MAX_COMPARISONS = 20
 
 /** Combines a mock with a gateway: `real` tags are proxied, `shadow` tags are compared, all others use the mock only. */
@@ -68,7 +67,6 @@ export function proxyToGateway(handle: Handle, options: ProxyOptions): Handle {
   }
 }
 
-/** Logs the differences of a response. Without a response of the mock, it is compared with the document only. */
 function* describeDifferences(operation: Operation, answer: GatewayResult, mock?: unknown): Generator<string> {
   if ('failure' in answer) return yield `the gateway does not respond: ${answer.failure}`
   const read = parseResponse(operation, answer)

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { isInstalled } from '../../../../installed.ts'
 import { openApiDocument } from '../../kernel/openapi-document.ts'
 
-/** The result of a verification of one tag: how many interactions held, and which did not. */
 export type VerificationResult = { held: number; broken: string[] }
 /** The stored result, with the fingerprint of the document: another document may require more. */
 type StoredResult = VerificationResult & { description: string }
@@ -14,13 +13,11 @@ const FOLDER = isInstalled
 const getFolder = () => process.env['LONGAN_VERIFIED'] ?? FOLDER
 const fileOf = (provider: string) => `${getFolder()}${encodeURIComponent(provider)}.json`
 
-/** Returns true if a stored verification or coverage was made with today's document. */
 export const isCurrent = (stored: { description?: string }): boolean =>
   stored.description === openApiDocument.fingerprint
 
 const isComplete = (one: Partial<StoredResult> | null) => typeof one?.held === 'number' && Array.isArray(one.broken)
 
-/** Returns the last results of `npm run verify` for this gateway, by tag. */
 export function readVerified(provider: string): Record<string, StoredResult | undefined> {
   try {
     const stored = JSON.parse(readFileSync(fileOf(provider), 'utf8')) as Record<

@@ -31,7 +31,6 @@ export function openAccessLog(file: string, log: (sentence: string) => void): Ac
   stream.on('error', () => undefined)
   return {
     write: (access) => void (stream.destroyed || stream.write(`${JSON.stringify(access)}\n`)),
-    /** Ends when all of it is written. */
     close: () => new Promise((done) => void (stream.destroyed ? done() : stream.end(() => done()))),
   }
 }

@@ -10,11 +10,9 @@ import { createMetrics } from './metrics.ts'
 export type MiddlewareOptions = {
   limits?: LimitOptions | undefined
   accessLog?: AccessLog | undefined
-  /** Returns the store's metrics. */
   written?: (() => { bytes: number; rows: number }) | undefined
 }
 
-/** Middleware of a shared mock: counts and logs requests and enforces limits. */
 export function createHttpMiddleware({ worlds }: AdapterMock, { limits = {}, accessLog, written }: MiddlewareOptions) {
   const { demand, refusals } = createLimits(limits, { names: worlds.names, now: () => performance.now() })
   const gauge = (about: string, value: number) => ({ about, type: 'gauge' as const, value })
@@ -31,7 +29,6 @@ export function createHttpMiddleware({ worlds }: AdapterMock, { limits = {}, acc
   }))
 
   return {
-    /** Hears of a request when it is answered, or broken off. */
     watch(incoming: IncomingMessage, outgoing: ServerResponse) {
       const begun = performance.now()
       const address = incoming.socket.remoteAddress ?? ''
@@ -48,7 +45,6 @@ export function createHttpMiddleware({ worlds }: AdapterMock, { limits = {}, acc
       const world = worldNameOf({ header: (name) => headers[name]?.toString() })
       demand({ address: socket.remoteAddress ?? '', world, isCommand })
     },
-    /** The metrics. */
     serveMetrics(path: string, outgoing: ServerResponse): boolean {
       if (path !== '/__admin/metrics') return false
       outgoing.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text())

@@ -19,7 +19,6 @@ export function createLimits({ commandsPerSecond, worldsPerAddress }: LimitOptio
   const takesCommand = commandsPerSecond === undefined ? undefined : createRateLimit(commandsPerSecond, context.now)
   const takesWorld = worldsPerAddress === undefined ? undefined : createWorldLimit(worldsPerAddress, context.names)
   return {
-    /** Throws the refusal of a caller who exceeds a limit. */
     demand({ address, world, isCommand }: LimitedRequest): void {
       if (takesWorld && !takesWorld(address, world)) {
         refusals.worlds++
@@ -42,7 +41,6 @@ export function createLimits({ commandsPerSecond, worldsPerAddress }: LimitOptio
 const tooManyRequests = (reason: string, field: string) =>
   new Refusal(429, 'TOO_MANY_REQUESTS', reason, { field, reason })
 
-/** A token bucket per world: it refills over time, and a command takes one token. */
 function createRateLimit(perSecond: number, now: () => number) {
   const buckets = new Map<string, { left: number; at: number }>()
   const max = perSecond * 2

@@ -1,10 +1,8 @@
-/** Additional gauges and counters by name, read when metrics are requested. */
 export type Gauges = () => Record<string, { about: string; type: 'counter' | 'gauge'; value: number }>
 
 /** Seconds; an answer takes a millisecond, or as long as a fault wants. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
 
-/** Counts requests by status and duration; returns all metrics in the Prometheus format. */
 export function createMetrics(gauges: Gauges) {
   const statuses = new Map<number, number>()
   const within = BOUNDS.map(() => 0)
@@ -34,7 +32,6 @@ export function createMetrics(gauges: Gauges) {
   }
 }
 
-/** Gauges and counters in the text format of Prometheus, line by line. */
 export const formatGauges = (gauges: Gauges): string[] =>
   Object.entries(gauges()).flatMap(([name, { about, type, value }]) => [
     ...headOf(name, about, type),

@@ -47,7 +47,6 @@ function closeAfter(database: DatabaseSync, finish: () => void) {
   }
 }
 
-/** Errors name the file. */
 function withFileName<Result>(file: string, work: () => Result): Result {
   try {
     return work()

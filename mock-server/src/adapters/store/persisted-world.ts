@@ -8,13 +8,10 @@ const MAX_DELTA_BYTES = 64 * 1024
 export type PersistenceContext = {
   name: string
   rows: WorldRows
-  /** Characters that a world's text may have. */
   maxCharacters: number
-  /** Called if a write fails; returns the error for the caller. */
   onError(error: unknown): Error
 }
 
-/** A world that is larger than it may be. */
 export class WorldTooLargeError extends Error {
   constructor(name: string, maxCharacters: number) {
     super(
@@ -34,7 +31,6 @@ export class PersistedWorld {
   #sizes: { full: number; added: number; count: number } | undefined
   #position: WritePosition
   #problem: Error | undefined
-  /** Writes no more. */
   readonly end: () => void
 
   constructor(site: SerializableWorld, pen: PersistenceContext, isKnown: boolean) {
@@ -45,12 +41,10 @@ export class PersistedWorld {
     this.end = site.world.changeLog.persist(this.#changes.add, () => this.#writeChanges())
   }
 
-  /** Writes a new world down. */
   create() {
     this.#attempt(() => this.#writeFull())
   }
 
-  /** Writes the world's text, unless the store has it. */
   suspend(text: string) {
     const isStored =
       this.#sizes?.count === 0 && !this.#needsWrite() && getPosition(this.#site).handled === this.#position.handled
@@ -58,7 +52,6 @@ export class PersistedWorld {
     this.end()
   }
 
-  /** Writes what was asked since. */
   finish() {
     if (!this.#problem && getPosition(this.#site).handled !== this.#position.handled) this.#attempt(() => this.#write())
     this.end()
@@ -107,7 +100,6 @@ export class PersistedWorld {
 
 type WritePosition = { handled: number; clearCount: number; beginning: unknown; calls: number }
 
-/** Returns how far a world has been written. */
 function getPosition({ world, recorder }: SerializableWorld): WritePosition {
   const { count, clearCount } = world.journal.state()
   return { handled: count, clearCount, ...recorder.state() }

@@ -14,7 +14,6 @@ const TABLES = [
   'CREATE TABLE worlds (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, slept INTEGER NOT NULL)',
   'CREATE TABLE pieces (id INTEGER PRIMARY KEY, data BLOB NOT NULL)',
 ]
-/** Maximum number of pieces per world. */
 export const PIECES = 2 ** 20
 export const FIRST_DELTA = 10_000
 

@@ -6,8 +6,6 @@ export type SqlRow = Readonly<Record<string, SqlValue>>
  * numbers. Errors are thrown.
  */
 export type Sql = {
-  /** Runs one statement and returns its rows. */
   all(statement: string, ...values: SqlValue[]): SqlRow[]
-  /** Runs `work` in a transaction. */
   transaction(work: () => void): void
 }

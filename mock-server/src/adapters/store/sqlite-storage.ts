@@ -7,13 +7,10 @@ import { type StoredWorld, type Compression, WorldRows } from './world-rows.ts'
 import { WorldTooLargeError, PersistedWorld } from './persisted-world.ts'
 
 export type SqliteStorageOptions = Compression & {
-  /** Characters that a world's text may have. */
   maxCharacters?: number
 }
 export type SqliteStorage = WorldStorage & {
-  /** Bytes and rows that were written since the store was opened. */
   written(): { bytes: number; rows: number }
-  /** Writes what is still only in memory: what was asked since the last command. */
   finish(): void
 }
 
@@ -55,7 +52,6 @@ export function sqliteStorage(
   }
 }
 
-/** Tracks the active worlds and returns them to the stored ones. */
 function trackActiveWorlds(rows: WorldRows, { stored, maxCharacters }: { stored: Set<string>; maxCharacters: number }) {
   const active = new Map<string, PersistedWorld>()
 

@@ -15,7 +15,6 @@ const toOldCall = ({ digest, ...call }: Json) => ({ ...call, answer: digest })
 const toOldChange = (change: Json) =>
   change.id === 'settings' ? { ...change, row: toOldSettings(change.row) } : change
 
-/** Returns a world's text as store version 1 contained it. */
 function toOldText({ recording, snapshot, ...state }: Json) {
   const { createdAt, settings, ...rest } = snapshot
   const { createdAt: startedAt, ...start } = recording.start
@@ -32,7 +31,6 @@ const toOldDelta = ({ changes, calls, ...delta }: Json) => ({
   calls: calls.map(toOldCall),
 })
 
-/** Rewrites a store in the form of version 1; returns the numbers of texts and deltas in it. */
 function toVersion1(file: string) {
   const database = new DatabaseSync(file)
   const rows = database.prepare('SELECT id, data FROM pieces').all() as { id: number; data: Uint8Array }[]
@@ -55,7 +53,6 @@ function versionOf(file: string) {
   return row?.['version']
 }
 
-/** A mock with its worlds in `file`, and the complete state of its default world. */
 function siteIn(file: string) {
   const store = openStore(file)
   const persistence = createWorldCache({ maxActive: 10, storage: store.storage })

@@ -1,11 +1,9 @@
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** The reason why a store cannot be used, as one sentence with the remedy. */
 export class StoreProblem extends Error {
   override readonly name = 'StoreProblem'
 }
 
-/** Explanations of SQLite's primary result codes. */
 const MEANINGS: Readonly<Record<number, string>> = {
   5: 'is in use by another process: stop that process, or name another file',
   6: 'is in use by another process: stop that process, or name another file',
@@ -17,7 +15,6 @@ const MEANINGS: Readonly<Record<number, string>> = {
   26: 'is not a store of worlds: name another file',
 }
 
-/** Returns the sentence for an error of SQLite or of its replacement. */
 export function explainSqliteError(error: unknown): string {
   if (error instanceof StoreProblem) return error.message
   const { errcode, message } = error as { errcode?: number; message?: string }

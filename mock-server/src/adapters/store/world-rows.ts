@@ -1,9 +1,7 @@
 import { FIRST_DELTA, PIECES } from './schema.ts'
 import type { Sql, SqlRow } from './sql.ts'
 
-/** Converts texts to bytes. */
 export type Compression = { compress(text: string): Uint8Array; decompress(bytes: Uint8Array): string }
-/** A stored world: its text and the deltas since, as text. */
 export type StoredWorld = { text: string; deltas: string[] }
 
 /** A row of a Durable Object may have two megabytes. */
@@ -28,7 +26,6 @@ export class WorldRows {
   /** Ordered by the time of suspension, oldest first. */
   names = () => [...this.#ids.keys()]
   has = (name: string) => this.#ids.has(name)
-  /** Bytes and rows that were written since the store was opened. */
   written = () => this.#written
 
   read(name: string): StoredWorld | undefined {
@@ -42,7 +39,6 @@ export class WorldRows {
     return { text, deltas: rows.filter(isAddition).map((row) => unpack(dataOf(row))) }
   }
 
-  /** Bytes of a world's text, of what was added, and how many additions there are. */
   sizes(name: string) {
     const [from, to] = piecesOf(this.#ids.get(name)!)
     const sizeOf = (first: number, last: number) =>
@@ -55,7 +51,6 @@ export class WorldRows {
     return { full: Number(full['bytes']), added: Number(added['bytes']), count: Number(added['count']) }
   }
 
-  /** Replaces everything stored of the world by this text; returns its size in bytes. */
   replace(name: string, text: string): number {
     const data = this.#packing.compress(text)
     let id = 0
@@ -75,7 +70,6 @@ export class WorldRows {
     return data.length
   }
 
-  /** Removes the world; returns false if there was none. */
   remove(name: string): boolean {
     const id = this.#ids.get(name)
     if (id === undefined) return false

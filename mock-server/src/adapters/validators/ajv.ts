@@ -7,11 +7,9 @@ const DOCUMENT = 'longan'
 
 type Own = { schemas?: OpenApiDocument['schemas']; more?: Options }
 
-/** Creates an Ajv instance with the schemas of a document; the gaming gateway's by default. */
 export const createAjv = (areTexts: boolean, { schemas = openApiDocument.schemas, more }: Own = {}): Ajv2020 =>
   new Ajv2020({ ...OPTIONS, ...more, coerceTypes: areTexts }).addSchema({ schemas }, DOCUMENT)
 
-/** Returns `schema` with its references resolved in the document. */
 export const inDocument = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/schemas/', `"${DOCUMENT}#/schemas/`)) as object
 

@@ -15,7 +15,6 @@ export type AffiliatesDependencies = AgentsOnlyDependencies & { affiliates: Affi
 
 const PAGE_SIZE = 13
 
-/** Handlers of affiliate links, under the paths of older and of newer gateways. */
 export const affiliatesHandlers = ({ system, affiliates }: AffiliatesDependencies): Handlers<Operations> => {
   const agentOf = agentsOnly({ system })
   const toUrl = (url: AffiliateUrl) => ({

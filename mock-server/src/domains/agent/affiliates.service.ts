@@ -9,15 +9,12 @@ import type { TreeService } from './tree.service.ts'
 export type { AffiliateUrl } from './agent.model.ts'
 export type AffiliatesService = ReturnType<typeof affiliatesService>
 export type NewAffiliateUrl = { memberType: 0 | 1; rebates: readonly RequestedRate[]; remark: string }
-/** A member who registered through a link. */
 export type Registration = { member: Member; joinedAt: number; url: AffiliateUrl }
 
-/** Maximum number of links per agent. */
 const MAX_URLS = 20
 /** Letters and digits that cannot be confused with each other. */
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** Stores affiliate links of agents and the members who registered through them. */
 export const affiliatesService = (world: World, members: MembersService, tree: TreeService) => {
   const { clock, ids } = world
   const urls = world.table(affiliateUrlTable)
@@ -30,7 +27,6 @@ export const affiliatesService = (world: World, members: MembersService, tree: T
   }
 
   return {
-    /** Returns the agent's links, newest first. */
     of,
     async create(agent: Caller, { memberType, rebates, remark }: NewAffiliateUrl): Promise<AffiliateUrl> {
       if (of(agent.id).length >= MAX_URLS)
@@ -45,12 +41,9 @@ export const affiliatesService = (world: World, members: MembersService, tree: T
       if (urls.get(id)?.agentId !== agent.id) throw invalidField('affiUrlId', 'is not one of your links')
       urls.remove(id)
     },
-    /** Finds a link of any agent by its code. */
     byCode: (code: string): AffiliateUrl | undefined => urls.where({ code: code.toUpperCase() })[0],
-    /** Adds a member who registered through a link below its agent. */
     join: ({ id: affiliateUrlId, agentId: uplineId, rates }: AffiliateUrl, member: Member) =>
       tree.join({ id: member.id, uplineId, rates, joinedAt: clock.now(), affiliateUrlId }),
-    /** Returns the registrations through the agent's links, newest first. */
     registered: (agentId: number): Registration[] =>
       of(agentId)
         .flatMap((url) => nodes.where({ affiliateUrlId: url.id }).map((node) => ({ node, url })))

@@ -12,7 +12,6 @@ type Operations = 'getGlobalRebateSettings' | 'listGlobalRebateSettings' | 'list
 const PAGE_SIZE = 13
 const STEP = 0.0001
 
-/** Converts rates to the response format. */
 export const toRebates = (rates: Rates) =>
   CATEGORIES.map((category) => ({ productType: category, rebateRate: (rates[category] ?? 0) / 10_000 }))
 

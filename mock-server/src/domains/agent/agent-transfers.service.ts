@@ -10,7 +10,6 @@ import type { TreeService } from './tree.service.ts'
 export type AgentTransfersService = ReturnType<typeof agentTransfersService>
 export type AgentSettings = {
   agents: {
-    /** Allows transfers to downlines and to the upline. */
     transfersDown: boolean
     transfersUp: boolean
   }
@@ -45,13 +44,11 @@ export const agentTransfersService = (world: World<AgentSettings>, { tree, payme
   return {
     getEnabledDirections,
     preview,
-    /** Sends each downline its share, in one transaction. */
     async sendDown(agent: Caller, { shares, password, remark }: TransferOrder): Promise<TransferReceipt> {
       const { parts } = preview(agent, shares)
       await paymentPassword.check(agent.id, password, 'password')
       return bookTransfer(agent.id, { type: 'transfer_down', to: parts, remark })
     },
-    /** Sends an amount to the upline. */
     async sendUp(
       agent: Caller,
       { amount, password, remark }: Omit<TransferOrder, 'shares'> & Pick<Share, 'amount'>,
@@ -67,12 +64,10 @@ export const agentTransfersService = (world: World<AgentSettings>, { tree, payme
   }
 }
 
-/** One recipient; `field` is the name of the amount in the request. */
 type TransferPart = { id: number; account: string; amount: number; field: string }
 
 type Booking = { type: 'transfer_down' | 'transfer_up'; to: TransferPart[]; remark: string }
 
-/** Creates a function that posts a transfer as one transaction. */
 const createTransferBooking =
   ({ ledger, clock, ids }: World) =>
   (from: number, { type, to, remark }: Booking): TransferReceipt => {
@@ -84,7 +79,6 @@ const createTransferBooking =
     return { orderNo, total, balance: ledger.balance(memberAccount(from)) }
   }
 
-/** Returns the recipients. Throws a Refusal that names the first invalid share. */
 function partsOf(tree: TreeService, agent: Caller, shares: readonly Share[]): TransferPart[] {
   const parts = shares.map(({ downline, amount, field }) =>
     partOf(tree.getDownline(agent, downline, field).member, amount, field.replace('downline', 'transferAmount')),
@@ -119,7 +113,6 @@ function assertDistinct(parts: readonly TransferPart[]) {
   if (duplicate >= 0) throw invalidField(`transfers.${duplicate}.downline`, 'is a duplicate')
 }
 
-/** Throws a Refusal that names the first amount that exceeds the balance. */
 function assertAffordable(parts: readonly TransferPart[], balance: number) {
   let left = balance
   const first = parts.find(({ amount }) => (left -= amount) < 0)

@@ -12,12 +12,10 @@ const treeNodeSchema = v.object({
   uplineId: v.optional(v.number()),
   rates: ratesSchema,
   joinedAt: v.number(),
-  /** The link through which the member registered. */
   affiliateUrlId: v.optional(v.number()),
 })
 export type TreeNode = v.InferOutput<typeof treeNodeSchema>
 
-/** A link that adds new members below its agent. */
 const affiliateUrlSchema = v.object({
   id: v.number(),
   agentId: v.number(),

@@ -3,7 +3,6 @@ import { setupAgent } from './testing.ts'
 
 const transfer = { downline: 'demo01', transferAmount: 1, password: '246810' }
 const STEP = { minimumBet: 1000000, activeMember: 3, rateType: 'P', rate: 0.001 }
-/** All calls that require an agent. Those with a body name a member who is not a downline. */
 const CALLS: readonly [method: string, path: string, body?: object][] = [
   ['GET', 'relay/ODSFE2_getTeamOverviewSum'],
   ['GET', 'relay/ODSFE2_getTeamProfitAndLoss'],
@@ -31,7 +30,6 @@ const CALLS: readonly [method: string, path: string, body?: object][] = [
   ['POST', 'relay/MCSFE_cancelContract', { contractId: 1 }],
 ]
 
-/** Returns the calls that are refused because the caller is not an agent in this dialect. */
 async function refusedCalls(account: string, profile: string) {
   const { call, control, token } = await setupAgent(account)
   await control('POST', '/preset', { name: profile })

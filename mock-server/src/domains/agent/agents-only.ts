@@ -4,7 +4,6 @@ import type { SystemService } from '../system/system.service.ts'
 
 export type AgentsOnlyDependencies = { system: SystemService }
 
-/** Creates a function that returns the calling agent, or throws a Refusal if the caller is not an agent on this site. */
 export const agentsOnly =
   ({ system }: AgentsOnlyDependencies) =>
   (member: Caller): Caller => {

@@ -13,7 +13,6 @@ export type PaymentContext = { paidAt: number; orderNo: () => string; transactio
 
 /** Creates a function that pays an agent for a day: for each branch below, the difference of the rates times the stakes there. */
 export function createCommissionPay(world: World, { tree, turnover }: Dependencies) {
-  /** Returns the agent's commission for the day that starts at `day`, by category. */
   function partsOf(agentId: number, day: number): Commission['parts'] {
     const own = tree.ratesOf(agentId)
     const sums = new Map<string, { stake: number; amount: number }>()
@@ -29,7 +28,6 @@ export function createCommissionPay(world: World, { tree, turnover }: Dependenci
     return [...sums].map(([category, sum]) => ({ category, ...sum }))
   }
 
-  /** Pays the agent for a day, unless the amount is 0. */
   async function pay(agentId: number, day: number, { paidAt, ...context }: PaymentContext) {
     const parts = partsOf(agentId, day)
     const amount = parts.reduce((sum, part) => sum + part.amount, 0)
@@ -52,7 +50,6 @@ export function createCommissionPay(world: World, { tree, turnover }: Dependenci
   return pay
 }
 
-/** Pays commissions, each day for the previous day. */
 export const commissionsService = (world: World, dependencies: Dependencies) => {
   const { clock, events, ids } = world
   const pay = createCommissionPay(world, dependencies)
@@ -66,7 +63,6 @@ export const commissionsService = (world: World, dependencies: Dependencies) => 
   })
 
   return {
-    /** Returns the payments of an agent, newest first. */
     of: (agentId: number): Commission[] =>
       world
         .table(commissionTable)

@@ -17,22 +17,18 @@ export type NewDownline = {
 export type DownlineFilter = {
   /** Limits the list to the direct downlines of this member; without it, all members below the caller. */
   upline?: string | undefined
-  /** Part of the account name. */
   name?: string | undefined
   type?: number | undefined
   level?: number | undefined
 }
 
 const AGENT = 1
-/** First id of members created by agents. */
 const FIRST_ID = 500_000
 
-/** Manages an agent's downlines. */
 export const downlinesService = (world: World, members: MembersService, tree: TreeService) => {
   const { clock, ids } = world
 
   return {
-    /** Lists members below the agent, in the order they joined. */
     list(agent: Caller, { upline, name = '', type, level }: DownlineFilter): Downline[] {
       const top = upline ? tree.getDownline(agent, upline, 'upline') : undefined
       return tree
@@ -43,7 +39,6 @@ export const downlinesService = (world: World, members: MembersService, tree: Tr
         .toSorted((one, other) => one.joinedAt - other.joinedAt || one.id - other.id)
     },
 
-    /** Creates a member directly below the agent. */
     async create(agent: Caller, { username, password, nickname, type, rebates }: NewDownline): Promise<Downline> {
       const account = username.toLowerCase()
       if (members.findByAccount(account)) {
@@ -58,7 +53,6 @@ export const downlinesService = (world: World, members: MembersService, tree: Tr
       return { ...(await tree.join({ id, uplineId: agent.id, rates, joinedAt })), level: 1, member }
     },
 
-    /** Makes a direct downline an agent. */
     async promote(agent: Caller, account: string): Promise<void> {
       const { id, level, member } = tree.getDownline(agent, account, 'downline')
       if (level !== 1) throw invalidField('downline', 'is not directly below you')

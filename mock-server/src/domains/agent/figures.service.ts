@@ -46,7 +46,6 @@ const FIGURE_BY_TYPE: Record<TransactionType, [keyof Figures, 1 | -1] | undefine
   other: undefined,
 }
 
-/** Computes sums over the account records of members. */
 export const figuresService = ({ ledger }: World) => {
   function of(memberId: number, range: DateRange): Figures {
     const sums = { ...ZERO_FIGURES }
@@ -59,12 +58,10 @@ export const figuresService = ({ ledger }: World) => {
 
   return {
     of,
-    /** Returns the sums of several members together. */
     ofAll: (memberIds: readonly number[], range: DateRange): Figures =>
       memberIds.map((id) => of(id, range)).reduce(addFigures, ZERO_FIGURES),
     balanceOf: (memberIds: readonly number[]): number =>
       memberIds.reduce((sum, id) => sum + ledger.balance(memberAccount(id)), 0),
-    /** Returns true if the member staked in the period. */
     isActive: (memberId: number, range: DateRange): boolean => of(memberId, range).stakes > 0,
   }
 }

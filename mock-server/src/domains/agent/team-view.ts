@@ -35,14 +35,11 @@ export const toCommission = ({ id, day, paidAt, amount, parts }: Commission) => 
   })),
 })
 
-/** Returns the member type in responses: 0 member, 1 agent. */
 export const kindOf = ({ type = 0 }: Downline['member']): 0 | 1 => (type === 0 ? 0 : 1)
 
 type Dependencies = { tree: TreeService; figures: FiguresService }
 
-/** Creates team responses. */
 export const teamView = ({ tree, figures }: Dependencies) => ({
-  /** Returns the overview of all members below `top`, without `top`. */
   overview(top: number, range: DateRange): Value<'getTeamOverview'> {
     const team = tree.branchOf(top)
     const ids = team.map(({ id }) => id)
@@ -57,7 +54,6 @@ export const teamView = ({ tree, figures }: Dependencies) => ({
       team: toFigures(figures.ofAll(ids, range)),
     }
   },
-  /** Returns the row of a downline including all members below. */
   row({ id, member }: Downline, range: DateRange) {
     const ids = [id, ...tree.branchOf(id).map((one) => one.id)]
     const sums = toFigures(figures.ofAll(ids, range))

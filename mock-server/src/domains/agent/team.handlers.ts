@@ -27,7 +27,6 @@ const periodOf = ({ query, world }: TeamRequest) =>
 
 export const teamHandlers = ({ system, tree, figures, commissions }: TeamDependencies): Handlers<Operations> => {
   const agentOf = agentsOnly({ system })
-  /** Returns the id of the team's agent: the caller, or the named downline. */
   const topOf = (agent: Caller, name: string | undefined) =>
     name ? tree.getDownline(agent, name, 'subordinateName').id : agent.id
   const view = teamView({ tree, figures })

@@ -1,14 +1,12 @@
 import { houseAccount, memberAccount } from '../../kernel/ledger.ts'
 import { setup } from '../../adapters/testing.ts'
 
-/** Signs an agent persona in and returns it with its world and helpers. */
 export async function setupAgent(account = 'agent01') {
   const server = setup()
   const token = await server.signIn(account)
   const { world, services } = await server.mock.worlds.open('default')
   const advance = (duration: string) => server.control('POST', '/clock/advance', { duration })
   const member = services.members.getByAccount(account)
-  /** Deposits money, in minor units. */
   function fund(memberId: number, amount: number) {
     const postings = [
       { account: houseAccount('cashier'), amount: -amount },
@@ -16,7 +14,6 @@ export async function setupAgent(account = 'agent01') {
     ]
     world.ledger.post({ at: world.clock.now(), type: 'deposit', orderNo: 'TEST', remark: '', postings })
   }
-  /** Places a stake that is settled at once and lost. */
   async function stake(name: string, amount: number, gameType = 'RNG') {
     const memberId = services.members.getByAccount(name).id
     const game = { gameType, vassalage: 'NGT', gameCode: 'X', gameName: 'X', nodeId: 10001 }

@@ -12,10 +12,8 @@ export type TreeService = ReturnType<typeof treeService>
 export type Downline = TreeNode & { level: number; member: Member }
 
 export const AGENT_DAY = 'agent.day'
-/** Time of day at which the previous day is paid, ms. */
 const PAYOUT_TIME = 30 * 60_000
 
-/** Returns the next payout time. */
 export const nextPayoutAt = (now: number): number => nextTimeOfDay(now, PAYOUT_TIME)
 
 /** Adds a member to the tree. The first one starts the daily payouts, from `now` on. */
@@ -25,7 +23,6 @@ export function joinTree({ table, events }: World, node: TreeNode, now: number):
   return nodes.insert(node)
 }
 
-/** The tree of agents. An agent sees only its own branch. */
 export const treeService = (world: World, members: MembersService) => {
   const nodes = world.table(treeNodeTable)
   const childrenOf = (id: number): TreeNode[] => nodes.where({ uplineId: id })
@@ -38,7 +35,6 @@ export const treeService = (world: World, members: MembersService) => {
     }
   }
 
-  /** Finds the member with this account below the agent. */
   function find(agentId: number, account: string): Downline | undefined {
     const member = members.findByAccount(account)
     const level = member ? levelBelow(agentId, { id: member.id, nodeOf: (id) => nodes.get(id) }) : 0
@@ -57,10 +53,8 @@ export const treeService = (world: World, members: MembersService) => {
     /** Returns only the ids of all members below. Faster than `branchOf`, because sums run every hour for each contract. */
     idsBelow: (id: number): number[] => idsBelow(childrenOf, id),
     childrenOf,
-    /** Returns all members who have downlines. */
     agentIds: (): number[] => [...new Set(nodes.dump().flatMap(({ uplineId }) => uplineId ?? []))],
     find,
-    /** Returns the member with this account below the agent. Throws a Refusal that names `field` if not found. */
     getDownline({ id: agentId }: Caller, account: string, field: string): Downline {
       const found = find(agentId, account)
       if (!found) throw invalidField(field, 'is not one of your downlines')

@@ -10,7 +10,6 @@ import { pointBook } from './point-book.ts'
 import { promotionSettings, promotionSwitches } from './promotion-switches.service.ts'
 import { turnoverService } from './turnover.service.ts'
 
-/** Bonuses in money and points, and the turnovers and deposits that they depend on. */
 export const bonuses = defineDomain({
   name: 'bonuses',
   tables: [bonusTable, pointTable],

@@ -43,7 +43,6 @@ export const bonusesService = ({ table, ledger, clock, ids }: World, pointBook: 
 
   return {
     assertNotTrial,
-    /** Throws a Refusal if the member has this bonus already; `field` is the request's name for it. */
     assertNotClaimed(memberId: number, key: string, field: string) {
       if (bonuses.get(idOf(memberId, key))) throw alreadyClaimed(field)
     },
@@ -58,7 +57,6 @@ export const bonusesService = ({ table, ledger, clock, ids }: World, pointBook: 
       return bonuses.insert(bonus)
     },
     get: (memberId: number, key: string): Bonus | undefined => bonuses.get(idOf(memberId, key)),
-    /** The number of members with this bonus. */
     countOf: (key: string): number => bonuses.where({ key }).length,
     /** Newest first. */
     of: (memberId: number): Bonus[] => bonuses.where({ memberId }).reverse(),

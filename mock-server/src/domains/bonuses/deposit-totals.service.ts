@@ -12,7 +12,6 @@ export const depositTotalsService = ({ ledger }: World) => {
       .filter(({ transaction }) => transaction.type === 'deposit')
       .map(({ transaction: { at }, amount }) => ({ at, amount }))
   return {
-    /** Deposits in order of time. */
     of,
     sumOf: (memberId: number): number => of(memberId).reduce((sum, { amount }) => sum + amount, 0),
   }

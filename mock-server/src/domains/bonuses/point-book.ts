@@ -17,12 +17,9 @@ export const pointBook = ({ table, clock, ids }: World, turnover: TurnoverServic
     log.where({ memberId }).reduce((sum, { points }) => sum + points, earned(memberId))
 
   return {
-    /** The stake that earns one point, in minor units. */
     stakePerPoint: STAKE_PER_POINT,
     balanceOf,
-    /** Every grant and purchase, newest first. */
     of: (memberId: number): PointMove[] => log.where({ memberId }).reverse(),
-    /** The number of times these goods were bought. */
     soldCount: (goodId: number): number => log.where({ goodId }).length,
     /** Adds or removes points. Throws a Refusal that names `field` if the balance would become negative. */
     async move(move: NewPointMove, field = 'points'): Promise<PointMove> {

@@ -1,12 +1,10 @@
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 
-/** Kinds of promotions that an operator can switch, by the gateway's keys. */
 export const PROMOTION_KEYS = ['REGISTER', 'LOGIN', 'REFERRAL', 'SAVIOR', 'PROMOCODE', 'LUCKYBET', 'MISSION'] as const
 export type PromotionKey = (typeof PROMOTION_KEYS)[number]
 
 export type PromotionSettings = {
-  /** Promotions that are off; all others are on. */
   promotionsOff: PromotionKey[]
 }
 
@@ -16,7 +14,6 @@ export type PromotionSwitches = ReturnType<typeof promotionSwitches>
 
 export const promotionSettings = (): PromotionSettings => ({ promotionsOff: [] })
 
-/** The operator's switches of the promotions. */
 export const promotionSwitches = ({ settings }: World<SwitchSettings>) => {
   const isOn = (key: PromotionKey) =>
     !settings.promotionsOff.includes(key) && (key !== 'REFERRAL' || settings.flags['REFERRAL3'] !== false)
@@ -24,7 +21,6 @@ export const promotionSwitches = ({ settings }: World<SwitchSettings>) => {
   return {
     keys: PROMOTION_KEYS,
     isOn,
-    /** Throws a Refusal that names `field` if the promotion is off. */
     assertEnabled(key: PromotionKey, field: string): void {
       if (isOn(key)) return
       const reason = `belongs to the promotion ${key}, which is switched off on this site`

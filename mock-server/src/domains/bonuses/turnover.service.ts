@@ -17,17 +17,14 @@ export const turnoverService = (wagers: WagersService) => {
     of: (memberId: number, period = ALWAYS): number =>
       counted(memberId, period).reduce((sum, { stake }) => sum + stake, 0),
 
-    /** The number of settled stakes. */
     count: (memberId: number, period = ALWAYS): number => counted(memberId, period).length,
 
-    /** By category of game (RNG, LIVE ...). */
     byCategory(memberId: number, period = ALWAYS): Map<string, number> {
       const sums = new Map<string, number>()
       for (const { gameType, stake } of counted(memberId, period)) sums.set(gameType, (sums.get(gameType) ?? 0) + stake)
       return sums
     },
 
-    /** The days (`2026-11-20`) with a settled stake. */
     days: (memberId: number, period = ALWAYS): Set<string> =>
       new Set(counted(memberId, period).map(({ settledAt = 0 }) => dayOf(settledAt))),
   }

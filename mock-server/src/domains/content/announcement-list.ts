@@ -9,7 +9,6 @@ const DAY = 86_400_000
 
 export type NoticeType = 'PL' | 'PU' | 'A'
 
-/** Banners of one group, or of all groups. All our banners are for phones. */
 export const bannersOf = (language: Language, groupName: string | undefined): Schemas['Banner'][] =>
   banners()
     .map(({ image, title, opens, ...banner }, index) => ({
@@ -36,7 +35,6 @@ export const noticesOf = ({ type, language, createdAt, isRead }: NoticeQuery): S
       announcementDisplaySpeed: 'HIGH',
     }))
 
-/** Promotions that are active at `now`. */
 export const promotionsOf = (language: Language, createdAt: number, now: number): Schemas['Promotion'][] =>
   promotions()
     .filter(({ days }) => days === undefined || createdAt + days * DAY > now)
@@ -54,7 +52,6 @@ export const promotionsOf = (language: Language, createdAt: number, now: number)
       remarkRequired: remarkRequired ? 'Y' : 'N',
     }))
 
-/** Applies the operator's setting of shown promotions. */
 export function filterPromotions(
   all: Schemas['Promotion'][],
   setting: ContentSettings['promotions'],

@@ -23,13 +23,11 @@ const TRIAL_TYPE = 4
 const AGENT_TYPES = [1, 2, 41, 42]
 const DEFAULT_TYPES = 'B,PL,PU'
 
-/** Banners, notices, pop-ups and promotions, with read marks per member. */
 export const contentService = (world: World<ContentSettings>) => {
   const { clock, settings } = world
   const noticeReads = world.table(noticeReadsTable)
   const readIdsOf = (member: Caller | undefined) => (member && noticeReads.get(member.id)?.noticeIds) ?? []
 
-  /** Notices of one type, newest first, with the member's read marks. */
   function notices(type: NoticeType, { member, language }: Pick<ContentQuery, 'member' | 'language'>) {
     const reads = readIdsOf(member)
     const isRead = (id: number) => member?.type === TRIAL_TYPE || reads.includes(id)
@@ -40,7 +38,6 @@ export const contentService = (world: World<ContentSettings>) => {
 
   return {
     notices,
-    /** Content of the requested types; lists of other types are empty. */
     list(query: ContentQuery): components['schemas']['Announcements'] {
       const { language, groupName } = query
       const types = settings.hasContent ? (query.types ?? DEFAULT_TYPES).split(',') : []

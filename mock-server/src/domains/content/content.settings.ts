@@ -1,7 +1,6 @@
 export type ContentSettings = {
   /** False empties banners, notices, pop-ups and promotions. */
   hasContent: boolean
-  /** Promotions to show: all, those of one category, or all with broken pictures. */
   promotions: PromotionVisibility
 }
 

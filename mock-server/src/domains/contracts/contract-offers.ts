@@ -8,7 +8,6 @@ import { type Contract, type ContractKind, contractTable, type Product, type Ste
 export type Offer = { downline: string; kind: ContractKind; product: Product; steps: Step[] }
 type Dependencies = { tree: TreeService; active(memberId: number, kind: ContractKind): Contract[] }
 
-/** Creates and withdraws contract offers of agents to agents below. */
 export const createOffers = (world: World, { tree, active }: Dependencies) => {
   const { clock, ids } = world
   const rows = world.table(contractTable)
@@ -39,7 +38,6 @@ export const createOffers = (world: World, { tree, active }: Dependencies) => {
   }
 }
 
-/** Returns the highest share, or fixed amount, of the steps. */
 export const maxRateOf = (steps: readonly Step[], gives: Step['gives'] = 'share') =>
   Math.max(0, ...steps.filter((step) => step.gives === gives).map(({ rate }) => rate))
 

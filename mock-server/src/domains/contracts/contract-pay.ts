@@ -51,6 +51,5 @@ export function createContractPayment(world: World, dependencies: { tree: TreeSe
   }
 }
 
-/** Returns the active contracts of these kinds. */
 export const findActiveContracts = ({ table }: World, kinds: readonly ContractKind[]): Contract[] =>
   kinds.flatMap((kind) => table(contractTable).where({ kind, status: 'active' }))

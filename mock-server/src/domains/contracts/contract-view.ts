@@ -7,7 +7,6 @@ import type { Contract, ContractKind, ContractsService, Payout, Step } from './c
 type Schemas = components['schemas']
 type Rate = Schemas['ContractRate']
 
-/** Returns the rate in the response format: a share as a fraction, a fixed amount as money. */
 const rateOf = ({ gives, rate }: Step) => (gives === 'share' ? rate / 10_000 : toDecimal(rate))
 const typeOf = ({ gives }: Step) => (gives === 'share' ? ('P' as const) : ('F' as const))
 const STATUS_CODES = { pending: 'P', withdrawn: 'V', active: 'E' } as const
@@ -24,7 +23,6 @@ const toRate = (step: Step): Rate => ({
   rate: rateOf(step),
 })
 
-/** Converts a rate of a request to a step. Throws a Refusal if a value has too many decimals. */
 export function toStep({ minimumBet, activeMember, netLoss = 0, rateType, rate }: Rate, index: number): Step {
   const assertExact = (name: string, value: number | undefined) => {
     if (value === undefined) throw invalidField(`rates.${index}.${name}`, 'has too many decimals')

@@ -4,9 +4,7 @@ import { defineTable } from '../../kernel/table.ts'
 
 /** A step of a contract: its conditions and its payment. Money in minor units. */
 const stepSchema = v.object({
-  /** Minimum stakes of the branch in the period. */
   stake: v.number(),
-  /** Minimum number of members below who staked. */
   activeMembers: v.number(),
   /** Minimum loss of the branch in the period; only for dividends. */
   netLoss: v.number(),
@@ -19,7 +17,6 @@ export type Step = v.InferOutput<typeof stepSchema>
 const kinds = ['dividend', 'daily', 'hourly', 'realtime'] as const
 export type ContractKind = (typeof kinds)[number]
 
-/** Categories of games, and `CONS` for all of them. */
 export const PRODUCTS = [...CATEGORIES, 'CONS'] as const
 export type Product = (typeof PRODUCTS)[number]
 
@@ -58,7 +55,6 @@ const payoutSchema = v.object({
 })
 export type Payout = v.InferOutput<typeof payoutSchema>
 
-/** Marks a scheduled payout event, `day` or `hour`. */
 const dueSchema = v.object({ id: v.picklist(['day', 'hour']) })
 
 export const contractTable = defineTable('contracts', contractSchema, {

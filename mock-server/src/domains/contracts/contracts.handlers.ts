@@ -15,7 +15,6 @@ type Operations =
   | 'processDailySalaryContractByMcs2'
   | 'processHourSalaryContractByMcs2'
 
-/** Member types that have no contracts. */
 const EXCLUDED_TYPES: readonly number[] = [4, 40, 41, 42]
 
 const answerHandlers = ({ contracts }: { contracts: ContractsService }): Handlers<Operations> => {

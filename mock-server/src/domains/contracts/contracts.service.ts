@@ -12,7 +12,6 @@ export type ContractsService = ReturnType<typeof contractsService>
 /** A: accept, R: refuse, C: confirm a withdrawn contract. */
 export type Answer = 'A' | 'R' | 'C'
 
-/** Salaries and dividends: offered by agents, answered by their downlines, and paid by the clock. */
 export const contractsService = (world: World, { tree, wagers }: { tree: TreeService; wagers: WagersService }) => {
   const { clock } = world
   const rows = world.table(contractTable)
@@ -31,11 +30,8 @@ export const contractsService = (world: World, { tree, wagers }: { tree: TreeSer
   }
 
   return {
-    /** Returns the member's contracts, newest first. */
     of,
-    /** Returns the contracts that an agent offered, newest first. */
     offeredBy: (agentId: number): Contract[] => rows.where({ offeredBy: agentId }).reverse(),
-    /** Returns the payouts of a member's contracts, newest first. */
     payoutsOf: (memberId: number): Payout[] => world.table(payoutTable).where({ memberId }).reverse(),
     /** Returns true if a direct downline has a higher rate of this kind than the contract. */
     isExceeded: ({ memberId, kind, steps }: Contract): boolean =>

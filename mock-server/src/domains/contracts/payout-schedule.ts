@@ -6,12 +6,10 @@ import { dayBefore, halfMonthBefore, hourBefore, nextHour } from './contract-per
 import { createContractPayment, findActiveContracts } from './contract-pay.ts'
 
 type Interval = 'day' | 'hour'
-/** Time of day at which the previous day is paid, ms. */
 const PAYOUT_TIME = 30 * 60_000
 const DUE = { day: 'contracts.day', hour: 'contracts.hour' } as const
 const INTERVALS: Record<ContractKind, Interval> = { dividend: 'day', daily: 'day', hourly: 'hour', realtime: 'hour' }
 
-/** Schedules the payouts of a kind from `now` on, unless they are scheduled. */
 export async function schedulePayouts({ table, events }: World, kind: ContractKind, now: number): Promise<void> {
   const rhythm = INTERVALS[kind]
   if (table(dueTable).get(rhythm)) return
@@ -19,7 +17,6 @@ export async function schedulePayouts({ table, events }: World, kind: ContractKi
   events.schedule(rhythm === 'day' ? nextTimeOfDay(now, PAYOUT_TIME) : nextHour(now), DUE[rhythm])
 }
 
-/** Pays hourly and daily salaries and half-monthly dividends while there are active contracts. */
 export function startPayoutSchedule(world: World, pay: ReturnType<typeof createContractPayment>) {
   const { clock, events, ids, table } = world
   const createPaymentContext = () => ({ paidAt: clock.now(), orderNo: () => ids.order('C') })

@@ -2,7 +2,6 @@ import { type AccountKind, type Bank, banks } from '../../catalogue/banks.ts'
 import { DAY, midnightBefore } from '../../kernel/local-day.ts'
 import type { LocalizedText } from '../../kernel/localized-text.ts'
 
-/** A payment method: QR code, bank transfer, the simulator's page, or crypto. */
 export type PaymentMethod = 'qr' | 'transfer' | 'page' | 'crypto'
 /** Money in minor units. */
 export type Channel = {
@@ -100,11 +99,9 @@ export const CHANNELS: readonly Channel[] = [
 
 export const channelOf = (vendorId: number) => CHANNELS.find((channel) => channel.vendorId === vendorId)
 
-/** Returns the choices of a channel: banks of its kind, or the method itself. */
 export const banksAt = ({ banksOf, method, name }: Channel): Pick<Bank, 'code' | 'name'>[] =>
   banksOf ? banks().filter(({ kind }) => kind === banksOf) : [{ code: method, name }]
 
-/** Returns the next opening time of a channel, or undefined while it is open. */
 export function opensAt({ hours }: Channel, now: number): number | undefined {
   if (!hours) return undefined
   const midnight = midnightBefore(now)

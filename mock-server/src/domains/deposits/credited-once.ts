@@ -9,7 +9,6 @@ type Rows = {
   watch(watcher: (change: RowChange<Deposit>) => void): void
 }
 
-/** The invariant that a deposit is credited exactly once, and only in a credited state. */
 export function creditedOnce(ledger: Ledger, rows: Rows): Invariant {
   const sums = new Map<string, number>()
   const touched = new Set<string>()

@@ -10,7 +10,6 @@ import { bonusFor, promotionOf } from './promotions.ts'
 
 export type CreditDependencies = { members: MembersService; grants: GrantsService; bonuses: BonusesService }
 
-/** Creates a function that credits a paid deposit with its bonus and adds the required turnover. */
 export function depositCredit(world: World, { members, grants, bonuses }: CreditDependencies) {
   const { clock, ledger, table } = world
 
@@ -28,7 +27,6 @@ export function depositCredit(world: World, { members, grants, bonuses }: Credit
     })
   }
 
-  /** Grants the bonus of the promotion and its required turnover. */
   async function giveBonus({ id, memberId, promotionId, arrived = 0 }: Deposit) {
     const promotion = promotionOf(promotionId)
     const bonus = promotion ? bonusFor(promotion, arrived) : 0

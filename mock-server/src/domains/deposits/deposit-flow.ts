@@ -9,14 +9,12 @@ const REVIEW_TIME = 3 * 60_000
 /** Time to the credit after the member requested a review, ms. */
 const REQUESTED_REVIEW = 10_000
 
-/** The state machine of deposits: paid ones are credited after a time, unpaid ones expire. */
 export function depositFlow(world: World, dependencies: CreditDependencies) {
   const { clock, events } = world
   const rows = world.table(depositTable)
   const credit = depositCredit(world, dependencies)
   const update = (row: Deposit, change: Partial<Deposit>): Promise<Deposit> => rows.update(row.id, change)
   const schedule = (name: string, at: number, { id }: Deposit) => events.schedule(at, name, { id })
-  /** Registers a timed step for deposits that are still in one of these states. */
   const on = (name: string, states: readonly DepositState[], task: (row: Deposit) => Promise<unknown>) =>
     events.on(name, async ({ id }: { id: string }) => {
       const row = rows.get(id)!
@@ -44,9 +42,7 @@ type FlowContext = {
   schedule(name: string, at: number, row: Deposit): void
 }
 
-/** The steps that members and the operator trigger. */
 const memberSteps = ({ now, update, schedule }: FlowContext) => ({
-  /** Marks a deposit as awaiting payment once its payment page is open. */
   open: async (row: Deposit): Promise<Deposit> => (row.state === 'created' ? update(row, { state: 'awaiting' }) : row),
   async reject(row: Deposit, reason: LocalizedText): Promise<Deposit> {
     assertState(row, OPEN)

@@ -16,7 +16,6 @@ export function getChannel(input: { vendorId: number; bankCode: string }, paymen
   return channel
 }
 
-/** Throws a Refusal with the reason and the opening time if the channel is closed. */
 export function assertOpen(channel: Channel, { isSiteOpen, now }: { isSiteOpen: boolean; now: number }) {
   const next = opensAt(channel, now)
   if (isSiteOpen && next === undefined) return

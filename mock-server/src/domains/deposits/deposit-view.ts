@@ -56,7 +56,6 @@ function toChannel(channel: Channel, { now, isSiteOpen, language }: ChannelConte
   }
 }
 
-/** Returns all methods with their channels. */
 export function toMethods(context: ChannelContext): Schemas['DepositMethods'] {
   const methods = Map.groupBy(CHANNELS, ({ method }) => method)
   return Object.fromEntries([...methods].map(([code, channels]) => [code, toMethod(code, channels, context)]))
@@ -74,7 +73,6 @@ function toMethod(code: string, channels: Channel[], context: ChannelContext): S
   }
 }
 
-/** Returns the member's fixed deposit address for a coin. */
 export function addressFor(memberId: number, coin: string): string {
   const random = randomOf(1, 'deposit-address', memberId, coin)
   const letters = Array.from({ length: 33 }, () =>
@@ -83,7 +81,6 @@ export function addressFor(memberId: number, coin: string): string {
   return `T${letters.join('')}`
 }
 
-/** Returns the payment instructions of an unpaid deposit. */
 function instructions(
   row: Deposit,
   language: Language,
@@ -108,7 +105,6 @@ function instructions(
   }
 }
 
-/** Returns the sums of a credited deposit. */
 const sums = ({ fee, bonus, turnover, creditedAt }: Deposit) => ({
   charge: toDecimal(fee),
   bonus: toDecimal(bonus),

@@ -25,16 +25,13 @@ const depositSchema = v.object({
   ]),
   createdAt: v.number(),
   expiresAt: v.number(),
-  /** The amount paid. */
   arrived: v.optional(v.number()),
-  /** Scheduled time of the credit. */
   creditsAt: v.optional(v.number()),
   creditedAt: v.optional(v.number()),
   /** The amount credited: the paid amount without the fee. */
   credited: v.number(),
   fee: v.number(),
   bonus: v.number(),
-  /** The turnover required by it. */
   turnover: v.number(),
   hasSlip: v.boolean(),
   isHurried: v.boolean(),
@@ -45,8 +42,6 @@ export type DepositState = Deposit['state']
 
 export const depositTable = defineTable('deposits', depositSchema, { by: ['memberId', 'state'] })
 
-/** States before the payment. */
 export const UNPAID: readonly DepositState[] = ['created', 'awaiting', 'proof']
-/** States that are not final. */
 export const OPEN: readonly DepositState[] = [...UNPAID, 'confirming']
 export const isCredited = ({ state }: Pick<Deposit, 'state'>) => state === 'credited' || state === 'different'

@@ -25,14 +25,12 @@ export type DepositDraft = {
 
 const DEPOSIT_LIFETIME = 15 * 60_000
 
-/** Deposits: created by the member, paid externally, credited once. */
 export const depositsService = (world: World<DepositsSettings>, dependencies: CreditDependencies) => {
   const { clock, ids, settings } = world
   const rows = world.table(depositTable)
   const flow = depositFlow(world, dependencies)
   const of = (memberId: number): Deposit[] => rows.where({ memberId })
 
-  /** Returns a deposit. Throws a Refusal if it does not exist or is not of `memberId`. */
   function get(id: string, memberId?: number): Deposit {
     const row = rows.get(id)
     if (!row || (memberId ?? row.memberId) !== row.memberId)
@@ -41,7 +39,6 @@ export const depositsService = (world: World<DepositsSettings>, dependencies: Cr
   }
 
   return {
-    /** Creates a deposit, which expires if it is not paid. Throws a Refusal if the draft is invalid. */
     async create(member: Caller, draft: DepositDraft, paymentMethod: PaymentMethod): Promise<Deposit> {
       assertRealMoney(member, 'deposits')
       const now = clock.now()
@@ -67,14 +64,12 @@ export const depositsService = (world: World<DepositsSettings>, dependencies: Cr
     requestReview: (row: Deposit): Promise<Deposit> => flow.requestReview(row),
     countOpen: (memberId: number): number => of(memberId).filter(({ state }) => OPEN.includes(state)).length,
     countCredited: (memberId: number): number => of(memberId).filter(isCredited).length,
-    /** Returns the open deposits of all members. */
     waiting: (): Deposit[] => OPEN.flatMap((state) => rows.where({ state })),
   }
 }
 
 type DraftContext = { paymentMethod: PaymentMethod; now: number; isSiteOpen: boolean; account: string }
 
-/** Validates a draft and returns the fields of the deposit. */
 function validateDraft(draft: DepositDraft, { paymentMethod, now, isSiteOpen, account }: DraftContext) {
   const { vendorId, bankCode, amount, promotionId, target } = draft
   const channel = getChannel(draft, paymentMethod)

@@ -116,7 +116,6 @@ test('a transfer is credited after the member confirms it or uploads a slip', as
   expect(footer).toEqual({ amount: 400_000, customerBankCharge: 0 })
 })
 
-/** Returns a base64 png of this size in bytes, with an empty body. */
 const pictureOf = (bytes: number) => 'iVBORw0KGgo'.padEnd((bytes * 4) / 3, 'A')
 const MB = 1024 * 1024
 

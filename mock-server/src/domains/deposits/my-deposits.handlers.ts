@@ -29,7 +29,6 @@ export type DepositsDependencies = {
 
 const PAGE_SIZE = 13
 const DAYS = 7
-/** Returns true for a transfer that the member has to confirm. */
 const needsConfirmation = ({ state, vendorId }: Deposit) =>
   state === 'awaiting' && channelOf(vendorId)!.paymentMethod === 'transfer'
 

@@ -5,7 +5,6 @@ import { type Deposit, UNPAID } from './deposit.model.ts'
 
 type Call = Pick<HandlerCall, 'member' | 'language' | 'token' | 'world'>
 
-/** The simulator of banks, wallets and blockchains. */
 const PAYMENT = 'payment'
 
 /** Creates a function that returns the payment page URL of an unpaid deposit. Repeated calls return the same URL. */

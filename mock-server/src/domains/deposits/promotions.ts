@@ -5,7 +5,6 @@ export type DepositPromotion = {
   id: number
   title: LocalizedText
   type: 'FIXED' | 'PERCENTAGE'
-  /** Minimum deposit. */
   minDeposit: number
   /** An amount, or a percentage of the deposit. */
   value: number

@@ -7,10 +7,8 @@ export type MatchState = { strength: number; played: number; home: number; away:
 
 const MINUTES = 90
 const MAX_GOALS = 5
-/** Returns the probability that a goal is scored by the home side. */
 const homeShare = (strength: number) => strength + 0.1
 
-/** Draws the goals of a match: zero to `MAX_GOALS`, each in a random minute. */
 export const goalsOf = (draw: Random, strength: number): Goal[] =>
   Array.from({ length: draw.int(MAX_GOALS + 1) }, () => ({
     minute: 1 + draw.int(MINUTES),
@@ -24,7 +22,6 @@ export function scoreAt(minute: number, goals: Goal[]) {
 
 const choose = (from: number, count: number): number => (count === 0 ? 1 : (choose(from - 1, count - 1) * from) / count)
 
-/** A possible final score and its probability. */
 export type FinalScore = { home: number; away: number; chance: number }
 
 /** Returns the exact probability of each final score, under the rules of `goalsOf`. */
@@ -45,7 +42,6 @@ export function finalScoresOf({ strength, played, home, away }: MatchState): Fin
   )
 }
 
-/** Returns all divisions of `left` more goals between the sides; `share` is the probability of a home goal. */
 const splitGoals = (left: number, share: number): FinalScore[] =>
   Array.from({ length: left + 1 }, (_, own) => ({
     home: own,
@@ -53,11 +49,9 @@ const splitGoals = (left: number, share: number): FinalScore[] =>
     chance: choose(left, own) * share ** own * (1 - share) ** (left - own),
   }))
 
-/** Returns the probability of the final scores that match. */
 export const chanceOf = (ends: readonly FinalScore[], matches: (end: FinalScore) => boolean): number =>
   ends.reduce((sum, end) => (matches(end) ? sum + end.chance : sum), 0)
 
-/** Returns the probabilities of a home win, a draw and an away win. */
 export function chancesOf(match: MatchState): Chances {
   const ends = finalScoresOf(match)
   return {

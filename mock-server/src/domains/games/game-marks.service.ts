@@ -6,12 +6,10 @@ import { favouriteTable, type GameMark, recentTable } from './game-mark.model.ts
 
 export type GameMarksService = ReturnType<typeof gameMarksService>
 
-/** Older entries of a member's recent games are removed. */
 const MAX_RECENT = 100
 
 const idOf = (memberId: number, nodeId: number) => `${memberId}:${nodeId}`
 
-/** Stores a member's favourite and recently played games. */
 export const gameMarksService = ({ table, clock }: World) => {
   const favourites = table(favouriteTable)
   const recents = table(recentTable)
@@ -26,19 +24,16 @@ export const gameMarksService = ({ table, clock }: World) => {
     favouriteIds: (memberId: number): number[] => newestFirst(favourites, memberId).map(({ nodeId }) => nodeId),
     favourites: (memberId: number, gameType?: string): Game[] => gamesOf(newestFirst(favourites, memberId), gameType),
 
-    /** Adds a favourite, once. Throws a Refusal for an unknown game. */
     async addFavourite(memberId: number, nodeId: number) {
       assertKnownGame(nodeId)
       if (!favourites.get(idOf(memberId, nodeId))) await favourites.insert(mark(memberId, nodeId))
     },
-    /** Removes a favourite, if it is one. Throws a Refusal for an unknown game. */
     removeFavourite(memberId: number, nodeId: number) {
       assertKnownGame(nodeId)
       favourites.remove(idOf(memberId, nodeId))
     },
 
     recents: (memberId: number, gameType?: string): Game[] => gamesOf(newestFirst(recents, memberId), gameType),
-    /** Moves the game to the front of the recently played ones. */
     async addRecent(memberId: number, nodeId: number) {
       assertKnownGame(nodeId)
       recents.remove(idOf(memberId, nodeId))

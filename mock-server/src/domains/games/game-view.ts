@@ -9,7 +9,6 @@ type GameResponse = Value<'listGames'>['games'][number]
 
 type Dependencies = { games: GamesService; repairs: RepairsService }
 
-/** Creates a converter from a game to its response, with its current remarks (new, under maintenance). */
 export const gameView =
   ({ games, repairs }: Dependencies) =>
   (game: Game, language: Language): GameResponse => {

@@ -11,13 +11,11 @@ export type GameQuery = {
   gameClassify?: string
   /** Maximum of a game's lowest stake, whole đồng. */
   minBet?: number
-  /** Minimum number of lines of a slot. */
   minLine?: number
   isNew?: boolean
 }
 export type GamesService = ReturnType<typeof gamesService>
 
-/** Lists the part of the catalogue that this site offers. */
 export const gamesService = ({ settings, clock }: World<GamesSettings>) => {
   const hasVendor = (code: string) => !settings.games.without.includes(code)
   const hasCategory = (category: Category) => !settings.games.withoutCategories.includes(category)
@@ -27,7 +25,6 @@ export const gamesService = ({ settings, clock }: World<GamesSettings>) => {
   const isNew = (game: Game) => releaseRankOf(game, clock.now()).isNew
 
   return {
-    /** Returns true if the game was released this week. */
     isNew,
     /** Returns matching games: a name search by similarity, `isNew` newest first, otherwise in the operator's order. */
     list(query: GameQuery): Game[] {
@@ -35,7 +32,6 @@ export const gamesService = ({ settings, clock }: World<GamesSettings>) => {
       return query.isNew ? newestOf(games, clock.now()) : games
     },
     hot: (): readonly Game[] => onlyOffered(catalogue().hot),
-    /** Returns the vendors of this site with the categories they offer here. */
     vendors: (): readonly Vendor[] =>
       offersAll()
         ? catalogue().vendors
@@ -46,14 +42,12 @@ export const gamesService = ({ settings, clock }: World<GamesSettings>) => {
       catalogue()
         .byVendor.get(vassalage)
         ?.filter((game) => game.gameType === category).length ?? 0,
-    /** Counts the games of each class. */
     classCounts: (): Map<Classify, number> => {
       const counts = new Map<Classify, number>()
       for (const { classify } of onlyOffered(catalogue().games))
         if (classify) counts.set(classify, (counts.get(classify) ?? 0) + 1)
       return counts
     },
-    /** Returns the classes of a vendor's slots in a category. */
     classesOf: (vassalage: string, category: Category): Classify[] => [
       ...new Set(
         (catalogue().byVendor.get(vassalage) ?? [])

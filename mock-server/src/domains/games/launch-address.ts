@@ -7,12 +7,10 @@ import type { OpenedLaunch } from './launches.service.ts'
 type LaunchRequest = Pick<HandlerCall<'launchGame'>, 'world' | 'language'> & { query: { language?: string } }
 type LaunchAddressOptions = { page: string; launch: OpenedLaunch; extra?: Record<string, string> }
 
-/** Returns the URL of a launch at a simulator's page, in the caller's language. */
 export const addressOf = (
   { world, query, language }: LaunchRequest,
   { launch: { id: launch }, ...rest }: LaunchAddressOptions,
 ) => simulatorUrl(world, { launch, language: languageOf(query.language, language), ...rest })
 
-/** Returns the URL of a game at its simulator's page. */
 export const gameAddress = (call: LaunchRequest, { partner: page }: LaunchTarget, launch: OpenedLaunch) =>
   addressOf(call, { page, launch })

@@ -50,7 +50,6 @@ export const launchGate = ({ settings }: World<GamesSettings>, { repairs, wagers
   }
 
   return {
-    /** Throws a Refusal if the game is under maintenance. */
     assertOpen: assertOpen,
     /** Throws a Refusal if a member cannot open the game: maintenance, account type, an unfinished game of the vendor, balance too low. */
     assertCanLaunch(member: Caller, accountType: 0 | 1 | undefined, target: LaunchTarget) {
@@ -59,7 +58,6 @@ export const launchGate = ({ settings }: World<GamesSettings>, { repairs, wagers
       assertNoUnfinishedGame(member.id, target)
       if (isReal(member)) assertMinBalance(member.id)
     },
-    /** Throws a Refusal if a guest cannot open the game: maintenance, or no free trial. */
     assertCanTry(target: LaunchTarget) {
       assertOpen(target)
       if (!target.isFreeToTry) throw notForFree()

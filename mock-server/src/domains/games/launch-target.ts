@@ -2,7 +2,6 @@ import { catalogue, type Category, type Game, type SimulatorName, type Vendor } 
 import { invalidField } from '../../kernel/refusal.ts'
 import type { LaunchedGame } from './launches.service.ts'
 
-/** The parameters by which a launch selects a game. */
 export type LaunchQuery = {
   nodeId?: number
   gameId?: number
@@ -10,17 +9,14 @@ export type LaunchQuery = {
   vassalage?: string
   gameType?: string
 }
-/** The game or vendor lobby that a launch opens. */
 export type LaunchTarget = LaunchedGame & {
   partner: SimulatorName
-  /** Trial accounts may play it. */
   isFreeToTry: boolean
   isUnderMaintenance: boolean
 }
 
 const LOBBY_SIMULATORS: Partial<Record<Category, SimulatorName>> = { LOTT: 'lottery', ELOTT: 'lottery' }
 
-/** Finds the game (by node, game id or code) or the vendor lobby of a query. Throws a Refusal if not found. */
 export function targetOf(query: LaunchQuery): LaunchTarget {
   const number = query.nodeId ?? query.gameId
   const game = number === undefined ? gameByCode(query) : catalogue().byNodeId.get(number)

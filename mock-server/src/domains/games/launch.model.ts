@@ -13,7 +13,6 @@ const launchSchema = v.object({
   gameCode: v.string(),
   vassalage: v.string(),
   gameType: v.string(),
-  /** The room within the game: a table, a match. */
   roomId: v.optional(v.string()),
   createdAt: v.number(),
   expiresAt: v.number(),

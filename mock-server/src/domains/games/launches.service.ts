@@ -4,9 +4,7 @@ import type { World } from '../../kernel/world.ts'
 import type { SessionService } from '../session/session.service.ts'
 import { type Launch as LaunchRow, launchTable } from './launch.model.ts'
 
-/** A launch of a member. */
 export type Launch = LaunchRow & { memberId: number }
-/** The game data stored with a launch. */
 export type LaunchedGame = Pick<LaunchRow, 'partner' | 'gameCode' | 'vassalage' | 'gameType'> & {
   nodeId?: number
   roomId?: string | undefined
@@ -14,7 +12,6 @@ export type LaunchedGame = Pick<LaunchRow, 'partner' | 'gameCode' | 'vassalage' 
 export type OpenedLaunch = { id: string } & LaunchedGame
 export type LaunchesService = ReturnType<typeof launchesService>
 
-/** Time after which a game has to be opened again, ms. */
 const LAUNCH_LIFETIME = 12 * 3_600_000
 
 /** Stores launches, the keys between the site and its simulators: a game client sends the launch id, and the launch has the member. */
@@ -52,10 +49,8 @@ export const launchesService = ({ table, clock, ids, secretRandom: secretly }: W
       if (!known) return add(game, owner, id)
       return known.expiresAt > clock.now() ? Promise.resolve({ ...game, id }) : add(game, owner)
     },
-    /** Creates a launch without a member, for watching a game. */
     openForGuest: (game: LaunchedGame): Promise<OpenedLaunch> => add(game, {}),
 
-    /** Returns all launches of the member, latest last. */
     of: (memberId: number): LaunchRow[] => launches.where({ memberId }),
 
     find,

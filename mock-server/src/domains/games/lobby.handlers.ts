@@ -12,7 +12,6 @@ type RoomResponse = Value<'listRooms'>['list'][number]
 
 const DEFAULT_LIMIT = 50
 
-/** Handlers of the lobby: lanes of vendors, rooms and ranks. */
 export const lobbyHandlers = ({
   games,
   repairs,

@@ -13,7 +13,6 @@ export type Match = {
   odds: Chances
   /** The current true probabilities; not part of a response. */
   chances: Chances
-  /** The current state including the strength of the sides; not part of a response. */
   state: MatchState
   /** The current minute and the goals so far; absent before kick-off. */
   live?: { minute: number; home: number; away: number }
@@ -21,7 +20,6 @@ export type Match = {
 
 const MINUTE = 60_000
 const KICK_OFF_INTERVAL = 45 * MINUTE
-/** Two halves and a break, ms. */
 export const MATCH_DURATION = 105 * MINUTE
 const BREAK = { from: 45, length: 15 }
 const MATCHES_AHEAD = 6
@@ -39,7 +37,6 @@ export function matchesAround(now: number, random: RandomStreams): Match[] {
   return Array.from({ length: last - first + 1 }, (_, index) => matchOf(first + index, { all, now, random }))
 }
 
-/** Returns the match with this number at the time `now`. */
 export const matchNumbered = (number: number, { now, random }: { now: number; random: RandomStreams }): Match =>
   matchOf(number, { all: leagues(), now, random })
 
@@ -75,7 +72,6 @@ function oddsOf({ home, draw, away }: Chances): Chances {
   return { home: price(home), draw: price(draw), away: price(away) }
 }
 
-/** Returns the minute of play, without the break. */
 function minuteAt(passed: number) {
   const minutes = Math.floor(passed / MINUTE)
   return minutes <= BREAK.from ? minutes + 1 : Math.max(BREAK.from, Math.min(90, minutes - BREAK.length))

@@ -6,9 +6,7 @@ import { invalidField } from '../../kernel/refusal.ts'
 export type RankedGame = { game: Game; playCount: number }
 type RandomStreams = (...keys: (string | number)[]) => Random
 
-/** Games of a category that are ranked at all. */
 const RANKED_GAMES = 100
-/** Multiplies the play count of a hot game. */
 const HOT_FACTOR = 3
 
 /** Returns the games of a category, or of all, by play count on the day of `now`. The counts are random but fixed for a day. */

@@ -1,11 +1,9 @@
 import { catalogue, type Game } from '../../catalogue/catalogue.ts'
 
 const WEEK = 7 * 86_400_000
-/** Share and maximum of the games of a category that are new each week. */
 const WEEKLY_DIVISOR = 10
 const MAX_PER_WEEK = 30
 
-/** Returns the number of newer games in the category, and whether the game is new this week. The new games change every week. */
 export function releaseRankOf({ addedAt, gameType }: Game, now: number) {
   const { length } = catalogue().byCategory.get(gameType)!
   const perWeek = Math.min(MAX_PER_WEEK, Math.ceil(length / WEEKLY_DIVISOR))
@@ -13,7 +11,6 @@ export function releaseRankOf({ addedAt, gameType }: Game, now: number) {
   return { newer, isNew: newer < perWeek }
 }
 
-/** Returns the games that are new this week, newest first. */
 export const newestOf = (games: readonly Game[], now: number): Game[] =>
   games
     .map((game) => ({ game, ...releaseRankOf(game, now) }))

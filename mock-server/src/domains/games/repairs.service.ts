@@ -3,13 +3,11 @@ import type { GamesSettings } from './games.settings.ts'
 
 /** A maintenance period, ms. */
 export type Repair = { from: number; until: number }
-/** A game of the catalogue, or the target of a launch. */
 type Repairable = { vassalage: string; isUnderMaintenance: boolean }
 export type RepairsService = ReturnType<typeof repairsService>
 
 const HOUR = 3_600_000
 
-/** Finds games under maintenance: some games of the catalogue always, vendors during the operator's planned periods. */
 export const repairsService = ({ clock, settings }: World<GamesSettings>) => {
   const of = ({ vassalage, isUnderMaintenance }: Repairable): Repair | undefined => {
     const now = clock.now()
@@ -20,7 +18,6 @@ export const repairsService = ({ clock, settings }: World<GamesSettings>) => {
   return { of, isClosed: (game: Repairable): boolean => of(game) !== undefined }
 }
 
-/** Returns the two-hour period of a game that is always under maintenance. */
 function hoursAround(now: number): Repair {
   const from = Math.floor(now / HOUR) * HOUR
   return { from, until: from + 2 * HOUR }

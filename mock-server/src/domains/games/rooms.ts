@@ -15,7 +15,6 @@ const roomsOfGame = (game: Game): Room[] =>
     minBet: game.minBet * factor,
   }))
 
-/** Returns the rooms of a vendor in lobby order. Throws a Refusal for an unknown vendor. */
 export function roomsOf(vassalage: string, gameType?: string): Room[] {
   if (!catalogue().vendorByCode.has(vassalage)) throw invalidField('vassalage', 'is not a vendor')
   const games = catalogue().byVendor.get(vassalage) ?? []

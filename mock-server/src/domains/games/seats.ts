@@ -14,7 +14,6 @@ export type Seat = {
 }
 
 const MINOR_UNITS = 100
-/** Maximum stake, as a multiple of the minimum. */
 const MAX_STAKE_FACTOR = 1000
 
 /** Returns the seat of a launch at a simulator's game. A lobby launch gets the vendor's first open game. */
@@ -24,7 +23,6 @@ export function seatAt(launches: LaunchesService, launchId: string, simulator: s
   return seatIn(game, { memberId: launch.memberId, minBet: findRoom(game, launch.roomId)?.minBet ?? game.minBet })
 }
 
-/** Returns the seat of a member at a game; `minBet` in whole đồng. */
 export function seatIn(game: Game, { memberId, minBet }: { memberId: number; minBet: number }): Seat {
   const { gameType, vassalage, gameCode, names, nodeId } = game
   const minStake = minBet * MINOR_UNITS
@@ -46,7 +44,6 @@ function gameOf({ nodeId, vassalage, gameType }: Launch): Game {
   return game
 }
 
-/** Throws a Refusal that names `field` if the stake is outside the limits of the seat. */
 export function assertStakeAllowed({ minStake, maxStake }: Seat, stake: number | undefined, field = 'stake') {
   if (stake !== undefined && stake >= minStake && stake <= maxStake) return
   const reason = `must be from ${minStake / MINOR_UNITS} to ${maxStake / MINOR_UNITS}, with two decimals at most`

@@ -108,7 +108,6 @@ function classesOf(games: GamesService, language: Language) {
   }))
 }
 
-/** Returns the classes of slots by category and vendor. */
 export const toGameTypes = (games: GamesService): Value<'listGameTypes'> => ({
   content: Object.fromEntries(
     GROUPS.flatMap(([, categories]) => categories).map((category) => [category, classesByVendor(games, category)]),

@@ -6,7 +6,6 @@ const grantSchema = v.object({
   id: v.string(),
   memberId: v.number(),
   kind: v.picklist(['deposit', 'bonus']),
-  /** Turnover that it requires. */
   required: v.number(),
   at: v.number(),
 })

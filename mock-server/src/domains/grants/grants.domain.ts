@@ -6,7 +6,6 @@ import { grantsService } from './grants.service.ts'
 import { grantsStates } from './grants.states.ts'
 import { type TurnoverSettings, turnoverSettings } from './turnover.settings.ts'
 
-/** Turnover requirements of deposits and bonuses. */
 export const grants = defineDomain({
   name: 'grants',
   tables: [grantTable],

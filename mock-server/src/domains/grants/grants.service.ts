@@ -22,7 +22,6 @@ export const grantsService = (world: World<TurnoverSettings>, wagers: WagersServ
     turnoverOf: (memberId: number): Turnover =>
       turnoverOf(grants.where({ memberId }), wagers.of(memberId), world.settings.turnover.excluded),
 
-    /** Games whose stakes count in part only. */
     excluded: (): readonly ExcludedGames[] => world.settings.turnover.excluded,
   }
 }

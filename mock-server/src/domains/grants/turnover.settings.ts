@@ -1,6 +1,5 @@
 import type { Category } from '../../catalogue/game.ts'
 
-/** Games of a vendor whose stakes count towards turnover in part only. */
 export type ExcludedGames = {
   vassalage: string
   gameType: Category
@@ -8,7 +7,6 @@ export type ExcludedGames = {
   excludeTurnover: number
 }
 
-/** Turnover settings of the operator. */
 export type TurnoverSettings = { turnover: { excluded: ExcludedGames[] } }
 
 export const turnoverSettings = (): TurnoverSettings => ({

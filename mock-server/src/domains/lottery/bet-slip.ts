@@ -7,7 +7,6 @@ import type { LotteryOrderRow } from './lottery-order.model.ts'
 import { MIN_STAKE, oddsOf, parseContent, type PlayRule, playsOf } from './plays.ts'
 import { type Round, roundAt, findRound } from './rounds.ts'
 
-/** A validated content of a cart. */
 export type Slip = {
   bet: LotteryBet
   lottery: Lottery
@@ -17,10 +16,8 @@ export type Slip = {
   rounds: { round: Round; multiple: number; stake: number }[]
 }
 
-/** Returns the number of consecutive issues that take bets, the current one included. */
 export const maxIssuesOf = (lottery: Lottery) => (isDaily(lottery) ? 7 : 50)
 
-/** Validates one content of a cart at the time `now`. Throws a Refusal that names the first invalid field. */
 export function readSlip(bet: LotteryBet, { now, field }: { now: number; field: string }): Slip {
   const lottery = lotteryById(bet.gameId, `${field}.gameId`)
   const play = playsOf(lottery.table).find(({ playId }) => playId === bet.playId)
@@ -69,13 +66,11 @@ const invalidStake = (field: string, { maxStake }: PlayRule, reason: string) =>
     max: toDecimal(maxStake),
   })
 
-/** A wager and its order before they have numbers. */
 export type OrderDraft = {
   wager: WagerDraft
   order: Omit<LotteryOrderRow, 'id' | 'cartId' | 'detailId' | 'chainId' | 'placedAt'>
 }
 
-/** Returns one draft for each issue of a content. */
 export const draftsOf = (slip: Slip, owner: OrderOwner): OrderDraft[] =>
   slip.rounds.map((bet) => ({ wager: wagerOf(slip, bet, owner), order: orderOf(slip, bet, owner) }))
 

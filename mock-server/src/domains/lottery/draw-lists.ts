@@ -5,15 +5,12 @@ import { type Lottery, lotteries, lotteryByCode, lotteryById } from './lotteries
 import { type LotteryPageQuery, lotteryPage } from './lottery-page.ts'
 import { roundAt } from './rounds.ts'
 
-/** The first day with draws. */
 const FIRST_DAY = Date.UTC(2020, 0, 1)
 
-/** Lists of draws and statistics over them. */
 export const drawLists = (issues: Issues, onlyOffered: (list: readonly Lottery[]) => readonly Lottery[]) => {
   const { current, drawOf } = issues
   const latestOf = (lottery: Lottery) => drawOf(lottery, current(lottery).index - 1)
 
-  /** Lists draws, newest first, back to `FIRST_DAY`. */
   function drawsOf(lottery: Lottery, query: LotteryPageQuery): DrawPage {
     const { index } = current(lottery)
     const length = Math.max(0, index - roundAt(lottery, FIRST_DAY).index)
@@ -23,7 +20,6 @@ export const drawLists = (issues: Issues, onlyOffered: (list: readonly Lottery[]
   return {
     draws: (gameId: number, query: LotteryPageQuery): DrawPage => drawsOf(lotteryById(gameId), query),
     drawsByCode: (code: string, query: LotteryPageQuery): DrawPage => drawsOf(lotteryByCode(code, 'code'), query),
-    /** Returns the latest draw of each lottery, in menu order. */
     latestDraws(query: LotteryPageQuery): DrawPage {
       const offered = onlyOffered(lotteries)
       return lotteryPage({ length: offered.length, rowAt: (row) => latestOf(offered[row]!) }, query)

@@ -16,7 +16,6 @@ const SOUTH: readonly PrizeRow[] = [
   ['eighth', 1, 2],
 ]
 
-/** The prize tables: 27 numbers in the north, 18 in the centre and the south, 13 of four digits abroad. */
 const TABLES = {
   north: [
     ['special', 1, 5],
@@ -42,12 +41,10 @@ export type Table = keyof typeof TABLES
 
 const drawNumber = (random: Random, digits: number) => String(random.int(10 ** digits)).padStart(digits, '0')
 
-/** Draws every prize of a table, the special one first. */
 export const drawPrizes = (random: Random, table: Table): DrawPrize[] =>
   (TABLES[table] as readonly PrizeRow[]).map(([prize, count, digits]) => ({
     prize,
     numbers: Array.from({ length: count }, () => drawNumber(random, digits)),
   }))
 
-/** Returns the number of the special prize. */
 export const winningNumber = (prizes: DrawPrize[]): string => prizes[0]!.numbers[0]!

@@ -19,7 +19,6 @@ export const issuesOf = ({ clock, random }: World) => {
       return { numero, winningNumber: winningNumber(prizesOf(lottery, numero)) }
     },
     isOnSale: (lottery: Lottery) => !lottery.isPaused && clock.now() < current(lottery).lockAt,
-    /** Returns the draw of the round with this index. */
     drawOf(lottery: Lottery, index: number): Draw {
       const { numero, drawAt: drawTime } = roundOf(lottery, index)
       const prizes = prizesOf(lottery, numero)

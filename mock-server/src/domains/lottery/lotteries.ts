@@ -59,7 +59,6 @@ function parseRow([gameId, code, group, vi, en, schedule, lock, table, marks]: L
   }
 }
 
-/** Every lottery of the site, in the order of its menus. */
 export const lotteries: readonly Lottery[] = lotteryRows.map(parseRow)
 
 export const isDaily = ({ period }: Lottery) => period === DAY
@@ -75,7 +74,6 @@ export function lotteriesOf(prizeMode: PrizeMode): readonly Lottery[] {
 const byId = new Map(lotteries.map((lottery) => [lottery.gameId, lottery]))
 const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]))
 
-/** Returns the lottery with this id. Throws a Refusal that names `field` if the id is unknown. */
 export function lotteryById(gameId: number, field = 'gameId'): Lottery {
   const lottery = byId.get(gameId)
   if (!lottery) throw invalidField(field, 'is not a lottery')

@@ -22,7 +22,6 @@ export type OrderQuery = LotteryPageQuery & {
 }
 export type LotteryBetsService = ReturnType<typeof lotteryBetsService>
 
-/** Places bets on lotteries until the lock; they are settled at the draw. */
 export const lotteryBetsService = (world: World, wagers: WagersService, numeros: NumerosService) => {
   const { clock } = world
   const orders = world.table(lotteryOrderTable)
@@ -38,7 +37,6 @@ export const lotteryBetsService = (world: World, wagers: WagersService, numeros:
   return {
     /** Places one order for each content and issue of the cart. Throws a Refusal without placing any if one is invalid. */
     place,
-    /** Places slips in the older form: one lottery, one issue or several consecutive ones. */
     placeSlips: (member: Caller, slips: LotterySlips, language: Language): Promise<LotteryOrder[]> =>
       place(member, {
         contents: contentsOf(slips, clock.now()),
@@ -47,11 +45,9 @@ export const lotteryBetsService = (world: World, wagers: WagersService, numeros:
         field: 'bettingSlipString',
         modeField: 'prizeModeId',
       }),
-    /** Cancels open bets on an issue before it is locked and returns them. */
     cancel: async (memberId: number, { language, ...query }: CancelQuery & { language: Language }) =>
       (await cancelBets(memberId, query)).map((order) => toResponse(order, language)),
 
-    /** Lists the member's bets, newest first. `isToday` limits them to the current day in Hà Nội. */
     list(memberId: number, { gameId, status, isToday, language, ...page }: OrderQuery): LotteryOrderPage {
       const since = isToday ? midnightBefore(clock.now()) : 0
       const isWanted = ({ id, placedAt }: LotteryOrderRow) =>
@@ -60,19 +56,16 @@ export const lotteryBetsService = (world: World, wagers: WagersService, numeros:
       return lotteryPage({ length: found.length, rowAt: (row) => toResponse(found.at(-1 - row)!, language) }, page)
     },
 
-    /** Returns the member's bets on any lottery that were settled after `since`, newest first. */
     settledSince(memberId: number, { since, language }: { since: number; language: Language }): LotteryOrder[] {
       const found = orders.where({ memberId }).filter(({ id }) => isSettledSince(wagers.get(id)!, since))
       return found.reverse().map((order) => toResponse(order, language))
     },
 
-    /** Returns the gateway's numbers for an order, or undefined if it is not a lottery order. */
     findOrderNumbers(orderNo: string): Pick<LotteryOrder, 'orderMasterId' | 'orderDetailId'> | undefined {
       const order = orders.get(orderNo)
       return order && { orderMasterId: order.cartId, orderDetailId: order.detailId }
     },
 
-    /** Counts the member's open bets on all lotteries. */
     countOpen: (memberId: number): number => wagers.openOf(memberId).filter(({ id }) => orders.get(id)).length,
   }
 }

@@ -8,7 +8,6 @@ import { modesOf } from './prize-modes.ts'
 /** The maximum multiple in the OpenAPI document. */
 const MAX_MULTIPLE = 1000
 
-/** Returns the betting rules of a lottery; the limits of its plays are in the play menu. */
 export const settingOf = (lottery: Lottery): LotterySetting => ({
   gameId: lottery.gameId,
   gameCode: lottery.code,

@@ -15,7 +15,6 @@ export type LotteryService = ReturnType<typeof lotteryService>
 
 const DEFAULT_MODE: PrizeMode = 'Elott'
 
-/** Lists lotteries and menus with their issues and draws. */
 export const lotteryService = (world: World<LotterySettings>) => {
   const numeros = numerosService(world)
   const onlyOffered = createSiteFilter(world)
@@ -28,20 +27,16 @@ export const lotteryService = (world: World<LotterySettings>) => {
   return {
     ...numeros,
     prizeSeries,
-    /** Returns a lottery with its current issue. */
     toItem,
     list: (language: Language) => onlyOffered(lotteries).map((lottery) => toGame(lottery, language)),
-    /** Returns the menu groups of a prize mode, or of all modes without `prizeMode`. */
     menus: ({ prizeMode, language }: LotteryQuery) =>
       groupsOf(prizeMode ? ofMode(prizeMode) : onlyOffered(lotteries), language),
     vietnameseMenus: ({ prizeMode = DEFAULT_MODE, language }: LotteryQuery) =>
       groupsOf(prizeMode === 'SEA' ? [] : ofMode(prizeMode), language),
-    /** Lists hot lotteries first. */
     popular: ({ prizeMode = DEFAULT_MODE, language }: LotteryQuery) =>
       ofMode(prizeMode)
         .toSorted((one, other) => Number(other.isHot) - Number(one.isHot))
         .map((lottery) => toItem(lottery, language)),
-    /** Returns the first `count` lotteries of a prize mode with their issues; `withTables` includes table games. */
     opened({
       prizeMode = DEFAULT_MODE,
       language,
@@ -51,19 +46,16 @@ export const lotteryService = (world: World<LotterySettings>) => {
       const offered = ofMode(prizeMode).filter(({ group }) => withTables || group !== 'TABLE')
       return offered.slice(0, count).map((lottery) => toItem(lottery, language))
     },
-    /** Returns the display names of a bet. */
     namesOf: ({ gameId, playCode }: { gameId: number | undefined; playCode: string }, language: Language) => ({
       gameName: gameId === undefined ? '' : lotteryById(gameId).names[language],
       playName: PLAY_TEXTS[playCode as PlayCode]?.name[language] ?? playCode,
     }),
     setting: (gameId: number) => settingOf(lotteryById(gameId)),
-    /** Returns the plays of a lottery with odds and limits. */
     playMenu: (gameId: number, { prizeMode = DEFAULT_MODE, language }: LotteryQuery): PlayMenu =>
       menuOf(lotteryById(gameId), { prizeMode, language }),
   }
 }
 
-/** Returns the current issue of a lottery and the result of the previous one. */
 function issueOf(lottery: Lottery, { current, previous }: NumerosService, now: number) {
   const { numero, drawAt } = current(lottery)
   const { numero: previousNumero, winningNumber: previousWinningNumber } = previous(lottery)

@@ -8,7 +8,6 @@ import { roundOf } from './rounds.ts'
 
 export type NumerosService = ReturnType<typeof numerosService>
 
-/** Reads issues and draws of lotteries. */
 export const numerosService = (world: World<LotterySettings>) => {
   const issues = issuesOf(world)
   const onlyOffered = createSiteFilter(world)
@@ -18,7 +17,6 @@ export const numerosService = (world: World<LotterySettings>) => {
     ...issues,
     ...drawLists(issues, onlyOffered),
 
-    /** Returns the current issue of every lottery, or of the lotteries in a prize mode. */
     openIssues: (prizeMode?: PrizeMode): OpenIssue[] =>
       onlyOffered(prizeMode ? lotteriesOf(prizeMode) : lotteries).map((lottery) => {
         const { numero, drawAt: winningTime } = current(lottery)
@@ -44,7 +42,6 @@ export const numerosService = (world: World<LotterySettings>) => {
       }
     },
 
-    /** Returns the time of the next draw of a lottery, or of all lotteries without `gameCode`. */
     nextDrawAt(gameCode?: string): number {
       const candidates = gameCode === undefined ? lotteries : [lotteryByCode(gameCode)]
       return Math.min(...candidates.map((lottery) => current(lottery).drawAt))

@@ -15,7 +15,6 @@ export const statusOf = ({ state, payout }: Wager): LotteryOrder['status'] => {
   return payout > 0 ? 1 : 2
 }
 
-/** Converts an order to the gateway's format; `winningNumber` is set once it is settled. */
 export function toOrder(
   order: LotteryOrderRow,
   { wager, language, numeros }: { wager: Wager; language: Language; numeros: NumerosService },

@@ -5,7 +5,6 @@ import type { Lottery } from './lotteries.ts'
 import { OPTION_NAMES, PLAY_TEXTS } from './play-texts.ts'
 import { MIN_STAKE, oddsOf, PLAY_GROUPS, type PlayRule, playsOf } from './plays.ts'
 
-/** Returns the plays of a lottery in groups, with localized texts. */
 export const menuOf = (
   { gameId, code, table }: Lottery,
   { prizeMode, language }: { prizeMode: PrizeMode; language: Language },

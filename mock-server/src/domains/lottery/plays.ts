@@ -121,7 +121,6 @@ export const oddsOf = ({ code }: PlayRule, table: Table): number => (code === 'l
 export const playsOf = (table: Table): readonly PlayRule[] =>
   table === 'single' ? RULES.filter(({ group }) => group === 'TX') : RULES
 
-/** Returns the numbers or the choice in a bet's content, or the reason why the content is invalid. */
 export function parseContent({ digits, choices }: PlayRule, content: string): string[] | { reason: string } {
   if (choices.length > 0) {
     return choices.some((choice) => choice === content) ? [content] : { reason: `must be one of ${choices.join(', ')}` }

@@ -6,7 +6,6 @@ import { oddsOf, type PlayRule, playsOf } from './plays.ts'
 
 type PrizeModeId = PrizeSeries['prizeModeId']
 
-/** The gateway's ids of the prize modes. */
 const MODES: readonly (readonly [PrizeModeId, PrizeMode])[] = [
   [1, 'Lott'],
   [2, 'ZY'],
@@ -18,7 +17,6 @@ const FAIR_SERIES = 2000
 
 export const prizeModeOf = (id: PrizeModeId): PrizeMode => MODES.find(([one]) => one === id)![1]
 
-/** Returns the prize modes in which a lottery is sold. */
 export const modesOf = ({ group }: Lottery): PrizeMode[] =>
   MODES.map(([, mode]) => mode).filter((mode) => (mode === 'SEA') === (group === 'SEA'))
 
@@ -39,7 +37,6 @@ const seriesOf = (mode: PrizeMode) =>
       Math.min(...lotteriesOf(mode).flatMap(({ table }) => playsOf(table).map((play) => shareOf(play, table)))),
   )
 
-/** Count of numbers per draw that lo2 compares. */
 const NUMBERS_PER_DRAW: Record<Table, number> = { north: 27, south: 18, quickSouth: 18, four: 13, single: 1 }
 
 /** Returns the average payback of a stake. The value is exact because all numbers are equally likely. */

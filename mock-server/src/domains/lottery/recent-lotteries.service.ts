@@ -11,7 +11,6 @@ type Dependencies = { launches: LaunchesService; lottery: LotteryService }
 type RecentLotteriesQuery = { count: number; vendor?: LotteryVendor; language: Language }
 export type RecentLotteriesService = ReturnType<typeof recentLotteriesService>
 
-/** Lists the lotteries a member played recently, derived from launches and bets. */
 export const recentLotteriesService = (world: World<LotterySettings>, { launches, lottery }: Dependencies) => {
   const orders = world.table(lotteryOrderTable)
   const onlyOffered = createSiteFilter(world)
@@ -25,7 +24,6 @@ export const recentLotteriesService = (world: World<LotterySettings>, { launches
   }
 
   return {
-    /** Returns at most `count` lotteries of one or all vendors that the member opened or bet on, latest first, without duplicates. */
     list: (memberId: number, { count, vendor, language }: RecentLotteriesQuery): LotteryItem[] =>
       [...codesOf(memberId)]
         .flatMap((code) => onlyOffered(lotteries).find((one) => one.code === code) ?? [])

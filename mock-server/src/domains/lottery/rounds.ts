@@ -6,7 +6,6 @@ export type Round = { index: number; numero: string; startAt: number; lockAt: nu
 
 const HANOI_OFFSET = 7 * 3_600_000
 
-/** Returns the start of the round with index 0. All draws follow from this and the period. */
 const originOf = ({ timeOfDay }: Lottery) => timeOfDay - HANOI_OFFSET
 
 /** Returns the round of a lottery by its index. A pure function, so that the clock can jump. */
@@ -16,11 +15,9 @@ export function roundOf(lottery: Lottery, index: number): Round {
   return { index, numero: numeroOf(lottery, drawAt), startAt, lockAt: drawAt - lottery.lockTime * 1000, drawAt }
 }
 
-/** Returns the current round at `time`: the one that is drawn next. */
 export const roundAt = (lottery: Lottery, time: number): Round =>
   roundOf(lottery, Math.floor((time - originOf(lottery)) / lottery.period))
 
-/** Returns the round with this issue number, or undefined if the lottery has no such issue. */
 export function findRound(lottery: Lottery, numero: string): Round | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d{4})$/.exec(numero)?.slice(1).map(Number)
   if (!parts) return undefined

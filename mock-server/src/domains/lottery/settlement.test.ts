@@ -83,7 +83,6 @@ test('stopping after a win refunds the stakes on later issues', async () => {
   expect((await control('GET', '/ledger')).json.accounts['stakes:1001']).toBe(0)
 })
 
-/** Bets on the current round of every lottery that takes bets. */
 async function betOnAll({ bet, world }: Awaited<ReturnType<typeof setupPlayer>>) {
   for (const lottery of lotteries.filter(({ isPaused }) => !isPaused)) {
     const { numero } = roundAt(lottery, world.clock.now())

@@ -28,7 +28,6 @@ export function createSettlement({ table, events }: World, wagers: WagersService
     return payoutOf(play, { numbers, stakeEach: price * multiple, odds }, numeros.prizesOf(lottery, numero))
   }
 
-  /** Refunds the stakes on later issues, for orders that stop after a win. */
   async function cancelLater({ chainId, drawAt }: LotteryOrderRow) {
     const later = orders.where({ chainId }).filter((order) => order.drawAt > drawAt)
     for (const order of later) if (isOpen(order)) await wagers.cancel(order.id)

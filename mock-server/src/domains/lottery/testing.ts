@@ -2,11 +2,9 @@ import type { LotteryBet } from '@longan/sdk'
 import { type Sent, setup } from '../../adapters/testing.ts'
 
 export const BETTING = '/lotto-vn/lgw/betting'
-/** The round of AE63FK3 at the frozen time, and the next one. */
 export const NOW = '202611200946'
 export const NEXT = '202611200947'
 
-/** A bet of 10 on each of two numbers in the current round. */
 export const aBet = (change: Partial<LotteryBet> = {}): LotteryBet => ({
   gameId: 301,
   winStop: false,
@@ -18,7 +16,6 @@ export const aBet = (change: Partial<LotteryBet> = {}): LotteryBet => ({
   ...change,
 })
 
-/** Signs a member in, with helpers to bet and to read balance and orders. */
 export async function setupPlayer(account = 'demo01') {
   const server = setup()
   const token = await server.signIn(account)
@@ -26,7 +23,6 @@ export async function setupPlayer(account = 'demo01') {
     server.call('POST', BETTING, { token, headers, body: { prizeMode: 'Elott', device: 'MOBILE', contents } })
   const balance = async () => (await server.call('GET', '/wps/wallets/gcs', { token })).json.value.sumBalance
   const today = async (query = '') => (await server.call('GET', `/lgw/orders/today${query}`, { token })).json
-  /** Returns the part of the state that holds money and bets, without the journal and sessions. */
   const money = async () => {
     const { database, transactions, events } = JSON.parse(await server.state())
     return { orders: database.lotteryOrders, wagers: database.wagers, transactions, events }

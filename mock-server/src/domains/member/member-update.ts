@@ -20,7 +20,6 @@ export const CONTACTS = [
   'idNumber',
 ] as const
 
-/** Profile fields that are stored as sent; unknown fields are ignored. */
 const PROFILE_FIELDS: readonly string[] = [
   ...CONTACTS,
   'birthday',

@@ -7,7 +7,6 @@ import type { Member, MembersService } from './member.service.ts'
 const maskMobile = (number: string) => `${number.slice(0, 2)}****${number.slice(-4)}`
 const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1****')
 
-/** Contact fields, masked. */
 const contactsOf = ({ phone, countryDialingCode = '', isMobileVerified = false, email }: Member) => ({
   ...(phone !== undefined && {
     mobile: maskMobile(`0${phone.slice(countryDialingCode.length)}`),
@@ -24,7 +23,6 @@ const profileOf = ({ profile = {} }: Member) => ({
   ...(profile['birthday'] !== undefined && { birthday: profile['birthday'] }),
 })
 
-/** Time and IP address of the last login, and its country if the site shows it. */
 const lastLoginOf = ({ lastLoginAt }: Member, { visitor, isOn }: SystemService) =>
   lastLoginAt !== undefined && {
     lastLogin: lastLoginAt,

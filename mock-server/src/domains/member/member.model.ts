@@ -6,7 +6,6 @@ const memberSchema = v.object({
   id: v.number(),
   /** In lower case, so that a login finds it however it is typed. */
   account: v.pipe(v.string(), v.regex(/^[^A-Z]*$/, 'must be in lower case')),
-  /** Hash of account and password. */
   password: v.string(),
   /** True for a one-time password: the member should choose another. */
   isPasswordExpired: v.optional(v.boolean()),
@@ -19,17 +18,14 @@ const memberSchema = v.object({
   isMobileVerified: v.optional(v.boolean()),
   /** In lower case; unique. */
   email: v.optional(v.string()),
-  /** Further profile fields by their registration names: `line`, `birthday` ... */
   profile: v.optional(v.record(v.string(), v.string())),
   /** Member type of the specification: 0, 1, 2 real; 4 trial; absent is treated as 4. */
   type: v.optional(v.number()),
   isLocked: v.boolean(),
   isFirstLogin: v.boolean(),
-  /** Failed logins since the last successful one. */
   failedLogins: v.number(),
   /** End of the lock after many failures, ms. */
   lockedUntil: v.optional(v.number()),
-  /** A login needs a captcha after the first failure. */
   needsCaptchaAfterFailure: v.boolean(),
   hasAuthenticator: v.optional(v.boolean()),
   vipLabel: v.optional(v.string()),
@@ -37,7 +33,6 @@ const memberSchema = v.object({
   lastLoginAt: v.optional(v.number()),
 })
 export type Member = v.InferOutput<typeof memberSchema>
-/** Fields of a new member; all others have defaults. */
 export type NewMember = Pick<Member, 'id' | 'account' | 'password' | 'registeredAt'> & Partial<Member>
 
 export const newMember = (known: NewMember): Member => ({

@@ -8,7 +8,6 @@ export type MembersService = ReturnType<typeof membersService>
 
 const hashPassword = (account: string, password: string) => digest(`${account} ${password}`)
 
-/** The accounts of the site. Passwords are stored as hashes only. */
 export const membersService = (world: World) => {
   const members = world.table(memberTable)
   return {
@@ -25,7 +24,6 @@ export const membersService = (world: World) => {
         lockedUntil: 0,
       }),
     get: (id: number): Member | undefined => members.get(id),
-    /** Finds a member by account, in any case. */
     findByAccount: (account: string): Member | undefined => members.where({ account: account.toLowerCase() })[0],
     findByPhone: (phone: string): Member | undefined => members.where({ phone })[0],
     findByEmail: (email: string): Member | undefined => members.where({ email: email.toLowerCase() })[0],

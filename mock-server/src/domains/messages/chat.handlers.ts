@@ -7,7 +7,6 @@ import { isTrial } from './real-account.ts'
 type ChatOperation = 'launchChat' | 'getImUrl' | 'getChatPermission' | 'listChatModels' | 'getCustomerServiceScript'
 export type ChatDependencies = { chat: ChatService }
 
-/** Maximum length of a chat line, in characters. */
 const LINE_LENGTH = 500
 const MODEL_NAMES = {
   B2C: { vi: 'Trò chuyện với chăm sóc khách hàng', en: 'Chat with customer service' },

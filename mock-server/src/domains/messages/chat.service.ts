@@ -7,7 +7,6 @@ import { assertNotTrial } from './real-account.ts'
 export type { ChatLine } from './messages.model.ts'
 export type ChatService = ReturnType<typeof chatService>
 
-/** The live chat between members and the service robot. */
 export const chatService = (world: World, launches: LaunchesService) => {
   const { clock, ids } = world
   const lines = world.table(chatLineTable)
@@ -19,13 +18,11 @@ export const chatService = (world: World, launches: LaunchesService) => {
       assertNotTrial(member, 'chat')
       return launches.open(member, { partner: 'chat', gameCode: 'chat', vassalage: 'CBS', gameType: 'CHAT' }, token)
     },
-    /** Returns the lines of a member's chat, oldest first. */
     lines: (memberId: number): ChatLine[] => lines.where({ memberId }),
     unreadOf: (memberId: number): number => unseen(memberId).length,
     /** Adds a line. The member's own lines count as read. */
     addLine: (memberId: number, { by, text }: Pick<ChatLine, 'by' | 'text'>): Promise<ChatLine> =>
       lines.insert({ id: ids.next('chat-line'), memberId, by, text, at: clock.now(), isSeen: by === 'member' }),
-    /** Marks all lines as read by the member. */
     async markSeen(memberId: number) {
       for (const { id } of unseen(memberId)) await lines.update(id, { isSeen: true })
     },

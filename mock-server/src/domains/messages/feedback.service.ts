@@ -12,10 +12,8 @@ export type FeedbackDraft = Pick<Feedback, 'type' | 'content' | 'sender'> & {
 export type FeedbackService = ReturnType<typeof feedbackService>
 
 const MINUTE = 60_000
-/** Maximum size of a picture, bytes. */
 const MAX_PICTURE = 716_800
 
-/** Stores feedback to the operator. */
 export const feedbackService = ({ table, clock, ids }: World, session: SessionService) => {
   const rows = table(feedbackTable)
   const isBusy = () => (rows.dump().at(-1)?.at ?? -Infinity) > clock.now() - MINUTE

@@ -5,7 +5,6 @@ const opinion = { type: 3 as const, content: 'The games are good.', sender: 'dem
 const picture = (bytes: number, begins = 'iVBORw0KGgo') =>
   `data:image/png;base64,${begins.padEnd(Math.ceil(bytes / 3) * 4, 'A')}`
 
-/** Sets up a site and returns helpers to send and count feedback. */
 async function setupFeedback() {
   const server = setup()
   const { services } = await server.mock.worlds.open('default')

@@ -6,7 +6,6 @@ import type { InboxService, Letter } from './inbox.service.ts'
 type InboxOperation = 'listInbox' | 'listInboxByCsp' | 'markInboxRead' | 'markAllInboxRead' | 'deleteInboxMessages'
 type InboxCall = Pick<HandlerCall<'listInbox'>, 'query' | 'member' | 'language'>
 
-/** The gateway's default page size. */
 export const PAGE_SIZE = 13
 
 export const inboxHandlers = ({ inbox }: { inbox: InboxService }): Handlers<InboxOperation> => {

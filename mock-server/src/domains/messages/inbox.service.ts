@@ -4,7 +4,6 @@ import { type Letter, letterTable } from './messages.model.ts'
 
 export type { Letter } from './messages.model.ts'
 export type InboxService = ReturnType<typeof inboxService>
-/** The texts of a letter, in both languages. */
 export type LetterText = Pick<Letter, 'title' | 'content'>
 
 /** The customer service: the sender of letters to members, and the only allowed recipient. */
@@ -12,7 +11,6 @@ export const SERVICE = 'SERVICE'
 /** First id of new letters; ids of seeded letters are derived from the member's id. */
 const FIRST_ID = 10_000_000
 
-/** Stores the letters between the site and its members. */
 export const inboxService = (world: World) => {
   const { clock, ids } = world
   const letters = world.table(letterTable)
@@ -30,12 +28,9 @@ export const inboxService = (world: World) => {
   }
   return {
     nextId,
-    /** Returns the letters of one box, newest first. */
     list: (memberId: number, box: Letter['box']): Letter[] => letters.where({ memberId, box }).reverse(),
     unreadOf: (memberId: number): number => unread(memberId).length,
-    /** Adds a letter of the site to a member's inbox. */
     deliver,
-    /** Marks letters as read. Throws a Refusal if one is not in the member's inbox. */
     async markRead(memberId: number, messageIds: number[], field = 'messageIds') {
       const found = own(memberId, 'in', messageIds)
       const isMissing = messageIds.some((wanted) => !found.some(({ id }) => id === wanted))
@@ -43,7 +38,6 @@ export const inboxService = (world: World) => {
       await setRead(found)
     },
     markAllRead: (memberId: number) => setRead(unread(memberId)),
-    /** Removes letters from a box and ignores unknown ids. */
     remove: (memberId: number, box: Letter['box'], messageIds: number[]) =>
       own(memberId, box, messageIds).forEach(({ id }) => letters.remove(id)),
   }

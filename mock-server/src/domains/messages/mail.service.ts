@@ -10,17 +10,14 @@ export type MailDraft = { recipients: string[]; subject: string; content: string
 export type MailService = ReturnType<typeof mailService>
 
 const ANSWER = 'mail.answer'
-/** Delay before the service robot answers, ms. */
 const ANSWER_DELAY = 60_000
 
-/** Sends letters of members. */
 export const mailService = ({ table, clock, events }: World, inbox: InboxService) => {
   events.on(ANSWER, async ({ memberId, subject }: { memberId: number; subject: string }) => {
     await inbox.deliver(memberId, answerTo(subject))
   })
 
   return {
-    /** Stores a letter in the member's outbox and schedules the answer of the service robot. */
     async send(member: Caller, { recipients, subject, content }: MailDraft, messageId?: number) {
       assertNotTrial(member, 'messages')
       const invalid = recipients.findIndex((name) => name !== SERVICE)

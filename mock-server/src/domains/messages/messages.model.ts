@@ -3,7 +3,6 @@ import { defineLog, defineTable } from '../../kernel/table.ts'
 
 const localizedText = v.object({ vi: v.string(), en: v.string() })
 
-/** A message in a member's box: received (`in`) or sent (`out`). */
 const letterSchema = v.object({
   id: v.number(),
   memberId: v.number(),
@@ -19,19 +18,16 @@ const letterSchema = v.object({
 })
 export type Letter = v.InferOutput<typeof letterSchema>
 
-/** A line of the live chat. */
 const chatLineSchema = v.object({
   id: v.number(),
   memberId: v.number(),
   by: v.picklist(['member', 'robot']),
   text: localizedText,
   at: v.number(),
-  /** The member has seen it. */
   isSeen: v.boolean(),
 })
 export type ChatLine = v.InferOutput<typeof chatLineSchema>
 
-/** A feedback to the operator. */
 const feedbackSchema = v.object({
   id: v.number(),
   type: v.number(),

@@ -2,7 +2,6 @@ import { defaultDialect } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
 
-/** Signs in and returns the messages client. */
 async function messagesOf(account: string) {
   const server = setup()
   return { ...server, ...server.gatewayOf(await server.signIn(account)).messages }

@@ -6,7 +6,6 @@ const TRIAL_TYPE = 4
 /** Returns true for a trial account; a missing type counts as one. */
 export const isTrial = ({ type = TRIAL_TYPE }: Caller) => type === TRIAL_TYPE
 
-/** Throws a Refusal for a trial account, which has no messages and no chat. */
 export function assertNotTrial(member: Caller, feature: 'messages' | 'chat') {
   if (!isTrial(member)) return
   const reason = `a trial account has no ${feature}`

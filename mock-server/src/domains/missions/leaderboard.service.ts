@@ -23,7 +23,6 @@ export const leaderboardService = (world: World, { bonuses, turnover }: Dependen
   const { clock } = world
   const thisWeek = () => mondayBefore(clock.now())
 
-  /** Invented players, whose stakes grow evenly during the week. */
   function inventPlayers(monday: number) {
     const random = world.random('leaderboard', dayOf(monday))
     const share = Math.min(1, (clock.now() - monday) / WEEK)
@@ -34,7 +33,6 @@ export const leaderboardService = (world: World, { bonuses, turnover }: Dependen
     }))
   }
 
-  /** The leaderboard of the week that starts at `monday`, with the member in it. */
   function boardOf({ id, account }: Caller, monday = thisWeek()): Rank[] {
     const stake = turnover.of(id, { start: monday, end: monday + WEEK })
     const ownRow = { name: account, stake, isInvented: false }

@@ -59,7 +59,6 @@ export const missionsHandlers = ({ missions, leaderboard, promotionSwitches }: D
 })
 
 const yesNo = (condition: boolean): 'Y' | 'N' => (condition ? 'Y' : 'N')
-/** Converts stakes to decimals; other counts stay. */
 const toUnit = ({ counts }: Mission, value: number) => (counts === 'stake' ? toDecimal(value) : value)
 
 function toMission(mission: Mission, goals: Goal[], { language, ranked }: { language: Language; ranked: number }) {

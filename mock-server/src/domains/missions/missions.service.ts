@@ -9,7 +9,6 @@ import type { TicketsService } from '../tickets/tickets.service.ts'
 import { type Milestone, type Mission, MISSIONS } from './mission-list.ts'
 
 export type MissionsService = ReturnType<typeof missionsService>
-/** A goal of a mission in its current day or week. */
 export type Goal = Milestone & { mission: Mission; key: string; period: Period; reached: number; isClaimed: boolean }
 type Dependencies = { bonuses: BonusesService; turnover: TurnoverService; tickets: TicketsService }
 
@@ -22,7 +21,6 @@ export const heartbeatTable = defineLog(
   },
 )
 
-/** Daily and weekly missions, counted from settled bets. */
 export const missionsService = (world: World, { bonuses, turnover, tickets }: Dependencies) => {
   const { clock } = world
   const heartbeats = world.table(heartbeatTable)
@@ -49,10 +47,8 @@ export const missionsService = (world: World, { bonuses, turnover, tickets }: De
 
   return {
     goalsOf,
-    /** Goals that are reached but not paid. */
     claimableGoals,
 
-    /** Pays every claimable goal. Throws a Refusal if there is none. */
     async claim(member: Caller): Promise<Goal[]> {
       bonuses.assertNotTrial(member)
       const goals = claimableGoals(member.id)
@@ -72,7 +68,6 @@ export const missionsService = (world: World, { bonuses, turnover, tickets }: De
   }
 }
 
-/** The current day or week of a mission. */
 function periodAt({ period }: Mission, now: number): Period {
   if (period === 'day') return { start: midnightBefore(now), end: midnightBefore(now) + DAY }
   return { start: mondayBefore(now), end: mondayBefore(now) + 7 * DAY }

@@ -11,14 +11,11 @@ const messageSchema = v.object({
   at: v.number(),
   subject: v.optional(v.string()),
   text: v.string(),
-  /** Path that a mail links to. */
   link: v.optional(v.string()),
-  /** Hash of the code. */
   codePrint: v.optional(v.string()),
 })
 export type OutboxRow = v.InferOutput<typeof messageSchema>
 
-/** Returns the hash of a code sent to `address`. */
 export const hashCode = (address: string, code: string): string => digest(`${address} ${code}`)
 
 export const outboxTable = defineLog('outbox', messageSchema)

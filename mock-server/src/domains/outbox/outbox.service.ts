@@ -3,11 +3,9 @@ import { hashCode, type OutboxRow, outboxTable } from './outbox.model.ts'
 
 /** A message to send; `{code}` in its text is replaced by a new code. */
 export type Message = Pick<OutboxRow, 'kind' | 'to' | 'subject' | 'text' | 'link'>
-/** A message as its recipient reads it. */
 export type SentMessage = Message & { at: number; code?: string }
 export type OutboxService = ReturnType<typeof outboxService>
 
-/** Number of messages stored; older ones are deleted. */
 const MAX_MESSAGES = 200
 const UNKNOWN_CODE = '······'
 
@@ -32,7 +30,6 @@ export const outboxService = (world: World) => {
   return {
     hashCode,
 
-    /** Sends a message with a new code and returns the code's hash. */
     async sendCode(message: Message): Promise<string> {
       const id = world.ids.next('outbox')
       const print = hashCode(message.to, codeOf(id))
@@ -42,7 +39,6 @@ export const outboxService = (world: World) => {
       return print
     },
 
-    /** Sent messages, newest first; `to` selects one recipient. */
     list: ({ to }: { to?: string | undefined } = {}): SentMessage[] =>
       messages
         .dump()

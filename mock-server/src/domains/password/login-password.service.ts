@@ -16,7 +16,6 @@ export type PasswordDependencies = {
 type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPassword: string }
 type PasswordReset = PhoneProof & { newPassword: string; mobileNum: string; countryDialingCode?: string }
 
-/** Changes and resets of login passwords. */
 export const loginPasswordService = ({ members, session, system, mobileCodes, phoneProof }: PasswordDependencies) => {
   const assertValid = (password: string) => system.assertValidText('password', password, 'newPassword')
 

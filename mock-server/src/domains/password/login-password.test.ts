@@ -7,7 +7,6 @@ const OLD = 'Demo@123'
 const NEW = 'Nhan@2027'
 const change = { oldPassword: OLD, newPassword: NEW, confirmNewPassword: NEW }
 
-/** demo02 has the number; a member who has forgotten the password is a guest. */
 async function setupPassword() {
   const site = setup()
   const { password, verification, session } = site.gatewayOf()

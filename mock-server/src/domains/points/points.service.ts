@@ -19,13 +19,11 @@ export const MONEY_PER_CONVERSION = 100_000
 
 const CONVERSION_NAME = { vi: 'Đổi điểm lấy tiền', en: 'Points to cash' }
 
-/** Exchanges points for goods, tickets and money. Requires the payment password. */
 export const pointsService = ({ bonuses, pointBook, tickets, paymentPassword }: Dependencies) => {
   const stockOf = ({ id, stock }: Good) => stock - pointBook.soldCount(id)
 
   return {
     stockOf,
-    /** The goods of a kind, or all. */
     goods: (kind?: GoodKind): Good[] => GOODS.filter((good) => kind === undefined || good.kind === kind),
 
     async redeem(member: Caller, { rewardId, password }: { rewardId: number; password: string }): Promise<Good> {

@@ -6,7 +6,6 @@ import { answersTable, authenticatorTable, choiceTable } from './profile.model.t
 import { profileService } from './profile.service.ts'
 import { profileStates } from './profile.states.ts'
 
-/** Members' choices (picture, language) and further security of their accounts. */
 export const profile = defineDomain({
   name: 'profile',
   tables: [choiceTable, answersTable, authenticatorTable],

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { defineTable } from '../../kernel/table.ts'
 
-/** A member's choices. `id` is the member's. */
 const choiceSchema = v.object({ id: v.number(), icon: v.optional(v.string()), language: v.optional(v.string()) })
 
 /** A member's answers to security questions, as hashes. `id` is the member's. */

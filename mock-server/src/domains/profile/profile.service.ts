@@ -20,7 +20,6 @@ export const QUESTIONS = [
 ] as const
 const ICON_COUNT = 12
 
-/** Members' choices, security questions and authenticators. */
 export const profileService = (world: World, dependencies: Dependencies) => {
   const choices = world.table(choiceTable)
   const answers = world.table(answersTable)
@@ -42,10 +41,8 @@ export const profileService = (world: World, dependencies: Dependencies) => {
     languageOf: (memberId: number): string | undefined => choices.get(memberId)?.language,
     setLanguage: (memberId: number, language: string): Promise<void> => saveChoice(memberId, { language }),
 
-    /** Ids of the questions that the member has answered. */
     questionsOf: (memberId: number): number[] =>
       answers.get(memberId)?.answers.map(({ questionId }) => questionId) ?? [],
-    /** Replaces the member's answers. Throws a Refusal if a question occurs twice. */
     async setAnswers(memberId: number, input: readonly QuestionAnswer[]): Promise<void> {
       for (const [index, { questionId }] of input.entries()) {
         if (!QUESTIONS[questionId - 1])
@@ -63,7 +60,6 @@ export const profileService = (world: World, dependencies: Dependencies) => {
   }
 }
 
-/** Authenticators. The secret is readable until one is bound. */
 function authenticators({ table, clock, secretRandom }: World, { members }: Dependencies) {
   const rows = table(authenticatorTable)
   const isBound = (memberId: number): boolean => members.get(memberId)?.hasAuthenticator ?? false
@@ -86,7 +82,6 @@ function authenticators({ table, clock, secretRandom }: World, { members }: Depe
       await rows.insert({ id: memberId, secretKey })
       return secretKey
     },
-    /** Binds an authenticator, given the `code` that it shows. */
     async bind(memberId: number, { secretKey, code }: { secretKey: string; code: string }): Promise<void> {
       if (isBound(memberId)) throw invalidField('secretKey', 'is bound already')
       if (!(await isTotp(secretKey, { code, now: clock.now() }))) {
@@ -95,7 +90,6 @@ function authenticators({ table, clock, secretRandom }: World, { members }: Depe
       }
       await saveSecret(memberId, secretKey, true)
     },
-    /** Stores a secret, not bound: for provider states. */
     putSecret: (memberId: number, secretKey: string): Promise<void> => saveSecret(memberId, secretKey, false),
   }
 }

@@ -13,7 +13,6 @@ export type PromoCode = {
   /** Days from the creation of the world until it expires. */
   validDays: number
   maxClaims: number
-  /** Total deposits required of a member, minor units. */
   requiredDeposits: number
 }
 

@@ -12,7 +12,6 @@ type Dependencies = { bonuses: BonusesService; depositTotals: DepositTotalsServi
 
 const keyOf = (code: string) => `promo:${code}`
 
-/** Promo codes: each pays a member once, until it expires or its count is reached. */
 export const promoCodesService = ({ clock, createdAt }: World, { bonuses, depositTotals, tickets }: Dependencies) => {
   const isExpired = ({ validDays }: PromoCode) => createdAt + validDays * DAY <= clock.now()
   const isExhausted = ({ code, maxClaims }: PromoCode) => bonuses.countOf(keyOf(code)) >= maxClaims
@@ -20,7 +19,6 @@ export const promoCodesService = ({ clock, createdAt }: World, { bonuses, deposi
   const missingDeposit = (memberId: number, { requiredDeposits }: PromoCode) =>
     Math.max(0, requiredDeposits - depositTotals.sumOf(memberId))
 
-  /** Returns the code if the member can claim it, else throws a Refusal. Runs before any payment. */
   function getClaimable({ id }: Caller, input: string): PromoCode {
     const found = PROMO_CODES.find(({ code }) => code === input.trim().toUpperCase())
     if (!found) throw refusal('promo.code.invalid', 'is not a code of this site')

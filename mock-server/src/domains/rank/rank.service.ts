@@ -33,7 +33,6 @@ export const RANKS: readonly Rank[] = TABLE.map(([vi, en, millions, ...colours],
 /** Turnover of a member before the world was created, in minor units. `id` is the member's. */
 export const pastTurnoverTable = defineLog('pastTurnovers', v.object({ id: v.number(), turnover: v.number() }))
 
-/** Eight ranks by lifetime turnover. */
 export const rankService = (world: World, turnover: TurnoverService) => ({
   progressOf(memberId: number): { turnover: number; current: Rank; next: Rank | undefined } {
     const past = world.table(pastTurnoverTable).get(memberId)?.turnover ?? 0

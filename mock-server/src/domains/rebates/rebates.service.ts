@@ -56,7 +56,6 @@ export const rebatesService = (
     return { ...rebate, status: statusOf(memberId, rebate) }
   }
 
-  /** Rebates of the last fourteen days, today included, newest first. Days without stakes are left out. */
   function list(memberId: number): Rebate[] {
     const today = midnightBefore(clock.now())
     const days = Array.from({ length: DAYS_SHOWN }, (_, index) => today - index * DAY)

@@ -67,7 +67,6 @@ type ExecutedCounts = { spins: number; lotteryBets: number }
 const cents = (amount: number) => Math.round(amount * 100)
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + cents(amount), 0)
 
-/** Compares every record and balance that shows the member's money. */
 async function assertConsistent({ gateway, world }: Awaited<ReturnType<typeof createPlayer>>): Promise<ExecutedCounts> {
   const size = 100
   const { records, wallet, lottery } = gateway

@@ -42,7 +42,6 @@ export const createOwnerLookup =
     throw new Refusal(403, 'function.not.available', `${value.field}: ${value.reason}`, value)
   }
 
-/** Pages of betting records, with sums over all pages. */
 export const createBetPages = ({ records, ...lookup }: OwnerDependencies & { records: RecordsService }) => ({
   page<Row>({ query, member, language, world }: BetQueryCall, { status, matches, view }: PageOptions<Row>) {
     const range = toDateRange({ start: query.startDate, end: query.endDate }, world.clock.now(), 'endDate')

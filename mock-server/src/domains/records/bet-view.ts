@@ -50,14 +50,12 @@ export function betColumns(wager: Wager, { language, customer }: { language: Lan
   }
 }
 
-/** Converts a spin, or a round of a game that settles at once. */
 export const toBet = (wager: Wager, viewer: { language: Language; customer: string }): BetResponse => ({
   ...betColumns(wager, viewer),
   ...(wager.stake === 0 && { eventName: FREE_SPIN[viewer.language] }),
   status: statusOf(wager) as BetResponse['status'],
 })
 
-/** Returns the sums over all pages. */
 export function footerOf(bets: Wager[]): Footer {
   const total = { bet: 0, valid: 0, win: 0, profit: 0 }
   for (const { bet, valid, win, profit } of bets.map(sumsOf)) {

@@ -6,7 +6,6 @@ import type { ExcludedGames } from '../grants/grants.service.ts'
 
 type ExcludedGamesQuery = { vassalage?: string; gameType?: string; gameName?: string; page?: number; size?: number }
 
-/** Returns a page of the games whose stakes count in part only. Empty fields match all games. */
 export function excludedGames(
   rules: readonly ExcludedGames[],
   { vassalage, gameType, gameName, page = 1, size = 13 }: ExcludedGamesQuery,

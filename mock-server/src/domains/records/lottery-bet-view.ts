@@ -9,7 +9,6 @@ import { statusOf } from './records.service.ts'
 type Viewer = { language: Language; customer: string; lottery: LotteryService; lotteryBets: LotteryBetsService }
 type LotteryBet = Value<'listElottSettledOrders'>['list'][number]
 
-/** The gateway's numbers for the prize modes. */
 export const PRIZE_MODES: Record<string, 1 | 3> = { LOTT: 1, ELOTT: 3 }
 
 /** Shortens `L26112000000042` to `L…0042` for narrow lists. */

@@ -16,13 +16,11 @@ type Operations =
   | 'listRemoteSportsOrders'
 type Call = Pick<HandlerCall<'listRngOrders'>, 'query' | 'member' | 'language' | 'world'>
 
-/** Categories of bets on matches. */
 const SPORTS = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
 const isOpen = ({ state }: Wager) => state === 'open'
 
 type Dependencies = { records: RecordsService; tree: TreeService; system: SystemService }
 
-/** Betting records by category of game. */
 export const orderHandlers = (dependencies: Dependencies): Handlers<Operations> => {
   const book = createBetPages(dependencies)
   const orders = (matches: (wager: Wager) => boolean) => (call: Call) => {

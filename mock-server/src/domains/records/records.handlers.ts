@@ -29,7 +29,6 @@ type Dependencies = {
 type LotteryCall = Pick<HandlerCall<'listElottSettledOrders'>, 'query' | 'member' | 'language' | 'world'>
 type LotteryQuery = LotteryCall['query']
 
-/** An id without records. */
 const NO_MEMBER_ID = -1
 
 const parseList = (csv: string | undefined) => (csv ? csv.split(',').filter(Boolean) : [])

@@ -27,7 +27,6 @@ export function statusOf({ state, stake, payout, lottery }: Wager) {
   return payout > stake ? BET_STATUS.won : BET_STATUS.lost
 }
 
-/** A member's account record and betting records, newest first, without paging. */
 export const recordsService = ({ ledger }: World, wagers: WagersService) => ({
   transactions(memberId: number, { range, codeTypes, txTypeIds }: TransactionFilter): StatementLine[] {
     assertKnownCodeTypes(codeTypes)

@@ -16,9 +16,7 @@ type Operations =
 type Dependencies = { records: RecordsService; grants: GrantsService }
 type Call = Pick<HandlerCall<'getPersonalProfitAndLoss'>, 'query' | 'member' | 'world'>
 
-/** Reports over the records. */
 export const reportHandlers = ({ records, grants }: Dependencies): Handlers<Operations> => {
-  /** A row for each category with settled bets. */
   const report = (categories: readonly string[]) => (call: Call) => {
     const { startDate, endDate, accountType } = call.query
     const range = toDateRange({ start: startDate, end: endDate }, call.world.clock.now(), 'endDate')

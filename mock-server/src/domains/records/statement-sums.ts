@@ -4,7 +4,6 @@ import { toDecimal } from '../../kernel/money.ts'
 /** Movements of play. A refund is one, because it returns a stake. */
 const PLAY_TYPES: ReadonlySet<TransactionType> = new Set(['betting', 'winning', 'refund'])
 
-/** Returns the sums of statement lines: total, incoming, outgoing, and play. */
 export function sumsOf(lines: readonly StatementLine[]) {
   const sums = { amount: 0, inAmount: 0, outAmount: 0, playAmount: 0 }
   for (const { amount, transaction } of lines) {

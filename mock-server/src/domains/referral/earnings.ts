@@ -27,9 +27,7 @@ const NAMES = {
 
 export const achievementKey = (friends: number) => `referral:achievement:${friends}`
 
-/** All rewards earned by qualified friends, claimed or not. */
 export const earningsOf = ({ clock }: World, turnover: TurnoverService) => {
-  /** The share of the friends' stakes in each completed month. */
   const sharesOf = (friends: Referral[]): ReferralReward[] =>
     Array.from({ length: MONTHS_BACK }, (_, index) => {
       const period = { start: monthBefore(clock.now(), index + 1), end: monthBefore(clock.now(), index) }

@@ -1,6 +1,5 @@
 import type { LocalizedText } from '../../kernel/localized-text.ts'
 
-/** The referral rules as shown to members. */
 export const REFERRAL_RULES: readonly { title: LocalizedText; content: LocalizedText }[] = [
   {
     title: { vi: 'Mời bạn', en: 'Refer a friend' },

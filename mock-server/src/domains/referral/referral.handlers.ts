@@ -71,7 +71,6 @@ const toFriend = ({ account, registeredAt, invitedAt }: Referral, isQualified: b
   status: isQualified ? ('C' as const) : ('I' as const),
 })
 
-/** The month's ranking of referrers; all are invented. */
 function rankingOf({ random, clock }: World) {
   const stream = random('referral-ranking', dayOf(monthBefore(clock.now())))
   const rows = Array.from({ length: RANKING_SIZE }, () => {
@@ -103,7 +102,6 @@ function detailsOf(referral: ReferralService, memberId: number): Value<'getRefer
 
 type IncomeQuery = HandlerCall<'getReferralIncome'>['query']
 
-/** Referral income of today and yesterday: of the query, or in Hà Nội time by default. */
 function incomeFor(referral: ReferralService, memberId: number, { query, now }: { query: IncomeQuery; now: number }) {
   const midnight = midnightBefore(now)
   const { startTodayDate: start = midnight, endTodayDate: end = midnight + DAY } = query

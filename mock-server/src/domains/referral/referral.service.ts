@@ -16,13 +16,11 @@ type Dependencies = {
 }
 const CODE = /^LG(\d+)$/
 
-/** Referrals of new members and their rewards. */
 export const referralService = (world: World, { members, bonuses, depositTotals, turnover }: Dependencies) => {
   const referrals = world.table(referralTable)
   const friendsOf = (memberId: number): Referral[] => referrals.where({ referrerId: memberId }).reverse()
   const isQualified = ({ id }: Referral) => (depositTotals.of(id)[0]?.amount ?? 0) >= FIRST_DEPOSIT
   const earned = earningsOf(world, turnover)
-  /** Rewards earned by qualified friends and not claimed yet. */
   const ripeOf = (memberId: number): ReferralReward[] =>
     earned(friendsOf(memberId).filter(isQualified)).filter(({ key }) => !bonuses.get(memberId, key))
 
@@ -38,13 +36,10 @@ export const referralService = (world: World, { members, bonuses, depositTotals,
     ripeOf,
     codeOf: (memberId: number) => `LG${memberId}`,
     hasAchieved: (memberId: number, friends: number) => bonuses.get(memberId, achievementKey(friends)) !== undefined,
-    /** Claimed referral rewards, newest first. */
     earnedBy: (memberId: number): Bonus[] => bonuses.of(memberId).filter(({ kind }) => kind === 'REFERRAL'),
 
-    /** Throws a Refusal if no member has this code. */
     assertKnownCode: (code: string): void => void referrerOf(code),
 
-    /** Stores the owner of `code` as the referrer of a new member. */
     async addReferral(friend: Pick<Member, 'id' | 'account' | 'registeredAt'>, code: string): Promise<void> {
       const referrerId = referrerOf(code)
       if (referrerId === friend.id) throw unknownCode()
@@ -52,7 +47,6 @@ export const referralService = (world: World, { members, bonuses, depositTotals,
       await referrals.insert({ id, referrerId, account, registeredAt, invitedAt: registeredAt })
     },
 
-    /** Pays all claimable rewards. Throws a Refusal if there are none. */
     async claim(member: Caller): Promise<ReferralReward[]> {
       bonuses.assertNotTrial(member)
       const claimable = ripeOf(member.id)

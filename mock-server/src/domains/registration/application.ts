@@ -18,12 +18,10 @@ export type RegistrationDependencies = OriginDependencies & {
   paymentPassword: PaymentPasswordService
 }
 export type Form = 'username' | 'mobile' | 'autoUsername' | 'onlyMobile'
-/** The input of a registration, with the id of the captcha that it answers. */
 export type Application = RegistrationInput & { captchaId?: string | undefined }
 /** The mobile number of a new member; `spend` uses its proof up, if there was one. */
 export type NewMobile = { phone: string; countryDialingCode: string; consumeProof?: () => Promise<void> }
 
-/** Throws a Refusal if another member has this value. */
 export function assertAvailable(field: string, owner: Member | undefined) {
   if (!owner) return
   const code = field === 'username' ? 'member.exists' : 'account.in.use'

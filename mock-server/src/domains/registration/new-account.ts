@@ -15,11 +15,9 @@ const ACCOUNT_FIELDS = [
   'paymentPassword',
 ]
 
-/** Returns an account name for a form without one: the mobile number, or a sequence number. */
 export const createAccountName = ({ ids }: World, number: NewMobile | undefined): string =>
   number ? number.phone.replace('+', '') : `lg${String(ids.next('name')).padStart(6, '0')}`
 
-/** A secret random password for members who log in by code. */
 function createSecretPassword({ secretRandom }: World, account: string) {
   const stream = secretRandom('password', account)
   return Array.from({ length: 4 }, () => stream.next()).join()

@@ -5,7 +5,6 @@ import type { ReferralService } from '../referral/referral.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { RegistrationFields } from './registration-fields.ts'
 
-/** The site's own code, for members without an agent. */
 export const SITE_CODE = 'LONGAN'
 export type OriginDependencies = {
   members: MembersService
@@ -13,12 +12,9 @@ export type OriginDependencies = {
   affiliates: AffiliatesService
   referral: ReferralService
 }
-/** Origin of a new member: an agent's link, another member's referral code, or neither. */
 export type Origin = { link?: AffiliateUrl | undefined; referralCode?: string | undefined }
 
-/** Agents and referrers of new members. */
 export const originsService = ({ members, system, affiliates, referral }: OriginDependencies) => {
-  /** Returns the agent's link with this code; undefined for the site's own code. A Refusal names `field`. */
   function linkOf(code: string, field: string): AffiliateUrl | undefined {
     if (code.toUpperCase() === SITE_CODE) return undefined
     const link = affiliates.byCode(code)
@@ -29,7 +25,6 @@ export const originsService = ({ members, system, affiliates, referral }: Origin
     return link
   }
 
-  /** The referrer's code; the request may have the referrer's member number instead. */
   function referralCodeOf({ recommenderId }: RegistrationFields, code: string | undefined): string | undefined {
     if (!recommenderId) return code
     if (!members.get(Number(recommenderId)))
@@ -47,7 +42,6 @@ export const originsService = ({ members, system, affiliates, referral }: Origin
       if (referralCode !== undefined) referral.assertKnownCode(referralCode)
       return { link, referralCode }
     },
-    /** Stores the origin of the member. */
     async save({ link, referralCode }: Origin, member: Member): Promise<void> {
       if (link) await affiliates.join(link, member)
       if (referralCode !== undefined) await referral.addReferral(member, referralCode)

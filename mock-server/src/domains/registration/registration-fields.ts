@@ -3,12 +3,10 @@ import { isDay } from '../../kernel/local-day.ts'
 import { invalidField } from '../../kernel/refusal.ts'
 import type { SystemService } from '../system/system.service.ts'
 
-/** Input by field name of the rules. */
 type FieldInput = Readonly<Record<string, unknown>>
 /** Validated input: only fields that the site has enabled. */
 export type RegistrationFields = Readonly<Record<string, string>>
 
-/** Fields that are validated elsewhere: proofs and login fields. */
 const FIELDS_CHECKED_ELSEWHERE = [
   'captcha',
   'verificationCode',
@@ -19,7 +17,6 @@ const FIELDS_CHECKED_ELSEWHERE = [
 ]
 const ADULT_AGE = 21
 
-/** Validates registration fields by the rules of the site. */
 export const createFieldValidator = (system: SystemService, now: () => number) => {
   function assertBirthday(birthday: string | undefined) {
     if (!birthday) return
@@ -35,7 +32,6 @@ export const createFieldValidator = (system: SystemService, now: () => number) =
 
   return {
     rules: () => system.registrationRules('en'),
-    /** Returns the enabled fields except those of `without`. Throws a Refusal for a missing or invalid field. */
     validate(input: FieldInput, without: readonly string[]): RegistrationFields {
       const enabledFields = Object.entries(system.registrationRules('en')).filter(
         ([name, { enabled }]) => enabled && !FIELDS_CHECKED_ELSEWHERE.includes(name) && !without.includes(name),
@@ -52,7 +48,6 @@ export const createFieldValidator = (system: SystemService, now: () => number) =
   }
 }
 
-/** Throws a Refusal if the confirmation differs from the password. */
 export function assertConfirmed({
   password,
   confirmPassword,

@@ -6,7 +6,6 @@ import {
   type RegistrationDependencies,
 } from './application.ts'
 
-/** Reads the mobile number of a registration and checks its proof. */
 export const createNumberReader = ({ members, system, mobileCodes, phoneProof }: RegistrationDependencies) => {
   /** Forms by number need a code unless `MOBILEVERFNOTREQ3` is on; forms by username only if `REGMOBVERF3` is on. */
   const isProofNeeded = (form: Form) =>

@@ -8,7 +8,6 @@ import { createNumberReader } from './registration-number.ts'
 import { originsService } from './origin.ts'
 
 export type RegistrationService = ReturnType<typeof registrationService>
-/** Fields that a form does not have. */
 function missingFields(form: Form, { system }: Pick<RegistrationDependencies, 'system'>): string[] {
   if (form === 'username') return []
   if (form === 'autoUsername') return ['username']
@@ -17,21 +16,18 @@ function missingFields(form: Form, { system }: Pick<RegistrationDependencies, 's
   return hasPassword ? ['username'] : ['username', 'password']
 }
 
-/** Throws a Refusal if the operator has switched off both forms, by username and by number. */
 function assertOpen(system: RegistrationDependencies['system']) {
   if (system.isOn('USERNAMEREG3') || system.isOn('MOBILENUMREG3')) return
   const reason = 'registration is closed on this site'
   throw new Refusal(403, 'function.not.available', `Refused: ${reason}`, { reason })
 }
 
-/** Registration of new members. */
 export const registrationService = (world: World, dependencies: RegistrationDependencies) => {
   const { members, system, session, humanCheck, identity, paymentPassword } = dependencies
   const fieldValidator = createFieldValidator(system, world.clock.now)
   const origins = originsService(dependencies)
   const readNumber = createNumberReader(dependencies)
 
-  /** The identity to link with the new account, for logins by the identity provider. */
   const readIdentity = ({ firebaseIdToken, firebaseChannel }: Application) =>
     firebaseIdToken !== undefined && firebaseChannel !== 'sms' ? identity.read(firebaseIdToken) : undefined
 
@@ -43,7 +39,6 @@ export const registrationService = (world: World, dependencies: RegistrationDepe
   return {
     linkOf: origins.linkOf,
 
-    /** Throws a Refusal if the username is taken. */
     assertNameAvailable(username: string): void {
       assertAvailable('username', members.findByAccount(username))
     },

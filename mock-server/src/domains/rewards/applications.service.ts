@@ -14,7 +14,6 @@ export type RewardRequest = { promotionId: number; remarks: string; pictures: st
 /** Maximum size of a picture in bytes (specification G, 5). */
 const MAX_PICTURE = 5_242_880
 
-/** Applications for promotions and their rewards: one per member and promotion. */
 export const applicationsService = (world: World, bonuses: BonusesService) => {
   const { clock, createdAt } = world
   const applications = world.table(applicationTable)
@@ -32,9 +31,7 @@ export const applicationsService = (world: World, bonuses: BonusesService) => {
 
   return {
     hasApplied,
-    /** Promotions that need no proof. */
     joinable: (): Promotion[] => running().filter((one) => !needsProof(one)),
-    /** Promotions whose reward the member can request and has not requested. */
     requestableBy: (memberId: number): Promotion[] =>
       running().filter((one) => needsProof(one) && !hasApplied(memberId, one.id)),
 
@@ -44,7 +41,6 @@ export const applicationsService = (world: World, bonuses: BonusesService) => {
       await apply(member, { promotionId, remarks: '', pictures: [] })
     },
 
-    /** Requests a reward, with the proof that the promotion requires. */
     async request(member: Caller, { promotionId, remarks, pictures }: RewardRequest): Promise<void> {
       bonuses.assertNotTrial(member)
       const promotion = running().find(({ id }) => id === promotionId)

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { setup as site } from '../../adapters/testing.ts'
 import { DAY } from '../../kernel/local-day.ts'
 
-/** Ids of the promotions that require images, both, and remarks. */
 const [IMAGES, BOTH, REMARKS] = [1007, 1010, 1013]
 const MAX_PICTURE = 5_242_880
 const PATH = '/wps/relay/MCSFE_signUpRequestReward'
-/** File signatures. */
 const SIGNATURES: Record<string, string> = { png: '89504e470d0a1a0a', jpg: 'ffd8ff', jpeg: 'ffd8ff' }
 function picture(bytes: number, type = 'png') {
   const buffer = Buffer.alloc(bytes)

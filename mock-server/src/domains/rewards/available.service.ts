@@ -19,7 +19,6 @@ type Dependencies = {
 }
 export type Availability = Record<PromotionKey, { enabled: boolean; count: number }>
 
-/** The kinds of promotions that are on, with the number of claimable rewards in each. */
 export const availableService = (dependencies: Dependencies) => {
   const { rewards, applications, signIn, promoCodes, missions, referral } = dependencies
   const { isOn, keys } = dependencies.promotionSwitches

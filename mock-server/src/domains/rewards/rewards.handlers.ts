@@ -30,7 +30,6 @@ type Dependencies = {
 }
 
 const PAGE_SIZE = 13
-/** Kinds of rewards that an operator can switch off. */
 const PROMOTION_KEYS: Partial<Record<Reward['kind'], PromotionKey>> = { MANUAL: 'SAVIOR', LUCKY_BET: 'LUCKYBET' }
 
 export const rewardsHandlers = (dependencies: Dependencies) => ({

@@ -10,7 +10,6 @@ export type RewardsService = ReturnType<typeof rewardsService>
 
 const keyOf = (id: number) => `reward:${id}`
 
-/** A member's unclaimed and claimed rewards. */
 export const rewardsService = (world: World, bonuses: BonusesService) => {
   const { clock } = world
   const rewards = world.table(rewardTable)
@@ -18,7 +17,6 @@ export const rewardsService = (world: World, bonuses: BonusesService) => {
 
   return {
     isExpired,
-    /** Adds a reward for a member to claim. */
     grant: (reward: Reward): Promise<Reward> => rewards.insert(reward),
 
     /** Unclaimed rewards, newest first; expired ones are included. */
@@ -28,7 +26,6 @@ export const rewardsService = (world: World, bonuses: BonusesService) => {
         .filter(({ id }) => !bonuses.get(memberId, keyOf(id)))
         .reverse(),
 
-    /** Pays a reward, once. */
     async claim(member: Caller, id: number): Promise<Reward> {
       bonuses.assertNotTrial(member)
       const reward = rewards.get(id)
@@ -40,7 +37,6 @@ export const rewardsService = (world: World, bonuses: BonusesService) => {
       return reward
     },
 
-    /** The member's bonuses, newest first, with their sums. */
     claimedBy(memberId: number) {
       const claimed = bonuses.of(memberId)
       const today = midnightBefore(clock.now())

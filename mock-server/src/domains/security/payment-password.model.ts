@@ -7,14 +7,12 @@ const paymentPasswordSchema = v.object({
   id: v.number(),
   /** Hash of member and password. */
   password: v.string(),
-  /** Wrong attempts since the last correct one. */
   failures: v.number(),
   /** End of the lock after many wrong attempts, ms. */
   lockedUntil: v.optional(v.number()),
 })
 export type PaymentPassword = v.InferOutput<typeof paymentPasswordSchema>
 
-/** Returns the hash of a member's payment password. */
 export const hashPaymentPassword = (memberId: number, password: string): string => digest(`${memberId} ${password}`)
 
 export const paymentPasswordTable = defineTable('paymentPasswords', paymentPasswordSchema)

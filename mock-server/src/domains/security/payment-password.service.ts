@@ -16,11 +16,9 @@ export const paymentPasswordService = (world: World) => {
   return {
     isSet: (memberId: number): boolean => passwords.get(memberId) !== undefined,
 
-    /** Throws a Refusal that names `field` if this is not the member's payment password. */
     check: (memberId: number, password: string, field = 'paymentPassword'): Promise<void> =>
       assertProof(memberId, { field, isRight: isPassword(password), code: 'invalid.payment.pw' }),
 
-    /** Sets the first payment password. */
     async set(memberId: number, password: string): Promise<void> {
       if (passwords.get(memberId)) throw invalidField('paymentPassword', 'is set already: change it with oldPassword')
       await passwords.insert({ id: memberId, password: hashPaymentPassword(memberId, password), failures: 0 })
@@ -35,14 +33,12 @@ export const paymentPasswordService = (world: World) => {
       await passwords.update(memberId, { password: hashPaymentPassword(memberId, to) })
     },
 
-    /** Throws a Refusal if the member has no payment password, or if it is locked. */
     assertSet: (memberId: number): void => void getUsable(memberId, 'password'),
 
     /** Accepts the login password as a proof; a wrong one counts like a wrong payment password. */
     assertLoginPassword: (memberId: number, isRightPassword: boolean): Promise<void> =>
       assertProof(memberId, { field: 'loginPassword', isRight: () => isRightPassword, code: 'login.incorrect' }),
 
-    /** Replaces the payment password after another proof. */
     async reset(memberId: number, to: string): Promise<void> {
       await passwords.update(memberId, { password: hashPaymentPassword(memberId, to) })
     },

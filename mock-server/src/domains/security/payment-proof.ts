@@ -2,7 +2,6 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { type PaymentPassword, paymentPasswordTable } from './payment-password.model.ts'
 
-/** A proof, with the name of its request field. */
 type Proof = {
   field: string
   isRight: (known: PaymentPassword) => boolean
@@ -17,7 +16,6 @@ export const paymentProof = (world: World) => {
   const { clock } = world
   const passwords = world.table(paymentPasswordTable)
 
-  /** Returns the member's payment password. Throws a Refusal that names `field` if there is none or if it is locked. */
   function getUsable(memberId: number, field: string): PaymentPassword {
     const row = passwords.get(memberId)
     if (!row) throw notSet(field)

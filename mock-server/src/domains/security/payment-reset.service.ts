@@ -21,7 +21,6 @@ type ConsumeProof = () => Promise<void>
 const newPasswordOf = ({ password, confirmPassword }: PaymentPasswordReset) =>
   assertMatching(['password', password], ['confirmPassword', confirmPassword])
 
-/** Resets of forgotten payment passwords. */
 export const paymentResetService = ({ members, mobiles, mobileCodes, mailCodes, paymentPassword }: Dependencies) => {
   async function byLogin({ id }: Member, { loginPassword }: PaymentPasswordReset): Promise<ConsumeProof> {
     if (!loginPassword) throw invalidField('loginPassword', 'is missing')

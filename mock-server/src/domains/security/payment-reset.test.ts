@@ -6,7 +6,6 @@ const NEW = { password: '135790', confirmPassword: '135790' }
 const NUMBER = { mobileNum: '0912345678', countryDialingCode: '+84' }
 const EMAIL = 'demo02@longan.example'
 
-/** demo02 has a payment password, a mobile number and an address. */
 async function setupReset() {
   const site = setup()
   const { security, verification } = site.gatewayOf(await site.signIn('demo02'))

@@ -27,11 +27,9 @@ function solveCaptcha({ table, clock }: World, { captchaId = '', captcha }: Capt
   })
 }
 
-/** Creates and checks captcha images; each can be answered once. */
 export const createCaptchas = (world: World, { system }: { system: SystemService }) => {
   const { clock, ids, events } = world
   const captchas = world.table(captchaTable)
-  /** Returns false if the site has captchas switched off. */
   const hasCaptchas = () => system.isOn('CAPTCHA3')
   events.on(CAPTCHA_END, ({ id }: { id: string }) => captchas.remove(id))
 

@@ -7,13 +7,11 @@ import type { SystemService } from '../system/system.service.ts'
 import type { MobileCodesService } from '../verification/mobile-codes.service.ts'
 import { deviceTable } from './session.model.ts'
 
-/** The browser of a login, by the id that it sends. */
 export type Device = { loginDeviceId?: string | undefined }
 type Dependencies = { system: SystemService; mobileCodes: MobileCodesService }
 
 const deviceIdOf = (memberId: number, { loginDeviceId = '' }: Device) => digest(`${memberId} ${loginDeviceId}`)
 
-/** Stores the known browsers of members. */
 export const createDevices = ({ table }: World, { system, mobileCodes }: Dependencies) => {
   const devices = table(deviceTable)
   return {

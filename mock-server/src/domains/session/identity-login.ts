@@ -19,7 +19,6 @@ const MODULES: Record<Provider, string> = {
 }
 const idOf = ({ provider, sub }: Identity) => `${provider} ${sub}`
 
-/** Login through an identity provider. */
 export const identityLogin = (world: World, { members, system, mobileCodes, identity, guard }: Dependencies) => {
   const links = world.table(identityLinkTable)
 
@@ -28,7 +27,6 @@ export const identityLogin = (world: World, { members, system, mobileCodes, iden
     await links.insert({ id: idOf(claims), memberId })
   }
 
-  /** Finds the member by phone number, by linked identity, or by e-mail address. */
   function memberOf(claims: Identity): Member | undefined {
     if (claims.provider === 'phone') return claims.phone === undefined ? undefined : members.findByPhone(claims.phone)
     const linked = links.get(idOf(claims))
@@ -36,7 +34,6 @@ export const identityLogin = (world: World, { members, system, mobileCodes, iden
     return claims.email === undefined ? undefined : members.findByEmail(claims.email)
   }
 
-  /** Throws a Refusal if the number in the request is not the number in the token. */
   function assertSameNumber({ phone }: Identity, { firebaseMobileNo, countryDialingCode }: LoginAttempt) {
     const typed = {
       ...(firebaseMobileNo && { mobileNum: firebaseMobileNo }),
@@ -48,7 +45,6 @@ export const identityLogin = (world: World, { members, system, mobileCodes, iden
   }
 
   return {
-    /** Links the identity to the member's account. */
     link,
     async find(attempt: LoginAttempt): Promise<Member> {
       if (attempt.firebaseChannel === 'sms') assertLoginMethodEnabled(system, MODULES.phone)

@@ -6,7 +6,6 @@ import type { CodesService } from '../verification/codes.service.ts'
 import type { MailCodesService } from '../verification/mail-codes.service.ts'
 import type { MobileCodesService } from '../verification/mobile-codes.service.ts'
 
-/** The input of a login, with the id of the answered captcha. */
 export type LoginAttempt = LoginInput & { captchaId?: string | undefined }
 export type LoginDependencies = {
   members: MembersService
@@ -15,7 +14,6 @@ export type LoginDependencies = {
   mailCodes: MailCodesService
   mobileCodes: MobileCodesService
 }
-/** Throws a Refusal if the operator has switched this login method off. */
 export function assertLoginMethodEnabled(system: SystemService, modId: string) {
   if (system.isOn(modId)) return
   const value = { field: 'type', reason: 'is switched off on this site' }

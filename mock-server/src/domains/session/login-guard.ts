@@ -12,16 +12,12 @@ type Dependencies = { members: MembersService; captchas: ReturnType<typeof creat
 
 export type LoginGuard = ReturnType<typeof loginGuard>
 
-/** The field and reason of a wrong password, if the request does not name it `password`. */
 type WrongPasswordDetails = { field?: string; reason?: string }
 
-/** Slows down password guessing: a captcha after some failures, a temporary lock after many. */
 export const loginGuard = ({ clock }: World, { members, captchas }: Dependencies) => {
-  /** Returns true if the next login of this account must answer a captcha. */
   const needsCaptcha = ({ failedLogins, needsCaptchaAfterFailure }: Member): boolean =>
     captchas.hasCaptchas() && failedLogins >= (needsCaptchaAfterFailure ? 1 : CAPTCHA_AFTER)
 
-  /** Returns the member. Throws a Refusal if it is unknown, disabled or temporarily locked. */
   function assertUnlocked(member: Member | undefined, field = 'username'): Member {
     if (!member || member.isLocked) {
       const reason = 'does not exist or is locked'
@@ -32,7 +28,6 @@ export const loginGuard = ({ clock }: World, { members, captchas }: Dependencies
     throw lockedFor(Math.ceil((member.lockedUntil! - clock.now()) / 60_000), { captcha: needsCaptcha(member), field })
   }
 
-  /** Counts the failure and throws a Refusal, which says if the next attempt needs a captcha. */
   async function failLogin(member: Member, wrong: WrongPasswordDetails = {}): Promise<never> {
     const failedLogins = member.failedLogins + 1
     const isTooOften = failedLogins % LOCKED_AFTER === 0

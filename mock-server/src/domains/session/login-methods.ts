@@ -8,7 +8,6 @@ type Dependencies = LoginDependencies & { guard: LoginGuard; identityLogin: Iden
 
 const PHONE = /^\d{9,11}$/
 
-/** Creates a function that authenticates a member by the type of the login. Throws a Refusal if the credentials are wrong. */
 export const createLoginMethods = ({
   members,
   system,
@@ -18,7 +17,6 @@ export const createLoginMethods = ({
   guard,
   identityLogin,
 }: Dependencies) => {
-  /** Finds a member by account, or by mobile number if the site allows it. */
   function findByName(username: string, { countryDialingCode }: LoginAttempt): Member | undefined {
     const member = members.findByAccount(username)
     if (member || !system.isOn('MOBILELOGIN3') || !PHONE.test(username)) return member

@@ -17,16 +17,13 @@ const sessionSchema = v.object({
 /** An open captcha. `answer` is the digest of the answer. */
 const captchaSchema = v.object({ id: v.string(), answer: v.string(), expiresAt: v.number() })
 
-/** Limits the calls per session of a member. `id` is the member's id. */
 const tokenLimitSchema = v.object({ id: v.number(), calls: v.number() })
 
 /** A known browser of a member. `id` is the digest of both. */
 const deviceSchema = v.object({ id: v.string() })
 
-/** Links an identity (provider and subject) to a member. */
 const identityLinkSchema = v.object({ id: v.string(), memberId: v.number() })
 
-/** Returns the stored form of a captcha answer. */
 export const answerDigest = (id: string, answer: string) => digest(`${id} ${answer}`)
 
 export const sessionTable = defineTable('sessions', sessionSchema, { by: ['memberId'] })

@@ -22,7 +22,6 @@ type SessionOpenerDependencies = {
   tokens: Tokens
 }
 
-/** Opens sessions for authenticated members. */
 const createSessionOpener = ({ clock }: World, { members, devices, tokens }: SessionOpenerDependencies) => ({
   async open(member: Member, device: Device): Promise<Login> {
     const token = await tokens.open(member)
@@ -30,14 +29,12 @@ const createSessionOpener = ({ clock }: World, { members, devices, tokens }: Ses
     const change = { failedLogins: 0, isFirstLogin: false, lastLoginAt: clock.now() }
     return { token, member: await members.update(member.id, change), isFirst: member.isFirstLogin }
   },
-  /** Opens the first session of a new member. */
   async openFirst(member: Member, device: Device): Promise<Omit<Login, 'isFirst'>> {
     await devices.remember(member, device)
     return { token: await tokens.open(member), member }
   },
 })
 
-/** Creates the parts of the session service. */
 function createParts(world: World, dependencies: SessionDependencies) {
   const { members } = dependencies
   const captchas = createCaptchas(world, dependencies)
@@ -50,7 +47,6 @@ function createParts(world: World, dependencies: SessionDependencies) {
   return { captchas, guard, find, identities, devices, tokens, opener }
 }
 
-/** Login, logout, captchas and trial accounts. */
 export const sessionService = (world: World, dependencies: SessionDependencies) => {
   const { members, humanCheck, codes } = dependencies
   const { captchas, guard, find, identities, devices, tokens, opener } = createParts(world, dependencies)
@@ -94,7 +90,6 @@ export const sessionService = (world: World, dependencies: SessionDependencies) 
     logout: tokens.close,
     /** Throws a Refusal if the password is wrong, which counts like a failed login. `field` is its name in the request. */
     assertPassword: guard.assertPassword,
-    /** Ends all sessions of the member except the one of this token. */
     endOthers: tokens.closeOthers,
   }
 }

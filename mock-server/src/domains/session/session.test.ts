@@ -14,7 +14,6 @@ const failureOf = (attempt: Promise<unknown>) =>
     (error: GatewayError) => error,
   )
 
-/** Returns the text in the latest captcha image. */
 async function readCaptcha({ mock }: Server) {
   const { world } = await mock.worlds.open('default')
   return captchaText(world.secretRandom('captcha', world.ids.dump()['captcha']!).next)

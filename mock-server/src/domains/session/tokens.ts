@@ -4,10 +4,8 @@ import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import { sessionTable, tokenLimitTable } from './session.model.ts'
 
-/** Lifetime of an idle session, ms. */
 export const SESSION_LIFETIME = 24 * 3_600_000
 
-/** Returns an unguessable id in the gateway's UUID format. */
 export function worldUuid({ secretRandom: secretly, ids }: World): string {
   const stream = secretly('token', ids.next('token'))
   const hex = (length: number) => Array.from({ length }, () => stream.int(16).toString(16)).join('')
@@ -16,7 +14,6 @@ export function worldUuid({ secretRandom: secretly, ids }: World): string {
 
 export type Tokens = ReturnType<typeof createTokens>
 
-/** Stores sessions and ends those of a member. */
 function createSessions(world: World) {
   const rows = world.table(sessionTable)
   const isAlive = (id: string) => {
@@ -27,7 +24,6 @@ function createSessions(world: World) {
     rows,
     isAlive,
     closeOf: (memberId: number) => rows.where({ memberId }).forEach(({ id }) => rows.remove(id)),
-    /** Marks a member's active session as replaced and removes the older ones. */
     async replaceOf(memberId: number) {
       for (const { id } of rows.where({ memberId })) {
         if (isAlive(id)) await rows.update(id, { isReplaced: true })
@@ -76,13 +72,11 @@ export const createTokens = (world: World, members: MembersService) => {
     aliveUntil: (memberId: number): number | undefined =>
       sessions.where({ memberId }).find(({ id }) => isAlive(id))?.expiresAt,
 
-    /** Ends all sessions of the member. */
     closeOf,
 
     closeOthers: (memberId: number, token?: string) =>
       sessions.where({ memberId }).forEach(({ id }) => id !== (token && digest(token)) && sessions.remove(id)),
 
-    /** Returns true if the session with this digest is active. */
     isAlive,
 
     close(token: string): void {

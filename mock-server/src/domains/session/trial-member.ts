@@ -6,7 +6,6 @@ import { SESSION_LIFETIME, type Tokens } from './tokens.ts'
 /** Initial balance of a trial account, minor units. */
 const PLAY_MONEY = 500_000_000
 const TRIAL_END = 'trial.end'
-/** Delay before a trial with money at stake is checked again, ms. */
 const RETRY_DELAY = 3_600_000
 
 /** Trial accounts (type 4): created with play money and removed once their session has ended and nothing is at stake. */

@@ -34,7 +34,6 @@ const keyOn = (time: number) => `sign-in:${dayOf(time)}`
 export const signInService = ({ clock }: World, bonuses: BonusesService, tickets: TicketsService) => {
   const isClaimedOn = (memberId: number, time: number) => bonuses.get(memberId, keyOn(time)) !== undefined
 
-  /** The number of consecutive days claimed before today. */
   function streakOf(memberId: number) {
     const today = midnightBefore(clock.now())
     let days = 0
@@ -42,7 +41,6 @@ export const signInService = ({ clock }: World, bonuses: BonusesService, tickets
     return days
   }
 
-  /** Today's day of the calendar, counted from 1. */
   const todayOf = (memberId: number) => ({
     dayCount: (streakOf(memberId) % SIGN_IN_DAYS.length) + 1,
     isClaimed: isClaimedOn(memberId, clock.now()),
@@ -50,10 +48,8 @@ export const signInService = ({ clock }: World, bonuses: BonusesService, tickets
 
   return {
     todayOf,
-    /** Bonuses of the calendar, newest first. */
     claimedBy: (memberId: number): Bonus[] => bonuses.of(memberId).filter(({ key }) => key.startsWith('sign-in:')),
 
-    /** Pays today's reward. Throws a Refusal for any other day of the calendar. */
     async claim(member: Caller, id: number): Promise<SignInDay> {
       bonuses.assertNotTrial(member)
       const day = SIGN_IN_DAYS.find((one) => one.id === id)

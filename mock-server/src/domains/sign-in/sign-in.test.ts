@@ -8,7 +8,6 @@ async function setup() {
   const member = services.members.getByAccount('many01')
   const idOf = (dayCount: number) => SIGN_IN_DAYS[dayCount - 1]!.id
   const claimToday = () => services.signIn.claim(member, idOf(services.signIn.todayOf(member.id).dayCount))
-  /** Claims on consecutive days; the last of them is today. */
   async function claimFor(days: number) {
     for (let day = 1; day <= days; day++) {
       await claimToday()

@@ -7,7 +7,6 @@ export const DIALECTS = ['any', 'A', 'B'] as const
 export type Dialect = (typeof DIALECTS)[number]
 type Pair<Name> = readonly [first: Name, second: Name]
 
-/** Operations with two variants, one per dialect (`GatewayDialect` of the SDK). */
 const OPERATIONS: readonly Pair<OperationId>[] = [
   ['logoutByPost', 'logout'],
   ['registerByPost', 'register'],
@@ -21,7 +20,6 @@ const OPERATIONS: readonly Pair<OperationId>[] = [
   ['listGameTypes', 'listGameTypesByGcsgame'],
   ['listOpenIssues', 'listOpenIssuesByLotto'],
 ]
-/** Fields with a different name in each dialect. */
 const FIELDS: Partial<Record<OperationId, Pair<string>>> = {
   listHelpTopics: ['lang', 'device'],
   listHotGames: ['platform', 'merchantCode'],
@@ -34,7 +32,6 @@ const FIELDS: Partial<Record<OperationId, Pair<string>>> = {
 
 type CalledOperation = Partial<Pick<Operation, 'id' | 'encrypted'>>
 
-/** Throws a Refusal for a call of the other dialect, if the gateway accepts only one. */
 export function assertDialect(dialect: Dialect, { id, encrypted }: CalledOperation, call: Call) {
   if (dialect === 'any' || !id) return
   const other = dialect === 'A' ? 1 : 0

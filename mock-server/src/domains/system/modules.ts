@@ -29,7 +29,6 @@ export const moduleIds: readonly string[] = Object.entries(BRANCHES).flatMap(([b
   ...ids.split(' '),
 ])
 
-/** Returns flags for all modules: all `isOn`, or the defaults of a new site. */
 export const flagsOf = (isOn?: boolean): Record<string, boolean> => {
   const off = OFF_BY_DEFAULT.split(' ')
   return Object.fromEntries(moduleIds.map((id) => [id, isOn ?? !off.includes(id)]))

@@ -7,7 +7,6 @@ import { registrationRules } from './registration-rules.ts'
 
 const rules = Object.entries(registrationRules('en'))
 
-/** Returns a text of this length that matches a pattern id. */
 function textOf(patternId: number, length: number): string {
   if (patternId === 3) return `a@b.${'c'.repeat(length - 4)}`
   if (patternId === 11) return '2000-01-02'.padEnd(length, '3').slice(0, length)

@@ -4,7 +4,6 @@ import type { Language } from '../../kernel/language.ts'
 
 /** The use of a field on a site: `R` required, `O` optional, `-` hidden. */
 export type FieldUse = 'R' | 'O' | '-'
-/** The operator's overrides of the default uses, by field. */
 export type FieldUses = Record<string, FieldUse>
 type Rule = components['schemas']['RegistrationRule']
 
@@ -52,6 +51,5 @@ const LINES = TABLE.split('\n')
 
 export const ruledFields: readonly string[] = LINES.map((line) => line.split('|')[0]!)
 
-/** Returns the rules of all fields of registration, login and recovery. */
 export const registrationRules = (language: Language, uses: FieldUses = {}): Record<string, Rule> =>
   Object.fromEntries(LINES.map((line) => parseRule(line, uses, language)))

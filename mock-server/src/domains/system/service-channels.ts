@@ -34,7 +34,6 @@ function encryptPath(url: string): string {
   return `${CryptoJS.enc.Base64.stringify(CryptoJS.DES.encrypt(url, key, options).ciphertext)}${PATH_KEY}`
 }
 
-/** Returns the first `count` channels of customer service. */
 export const serviceChannels = (count: number, language: Language): ServiceChannel[] =>
   CHANNELS.slice(0, count).map(({ type, title, url }) => ({
     path: pathOf(url),

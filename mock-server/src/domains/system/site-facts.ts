@@ -8,7 +8,6 @@ import type { SystemSettings } from './system.settings.ts'
 
 type Schemas = components['schemas']
 
-/** The domain that the site's native app opens. */
 const APP_DOMAIN = 'app.longan.example'
 const HOSTS: readonly string[] = [...DOMAINS, APP_DOMAIN]
 const ICON_COUNT = 12
@@ -16,7 +15,6 @@ const ICON_COUNT = 12
 /** The location of all visitors; the address is reserved for documentation. */
 export const VISITOR: Schemas['VisitorLocation'] = { ip: '203.0.113.7', region: 'VN' }
 
-/** Returns the domains of the site. Throws a Refusal if `host` is not one of them. */
 export function domainRoutes(settings: SystemSettings, language: Language, host?: string): Schemas['DomainRoutes'] {
   if (host !== undefined && !HOSTS.includes(host)) {
     const value = { field: 'url', reason: 'is not a domain of this site' }
@@ -30,9 +28,7 @@ export function domainRoutes(settings: SystemSettings, language: Language, host?
 
 export const isAppDomain = (host: string | undefined): boolean => host === APP_DOMAIN
 
-/** Returns the available avatars. */
 export const headIcons = (): Schemas['HeadIcon'][] =>
   Array.from({ length: ICON_COUNT }, (_, index) => ({ iconId: String(index + 1), url: avatarUrl(index + 1) }))
 
-/** Returns a demo tracking id that no real account has. */
 export const pixelTracks = (): Schemas['PixelTrack'][] => [{ platform: 'demo', pixelId: 'longan-demo-1' }]

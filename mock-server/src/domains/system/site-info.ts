@@ -15,7 +15,6 @@ const DOWNLOADS: Schemas['DownloadLink'][] = [
 
 export const DOMAINS = ['longan.example', 'm.longan.example'] as const
 
-/** Returns the site settings in the gateway's format, with constants for those that our operator cannot change. */
 export const siteInfo = (
   settings: SystemSettings,
   language: Language,

@@ -3,7 +3,6 @@ import type { World } from '../../kernel/world.ts'
 import { VISITOR } from './site-facts.ts'
 import type { SystemSettings } from './system.settings.ts'
 
-/** Returns the current maintenance, unplanned or planned, with its end time. */
 function maintenanceOf({ settings: { status }, clock }: World<SystemSettings>): { until?: number } | undefined {
   const now = clock.now()
   const { windows = [], maintenance, until = Infinity } = status
@@ -12,11 +11,9 @@ function maintenanceOf({ settings: { status }, clock }: World<SystemSettings>): 
   return planned && { until: planned.until }
 }
 
-/** Returns true if the visitor can use the site while it is closed. */
 export const isWhitelisted = ({ settings: { status } }: World<SystemSettings>): boolean =>
   status.whitelist?.includes(VISITOR.ip) ?? false
 
-/** Returns the current restrictions of the site. */
 export function closures(world: World<SystemSettings>) {
   const { regionRestriction, ipBlocked } = world.settings.status
   if (isWhitelisted(world)) return { maintenance: false, regionRestriction: false, ipBlocked: false }
@@ -25,7 +22,6 @@ export function closures(world: World<SystemSettings>) {
   return { maintenance: maintenance !== undefined, ...end, regionRestriction, ipBlocked }
 }
 
-/** Throws a Refusal while the site is closed to this visitor. Maintenance has priority. */
 export function assertSiteOpen(world: World<SystemSettings>) {
   const closure = closures(world)
   if (closure.maintenance) {

@@ -16,7 +16,6 @@ import type { SystemSettings } from './system.settings.ts'
 type Schemas = components['schemas']
 export type SystemService = ReturnType<typeof systemService>
 
-/** Reads the operator's settings and the state of the site. */
 export const systemService = (world: World<SystemSettings>) => {
   const { settings } = world
 
@@ -39,10 +38,8 @@ export const systemService = (world: World<SystemSettings>) => {
       }
     },
     settings: siteSettings,
-    /** The location of all visitors. */
     visitor: VISITOR,
     ...siteRules(settings),
-    /** Returns true if the module is on. */
     isOn: (modId: string): boolean => settings.flags[modId] !== false,
     /** Returns true if the member is an agent on this site; type 3 is an agent only in dialect A (decision 2). */
     isAgent: (member: Pick<Caller, 'type'>): boolean => isAgentInDialect(settings.dialect, member),
@@ -69,7 +66,6 @@ function isAgentInDialect(dialect: Dialect, { type }: Pick<Caller, 'type'>): boo
   return isAgent(memberType(type === undefined ? {} : { type }), { agentTypes })
 }
 
-/** Returns the status code: in the only accepted dialect, or else only if the facts cannot express the state. */
 function codeOf(dialect: Dialect, facts: Parameters<typeof statusCode>[0], ipBlocked: boolean): { status?: 0 | 1 | 2 } {
   if (dialect === 'B') return { status: statusCode(facts, 2) }
   if (ipBlocked) return { status: 1 }

@@ -2,9 +2,7 @@ import { flagsOf } from './modules.ts'
 import type { Dialect } from './dialects.ts'
 import type { FieldUses } from './registration-rules.ts'
 
-/** The operator's settings of a site; demos and tests can change them. */
 export type SystemSettings = {
-  /** Merchant code that requests must carry in the `Merchant` header. */
   merchant: string
   status: {
     maintenance: boolean
@@ -14,21 +12,17 @@ export type SystemSettings = {
     until?: number | undefined
     /** Planned maintenance windows, ms. */
     windows?: { from: number; until: number }[] | undefined
-    /** Addresses that can use a closed site. */
     whitelist?: string[] | undefined
   }
   /** Module flags by id; a missing module is on. */
   flags: Record<string, boolean>
   languages: string[]
-  /** The accepted dialect. */
   dialect: Dialect
-  /** Overrides of the uses of registration fields. */
   registration: FieldUses
   mobileTemplate: { memberCentre: 0 | 1; deposit: 0 | 1 }
   /** Number of customer-service channels, 0 to 2. */
   serviceChannels: number
   hasDownloads: boolean
-  /** The help centre has topics. */
   hasHelp: boolean
   /** Hosts of images; if empty, the site's own. */
   imageCDNs: string[]

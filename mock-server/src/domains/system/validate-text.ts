@@ -14,10 +14,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   nickname: 'name.format.invalid',
   mobileNum: 'mobile.format.invalid',
 }
-/** A rule for a field, with the operator's message for invalid input. */
 export type TextRule = { name: string; field: string; rule: Rule; message: LocalizedText }
 
-/** Throws a Refusal with the operator's message if the text violates its rule. */
 export function validateText(text: string, { name, field, rule, message }: TextRule): void {
   const { issues } = safeParse(textSchema({ ...rule, message: '' }), text)
   if (!issues) return

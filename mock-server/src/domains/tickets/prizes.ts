@@ -35,10 +35,8 @@ export const TICKET_NAMES: Record<DrawType, LocalizedText> = {
   RAFFLE: { vi: 'Rút thăm hàng tuần', en: 'Weekly raffle' },
 }
 
-/** Returns the prizes of a kind of draw; none for a discount ticket. */
 export const prizesOf = (type: DrawType): readonly Prize[] => (type === 'DEPOSIT_DISCOUNT' ? [] : PRIZES[type])
 
-/** Draws a prize by the stated chances. */
 export function drawPrize(type: DrawType, random: Random): Prize {
   let rest = random.int(DRAWS)
   const prize = prizesOf(type).find(({ chance }) => (rest -= chance) < 0)

@@ -10,11 +10,9 @@ export type RaffleService = ReturnType<typeof raffleService>
 
 const keyOf = (raffleId: string) => `raffle:${raffleId}`
 
-/** The weekly raffle: one draw per member and week. */
 export const raffleService = (world: World, bonuses: BonusesService) => {
   const draw = createDraw(world, bonuses)
 
-  /** This week's raffle, named after its Monday. `isDrawn` is per member. */
   function statusOf(memberId: number) {
     const startsAt = mondayBefore(world.clock.now())
     const raffleId = dayOf(startsAt)

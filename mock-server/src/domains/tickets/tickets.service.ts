@@ -19,7 +19,6 @@ export const ticketsService = (world: World, bonuses: BonusesService) => {
   const tickets = world.table(ticketTable)
   const draw = createDraw(world, bonuses)
 
-  /** Returns the member's ticket. Throws a Refusal if it is not valid now. */
   function assertUsable({ id: memberId }: Caller, id: string): Ticket {
     const ticket = tickets.get(id)
     if (ticket?.memberId !== memberId) throw invalidField('transactionId', 'is not a ticket of the member')
@@ -36,14 +35,11 @@ export const ticketsService = (world: World, bonuses: BonusesService) => {
 
   return {
     statusOf,
-    /** Grants a ticket, by default valid for seven days from now. */
     grant({ id = ids.order('K'), startsAt = clock.now(), ...ticket }: NewTicket): Promise<Ticket> {
       return tickets.insert({ id, startsAt, endsAt: startsAt + TICKET_LIFE, ...ticket })
     },
-    /** Every ticket of the member, newest first. */
     of: (memberId: number): Ticket[] => tickets.where({ memberId }).reverse(),
 
-    /** Draws with a ticket of one of `types` and uses it up. */
     async use(member: Caller, id: string, types: readonly TicketType[]): Promise<{ type: TicketType; prize: Prize }> {
       bonuses.assertNotTrial(member)
       const { type } = assertUsable(member, id)
@@ -53,7 +49,6 @@ export const ticketsService = (world: World, bonuses: BonusesService) => {
       return { type, prize }
     },
 
-    /** Cancels a ticket. */
     async cancel(member: Caller, id: string): Promise<void> {
       assertUsable(member, id)
       await tickets.update(id, { cancelledAt: clock.now() })

@@ -6,7 +6,6 @@ import { isTestCode, type VerificationSettings } from './test-recipients.ts'
 
 const MAX_FAILURES = 5
 
-/** Uses a code up. */
 export type ConsumeCode = () => Promise<void>
 
 /** Checks a code: returns the function that uses it up, or the reason why it is wrong. Wrong attempts are counted. */

@@ -31,7 +31,6 @@ const TEXTS: Record<'guest' | 'register' | 'member' | 'device' | 'identity' | 'm
   },
 }
 
-/** Returns the SMS with a code. */
 export const codeMessage = (of: Exclude<keyof typeof TEXTS, 'mailbox'>, language: Language): Omit<Message, 'to'> => ({
   kind: 'sms',
   text: `${TEXTS[of][language]} ${WARNING[language]}`,
@@ -47,7 +46,6 @@ const PASSWORD_MAIL: Record<'subject' | 'text', LocalizedText> = {
 
 const PROOF_SUBJECT: LocalizedText = { vi: 'Mã đặt lại mật khẩu rút tiền', en: 'Payment password reset code' }
 
-/** Returns the mail with a temporary password. */
 export const passwordMail = (language: Language): Omit<Message, 'to'> => ({
   kind: 'mail',
   subject: PASSWORD_MAIL.subject[language],
@@ -55,7 +53,6 @@ export const passwordMail = (language: Language): Omit<Message, 'to'> => ({
   link: '/m/login',
 })
 
-/** Returns the mail with a code that resets a payment password. */
 export const mailedCode = (language: Language): Omit<Message, 'to'> => ({
   kind: 'mail',
   subject: PROOF_SUBJECT[language],

@@ -7,7 +7,6 @@ const codeSchema = v.object({
   /** Hash of the code; undefined once it is used up. */
   print: v.optional(v.string()),
   expiresAt: v.number(),
-  /** Number of wrong attempts. */
   failures: v.number(),
   /** Times of the requests of the last day, ms. */
   askedAt: v.array(v.number()),
@@ -16,13 +15,11 @@ export type Code = v.InferOutput<typeof codeSchema>
 
 /** The purpose of a code. A code is valid for its purpose only. */
 export type Purpose = 'guest' | 'register' | 'device' | 'identity' | `mail ${string}` | `member ${number}`
-/** Purpose and recipient of a code. */
 export type CodeTarget = { purpose: Purpose; to: string }
 export const idOf = ({ purpose, to }: CodeTarget): string => `${purpose} ${to}`
 
 export const codeTable = defineLog('codes', codeSchema)
 
-/** A human check that is not answered yet. */
 export const humanCheckTable = defineLog('humanChecks', v.object({ id: v.string(), expiresAt: v.number() }))
 
 /** Members who have proven their current number and may change it until `until`. `id` is the member's. */

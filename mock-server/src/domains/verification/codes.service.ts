@@ -9,7 +9,6 @@ export type { Purpose } from './codes.model.ts'
 export type CodesService = ReturnType<typeof codesService>
 
 const MINUTE = 60_000
-/** Minimum time between two codes. */
 const RESEND_AFTER = MINUTE
 const CODE_LIFETIME = 5 * MINUTE
 /** Longer than for SMS, because mails are read later. */
@@ -20,7 +19,6 @@ const MAX_PER_DAY = 10
 const DAY = 24 * 3_600_000
 const DELETE_EVENT = 'code.forget'
 
-/** Stored codes, deleted a day after their last request. */
 function createCodeStore({ table, clock, events }: World) {
   const codes = table(codeTable)
   const askedAtOf = (id: string) => codes.get(id)?.askedAt ?? []
@@ -60,7 +58,6 @@ export const codesService = (world: World<VerificationSettings>, { outbox }: { o
   return {
     send,
 
-    /** Like `send`, unless a code was sent within the last minute. */
     async ensure(target: CodeTarget, message: Omit<Message, 'to'>, field: string): Promise<number> {
       const next = (book.askedAtOf(idOf(target)).at(-1) ?? -Infinity) + RESEND_AFTER
       return next > clock.now() ? next : send(target, message, field)
@@ -69,10 +66,8 @@ export const codesService = (world: World<VerificationSettings>, { outbox }: { o
     check,
     match,
 
-    /** Checks a code and uses it up. */
     use: async (target: CodeTarget, code: string | undefined): Promise<void> => (await check(target, code))(),
 
-    /** Stores `code` as if it had been sent: for provider states. */
     put: (target: CodeTarget, code: string): Promise<void> => book.save(target, outbox.hashCode(target.to, code)),
   }
 }

@@ -5,7 +5,6 @@ import { setup } from '../../adapters/testing.ts'
 const NUMBER = { mobileNum: '0987654321', countryDialingCode: '+84' }
 const PHONE = '+84987654321'
 
-/** Signs in a member without a mobile number. `sent` reads the outbox. */
 async function setupCodes() {
   const site = setup()
   const { verification, member } = site.gatewayOf(await site.signIn('many01'))

@@ -3,14 +3,12 @@ import type { World } from '../../kernel/world.ts'
 import type { SystemService } from '../system/system.service.ts'
 import { humanCheckTable } from './codes.model.ts'
 
-/** The widget's answer, as sent by the client. */
 export type HumanAnswer = { captcha_id?: string; pass_token?: string }
 export type HumanCheckService = ReturnType<typeof humanCheckService>
 type Module = 'GEETEST3' | 'GEETESTVCODE3'
 
 const CHECK_LIFETIME = 5 * 60_000
 const EXPIRE_EVENT = 'humanCheck.end'
-/** The token of the simulated widget for a human. */
 const PASSED_TOKEN = 'passed'
 
 /** Human checks with a simulated widget: an answer is valid if it names an open check and has the token `passed`. */
@@ -20,7 +18,6 @@ export const humanCheckService = (world: World, { system }: { system: SystemServ
   events.on(EXPIRE_EVENT, ({ id }: { id: string }) => checks.remove(id))
 
   return {
-    /** Starts a check; it can be answered once, within five minutes. */
     async start(): Promise<string> {
       const stream = world.secretRandom('human', ids.next('human'))
       const id = Array.from({ length: 32 }, () => stream.int(16).toString(16)).join('')

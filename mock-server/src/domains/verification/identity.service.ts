@@ -5,9 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 
 export type Provider = 'google.com' | 'facebook.com' | 'phone'
-/** The person identified by a token of the identity provider. */
 export type Identity = {
-  /** The person's id at the provider. */
   sub: string
   provider: Provider
   email?: string | undefined
@@ -31,7 +29,6 @@ export const identityService = ({ secretRandom, clock }: World) => {
   const signatureOf = (text: string) => Base64url.stringify(CryptoJS.HmacSHA256(text, key()))
 
   return {
-    /** Issues a token, valid for an hour. */
     issue({ sub, provider, email, phone }: Identity): string {
       const now = Math.floor(clock.now() / 1000)
       const times = { iat: now, exp: now + HOUR / 1000 }
@@ -47,7 +44,6 @@ export const identityService = ({ secretRandom, clock }: World) => {
       return `${text}.${signatureOf(text)}`
     },
 
-    /** Returns the identity in a token. Throws a Refusal for a forged or expired token. */
     read(token: string | undefined): Identity {
       if (!token) throw refusal('is missing')
       const [head = '', body = '', signature] = token.split('.')

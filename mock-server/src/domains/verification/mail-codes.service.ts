@@ -25,7 +25,6 @@ function mailboxTarget(member: Member, typed: string): CodeTarget {
   throw new Refusal(400, 'verification.code.incorrect', `email: ${reason}`, { field: 'email', reason })
 }
 
-/** Temporary passwords by mail, and codes that prove the ownership of a mailbox. */
 export const mailCodesService = ({ members, codes, system }: Dependencies) => ({
   /** Sends a temporary password if the address is that of the account. The response is the same if it is not. */
   async sendPassword(typed: PasswordRequest, language: Language): Promise<void> {
@@ -36,20 +35,16 @@ export const mailCodesService = ({ members, codes, system }: Dependencies) => ({
     await codes.send(passwordTarget({ username, email }), isOwnAddress ? passwordMail(language) : undefined, 'email')
   },
 
-  /** Returns the function that uses a mailed password up; undefined if it is wrong or expired. */
   matchPassword: async ({ account, email }: Member, password: string): Promise<ConsumeCode | undefined> =>
     email === undefined ? undefined : codes.match(passwordTarget({ username: account, email }), password),
 
-  /** Sends a code to the address of a signed-in member. */
   async sendProof(member: Member, email: string, language: Language): Promise<void> {
     await codes.send(mailboxTarget(member, email), mailedCode(language), 'email')
   },
 
-  /** Checks a mailed code. Returns the function that uses it up. */
   checkProof: (member: Member, email: string, code: string): Promise<ConsumeCode> =>
     codes.check(mailboxTarget(member, email), code),
 
-  /** Stores `password` as if it had been sent: for provider states. */
   putPassword: (forgotten: PasswordRequest, password: string): Promise<void> =>
     codes.put(passwordTarget(forgotten), password),
 })

@@ -5,33 +5,27 @@ import type { CodesService, Purpose } from './codes.service.ts'
 import { type Phone, parsePhone, assertPhoneAvailable } from './phone.ts'
 
 export type MobileCodesService = ReturnType<typeof mobileCodesService>
-/** A number with the name of its request field. */
 type NamedPhone = Phone & { field: string }
 type Dependencies = { members: MembersService; codes: CodesService }
 
-/** Returns the purpose of a code requested by a member. */
 export const memberPurpose = ({ id }: Pick<Member, 'id'>): Purpose => `member ${id}`
 
 /** Codes sent to mobile numbers. Each function returns the time from which another can be requested. */
 export const mobileCodesService = ({ members, codes }: Dependencies) => ({
-  /** Normalises a number. Throws a Refusal for an impossible one. */
   toPhone: parsePhone,
 
   /** A code for a login by number or a password reset; sent only if a member has the number. */
   sendToGuest: ({ phone, field }: NamedPhone, language: Language): Promise<number> =>
     codes.send({ purpose: 'guest', to: phone }, members.findByPhone(phone) && codeMessage('guest', language), field),
 
-  /** A code for a registration with an unused number. */
   async sendToNewcomer({ phone, field }: NamedPhone, language: Language): Promise<number> {
     assertPhoneAvailable(members.findByPhone(phone), { field })
     return codes.send({ purpose: 'register', to: phone }, codeMessage('register', language), field)
   },
 
-  /** A code for a login on a new device, unless one was sent within the last minute. */
   sendForDevice: (phone: string, language: Language): Promise<number> =>
     codes.ensure({ purpose: 'device', to: phone }, codeMessage('device', language), 'loginDeviceId'),
 
-  /** A code for a member who verifies a number. */
   async sendToMember(member: Pick<Member, 'id'>, { phone, field }: NamedPhone, language: Language): Promise<number> {
     assertPhoneAvailable(members.findByPhone(phone), { member, field })
     return codes.send({ purpose: memberPurpose(member), to: phone }, codeMessage('member', language), field)

@@ -11,10 +11,8 @@ export type MobilesService = ReturnType<typeof mobilesService>
 type Dependencies = { members: MembersService; phoneProof: PhoneProofService }
 type ProvenPhone = Phone & PhoneProof
 
-/** After proving the current number, a member can change it for this long. */
 const PROOF_LIFETIME = 10 * 60_000
 
-/** Mobile numbers of members. */
 export const mobilesService = ({ table, clock }: World, { members, phoneProof }: Dependencies) => {
   const proofs = table(mobileProofTable)
 
@@ -26,7 +24,6 @@ export const mobilesService = ({ table, clock }: World, { members, phoneProof }:
     throw new Refusal(400, 'permission.denied', reason, { field: 'mobileNum', reason })
   }
 
-  /** Checks a proof of the account's current number. Returns the function that uses the proof up. */
   async function checkCurrent(member: Member, { phone, ...proof }: ProvenPhone): Promise<ConsumeCode> {
     if (member.phone === phone) return phoneProof.check({ purpose: memberPurpose(member), to: phone }, proof)
     const reason = 'is not the mobile number of the account'
@@ -36,7 +33,6 @@ export const mobilesService = ({ table, clock }: World, { members, phoneProof }:
   return {
     checkCurrent,
 
-    /** Sets the member's verified number. */
     async bind(memberId: number, { phone, countryDialingCode, ...proof }: ProvenPhone): Promise<void> {
       const member = members.get(memberId)!
       assertPhoneAvailable(members.findByPhone(phone), { member, field: 'mobileNum' })
@@ -47,7 +43,6 @@ export const mobilesService = ({ table, clock }: World, { members, phoneProof }:
       await members.update(memberId, { phone, countryDialingCode, isMobileVerified: true })
     },
 
-    /** Accepts a proof of the current number, so that it can be changed. */
     async proveCurrent(memberId: number, proof: ProvenPhone): Promise<void> {
       const consumeProof = await checkCurrent(members.get(memberId)!, proof)
       await consumeProof()

@@ -11,7 +11,6 @@ type Owner = { id: number }
 const DEFAULT_DIALING_CODE = '+84'
 const DIGITS = /^\d{9,11}$/
 
-/** Returns the name of the number's field in a request. */
 export const phoneFieldOf = ({ mobileNum, mobileNo }: TypedPhone) =>
   mobileNum === undefined && mobileNo !== undefined ? 'mobileNo' : 'mobileNum'
 
@@ -30,7 +29,6 @@ export function parsePhone(sent: TypedPhone, field = phoneFieldOf(sent)): Phone 
   return { phone: dialling + typed.replace(/^0+/, ''), countryDialingCode: dialling }
 }
 
-/** Throws a Refusal that names `field` if the number's `owner` is another member. */
 export function assertPhoneAvailable(owner: Owner | undefined, { member, field }: { member?: Owner; field: string }) {
   if (!owner || owner.id === member?.id) return
   const reason = 'belongs to another account'

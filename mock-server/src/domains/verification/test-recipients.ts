@@ -1,7 +1,5 @@
-/** Switches test numbers and test mailboxes. */
 export type VerificationSettings = { verification: { hasTestRecipients: boolean } }
 
-/** Numbers and mailboxes reserved for tests. */
 const TEST_RECIPIENT = /^\+84900000\d{3}$|@test\.longan\.example$/
 const TEST_CODE = '246810'
 

@@ -20,7 +20,6 @@ type Dependencies = {
 }
 
 export const verificationHandlers = ({ humanCheck, mobileCodes, mobiles }: Dependencies): Handlers<Operations> => {
-  /** Reads the number of a request after the human check, if the site has one. */
   const readNumber = (body: Parameters<typeof parsePhone>[0] & { geetestValidateV4?: object }) => {
     const number = { ...parsePhone(body), field: phoneFieldOf(body) }
     humanCheck.assertHuman('GEETESTVCODE3', body.geetestValidateV4)

@@ -11,9 +11,7 @@ const number = { mobileNum: v.string(), countryDialingCode: v.string() }
 const codeParams = v.object({
   ...number,
   verificationCode: v.string(),
-  /** The member who requested the code, if any. */
   account: v.optional(v.string()),
-  /** The purpose of a guest's code. */
   purpose: v.optional(v.picklist(['guest', 'register', 'device']), 'guest'),
 })
 type Dependencies = { members: MembersService; codes: CodesService; mailCodes: MailCodesService }

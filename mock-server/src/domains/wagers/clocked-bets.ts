@@ -11,13 +11,11 @@ const clockedBetSchema = v.object({ id: v.string(), memberId: v.number(), round:
 export type ClockedBet = v.InferOutput<typeof clockedBetSchema>
 export type PlacedBet = { bet: ClockedBet; wager: Wager }
 
-/** Defines the table of a simulator's bets. */
 export const clockedBetTable = (name: string) => defineLog(name, clockedBetSchema, { by: ['memberId', 'round'] })
 
 export type BetDraft = { draft: WagerDraft; pick: string }
 type ClockedBetOptions = {
   table: ReturnType<typeof clockedBetTable>
-  /** Prefix of order numbers, and name of the settling event. */
   prefix: string
   event: string
   /** Payout of a bet, stake included; minor units. */
@@ -51,7 +49,6 @@ export const createClockedBets = (
       }
       return placedBets
     },
-    /** Bets of all members on a round. */
     onRound: (round: string): PlacedBet[] => bets.where({ round }).map(placed),
   }
 }

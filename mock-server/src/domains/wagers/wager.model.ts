@@ -7,7 +7,6 @@ const localizedText = v.object({ vi: v.string(), en: v.string() })
 const wagerSchema = v.object({
   id: v.string(),
   memberId: v.number(),
-  /** Game category: RNG, ELOTT ... */
   gameType: v.string(),
   /** Vendor code. */
   vassalage: v.string(),
@@ -19,9 +18,7 @@ const wagerSchema = v.object({
   state: v.picklist(['open', 'settled', 'cancelled']),
   placedAt: v.number(),
   settledAt: v.optional(v.number()),
-  /** The event and selection of a bet on a match or round. */
   bet: v.optional(v.object({ event: localizedText, selection: localizedText, odds: v.optional(v.number()) })),
-  /** Further fields of a lottery order: issue number, play, content. */
   lottery: v.optional(
     v.object({
       gameId: v.number(),

@@ -32,7 +32,6 @@ export const wagersService = ({ table, ledger, clock, ids }: World) => {
       post(wager, 'betting', [memberAccount(wager.memberId), stakesAccount(wager.memberId), wager.stake])
       return wagers.insert(wager)
     },
-    /** Places a wager without a stake: a free spin. */
     placeFree: (draft: Omit<WagerDraft, 'stake'>, prefix = 'B'): Promise<Wager> =>
       wagers.insert(newWager({ ...draft, stake: 0 }, { id: ids.order(prefix), at: clock.now() })),
     /** Moves the held stake to the house and `payout` (0 or more, stake included) to the member. Throws if the wager is not open. */
@@ -49,7 +48,6 @@ export const wagersService = ({ table, ledger, clock, ids }: World) => {
       return wagers.update(orderNo, { state: 'cancelled', settledAt: clock.now() })
     },
     get: (orderNo: string): Wager | undefined => wagers.get(orderNo),
-    /** The member's wagers, newest first; of one game if `nodeId` is given. */
     of: (memberId: number, nodeId?: number): Wager[] => wagers.where({ memberId, nodeId }).reverse(),
     openOf: (memberId: number): Wager[] => wagers.where({ memberId, state: 'open' }),
   }
@@ -65,7 +63,6 @@ const newWager = (draft: WagerDraft, { id, at }: { id: string; at: number }): Wa
 
 type Move = { type: 'betting' | 'winning' | 'refund'; between: [from: string, to: string, amount: number] }
 
-/** Returns the ledger transaction of a movement for `wager`. */
 export const transactionOf = ({ id, gameName }: Wager, { type, between: [from, to, amount] }: Move) => ({
   type,
   orderNo: id,

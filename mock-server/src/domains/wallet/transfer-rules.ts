@@ -3,7 +3,6 @@ import type { Wallet } from './wallets.ts'
 
 const VND = 100
 
-/** Rounds an amount of minor units down to whole units. */
 export const wholeUnits = (amount: number) => Math.floor(amount / VND) * VND
 
 export function assertMultipleWallets(isSingle: boolean) {

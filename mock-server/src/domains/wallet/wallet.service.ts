@@ -9,7 +9,6 @@ export type { Wallet } from './wallets.ts'
 export type WalletService = ReturnType<typeof walletService>
 /** A transfer between wallets. `amount` is in minor units, undefined if it had more decimals than that. */
 export type WalletTransfer = { from: number; to: number; amount: number | undefined }
-/** An amount returned from a vendor wallet, or one that remains there, with the reason. */
 export type ReturnedAmount = { wallet: Wallet; amount: number; reason?: string }
 
 /** The wallets of members. Games use the main wallet; money can be moved to vendor wallets. Money at stake is in no wallet. */
@@ -25,7 +24,6 @@ export const walletService = (world: World<WalletsSettings>) => {
     walletsOf: of,
     isSingle,
 
-    /** Moves the whole amount or throws a Refusal. */
     transfer(member: Caller, { from, to, amount }: WalletTransfer): number {
       assertMultipleWallets(isSingle())
       assertRealMoney(member, 'moves money')
@@ -55,5 +53,4 @@ function remainderOf(wallet: Wallet): ReturnedAmount[] {
   return rest > 0 ? [{ wallet, amount: rest, reason: 'is less than a unit' }] : []
 }
 
-/** The main wallet's id on the wire. */
 export const isMain = ({ id }: Wallet) => id === MAIN_WALLET

@@ -5,9 +5,7 @@ import type { World } from '../../kernel/world.ts'
 
 export type WalletsSettings = {
   wallets: {
-    /** True if the site has the main wallet only. */
     isSingle: boolean
-    /** Vendors whose wallets are under maintenance. */
     closed: string[]
   }
 }
@@ -18,7 +16,6 @@ export const MAIN_WALLET = 2
 /** The first vendors of the menu have wallets of their own. */
 const VENDORS = 8
 
-/** The wallets of members, and transfers between them. */
 export function createWallets({ ledger, clock, ids, settings }: World<WalletsSettings>) {
   function of(memberId: number): Wallet[] {
     const { isSingle, closed } = settings.wallets
@@ -39,7 +36,6 @@ export function createWallets({ ledger, clock, ids, settings }: World<WalletsSet
 
   return {
     of,
-    /** Returns the member's wallet with this id. Throws a Refusal that names `field` for an unknown id. */
     getWallet(memberId: number, id: number, field: string): Wallet {
       const wallet = of(memberId).find((one) => one.id === id)
       if (!wallet) throw invalidField(field, 'is not one of your wallets')

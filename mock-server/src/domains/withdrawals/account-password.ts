@@ -3,7 +3,6 @@ import type { Caller } from '../../kernel/caller.ts'
 import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
 
-/** Checks the payment password for adding an account, or sets it if the member has none. */
 export async function checkOrSetPaymentPassword(
   paymentPassword: PaymentPasswordService,
   { id }: Caller,

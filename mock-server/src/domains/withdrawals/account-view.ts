@@ -10,7 +10,6 @@ type Schemas = components['schemas']
 const KINDS = { B: 'BC', E: 'EW', V: 'VW' } as const
 const WALLET_GROUP = { vi: 'Ví điện tử', en: 'E-wallets' }
 
-/** Converts the input of the form to an account to add. */
 export function toNewAccount(input: AccountInput): NewAccount {
   const { cardType, bankCode, cardNumber = '', walletAddress = cardNumber, walletName: name } = input
   const { firstName = '', lastName = '', fullName = `${lastName} ${firstName}`.trim(), payeeName = fullName } = input
@@ -33,7 +32,6 @@ const toAccount = (account: Account, language: Language): Schemas['Account'] => 
   return { ...common, cardType: kind, cardNumber: masked(account), cardHolder: holder }
 }
 
-/** Returns the member's accounts, grouped by kind. */
 export function toAccountList(accounts: Account[], language: Language) {
   const of = (kind: Account['kind']) =>
     accounts.filter((one) => one.kind === kind).map((account) => toAccount(account, language))
@@ -72,7 +70,6 @@ export const bankList = (cardType: keyof typeof KINDS, language: Language): Sche
     .filter(({ kind }) => kind === KINDS[cardType])
     .map((bank) => toBank(bank, language))
 
-/** Returns the e-wallets as one group. */
 export const eWalletGroups = (cardCount: number, language: Language): Schemas['EWalletGroup'][] => [
   {
     groupId: 1,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { defineTable } from '../../kernel/table.ts'
 
-/** A withdrawal account of a member. */
 const accountSchema = v.object({
   id: v.number(),
   memberId: v.number(),

@@ -9,18 +9,14 @@ export type { Account } from './account.model.ts'
 export type AccountsService = ReturnType<typeof accountsService>
 export type NewAccount = Pick<Account, 'kind' | 'bankCode' | 'number' | 'holder'> & { name?: string | undefined }
 
-/** Maximum number of accounts of one kind per member. */
 export const MAX_ACCOUNTS = 5
 /** First id of new accounts, above the ids of the personas' accounts. */
 const FIRST_ID = 100_000
 
-/** Returns a name as it is printed on cards, for comparison. */
 const normalizeName = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toUpperCase()
-/** Sorts the default account first, then the newest. */
 const compareAccounts = (one: Account, other: Account) =>
   Number(other.isDefault) - Number(one.isDefault) || other.createdAt - one.createdAt || other.id - one.id
 
-/** Stores bank cards, e-wallets and crypto addresses of members. */
 export const accountsService = (world: World, members: MembersService) => {
   const { clock, ids } = world
   const accounts = world.table(accountTable)
@@ -30,7 +26,6 @@ export const accountsService = (world: World, members: MembersService) => {
       .filter((account) => !kind || account.kind === kind)
       .sort(compareAccounts)
 
-  /** Returns the member's account with this id. Throws a Refusal that names `field` if not found. */
   function get(memberId: number, id: number | undefined, field = 'bankCardId'): Account {
     const account = id === undefined ? undefined : accounts.get(id)
     if (account?.memberId !== memberId) throw invalidField(field, 'is not one of your accounts')
@@ -45,7 +40,6 @@ export const accountsService = (world: World, members: MembersService) => {
         if (one.isDefault !== (one.id === id)) await accounts.update(one.id, { isDefault: one.id === id })
     },
 
-    /** Throws a Refusal if the account cannot be added. */
     assertCanAdd: ({ id }: Caller, account: NewAccount) =>
       assertAllowed(account, { existing: of(id), payeeName: members.get(id)?.payeeName }),
 
@@ -94,7 +88,6 @@ function assertPayeeName(payeeName: string | undefined, { kind, holder }: NewAcc
   throw new Refusal(400, 'payee.name.mismatch', 'The name of the holder is not the payee name', value)
 }
 
-/** Returns the name of the account number in the request. */
 const numberField = (kind: NewAccount['kind']) => (kind === 'VW' ? 'walletAddress' : 'cardNumber')
 
 const accountExists = ({ kind }: NewAccount) =>

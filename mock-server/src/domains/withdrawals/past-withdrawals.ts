@@ -3,7 +3,6 @@ import type { World } from '../../kernel/world.ts'
 import { PAYOUTS } from './open-payouts.ts'
 import { isOpen, type Withdrawal, withdrawalTable } from './withdrawal.model.ts'
 
-/** A historical withdrawal; missing fields get default values. */
 export type PastWithdrawal = Pick<Withdrawal, 'id' | 'amount' | 'state'> & Partial<Withdrawal>
 
 /** Inserts historical withdrawals, for personas and provider states. The balance does not change. */

@@ -7,7 +7,6 @@ import { type Withdrawal, withdrawalTable } from './withdrawal.model.ts'
 
 type Posting = { account: string; amount: number }
 
-/** Posts the money of a withdrawal and updates its state. */
 export function payoutMoves({ clock, ledger, table }: World) {
   const rows = table(withdrawalTable)
   const setState = (row: Withdrawal, state: Withdrawal['state'], reason?: LocalizedText): Promise<Withdrawal> =>
@@ -20,7 +19,6 @@ export function payoutMoves({ clock, ledger, table }: World) {
 
   return {
     setState,
-    /** Moves the amount from the balance to the held payouts. */
     hold(row: Withdrawal): Promise<Withdrawal> {
       post(row, 'withdraw', [
         { account: memberAccount(row.memberId), amount: -row.amount },
@@ -28,7 +26,6 @@ export function payoutMoves({ clock, ledger, table }: World) {
       ])
       return rows.insert(row)
     },
-    /** Pays the amount out and books the fee. */
     pay(row: Withdrawal): Promise<Withdrawal> {
       post(row, 'withdraw', [
         { account: PAYOUTS, amount: -row.amount },

@@ -23,12 +23,10 @@ const REASONS: Record<'unknown' | 'sentBack', LocalizedText> = {
 export type WithdrawalsSettings = {
   withdrawals: {
     isOpen: boolean
-    /** Approves withdrawals automatically after a time; otherwise they wait for the operator. */
     isReviewedByClock: boolean
   }
 }
 
-/** The state machine of withdrawals, driven by the clock and by the operator. */
 export function createPayouts(world: World<WithdrawalsSettings>) {
   const { clock, events, settings } = world
   const rows = world.table(withdrawalTable)
@@ -58,18 +56,15 @@ export function createPayouts(world: World<WithdrawalsSettings>) {
   }
 
   return {
-    /** Holds the money and schedules the next step. */
     async submit(row: Withdrawal): Promise<Withdrawal> {
       const submitted = await hold(row)
       scheduleStep(submitted, SUBMITTED_FOR)
       return submitted
     },
-    /** Approves a withdrawal on behalf of the operator. */
     approve: async (id: string): Promise<Withdrawal> => approve(assertInState(rows.get(id), REVIEWABLE)),
     /** Rejects a withdrawal on behalf of the operator. The money returns under the same order number. */
     reject: async (id: string, reason: LocalizedText): Promise<Withdrawal> =>
       refund(assertInState(rows.get(id), REVIEWABLE), 'rejected', reason),
-    /** Returns a withdrawal that the bank sent back. */
     sendBack: async (id: string, reason: LocalizedText): Promise<Withdrawal> =>
       refund(assertInState(rows.get(id), ['paying']), 'returned', reason),
   }

@@ -8,14 +8,11 @@ import type { Turnover } from '../grants/grants.service.ts'
 import { isOpen, type Withdrawal } from './withdrawal.model.ts'
 import { MAX_PER_DAY, usedToday } from './withdrawal-rules.ts'
 
-/** A reason why a member cannot withdraw, with the data to resolve it. */
 export type Restriction = { code: ErrorCode; reason: string; data?: object }
 export type WithdrawalContext = {
   member: Caller
-  /** False if the operator has switched withdrawals off. */
   isSiteOpen: boolean
   missingInformation: string[]
-  /** The site requires a payment password, and the member has none. */
   lacksPaymentPassword: boolean
   turnover: Turnover
   withdrawals: Withdrawal[]

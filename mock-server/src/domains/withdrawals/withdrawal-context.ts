@@ -21,7 +21,6 @@ export type WithdrawalsDependencies = {
 export const requiresPassword = ({ system }: Pick<WithdrawalsDependencies, 'system'>): boolean =>
   !system.isOn('WDRAWNOPASSVERIF3')
 
-/** Creates a function that collects the data on which a member's restrictions depend. */
 export const createWithdrawalContext = (world: World<WithdrawalsSettings>, dependencies: WithdrawalsDependencies) => {
   const { members, accounts, grants, paymentPassword } = dependencies
   const rows = world.table(withdrawalTable)

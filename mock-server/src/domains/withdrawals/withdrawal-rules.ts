@@ -30,7 +30,6 @@ export const reviewingFor = (amount: number) => (amount > LARGE ? 24 * 60 * MINU
 export const estimatePaidAt = ({ submittedAt, amount }: Pick<Withdrawal, 'submittedAt' | 'amount'>) =>
   submittedAt + SUBMITTED_FOR + reviewingFor(amount) + PAYING_FOR
 
-/** Returns the member's use of the daily limits. */
 export function usedToday(all: readonly Withdrawal[], now: number) {
   const today = all.filter((one) => one.submittedAt >= midnightBefore(now) && !hasFailed(one))
   const of = (kind: Kind) => today.filter((one) => one.kind === kind)

@@ -53,7 +53,6 @@ export function toWithdrawal(row: Withdrawal, language: Language): Schemas['With
   }
 }
 
-/** Returns the remaining limits of the day for the list of accounts. */
 export const toRemaining = (used: UsedToday) => ({
   minWithdrawal: toDecimal(LIMITS.BC.min),
   maxWithdrawal: toDecimal(LIMITS.BC.max),

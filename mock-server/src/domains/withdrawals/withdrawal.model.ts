@@ -7,7 +7,6 @@ const withdrawalSchema = v.object({
   memberId: v.number(),
   kind: v.picklist(['BC', 'EW', 'VW']),
   bankCode: v.string(),
-  /** The full number or address of the account. */
   number: v.string(),
   /** The amount taken from the balance, including the fee. */
   amount: v.number(),
@@ -15,7 +14,6 @@ const withdrawalSchema = v.object({
   state: v.picklist(['submitted', 'reviewing', 'paying', 'paid', 'rejected', 'returned']),
   submittedAt: v.number(),
   changedAt: v.number(),
-  /** The reason of a rejection or return. */
   reason: v.optional(v.object({ vi: v.string(), en: v.string() })),
 })
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>

@@ -18,7 +18,6 @@ export type WithdrawalDraft = {
   amount: number | undefined
   password: string | undefined
 }
-/** Withdrawals: requested by the member, reviewed, paid, or returned. */
 export const withdrawalsService = (world: World<WithdrawalsSettings>, dependencies: WithdrawalsDependencies) => {
   const { clock, ids } = world
   const { accounts, paymentPassword } = dependencies
@@ -29,7 +28,6 @@ export const withdrawalsService = (world: World<WithdrawalsSettings>, dependenci
 
   const contextOf = createWithdrawalContext(world, dependencies)
 
-  /** Checks the payment password if the site requires one. */
   async function verifyPassword(memberId: number, password: string | undefined) {
     if (!requiresPassword(dependencies)) return
     if (password === undefined) throw invalidField('password', 'is missing')
@@ -41,7 +39,6 @@ export const withdrawalsService = (world: World<WithdrawalsSettings>, dependenci
     reject: payouts.reject,
     sendBack: payouts.sendBack,
 
-    /** Returns the member's restrictions, most important first. */
     restrictions: (member: Caller): Restriction[] => restrictionsOf(contextOf(member)),
 
     /** Holds the amount and starts the withdrawal. Throws a Refusal and changes nothing if it is not allowed. */
@@ -59,14 +56,10 @@ export const withdrawalsService = (world: World<WithdrawalsSettings>, dependenci
       return payouts.submit({ ...base, state: 'submitted', submittedAt: now, changedAt: now })
     },
 
-    /** Returns the fee for withdrawing `amount` now. */
     feeFor: (memberId: number, amount: number): number => feeOf(amount, used(memberId)),
     used,
-    /** Returns the member's withdrawals, oldest first. */
     of,
-    /** Counts the member's open withdrawals. */
     countOpen: (memberId: number): number => of(memberId).filter(isOpen).length,
-    /** Returns the open withdrawals of all members. */
     open: (): Withdrawal[] => (['submitted', 'reviewing', 'paying'] as const).flatMap((state) => rows.where({ state })),
   }
 }

@@ -4,7 +4,6 @@ import { page } from '../route.ts'
 
 const contract = lazyFromTable('contract')
 
-/** Agents, the agent login, and referrals. */
 export const agentRoutes = [
   page(paths.agentRegister, 'agentRegister', {
     screen: lazyFromTable('agentRegister'),

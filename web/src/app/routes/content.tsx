@@ -10,7 +10,6 @@ const promotions = lazyFromTable('promotions')
 const promotion = lazyFromTable('promotion')
 const applyReward = lazyFromTable('applyReward')
 
-/** News and promotions. */
 export const contentRoutes = [
   page(paths.notices(), 'notices', { header: 'own', tone: 'blue', screen: notices }),
   page(paths.notice(''), 'notice', { tone: 'blue', footer: false, screen: notice }),

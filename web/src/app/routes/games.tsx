@@ -9,7 +9,6 @@ const list = {
   screen: lazyFromTable('gameList'),
 }
 
-/** Games by category and as a list, and the frame around a running game. */
 export const gameRoutes = [
   page(paths.sportsGame, 'sportsGame', { frameless: true, screen: lazyFromTable('sportsGame') }),
   page(paths.slots, 'slots', centre),

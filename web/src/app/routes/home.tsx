@@ -9,7 +9,6 @@ const HomeScreen = lazyScreen(() =>
   screenFile(() => import('#features/home/home-screen.tsx'), 'HomeScreen', 'home', 'lobby'),
 )
 
-/** The home screen with all its paths; an agent with a session is sent to the agents' home. */
 export const homeRoutes = [
   page(paths.home, 'home', {
     paths: [...homeAliases, paths.home, paths.hot],

@@ -4,7 +4,6 @@ import { page } from '../route.ts'
 
 const screen = lazyFromTable('lottery')
 
-/** The lotteries, traditional and electronic. */
 export const lotteryRoutes = [
   page(paths.lottery, 'lottery', { screen }),
   page(paths.electronicLottery, 'electronicLottery', { screen }),

@@ -11,7 +11,6 @@ const chat = lazyFromTable('chat')
 const profile = lazyFromTable('profile')
 const membersOnly = { guard: 'member', notForTrial: true } as const
 
-/** Personal pages: settings and help for everyone, the rest for members. */
 export const memberRoutes = [
   page(paths.settings, 'settings', {
     screen: lazyFromTable('settings'),

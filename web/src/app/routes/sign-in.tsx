@@ -3,7 +3,6 @@ import { lazyFromTable } from '../lazy-table.ts'
 import { page } from '../route.ts'
 import { isAgentDevice, toHome } from './devices.ts'
 
-/** Login, registration and password recovery. */
 export const signInRoutes = [
   page(paths.login, 'login', {
     header: 'own',

@@ -27,7 +27,6 @@ const parts: Record<Page, ComponentType> = {
   newDownline: lazyComponent(() => import('./new-downline.tsx').then((file) => file.NewDownline), Skeletons),
 }
 
-/** The agent area: the overview, or the view in the address. Members who are not agents see an explanation. */
 export function AgentAreaScreen() {
   const { t } = useTranslation('agent')
   const isAgent = useIsAgent()

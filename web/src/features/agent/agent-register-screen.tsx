@@ -15,7 +15,6 @@ const Links = lazyComponent(
   () => <RowSkeletons count={4} height={120} />,
 )
 
-/** Referral links of an agent and the members who registered with them. Other users see how to become an agent. */
 export function AgentRegisterScreen() {
   const isAgent = useIsAgent()
   return <div className={styles.screen}>{isAgent ? <Links /> : <BecomeAgent />}</div>

@@ -158,7 +158,6 @@ test.each(['team', 'rebates', 'commissions', 'salary', 'dividends', 'report', 'c
   },
 )
 
-/** Fails the agent's requests only. */
 const fails = (request: Request, real: () => Promise<Response>) =>
   /agent|downline|ODSFE2|MCSFE/.test(request.url) ? refusal() : real()
 

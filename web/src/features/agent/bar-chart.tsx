@@ -12,7 +12,6 @@ const HEIGHT = 60
 const WIDTH = 10
 const GAP = 3
 
-/** Bar chart of gains (up) and losses (down), with a visually hidden table for screen readers. */
 export function BarChart({ title, columns, bars }: BarChartProps) {
   const max = Math.max(0, ...bars.map(({ value }) => value))
   const min = Math.min(0, ...bars.map(({ value }) => value))

@@ -15,7 +15,6 @@ import { kindMessages, statusMessageOf } from './contract-messages.ts'
 
 type ContractSheetProps = { row: Contract | undefined; isOffered: boolean; onClose: () => void }
 
-/** Shows the terms of a contract. An offered contract can be withdrawn while it is pending or active. */
 export function ContractSheet({ row, isOffered, onClose }: ContractSheetProps) {
   const { t } = useTranslation('agent')
   const isOpen = row?.status === 'PENDING' || row?.status === 'ACTIVE'

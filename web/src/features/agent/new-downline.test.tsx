@@ -8,7 +8,6 @@ const path = '/m/agent/home?view=newDownline'
 const noContracts = { consolidated: success({}) }
 const newcomer = { username: 'lananh88', password: 'Demo@123' }
 
-/** Opens the form against a mock that accepts unencrypted passwords. */
 async function openForm({ answers, ...options }: ScreenOptions = {}) {
   configureSite({ dialect: { cipher: 'plain' } })
   const view = await renderScreen(path, { as: 'agent01', answers: { ...noContracts, ...answers }, ...options })

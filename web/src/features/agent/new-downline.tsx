@@ -20,7 +20,6 @@ import { useDraft } from '#ui/use-draft.ts'
 import { type CreatedAccount, CreatedDownline } from './created-downline.tsx'
 import { RateFields, type Ranges, rateFieldNames, ratesOf } from './rate-fields.tsx'
 
-/** Used until the rules of the site are loaded. */
 const defaultRules: Rules = {}
 
 export function NewDownline() {

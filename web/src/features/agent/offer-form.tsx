@@ -23,10 +23,6 @@ import { type OfferTerms, useOfferTerms } from './use-offer-terms.ts'
 import { useSteps } from './use-steps.ts'
 import { viewPath } from './views.ts'
 
-/**
- * Form that offers a contract: recipient, terms and steps. After sending, the offer is in the list of offered
- * contracts, where it can be withdrawn.
- */
 export function OfferForm({ terms }: { terms: readonly Contract[] }) {
   const { t } = useTranslation('agent')
   const draft = useDraft('contract-offer')

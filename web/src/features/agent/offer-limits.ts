@@ -21,7 +21,6 @@ const products = [
   'ELOTT',
 ] as const satisfies readonly Product[]
 
-/** Returns the kinds of contracts that the agent can offer: those that the agent has. */
 export const kindsOf = (terms: ActiveContracts) =>
   kinds.filter((kind) => terms.some((one) => one.contractType === kind))
 

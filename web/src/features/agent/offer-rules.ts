@@ -6,7 +6,6 @@ import { type Language, toDecimal, toMinor } from '#lib/money.ts'
 import { amountRule } from '#shared/forms/amount-rule.ts'
 import type { RateType } from './offer-limits.ts'
 
-/** Fields of a step with their names at the gateway. */
 const fieldNames = { stake: 'minimumBet', members: 'activeMember', loss: 'netLoss', rate: 'rate' } as const
 type StepPart = keyof typeof fieldNames
 

@@ -28,7 +28,6 @@ type RateFieldsProps = {
   typed?: (product: string) => string | undefined
 }
 
-/** A field per game category: percent of the stake, up to the agent's own rate. */
 export function RateFields({ ranges, rebates = [], field, typed }: RateFieldsProps) {
   const { t } = useTranslation('agent')
   const language = useLanguage()

@@ -15,7 +15,6 @@ import styles from './agent.module.css'
 import { EmptyPeriod } from './empty-states.tsx'
 import { viewPath } from './views.ts'
 
-/** Profit and loss of the team per branch; the `of` query selects a downline. */
 export function Report() {
   const { t } = useTranslation('agent')
   const filter = usePeriod()

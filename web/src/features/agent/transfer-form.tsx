@@ -18,7 +18,6 @@ import { TransferReceipt } from './transfer-receipt.tsx'
 
 type TransferFormProps = { accounts: readonly string[]; onDone: () => void }
 
-/** Form with an amount per recipient. The gateway's preview is confirmed before the transfer. */
 export function TransferForm({ accounts, onDone }: TransferFormProps) {
   const { t } = useTranslation('agent')
   const draft = useDraft('agent-transfer')

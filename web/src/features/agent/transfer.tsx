@@ -16,7 +16,6 @@ import { RecipientsSheet } from './recipients-sheet.tsx'
 import { TransferForm } from './transfer-form.tsx'
 import { TransferUp } from './transfer-up.tsx'
 
-/** Transfers to downlines or to the upline, as far as the site allows. The address stores the direction. */
 export function Transfer() {
   const { t } = useTranslation(['agent', 'app'])
   const wallet = useQuery(walletQuery())

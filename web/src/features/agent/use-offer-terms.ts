@@ -9,10 +9,6 @@ export type OfferTerms = ReturnType<typeof useOfferTerms>
 const findOrFirst = <Value extends string>(values: readonly Value[], value: string | undefined) =>
   values.find((one) => one === value) ?? values[0]!
 
-/**
- * State of the terms of an offer, limited to what the agent can offer. The recipient is in the address, the rest in the
- * draft.
- */
 export function useOfferTerms(own: readonly Contract[], draft: Draft) {
   const [query, setQuery] = useSearchParams()
   const [selected, setSelected] = useState({

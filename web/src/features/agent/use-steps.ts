@@ -6,7 +6,6 @@ import { stepFields } from './offer-rules.ts'
 const MAX_STEPS = 10
 const DRAFT_KEY = 'steps'
 
-/** State of the step ids of an offer (at least one), stored in the draft. */
 export function useSteps(draft: Draft) {
   const [ids, setIds] = useState(() => (draft.get(DRAFT_KEY) ?? '0').split(',').map(Number))
   const update = (next: number[]) => {

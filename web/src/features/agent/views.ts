@@ -1,6 +1,5 @@
 import { paths } from '#lib/paths.ts'
 
-/** Views of the agent area; each is the same page with another `view` query. */
 export const views = [
   'team',
   'rebates',

@@ -24,7 +24,6 @@ type ClosedScreenProps = {
   onCheck: () => void
 }
 
-/** Full-page screen while the site is closed, outside the frame. It checks again when the maintenance ends. */
 export function ClosedScreen({ reason, refused, address, until, checking, onCheck }: ClosedScreenProps) {
   const { t } = useTranslation(['app', 'status'])
   const { openLink } = useService()

@@ -13,7 +13,6 @@ import styles from './content.module.css'
 
 type NoticeItemProps = { notice: Notice; isOpen: boolean; onToggle: () => void }
 
-/** A collapsible announcement. Opening it marks it as read. */
 export function NoticeItem({ notice, isOpen, onToggle }: NoticeItemProps) {
   const { t } = useTranslation('content')
   const id = useId()
@@ -55,7 +54,6 @@ export function NoticeItem({ notice, isOpen, onToggle }: NoticeItemProps) {
   )
 }
 
-/** Marks an announcement as read when its text is shown, opened by a tap or by the address. */
 export function useMarkRead(notice: Notice | undefined, isOpen = true) {
   const client = useQueryClient()
   const markRead = useEffectEvent(() => notice && !notice.read && markNoticesRead(client, [notice.id]))

@@ -12,7 +12,6 @@ import { Empty } from '#ui/empty.tsx'
 import styles from './content.module.css'
 import { NoticeItem } from './notice-item.tsx'
 
-/** List of announcements, newest first. The address stores which one is open. */
 export function NoticesScreen() {
   const notices = useNotices()
   const [opened, open] = useOpenIndex()

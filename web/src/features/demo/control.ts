@@ -2,7 +2,6 @@ import { GatewayError } from '@longan/sdk'
 
 type ControlOptions = {
   signal?: AbortSignal
-  /** Name of a world other than the page's own. */
   world?: string | undefined
 }
 type SendRequest = (request: Request) => Promise<Response>
@@ -10,7 +9,6 @@ type SendRequest = (request: Request) => Promise<Response>
 const sendOverNetwork: SendRequest = (request) => fetch(request)
 let send = sendOverNetwork
 
-/** Replaces the transport of the control API, for example by a mock in the page. */
 export function setControlTransport(transport: SendRequest) {
   send = transport
 }

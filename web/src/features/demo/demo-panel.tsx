@@ -21,7 +21,6 @@ import { WorldReset } from './world-reset.tsx'
 
 const Director = lazyComponent(() => import('./director/director.tsx').then((file) => file.Director))
 
-/** Demo panel: a tab at the edge of the screen and a sheet of controls for the mock's world. */
 export function DemoPanel() {
   useState(addDemoMessages)
   const { t } = useTranslation('demo')
@@ -45,7 +44,6 @@ export function DemoPanel() {
   )
 }
 
-/** State of the director's panel, restored after a reload of the tab. */
 function useDirectorOpen() {
   const draft = useDraft('director')
   const [isDirectorOpen, setDirectorOpen] = useState(draft.get('isOpen') === 'yes')
@@ -97,7 +95,6 @@ function SiteControls({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Synchronises the app's clock, and the lottery rounds while time runs fast. */
 function useWorldTime() {
   const client = useQueryClient()
   const { data, dataUpdatedAt } = useQuery(worldClockQuery())

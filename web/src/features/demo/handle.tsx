@@ -17,7 +17,6 @@ const positionAt = ({ clientX, clientY }: PointerEvent): HandlePosition => ({
   top: clamp(clientY / innerHeight),
 })
 
-/** Tab in the margin of the page that opens the panel. It can be moved by dragging and with the arrow keys. */
 export function Handle({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('demo')
   const { position, ...dragProps } = useDrag(onOpen)

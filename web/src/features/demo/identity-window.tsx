@@ -6,7 +6,6 @@ import { Sheet } from '#ui/sheet.tsx'
 import styles from './demo-panel.module.css'
 import { parseIdentityResult, currentVisit, type ProviderVisit } from './identity.ts'
 
-/** Sheet with the page of the identity provider. */
 export function IdentityWindow() {
   const { t } = useTranslation('demo')
   const visit = useSyncExternalStore(currentVisit.subscribe, currentVisit.get)

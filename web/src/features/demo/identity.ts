@@ -3,9 +3,7 @@ import { currentLanguage } from '#i18n/i18n.ts'
 import { createStore } from '#lib/store.ts'
 import { control } from './control.ts'
 
-/** Result that the provider's page posts to the page that opened it. */
 export type IdentityResult = { firebaseIdToken: string } | { failure: string }
-/** An open page of the identity provider. `resolve` or `cancel` closes it. */
 export type ProviderVisit = { address: string; resolve: (result: IdentityResult) => void; cancel: () => void }
 
 export const currentVisit = createStore<ProviderVisit | undefined>(undefined)
@@ -25,7 +23,6 @@ async function openProviderPage(provider: 'google.com' | 'facebook.com') {
   return token.finally(() => currentVisit.set(undefined))
 }
 
-/** Sends a code, which the mock's outbox shows. Returns a function that exchanges the code for a token. */
 async function sendCode(number: string) {
   await control('POST /identity/codes', { number, language: language() })
   return async (code: string) =>

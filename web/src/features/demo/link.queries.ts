@@ -6,13 +6,11 @@ import { switchWorld } from './world.queries.ts'
 
 const HASH_PREFIX = '#w='
 
-/** Returns an address that opens a copy of this world. */
 export async function createWorldLink(): Promise<string> {
   const { link } = await control<{ link: string }>('GET /link')
   return `${location.origin}/m/home${HASH_PREFIX}${link}`
 }
 
-/** Returns the link in the page's address and removes it from there. */
 export function takeLinkFromAddress(): string | undefined {
   const { hash, pathname, search } = location
   if (!hash.startsWith(HASH_PREFIX)) return undefined
@@ -33,7 +31,6 @@ export const openLinkedWorld = () =>
     },
   })
 
-/** Returns the message key for a link that could not be created or opened. */
 export function linkErrorMessage(error: Error): 'oldLink' | 'brokenLink' | 'needsFullRecording' | 'noLink' {
   const { field, reason } = (error instanceof GatewayError && error.value) || {}
   if (field === 'version') return 'oldLink'

@@ -44,7 +44,6 @@ export function PersonaChooser({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Describes a persona in the current language, or in the mock's words. */
 function usePersonaDescription() {
   const { t, i18n } = useTranslation('demo')
   return ({ account, about }: Persona) => (i18n.exists(`demo:${account}`) ? t(account as 'demo01') : about)

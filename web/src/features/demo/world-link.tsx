@@ -34,7 +34,6 @@ export function CopyLink() {
   )
 }
 
-/** Opens the world of the link in the page's address; asks first if changes would be lost. */
 export function LinkedWorld() {
   const { t } = useTranslation('demo')
   const [pendingLink, setPendingLink] = useState<string>()
@@ -65,7 +64,6 @@ export function LinkedWorld() {
 
 type ReplaceWorldDialogProps = { open: boolean; onClose: () => void; onReplace: () => void }
 
-/** Asks before the world is replaced; it can be saved as a file first. */
 function ReplaceWorldDialog({ open, onClose, onReplace }: ReplaceWorldDialogProps) {
   const { t } = useTranslation('demo')
   const save = useMutation({ mutationFn: async () => saveFile('longan.recording.json', await exportRecording()) })

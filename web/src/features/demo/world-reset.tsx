@@ -9,7 +9,6 @@ import { showToast } from '#ui/toast.ts'
 import styles from './demo-panel.module.css'
 import { resetWorld } from './world.queries.ts'
 
-/** Button that replaces the world by a new one after a confirmation, because a reset cannot be undone. */
 export function WorldReset({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['demo', 'app'])
   const navigate = useNavigate()

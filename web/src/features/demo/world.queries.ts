@@ -49,7 +49,6 @@ export const personasQuery = () =>
     staleTime: Infinity,
   })
 
-/** Sent messages, newest first; polled every second while the panel is open. */
 export const outboxQuery = () =>
   queryOptions({
     queryKey: ['demo', 'outbox'],
@@ -79,7 +78,6 @@ export const resetWorld = () =>
     onSuccess: (...[, , , { client }]) => switchWorld(client),
   })
 
-/** Signs out, clears cached data and refetches everything after the world was replaced. */
 export async function switchWorld(client: QueryClient) {
   session.signOut()
   clearCached()

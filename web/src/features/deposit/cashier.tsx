@@ -38,7 +38,6 @@ const useSelectedChannel = (channels: Channel[]) => {
   return channels.find(({ vendorId }) => String(vendorId) === query.get('channel'))
 }
 
-/** New layout: channels as tabs with the form below. */
 function ChannelTabs({ channels }: ChannelsProps) {
   const { t } = useTranslation('deposit')
   const navigate = useNavigate()
@@ -60,7 +59,6 @@ function ChannelTabs({ channels }: ChannelsProps) {
   )
 }
 
-/** Base layout: a list of channels, then the form. */
 function ChannelSteps({ channels }: ChannelsProps) {
   const { t } = useTranslation('deposit')
   const selected = useSelectedChannel(channels)

@@ -21,7 +21,6 @@ import { ConfirmSheet, type DepositIntent } from './confirm-sheet.tsx'
 import { DepositFacts } from './deposit-facts.tsx'
 import { PromotionField } from './promotion-field.tsx'
 
-/** Form of a channel: bank, amount and bonus, followed by a confirmation. */
 export function ChannelForm({ channel }: { channel: Channel }) {
   const { t } = useTranslation('deposit')
   const closedReason = useClosedReason()(channel)
@@ -84,7 +83,6 @@ function OpenChannelForm({ channel }: { channel: Channel }) {
 const bankOf = ({ banks }: Channel, code: string | undefined) =>
   banks.find(({ bankCode }) => bankCode === code)?.bankCode ?? banks[0]?.bankCode ?? ''
 
-/** State of the form, restored from the tab's draft, and the validated deposit to confirm. */
 function useChannelForm(channel: Channel) {
   const language = useLanguage()
   const draft = useDraft('deposit')

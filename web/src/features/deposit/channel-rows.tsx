@@ -16,7 +16,6 @@ export function ChannelIcon({ kind }: { kind: DepositKind }) {
   return <Icon aria-hidden />
 }
 
-/** List of the channels with limits, charge and duration; a closed one shows when it opens. */
 export function ChannelRows({ channels }: { channels: Channel[] }) {
   const { t } = useTranslation('deposit')
   const summaryOf = useChannelSummary()

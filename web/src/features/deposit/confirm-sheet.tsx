@@ -94,7 +94,6 @@ function useBonus(channel: Channel, { amount, promotionId }: DepositIntent) {
   return { amount: toMinor(selected.bonusAmount ?? 0), factor: selected.turnoverFactor ?? 1 }
 }
 
-/** Creates the deposit with an idempotency key and opens its order. */
 function useCreateDeposit({ channel, intent, onClose, onCreated }: ConfirmationProps) {
   // Preloads the order page while the user reads. On failure it is loaded again when it is shown.
   useEffect(() => void DepositOrder.preload().catch(() => undefined), [])

@@ -15,7 +15,6 @@ type DepositFactsProps = {
   more?: (Fact | false)[]
 }
 
-/** Charge, credited amount and duration of a deposit; without an amount, the rule of the charge. */
 export function DepositFacts({ channel, bankCode, amount, more = [] }: DepositFactsProps) {
   const { t } = useTranslation('deposit')
   const duration = useDuration()(channel.creditsAfter)

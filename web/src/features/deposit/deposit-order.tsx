@@ -15,7 +15,6 @@ import { OrderSkeleton } from './order-skeleton.tsx'
 import { useOrderSteps } from './order-steps.tsx'
 import { PaymentPage } from './payment-page.tsx'
 
-/** Page of a deposit: instructions, actions, receipt and timeline. It polls the gateway while the deposit is open. */
 export function DepositOrder({ id, isPaying }: { id: string; isPaying: boolean }) {
   const { t } = useTranslation('deposit')
   const order = useOrder(id)

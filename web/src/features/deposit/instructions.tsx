@@ -6,7 +6,6 @@ import styles from '#shared/forms/form.module.css'
 import { Facts } from '#shared/records/facts.tsx'
 import { OrderCode } from './order-code.tsx'
 
-/** Payment instructions of an unpaid order: facts to copy, and a QR code where there is one. */
 export function Instructions({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit')
   const language = useLanguage()

@@ -30,7 +30,6 @@ export function OrderActions({ order }: { order: DepositOrder }) {
   )
 }
 
-/** Actions of an unpaid deposit: the payment page, or a transfer by hand and its confirmation. */
 function PayButtons({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit')
   const { depositId: id, redirectUrl, confirmationRequired } = order

@@ -2,7 +2,6 @@ import type { DepositOrder } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { QrCode } from '#shared/invite/qr-code.tsx'
 
-/** QR code: the gateway's picture, or a code of the wallet address or the payment page. */
 export function OrderCode({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit')
   const { qrImgUrl, qrImageUrl, walletAddress, redirectUrl, receiverAccount } = order

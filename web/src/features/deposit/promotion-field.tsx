@@ -12,7 +12,6 @@ type PromotionFieldProps = {
   error?: string
 }
 
-/** Field to select a bonus, none by default. Shows the terms of the selected one. */
 export function PromotionField({ promotions, defaultValue = '', ...field }: PromotionFieldProps) {
   const { t } = useTranslation('deposit')
   const terms = usePromotionTerms()

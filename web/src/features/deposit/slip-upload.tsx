@@ -12,7 +12,6 @@ import { Button } from '#ui/button.tsx'
 import { FileField } from '#ui/file-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 
-/** Selects, previews and uploads a picture of the bank's slip, reduced in size on the device. */
 export function SlipUpload({ id }: { id: string }) {
   const { t } = useTranslation('deposit')
   const { picture, error, isReading, choose, discard, forget } = usePicture(id)
@@ -77,7 +76,6 @@ function Progress({ text, share }: { text: string; share?: number }) {
   )
 }
 
-/** The selected picture of this deposit, stored in the tab's draft until it is sent. */
 function usePicture(id: string) {
   const { t } = useTranslation('deposit')
   const { clear: forget, ...draft } = useDraft(`slip-${id}`)

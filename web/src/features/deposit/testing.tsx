@@ -6,10 +6,8 @@ import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 export const layout = (dep_func: number) =>
   withChanges({ info: { mobileTemplate: { dep_func, mem_cen: 1 - dep_func } } })
 
-/** The id of demo01. */
 const DEMO = 1001
 
-/** Opens the deposit against a new mock, with helpers that fill in and send the form. */
 export async function openDeposit({
   at = '/m/voucherCenter?channel=1',
   as = 'demo01',
@@ -31,12 +29,10 @@ export async function openDeposit({
   }
   const operator = view.services.deposits
   const initialCount = operator.of(DEMO).length
-  /** Returns the number of deposits created since the form was opened. */
   const createdCount = () => operator.of(DEMO).length - initialCount
   return { ...view, form, amount, fill, under, submitForm, sheet, confirm, begin, operator, createdCount }
 }
 
-/** Returns the label and value pairs of a list of facts. */
 export const factsIn = (element: HTMLElement) =>
   Object.fromEntries(
     [...element.querySelectorAll('dl > div')].map((line) => [

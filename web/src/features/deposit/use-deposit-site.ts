@@ -7,7 +7,6 @@ import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 import { config } from '#lib/config.ts'
 import type { FailedQuery } from '#shared/failure.tsx'
 
-/** True if the member has a wallet that accepts deposits. */
 export const useCanDeposit = () => canDeposit(useMemberType(), { ...defaultDialect, ...config.dialect })
 
 /** Returns the deposit layout of the site; undefined until the status is loaded. */
@@ -22,7 +21,6 @@ export function useDepositSite() {
   return {
     layout: layoutOf(status.data),
     channels: channels.data,
-    /** False while the site accepts no deposits. */
     isOpen: settings.data?.allowDeposit === 'Y',
     orders: settings.data?.depositInfo,
     failing,

@@ -4,7 +4,6 @@ const MINUTE = 60_000
 /** Precision of the estimate, s. */
 const STEP = 10
 
-/** Formats an approximate duration in tens of seconds or whole minutes. */
 export function useDuration() {
   const { t } = useTranslation('deposit')
   return (milliseconds: number | undefined) => {

@@ -9,7 +9,6 @@ import { lazyComponent } from '#ui/lazy-component.tsx'
 
 const DownloadSheet = lazyComponent(() => import('./download-sheet.tsx').then((file) => file.DownloadSheet))
 
-/** Bar that offers the operator's app. Once closed, it stays hidden. */
 export function DownloadBar() {
   const { t } = useTranslation(['home', 'app'])
   const hasApp = Boolean(useQuery(statusQuery()).data?.info.resources.length)

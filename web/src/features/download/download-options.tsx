@@ -102,7 +102,6 @@ function OpenInBrowser() {
   )
 }
 
-/** On a desktop: a QR code that opens the site on a phone. */
 function PhoneQrCode() {
   const { t } = useTranslation('download')
   return (

@@ -10,7 +10,6 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 import styles from './category-banner.module.css'
 import type { MenuCode } from './category-of.ts'
 
-/** Banner of a category: the operator's, or else its hottest games. */
 export function CategoryBanner({ code, count }: { code: MenuCode; count: number | undefined }) {
   const { t } = useTranslation(['games', 'lobby'])
   const language = useLanguage()

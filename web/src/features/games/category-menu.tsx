@@ -7,7 +7,6 @@ import { CategoryGlyph } from './category-glyph.tsx'
 import styles from './category-menu.module.css'
 import { categoryPaths, menuOrder, type MenuCode } from './category-of.ts'
 
-/** Menu of the categories with vendors, or of all until that is known. Arrow buttons scroll it. */
 export function CategoryMenu({ current, codes }: { current: MenuCode; codes: readonly string[] | undefined }) {
   const { t } = useTranslation(['games', 'lobby'])
   const strip = useRef<HTMLDivElement>(null)

@@ -35,7 +35,6 @@ export const categoryPaths: Record<MenuCode, string> = {
 const routeCodes: MenuCode[] = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'COCKFIGHT']
 const underSports = ['ESPORTS', 'COCKFIGHT']
 
-/** Returns the category of a game centre address: from the path, else from the query, else SPORTS. */
 export function categoryOf(pathname: string, gameType: string | null): MenuCode {
   const fromRoute = routeCodes.find((code) => categoryPaths[code] === pathname)
   if (fromRoute) return fromRoute

@@ -9,7 +9,6 @@ import { ScrollRow, Section } from '#ui/scroll-row.tsx'
 
 const MAX_GAMES = 12
 
-/** Rows below the vendors of a category: recently played, from the same vendor, and new games. */
 export function CentreRows({ gameType }: { gameType: string }) {
   const { t } = useTranslation('games')
   const played = useRecentGames(gameType)
@@ -28,7 +27,6 @@ function useRecentGames(gameType: string): Game[] {
   return data?.pages[0]?.rows ?? []
 }
 
-/** Games of the last played vendor that the member has not played yet. */
 function SameVendorGames({ game, played }: { game: Game; played: readonly Game[] }) {
   const { t } = useTranslation('games')
   const { gameType, vassalage } = game

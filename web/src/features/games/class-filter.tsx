@@ -12,7 +12,6 @@ type ClassFilterProps = {
   onChange: (gameClass: string) => void
 }
 
-/** Filter by game class (jackpots, tables, ...). Renders nothing if there is no choice. */
 export function ClassFilter({ category, vassalage, value, onChange }: ClassFilterProps) {
   const { t } = useTranslation('games')
   const { data, isPending } = useQuery(gameTypesQuery())
@@ -33,5 +32,4 @@ export function ClassFilter({ category, vassalage, value, onChange }: ClassFilte
 
 const nameOf = (gameClass: string) => `class_${gameClass}` as 'class_JP'
 
-/** Classes without a message are not shown. */
 const isNamed = (gameClass: string) => i18n.exists(nameOf(gameClass), { ns: 'games' })

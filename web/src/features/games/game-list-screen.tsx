@@ -19,7 +19,6 @@ import { VendorFilter } from './vendor-filter.tsx'
 
 const types = ['all', 'hot', 'recent', 'fav'] as const
 
-/** Returns the category and vendor in the address as a title. */
 function useListTitle({ gameType, vendor }: { gameType: string | null; vendor: string | undefined }) {
   const { t } = useTranslation('lobby')
   const code = menuOrder.find((one) => one === gameType)

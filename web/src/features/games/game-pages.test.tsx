@@ -7,7 +7,6 @@ import { renderScreen } from '#testing/render-screen.tsx'
 
 const tile = (name: string | RegExp) => screen.findByRole('button', { name })
 
-/** Scrolls a list of `total` games to its end. Returns the requested page numbers. */
 async function scrollThrough(total: number) {
   vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
   const view = await renderScreen('/m/gameList', {
@@ -66,7 +65,6 @@ test('eighty games are three pages, the third with ten [G-7-18]', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(80)
 })
 
-/** Opens these addresses as a guest. Returns the final addresses once games are shown. */
 async function browse(...addresses: string[]) {
   const reached: (string | null)[] = []
   for (const at of addresses) {

@@ -15,7 +15,6 @@ export function GameSearch({ search: { typed, type, open } }: { search: Search }
   )
 }
 
-/** Recent searches, shown from the first focus of the field until something is typed. */
 export function RecentSearches({ search: { typed, type, isOpen } }: { search: Search }) {
   const { t } = useTranslation('games')
   const [, rerender] = useState(0)

@@ -4,7 +4,6 @@ import { createGame } from '#testing/create-game.ts'
 import { success, noResponse } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-/** Each source has its own game; a search finds another one than the list. */
 const sources = {
   GCSGAME_gameList: ({ url }: Request) => {
     const found = createGame(new URL(url).searchParams.has('gameName') ? 5 : 1)

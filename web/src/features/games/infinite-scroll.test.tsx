@@ -6,7 +6,6 @@ import { advance, flushUntil, fakeTime } from '#testing/fake-time.ts'
 
 type ObserverLike = { notify(): void }
 
-/** Mocks IntersectionObserver. The returned function scrolls until the end of the page is `px` below the viewport. */
 function scrollablePage() {
   const observers = new Set<ObserverLike>()
   let left = 5000
@@ -40,7 +39,6 @@ function scrollablePage() {
   }
 }
 
-/** Opens a list of ten short pages with the first one loaded, then freezes time. */
 async function openList() {
   const scrollTo = scrollablePage()
   const requests: { page: number; at: number }[] = []

@@ -17,7 +17,6 @@ export type GameQuery = {
   vassalage?: string
   gameClass?: string
   sort?: SortKey
-  /** Debounced text that is sent to the gateway. */
   text: string
   typed: string
   /** True if a search covers all categories, because the user selected none. */

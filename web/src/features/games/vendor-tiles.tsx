@@ -9,7 +9,6 @@ import { vendorLogo } from './vendor-filter.tsx'
 
 type VendorTilesProps = { vendors: readonly GameVendor[]; withCategory?: boolean }
 
-/** Tiles of vendors. A vendor with a game list opens the list, one with a single game opens its lobby. */
 export function VendorTiles({ vendors, withCategory }: VendorTilesProps) {
   const { t } = useTranslation(['games', 'lobby'])
   const navigate = useNavigate()

@@ -20,7 +20,6 @@ const ContractPrompts = lazyComponent(() =>
 /** Delay in ms, so that the pop-up does not cover the first paint. */
 const POPUP_DELAY_MS = 3000
 
-/** Pop-up announcement. The user can hide it until tomorrow. */
 export function AnnouncementPopup() {
   const { t } = useTranslation(['home', 'app'])
   const isDue = useDelay(POPUP_DELAY_MS)

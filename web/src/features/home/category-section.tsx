@@ -19,10 +19,6 @@ export const morePath = (code: string) => centrePaths[code] ?? paths.gameList({ 
 
 type CategorySectionProps = { category: Category; isDue?: boolean }
 
-/**
- * Games of a category. They are requested when `isDue`, or when the section is near the viewport; only then they are
- * rendered.
- */
 export function CategorySection({ category: { code, vendors }, isDue }: CategorySectionProps) {
   const { t } = useTranslation('lobby')
   const [element, isNear] = useNearViewport<HTMLDivElement>()

@@ -8,7 +8,6 @@ import { GameSection } from './game-section.tsx'
 
 const MAX_SHOWN = 12
 
-/** Recently played games of a returning member. Hidden at the first login. */
 export function ContinuePlaying() {
   const { t } = useTranslation('home')
   const current = useSession()

@@ -9,13 +9,11 @@ import { Chips } from '#ui/chips.tsx'
 const fixedCategories = ['HOT', 'RNG', 'FISH', 'PVP', 'LIVE']
 const excludedCategories = ['FB', 'LOTT', 'ELOTT']
 
-/** Returns the categories of home: the fixed ones first, then the others in the vendors' order. */
 export const homeOrder = (categories: readonly Category[] = []) => [
   ...fixedCategories,
   ...categories.map(({ code }) => code).filter((code) => ![...fixedCategories, ...excludedCategories].includes(code)),
 ]
 
-/** Menu of the categories. A category with a single vendor opens that vendor. */
 export function EntryMenu({ current, onShow }: { current: string; onShow: (code: string) => void }) {
   const { t } = useTranslation(['home', 'lobby'])
   const { data } = useQuery(categoriesQuery(useLanguage()))

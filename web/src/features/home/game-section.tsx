@@ -11,14 +11,12 @@ type GameSectionProps = {
   title: string
   more?: string
   games: Game[] | undefined
-  /** Expected number of games, for the skeletons. */
   expected: number
   eager?: boolean
   recent?: boolean
   onRetry?: () => void
 }
 
-/** Section with a row of games and its skeletons. Renders nothing if the list is empty. */
 export function GameSection({ title, more, games, expected, eager, recent, onRetry }: GameSectionProps) {
   const { t } = useTranslation('home')
   if (games?.length === 0) return null
@@ -40,7 +38,6 @@ export function GameSection({ title, more, games, expected, eager, recent, onRet
   )
 }
 
-/** Error of one section; the other sections are not affected. */
 export function SectionFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['home', 'app'])
   return (

@@ -10,7 +10,6 @@ import { BannerPlaceholder, Carousel } from '#ui/carousel.tsx'
 import styles from './home.module.css'
 import { useHomeContent } from './use-home-content.ts'
 
-/** Banners of the page. Their text is HTML over the left side of the image. */
 export function HomeBanners() {
   const { t } = useTranslation('home')
   const { data, isPending, groupName } = useHomeContent()

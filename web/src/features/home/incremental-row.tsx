@@ -10,7 +10,6 @@ type IncrementalRowProps<Item> = Omit<ScrollRowProps, 'children'> & {
 
 const STEP = 12
 
-/** Scroll row that renders more items when it is scrolled towards them. */
 export function IncrementalRow<Item>({ items, initialCount, children, ...rail }: IncrementalRowProps<Item>) {
   const [count, setCount] = useState(initialCount)
   const end = useRef<HTMLSpanElement>(null)

@@ -15,7 +15,6 @@ export function SeAsianLotteryCard(props: LotteryCardProps) {
 
 type LotteryCardProps = { round: LotteryRound; gameType: string }
 
-/** A lottery with its last numbers (animated after a draw) and the time to the next draw. */
 export function LotteryCard({ round, gameType }: LotteryCardProps) {
   const { t } = useTranslation('home')
   const open = useOpenGame()

@@ -5,7 +5,6 @@ import { renderScreen } from '#testing/render-screen.tsx'
 
 const vendor = (vassalage: string) => ({ vassalage, displayName: vassalage, gameType: 'ELOTT', gameId: 1, nodeId: 2 })
 
-/** Opens home with this response about vendors. Returns a getter of the last requested prize mode. */
 async function modeAtHome(vendors: Response | Promise<Response>) {
   vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
   const { calls } = await renderScreen('/m/home', { answers: { GCSGAME_newGameVendor: () => vendors } })

@@ -4,7 +4,6 @@ import { announcementsQuery } from '#api/content.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Returns banners, news, pop-ups and promotions of the page; the hot page has its own banners. */
 export function useHomeContent() {
   const language = useLanguage()
   const groupName = useLocation().pathname.toLowerCase() === paths.hot ? 'HOT' : 'm_home'

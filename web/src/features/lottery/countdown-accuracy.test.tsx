@@ -38,13 +38,11 @@ async function openWithLatency() {
 
 type View = Awaited<ReturnType<typeof openWithLatency>>
 
-/** Hides the page for this time: its timers do not run, the world goes on. */
 function hideFor(ms: number) {
   vi.setSystemTime(Date.now() + ms)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Returns each visible row with its countdown, and whether that is within 250 ms of the gateway's remaining time. */
 function rowsOf({ services, world }: View) {
   world.clock.set(gatewayNow())
   const opened = services.lottery.opened({ prizeMode: 'Elott', language: 'vi', count: 100, withTables: true })

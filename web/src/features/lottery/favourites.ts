@@ -16,7 +16,6 @@ function idsOf(owner: string) {
   return cached.ids
 }
 
-/** The favourite lotteries stored on this device for the current member (or for guests). */
 export function useFavouriteLotteries(): string[] {
   const owner = ownerOf(useSession()?.userName)
   return useSyncExternalStore(changes.subscribe, () => idsOf(owner))

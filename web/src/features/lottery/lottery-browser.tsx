@@ -19,7 +19,6 @@ const personalGroups = ['all', 'recent', 'fav']
 
 type LotteryBrowserProps = { lotteries: ReturnType<typeof useLotteries>; kind: LotteryKind; text: string }
 
-/** The loaded lotteries, filtered by group, favourites, history or search text. The choice is stored in the URL. */
 export function LotteryBrowser({ lotteries, kind, text }: LotteryBrowserProps) {
   const { t } = useTranslation('lottery')
   const [wanted, choose] = useGroup()

@@ -5,7 +5,6 @@ const day = 24 * 3_600_000
 
 export type LotteryGroup = { code: string; title: string; rounds: LotteryRound[] }
 
-/** Returns true if bets are still accepted and end within a day. */
 export function endsWithinDay({ drawAt, lockTime }: Pick<LotteryRound, 'drawAt' | 'lockTime'>, now: number) {
   const left = drawAt - now - lockTime * 1000
   return left > 0 && left < day
@@ -35,7 +34,6 @@ const fold = (text: string) =>
     .toLowerCase()
     .trim()
 
-/** Finds lotteries by name, group or code, with or without diacritics. */
 export function searchLotteries<Item extends Pick<LotteryItem, 'labelName' | 'remark' | 'code'>>(
   rounds: readonly Item[],
   text: string,

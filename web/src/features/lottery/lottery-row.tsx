@@ -17,7 +17,6 @@ const timeOnlyWithin = 12 * 3_600_000
 
 type LotteryRowProps = { round: LotteryRound; favourite: boolean; onOpen: (round: LotteryRound) => void }
 
-/** A lottery: its last numbers, its round and the time to the draw. The whole row opens the lottery, except the heart. */
 export const LotteryRow = memo(function LotteryRow({ round, favourite, onOpen }: LotteryRowProps) {
   const { t } = useTranslation(['lottery', 'app'])
   const { labelName, gameId } = round
@@ -61,7 +60,6 @@ function LastDraw({ round: { previousNumero, previousWinningNumber } }: { round:
   )
 }
 
-/** The number and hour of the round, or the reason why no bets are accepted. */
 function Issue({ round: { lockAt, isSale, numero, winningTime } }: { round: LotteryRound }) {
   const { t } = useTranslation('lottery')
   const now = useServerNow()
@@ -75,7 +73,6 @@ function Issue({ round: { lockAt, isSale, numero, winningTime } }: { round: Lott
   )
 }
 
-/** Time left until the draw; golden while bets are accepted and end within a day. */
 function TimeLeft({ round }: { round: LotteryRound }) {
   const now = useServerNow()
   return (

@@ -31,7 +31,6 @@ test('the South-East Asian lotteries have favourite toggles and countdowns too [
   expect(nameOf(items[0]!)).toContain('HOT')
 })
 
-/** Answers the South-East Asian lotteries, the first with this remaining time. Betting closes one minute before the draw. */
 const withTimeLeft =
   (remainTime: number): Answer =>
   async (_request, real) => {

@@ -13,10 +13,6 @@ import { type LotteryKind, useLotteries } from './use-lotteries.ts'
 
 const searchDelay = 500
 
-/**
- * All lotteries with their last numbers and the time to the next draw. Traditional and electronic ones have separate URLs; the search text is in the
- * URL too.
- */
 export function LotteryScreen() {
   const { t } = useTranslation('lottery')
   const { pathname } = useLocation()

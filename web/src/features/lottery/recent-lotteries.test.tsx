@@ -4,7 +4,6 @@ import { storage } from '#lib/storage.ts'
 import { type Answer, refusal } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
-/** Opens the recent tab of a member who has opened these lotteries. */
 async function openRecent(opened: string[] = [], options: ScreenOptions = { as: 'demo01' }) {
   const view = await renderScreen('/m/lott', options)
   const member = view.services.members.getByAccount('demo01')

@@ -11,7 +11,6 @@ import type { LotteryKind } from './use-lotteries.ts'
 
 type RecentLotteriesProps = { kind: LotteryKind; onLeave: () => void }
 
-/** Lotteries that the member opened or bet on, the latest first. */
 export function RecentLotteries({ kind, onLeave }: RecentLotteriesProps) {
   const { t } = useTranslation('lottery')
   const query = useQuery(recentLotteriesQuery(useDebouncedLanguage()))

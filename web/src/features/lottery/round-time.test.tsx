@@ -25,7 +25,6 @@ test('a countdown starts at the remaining time less half the round trip [G-4-04]
   expect(round!.drawAt - serverClock.now()).toBe(59_800)
 })
 
-/** Returns the pauses between requests within 40 s, when every response has a round that ends after this time. */
 async function measurePauses(remainTime: number) {
   const names = { code: 'A', gameId: 1, numero: '1', labelName: 'A', tag: [] }
   const item = { ...names, remainTime, winningTime: 1_800_000_000_000, lockTime: 1, previousWinningNumber: '' }

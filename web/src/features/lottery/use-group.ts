@@ -2,7 +2,6 @@ import { useNavigate, useLocation, useSearchParams } from 'react-router-dom'
 import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 
-/** The chosen group, stored in the URL, and its setter. A guest who chooses the recent lotteries logs in first. */
 export function useGroup() {
   const [query, setQuery] = useSearchParams()
   const { pathname } = useLocation()

@@ -6,7 +6,6 @@ import { distinct, groupLotteries, type LotteryGroup } from './lottery-groups.ts
 
 export type LotteryKind = 'LOTT' | 'ELOTT'
 
-/** Loads the lotteries of one page in their groups (each round is fetched again once it is drawn), and the South-East Asian ones separately. */
 export function useLotteries(kind: LotteryKind) {
   const language = useDebouncedLanguage()
   const opened = useQuery(openedLotteriesQuery(kind === 'ELOTT' ? 'Elott' : 'Lott', language))
@@ -29,7 +28,6 @@ export function useLotteries(kind: LotteryKind) {
   }
 }
 
-/** Adds the most popular South-East Asian lottery to one group of Vietnamese lotteries. */
 function groupsWithPopular(groups: LotteryGroup[], popular: LotteryGroup['rounds']): LotteryGroup[] {
   const [first] = popular
   const host = groups.find(({ rounds }) => rounds.some(({ code }) => code === 'AE63FK3')) ?? groups.at(-1)

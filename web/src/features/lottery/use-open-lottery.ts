@@ -5,7 +5,6 @@ import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import type { LotteryKind } from './use-lotteries.ts'
 
-/** Opens a lottery in its client. A guest logs in first and returns there afterwards. */
 export function useOpenLottery(kind: LotteryKind) {
   const navigate = useNavigate()
   return useCallback(

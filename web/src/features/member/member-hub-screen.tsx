@@ -6,7 +6,6 @@ import styles from './member-hub.module.css'
 import { LinkRows, LinkTiles } from './member-links.tsx'
 import { useOwnLinks, useSiteLinks } from './use-member-links.tsx'
 
-/** The members hub: account, balance and links, as far as the site has enabled them. The newer layout shows the member's links as tiles. */
 export function MemberHubScreen() {
   const account = useSession()?.userName ?? ''
   const layout = useMemberLayout()

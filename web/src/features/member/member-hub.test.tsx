@@ -5,7 +5,6 @@ import { renderScreen } from '#testing/render-screen.tsx'
 
 const layout = (mem_cen: number, dep_func = 1 - mem_cen) =>
   withChanges({ info: { mobileTemplate: { mem_cen, dep_func } } })
-/** A site that announces its layouts only in its status. */
 const statusOnly = (mem_cen: number) => ({ status: layout(mem_cen), templates: refusal() })
 const templates = (mem_cen: string) => withChanges({ parameters: { mem_cen, dep_func: '0' } })
 const main = async () => within(await screen.findByRole('main'))

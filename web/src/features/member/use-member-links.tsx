@@ -27,18 +27,15 @@ export type MemberLink = {
   to: string
   icon: ReactNode
   title: string
-  /** Number of new items. */
   unread?: number
   onPress?: (event: MouseEvent) => void
 }
 
-/** True if the site supports binding any kind of account. */
 function useAnyAccounts() {
   const [cards, wallets, coins] = [useModule('BINDCARD3'), useModule('BINDEW3'), useModule('BINDVC3')]
   return cards || wallets || coins
 }
 
-/** Links to the member's accounts and wallets, records, rewards and mail. */
 export function useOwnLinks(): MemberLink[] {
   const { t } = useTranslation(['app', 'titles'])
   const { data: unread } = useQuery(inboxUnreadQuery())
@@ -59,7 +56,6 @@ export function useOwnLinks(): MemberLink[] {
   return links.filter(({ isShown }) => isShown)
 }
 
-/** Links to friends, the agent area, security and the site, and the sheet that a tap may open. */
 export function useSiteLinks(): { links: MemberLink[]; sheet: ReactNode } {
   const { t } = useTranslation(['app', 'titles'])
   const { sheet, ...referral } = useReferral()

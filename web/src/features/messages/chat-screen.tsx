@@ -12,7 +12,6 @@ import { LoadingCover } from '#ui/loading-cover.tsx'
 /** Gold of the default theme, the colour of the chat's header in both themes. */
 const HEADER_COLOR = 'f2c14e'
 
-/** The live chat below the page's own bar. */
 export function ChatScreen() {
   const { t } = useTranslation(['app', 'messages'])
   const client = useQueryClient()

@@ -9,7 +9,6 @@ const LAUNCH = 'CBS_launchChat'
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Trò chuyện')
 const opensAt = (chatUrl: string) => success({ chatUrl })
 
-/** Taps the chat among the tabs of home. */
 async function tapChat(as: string | undefined, answer = opensAt('https://chat.example/?launch=1')) {
   const view = await renderScreen('/m/home', { as, answers: { [LAUNCH]: answer } })
   await view.user.click(await screen.findByRole('button', { name: 'Trò chuyện' }))

@@ -13,7 +13,6 @@ type DeleteDialogProps = {
   onDone: () => void
 }
 
-/** Asks for confirmation, because deletion cannot be undone. */
 export function DeleteDialog({ ids, onClose, onDone }: DeleteDialogProps) {
   const { t } = useTranslation(['messages', 'app'])
   const { mutate: remove } = useMutation(deleteMessages(useQueryClient()))

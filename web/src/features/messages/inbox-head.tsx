@@ -8,7 +8,6 @@ import type { Selection } from './use-selection.ts'
 
 type InboxHeadProps = { selection: Selection; onDelete: (ids: number[]) => void }
 
-/** Actions on many messages: mark all as read, or select some and delete them. */
 export function InboxHead({ selection, onDelete }: InboxHeadProps) {
   return selection.chosen ? (
     <SelectionHead selection={selection} onDelete={onDelete} />

@@ -15,7 +15,6 @@ import { MessageSheet } from './message-sheet.tsx'
 import styles from './messages.module.css'
 import { useSelection } from './use-selection.ts'
 
-/** The member's mail, the newest first. Opening a message marks it as read; selected messages can be deleted. */
 export function InboxScreen() {
   const mail = useInfiniteQuery(inboxQuery(useLanguage()))
   const ids = mail.data?.pages.flatMap(({ rows }) => rows.map(({ messageId }) => messageId)) ?? []

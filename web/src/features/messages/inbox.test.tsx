@@ -14,7 +14,6 @@ const message = (number: number, more: object = {}) => ({
   ...more,
 })
 
-/** Opens the inbox of demo01, who has three unread messages, or one with these messages. */
 async function openInbox({ list, ...options }: ScreenOptions & { list?: object[] } = {}) {
   const page = list && success({ list, totalPages: 1, total: list.length })
   const answers = page && { EMFE_getInbox: page, CSP_getInbox: page, EMFE_markInboxRead: noResponse }

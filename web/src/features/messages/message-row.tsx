@@ -11,7 +11,6 @@ type MessageRowProps = {
   onTap: () => void
 }
 
-/** One message with its unread mark. A tap opens it, or selects it in selection mode. */
 export function MessageRow({ message, isChosen, onTap }: MessageRowProps) {
   const { t } = useTranslation('messages')
   const isUnread = message.isRead === 'N'

@@ -9,7 +9,6 @@ const notice = (id: number, read: boolean) => ({ id, title: `News ${id}`, conten
 
 type Site = ScreenOptions & { unread?: { inbox?: number; chat?: number }; info?: object }
 
-/** Opens the message centre of a member with 2 unread announcements and these numbers of unread messages. */
 async function openCentre({ unread = {}, info = {}, ...options }: Site = {}) {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
   onTestFinished(() => opened.mockRestore())
@@ -133,7 +132,6 @@ test('for a member of type 4 no unread counts are requested [G-7-48]', async () 
   const { row, calls, client } = await openCentre({ as: 'notype01', unread: { inbox: 5, chat: 4 } })
   await row('Trò chuyện')
   await waitFor(() => expect(localStorage.getItem('memberInfo')).toContain('notype01'))
-  // Every query of the page is fetched again and answered.
   await client.refetchQueries()
   expect((await row('Hộp thư')).textContent).not.toMatch(/\d/)
   expect(['CBS_unreadCount', 'CSP_unreadCount', 'EMFE_getInboxUnreadCount'].flatMap(calls)).toEqual([])

@@ -8,7 +8,6 @@ import { ListCard, ListRow } from '#ui/list-row.tsx'
 import styles from './messages.module.css'
 import { Unread } from './unread.tsx'
 
-/** All channels between the site and the member, with their unread counts. */
 export function MessageScreen() {
   const { t } = useTranslation(['messages', 'app', 'titles'])
   const unread = useUnread()

@@ -10,7 +10,6 @@ import styles from './messages.module.css'
 
 type MessageSheetProps = { message: Message | undefined; onClose: () => void; onDelete: () => void }
 
-/** One whole message, with a button that deletes it. */
 export function MessageSheet({ message, onClose, onDelete }: MessageSheetProps) {
   const { t } = useTranslation('messages')
   // The content stays visible during the closing animation.

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#ui/badge.tsx'
 
-/** Unread count: a badge at the end of a row, and a text for screen readers. */
 export function Unread({ count }: { count: number }) {
   const { t } = useTranslation()
   if (count < 1) return null

@@ -5,7 +5,6 @@ import { success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { advance, flushUntil, fakeTime } from '#testing/fake-time.ts'
 
-/** Answers the launch of a game that has no page here. */
 const game = () => success({ content: { game_url: 'https://games.example/it' } })
 const KNOWN = { sumBalance: 12_345 }
 

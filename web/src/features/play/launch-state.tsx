@@ -9,7 +9,6 @@ import { LoadingCover } from '#ui/loading-cover.tsx'
 
 type LaunchStateProps = { launch: UseQueryResult<string>; address: FrameAddress | undefined }
 
-/** The loading or error state of a game without an address. */
 export function LaunchState({ launch, address }: LaunchStateProps) {
   const { t } = useTranslation()
   const retry = { onRetry: () => void launch.refetch(), retrying: launch.isFetching }

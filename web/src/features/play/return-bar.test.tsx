@@ -10,7 +10,6 @@ const left = { userName: 'demo02', address: GAME, name: 'Cá Chép Hóa Rồng' 
 const answers = { launchGame: () => success({ content: { game_url: 'https://games.example/slot?launch=1' } }) }
 const bar = () => screen.findByRole('complementary', { name: 'Game đang chơi dở' })
 
-/** Dispatches a message as the game in the frame sends it. */
 function postFromGame(data: object) {
   const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>('Chơi game')
   dispatchEvent(new MessageEvent('message', { source, origin: 'https://games.example', data }))

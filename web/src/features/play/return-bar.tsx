@@ -4,7 +4,6 @@ import { type LeftGame, leaveGame } from '#shared/left-game.ts'
 import { BottomBar } from '#shared/bottom-bar/bottom-bar.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** Offers to return to a game that was left. */
 export function ReturnBar({ game: { name, address } }: { game: LeftGame }) {
   const { t } = useTranslation('play')
   const navigate = useNavigate()

@@ -51,7 +51,6 @@ export function SportsGameScreen() {
   )
 }
 
-/** Launches the book for the member or the guest, and again whenever that changes. */
 function useSportsLaunch() {
   const loss = useSessionLost()
   const navigate = useNavigate()

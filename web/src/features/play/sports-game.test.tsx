@@ -12,7 +12,6 @@ const opensAt = (path: string) => success({ content: { game_url: `${BOOK}/${path
 
 const frame = () => document.querySelector('iframe')!
 
-/** Opens the sports book page and starts fake time before the launch is answered. */
 async function openBook(options: ScreenOptions = {}) {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   const deferred = (path: string) => async () => (await isReleased, opensAt(path))
@@ -22,16 +21,13 @@ async function openBook(options: ScreenOptions = {}) {
   await waitFor(() => expect(launches()).toBe(1))
   fakeTime()
   release()
-  /** Waits until the page has launched the book this many times. */
   const waitForLaunches = (times: number) => flushUntil(() => launches() === times && frame())
   await waitForLaunches(1)
   return { ...view, launches, waitForLaunches }
 }
 
-/** Simulates the browser's return to the page: from its cache, or by a reload. */
 const restorePage = (persisted: boolean) => fireEvent(window, new PageTransitionEvent('pageshow', { persisted }))
 
-/** Dispatches a message from the book, or from another origin or window. */
 const postFromBook = (data: object, { origin = BOOK, source = frame().contentWindow as Window | null } = {}) =>
   fireEvent(window, new MessageEvent('message', { data, origin, source }))
 

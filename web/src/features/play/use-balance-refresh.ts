@@ -8,7 +8,6 @@ function invalidateMoney(client: QueryClient) {
   for (const family of ['wallet', 'records']) void client.invalidateQueries({ queryKey: [family] })
 }
 
-/** Refreshes balance and records around a game: when the page becomes visible, and after the game is left. */
 export function useBalanceRefresh() {
   const client = useQueryClient()
   // The game changes the balance without this page knowing; leaving it is the last chance to notice.

@@ -11,7 +11,6 @@ import styles from './profile.module.css'
 
 type PictureSheetProps = { open: boolean; onClose: () => void }
 
-/** The pictures of the site; a tap selects one. */
 export function PictureSheet({ open, onClose }: PictureSheetProps) {
   const { t } = useTranslation('profile')
   return (

@@ -14,7 +14,6 @@ const inputProps = {
   birthday: { kind: 'birthday' },
 } as const
 
-/** Personal data of the member. Fields that can be set only once are read-only afterwards, and confirmed before. */
 export function ProfileForm({ info }: { info: MemberInfo }) {
   const { t } = useTranslation(['profile', 'app'])
   const { form, fields, draft, confirmation } = useProfileForm(info)

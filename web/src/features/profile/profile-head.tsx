@@ -8,7 +8,6 @@ import { MemberPicture } from '#shared/member-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { PictureSheet } from './picture-sheet.tsx'
 
-/** Picture, account and registration date. */
 export function ProfileHead({ info }: { info: MemberInfo }) {
   const { t } = useTranslation('profile')
   const hasPictures = useModule('PROFPIC3')

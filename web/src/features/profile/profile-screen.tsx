@@ -12,7 +12,6 @@ import { RowSkeletons } from '#ui/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileHead } from './profile-head.tsx'
 
-/** The member's profile: picture, personal data, and the language of messages. */
 export function ProfileScreen() {
   const { t } = useTranslation(['profile', 'titles'])
   const member = useQuery(memberInfoQuery())

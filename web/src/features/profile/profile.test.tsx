@@ -4,7 +4,6 @@ import { input, fieldNames, waitForRules, fillIn, noteOf } from '#testing/fields
 import { success, refusal, noResponse } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
-/** Opens the profile of demo02, who has a nickname and an email address. */
 async function openProfile(options: ScreenOptions = {}) {
   const view = await renderScreen('/m/member/profile', { as: 'demo02', ...options })
   await screen.findByRole('form', { name: 'Thông tin cá nhân' })
@@ -139,7 +138,6 @@ test('the pictures offered are those that the site lists [A-7-55]', async () => 
   expect(calls('headIcons')[0]).toMatchObject({ method: 'GET', path: '/wps/system/headIcons' })
 })
 
-/** Returns the picture in the header of home. */
 const inHeader = () => screen.getByRole('banner').querySelector('a[class*=avatar] img')?.getAttribute('src')
 
 test('a chosen picture appears in the header of home, too [A-7-32]', async () => {

@@ -20,10 +20,8 @@ import { useGatewayForm } from '#shared/gateway-form.ts'
 import { showToast } from '#ui/toast.ts'
 import { useDraft } from '#ui/use-draft.ts'
 
-/** Used until the rules of the site are loaded. */
 const defaultRules: Rules = {}
 
-/** The profile form, with a confirmation before changes that cannot be undone. */
 export function useProfileForm(info: MemberInfo) {
   const draft = useDraft('profile')
   const fields = useFields(info)
@@ -53,7 +51,6 @@ export function useProfileForm(info: MemberInfo) {
   return { form, fields, draft, confirmation: { text, cancel, confirm } }
 }
 
-/** The fields that this site enables, with their current values. */
 function useFields(info: MemberInfo) {
   const { t } = useTranslation('profile')
   const isOn = { email: useModule('PERSMAIL3'), payeeName: useModule('PERSPAYEE3'), birthday: useModule('BIRTHDAY3') }

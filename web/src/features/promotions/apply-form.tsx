@@ -23,7 +23,6 @@ const schema = v.object({
   remarks: v.optional(v.pipe(v.string(), v.maxLength(MAX_LENGTH, problem('length', { min: 1, max: MAX_LENGTH }))), ''),
 })
 
-/** Application form with only the fields that the promotion requires; it can be sent when all of them are filled. */
 export function ApplyForm({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation(['promotions', 'app'])
   const draft = useDraft(`apply-${applicationIdOf(promotion)}`)

@@ -11,7 +11,6 @@ import { RowSkeletons } from '#ui/skeleton.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import styles from './promotions.module.css'
 
-/** Application for the reward of the promotion in the URL; redirects to the promotions without one. */
 export function ApplyRewardScreen() {
   const { t } = useTranslation('promotions')
   const [query] = useSearchParams()

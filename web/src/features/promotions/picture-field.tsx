@@ -8,7 +8,6 @@ import type { Picture, usePictures } from './use-pictures.ts'
 
 type PictureFieldProps = Pick<ReturnType<typeof usePictures>, 'pictures' | 'add' | 'remove'>
 
-/** Picture input: preview, size, reading progress and a remove button for each picture. */
 export function PictureField({ pictures, add, remove }: PictureFieldProps) {
   const { t } = useTranslation('promotions')
   const input = useRef<HTMLInputElement>(null)

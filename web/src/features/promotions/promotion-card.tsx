@@ -10,11 +10,9 @@ import { useTimes } from './use-times.ts'
 
 type PromotionCardProps = {
   promotion: Promotion
-  /** True if the URL asks for this promotion. */
   isWanted: boolean
 }
 
-/** One promotion: picture, title, period and a link to the details. */
 export function PromotionCard({ promotion, isWanted }: PromotionCardProps) {
   const { t } = useTranslation('promotions')
   const times = useTimes(promotion)

@@ -4,7 +4,6 @@ import { imageUrl } from '#api/images.ts'
 import { promotionPicture } from '#lib/promotion-picture.ts'
 import styles from './promotions.module.css'
 
-/** The first picture of a promotion, or nothing if it fails to load. */
 export function PromotionPicture({ promotion }: { promotion: Promotion }) {
   const first = promotionPicture(promotion)
   const [failed, setFailed] = useState(false)

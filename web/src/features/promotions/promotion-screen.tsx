@@ -14,7 +14,6 @@ import styles from './promotions.module.css'
 import { TakePart } from './take-part.tsx'
 import { useTimes } from './use-times.ts'
 
-/** One promotion: picture, text and a button to take part. A promotion that is gone says so. */
 export function PromotionScreen() {
   const { t } = useTranslation('promotions')
   const [query] = useSearchParams()

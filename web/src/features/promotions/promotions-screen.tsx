@@ -16,7 +16,6 @@ import { categories, categoriesOf, type Category, isCategory, isIn } from './cat
 import { PromotionCard } from './promotion-card.tsx'
 import styles from './promotions.module.css'
 
-/** The current promotions, all or of one category. The URL holds the category and the card to scroll to. */
 export function PromotionsScreen() {
   const { t } = useTranslation(['promotions', 'titles'])
   const promotions = useQuery(promotionsQuery(useLanguage()))
@@ -60,7 +59,6 @@ function useCategory(filled: Category[]) {
   return [query, category, choose] as const
 }
 
-/** Loading placeholders in the shape of the cards. */
 function CardSkeletons() {
   return (
     <div aria-hidden>

@@ -9,7 +9,6 @@ const MAGIC_NUMBERS = [
   [0x89, 0x50, 0x4e, 0x47],
 ]
 
-/** Returns true if both the MIME type and the first bytes are those of a jpeg or png file. */
 export async function isPicture(file: File) {
   if (!/^image\/(jpe?g|png)$/.test(file.type)) return false
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())

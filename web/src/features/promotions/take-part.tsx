@@ -12,7 +12,6 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
 
-/** The action that the member can take: join, apply, or none. A guest logs in first. */
 export function TakePart({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions')
   const member = useSession()

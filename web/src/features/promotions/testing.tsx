@@ -5,7 +5,6 @@ import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
 const DAY = 86_400_000
 
-/** Returns a promotion as the gateway sends it; it runs for a month. */
 export const promotion = (id: number, more: object = {}) => ({
   id,
   title: `Offer ${id}`,
@@ -20,17 +19,14 @@ export const promotion = (id: number, more: object = {}) => ({
   ...more,
 })
 
-/** Answers with these promotions. */
 export const promotions = (...promotion: object[]) => ({
   MCSFE_getListAnnouncements: success({ banners: [], player: [], popup: [], promotion }),
 })
 
-/** Operation that requests a reward. */
 export const REQUEST = 'MCSFE_signUpRequestReward'
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 const JPG = [0xff, 0xd8, 0xff, 0xe0]
 
-/** Returns a file of this size that begins with the bytes of a picture. */
 export const file = (name: string, { type = 'image/png', head = PNG, size = 12 } = {}) => {
   const bytes = new Uint8Array(size)
   bytes.set(head)
@@ -38,7 +34,6 @@ export const file = (name: string, { type = 'image/png', head = PNG, size = 12 }
 }
 export const jpg = (name: string) => file(name, { type: 'image/jpeg', head: JPG })
 
-/** Opens the form of a promotion that requires remarks, pictures, both or nothing. */
 export async function openForm(required: 'remarks' | 'pictures' | 'both' | 'nothing', options: ScreenOptions = {}) {
   const remarkRequired = required === 'remarks' || required === 'both' ? 'Y' : 'N'
   const imageRequired = required === 'pictures' || required === 'both' ? 'Y' : 'N'

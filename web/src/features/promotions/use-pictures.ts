@@ -5,7 +5,6 @@ import { showToast } from '#ui/toast.ts'
 import type { Draft } from '#ui/use-draft.ts'
 import { isPicture, readPicture } from './read-picture.ts'
 
-/** Maximum number of pictures, and maximum size of each, bytes. */
 const MAX_PICTURES = 3
 const MAX_BYTES = 5_242_880
 
@@ -13,7 +12,6 @@ const MAX_BYTES = 5_242_880
 export type Picture = { id: string; name: string; size: number; share: number; url?: string }
 type Refusal = 'activity_image_type' | 'activity_apply_remark_limit3' | 'activity_apply_remark_limit4'
 
-/** Returns the reason why a file is refused, if any. */
 async function refusalOf(file: File, count: number): Promise<Refusal | undefined> {
   if (count >= MAX_PICTURES) return 'activity_apply_remark_limit4'
   if (!(await isPicture(file))) return 'activity_image_type'
@@ -35,7 +33,6 @@ function useStoredPictures(draft: Draft) {
   return { pictures, change }
 }
 
-/** The chosen pictures, read one by one. */
 export function usePictures(draft: Draft) {
   const { t } = useTranslation('promotions')
   const { pictures, change } = useStoredPictures(draft)

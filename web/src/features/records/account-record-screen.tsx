@@ -19,7 +19,6 @@ import { PeriodFilter } from '#shared/records/period-filter.tsx'
 import { Totals } from '#shared/records/totals.tsx'
 import { usePeriod } from '#shared/records/use-period.ts'
 
-/** All transactions of the member, each with the balance after it. */
 export function AccountRecordScreen() {
   const filter = usePeriod()
   const type = filter.query.get('type') ?? ''
@@ -52,7 +51,6 @@ export function AccountRecordScreen() {
   )
 }
 
-/** Filter by the transaction types of the gateway. */
 function TypeFilter({ value, onChange }: { value: string; onChange: (type: string) => void }) {
   const { t } = useTranslation('records')
   const { data = [] } = useQuery(transactionCodesQuery(useLanguage()))

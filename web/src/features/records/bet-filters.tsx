@@ -9,7 +9,6 @@ import { SelectField } from '#ui/select-field.tsx'
 import styles from '#shared/records/records.module.css'
 import { kinds, type useBetFilter } from './use-bet-filter.ts'
 
-/** Filters of the bets: game category, vendor, outcome, and part of the order number. */
 export function BetFilters({ wanted, states, choose, change }: ReturnType<typeof useBetFilter>) {
   const { t } = useTranslation('records')
   const { kind, vendor, state = '', order } = wanted
@@ -43,7 +42,6 @@ export function BetFilters({ wanted, states, choose, change }: ReturnType<typeof
   )
 }
 
-/** Game categories for each kind of bet. */
 const categories: Record<BetKind, readonly string[]> = {
   slots: ['RNG'],
   live: ['LIVE'],

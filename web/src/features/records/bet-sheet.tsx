@@ -36,5 +36,4 @@ function useFacts(bet: Bet | undefined): Fact[] {
   ]
 }
 
-/** Returns the fact, or nothing if the bet does not have it. */
 const optionalFact = (label: string, value: string | number | undefined): Fact[] => (value ? [{ label, value }] : [])

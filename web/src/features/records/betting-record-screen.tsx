@@ -17,7 +17,6 @@ import { usePeriod } from '#shared/records/use-period.ts'
 import { outcomes } from './outcomes.ts'
 import { useBetFilter } from './use-bet-filter.ts'
 
-/** The member's bets with the sums over all of them. */
 export function BettingRecordScreen() {
   const { t } = useTranslation('records')
   const span = usePeriod()

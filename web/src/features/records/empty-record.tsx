@@ -7,12 +7,10 @@ import type { usePeriod } from '#shared/records/use-period.ts'
 type EmptyRecordProps = {
   of: 'transactions' | 'bets'
   span: Pick<ReturnType<typeof usePeriod>, 'name' | 'change'>
-  /** True if filters may hide rows. */
   isFiltered: boolean
   onClear: () => void
 }
 
-/** Empty state of a record, with the next action: clear the filters, widen the period, or go home. */
 export function EmptyRecord({ of, span, isFiltered: isNarrowed, onClear }: EmptyRecordProps) {
   const { t } = useTranslation(['records', 'app'])
   const title = t(of === 'bets' ? 'noBets' : 'noTransactions')

@@ -23,7 +23,6 @@ const transaction = (number: number) => ({
   currentAvailBalance: 1000 + number,
 })
 
-/** Answers with pages of twenty rows, as the gateway does. */
 function pages(total: number, row: (number: number) => object, footer: object) {
   return ({ url }: Request) => {
     const page = Number(new URL(url).searchParams.get('page'))

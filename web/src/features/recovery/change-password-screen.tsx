@@ -21,7 +21,6 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 import { showToast, toastDurations } from '#ui/toast.ts'
 
-/** Used until the rules of the site are loaded. */
 const defaultRules: Rules = {}
 
 /** Changes the password of the current member. The old password is not asked for if it was typed during this visit's login. */
@@ -66,7 +65,6 @@ export function ChangePasswordScreen() {
   )
 }
 
-/** Changes the password, updates the remembered credentials, and navigates on. */
 function useChange() {
   const { t } = useTranslation('recovery')
   const navigate = useNavigate()

@@ -13,7 +13,6 @@ const change = { oldPassword: 'Demo@123', newPassword: 'Abc12345', confirmNewPas
 const { oldPassword: old, ...newFields } = change
 const saved = 'Đã lưu mật khẩu mới'
 
-/** Opens the page for demo02. `known`: the password was typed at login in this visit. */
 function openChange({ known, ...options }: ScreenOptions & { known?: boolean } = {}) {
   if (known) {
     session.signIn({ token: '', userName: 'demo02', type: 0, firstTimeLogin: false })

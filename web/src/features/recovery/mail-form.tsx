@@ -10,7 +10,6 @@ import { TextField } from '#ui/text-field.tsx'
 import { showToast, toastDurations } from '#ui/toast.ts'
 import { useDraft } from '#ui/use-draft.ts'
 
-/** Recovers the password by email. */
 export function MailForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('recovery')
   const draft = useDraft('recovery')

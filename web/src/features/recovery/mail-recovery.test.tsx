@@ -12,7 +12,6 @@ const phone = { mobileNum: '0900000001', messageCode: '246810', newPassword: 'Ab
 const MAIL_SENT = 'Mã xác thực đã được gửi đến email của bạn, hãy kiểm tra hộp thư đến hoặc thư rác'
 const findConfirmation = () => screen.queryByText(MAIL_SENT)
 
-/** Requests a recovery mail and waits for its confirmation, with fake time. `marker`: on an agent's device. */
 async function askByMail(marker?: string) {
   const view = await openPage('/m/forget', byMail)
   if (marker) storage.set('agentMarker', marker)

@@ -21,12 +21,10 @@ import { showLoading } from '#ui/overlay.tsx'
 import { showToast } from '#ui/toast.ts'
 import { useDraft } from '#ui/use-draft.ts'
 
-/** Used until the rules of the site are loaded. */
 const defaultRules: Rules = {}
 /** Maximum time of the loading cover, ms. */
 const LOADING_TIMEOUT = 15_000
 
-/** Resets the password by a code sent to the account's phone number, then logs in. */
 export function PhoneForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('recovery')
   const draft = useDraft('recovery')

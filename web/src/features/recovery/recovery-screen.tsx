@@ -14,7 +14,6 @@ import { PhoneForm } from './phone-form.tsx'
 
 type FindType = 'phone' | 'email'
 
-/** Password recovery: by phone number if the site supports it, or by email. */
 export function RecoveryScreen() {
   const { t } = useTranslation('recovery')
   const site = useQuery(statusQuery())
@@ -42,7 +41,6 @@ export function RecoveryScreen() {
   )
 }
 
-/** Navigates to the agents' page on an agent's device, otherwise to the previous page. */
 function useLeave() {
   const navigate = useNavigate()
   const { key } = useLocation()

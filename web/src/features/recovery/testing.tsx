@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 
-/** Opens a page with a form and a fresh mock, without encryption of request bodies. */
 export async function openPage(at: string, options: ScreenOptions = {}) {
   configureSite({ dialect: { cipher: 'plain' } })
   const view = await renderScreen(at, options)

@@ -14,7 +14,6 @@ import { Empty } from '#ui/empty.tsx'
 const statuses = ['', 'C', 'I'] as const
 const statusLabels = { '': 'all', C: 'qualified', I: 'notQualified' } as const
 
-/** Friends who registered with my link. The filter is stored in the URL. */
 export function Friends() {
   const { t } = useTranslation('referral')
   const [query, setQuery] = useSearchParams()

@@ -9,7 +9,6 @@ import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 
-/** Estimated income for a guest, with buttons to register and to log in, which return here. */
 export function GuestReferral() {
   const { t } = useTranslation(['referral', 'app'])
   const { data = [] } = useQuery(estimatesQuery())

@@ -6,7 +6,6 @@ import forms from '#shared/forms/form.module.css'
 import styles from '#shared/records/records.module.css'
 import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 
-/** The rules as the site sends them; the section is omitted without them. */
 export function HowItWorks() {
   const { t } = useTranslation('referral')
   const { data = [] } = useQuery(referralRulesQuery(useLanguage()))

@@ -14,7 +14,6 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
 
-/** Income from friends, and a button that claims the available part. */
 export function Income() {
   const { t } = useTranslation('referral')
   const income = useQuery(referralIncomeQuery())

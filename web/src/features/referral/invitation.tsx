@@ -6,7 +6,6 @@ import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
 import { Totals } from '#shared/records/totals.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** My link, and how many have used it. */
 export function Invitation() {
   const { t } = useTranslation('referral')
   const details = useQuery(referralDetailsQuery())

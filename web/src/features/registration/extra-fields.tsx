@@ -10,7 +10,6 @@ import type { Method, RegistrationSite } from './use-registration-site.ts'
 type ExtraName = (typeof extraFields)[number]
 
 const plainText = { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } as const
-/** Keyboard and autofill options of each field. */
 const inputProps: Record<ExtraName, Partial<ComponentProps<typeof TextField>>> = {
   email: { kind: 'email' },
   nickname: { autoComplete: 'nickname' },
@@ -32,10 +31,8 @@ function openCalendar({ currentTarget }: MouseEvent<HTMLInputElement>) {
   currentTarget.showPicker?.()
 }
 
-/** Fields whose rule is shown as a hint. */
 const fieldsWithHint: readonly ExtraName[] = ['payeeName', 'paymentPassword', 'affiliateCode']
 
-/** The additional fields of the site: required ones first, then optional ones. */
 export function ExtraFields({ site, method, field }: { site: RegistrationSite; method: Method; field: FieldOf }) {
   const { t } = useTranslation('registration')
   const { year } = site.formOf(method)

@@ -14,7 +14,6 @@ type NumberFieldsProps = {
   onRefused: (error: unknown) => void
 }
 
-/** The mobile number, and its verification code if the site requires one. */
 export function NumberFields({ site, method, form, field, hasCode, onRefused: showRefusal }: NumberFieldsProps) {
   const { t } = useTranslation('forms')
   const names = numberFields[method]

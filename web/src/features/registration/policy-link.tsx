@@ -6,7 +6,6 @@ import { Dialog } from '#ui/sheet.tsx'
 
 const sections = ['policyWhat', 'policyWhy', 'policyWho', 'policyRights'] as const
 
-/** Button with the privacy policy in a dialog. */
 export function PolicyLink() {
   const { t } = useTranslation(['registration', 'app'])
   const [open, setOpen] = useState(false)

@@ -16,7 +16,6 @@ const answerCode = (answer: () => Response | Promise<Response>) => ({
 })
 const expiresIn = (left: number) => answerCode(() => success({ expirationTime: serverClock.now() + left }))
 
-/** Opens the form by number, with fake time that advances by itself. */
 async function openByNumber({ settings, ...options }: ScreenOptions = {}) {
   if (!vi.isFakeTimers()) vi.useFakeTimers({ shouldAdvanceTime: true })
   const flags = { USERNAMEREG3: false, ...settings?.flags }
@@ -31,7 +30,6 @@ async function openByNumber({ settings, ...options }: ScreenOptions = {}) {
   return { ...view, requestCode, tapCode, button, advance, codes: () => view.sentTo(SMS) }
 }
 
-/** Opens the same form with a code already requested. */
 async function openWithCode(options: ScreenOptions = {}) {
   const view = await openByNumber(options)
   view.requestCode()
@@ -171,7 +169,6 @@ test('by number the registration uses its own operation, with the code [A-7-11]'
   })
 })
 
-/** Makes the identity provider send the codes of this site. */
 function installProviderCodes(sendCode: (to: string) => Promise<(code: string) => Promise<string>>) {
   const google = () => Promise.resolve('')
   identity.setProvider({ google, facebook: google, sendCode })

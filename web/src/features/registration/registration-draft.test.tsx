@@ -79,7 +79,6 @@ test.each([
   expect(screen.getAllByLabelText('Đã đạt')).toHaveLength(password === 'short' ? 1 : 2)
 })
 
-/** Installs an identity provider that knows one person. */
 function installProvider() {
   const vouch = () => Promise.resolve('idtok')
   identity.setProvider({ google: vouch, facebook: vouch, sendCode: () => Promise.reject(new Error('no')) })

@@ -15,7 +15,6 @@ import { PolicyLink } from './policy-link.tsx'
 import { type RegistrationProps, useRegistration } from './use-registration.ts'
 import { UsernameField } from './username-field.tsx'
 
-/** The registration form of one method, with every field that the site requires. */
 export function RegistrationForm(props: RegistrationProps) {
   const { site, method, draft } = props
   const { t } = useTranslation(['registration', 'app', 'forms'])

@@ -60,7 +60,6 @@ function Registration({ site }: { site: RegistrationSite }) {
   )
 }
 
-/** Copies a typed number to the draft of the other method. */
 function copyNumber(draft: Draft, next: Method) {
   const from = numberFields[next === 'username' ? 'mobile' : 'username'].number
   const number = draft.get(from)

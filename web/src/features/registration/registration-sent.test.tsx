@@ -7,7 +7,6 @@ import { newcomer, openRegistration } from './testing.tsx'
 
 const JOIN = '/wps/member/register'
 
-/** Fills in and sends the form by name; returns what was sent. */
 async function join(options: Parameters<typeof openRegistration>[0] = {}, more: Record<string, string> = {}) {
   const view = await openRegistration(options)
   view.fill()
@@ -120,7 +119,6 @@ test('the lookup sends the code and the domain [A-7-13]', async () => {
   expect(lastQuery('affiliate')).toEqual({ code: 'LONGAN', domain: 'longan.example' })
 })
 
-/** Fills in and sends the form with these changes, expecting a refusal. */
 async function submitWith(more: Record<string, string>, options: Parameters<typeof openRegistration>[0] = {}) {
   const view = await openRegistration(options)
   view.fill()

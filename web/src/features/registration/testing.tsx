@@ -3,14 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { session } from '#api/session.ts'
 import { renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 
-/** A visitor who satisfies the rules of the mock. */
 export const newcomer = { username: 'nhanlong88', password: 'Demo@123', mobile: '0912000111' }
 
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
 
 type RegistrationOptions = ScreenOptions & { dialect?: Partial<GatewayDialect> }
 
-/** Opens the registration page with a fresh mock. Bodies are not encrypted unless the dialect says otherwise. */
 export async function openRegistration({ at = '/m/register', dialect, ...options }: RegistrationOptions = {}) {
   configureSite({ dialect: dialect ?? { cipher: 'plain' } })
   const view = await renderScreen(at, options)
@@ -21,7 +19,6 @@ export async function openRegistration({ at = '/m/register', dialect, ...options
       fireEvent.input(field(name), { target: { value } })
       fireEvent.blur(field(name))
     })
-  /** Returns the note under a field. */
   const under = (name: string) => document.getElementById(`${field(name).id}-note`)?.textContent
   const submit = () => view.user.click(form.getByRole('button', { name: 'Đăng ký' }))
   const fill = () =>
@@ -32,7 +29,6 @@ export async function openRegistration({ at = '/m/register', dialect, ...options
       mobileNum1: newcomer.mobile,
     })
   const isIn = () => waitFor(() => session.get()?.userName ?? Promise.reject(new Error('nobody is in')))
-  /** Returns the requests to this path of the gateway. */
   const sentTo = (path: string) => view.calls(path.split('/').at(-1)!).filter((call) => call.path === path)
   const body = () => sentTo('/wps/member/register').at(-1)?.body as Record<string, unknown> | undefined
   const has = (name: string) => input(name) !== null

@@ -7,7 +7,6 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { serverClock } from '#lib/server-clock.ts'
 
 export type Method = RegistrationForm['method']
-/** The registration settings of a site. */
 export type RegistrationSite = {
   rules: Rules
   methods: Method[]
@@ -30,7 +29,6 @@ function siteOf({ info }: SystemStatus, rules: Rules): RegistrationSite {
   return { rules, methods, formOf, domain: info.mainDomain || location.hostname }
 }
 
-/** The registration settings of this site, and the query that failed, if any. */
 export function useRegistrationSite() {
   const status = useQuery(statusQuery())
   const rules = useQuery(registrationRulesQuery(useLanguage()))

@@ -20,11 +20,9 @@ import type { Draft } from '#ui/use-draft.ts'
 import type { Method, RegistrationSite } from './use-registration-site.ts'
 
 export type RegistrationProps = { site: RegistrationSite; method: Method; draft: Draft }
-/** Returns the props of a field by its name. */
 export type FieldOf = ReturnType<typeof useRegistration>['field']
 export type RegistrationFormState = ReturnType<typeof useRegistration>['form']
 
-/** Returns facts about the device and the site that are sent with the form. */
 const environmentOf = (domain: string, dialling: unknown) => ({
   domain,
   registerUrl: location.hostname,
@@ -32,7 +30,6 @@ const environmentOf = (domain: string, dialling: unknown) => ({
   countryDialingCode: typeof dialling === 'string' ? dialling : undefined,
 })
 
-/** The registration form: restored fields, validation and submission. */
 export function useRegistration({ site, method, draft }: RegistrationProps) {
   const { t } = useTranslation('registration')
   const [query] = useSearchParams()
@@ -61,7 +58,6 @@ export function useRegistration({ site, method, draft }: RegistrationProps) {
     ...form.field(name),
     defaultValue: draft.get(name) ?? fromLink[name as 'affiliateCode'],
   })
-  /** Shows the reason why no code was sent: under the number if it concerns the number, otherwise under the code. */
   const showRefusal = (error: unknown) => {
     const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
     form.showError(isNumberError ? names.number : names.code, problemText(error))

@@ -9,7 +9,6 @@ import type { FieldOf, RegistrationFormState } from './use-registration.ts'
 
 type UsernameFieldProps = { form: RegistrationFormState; field: ReturnType<FieldOf>; rule: RegistrationRule }
 
-/** Username input; reports a taken name when the field loses focus. */
 export function UsernameField({ form, field, rule }: UsernameFieldProps) {
   const { t } = useTranslation('registration')
   const { mutate } = useMutation(checkUsername())

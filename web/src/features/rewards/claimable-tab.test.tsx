@@ -18,7 +18,6 @@ const reward = (rewardId: number, more: object = {}) => ({
   ...more,
 })
 
-/** Opens the reward center of demo01 with these rewards, or with those of the mock. */
 async function openCenter({ list, answers, ...options }: ScreenOptions & { list?: object[] } = {}) {
   const waiting = list && { MCSFE_getClaimPromotion: success({ list, total: list.length, totalPages: 1 }) }
   const rebates = list && { MCSFE_getRebateList: success([]) }

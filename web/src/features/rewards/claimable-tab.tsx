@@ -18,7 +18,6 @@ import { useFormatReward, useRewardToast } from './use-format-reward.ts'
 
 const keyOf = ({ id, day }: PendingReward) => `${day ? 'rebate' : 'reward'}:${id}`
 
-/** Claimable rewards, one by one or all at once, and the promo code input. */
 export function ClaimableTab() {
   const { t } = useTranslation('rewards')
   const rewards = useQuery(pendingRewardsQuery(useLanguage()))
@@ -80,7 +79,6 @@ function ClaimableRow({ waiting, isClaiming, onClaim }: ClaimableRowProps) {
   )
 }
 
-/** Start or end of the claim period. */
 function ClaimPeriod({ state, from, until }: PendingReward) {
   const { t } = useTranslation(['rewards', 'app'])
   if (state === 'over') return t('expiredAt', { time: formatDayTime(until) })

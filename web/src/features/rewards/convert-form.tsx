@@ -15,7 +15,6 @@ import { useRewardToast } from './use-format-reward.ts'
 
 type PointConversion = { balance: number; pointsPerConversion: number; amountPerConversion: number }
 
-/** Converts points into money, in the site's steps, confirmed with the payment password. */
 export function ConvertForm({ worth, onDone }: { worth: PointConversion; onDone: () => void }) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()

@@ -11,7 +11,6 @@ const won = (prizeId: number, value: number) =>
   success({ prizeId, rewardName: `${value} ₫`, rewardType: 'CASH', value, ticketName: 'Vòng quay may mắn' })
 const spin = (times: number) => screen.findByRole('button', { name: `Quay (còn ${times} lượt)` })
 
-/** Returns the rotation of the wheel, degrees from 0 to 360. */
 const rotationOf = () =>
   Number.parseFloat(document.querySelector<HTMLElement>('[style*=rotate]')?.style.rotate ?? '') % 360
 

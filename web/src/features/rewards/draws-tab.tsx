@@ -28,7 +28,6 @@ const icons = {
   SLOT_MACHINE: Raffle,
 }
 
-/** The member's tickets and their games, the wheel first. */
 export function DrawsTab() {
   const { t } = useTranslation('rewards')
   const language = useLanguage()

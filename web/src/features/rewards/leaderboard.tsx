@@ -11,7 +11,6 @@ import { useFormatReward } from './use-format-reward.ts'
 type LeaderboardEntry = MissionLeaderboard['mine']
 type LeaderboardProps = { isClaiming: boolean; onClaim: () => void }
 
-/** The weekly leaderboard: the first ten, the member's own rank, and last week's prize. Invented players are marked. */
 export function Leaderboard({ isClaiming, onClaim }: LeaderboardProps) {
   const { t } = useTranslation('rewards')
   const { data } = useQuery(leaderboardQuery())

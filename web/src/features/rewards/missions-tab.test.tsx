@@ -83,7 +83,6 @@ test('last week’s prize is refused with a message if it was not won', async ()
   expect(await screen.findByText('Chưa có phần thưởng để nhận')).toBeTruthy()
 })
 
-/** The mission that counts days, with the fields that its progress needs. */
 const DAILY_VISIT = {
   id: 5,
   title: { vi: 'Ghé thăm mỗi ngày', en: 'Daily visit' },

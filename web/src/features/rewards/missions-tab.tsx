@@ -20,7 +20,6 @@ import { useFormatReward, useRewardToast } from './use-format-reward.ts'
 
 const DAY = 86_400_000
 
-/** The goals of the day and the week, with progress and rewards. */
 export function MissionsTab() {
   const { t } = useTranslation('rewards')
   const quests = useQuery(questsQuery(useLanguage()))

@@ -3,7 +3,6 @@ import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 
-/** Empty state of a disabled or finished offer, with a link to the promotions. */
 export function NoOffer(texts: { title: string; text: string }) {
   const { t } = useTranslation('titles')
   const action = (

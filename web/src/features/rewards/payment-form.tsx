@@ -9,16 +9,13 @@ import { Button } from '#ui/button.tsx'
 
 type PaymentFormProps = {
   form: ReturnType<typeof useGatewayForm>
-  /** Text about the action. */
   lead: string
   action: string
   /** True if the outcome of the last attempt is unknown. */
   isUncertain: boolean
-  /** Further fields. */
   children?: ReactNode
 }
 
-/** Form that the payment password confirms. */
 export function PaymentForm({ form, lead, action, isUncertain, children }: PaymentFormProps) {
   const { t } = useTranslation('rewards')
   return (

@@ -5,15 +5,12 @@ import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
 const CONVERT = 'MCSFE_convertPoint'
 const BUY = 'MCSFE_redeemPointReward'
-/** Payment password of demo01. */
 const PIN = '246810'
 const openShop = (options: ScreenOptions = {}) =>
   renderScreen('/m/rewardCenter?tab=points', { as: 'demo01', ...options })
-/** Opens the tab with 1,250 points, regardless of the persona's stakes. */
 const openWith1250 = () => openShop({ answers: { MCSFE_getPointBalance: success(1250) } })
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-/** Returns the point balance shown on the page. */
 const balance = async () => {
   const row = (await screen.findByText('Điểm của tôi')).closest('div')
   return Number(/([\d.]+) điểm/.exec(row?.textContent ?? '')?.[1]?.replaceAll('.', ''))

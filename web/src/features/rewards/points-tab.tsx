@@ -18,7 +18,6 @@ import { RedeemForm } from './redeem-form.tsx'
 import { ConvertForm } from './convert-form.tsx'
 import { RewardRow } from './reward-row.tsx'
 
-/** The member's points, and their use: conversion to money, or items while in stock. */
 export function PointsTab() {
   const { t } = useTranslation('rewards')
   const points = useQuery(pointsQuery())

@@ -8,7 +8,6 @@ import { useFormatReward } from './use-format-reward.ts'
 
 type Prize = TicketConfig['prizes'][number]
 
-/** The probability of every prize, draw by draw. */
 export function PrizeProbabilities({ draws }: { draws: readonly TicketConfig[] }) {
   const { t } = useTranslation('rewards')
   if (draws.length === 0) return null

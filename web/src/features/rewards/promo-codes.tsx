@@ -30,7 +30,6 @@ const schema = v.object({
   ),
 })
 
-/** Input for a promo code, and the public codes. */
 export function PromoCodes() {
   const { t } = useTranslation('rewards')
   const isOpen = useQuery(rewardSourcesQuery()).data?.PROMOCODE.enabled !== false

@@ -13,7 +13,6 @@ import { PaymentForm } from './payment-form.tsx'
 
 const schema = v.object({ password: paymentPin })
 
-/** Redeems one item for points, confirmed with the payment password. */
 export function RedeemForm({ good, onDone }: { good: PointReward; onDone: () => void }) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()

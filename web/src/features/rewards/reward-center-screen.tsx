@@ -21,7 +21,6 @@ const panels: Record<RewardTab, () => React.ReactNode> = {
   given: RewardRecordTab,
 }
 
-/** The reward center: claimable rewards, all offers, and the record. */
 export function RewardCenterScreen() {
   const { t } = useTranslation('titles')
   const { tabs, chosen, choose } = useRewardTabs()

@@ -21,7 +21,6 @@ import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { useFormatReward } from './use-format-reward.ts'
 import type { RewardTab } from './use-reward-tabs.ts'
 
-/** The record of claimed rewards and redemptions; the URL holds the choice. */
 export function RewardRecordTab() {
   const { t } = useTranslation('rewards')
   const [query, setQuery] = useSearchParams()
@@ -119,7 +118,6 @@ type RecordSheetProps = {
   onClose: () => void
 }
 
-/** Time and the order number that customer service asks for. */
 function RecordSheet({ title = '', orderNo, gift, at = 0, onClose }: RecordSheetProps) {
   const { t } = useTranslation('records')
   const facts = [gift, { label: t('time'), value: formatDateTime(at) }]

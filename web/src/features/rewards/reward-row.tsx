@@ -4,15 +4,11 @@ import styles from './rewards.module.css'
 type RewardRowProps = {
   icon?: ReactNode
   title: string
-  /** Reward or price. */
   reward?: string
-  /** Further details: expiry, progress. */
   note?: ReactNode
-  /** Actions. */
   children?: ReactNode
 }
 
-/** One row with a reward. */
 export function RewardRow({ icon, title, reward: gift, note, children }: RewardRowProps) {
   return (
     <div className={styles.row}>

@@ -13,7 +13,6 @@ import styles from './rewards.module.css'
 import { useClaim } from './use-claim.ts'
 import { useFormatReward, useRewardToast } from './use-format-reward.ts'
 
-/** The sign-in calendar: the reward of each day, days done, and the button for today. */
 export function SignInTab() {
   const { t } = useTranslation('rewards')
   const calendar = useQuery(signInQuery(useLanguage()))

@@ -19,7 +19,6 @@ export function useFormatReward() {
       .join(' + ')
 }
 
-/** Returns a function that shows a toast with the reward. */
 export function useRewardToast() {
   const { t } = useTranslation('rewards')
   const formatReward = useFormatReward()

@@ -17,7 +17,6 @@ const tabLabels = {
   given: 'tabReceived',
 } as const
 
-/** The tabs that the site has enabled with their counts, and the tab of the URL. */
 export function useRewardTabs() {
   const { t } = useTranslation('rewards')
   const [query, setQuery] = useSearchParams()

@@ -13,7 +13,6 @@ import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { Section } from '#ui/scroll-row.tsx'
 import { useFormatReward } from './use-format-reward.ts'
 
-/** The member's benefits: rewards of the rank, rebate rates, points, and the rules. */
 export function VipBenefits() {
   const { t } = useTranslation('rewards')
   return (
@@ -28,7 +27,6 @@ export function VipBenefits() {
   )
 }
 
-/** True while one of the queries is loading for the first time. */
 export function useBenefitsLoading(): boolean {
   const language = useLanguage()
   const queries = [
@@ -40,10 +38,8 @@ export function useBenefitsLoading(): boolean {
   return queries.some(({ isLoading, isFetched }) => isLoading && !isFetched)
 }
 
-/** The gateway's types of rank rewards. */
 const RANK_REWARD_TYPES: readonly (string | undefined)[] = ['UPGRADE_BONUS', 'RANK_SALARY']
 
-/** Rank rewards that can be claimed. */
 function RankRewards() {
   const { t } = useTranslation('rewards')
   const formatReward = useFormatReward()
@@ -65,7 +61,6 @@ function RankRewards() {
   )
 }
 
-/** Rebate rates by category. */
 function RebateRates() {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
@@ -87,7 +82,6 @@ function RebateRates() {
   )
 }
 
-/** Earning rate and value of points. */
 function Points() {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
@@ -106,7 +100,6 @@ function Points() {
   )
 }
 
-/** Link to the site's rules of the ranks. */
 function Rules() {
   const { t } = useTranslation('rewards')
   const { data: promotions = [] } = useQuery(promotionsQuery(useLanguage()))

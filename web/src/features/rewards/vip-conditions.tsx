@@ -6,7 +6,6 @@ import { Section } from '#ui/scroll-row.tsx'
 import { RewardRow } from './reward-row.tsx'
 import styles from './rewards.module.css'
 
-/** The conditions of a rank, with the progress of each. */
 export function VipConditions({ title, isAny, conditions }: Conditions & { title: string }) {
   const { t } = useTranslation('rewards')
   return (

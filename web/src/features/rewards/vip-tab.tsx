@@ -16,7 +16,6 @@ import { VipConditions } from './vip-conditions.tsx'
 /** The gateway's name of the lifetime turnover. */
 const TURNOVER = 'totalTurnover'
 
-/** The club: rank, progress to the next one, benefits, and all ranks. */
 export function VipTab() {
   const { t } = useTranslation('rewards')
   const club = useQuery(rankQuery(useLanguage()))
@@ -68,7 +67,6 @@ function computeProgress({ isAny, conditions }: Conditions, staked: Condition | 
   return shares.length > 0 ? (isAny ? Math.max(...shares) : Math.min(...shares)) : 0
 }
 
-/** The current rank in a ring that shows the progress to the next one. */
 function MyRank({ ownRank, next, nextRank, staked }: MyRankProps) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
@@ -97,7 +95,6 @@ function MyRank({ ownRank, next, nextRank, staked }: MyRankProps) {
   )
 }
 
-/** Name of the next rank, with the missing turnover if that is the only condition. */
 function NextRankText({ next, nextRank, staked }: Omit<MyRankProps, 'ownRank'> & { next: PlayerRank }) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()

@@ -11,7 +11,6 @@ import { useClaim } from './use-claim.ts'
 import { Wheel } from './wheel.tsx'
 
 type WheelGameProps = Pick<TicketConfig, 'name' | 'prizes'> & {
-  /** Tickets that can be used now. */
   tickets: readonly Ticket[]
   onPrize: (won: Prize) => void
 }

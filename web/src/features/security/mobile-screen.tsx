@@ -11,7 +11,6 @@ import { RowSkeletons } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
 import { NumberForm } from './number-form.tsx'
 
-/** Binds a mobile number by a verification code. A member with a verified number confirms that one first. */
 export function MobileScreen() {
   const member = useQuery(memberInfoQuery())
   const [isVerified, setVerified] = useState(false)

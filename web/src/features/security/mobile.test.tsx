@@ -6,7 +6,6 @@ import { openPage } from './testing.tsx'
 const PAGE = '/m/member/mobile'
 const BIND = 'Xác thực số này'
 
-/** Opens the page; `askFor` requests a code and returns it from the last message sent. */
 async function openMobile(as: string) {
   const view = await openPage(PAGE, { as })
   await screen.findByRole('form')

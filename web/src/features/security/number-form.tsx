@@ -14,7 +14,6 @@ import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/button.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 
-/** Used until the rules of the site are loaded. */
 const defaultRules: Rules = {}
 
 type NumberFormProps = {
@@ -25,7 +24,6 @@ type NumberFormProps = {
   send: (proof: MobileProof) => Promise<unknown>
 }
 
-/** Form of a number and the code sent to it. */
 export function NumberForm({ purpose, lead, label, button, send }: NumberFormProps) {
   const draft = useDraft(purpose)
   const form = useNumberForm(purpose, async (proof) => {

@@ -37,7 +37,6 @@ export function usePaymentForm<Schema extends GenericSchema>(
   )
 }
 
-/** Returns to the page that asked for the password if the member came to reset it, otherwise to the security page. */
 function useNavigateOn() {
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -49,14 +48,12 @@ function useNavigateOn() {
 
 type PaymentFormProps = {
   form: Pick<ReturnType<typeof useGatewayForm>, 'props' | 'failure' | 'busy'>
-  /** Stores the fields that may be stored. */
   draft?: Draft
   lead: string
   button: string
   children: ReactNode
 }
 
-/** Common layout of these forms. */
 export function PaymentForm({ form, draft, lead, button, children }: PaymentFormProps) {
   return (
     <form {...form.props} className={styles.form} aria-label={button} onChange={draft?.onChange}>
@@ -82,7 +79,6 @@ export function PinField({ isNew = false, ...field }: TextFieldProps & { isNew?:
   )
 }
 
-/** New PIN and its confirmation. */
 export function NewPinFields({ field }: { field: (name: string) => Omit<TextFieldProps, 'label'> }) {
   const { t } = useTranslation('security')
   return (
@@ -95,6 +91,5 @@ export function NewPinFields({ field }: { field: (name: string) => Omit<TextFiel
 
 export const useReset = () => useMutation(resetPaymentPassword(useQueryClient())).mutateAsync
 
-/** Returns true if the gateway's error concerns this field. */
 export const isErrorOfField = (name: string, error: unknown) =>
   error instanceof GatewayError && error.value?.field === name

@@ -7,11 +7,9 @@ import { setPaymentPassword } from '#api/security.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { PaymentForm, PinField, usePaymentForm } from './payment-form.tsx'
 
-/** Used until the rules of the site are loaded. */
 const defaultRules: Rules = {}
 export const useRules = () => useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules
 
-/** Sets the first payment password. */
 export function FirstPasswordForm() {
   const { t } = useTranslation('security')
   const rules = useRules()
@@ -26,7 +24,6 @@ export function FirstPasswordForm() {
   )
 }
 
-/** Changes the payment password with the current one. */
 export function ChangePasswordForm() {
   const { t } = useTranslation('security')
   const rules = useRules()

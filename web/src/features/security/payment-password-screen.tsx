@@ -13,7 +13,6 @@ import { PaymentReset } from './payment-reset.tsx'
 
 type Method = 'change' | 'reset'
 
-/** The payment password: set once, then changed with the current one, or reset if forgotten. */
 export function PaymentPasswordScreen() {
   const hasPassword = useQuery(hasPaymentPasswordQuery())
   if (hasPassword.isError && hasPassword.data === undefined) return <Failure query={hasPassword} />

@@ -10,7 +10,6 @@ const change = { oldPassword: '246810', newPassword: '135790', confirmNewPasswor
 const SET = 'Đặt mật khẩu rút tiền'
 const CHANGE = 'Đổi mật khẩu rút tiền'
 
-/** Opens the page of demo01, who has a payment password. */
 async function openExisting() {
   const view = await openPage(PAGE, { as: 'demo01' })
   await screen.findByRole('form')

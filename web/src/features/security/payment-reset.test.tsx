@@ -11,12 +11,10 @@ const pins = { password: '135790', confirmPassword: '135790' }
 const PHONE = '0900000001'
 const MAIL = 'demo01@test.longan.example'
 
-/** Opens the reset page of demo01 with one method chosen. */
 async function openReset(proof: string, options: ScreenOptions = {}) {
   const view = await openPage(PAGE, { as: 'demo01', ...options })
   await view.user.click(await screen.findByRole('button', { name: proof }))
   await screen.findByRole('form')
-  /** Requests a code and returns it from the mock's outbox. */
   const requestCode = async () => {
     await view.submit('Lấy mã')
     await screen.findByRole('button', { name: /^Gửi lại sau/ })

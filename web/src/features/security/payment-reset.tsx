@@ -15,7 +15,6 @@ import { ByPhone } from './reset-by-phone.tsx'
 type ResetMethod = 'login' | 'phone' | 'mail'
 const forms = { login: ByLogin, phone: ByPhone, mail: ByMail }
 
-/** Resets a forgotten payment password by one of the methods available to the account. */
 export function PaymentReset() {
   const { t } = useTranslation('security')
   const methods = useResetMethods()

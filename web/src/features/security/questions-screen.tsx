@@ -17,7 +17,6 @@ import { showToast } from '#ui/toast.ts'
 
 type SecurityQuestions = { questions: { questionId: number; question: string }[]; answered: number[] }
 
-/** The member's security questions. */
 export function QuestionsScreen() {
   const query = useQuery(questionsQuery(useLanguage()))
   if (query.isError && !query.data) return <Failure query={query} />

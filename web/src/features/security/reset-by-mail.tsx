@@ -11,7 +11,6 @@ import { useDraft } from '#ui/use-draft.ts'
 import { isErrorOfField, NewPinFields, PaymentForm, usePaymentForm, useReset } from './payment-form.tsx'
 import { useRules } from './payment-password-forms.tsx'
 
-/** Resets the payment password by a code sent to the account's email address. */
 export function ByMail() {
   const { t } = useTranslation(['security', 'forms'])
   const rules = useRules()

@@ -10,7 +10,6 @@ import styles from '#shared/forms/form.module.css'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 
-/** Security overview: each protection, whether it is set, and a link to it. */
 export function SecurityScreen() {
   const { t } = useTranslation('security')
   const config = useQuery(securityConfigQuery())
@@ -48,7 +47,6 @@ export function SecurityScreen() {
 type ProtectionItem = 'loginPassword' | 'paymentPassword' | 'mobileVerified' | 'email' | 'securityQuestions'
 type Protection = { item: ProtectionItem; isOn: boolean | undefined; to: string; icon: ReactNode; title: string }
 
-/** The protections that this site offers. */
 function useProtections(): Protection[] {
   const { t } = useTranslation('titles')
   const isOn = {

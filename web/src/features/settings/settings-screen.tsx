@@ -12,7 +12,6 @@ import { LanguageChoice, ThemeChoice } from '#ui/preferences.tsx'
 import { showToast } from '#ui/toast.ts'
 import styles from './settings-screen.module.css'
 
-/** Settings: language, theme, account and device. Guests log in before actions of the account. */
 export function SettingsScreen() {
   const { t } = useTranslation(['settings', 'app', 'titles'])
   const client = useQueryClient()
@@ -55,7 +54,6 @@ export function SettingsScreen() {
   )
 }
 
-/** Returns a wrapper for actions of members: a guest goes to the login and back here. */
 function useMemberAction() {
   const current = useSession()
   const navigate = useNavigate()

@@ -42,7 +42,6 @@ export function AgentEntryScreen() {
   )
 }
 
-/** Makes the device a member's again, with the members' login. */
 function useSwitchToMember() {
   const navigate = useNavigate()
   return () => {

@@ -17,11 +17,9 @@ type LoginFormProps = {
   method: LoginMethod
   /** Accessible name of the form. */
   label: string
-  /** Login mutation; the members' login by default. */
   loginMutation?: Parameters<typeof useLogin>[1]
 }
 
-/** Login fields, and a captcha after a refusal that requires one. */
 export function LoginForm({ method, label, loginMutation: enterBy }: LoginFormProps) {
   const { t } = useTranslation(['sign-in', 'app'])
   const { form, captchas } = useLogin(method, enterBy)

@@ -6,7 +6,6 @@ import { input, fieldNames, waitForRules, fillIn, noteOf } from '#testing/fields
 import { success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 
-/** Opens the login of a site with SMS login. */
 async function openLogin(options: ScreenOptions = {}) {
   configureSite({ dialect: { cipher: 'plain' } })
   const view = await renderScreen('/m/login', { ...options, settings: { flags: { MOBILEVERCODELOGIN3: true } } })
@@ -16,7 +15,6 @@ async function openLogin(options: ScreenOptions = {}) {
   return { ...view, choose }
 }
 
-/** Opens the same login with a captcha, after a failed attempt. */
 async function openCaptcha() {
   const view = await openLogin()
   fillIn({ username: 'captcha01', password: 'wrong1' })

@@ -5,7 +5,6 @@ import { session } from '#api/session.ts'
 import { type Answers, noResponse } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
-/** Logs in on the login page. */
 async function logIn(username: string, password = 'Demo@123', answers: Answers = {}) {
   const view = await renderScreen('/m/login', { answers })
   await view.user.type(await screen.findByLabelText('Tên đăng nhập'), username)
@@ -73,7 +72,6 @@ test('the remembered password is encoded twice, with a secret of the device [A-3
   expect(decodePassword(password, localStorage.getItem('loginSecret')!)).toBe('Demo@123')
 })
 
-/** Returns the body of the last login on a site without encryption. */
 async function sentBodyOf(act: (view: Awaited<ReturnType<typeof logIn>>) => Promise<void>, password: string) {
   configureSite({ dialect: { cipher: 'plain' } })
   const view = await logIn('captcha01', password)
@@ -103,7 +101,6 @@ test('the field identifying is sent as captcha [A-3-15]', async () => {
   expect(body).not.toHaveProperty('identifying')
 })
 
-/** Logs in with a wrong password on an account that then requires a captcha. */
 async function openCaptcha(answers: Answers = {}) {
   const view = await logIn('captcha01', 'wrong1', answers)
   const field = await screen.findByLabelText<HTMLInputElement>('Mã xác minh')

@@ -8,10 +8,8 @@ import type { useLogin } from './use-login.ts'
 
 type SmsFieldsProps = { form: ReturnType<typeof useLogin>['form'] }
 
-/** Maximum length of a number. */
 const MAX_LENGTH = 20
 
-/** Login by mobile number and the code sent to it. */
 export function SmsFields({ form }: SmsFieldsProps) {
   const [{ username: mobileNum, countryDialingCode }] = useState(() => getRememberedLogin('sms'))
   const number = () => {

@@ -12,7 +12,6 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 
-/** Trial with play money, without an account. A member confirms before their session ends. */
 export function TrialScreen() {
   const { t } = useTranslation(['sign-in', 'app'])
   const current = useSession()

@@ -4,7 +4,6 @@ import { session } from '#api/session.ts'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-/** Starts a trial at this address. */
 async function startTrial(at: string) {
   const view = await renderScreen('/m/trail', { after: at })
   await view.user.click(await screen.findByRole('button', { name: 'Bắt đầu chơi thử' }))

@@ -22,7 +22,6 @@ const smsNames = {
 }
 type LoginValues = Record<'username' | 'password' | 'mobileNum' | 'messageCode' | 'identifying', string>
 
-/** Returns the payload of a login by number: its code, or the identity provider's token for it. */
 async function smsPayload({ mobileNum, messageCode, identifying }: LoginValues, countryDialingCode: string) {
   const proof = await codeProof('login', messageCode)
   if (!proof.firebaseIdToken) return loginPayload({ mobileNum, messageCode, identifying }, countryDialingCode)
@@ -37,7 +36,6 @@ async function smsPayload({ mobileNum, messageCode, identifying }: LoginValues, 
   }
 }
 
-/** Login form of a method, with a captcha once a refusal requires one. Agents pass their own login mutation. */
 export function useLogin(method: LoginMethod, loginMutation = logIn) {
   const client = useQueryClient()
   const isByName = method === 'username'

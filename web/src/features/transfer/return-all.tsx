@@ -15,7 +15,6 @@ import { isClosed, outsideOf, useNameOf } from './wallets.ts'
 
 const schema = v.object({})
 
-/** Transfers all vendor balances to the main wallet, and lists what was returned and what remained. */
 export function ReturnAll({ wallets }: { wallets: WalletAccount[] }) {
   const { t } = useTranslation('transfer')
   const outside = outsideOf(wallets)

@@ -14,7 +14,6 @@ import { ReturnAll } from './return-all.tsx'
 import { TransferForm } from './transfer-form.tsx'
 import { isClosed, outsideOf, useNameOf } from './wallets.ts'
 
-/** Transfers between the main wallet and vendor wallets: everything back, or an amount from one to another. */
 export function TransferScreen() {
   const singleWallet = useQuery(singleWalletQuery())
   const wallets = useQuery(walletsQuery())

@@ -11,7 +11,6 @@ const wallet = (accountTypeId: number, displayName: string, balance: number) => 
   balance,
   status: 'OK',
 })
-/** Balances at three vendors: one is closed, one is below the minimum. */
 const wallets = [
   wallet(2, 'Main', 500_000.5),
   wallet(101, 'Kim Long', 1000),

@@ -18,7 +18,6 @@ type AccountFieldProps = Omit<FieldBaseProps, 'label'> & {
   onChoose: (account: Account) => void
 }
 
-/** Chooses the destination account in a sheet. */
 export function AccountField({ name, error, accounts, chosen, onChoose }: AccountFieldProps) {
   const { t } = useTranslation('withdraw')
   const [isOpen, setOpen] = useState(false)

@@ -22,7 +22,6 @@ import { PinForm } from './pin-form.tsx'
 
 type AccountFormProps = { kind: BankKind; onAdded?: () => void }
 
-/** Loads what the form needs. If the member has no payment password, asks for one first. */
 export function AccountForm(props: AccountFormProps) {
   const banks = useQuery(banksQuery(props.kind, useLanguage()))
   const bind = useQuery(bindConfigurationQuery())
@@ -34,7 +33,6 @@ export function AccountForm(props: AccountFormProps) {
   return <Fields {...props} banks={banks.data} payee={member.data.payee} />
 }
 
-/** The form's names of the gateway's fields. */
 const fieldNames = {
   cardNumber: 'number',
   walletAddress: 'number',

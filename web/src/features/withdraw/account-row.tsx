@@ -7,7 +7,6 @@ import styles from './withdraw.module.css'
 
 const icons = { B: <Landmark />, E: <Smartphone />, V: <Bitcoin /> }
 
-/** One account: bank, last digits, holder, and a mark on the default one. */
 export function AccountRow({ account, onOpen }: { account: Account; onOpen?: () => void }) {
   const { t } = useTranslation('withdraw')
   const { bankName, cardHolder, walletName, isDefault, isWithdrawActive } = account

@@ -13,7 +13,6 @@ import { RemoveForm } from './remove-form.tsx'
 
 type AccountSheetProps = { account: Account | undefined; list: AccountList; onClose: () => void }
 
-/** Actions on an account: make it the default, or remove it. */
 export function AccountSheet({ account, list, onClose }: AccountSheetProps) {
   // The content stays visible during the closing animation.
   const [displayed, setDisplayed] = useState(account)

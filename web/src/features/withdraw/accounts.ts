@@ -3,13 +3,11 @@ import { useModule } from '#api/system.queries.ts'
 
 export const kinds = ['B', 'E', 'V'] as const satisfies readonly BankKind[]
 
-/** The gateway's withdrawal type for each kind of account. */
 export const withdrawTypes = { B: 'BC', E: 'EW', V: 'VW' } as const
 
 const ofCardType: Record<Account['cardType'], BankKind> = { BC: 'B', EW: 'E', V: 'V' }
 export const kindOf = ({ cardType }: Pick<Account, 'cardType'>): BankKind => ofCardType[cardType]
 
-/** Returns the accounts of each kind with their maximum number. */
 export function byKind(list: AccountList) {
   const { maxCardCount, maxVirtualWalletCount = maxCardCount } = list
   return {
@@ -23,7 +21,6 @@ export function byKind(list: AccountList) {
   } satisfies Record<BankKind, { accounts: Account[]; maxCount: number; mayDelete: boolean }>
 }
 
-/** Returns the accounts that can receive money now, cards first. */
 export const usableAccounts = (list: AccountList) =>
   kinds.flatMap((kind) => byKind(list)[kind].accounts).filter(({ isWithdrawActive }) => isWithdrawActive === 'Y')
 
@@ -33,7 +30,6 @@ export function shortNumber({ cardNumber, walletAddress = '' }: Pick<Account, 'c
   return number.replace(/^\*+/, '•••• ').replace(/\*+/, '…')
 }
 
-/** Returns the kinds of accounts that members can add on this site. */
 export function useKinds(): BankKind[] {
   const isOn = { B: useModule('BINDCARD3'), E: useModule('BINDEW3'), V: useModule('BINDVC3') }
   return kinds.filter((kind) => isOn[kind])

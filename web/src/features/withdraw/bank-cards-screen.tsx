@@ -17,7 +17,6 @@ import { AccountSheet } from './account-sheet.tsx'
 import { byKind, kinds, useKinds } from './accounts.ts'
 import { NewAccount } from './new-account.tsx'
 
-/** The member's cards, e-wallets and coin addresses, or the form for a new one if the URL asks for it. */
 export function BankCardsScreen() {
   const [query] = useSearchParams()
   const adding = kinds.find((kind) => kind === query.get('add'))
@@ -51,7 +50,6 @@ function Accounts() {
 
 type AccountGroupProps = { kind: BankKind; list: AccountList; isOffered: boolean; onOpen: (account: Account) => void }
 
-/** The accounts of one kind with their maximum number, and a link to add one. */
 function AccountGroup({ kind, list, isOffered, onOpen }: AccountGroupProps) {
   const { t } = useTranslation('withdraw')
   const { accounts, maxCount } = byKind(list)[kind]

@@ -11,10 +11,8 @@ import { SearchField } from '#ui/search-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { Draft } from '#ui/use-draft.ts'
 
-/** A search field is shown for more banks than this. */
 const MAX_WITHOUT_SEARCH = 5
 
-/** The chosen bank, stored in the draft. */
 export function useBank(banks: Bank[], draft: Draft) {
   const [code, setCode] = useState(draft.get('bankCode') ?? '')
   const chosen = banks.find(({ bankCode }) => bankCode === code)
@@ -32,7 +30,6 @@ type BankFieldProps = Omit<FieldBaseProps, 'label'> & {
   onChosen: () => void
 }
 
-/** Chooses the bank, e-wallet or coin of an account in a searchable sheet. */
 export function BankField({ name, error, kind, bank, onChosen }: BankFieldProps) {
   const { t } = useTranslation('withdraw')
   const [isOpen, setOpen] = useState(false)

@@ -31,7 +31,6 @@ const withoutPin = v.object({ password: v.optional(paymentPin) })
 /** A larger amount is reviewed longer, minor units. */
 const REVIEW_THRESHOLD = 5_000_000_000
 
-/** Summary of the withdrawal with its fee, and the payment password if the site requires it. */
 export function ConfirmForm({ order, onDone, onAccepted }: ConfirmFormProps) {
   const { t } = useTranslation('withdraw')
   const { amount, account } = order

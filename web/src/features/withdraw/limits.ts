@@ -6,7 +6,6 @@ import { type Language, toMinor } from '#lib/money.ts'
 import { amountRule } from '#shared/forms/amount-rule.ts'
 import { kindOf, usableAccounts } from './accounts.ts'
 
-/** Minor units per whole unit. */
 const MINOR_PER_UNIT = 100
 const QUICK_AMOUNTS = [100_000, 200_000, 500_000, 1_000_000, 5_000_000].map((amount) => amount * MINOR_PER_UNIT)
 
@@ -41,21 +40,18 @@ export function limitsOf(kind: BankKind, { settings, list, balance }: LimitInput
   }
 }
 
-/** Returns the validation rule of the amount. */
 export const withdrawalRule = ({ min, max, balance, fixed, isWhole }: Limits, language: Language) =>
   v.pipe(
     amountRule({ min, max, balance, fixed }, language),
     v.check((minor) => !isWhole || minor % MINOR_PER_UNIT === 0, problem('amountWhole')),
   )
 
-/** Returns the suggested amounts within the limits, and the maximum. */
 export function quickAmounts({ min, max, balance, fixed }: Limits): number[] {
   if (fixed.length > 0) return fixed
   const all = Math.min(max, Math.floor(balance / MINOR_PER_UNIT) * MINOR_PER_UNIT)
   return [...new Set([...QUICK_AMOUNTS, all])].filter((one) => one >= min && one <= all)
 }
 
-/** Returns the accounts that the site currently pays to. */
 export function openAccounts(list: AccountList, settings: WithdrawSettings) {
   const isOn = {
     B: settings.normalBankWithdrawalSwitch,

@@ -7,7 +7,6 @@ import { showToast } from '#ui/toast.ts'
 import { AccountForm } from './account-form.tsx'
 import { useKinds } from './accounts.ts'
 
-/** Adds an account of the kind in the URL, then returns to the previous page. */
 export function NewAccount({ kind }: { kind: BankKind }) {
   const { t } = useTranslation('withdraw')
   const [, setQuery] = useSearchParams()

@@ -8,7 +8,6 @@ import { PinField } from '#shared/forms/pin-field.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Sets the first payment password, which all payments require from then on. */
 export function PinForm() {
   const { t } = useTranslation('withdraw')
   const { mutateAsync } = useMutation(setPaymentPassword(useQueryClient()))

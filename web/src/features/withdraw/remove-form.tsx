@@ -13,7 +13,6 @@ import { showToast } from '#ui/toast.ts'
 
 const schema = v.object({ password: paymentPin })
 
-/** Removes an account, confirmed with the payment password. */
 export function RemoveForm({ account, onRemoved }: { account: Account; onRemoved: () => void }) {
   const { t } = useTranslation('withdraw')
   const { mutateAsync } = useMutation(removeAccount(useQueryClient()))

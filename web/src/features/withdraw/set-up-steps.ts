@@ -1,6 +1,5 @@
 import type { Block } from '#api/withdrawals.queries.ts'
 
-/** Steps before the first withdrawal, in order. */
 export const steps = ['payee', 'pin', 'account'] as const
 export type SetUpStep = (typeof steps)[number]
 
@@ -15,7 +14,6 @@ const stepsOf = ({ code, data }: Block): (SetUpStep | undefined)[] => {
   return (Array.isArray(data) ? data : []).map((name) => information[String(name)])
 }
 
-/** Returns the steps that the gateway still requires. */
 export function missingSteps(blocked: readonly Block[]): SetUpStep[] {
   const missing = blocked.flatMap(stepsOf)
   return steps.filter((step) => missing.includes(step))

@@ -11,7 +11,6 @@ import { PayeeForm } from './payee-form.tsx'
 import { PinForm } from './pin-form.tsx'
 import { missingSteps, type SetUpStep, steps } from './set-up-steps.ts'
 
-/** Steps before the first withdrawal: name, payment password, account, as far as the gateway requires them. */
 export function SetUp({ blocked }: { blocked: readonly Block[] }) {
   const { t } = useTranslation('withdraw')
   const missing = missingSteps(blocked)
@@ -31,7 +30,6 @@ export function SetUp({ blocked }: { blocked: readonly Block[] }) {
 
 const forms = { payee: PayeeForm, pin: PinForm, account: FirstAccount }
 
-/** The form of the current step; after a step the focus moves to the next one. */
 function CurrentStep({ step, isFirst }: { step: SetUpStep; isFirst: boolean }) {
   const { t } = useTranslation('withdraw')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,11 +3,9 @@ import { expect } from 'vitest'
 import { renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 
 export const PIN = '246810'
-/** A valid card that has not been added yet. */
 export const CARD = { bank: 'Ngân hàng Thành Đông', number: '9704 0500 1234 7788' }
 
 export const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
-/** Returns the note under a field, a hint or an error. */
 export const under = (name: string) => document.getElementById(`${input(name).id}-note`)?.textContent
 export const type = (fields: Record<string, string>) =>
   Object.entries(fields).forEach(([name, value]) => {
@@ -15,7 +13,6 @@ export const type = (fields: Record<string, string>) =>
     fireEvent.blur(input(name))
   })
 
-/** Opens a withdrawal page of a site without encryption of request bodies. */
 export async function openPage(at: string, options: ScreenOptions = {}) {
   configureSite({ dialect: { cipher: 'plain' } })
   const view = await renderScreen(at, { as: 'demo01', ...options })

@@ -7,7 +7,6 @@ import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import styles from './withdraw.module.css'
 
-/** Remaining and completed turnover before a withdrawal, with a link to the games. */
 export function TurnoverLeft({ required, actual }: { required: number; actual: number }) {
   const { t } = useTranslation('withdraw')
   const done = required > 0 ? Math.min(100, Math.floor((actual / required) * 100)) : 100

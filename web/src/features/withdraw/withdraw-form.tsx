@@ -21,7 +21,6 @@ import { ConfirmForm, type WithdrawOrder } from './confirm-form.tsx'
 import { openAccounts, quickAmounts, limitsOf, withdrawalRule } from './limits.ts'
 import { WithdrawSummary } from './withdraw-summary.tsx'
 
-/** Amount and account of a withdrawal, then its confirmation. */
 export function WithdrawForm({ settings }: { settings: WithdrawSettings }) {
   const accounts = useQuery(accountsQuery(useLanguage()))
   const wallets = useQuery(walletsQuery())
@@ -82,7 +81,6 @@ function Fields({ settings, list, wallets }: FieldsProps) {
   )
 }
 
-/** Returns the account of the draft, the default one, or the first. */
 function useAccount(open: Account[], before: string | undefined) {
   const [id, setId] = useState(Number(before ?? 0))
   const chosen =

@@ -8,7 +8,6 @@ const NEW_PIN = '135790'
 
 type Options = Parameters<typeof openPage>[1]
 
-/** Fills in the form in this language and opens the confirmation. */
 async function openConfirmation(language: 'VI' | 'EN', options: Options = {}) {
   const words = {
     VI: { form: 'Yêu cầu rút tiền', goOn: 'Tiếp tục', confirm: 'Xác nhận rút tiền', send: 'Xác nhận rút' },

@@ -9,7 +9,6 @@ import { TurnoverLeft } from './turnover-left.tsx'
 
 type WithdrawRestrictionsProps = { blocked: readonly Block[]; settings: WithdrawSettings }
 
-/** The reasons why no withdrawal is possible now, each with a remedy. */
 export function WithdrawRestrictions({ blocked, settings }: WithdrawRestrictionsProps) {
   const [first] = blocked
   if (first?.code === 'permission.denied') return <RealMoneyOnly />
@@ -27,7 +26,6 @@ function Restriction({ block: { code, data } }: { block: Block }) {
   return <Empty title={t(`problems:${code}`)} action={<RecordLink />} />
 }
 
-/** For a trial player, or a member type without withdrawals. */
 function RealMoneyOnly() {
   const { t } = useTranslation(['withdraw', 'app'])
   const isMember = useHasInbox()
@@ -60,7 +58,6 @@ function DailyLimitReached({ max, resetAt }: { max: number | undefined; resetAt:
   )
 }
 
-/** Link to recent withdrawals. */
 export function RecordLink() {
   const { t } = useTranslation('withdraw')
   return (

@@ -20,7 +20,6 @@ const WithdrawForm = lazyComponent(
 /** Loaded on demand: most members have completed it. */
 const SetUp = lazyComponent(() => import('./set-up.tsx').then((file) => file.SetUp), WithdrawSkeleton)
 
-/** Withdrawal: setup steps, restrictions, the form, or the receipt named in the URL. */
 export function WithdrawScreen() {
   const [query] = useSearchParams()
   const [id, at] = [query.get('id'), Number(query.get('at'))]

@@ -14,7 +14,6 @@ import type { Limits } from './limits.ts'
 
 type WithdrawSummaryProps = { settings: WithdrawSettings; limits: Limits; wallets: WalletAccount[] }
 
-/** Summary before a withdrawal: balance, limits of today, fees and duration. */
 export function WithdrawSummary({ settings, limits, wallets }: WithdrawSummaryProps) {
   const { t } = useTranslation('withdraw')
   const { data: turnover } = useQuery(turnoverQuery())

@@ -11,7 +11,6 @@ const facts = (place: HTMLElement) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
 
-/** Opens the form, enters an amount and opens the confirmation. */
 const openConfirmation = async (amount = '200000', options: Parameters<typeof openPage>[1] = {}) =>
   confirm(await openPage(WITHDRAW, options), amount)
 

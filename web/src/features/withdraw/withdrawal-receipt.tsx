@@ -23,7 +23,6 @@ import { shortNumber } from './accounts.ts'
 import { RecordLink } from './withdraw-restrictions.tsx'
 import { stepsOf } from './withdrawal-steps.ts'
 
-/** One withdrawal, refreshed while it is under way: progress, fee, and next actions. */
 export function WithdrawalReceipt({ id, at }: { id: string; at?: number }) {
   const { t } = useTranslation('withdraw')
   const withdrawal = useQuery(withdrawalQuery(id, useLanguage(), at))
@@ -81,7 +80,6 @@ function WithdrawalDetails({ row }: { row: Withdrawal }) {
   )
 }
 
-/** Expected time, or the reason for a return. */
 function StateText({ row }: { row: Withdrawal }) {
   const { t } = useTranslation('withdraw')
   const state = withdrawalStateOf(row)

@@ -2,7 +2,6 @@ import { withdrawalStateOf, type Withdrawal, type WithdrawalState } from '#api/w
 import type { Step } from '#shared/money/timeline.tsx'
 
 const order = ['submitted', 'reviewing', 'paying', 'paid'] as const satisfies readonly WithdrawalState[]
-/** Last step reached by a withdrawal that was rejected or returned. */
 const stoppedAt = { rejected: 'reviewing', returned: 'paying' } as const
 
 /** Returns the steps of a withdrawal up to its state. A rejected or returned one ends at the step where it stopped. */

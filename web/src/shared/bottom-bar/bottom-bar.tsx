@@ -14,7 +14,6 @@ type BottomBarProps = {
   children?: ReactNode
 }
 
-/** A bar above the tabs with one offer, which can be dismissed. */
 export function BottomBar({ label, title, text, action, onClose, children }: BottomBarProps) {
   const { t } = useTranslation()
   return (

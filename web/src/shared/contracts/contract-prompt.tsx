@@ -6,7 +6,6 @@ import { type ContractPage, contractPaths } from './offers.ts'
 
 const titles = { salary: 'promptSalary', dividend: 'promptDividend', hourly: 'promptHourly' } as const
 
-/** A prompt about an open contract, with a link to its page. */
 export function ContractPrompt({ page, onClose }: { page: ContractPage; onClose: () => void }) {
   const { t } = useTranslation(['agent', 'app'])
   const navigate = useNavigate()

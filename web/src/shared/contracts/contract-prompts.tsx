@@ -9,7 +9,6 @@ const ContractPrompt = lazyComponent(async () => {
   return file.ContractPrompt
 })
 
-/** The prompts dismissed in this visit. */
 const dismissedPromptsQuery = () =>
   queryOptions({
     queryKey: ['contractsPutAway'],
@@ -19,7 +18,6 @@ const dismissedPromptsQuery = () =>
     gcTime: Infinity,
   })
 
-/** Prompts about open contracts, one kind at a time. */
 export function ContractPrompts() {
   const client = useQueryClient()
   const { data: funds } = useFunds()

@@ -79,13 +79,11 @@ function dividendsOf({ divtypecompperiodreq = {} }: Funds): Offer[] {
   )
 }
 
-/** The contracts of one page. */
 export function offersOf(funds: Funds, page: ContractPage): Offer[] {
   if (page === 'salary') return dailyOf(funds)
   if (page === 'dividend') return dividendsOf(funds)
   return [...hourlyOf('hourly', funds.contracthoursalreq), ...hourlyOf('realtime', funds.realtimesalreqtype)]
 }
 
-/** The pages with an open offer. */
 export const findPagesWithOpenOffers = (funds: Funds | undefined): ContractPage[] =>
   funds ? contractPages.filter((page) => offersOf(funds, page).some(({ status }) => status !== 'E')) : []

@@ -7,9 +7,7 @@ import { formatAmount } from '#lib/typed-money.ts'
 export type AmountLimits = {
   min: number
   max: number
-  /** If set, only these amounts are valid. */
   fixed?: readonly number[]
-  /** The available balance. */
   balance?: number | undefined
 }
 

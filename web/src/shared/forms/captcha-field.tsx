@@ -10,7 +10,6 @@ const LENGTH = 6
 
 type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'trailing'> & { onRefresh: () => void }
 
-/** The captcha picture and its field; a tap on the picture loads a new one. */
 export function CaptchaField({ onRefresh, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation('forms')
   const { data, isFetching, refetch } = useQuery(captchaQuery(true))

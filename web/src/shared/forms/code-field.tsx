@@ -7,7 +7,6 @@ import { showToast } from '#ui/toast.ts'
 import styles from './form.module.css'
 import { useCodeCooldown } from './use-code-cooldown.ts'
 
-/** The maximum length of a code. */
 const LENGTH = 10
 
 type CodeFieldProps = Omit<TextFieldProps, 'kind' | 'trailing'> & {
@@ -15,12 +14,10 @@ type CodeFieldProps = Omit<TextFieldProps, 'kind' | 'trailing'> & {
   purpose: string
   /** Sends a code and returns when the next one can be requested, ms; undefined if there is no valid address, which the user has been told. */
   send: () => Promise<number> | undefined
-  /** The message shown after the code was sent. */
   sent: string
   onRefused: (error: unknown) => void
 }
 
-/** A field for a verification code, with a button that sends one. The button is disabled until the gateway allows the next. */
 export function CodeField({ purpose, send, sent, onRefused, ...field }: CodeFieldProps) {
   const { t } = useTranslation('forms')
   const input = useRef<HTMLInputElement>(null)
@@ -61,7 +58,6 @@ export function CodeField({ purpose, send, sent, onRefused, ...field }: CodeFiel
   return <TextField {...field} ref={input} kind="code" maxLength={LENGTH} trailing={button} />
 }
 
-/** Returns when the next code can be requested, from the gateway's error. */
 const retryTimeOf = (error: unknown): number =>
   error instanceof GatewayError
     ? Number((error.value?.data as { expirationTime?: number } | undefined)?.expirationTime ?? 0)

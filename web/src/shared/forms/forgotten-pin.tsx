@@ -4,7 +4,6 @@ import { paths } from '#lib/paths.ts'
 import { Link } from '#ui/link.tsx'
 import styles from './form.module.css'
 
-/** A link to reset the payment password. It leads back here, and the typed draft is kept. */
 export function ForgottenPin() {
   const { t } = useTranslation('forms')
   if (!useModule('RESPAYPASS3')) return null

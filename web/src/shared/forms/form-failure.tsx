@@ -1,6 +1,5 @@
 import styles from './form.module.css'
 
-/** The error of a form that belongs to no field. */
 export function FormFailure({ children }: { children: string }) {
   if (!children) return null
   return (

@@ -10,7 +10,6 @@ import styles from './form.module.css'
 
 type NewPasswordFieldProps = TextFieldProps & { rule: TextRule; onInput?: () => unknown }
 
-/** A field for a new password, with a checklist of the site's rules and a strength indicator. */
 export function NewPasswordField({ rule, onInput, ...field }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
   const handleInput = (event: SyntheticEvent<HTMLInputElement>) => {
@@ -25,7 +24,6 @@ export function NewPasswordField({ rule, onInput, ...field }: NewPasswordFieldPr
   )
 }
 
-/** The keys of the rules that the text breaks. */
 const failedChecks = (rule: TextRule, text: string) =>
   (safeParse(textSchema({ ...rule, required: true, message: '' }), text).issues ?? []).map(
     ({ message }) => readProblem(message).key,

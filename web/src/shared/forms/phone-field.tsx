@@ -21,7 +21,6 @@ type PhoneFieldProps = Omit<TextFieldProps, 'label' | 'kind' | 'leading' | 'onIn
   initial?: string | undefined
 }
 
-/** A mobile number with the dialling code of its country; the form reads both. */
 export function PhoneField({ label, initial: defaultDialling = HOME, onInput, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('forms')
   const [dialling, setDialling] = useState(defaultDialling)

@@ -3,7 +3,6 @@ import type { TextFieldProps } from '#ui/text-field.tsx'
 
 const LENGTH = 6
 
-/** The payment password: six digits, digit keyboard, never stored or offered by the browser. */
 export function PinField(field: TextFieldProps) {
   return <PasswordField {...field} inputMode="numeric" autoComplete="off" maxLength={LENGTH} data-fleeting />
 }

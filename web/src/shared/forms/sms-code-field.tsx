@@ -11,7 +11,6 @@ type SmsCodeFieldProps = Omit<TextFieldProps, 'label' | 'kind' | 'trailing'> & {
   onRefused: (error: unknown) => void
 }
 
-/** The code that verifies a mobile number. */
 export function SmsCodeField({ purpose, number, ...field }: SmsCodeFieldProps) {
   const { t } = useTranslation('forms')
   const { mutateAsync } = useMutation(sendCode(useQueryClient(), purpose))

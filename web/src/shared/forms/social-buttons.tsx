@@ -12,7 +12,6 @@ import styles from './form.module.css'
 
 type Service = 'google' | 'facebook'
 
-/** The logins through the identity provider that the site has switched on, if there is a provider. */
 export function SocialButtons() {
   const { t } = useTranslation('forms')
   const isOn = { google: useModule('GOOGLELOGIN3'), facebook: useModule('FACEBOOKLOGIN3') }

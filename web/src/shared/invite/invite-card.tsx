@@ -8,11 +8,9 @@ import buttons from '#shared/member-card.module.css'
 import { Facts } from '#shared/records/facts.tsx'
 import { useCopy } from '#shared/use-copy.ts'
 
-/** The absolute URL of the registration page. Its query names the referrer. */
 export const invitationUrl = (by: 'referralCode' | 'affiliateCode', code: string) =>
   `${location.origin}${paths.register}?${new URLSearchParams({ [by]: code })}`
 
-/** A referral link: as a QR code, to copy, to share. */
 export function InviteCard({ code, link }: { code: string; link: string }) {
   const { t } = useTranslation('referral')
   const copy = useCopy()

@@ -29,14 +29,12 @@ const step = fc.record({
   size: fc.nat(1),
   taps: fc.constantFrom(1, 1, 2),
   fault: fc.constantFrom(...frequentFaults, ...(Object.keys(faults) as (keyof typeof faults)[])),
-  /** The user's actions before and after the response. */
   meanwhile: fc.constantFrom('wait', 'wait', 'wait', 'leave', 'reload'),
   afterwards: fc.constantFrom('stay', 'stay', 'stay', 'reload'),
 })
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 type Person = Awaited<ReturnType<typeof openMoneyPage>>
 
-/** Waits until every command has its response or has timed out. */
 async function settleAll(work: Promise<unknown>) {
   let isOver = false
   void work.then(() => (isOver = true))
@@ -45,7 +43,6 @@ async function settleAll(work: Promise<unknown>) {
   if (!isOver) throw new Error('A command is never over')
 }
 
-/** Waits until the rewards are loaded; reopens the page if they cannot be read. */
 async function loadRewards(person: Person) {
   for (let turn = 1; turn < 100 && !person.current().waiting; turn++) {
     if (turn % 40 === 0) person.leave()
@@ -53,7 +50,6 @@ async function loadRewards(person: Person) {
   }
 }
 
-/** Sends one command with its fault and returns the outcome that the user sees. */
 async function runStep(person: Person, { kind, size, taps, fault, meanwhile }: Omit<Step, 'afterwards'>) {
   const { world } = person.site
   if (fault !== 'none' && fault !== 'offline')
@@ -85,7 +81,6 @@ async function runStep(person: Person, { kind, size, taps, fault, meanwhile }: O
   return meanwhile !== 'wait' || isOpen ? 'unknown' : 'refused'
 }
 
-/** The expected effects of each command: how often it was confirmed, and whether one outcome is unknown. */
 const createExpectations = () =>
   Object.fromEntries(commandKinds.map((kind) => [kind, [0, 1].map(() => ({ done: 0, isOpen: false }))])) as Record<
     CommandKind,
@@ -116,7 +111,6 @@ function expectEffects(person: Person, book: ReturnType<typeof createExpectation
     }
 }
 
-/** Sends each command with an unknown outcome again, without a fault. */
 async function resendUnknown(person: Person, book: ReturnType<typeof createExpectations>) {
   for (const kind of commandKinds)
     for (const [size, { isOpen }] of book[kind].entries()) {

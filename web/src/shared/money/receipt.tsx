@@ -5,19 +5,16 @@ import { type Fact, Facts } from '../records/facts.tsx'
 import styles from './money.module.css'
 
 type ReceiptProps = {
-  /** The status in a word or two. */
   title: string
   /** A decimal amount, as the gateway sends it. */
   sum: number
   tone: 'good' | 'waits' | 'bad'
-  /** An additional sentence. */
   text?: ReactNode
   orderNo: string
   facts?: (Fact | false | undefined)[]
   children?: ReactNode
 }
 
-/** One movement of money: amount, status, facts, and the order number for customer service. */
 export function Receipt({ title, sum, tone, text, orderNo, facts = [], children }: ReceiptProps) {
   const { t } = useTranslation('records')
   return (

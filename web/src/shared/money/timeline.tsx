@@ -10,11 +10,9 @@ export type Step = {
   state: 'done' | 'now' | 'next' | 'stopped'
   /** When it happened or is expected, in the gateway's milliseconds. */
   at?: number | undefined
-  /** An estimate or a reason. */
   text?: ReactNode
 }
 
-/** The steps of a payment, with the current one marked. */
 export function Timeline({ label, steps }: { label: string; steps: Step[] }) {
   const { t } = useTranslation('records')
   return (

@@ -8,11 +8,9 @@ type ProviderPaneProps = Pick<ComponentProps<typeof ProviderFrame>, 'title' | 'a
   /** Undefined while it is loading. */
   url: string | undefined
   onRetry?: () => void
-  /** Content shown until then. */
   children?: ReactNode
 }
 
-/** A provider's page that fills the space under the page bar. */
 export function ProviderPane({ url, onRetry, children, ...rest }: ProviderPaneProps) {
   const { t } = useTranslation()
   const address = useFrameAddress(url)

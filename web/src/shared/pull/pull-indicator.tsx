@@ -6,7 +6,6 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 import styles from './pull-indicator.module.css'
 import { type QueryKeyPrefixes, useRefresh } from './use-refresh.ts'
 
-/** The indicator that follows the finger, a button for keyboard and screen reader, and a status message. */
 export function PullIndicator({ of }: { of: QueryKeyPrefixes }) {
   const { t } = useTranslation('lists')
   const { stage, refresh } = useRefresh(of)

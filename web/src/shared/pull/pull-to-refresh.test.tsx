@@ -7,7 +7,6 @@ import { goOffline, renderScreen, type ScreenOptions } from '#testing/render-scr
 const button = () => screen.findByRole('button', { name: /^(Cập nhật danh sách|Refresh list)$/, hidden: true })
 const main = () => screen.getByRole('main', { hidden: true })
 
-/** Opens a page with pull to refresh and waits for its queries. */
 async function openList(at: string, options: ScreenOptions = {}) {
   const view = await renderScreen(at, options)
   await button()
@@ -62,7 +61,6 @@ const movement = (number: number) => ({
 })
 type Reply = (page: number) => Promise<Response>
 
-/** An account record of two pages with one row each; tests replace `answer.reply`. */
 async function openRecord() {
   const pages: number[] = []
   const defaultReply: Reply = async (page) =>

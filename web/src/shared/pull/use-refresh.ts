@@ -9,10 +9,8 @@ import { useState } from 'react'
 import { isSessionLost, problemText, siteClosureOf } from '#api/problems.ts'
 import { showToast } from '#ui/toast.ts'
 
-/** Prefixes of query keys. */
 export type QueryKeyPrefixes = readonly QueryKey[]
 
-/** Refetches the active queries and returns the current stage. */
 export function useRefresh(of: QueryKeyPrefixes) {
   const client = useQueryClient()
   const [stage, setStage] = useState<'resting' | 'refreshing' | 'refreshed'>('resting')

@@ -11,11 +11,9 @@ type DetailSheetProps = {
   orderNo: string | undefined
   facts: Fact[]
   onClose: () => void
-  /** Additional actions. */
   children?: ReactNode
 }
 
-/** All facts of one row, with its order number to copy for customer service. */
 export function DetailSheet({ title, orderNo, facts, onClose, children }: DetailSheetProps) {
   const { t } = useTranslation('records')
   const copy = useCopy()

@@ -5,10 +5,8 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { useCopy } from '../use-copy.ts'
 import styles from './records.module.css'
 
-/** One line; `copy` adds a copy button. */
 export type Fact = { label: string; value: ReactNode; copy?: string | undefined; strong?: boolean }
 
-/** A list of facts; falsy entries are left out. */
 export function Facts({ facts }: { facts: readonly (Fact | false | undefined)[] }) {
   return <dl className={styles.facts}>{facts.map((fact) => fact && <Line key={fact.label} {...fact} />)}</dl>
 }

@@ -6,7 +6,6 @@ import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
 import styles from './records.module.css'
 import { isSelectableDay, periodNames, type usePeriod } from './use-period.ts'
 
-/** Filter of the period: today, 7 days, 30 days or two dates. */
 export function PeriodFilter({ name, today, period, change }: ReturnType<typeof usePeriod>) {
   const { t } = useTranslation('records')
   const dates = { from: formatDate(period.start), to: formatDate(period.end) }

@@ -3,7 +3,6 @@ import styles from './records.module.css'
 
 type RecordRowProps = { title: string; text: string; amount: ReactNode; aside?: ReactNode; onOpen?: () => void }
 
-/** A row of a record with its amounts; `onOpen` makes it a button. */
 export function RecordRow({ title, text, amount, aside, onOpen }: RecordRowProps) {
   const content = (
     <>

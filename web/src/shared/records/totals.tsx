@@ -1,7 +1,6 @@
 import { Amount } from '#ui/amount.tsx'
 import styles from './records.module.css'
 
-/** A sum of money, or another total as text. */
 type Sum = { label: string; value?: number; signed?: boolean; text?: string }
 
 /** Totals over all filtered rows, not only those on screen. */

@@ -11,7 +11,6 @@ const DAY = 86_400_000
 /** Returns the start of a day such as `2026-11-20` in the site's time zone, in milliseconds. */
 const startOfDay = (day: string) => Date.parse(`${day}T00:00:00Z`) - config.timeZoneOffset * 60_000
 
-/** Checks that a day is between the year 2000 and today. */
 export const isSelectableDay = (text: string, today: string) =>
   text >= '2000' && text <= today && !Number.isNaN(startOfDay(text))
 

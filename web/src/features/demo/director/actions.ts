@@ -10,10 +10,8 @@ import { type GameAction, gameActions } from './game-actions.ts'
 /** Path that a walkthrough opens. Typed, because an unknown path would redirect to home without an error. */
 type PagePath = Extract<(typeof paths)[keyof typeof paths], string>
 type TextSource = (now: number) => string
-/** Message keys of the buttons that walkthroughs tap. */
 type ButtonMessage = 'agent:accept' | 'forms:getCode' | 'recovery:setPassword' | 'rewards:claim'
 type OrderType = 'deposits' | 'withdrawals'
-/** An action of a walkthrough: in the app as a user, or in the world as an operator. */
 export type Action =
   | { go: PagePath }
   | { until: string }
@@ -41,7 +39,6 @@ const findButton = (key: ButtonMessage, within?: string) =>
   waitUntilFound(() => findElement('button', i18n.t(key), within), i18n.t(key))
 
 type PendingOrder = { depositId?: string; refId?: string; account?: string }
-/** Returns the latest order of the current member that waits for the operator. */
 async function findLastPendingOrder(orderType: OrderType): Promise<PendingOrder> {
   const pending = await control<Record<OrderType, PendingOrder[]>>('GET /cashier')
   return pending[orderType].findLast(({ account }) => account === session.get()?.userName) ?? {}

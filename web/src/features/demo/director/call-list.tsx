@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { callsQuery, type RedactedCall } from './director.queries.ts'
 import styles from './director.module.css'
 
-/** The app's latest calls, newest first, with request and response. Credentials are hidden. */
 export function CallList() {
   const { t } = useTranslation('director')
   const { data: calls = [] } = useQuery(callsQuery())

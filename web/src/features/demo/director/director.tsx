@@ -22,12 +22,10 @@ import { usePanelCommands } from './use-panel-commands.ts'
 import { addDirectorMessages } from './messages.ts'
 
 type DirectorProps = {
-  /** True on another device than the app. */
   isRemote?: boolean
   onClose?: () => void
 }
 
-/** The director's panel: controls and shows everything in the demo's world, beside the app or on another device. */
 export function Director({ isRemote = false, onClose }: DirectorProps) {
   useState(() => (addDemoMessages(), addDirectorMessages()))
   const { t } = useTranslation(['director', 'app'])

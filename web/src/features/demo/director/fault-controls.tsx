@@ -119,7 +119,6 @@ function Latency({ faults }: { faults: Fault[] }) {
   )
 }
 
-/** Closes the site at once until it is reopened, or for half an hour in five minutes. */
 function Maintenance() {
   const { t } = useTranslation('director')
   const { data } = useQuery(worldSettingsQuery())

@@ -11,7 +11,6 @@ const STAKE = 100
 const LOTTERY = { gameId: 307, bettingContent: '05,27' }
 const MAX_SPINS = 60
 
-/** Sends a request with the member's session to the gateway or a simulator. */
 async function callGateway<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const headers = {
     authorization: session.token() ?? '',
@@ -58,7 +57,6 @@ async function lotteryBet() {
 type SportsResponse = { fixtures: { id: string; odds: Record<string, number> }[] }
 let ticket: { launch: string; kind: 'single'; stake: number; legs: object[] } | undefined
 
-/** Places a bet with outdated odds, which is refused. */
 async function oddsMoved() {
   const id = await launch(SPORTS)
   const { fixtures } = await callGateway<SportsResponse>('POST', '/partners/sports/open', { launch: id })

@@ -1,4 +1,3 @@
-/** Selectors of interactive elements by role. */
 const ROLES = {
   button: 'button, [role=button]',
   link: 'a[href]',
@@ -22,7 +21,6 @@ export function findElement(role: Role, name: string, within = 'body'): HTMLElem
   return all.find((one) => accessibleNameOf(one) === name) ?? all.find((one) => accessibleNameOf(one).startsWith(name))
 }
 
-/** Simplified accessible name: covers the ways in which the app names elements. */
 function accessibleNameOf(element: HTMLElement): string {
   const by = element.getAttribute('aria-labelledby')
   const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []

@@ -23,7 +23,6 @@ export function RemoteDirector() {
   return <Director isRemote />
 }
 
-/** Sends commands with the link's token to the link's world, unless a command names another one. */
 function connectToWorld(hash: string) {
   const params = new URLSearchParams(hash.slice(1))
   const [token, world] = [params.get('token'), params.get('world')]

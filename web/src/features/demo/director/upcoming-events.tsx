@@ -6,7 +6,6 @@ import { upcomingEventsQuery, type UpcomingEvent } from './director.queries.ts'
 import styles from './director.module.css'
 
 const DAY = 86_400_000
-/** Limit of the list; the timeline shows all. */
 const MAX_LISTED = 5
 const KNOWN_KINDS = [
   'draw',

@@ -8,7 +8,6 @@ import { findWalkthrough } from './walkthroughs.ts'
 
 const STEP_PAUSE_MS = 2500
 
-/** Runs the panel's commands in this page's app and reports the progress. */
 export function usePanelCommands(update: WorldUpdate | undefined, isRemote: boolean) {
   const client = useQueryClient()
   const navigate = useNavigate()

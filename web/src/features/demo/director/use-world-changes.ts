@@ -6,7 +6,6 @@ import { pollWorld, type WorldUpdate } from './world-changes.ts'
 /** Minimum time between two refreshes, because calls come in bursts. */
 const THROTTLE_MS = 80
 
-/** Polls the world: refreshes the panel after each change, and the app after commands from elsewhere. */
 export function useWorldUpdates(isRemote: boolean): WorldUpdate | undefined {
   const client = useQueryClient()
   const [update, setUpdate] = useState<WorldUpdate>()

@@ -6,7 +6,6 @@ export type WalkthroughId = (typeof list)[number]['id']
 
 const MINUTE = 60_000
 const [deposited, withdrawn] = [2_000_000, 1_500_000]
-/** Ids that differ in each run. */
 const newId = (prefix: string) => (now: number) => `${prefix}${Math.floor(now / 1000)}`
 const phone = (now: number) => `09${String(Math.floor(now / 1000)).slice(-8)}`
 const providerState = (state: string, params: (now: number) => object) =>

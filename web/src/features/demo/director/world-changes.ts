@@ -1,6 +1,5 @@
 import { control } from '../control.ts'
 
-/** A command to the page that shows the app: a walkthrough's step or a single action. `id` distinguishes commands. */
 export type PanelCommand = { id: string } & (
   | { walkthrough: string; step: number; isPlaying: boolean }
   | { persona: string }
@@ -8,13 +7,11 @@ export type PanelCommand = { id: string } & (
   | { stop: true }
 )
 export type PanelState = {
-  /** The last command that was accepted. */
   commandId?: string
   walkthrough?: string
   /** The last step, from 0. */
   step?: number
   isBusy?: boolean
-  /** The element or page that was not found. */
   problem?: string
 }
 export type WorldUpdate = {

@@ -12,7 +12,6 @@ export type CompactOperation = {
   domain: string
   /** The SDK module of the operation if the domain has several. */
   sdkModule?: string
-  /** The module it belongs to, sent as header `ModuleId`. */
   module?: string
   /** Alternative modules, one of which must be on. */
   modules?: string[]
@@ -31,7 +30,6 @@ export type CompactOperation = {
   enveloped: boolean
   parameters: { name: string; in: string; required: boolean; schema: unknown }[]
   body?: { required: boolean; schema: unknown; wrapper?: unknown; contentTypes: string[] }
-  /** A success has a schema, a failure has error codes. */
   responses: Record<string, { schema?: unknown; contentType?: string; codes?: string[] }>
 }
 

@@ -8,13 +8,13 @@ import { renewReadme } from './state-table.ts'
 /**
  * `npm run contracts`: the consumer tests write the pact again, it must equal the committed one, and the mock is verified against it.
  * With `-- --coverage` it reports which outcomes of the document are covered, with `-- --mutate` whether the committed pact detects wrong
- * responses.
+ * responses, with `-- --reads` which fields the app reads.
  */
 const CONFIG = 'contracts/vitest.config.ts'
 
-function vitest(suite: string, flags: string[]) {
+function vitest(suite: string, flags: string[], config = CONFIG) {
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', CONTRACTS_SUITE: suite }
-  const { status } = spawnSync('npx', ['vitest', 'run', '--config', CONFIG, ...flags], {
+  const { status } = spawnSync('npx', ['vitest', 'run', '--config', config, ...flags], {
     stdio: 'inherit',
     env,
     cwd: new URL('..', import.meta.url),
@@ -51,6 +51,9 @@ const { flags, refuse } = readCommand({
     coverage: { description: 'report which declared outcomes the pact, the browser tests and a verification cover' },
     json: { description: 'with --coverage, the matrix as JSON' },
     mutate: { description: 'check which wrong responses the pact, the SDK and the tests detect' },
+    reads: {
+      description: 'measure in the unit tests which fields of responses the app reads, and compare them with the pact',
+    },
     sample: { value: 'N', description: 'with --mutate, the number of wrong responses, chosen by the seed' },
     seed: { value: 'N', description: 'the seed of the selection', default: '7' },
   },
@@ -70,4 +73,10 @@ if (flags.mutate) {
   const size = flags.sample === undefined ? undefined : Number(flags.sample)
   if (!(await showMutation({ size, seed: Number(flags.seed) }))) process.exitCode = 1
 }
-if (!flags.coverage && !flags.mutate) writeAndVerify()
+if (flags.reads) {
+  const { forgetMeasured, showReads } = await import('./reads/measure.ts')
+  forgetMeasured()
+  vitest('reads', [], 'contracts/reads/vitest.config.ts')
+  if (!showReads()) process.exitCode = 1
+}
+if (!flags.coverage && !flags.mutate && !flags.reads) writeAndVerify()

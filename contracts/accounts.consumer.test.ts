@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT, CARD, PAYMENT_PASSWORD, withCard, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
-import { eachLike, equal, integer, money, someText, timestamp } from './shapes.ts'
+import { equal, integer, money, oneOf, someText, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const given: ProviderState[] = [withPaymentPassword, withCard]
@@ -41,18 +41,13 @@ const setDefault = operation('setDefaultBankCard', {
   call: (gateway) => gateway.accounts.setDefault(CARD.bankCardId),
   given,
 })
-const listBanks = operation('listBanks', {
-  query: { cardType: 'B' },
-  call: (gateway) => gateway.accounts.listBanks(),
-})
-const listGroups = operation('listEWalletGroups', { call: (gateway) => gateway.accounts.listEWalletGroups() })
 const getBinding = operation('getBindConfiguration', {
   call: (gateway) => gateway.accounts.getBindConfiguration(),
   given,
 })
 const encrypted = [add, remove]
 const lists = [listCards, list]
-const all = [...lists, ...encrypted, setDefault, listBanks, listGroups, getBinding]
+const all = [...lists, ...encrypted, setDefault, getBinding]
 
 const card = {
   bankCardId: equal(CARD.bankCardId),
@@ -77,7 +72,20 @@ const reply = {
   remainingWithdrawAmount: money(1_000_000_000),
 }
 
-test.each(lists)('$id', (one) => one.answers({ reply }))
+/** What of the other kinds of accounts is left to add, to remove and to withdraw. */
+const ofAllKinds = {
+  maxVirtualWalletCount: integer(5),
+  normalDeleteBankCard: oneOf('Y', 'N'),
+  virtualDeleteBankCard: oneOf('Y', 'N'),
+  ewalletDeleteBankCard: oneOf('Y', 'N'),
+  remainingVirtualTransactionTimes: integer(5),
+  remainingEwalletWithdrawCounts: integer(5),
+  remainingVirtualWithdrawAmount: money(1_000_000_000),
+  remainingEWalletWithdrawAmount: money(1_000_000_000),
+}
+
+test('listBankCards', () => listCards.answers({ reply }))
+test('getWithdrawAccountInfo', () => list.answers({ reply: { ...reply, ...ofAllKinds } }))
 
 test('addBankCard', () => add.answers({}))
 test('addBankCard the first time', async () => {
@@ -143,30 +151,6 @@ test('setDefaultBankCard 400 request_param_err', () =>
     value: { field: 'bankCardId', reason: someText('is not one of your accounts') },
   }))
 
-test('listBanks', () =>
-  listBanks.answers({
-    reply: eachLike({
-      bankCode: someText('SVBK'),
-      bankLocaleName: someText('Ngân hàng Sông Việt'),
-      bankEngName: someText('Bank'),
-    }),
-  }))
-test('listBanks 400 request_param_err', () =>
-  listBanks.refuses(400, 'request_param_err', {
-    query: { cardType: 'X' },
-    call: (gateway) => gateway.accounts.listBanks('X' as 'B'),
-    value: { field: 'cardType', reason: someText('must be one of B, E, V') },
-  }))
-test('listEWalletGroups', () =>
-  listGroups.answers({
-    reply: eachLike({
-      groupId: integer(1),
-      groupName: someText('Ví điện tử'),
-      groupCode: someText('EW'),
-      cardCount: equal(0),
-      bankList: eachLike({ bankId: integer(207), bankEnName: someText('Lotus Pay') }),
-    }),
-  }))
 test('getBindConfiguration', () =>
   getBinding.answers({
     reply: {

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { DOWNLINE, isAgent, notAgent, onePage, OTHER_DOWNLINE } from './agents.ts'
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { address, eachLike, equal, integer, number, someText, textLike, timestamp } from './shapes.ts'
+import { address, eachLike, equal, integer, number, someText, string, textLike, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const URL = { affiUrlId: 77001, code: 'K7MPQ2RS' }
@@ -73,6 +73,7 @@ const link = ({ affiUrlId, code }: typeof URL) => ({
   url: textLike(`^(https?://|/).*${code}$`, `/m/register?affiliateCode=${code}`),
   type: equal(0),
   rebates: eachLike({ productType: someText('RNG'), rebateRate: number(0) }),
+  remark: string(''),
   registeredCount: equal(0),
   createTime: timestamp(),
 })

@@ -24,7 +24,13 @@ const notice = {
   read: boolean(false),
 }
 const announcements = {
-  banners: eachLike({ bannerId: integer(11), groupName: equal('m_home'), url: address('/art/banner/welcome.webp') }),
+  banners: eachLike({
+    bannerId: integer(11),
+    groupName: equal('m_home'),
+    url: address('/art/banner/welcome.webp'),
+    title: someText('Thưởng nạp lần đầu'),
+    linkage: address('/m/activity?id=1001'),
+  }),
   player: eachLike(notice),
   popup: eachLike(notice),
   promotion: eachLike({

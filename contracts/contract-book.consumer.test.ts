@@ -56,7 +56,9 @@ const contract = (contractId: number) => ({
   customerName: equal(ACCOUNT),
   status: equal('PENDING'),
   offeredTime: timestamp(),
-  rates: [{ minimumBet: sum(1_000_000), activeMember: equal(3), rateType: equal('P'), rate: number(0.002) }],
+  rates: [
+    { minimumBet: sum(1_000_000), activeMember: equal(3), netLoss: sum(0), rateType: equal('P'), rate: number(0.002) },
+  ],
 })
 const payout = (orderNo: string, contractType: string, days: number) => ({
   orderNo: equal(orderNo),

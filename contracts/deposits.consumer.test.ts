@@ -1,7 +1,22 @@
 import type { DepositInput, Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { operation, refusals } from './pact.ts'
-import { address, eachLike, equal, integer, mapOf, money, number, oneOf, someText, sum, timestamp } from './shapes.ts'
+import { ACCOUNT } from './examples.ts'
+import {
+  address,
+  anyLike,
+  eachLike,
+  equal,
+  integer,
+  integerLike,
+  mapOf,
+  money,
+  number,
+  oneOf,
+  someText,
+  sum,
+  timestamp,
+} from './shapes.ts'
 
 const AMOUNT = 200_000
 const QR: DepositInput = { amount: AMOUNT, bankCode: 'UNQR', bankType: 'UNQR', vendorId: 2 }
@@ -87,27 +102,73 @@ test('getDepositSettings', () =>
       depositInfo: [],
     },
   }))
+test('getDepositSettings of a member with an open deposit', () =>
+  getSettings.answers({
+    about: 'of a member with an open deposit',
+    given: [['a member has an open deposit', { account: ACCOUNT, depositId: 'D77001', amount: AMOUNT }]],
+    reply: {
+      allowDeposit: equal('Y'),
+      totalDepositSuccessCount: equal(0),
+      inProgressCashInCount: equal(1),
+      depositInfo: [
+        {
+          depositId: equal('D77001'),
+          depositMethod: equal('MT'),
+          requestedAmount: sum(AMOUNT),
+          depositDate: timestamp(),
+          status: equal('awaiting'),
+        },
+      ],
+    },
+  }))
 test('listDepositChannels', () =>
   listChannels.answers({
     reply: mapOf('MT', {
       code: someText('MT'),
       recommendation: oneOf('N', 'Y'),
       currency: someText('VND'),
+      paymentMethodType: eachLike(oneOf('NORMAL', 'EWALLET', 'VIRTUAL')),
       channels: eachLike({
         vendorId: integer(1),
         vendorName: someText('Chuyển khoản ngân hàng'),
         min: money(50_000),
         max: money(300_000_000),
-        banks: eachLike({ bankCode: someText('SVBK'), bankType: someText('MT') }),
+        customerCharge: number(1),
+        minCustomerCharge: money(1000),
+        creditsAfter: integerLike('^[0-9]{4,8}$', 60_000),
+        isOpen: oneOf('Y', 'N'),
+        fixedAmounts: anyLike(money(100_000)),
+        quickAmounts: eachLike(money(200_000)),
+        banks: eachLike({
+          bankCode: someText('SVBK'),
+          bankType: someText('MT'),
+          bankChName: someText('Ngân hàng Sông Việt'),
+        }),
       }),
+    }),
+  }))
+test('listDepositChannels of a site that takes no deposits', () =>
+  listChannels.answers({
+    about: 'of a site that takes no deposits',
+    given: [['nothing is paid in', {}]],
+    reply: mapOf('MT', {
+      code: someText('MT'),
+      channels: eachLike({ vendorId: integer(1), isOpen: equal('N'), message: someText('Kênh đang đóng') }),
     }),
   }))
 test('listDepositPromotions', () =>
   listPromotions.answers({
     reply: eachLike({
       id: integer(901),
+      title: someText('Thưởng nạp 10%'),
+      turnoverFactor: number(5),
+      bonusAmount: money(20_000),
       bonusType: oneOf('PERCENTAGE', 'FIXED'),
-      depositPromDetailsList: eachLike({ minDepositDetail: money(100_000), bonusAmtDetail: number(10) }),
+      depositPromDetailsList: eachLike({
+        minDepositDetail: money(100_000),
+        bonusAmtDetail: number(10),
+        maxBonusDetail: money(2_000_000),
+      }),
     }),
   }))
 test('listDepositPromotions 400 request_param_err', () =>

@@ -13,4 +13,7 @@ export const aGame = {
   vassalage: someText(GAME.vassalage),
   remark: string('HOT'),
   mobileLargeIcon: address('/art/tile/rng-03.webp'),
+  iconUrl: address('/art/tile/rng-03.webp'),
+  showIcon: address('/art/tile/rng-03.webp'),
+  vendor: someText('Ngọc Trai'),
 }

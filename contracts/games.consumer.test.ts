@@ -15,6 +15,7 @@ import {
   oneOf,
   reify,
   someText,
+  string,
   timestamp,
 } from './shapes.ts'
 
@@ -61,6 +62,11 @@ const vendor = {
   gameType: someText('RNG'),
   gameId: integer(9001),
   nodeId: integer(9001),
+  gameCode: someText('lobby'),
+  gameCount: integer(160),
+  smallIcon: address('/art/vendor/ngt.webp'),
+  mobileSmallIcon: address('/art/vendor/ngt.webp'),
+  h5Icon: address('/art/vendor/ngt.webp'),
 }
 
 const sorting = eachLike({
@@ -77,7 +83,13 @@ test('listVendors in the order of the categories [G-3-09]', () =>
 test.each(types)('$id', (one) => one.answers({ reply: { content: { RNG: mapOf('NGT', anyLike(someText('JP'))) } } }))
 
 const page = { pageNum: equal(1), totalPages: integer(31), totalCount: integer(1221) }
-const slot = { ...aGame, gameType: equal('RNG'), gameCategory: equal('RNG') }
+const slot = {
+  ...aGame,
+  gameType: equal('RNG'),
+  gameCategory: equal('RNG'),
+  roomId: string(''),
+  supportPlay: oneOf('Y', 'N'),
+}
 
 test('listGames', () => listGames.answers({ reply: { games: eachLike(slot), ...page } }))
 
@@ -111,7 +123,8 @@ test('listVendors 400 request_param_err', () =>
     value: { field: 'language', reason: someText('must not have more than 8 characters') },
   }))
 
-test('listHotGames', () => listHotGames.answers({ reply: { list: eachLike(aGame) }, returns: [reify(aGame)] }))
+test('listHotGames', () =>
+  listHotGames.answers({ reply: { list: eachLike(aGame) }, returns: ({ list }: { list: unknown }) => list }))
 
 test('listHotGames 400 request_param_err', () =>
   listHotGames.refuses(400, 'request_param_err', {

@@ -38,7 +38,9 @@ export const lotteryItem = {
   remainTime: integer(180_000),
   lockTime: integer(10),
   winningTime: timestamp(),
+  previousNumero: someText(NUMEROS.previous),
   previousWinningNumber: textLike('^[0-9]*$', '33271'),
+  roundSeconds: integerLike('^[1-9][0-9]*$', 300),
 }
 
 export const menuGroup = {

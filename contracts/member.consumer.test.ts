@@ -1,8 +1,8 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT, withCard } from './examples.ts'
+import { ACCOUNT, CARD, withCard } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { boolean, equal, integer, someText, string, timestamp } from './shapes.ts'
+import { anyLike, boolean, equal, integer, someText, string, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const getMemberInfo = operation('getMemberInfo', { call: (gateway) => gateway.member.getInfo() })
@@ -18,6 +18,29 @@ test('getMemberInfo', () =>
       bindGA: boolean(false),
     },
   }))
+
+const reachable = (verified: boolean): ProviderState[] => [
+  ['a member has an e-mail address', { account: ACCOUNT, email: 'ngoc77@longan.example' }],
+  ['a member has a mobile number', { account: ACCOUNT, mobileNum: '0912345678', countryDialingCode: '+84', verified }],
+  withCard,
+]
+test.each([
+  ['of a member whose number is verified', true],
+  ['of a member whose number is not verified', false],
+])('getMemberInfo %s', (about, verified) =>
+  getMemberInfo.answers({
+    about,
+    given: reachable(verified),
+    reply: {
+      account: equal(ACCOUNT),
+      mobile: equal('09****5678'),
+      mobileVerified: equal(verified),
+      email: equal('n****@longan.example'),
+      payee: equal(CARD.payeeName),
+      memberLabel: anyLike(someText('VIP 3')),
+    },
+  }),
+)
 
 test('getMemberInfo of a member of a club', () =>
   getMemberInfo.answers({

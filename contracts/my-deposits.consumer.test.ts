@@ -2,7 +2,7 @@ import { type Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, LANGUAGE } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, someText, sum, timestamp } from './shapes.ts'
+import { address, equal, integer, someText, sum, textLike, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const depositId = 'D77001'
@@ -54,9 +54,38 @@ const creditedRow = {
   state: equal(3),
 }
 
-test('getDeposit', () =>
+const order = {
+  depositId: equal(depositId),
+  amount: sum(200_000),
+  confirmationRequired: equal('Y'),
+  vendorId: integer(1),
+  depositDate: timestamp(),
+  expiresAt: timestamp(),
+}
+/** Where the money must be sent, and with which text. */
+const receiver = {
+  receiverName: someText('CONG TY LONGAN DEMO'),
+  receiverAccount: textLike('^[0-9]{6,24}$', '9704009900001111'),
+  bankChName: someText('Ngân hàng Sông Việt'),
+  remarks: someText(depositId),
+  refCode: someText(depositId),
+  redirectUrl: address('/partners/payment/?launch=1b4e28ba'),
+}
+test('getDeposit', () => get.answers({ reply: { ...order, ...receiver, status: equal('awaiting') } }))
+test('getDeposit of a credited deposit', () =>
   get.answers({
-    reply: { depositId: equal(depositId), amount: sum(200_000), status: equal('awaiting'), expiresAt: timestamp() },
+    about: 'of a credited deposit',
+    given: [done],
+    reply: {
+      ...order,
+      status: equal('credited'),
+      arrivedAmount: sum(200_000),
+      charge: sum(0),
+      bonus: sum(0),
+      turnover: sum(200_000),
+      creditsAt: timestamp(),
+      actualDepositDate: timestamp(),
+    },
   }))
 test.each(commands)('$id', (one) => one.answers({}))
 test('listPaymentConfirmations', () => listConfirmations.answers({ reply: [openRow] }))

@@ -85,6 +85,7 @@ test('getSecurityConfig', () =>
         email: item,
         mobileNum: item,
         mobileVerified: item,
+        loginPassword: { enabled: boolean(true), isComplete: equal(true) },
         paymentPassword: { enabled: boolean(true), isComplete: equal(true) },
         securityQuestions: item,
         bankCards: item,

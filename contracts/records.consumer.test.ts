@@ -53,7 +53,9 @@ const listElottUnsettledOrders = operation('listElottUnsettledOrders', {
 })
 const all = [listTransactions, listRngOrders, listElottSettledOrders, listElottUnsettledOrders]
 
-const transaction = (amount: number, balance: number) => ({
+const transaction = (codeType: string, amount: number, balance: number) => ({
+  codeType: equal(codeType),
+  remark: someText('Cá Chép Hóa Rồng'),
   txId: someText('T00000042'),
   txTypeId: integer(8202),
   txTypeName: someText('Đặt cược'),
@@ -66,9 +68,14 @@ const transaction = (amount: number, balance: number) => ({
 test('listTransactions', () =>
   listTransactions.answers({
     reply: {
-      list: [transaction(25.75, 1_240_847), transaction(-10.5, 1_240_821.25)],
+      list: [transaction('winning', 25.75, 1_240_847), transaction('betting', -10.5, 1_240_821.25)],
       totalPages: integer(2),
-      footer: { amount: movement(15.25) },
+      footer: {
+        amount: movement(15.25),
+        inAmount: money(1_240_831.75),
+        outAmount: movement(0),
+        playAmount: sum(15.25),
+      },
     },
   }))
 

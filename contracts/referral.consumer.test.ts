@@ -86,6 +86,7 @@ test('getReferralIncome', () =>
       memberQualifiedCount: equal(1),
       invitationAmount: sum(0),
       invitationCountMember: equal(0),
+      achievementAmount: sum(0),
       totalBetRebateAmount: sum(0),
     },
   }))

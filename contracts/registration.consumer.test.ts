@@ -117,6 +117,7 @@ const member = (userName: unknown) => ({
   token: someText('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
   userName,
   customerId: integer(200_001),
+  type: equal(0),
 })
 test.each(ids)('%s', (id) =>
   of(id).answers({ reply: member(byName.includes(id) ? equal('nhanlong88') : someText('84987654321')) }),

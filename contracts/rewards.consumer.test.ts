@@ -53,7 +53,9 @@ const claimable = (rewardId: number, status: string, expiry: number) => ({
 })
 
 test('getAvailablePromotions', () =>
-  getAvailablePromotions.answers({ reply: { LOGIN: open, PROMOCODE: open, MISSION: shut, REFERRAL: shut } }))
+  getAvailablePromotions.answers({
+    reply: { LOGIN: open, PROMOCODE: open, MISSION: shut, REFERRAL: shut, SAVIOR: shut, LUCKYBET: shut },
+  }))
 
 test('getMerchantAvailablePromotions', () =>
   getMerchantAvailablePromotions.answers({ reply: { LOGIN: shut, PROMOCODE: shut, MISSION: shut, REFERRAL: shut } }))

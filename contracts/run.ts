@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readCommand } from '../command-line.ts'
 import { canonical, freshPacts, PACT_NAME, pactFile, readFreshPact } from './pact-file.ts'
+import { forgetMeasured, renewUnnamed, showReads } from './reads/measure.ts'
 import { renewCatalogue } from './state-catalogue.ts'
 import { renewReadme } from './state-table.ts'
 
@@ -37,10 +38,12 @@ function writeAndVerify() {
   rmSync(freshPacts, { recursive: true, force: true })
   vitest('contracts', ['.consumer.test.ts'])
   const hasChanged = renewPact()
+  const isShorter = renewUnnamed()
   renewReadme()
   renewCatalogue()
   if (hasChanged) console.error(`The pact changed: commit contracts/pacts/${PACT_NAME}, and inform the backend team.`)
-  if (hasChanged && process.env.CI) process.exit(1)
+  if (isShorter) console.error('More of what the app reads is named: commit contracts/unnamed-reads.json.')
+  if ((hasChanged || isShorter) && process.env.CI) process.exit(1)
   vitest('contracts-provider', ['--exclude', '**/*.consumer.test.ts'])
 }
 
@@ -74,7 +77,6 @@ if (flags.mutate) {
   if (!(await showMutation({ size, seed: Number(flags.seed) }))) process.exitCode = 1
 }
 if (flags.reads) {
-  const { forgetMeasured, showReads } = await import('./reads/measure.ts')
   forgetMeasured()
   vitest('reads', [], 'contracts/reads/vitest.config.ts')
   if (!showReads()) process.exitCode = 1

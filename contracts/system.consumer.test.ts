@@ -76,7 +76,7 @@ test('getTemplates', () =>
     reply: {
       templateId: textLike('^[WM].*$', 'M1'),
       merchantCode: equal(MERCHANT),
-      parameters: { switch_register: onOrOff },
+      parameters: { switch_register: onOrOff, mem_cen: onOrOff },
     },
   }))
 

@@ -75,6 +75,7 @@ test('getWalletBalance', () =>
       balance: listWith({
         accountTypeId: integer(2),
         accountTypeName: equal('MAIN'),
+        displayName: someText('Main'),
         availBalance: sum(1_240_831.75),
         balance: sum(1_240_831.75),
         status: someText('OK'),

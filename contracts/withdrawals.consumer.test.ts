@@ -1,7 +1,19 @@
 import { test } from 'vitest'
 import { LANGUAGE } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { anyLike, eachLike, equal, integer, money, oneOf, someText, sum, timestamp } from './shapes.ts'
+import {
+  anyLike,
+  eachLike,
+  equal,
+  integer,
+  money,
+  oneOf,
+  someText,
+  string,
+  sum,
+  textLike,
+  timestamp,
+} from './shapes.ts'
 import { given, inReview, mustStake, withdrawn } from './withdrawing-states.ts'
 
 const charge = { withdrawAmount: '2000000', withdrawType: 'BC' }
@@ -28,12 +40,22 @@ const list = operation('listWithdrawals', {
 })
 const all = [getSettings, getTurnover, getCharges, list]
 
+const limits = { minimumAmount: money(100_000), maximumAmount: money(500_000_000) }
+const yesOrNo = oneOf('Y', 'N')
 test('getWithdrawSettings', () =>
   getSettings.answers({
     reply: {
       allowWithdraw: equal('Y'),
-      minimumAmount: money(100_000),
-      maximumAmount: money(500_000_000),
+      ...limits,
+      virtualMinAmount: money(100_000),
+      virtualMaxAmount: money(500_000_000),
+      eWalletMinAmount: money(100_000),
+      eWalletMaxAmount: money(50_000_000),
+      normalBankWithdrawalSwitch: yesOrNo,
+      eWalletWithdrawalSwitch: yesOrNo,
+      virtualWalletWithdrawalSwitch: yesOrNo,
+      fixedAmountFlag: oneOf('N', 'Y'),
+      withdrawExceedChargeMsg: string('Miễn phí 3 lần mỗi ngày'),
       allowDecimal: oneOf('N', 'Y'),
       remainingFreeCount: integer(3),
       blocked: [],
@@ -45,8 +67,7 @@ test('getWithdrawSettings of a member who must stake first', () =>
     given: [...given, mustStake],
     reply: {
       allowWithdraw: equal('N'),
-      minimumAmount: money(100_000),
-      maximumAmount: money(500_000_000),
+      ...limits,
       blocked: [
         {
           code: equal('withdraw_turnover_not_enough'),
@@ -55,6 +76,29 @@ test('getWithdrawSettings of a member who must stake first', () =>
       ],
     },
   }))
+const five = [1, 2, 3, 4, 5].map((number) => withdrawn(`W7700${number}`, 150_000))
+const blocked = [
+  {
+    about: 'of a member whose withdrawal is in review',
+    states: [inReview],
+    reason: { code: equal('withdraw.in.review'), data: { refId: equal('W77001') } },
+  },
+  {
+    about: 'of a member who has withdrawn as often as a day allows',
+    states: five,
+    reason: {
+      code: equal('withdraw.limit.reached'),
+      data: { maxTransactionTimes: equal(5), resetTime: timestamp() },
+    },
+  },
+]
+test.each(blocked)('getWithdrawSettings $about', ({ about, states, reason }) =>
+  getSettings.answers({
+    about,
+    given: [...given, ...states],
+    reply: { allowWithdraw: equal('N'), ...limits, blocked: [reason] },
+  }),
+)
 test('getWithdrawSettings 400 request_param_err', () =>
   getSettings.refuses(400, 'request_param_err', {
     query: { groupId: '-1' },
@@ -95,12 +139,16 @@ const row = {
   withdrawType: equal('BC'),
   bankName: someText('Ngân hàng Sông Việt'),
   withdrawDate: timestamp(),
+  cardNumber: textLike('^[*]+[0-9]{4}$', '************6789'),
+  charge: sum(0),
+  remark: string(''),
 }
+const reviewing = { status: equal(1), state: equal('reviewing'), estimatedTime: timestamp() }
 test('listWithdrawals', () =>
   list.answers({
     reply: {
       records: [
-        { ...row, refId: equal('W77001'), amount: sum(150_000), status: equal(1), state: equal('reviewing') },
+        { ...row, refId: equal('W77001'), amount: sum(150_000), ...reviewing },
         { ...row, refId: equal('W77002'), amount: sum(250_000), status: equal(3), state: equal('paid') },
       ],
       footer: [{ totalCount: equal(2) }],

@@ -20,6 +20,14 @@ export function forgetMeasured(): void {
   mkdirSync(measuredFolder, { recursive: true })
 }
 
+/** Removes entries that are done from the list of unnamed fields. Returns true if there were any. */
+export function renewUnnamed(): boolean {
+  const before = readUnnamed()
+  const unnamed = shrinkUnnamed(before, listUnnamed(readTable(), namedFields(readPact().interactions)))
+  writeUnnamed(unnamed)
+  return differ(before, unnamed)
+}
+
 /**
  * `npm run contracts -- --reads`, after the measuring run: renews the table of the fields that the app reads, takes out of the list of unnamed
  * fields what is done, and prints what the pact lacks and what it could do without. Returns true if both files were up to date and nothing lacks.

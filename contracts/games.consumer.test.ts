@@ -143,6 +143,7 @@ const match = {
   vendor: someText('FB'),
   roomId: someText('m-77'),
   nodeId: integer(7001),
+  gameType: someText('SPORTS'),
   odds: { home: number(1.95), draw: number(3.4), away: number(3.8) },
 }
 

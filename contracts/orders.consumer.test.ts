@@ -58,8 +58,9 @@ const footer = (bets: number, amount: number) => ({
   totalHands: equal(bets),
 })
 
+const settled = (amount: number, days: number) => ({ ...bet(amount), settleTimeInTimestamp: equal(NOW - days * DAY) })
 test.each(orders)('$id', ({ one }) =>
-  one.answers({ reply: { list: [bet(10.5), bet(4.25)], ...onePage(2), footer: footer(2, 14.75) } }),
+  one.answers({ reply: { list: [settled(10.5, 1), settled(4.25, 2)], ...onePage(2), footer: footer(2, 14.75) } }),
 )
 const undecided = (amount: number) => ({ ...bet(amount), winAmount: sum(0), status: equal(0) })
 test('listSportsUnsettledOrders', () =>

@@ -72,8 +72,8 @@ test('listTransactions', () =>
       totalPages: integer(2),
       footer: {
         amount: movement(15.25),
-        inAmount: money(1_240_831.75),
-        outAmount: movement(0),
+        inAmount: sum(1_240_831.75),
+        outAmount: sum(0),
         playAmount: sum(15.25),
       },
     },

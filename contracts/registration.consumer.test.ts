@@ -69,6 +69,7 @@ const getDefault = operation('getDefaultAffiliate', {
 
 const rule = {
   acceptedPattern: someText('^[a-zA-Z][a-zA-Z0-9]+$'),
+  message: someText('Bắt đầu bằng chữ cái, gồm 4-16 chữ và số'),
   minLength: integer(4),
   maxLength: integer(16),
   patternId: integer(1),

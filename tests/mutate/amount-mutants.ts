@@ -42,6 +42,9 @@ export const amountMutants: Mutant[] = [
     'deposits/deposit-view.ts',
     [channel, '[toDecimal(channel.min), toDecimal(channel.max)]', '[channel.min, toDecimal(channel.max)]'],
     [channel, '[toDecimal(channel.min), toDecimal(channel.max)]', '[toDecimal(channel.min), channel.max]'],
+    [channel, 'channel.fixed.map(toDecimal)', 'channel.fixed'],
+    [channel, 'QUICK_AMOUNTS.filter((amount) => amount >= min', 'QUICK_AMOUNTS.filter((amount) => amount > 100_000'],
+    [channel, 'minCustomerCharge: toDecimal(channel.minFee)', 'minCustomerCharge: channel.minFee'],
   ),
   ...line(
     'records/bet-view.ts',
@@ -68,9 +71,17 @@ export const amountMutants: Mutant[] = [
     'withdrawals/withdrawal-view.ts',
     [limits, 'minimumAmount: toDecimal(LIMITS.BC.min)', 'minimumAmount: LIMITS.BC.min'],
     [limits, 'maximumAmount: toDecimal(LIMITS.BC.max)', 'maximumAmount: toDecimal(LIMITS.EW.max)'],
+    [limits, 'virtualMinAmount: toDecimal(LIMITS.VW.min)', 'virtualMinAmount: LIMITS.VW.min'],
+    [limits, 'eWalletMaxAmount: toDecimal(LIMITS.EW.max)', 'eWalletMaxAmount: toDecimal(LIMITS.BC.max)'],
     [limits, "toDecimal(MAX_AMOUNT_PER_DAY - used.amountOf('BC'))", "MAX_AMOUNT_PER_DAY - used.amountOf('BC')"],
+    [limits, "toDecimal(MAX_AMOUNT_PER_DAY - used.amountOf('VW'))", "MAX_AMOUNT_PER_DAY - used.amountOf('VW')"],
   ),
-  ...line('deposits/promotion-view.ts', [promotion, 'toDecimal(one.minDeposit)', 'one.minDeposit']),
+  ...line(
+    'deposits/promotion-view.ts',
+    [promotion, 'toDecimal(one.minDeposit)', 'one.minDeposit'],
+    [promotion, 'toDecimal(bonusFor(one, amount))', 'bonusFor(one, amount)'],
+    [promotion, 'toDecimal(one.maxBonus)', 'one.maxBonus'],
+  ),
   ...line(
     'referral/referral.handlers.ts',
     [friends, 'toDecimal(inviteeUsers * REWARD_PER_FRIEND)', 'inviteeUsers * REWARD_PER_FRIEND'],

@@ -78,27 +78,44 @@ test('the next rank requires the turnover in the list of ranks', async () => {
 
 test('a withdrawal has its limits in the settings, and reduces the rest of the day', async () => {
   const { withdrawals, accounts } = await createSite()
-  const { minimumAmount, maximumAmount } = await withdrawals.getSettings()
 
-  expect([minimumAmount, maximumAmount]).toEqual([100_000, 500_000_000])
-  expect((await accounts.list()).remainingWithdrawAmount).toBe(1_000_000_000)
+  expect(await withdrawals.getSettings()).toMatchObject({
+    minimumAmount: 100_000,
+    maximumAmount: 500_000_000,
+    virtualMinAmount: 100_000,
+    virtualMaxAmount: 500_000_000,
+    eWalletMinAmount: 100_000,
+    eWalletMaxAmount: 50_000_000,
+  })
+  expect(await accounts.list()).toMatchObject({
+    remainingWithdrawAmount: 1_000_000_000,
+    remainingVirtualWithdrawAmount: 1_000_000_000,
+    remainingEWalletWithdrawAmount: 1_000_000_000,
+  })
   expect((await accounts.listCards()).remainingWithdrawAmount).toBe(1_000_000_000)
 })
 
 test('a channel lists its minimum and maximum', async () => {
   const { deposits } = await createSite()
-  const { channels } = (await deposits.listChannels())['MT']!
+  const methods = await deposits.listChannels()
+  const { channels } = methods['MT']!
 
   expect(channels.map(({ min, max }) => [min, max])).toContainEqual([50_000, 300_000_000])
+  expect(channels[0]!.quickAmounts).toEqual([100_000, 200_000, 500_000, 1_000_000, 5_000_000, 10_000_000])
+  expect(methods['KAMI']!.channels[0]!.fixedAmounts).toEqual([50_000, 100_000, 200_000, 500_000, 1_000_000])
+  expect(methods['SE']!.channels[0]).toMatchObject({ customerCharge: 1, minCustomerCharge: 1000 })
   const tooLittle = { amount: 49_999, bankCode: 'NLBK', vendorId: 1 }
   await expect(deposits.byTransfer(tooLittle)).rejects.toMatchObject({ value: { data: { min: 50_000 } } })
 })
 
 test('a promotion of deposits lists its minimum deposit', async () => {
   const { deposits } = await createSite()
-  const details = (await deposits.listPromotions()).flatMap(({ depositPromDetailsList }) => depositPromDetailsList)
+  const promotions = await deposits.listPromotions({ method: 'UNQR', amount: 200_000 })
+  const details = promotions.flatMap(({ depositPromDetailsList }) => depositPromDetailsList)
 
   expect(details.map(({ minDepositDetail }) => minDepositDetail)).toEqual([100_000, 500_000])
+  expect(details.map(({ maxBonusDetail }) => maxBonusDetail)).toEqual([2_000_000, 50_000])
+  expect(promotions.map(({ bonusAmount }) => bonusAmount)).toEqual([20_000, 0])
 })
 
 test('referrals pay the amounts of the referral tables', async () => {

@@ -5,7 +5,7 @@ import { parseYaml } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 
-type Workflow = { jobs: Record<string, { steps: { run?: string; uses?: string }[] }> }
+type Workflow = { jobs: Record<string, { steps: { run?: string; uses?: string; with?: Record<string, unknown> }[] }> }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const scripts: Record<string, string> = manifest.scripts
@@ -70,9 +70,18 @@ test('the workflow runs the two commands of the README', () => {
   expect(commandsOf('whole').filter((line) => !DEBIAN.test(line))).toEqual(['npm ci', 'npm test'])
 })
 
-test('the workflow uses no secret, and only actions of GitHub', () => {
+test('the workflow uses no secret, and only actions of GitHub, by commit: a tag can be moved to other code', () => {
   const uses = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses: one }) => one ?? []))
 
-  expect(uses.filter((one) => !/^actions\/[\w-]+@v\d+$/.test(one))).toEqual([])
+  expect(uses.filter((one) => !/^actions\/[\w-]+@[\da-f]{40}$/.test(one))).toEqual([])
   expect(readFileSync(`${root}.github/workflows/ci.yml`, 'utf8')).not.toContain('secrets.')
+})
+
+test('no checkout leaves credentials, which every later step could read', () => {
+  const checkouts = Object.values(jobs).flatMap(({ steps }) =>
+    steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')),
+  )
+
+  expect(checkouts.length).toBeGreaterThan(0)
+  expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { maxBodyBytes } from './operations.ts'
 
 /**
- * Reads the body of a request. It stops shortly after the maximum size, so that the kernel can refuse the call without the rest being in memory.
- * GET and HEAD have no body.
+ * Reads the body of a request, of which only slightly more than the maximum size is kept, so that the kernel can refuse it. The rest is discarded as
+ * it arrives: a client that is interrupted while it sends may not see the response. GET and HEAD have no body.
  */
 export async function readBody({ method, url, body }: Request): Promise<string> {
   if (method === 'GET' || method === 'HEAD' || !body) return ''
@@ -12,11 +12,8 @@ export async function readBody({ method, url, body }: Request): Promise<string> 
   let text = ''
   let size = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (size <= maxBytes) text += decoder.decode(part.value, { stream: true })
     size += part.value.length
-    text += decoder.decode(part.value, { stream: true })
-    if (size <= maxBytes) continue
-    await reader.cancel()
-    break
   }
   return text + decoder.decode()
 }

@@ -4,7 +4,7 @@ import { measureSizes, type Sizes } from './sizes.ts'
 /** The size budgets of a build, KiB. A screen has its own stylesheet: no visit loads all of them. The demo also contains the mock. */
 const budgets = {
   homeJs: 132,
-  allJs: 460,
+  allJs: 470,
   mockJs: 220,
   mockLazyJs: 12,
   director: 22,
@@ -15,7 +15,7 @@ const budgets = {
 } as const
 const routeBudget = (name: string) => (/features\/(?:deposit|rewards|agents?)\//.test(name) ? 40 : 25)
 /** The additional size of the demo panel: restoring a world, its styles, and forms, which the bundler splits differently because the panel also uses them. */
-const demoPanel = { js: 2, css: 1, route: 2 }
+const demoPanel = { homeJs: 0.5, js: 2, css: 1, route: 2 }
 
 /** A part of a build, its size in bytes of gzip 9, and its budget in KiB. */
 export type Weight = { name: string; bytes: number; maxKib?: number }
@@ -30,9 +30,9 @@ export async function measureWeights(folder: string): Promise<{ totals: Weight[]
 const isDemo = ({ mockJs }: Sizes) => mockJs > 0
 
 function totalsOf(sizes: Sizes): Weight[] {
-  const more = isDemo(sizes) ? demoPanel : { js: 0, css: 0 }
+  const more = isDemo(sizes) ? demoPanel : { homeJs: 0, js: 0, css: 0 }
   return [
-    { name: 'JavaScript before home', bytes: sizes.homeJs, maxKib: budgets.homeJs },
+    { name: 'JavaScript before home', bytes: sizes.homeJs, maxKib: budgets.homeJs + more.homeJs },
     { name: '  and its messages', bytes: sizes.homeMessages },
     { name: 'All JavaScript', bytes: sizes.allJs - sizes.mockJs - sizes.mockLazyJs, maxKib: budgets.allJs + more.js },
     { name: 'The mock in the page', bytes: sizes.mockJs, maxKib: budgets.mockJs },

@@ -1,11 +1,9 @@
-/** The storage keys that the inline scripts read before the app is loaded. */
-export const storageKeys = {
-  session: 'session',
-  status: 'status',
-  language: 'language',
-  theme: 'theme',
-  /** Used by visual tests: `test` selects the same font on every machine. */
-  fonts: 'fonts',
-  hideMarquee: 'hideMarquee',
-  reloadedAt: 'reloadedAt',
-} as const
+// Constants of their own: a bundler puts their values into the inline scripts, which read them before the app is loaded.
+export const session = 'session'
+export const status = 'status'
+export const language = 'language'
+export const theme = 'theme'
+/** Used by visual tests: `test` selects the same font on every machine. */
+export const fonts = 'fonts'
+export const hideMarquee = 'hideMarquee'
+export const reloadedAt = 'reloadedAt'

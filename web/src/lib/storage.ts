@@ -1,4 +1,4 @@
-import { storageKeys } from './storage-keys.ts'
+import * as storageKeys from './storage-keys.ts'
 
 /** Returns the stored value as `Value`; undefined if it has another shape. */
 type Reader<Value> = (value: unknown) => Value | undefined

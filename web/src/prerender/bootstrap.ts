@@ -2,7 +2,7 @@ import type { SystemStatus } from '@longan/sdk'
 import { startPreload, fillParameters } from '#lib/preloaded-calls.ts'
 import { homeAliases, homePaths } from '#lib/home-paths.ts'
 import { readSiteData } from '#lib/site-data.ts'
-import { storageKeys } from '#lib/storage-keys.ts'
+import * as storageKeys from '#lib/storage-keys.ts'
 import { showFirstPictures } from './first-pictures.ts'
 
 const themeColors = { dark: '#0f0b0a', light: '#f7f1e5' }

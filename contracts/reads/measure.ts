@@ -9,6 +9,7 @@ import {
   measuredLines,
   readTable,
   readUnnamed,
+  type ReadsTable,
   type UnnamedReads,
   writeTable,
   writeUnnamed,
@@ -37,7 +38,7 @@ export function showReads(): boolean {
   const before = { reads: readTable(), unnamed: readUnnamed() }
   const reads = createTable(measuredLines(), before.reads, lineOfField)
   const unnamed = shrinkUnnamed(before.unnamed, listUnnamed(reads, named))
-  const isStale = differ(before, { reads, unnamed })
+  const isStale = differ(fieldsOf(before.reads), fieldsOf(reads)) || differ(before.unnamed, unnamed)
   writeTable(reads)
   writeUnnamed(unnamed)
   const unread = listUnread(reads, named)
@@ -53,6 +54,10 @@ export function showReads(): boolean {
   console.log(`Named, but read by nothing in the unit tests: ${countFields(unread)} fields, in .cache/reads/unread.txt`)
   return problems.length === 0 && !isStale
 }
+
+/** The order of the tests decides which of several readers is found: another one is no news. */
+const fieldsOf = (reads: ReadsTable) =>
+  Object.entries(reads).map(([operation, readers]) => [operation, Object.keys(readers)])
 
 const differ = (one: object, other: object) => JSON.stringify(one) !== JSON.stringify(other)
 

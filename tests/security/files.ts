@@ -39,8 +39,9 @@ export const files: Probe[] = [
 
 /** Returns the damage if the server also responds at the machine's address in the local network. A machine without one is safe. */
 async function findOnNetwork(url: string) {
-  const { port } = new URL(url)
-  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
-  const own = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address
-  return own && (await isResponding(`http://${own}:${port}`)) ? `it responds at ${own}` : undefined
+  const lan = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)
+  const address = `http://${lan?.address}:${new URL(url).port}`
+  return lan && (await isResponding(address)) ? `it responds at ${address}` : undefined
 }

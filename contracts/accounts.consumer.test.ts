@@ -72,7 +72,7 @@ const reply = {
   remainingWithdrawAmount: money(1_000_000_000),
 }
 
-/** What of the other kinds of accounts is left to add, to remove and to withdraw. */
+/** The remaining numbers of the other kinds of accounts: to add, to remove and to withdraw. */
 const ofAllKinds = {
   maxVirtualWalletCount: integer(5),
   normalDeleteBankCard: oneOf('Y', 'N'),

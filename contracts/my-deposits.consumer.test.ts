@@ -62,7 +62,7 @@ const order = {
   depositDate: timestamp(),
   expiresAt: timestamp(),
 }
-/** Where the money must be sent, and with which text. */
+/** The recipient of the money, and the text of the transfer. */
 const receiver = {
   receiverName: someText('CONG TY LONGAN DEMO'),
   receiverAccount: textLike('^[0-9]{6,24}$', '9704009900001111'),

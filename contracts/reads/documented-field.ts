@@ -2,7 +2,7 @@ import { getDocumentedOperation, getReplySchema, resolve, type Schema } from '..
 import { REFUSED } from './refused.ts'
 
 type Variants = Schema & { allOf?: Schema[]; oneOf?: Schema[] }
-/** Where a part of the document begins in a path: a tree of modules has its modules in one place. */
+/** The position of a part of the document in a path: a tree of modules has its modules in one place. */
 type Beginning = { ref: string; length: number }
 
 /**
@@ -48,7 +48,7 @@ function partOf(schema: Schema | undefined, key: string): { name: string; part?:
   return { name: key, part: isFreeForm(schema) ? {} : undefined }
 }
 
-/** What is asked of any object: by the language, and of cached data by those who look for its pages. */
+/** Properties that are requested of any object: by the language, and of cached data by code that looks for its pages. */
 const general = new Set(['then', 'toJSON', 'constructor', 'length', 'pages'])
 
 /** Details whose fields depend on the case. */

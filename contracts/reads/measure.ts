@@ -15,7 +15,7 @@ import {
   writeUnnamed,
 } from './reads-table.ts'
 
-/** What earlier runs have measured must not count. */
+/** Results of earlier runs must not count. */
 export function forgetMeasured(): void {
   rmSync(measuredFolder, { recursive: true, force: true })
   mkdirSync(measuredFolder, { recursive: true })

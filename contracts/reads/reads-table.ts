@@ -7,7 +7,7 @@ export type ReadsTable = Record<string, Record<string, string>>
 /** Fields that the app reads and the pact does not name yet, by operation. */
 export type UnnamedReads = Record<string, string[]>
 
-/** Where a measuring run writes what each of its processes has read. */
+/** The folder in which each process of a measuring run writes its reads. */
 export const measuredFolder = fileURLToPath(new URL('../../.cache/reads/', import.meta.url))
 const tableFile = new URL('../reads.json', import.meta.url)
 const unnamedFile = new URL('../unnamed-reads.json', import.meta.url)

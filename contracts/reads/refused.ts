@@ -1,2 +1,2 @@
-/** How the table names what a refusal of an operation says: `login refused`. */
+/** The name in the table for the body of a refusal of an operation: `login refused`. */
 export const REFUSED = ' refused'

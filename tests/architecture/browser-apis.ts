@@ -111,7 +111,7 @@ function statementOf([owner = '', member]: string[]): CompatStatement | undefine
   return found.map((one) => (one[member] ?? one[`${member}_static`])?.__compat).find((one) => one !== undefined)
 }
 
-/** Whether no statement says that the browser has it under this name and without a flag. A version such as `≤80` is at most 80. */
+/** Returns true if no statement says that the browser has it under this name and without a flag. A version such as `≤80` is at most 80. */
 function isMissing({ support }: CompatStatement, browser: string, version: string): boolean {
   const statements = [support[browser as keyof typeof support] ?? []].flat()
   const standard = statements.filter((one) => !one.flags && !one.alternative_name && !one.prefix)

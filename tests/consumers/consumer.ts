@@ -54,7 +54,7 @@ function assertOutput(output: string, line: string) {
   if (!output.includes(line)) throw new Error(`"${line}" is missing in the output:\n${output.slice(-3000)}`)
 }
 
-/** Where the pages find the tarballs of `npm run pack`: in a clone beside the project. */
+/** The place of the tarballs of `npm run pack` in the pages: a clone next to the project. */
 const PACKED = '../longan/dist/packages/'
 
 /** Replaces the tarballs of the clone beside the project by those of this repository. */

@@ -26,7 +26,7 @@ test('a supported browser opens the app', () => {
 test.for([
   ['light-dark()', open(false, { CSSPropertyRule: Object })],
   ['CSSPropertyRule', open(true, { CSSPropertyRule: undefined })],
-] as const)('a browser without %s is told so in both languages, and runs nothing of the app', ([, page]) => {
+] as const)('a browser without %s shows a message in both languages, and runs nothing of the app', ([, page]) => {
   const [vi, en] = [...page.querySelectorAll('h1')].map(({ textContent }) => textContent)
 
   expect([vi, en]).toEqual(['Trình duyệt này quá cũ', 'This browser is too old'])

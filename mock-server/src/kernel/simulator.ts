@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 export type SimulatorCall<Input> = { input: Input; world: World }
 
-/** What a launch opened: its member, undefined for a guest, and its game, the same for every launch of that game. */
+/** The opened game and its member (undefined for a guest). The game is equal for every launch of it. */
 export type OpenedBy = { member?: Caller | undefined; game: readonly (string | number | undefined)[] }
 
 type LaunchSchema = GenericSchema<unknown, { launch: string }>

@@ -11,7 +11,7 @@ export type StatedForm = {
   encrypted?: object
   /** The persona that calls; a guest without it. */
   as?: string
-  /** Where the token is; in the header unless stated otherwise. */
+  /** The place of the token; by default the header. */
   token?: 'header' | 'query' | 'json' | 'form'
   /** States of the provider. */
   given?: [state: string, params: object][]

@@ -7,7 +7,7 @@ import { http } from './gateway.ts'
 import { session } from './session.ts'
 import { uploadWithProgress } from './upload-with-progress.ts'
 
-/** How a deposit is paid: by bank transfer, QR code, coins, or on the payment provider's page. */
+/** The kind of payment: bank transfer, QR code, coins, or the payment provider's page. */
 export type DepositKind = 'transfer' | 'qr' | 'crypto' | 'page'
 export type DepositStatus = NonNullable<DepositOrder['status']>
 export type Channel = DepositMethod['channels'][number] & { kind: DepositKind; method: string; isRecommended: boolean }

@@ -3,7 +3,7 @@ import { system } from '@longan/sdk/system'
 import { expect, test, vi } from 'vitest'
 import { connect, http } from './gateway.ts'
 
-/** Connects the app with this token; returns how the browser is told to cache each request. */
+/** Connects the app with this token; returns the cache mode of each request. */
 function connectWith(token: string | undefined) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true, value: {} }))
   vi.stubGlobal('fetch', fetch)

@@ -27,7 +27,7 @@ export const identity = {
 /** The identity provider's confirmations of codes, by purpose. */
 export const confirmations = new Map<string, (code: string) => Promise<string>>()
 
-// What one person has begun must not be bound to the account of another.
+// An action that one person began must not be bound to the account of another.
 session.subscribe(() => {
   unboundToken = undefined
   confirmations.clear()

@@ -42,7 +42,7 @@ export function setErrorReporter(reporter = postReport) {
 }
 
 /**
- * Reports a crash to whoever runs the site, once per error and visit, and never throws. The report has no personal data: quoted text, numbers, addresses, the
+ * Reports a crash to the operator of the site, once per error and visit, and never throws. The report has no personal data: quoted text, numbers, addresses, the
  * user name and the token are removed, and the gateway's own words are left out.
  */
 export function reportError(error: unknown, { route = location.pathname, code = problemCode(error) }: Context = {}) {

@@ -11,7 +11,7 @@ type Page = Awaited<ReturnType<typeof openApp>>
 
 /** Names and numbers of demo01, as pages, responses and requests contain them. */
 const PERSONAL = ['demo01', 'Minh Anh', 'NGUYEN MINH ANH', '09****0001', '12408317']
-/** What demo01 types into every form. */
+/** The text that demo01 types into every form. */
 const TYPED = '7788991'
 /** A page that only demo01 can have been on. */
 const RETURN_PATH = '/m/transaction/record?span=month'

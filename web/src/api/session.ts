@@ -35,8 +35,12 @@ export const session = {
 
   signIn({ token, userName, type, firstTimeLogin }: GatewaySession) {
     const next = { token, merchantCode: config.merchant, userName, type, firstTimeLogin }
+    const before = current.get()
+    // A trial that registers or logs in is one person, who returns to the page of the trial.
+    const returnTo = before && isTrial(before.type) ? storage.get('returnTo') : undefined
     personKeys.forEach(storage.remove)
     claimTab(next)
+    if (returnTo) storage.set('returnTo', returnTo)
     isStored = storage.set('session', next)
     storage.set('memberCentreSession', next)
     sessionLoss.set(undefined)

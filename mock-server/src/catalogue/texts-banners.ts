@@ -17,7 +17,7 @@ const banner = (
 
 const BANNERS: readonly BannerText[] = [
   banner('rebate', 'm_home', {
-    title: { vi: 'Hoàn trả 1,2% mỗi ngày, không giới hạn', en: '1.2% back every day, no limit' },
+    title: { vi: 'Hoàn trả 1,2% mỗi ngày, không giới hạn', en: '1.2% back every day, without a limit' },
     opens: '/m/activity?id=1003',
   }),
   banner('welcome', 'm_home', {

@@ -33,7 +33,7 @@ export function App() {
   return (
     <>
       <StatusGate>
-        <Screens key={ended} />
+        <Screens ended={ended} />
       </StatusGate>
       {DemoPanel && <DemoPanel />}
     </>
@@ -48,18 +48,21 @@ function useEndedSessions() {
   return seen.ended
 }
 
-function Screens() {
+// Keyed one by one: the frame's overlay stays, because the demo panel and toasts are in it.
+function Screens({ ended }: { ended: number }) {
   const framed = routes.filter((entry) => !entry.frameless)
   const frameless = routes.filter((entry) => entry.frameless)
   return (
     <Routes>
-      <Route element={<Frame />}>
+      <Route element={<Frame ended={ended} />}>
         {framed.flatMap((entry) =>
-          entry.paths.map((path) => <Route key={path} path={path} element={<RouteScreen entry={entry} />} />),
+          entry.paths.map((path) => (
+            <Route key={path} path={path} element={<RouteScreen key={ended} entry={entry} />} />
+          )),
         )}
       </Route>
       {frameless.flatMap((entry) =>
-        entry.paths.map((path) => <Route key={path} path={path} element={<RouteScreen entry={entry} />} />),
+        entry.paths.map((path) => <Route key={path} path={path} element={<RouteScreen key={ended} entry={entry} />} />),
       )}
       <Route path="*" element={<Navigate to={paths.home} replace />} />
     </Routes>

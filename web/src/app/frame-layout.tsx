@@ -21,7 +21,8 @@ const TrialBanner = lazyComponent(() => import('./trial-banner.tsx').then((file)
 // It floats above the page, so the layout does not shift when it is loaded.
 const Floating = lazyComponent(() => import('./floating.tsx').then((file) => file.Floating))
 
-export function Frame() {
+/** The header, navigation and overlay around a screen. `ended` counts ended sessions: nothing but the overlay outlives one. */
+export function Frame({ ended }: { ended: number }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const entry = findRoute(routes, pathname)
@@ -36,7 +37,7 @@ export function Frame() {
       <a className={styles.skip} href="#page">
         {t('toContent')}
       </a>
-      <FrameHeader entry={entry} title={title} />
+      <FrameHeader key={`header ${ended}`} entry={entry} title={title} />
       <OfflineStrip />
       {current && isTrial(current.type) && entry?.guard !== 'guest' && (
         <div className={styles.trial}>
@@ -46,7 +47,7 @@ export function Frame() {
       <main id="page" ref={page} className={styles.page} tabIndex={-1}>
         <Outlet />
       </main>
-      {!entry?.isService && <Floating />}
+      {!entry?.isService && <Floating key={`floating ${ended}`} />}
       {footer && <FooterTabs />}
       <OverlayHost />
     </div>

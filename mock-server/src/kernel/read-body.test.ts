@@ -36,3 +36,10 @@ test('a body keeps characters that are split between parts', async () => {
   expect(await readBody(new Request('http://mock/wps/session/login', { method: 'POST' }))).toBe('')
   expect(await readBody(new Request('http://mock/wps/system/country'))).toBe('')
 })
+
+test('the body of a request without a stream, as in Firefox, is read in one piece', async () => {
+  const request = new Request('http://mock/wps/session/login', { method: 'POST', body: '{"name":"Nguyễn"}' })
+  Object.defineProperty(request, 'body', { value: undefined })
+
+  expect(await readBody(request)).toBe('{"name":"Nguyễn"}')
+})

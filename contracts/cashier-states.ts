@@ -40,6 +40,11 @@ export const cashierStates = {
     means:
       'The newest withdrawal of the member is this one, made today to a bank card without a charge, and it is in review.',
   },
+  'a withdrawal has ended': {
+    parameters: v.object({ refId: v.string(), outcome: v.string() }),
+    means:
+      'This withdrawal, which the member has made, is `paid`, was `rejected` by the operator, or was `returned` by the bank.',
+  },
   'nothing is paid out': { parameters: v.object({}), means: 'The operator has switched withdrawals off.' },
   'a member has an open deposit': {
     parameters: v.object({ account, depositId: v.string(), amount }),
@@ -48,6 +53,10 @@ export const cashierStates = {
   'a member has a credited deposit': {
     parameters: v.object({ account, depositId: v.string(), amount }),
     means: 'The newest deposit of the member is this bank transfer, without a charge or a bonus, and it is credited.',
+  },
+  'a deposit has arrived': {
+    parameters: v.object({ depositId: v.string(), amount }),
+    means: 'The payment of this deposit, which the member has begun, has arrived with this amount, and is credited.',
   },
   'nothing is paid in': { parameters: v.object({}), means: 'The operator has switched deposits off.' },
   'a member has money at a vendor': {

@@ -1,6 +1,7 @@
 import { createMockServer } from '@longan/mock-server'
 import { expect, test } from 'vitest'
 import { readPact } from './pact-file.ts'
+import { allScenarios } from './scenarios/all-scenarios.ts'
 import { isCatalogueStale } from './state-catalogue.ts'
 import { staleReadme } from './state-table.ts'
 import { states } from './states.ts'
@@ -20,9 +21,11 @@ test('the mock implements exactly the states of the catalogue', async () => {
   expect((body as string[]).toSorted()).toEqual(Object.keys(states).toSorted())
 })
 
-test('every state of the catalogue is used by an interaction', async () => {
+test('every state of the catalogue is used by an interaction or a scenario', async () => {
   const used = readPact().interactions.flatMap(({ providerStates = [] }) => providerStates)
-  expect([...new Set(used.map(({ name }) => name))].toSorted()).toEqual(Object.keys(states).toSorted())
+  const later = allScenarios.flatMap((scenario) => scenario.later ?? [])
+  const names = new Set([...used.map(({ name }) => name), ...later])
+  expect([...names].toSorted()).toEqual(Object.keys(states).toSorted())
 })
 
 test('the README has the table of all states', () => {

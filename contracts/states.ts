@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { accessStates } from './access-states.ts'
 import { agentStates } from './agent-states.ts'
 import { contractStates } from './contract-states.ts'
+import { lotteryStates } from './lottery-states.ts'
 import { profileStates } from './profile-states.ts'
 import { cashierStates } from './cashier-states.ts'
 import { rewardStates } from './reward-states.ts'
@@ -10,7 +11,6 @@ const account = v.string()
 const token = v.string()
 const nodeId = v.number()
 const gameId = v.number()
-const numero = v.string()
 const optionalGame = {
   gameId: v.optional(gameId),
   gameCode: v.optional(v.string()),
@@ -18,7 +18,6 @@ const optionalGame = {
   vassalage: v.optional(v.string()),
 }
 const amount = v.number()
-const lotteryBet = { account, gameId, numero, bettingContent: v.string(), singleBetPrice: amount }
 
 /**
  * All provider states that an interaction may require. A backend team implements them from the texts in `means`; the mock applies them in
@@ -117,27 +116,7 @@ export const states = {
       'The newest bet of the member is one of `betAmount` on the game, made within the last hour, and it is settled: `winAmount` was paid out.',
   },
   ...rewardStates,
-  'a lottery round takes bets': {
-    parameters: v.object({ gameId, numero }),
-    means: 'This issue of the lottery is the current one and still takes bets.',
-  },
-  'a lottery round is closed': {
-    parameters: v.object({ gameId, numero }),
-    means: 'This issue of the lottery is locked and takes no more bets.',
-  },
-  'a member has an open lottery bet': {
-    parameters: v.object(lotteryBet),
-    means:
-      'The newest bet of the member today is `singleBetPrice` on each number of `bettingContent` (play 2, prize mode Elott) in this issue of the lottery, and it is not drawn yet.',
-  },
-  'a member has a drawn lottery bet': {
-    parameters: v.object(lotteryBet),
-    means: 'The same bet, and the issue is drawn and the bet settled.',
-  },
-  'an idempotency key was used': {
-    parameters: v.object({ token, key: v.string() }),
-    means: 'A bet with other contents was placed with this token and this idempotency key.',
-  },
+  ...lotteryStates,
 } as const
 
 export type StateName = keyof typeof states

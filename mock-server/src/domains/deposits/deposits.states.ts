@@ -14,14 +14,21 @@ export const depositsStates = (world: World<DepositsSettings>, { members, deposi
     const order = { id, memberId, vendorId: 1, method: 'MT', bankCode: 'SVBK', requested }
     await world.table(depositTable).insert(newDeposit({ ...order, paymentMethod: 'transfer', now: world.clock.now() }))
   }
+  async function credit(depositId: string, arrived?: number) {
+    const { creditsAt = 0 } = await deposits.settle(depositId, arrived)
+    world.clock.set(creditsAt)
+    await world.catchUp()
+  }
   return {
     'a member has an open deposit': defineProviderState(past, createDeposit),
     'a member has a credited deposit': defineProviderState(past, async (params) => {
       await createDeposit(params)
-      const { creditsAt = 0 } = await deposits.settle(params.depositId)
-      world.clock.set(creditsAt)
-      await world.catchUp()
+      await credit(params.depositId)
     }),
+    'a deposit has arrived': defineProviderState(
+      v.object({ depositId: v.string(), amount: amountSchema }),
+      ({ depositId, amount }) => credit(depositId, amount),
+    ),
     'nothing is paid in': defineProviderState(v.object({}), () => {
       world.settings.deposits.isOpen = false
     }),

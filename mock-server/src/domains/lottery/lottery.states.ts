@@ -41,6 +41,7 @@ export const lotteryStates = (world: World, { members, session, lotteryBets }: D
   return {
     'a lottery round takes bets': defineProviderState(round, (params) => moveTo(roundOf(params).startAt)),
     'a lottery round is closed': defineProviderState(round, (params) => moveTo(roundOf(params).lockAt)),
+    'a lottery round is drawn': defineProviderState(round, (params) => moveTo(roundOf(params).drawAt)),
     'a member has an open lottery bet': defineProviderState(openBet, async (params) => {
       await moveTo(roundOf(params).startAt)
       await placeBet(params)

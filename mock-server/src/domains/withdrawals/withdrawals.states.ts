@@ -6,6 +6,8 @@ import { accountTable } from './account.model.ts'
 import type { AccountsService } from './accounts.service.ts'
 import { createPastWithdrawals } from './past-withdrawals.ts'
 import type { WithdrawalsSettings } from './payouts.ts'
+import { PAYING_FOR } from './withdrawal-rules.ts'
+import type { WithdrawalsService } from './withdrawals.service.ts'
 
 const account = v.string()
 const card = v.object({
@@ -16,9 +18,12 @@ const card = v.object({
   payeeName: v.string(),
 })
 const past = v.object({ account, refId: v.string(), amount: amountSchema })
-type Dependencies = { members: MembersService; accounts: AccountsService }
+const ended = v.object({ refId: v.string(), outcome: v.picklist(['paid', 'rejected', 'returned']) })
+const REASON = { vi: 'Theo yêu cầu của hợp đồng', en: 'Provider state' }
+type Dependencies = { members: MembersService; accounts: AccountsService; withdrawals: WithdrawalsService }
 
-export const withdrawalsStates = (world: World<WithdrawalsSettings>, { members, accounts }: Dependencies) => {
+export const withdrawalsStates = (world: World<WithdrawalsSettings>, dependencies: Dependencies) => {
+  const { members, accounts } = dependencies
   const idOf = (name: string) => members.getByAccount(name, 'params.account').id
   const { write } = createPastWithdrawals(world)
 
@@ -37,8 +42,21 @@ export const withdrawalsStates = (world: World<WithdrawalsSettings>, { members, 
     'a member has an open withdrawal': defineProviderState(past, ({ account: name, refId, amount: sum }) =>
       write(idOf(name), { id: refId, amount: sum, state: 'reviewing' }),
     ),
+    'a withdrawal has ended': defineProviderState(ended, (params) => endWithdrawal(world, dependencies, params)),
     'nothing is paid out': defineProviderState(v.object({}), () => {
       world.settings.withdrawals.isOpen = false
     }),
   }
+}
+
+async function endWithdrawal(
+  { clock, catchUp }: World<WithdrawalsSettings>,
+  { withdrawals }: Dependencies,
+  { refId, outcome }: v.InferOutput<typeof ended>,
+) {
+  if (outcome === 'rejected') return withdrawals.reject(refId, REASON)
+  await withdrawals.approve(refId)
+  if (outcome === 'returned') return withdrawals.sendBack(refId, REASON)
+  clock.set(clock.now() + PAYING_FOR)
+  return catchUp()
 }

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+const issue = { gameId: v.number(), numero: v.string() }
+const lotteryBet = { account: v.string(), ...issue, bettingContent: v.string(), singleBetPrice: v.number() }
+
+export const lotteryStates = {
+  'a lottery round takes bets': {
+    parameters: v.object(issue),
+    means: 'This issue of the lottery is the current one and still takes bets.',
+  },
+  'a lottery round is closed': {
+    parameters: v.object(issue),
+    means: 'This issue of the lottery is locked and takes no more bets.',
+  },
+  'a lottery round is drawn': {
+    parameters: v.object(issue),
+    means: 'This issue of the lottery is drawn, and the bets on it are settled.',
+  },
+  'a member has an open lottery bet': {
+    parameters: v.object(lotteryBet),
+    means:
+      'The newest bet of the member today is `singleBetPrice` on each number of `bettingContent` (play 2, prize mode Elott) in this issue of the lottery, and it is not drawn yet.',
+  },
+  'a member has a drawn lottery bet': {
+    parameters: v.object(lotteryBet),
+    means: 'The same bet, and the issue is drawn and the bet settled.',
+  },
+  'an idempotency key was used': {
+    parameters: v.object({ token: v.string(), key: v.string() }),
+    means: 'A bet with other contents was placed with this token and this idempotency key.',
+  },
+} as const

@@ -78,14 +78,14 @@ export function toJunit({ cases, failedStates }: Report): string {
 
 type Testcase = { name: string; tag: string; result: string }
 
-const failureElement = (message: string) => `<failure message="${escapeXml(message)}"/>`
+export const failureElement = (message: string) => `<failure message="${escapeXml(message)}"/>`
 
 function toTestcase({ interaction, tag, status, reasons }: Case): Testcase {
   const result = status === 'holds' ? '' : status === 'skipped' ? '<skipped/>' : failureElement(reasons.join('; '))
   return { name: interaction, tag, result }
 }
 
-function toSuite(name: string, cases: Testcase[]): string {
+export function toSuite(name: string, cases: Testcase[]): string {
   const count = (start: string) => cases.filter(({ result }) => result.startsWith(start)).length
   const lines = cases.map(
     ({ name: title, tag, result }) =>

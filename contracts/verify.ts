@@ -27,6 +27,8 @@ const readArguments = (argv: string[]) =>
         json: { value: 'FILE', description: 'write the report, one entry per interaction' },
         junit: { value: 'FILE', description: 'write the report as JUnit XML' },
         designed: { description: 'also fail for interactions of our own design' },
+        scenarios: { description: 'run the scenarios, which check what commands bring about, instead of the pact' },
+        config: { value: 'FILE', description: 'with --scenarios, the config.json of the app, for its dialect' },
       },
       example:
         'npm run verify -- --provider https://gateway.example --merchant ABC\nnpm run verify -- --provider https://gateway.example --only wallet --states http://127.0.0.1:4020 --junit verify.xml',
@@ -104,6 +106,10 @@ export async function verifyCommand(argv: string[]): Promise<void> {
   if (states && statesUrl) await assertReachable(statesUrl, refuse)
   if (!statesUrl) print('The provider has no URL for states: its data must match the examples')
   const target: Target = { provider, token, merchant, statesUrl, only }
+  if (command.flags.scenarios) {
+    const { verifyScenarios } = await import('./scenarios/verify-scenarios.ts')
+    return verifyScenarios(target, { ...command.flags, refuse })
+  }
   const verification = redactSecret(await verify(target), token)
   printVerification(verification)
   writeReports(target, verification, command)

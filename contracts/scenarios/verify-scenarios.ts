@@ -1,0 +1,43 @@
+import type { GatewayDialect } from '@longan/sdk'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { print } from '../../command-line.ts'
+import type { Target } from '../verification.ts'
+import { allScenarios } from './all-scenarios.ts'
+import { createScenarioReport, renderScenarios, tagOf, toScenarioJunit } from './run/report.ts'
+import { runScenarios } from './run/runner.ts'
+
+type Options = {
+  json?: string | undefined
+  junit?: string | undefined
+  /** The config.json of the app, for its `dialect`. */
+  config?: string | undefined
+  refuse(sentence: string): never
+}
+
+/** `npm run verify -- --scenarios`: exit code 1 if a scenario is broken, 2 if none ran. */
+export async function verifyScenarios(target: Target, { json, junit, config: file, refuse }: Options): Promise<void> {
+  const { provider, token, merchant, statesUrl, only } = target
+  const dialect = file === undefined ? undefined : readDialect(file, refuse)
+  const scenarios = allScenarios.filter((scenario) => only === undefined || tagOf(scenario) === only)
+  const results = await runScenarios({ provider, token, merchant, statesUrl, dialect }, scenarios)
+  const report = createScenarioReport(results, { provider, scenarios, secret: token })
+  print(...renderScenarios(report))
+  try {
+    if (json) writeFileSync(json, `${JSON.stringify(report, null, 1)}\n`)
+    if (junit) writeFileSync(junit, toScenarioJunit(report))
+  } catch (error) {
+    refuse(`The report cannot be written: ${(error as Error).message}`)
+  }
+  const { holds, broken } = report.counts
+  if (holds + broken === 0) refuse('No scenario ran')
+  process.exitCode = broken > 0 ? 1 : 0
+}
+
+function readDialect(file: string, refuse: Options['refuse']): Partial<GatewayDialect> {
+  try {
+    const content = JSON.parse(readFileSync(file, 'utf8')) as { dialect?: Partial<GatewayDialect> }
+    return content.dialect ?? {}
+  } catch (error) {
+    return refuse(`The config cannot be read: ${(error as Error).message}`)
+  }
+}

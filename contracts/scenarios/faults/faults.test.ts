@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { type FaultOutcome, tryFaults } from './try-faults.ts'
+
+/** Faults that make a difference inside the gateway which no member can see. */
+const INVISIBLE: Record<string, string> = {
+  'carried out twice: createTrialUser': 'a second trial belongs to nobody',
+  'carried out twice: createTrialUserByGet': 'a second trial belongs to nobody',
+  'carried out twice: loginFreePlay': 'a second trial belongs to nobody',
+  'carried out twice: uploadDepositSlip': 'the second slip replaces the first, and the deposit is credited once',
+}
+const nameOf = ({ fault, operation }: FaultOutcome) => `${fault}: ${operation}`
+
+test('every planted fault is noticed by a scenario', async () => {
+  const outcomes = await tryFaults()
+  const unnoticed = outcomes.filter(({ noticedBy }) => noticedBy === undefined).map(nameOf)
+  expect(unnoticed).toEqual(Object.keys(INVISIBLE))
+  const counts = Object.fromEntries(
+    [...Map.groupBy(outcomes, ({ fault }) => fault)].map(([fault, all]) => [fault, all.length]),
+  )
+  // Fewer would mean that faults make no difference any more, and that nothing was tested.
+  expect(counts).toEqual({
+    'answered, but not carried out': 94,
+    'carried out twice': 20,
+    'carried out for another member': 78,
+    'idempotency key ignored': 10,
+    'sessions that should end go on': 5,
+    'answered from before': 48,
+    'rows of now are missing': 21,
+    'changes with the wrong sign': 13,
+    'changes are one unit too large': 13,
+  })
+}, 120_000)
+
+test('a fault is explained by what was read, expected and received', async () => {
+  const outcomes = await tryFaults(['transferWallet'])
+  const byKind = new Map(outcomes.map((outcome) => [outcome.fault, outcome]))
+  expect(byKind.get('answered, but not carried out')).toMatchObject({
+    noticedBy: 'a transfer to a vendor and a part of it back',
+    says: 'wallet at the vendor after the transfer (getWalletBalance): expected 1000, got 0',
+  })
+  expect(byKind.get('carried out twice')?.says).toBe(
+    'wallet at the vendor after the transfer (getWalletBalance): expected 1000, got 2000',
+  )
+})

@@ -1,4 +1,5 @@
 import { createMockServer } from '@longan/mock-server'
+import { createGateway } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { isDesignedCode } from '../designed.ts'
 import { states } from '../states.ts'
@@ -67,6 +68,23 @@ test('a scenario whose state is answered with 501 is skipped, and says which sta
   }
   expect(await runScenarios(at(fetch), [transfer])).toEqual([
     { scenario: transfer.title, status: 'skipped', reason: '"a member has money": 501 not implemented yet' },
+  ])
+})
+
+test('without states, a token is enough for the scenarios that need only a session', async () => {
+  const { fetch } = createMockServer()
+  const login = { type: 'username', username: 'demo02', password: 'Demo@123' } as const
+  const gateway = createGateway({ baseUrl: ORIGIN, merchant: 'DEMO', fetch })
+  const { token } = await gateway.session.login(login)
+  const nickname = allScenarios.find(({ operations: [first] }) => first === 'updateNickname')!
+  const target = { provider: ORIGIN, token, fetch: fetch as Fetch }
+  expect(await runScenarios(target, [nickname, transfer])).toEqual([
+    { scenario: nickname.title, status: 'holds' },
+    {
+      scenario: transfer.title,
+      status: 'skipped',
+      reason: '"a member has money": the provider has no URL for states',
+    },
   ])
 })
 

@@ -9,7 +9,6 @@ import {
   equal,
   integer,
   integerLike,
-  mapOf,
   money,
   number,
   oneOf,
@@ -121,40 +120,42 @@ test('getDepositSettings of a member with an open deposit', () =>
       ],
     },
   }))
+const bank = { bankCode: someText('SVBK'), bankType: someText('MT'), bankChName: someText('Ngân hàng Sông Việt') }
+
 test('listDepositChannels', () =>
   listChannels.answers({
-    reply: mapOf('MT', {
-      code: someText('MT'),
-      recommendation: oneOf('N', 'Y'),
-      currency: someText('VND'),
-      paymentMethodType: eachLike(oneOf('NORMAL', 'EWALLET', 'VIRTUAL')),
-      channels: eachLike({
-        vendorId: integer(1),
-        vendorName: someText('Chuyển khoản ngân hàng'),
-        min: money(50_000),
-        max: money(300_000_000),
-        customerCharge: number(1),
-        minCustomerCharge: money(1000),
-        creditsAfter: integerLike('^[0-9]{4,8}$', 60_000),
-        isOpen: oneOf('Y', 'N'),
-        fixedAmounts: anyLike(money(100_000)),
-        quickAmounts: eachLike(money(200_000)),
-        banks: eachLike({
-          bankCode: someText('SVBK'),
-          bankType: someText('MT'),
-          bankChName: someText('Ngân hàng Sông Việt'),
+    reply: {
+      MT: {
+        code: equal('MT'),
+        recommendation: oneOf('N', 'Y'),
+        currency: someText('VND'),
+        paymentMethodType: eachLike(oneOf('NORMAL', 'EWALLET', 'VIRTUAL')),
+        channels: eachLike({
+          vendorId: integer(1),
+          vendorName: someText('Chuyển khoản ngân hàng'),
+          min: money(50_000),
+          max: money(300_000_000),
+          customerCharge: number(1),
+          minCustomerCharge: money(1000),
+          creditsAfter: integerLike('^[0-9]{4,8}$', 60_000),
+          isOpen: oneOf('Y', 'N'),
+          fixedAmounts: anyLike(money(100_000)),
+          quickAmounts: eachLike(money(200_000)),
+          banks: eachLike(bank),
         }),
-      }),
-    }),
+      },
+    },
   }))
 test('listDepositChannels of a site that takes no deposits', () =>
   listChannels.answers({
     about: 'of a site that takes no deposits',
     given: [['nothing is paid in', {}]],
-    reply: mapOf('MT', {
-      code: someText('MT'),
-      channels: eachLike({ vendorId: integer(1), isOpen: equal('N'), message: someText('Kênh đang đóng') }),
-    }),
+    reply: {
+      MT: {
+        code: equal('MT'),
+        channels: eachLike({ vendorId: integer(1), isOpen: equal('N'), message: someText('Kênh đang đóng') }),
+      },
+    },
   }))
 test('listDepositPromotions', () =>
   listPromotions.answers({

@@ -9,7 +9,6 @@ import {
   eachLike,
   equal,
   integer,
-  mapOf,
   money,
   number,
   oneOf,
@@ -74,13 +73,12 @@ const sorting = eachLike({
   vendorNames: eachLike({ vassalage: someText('NGT'), accountTypeName: someText('NGT') }),
 })
 
-test('listVendors by category [G-3-10]', () =>
-  listVendors.answers({ reply: { mapping: mapOf('RNG', eachLike(vendor)) } }))
+test('listVendors by category [G-3-10]', () => listVendors.answers({ reply: { mapping: { RNG: eachLike(vendor) } } }))
 
 test('listVendors in the order of the categories [G-3-09]', () =>
   listVendors.answers({ about: 'in the order of the categories', reply: { sorting } }))
 
-test.each(types)('$id', (one) => one.answers({ reply: { content: { RNG: mapOf('NGT', anyLike(someText('JP'))) } } }))
+test.each(types)('$id', (one) => one.answers({ reply: { content: { RNG: { NGT: anyLike(someText('JP')) } } } }))
 
 const page = { pageNum: equal(1), totalPages: integer(31), totalCount: integer(1221) }
 const slot = {

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { ACCOUNT, LANGUAGE, LATER_ROUND, NUMEROS, withMoney, ROUND } from './examples.ts'
 import { lotteryGame, lotteryItem, menuGroup, playGroup, roundsNear, vietnamese } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, mapOf, someText, textLike, timestamp } from './shapes.ts'
+import { eachLike, equal, integer, someText, textLike, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const language = LANGUAGE
@@ -24,6 +24,7 @@ const listLotteryMenus = operation('listLotteryMenus', {
 const listVnLotteryMenus = operation('listVnLotteryMenus', {
   query: { device, language },
   call: (gateway) => gateway.lottery.listVnMenus(),
+  given: [onSale],
 })
 const recentQuery = { device, recentCount: '100', prizeMode: 'Lott' }
 const bet = { account: ACCOUNT, bettingContent: '05,27', singleBetPrice: 10 }
@@ -44,6 +45,7 @@ const opened = { device, prizeMode: 'Elott', language, showTableGame: 'false' }
 const listOpenedNumeros = operation('listOpenedNumeros', {
   query: { ...opened, count: '12' },
   call: (gateway) => gateway.lottery.listOpened({ prizeMode: 'Elott' }),
+  given: [onSale],
 })
 const getNumerosNear = operation('getNumerosNear', {
   query: { gameId: String(gameId) },
@@ -80,14 +82,14 @@ const personal = [listRecentLotteries, getPlayMenu]
 test('listLotteries', () => listLotteries.answers({ reply: eachLike(lotteryGame) }))
 test('listLotteryMenus [G-7-36]', () => listLotteryMenus.answers({ reply: eachLike(menuGroup) }))
 test('listVnLotteryMenus [G-7-37]', () =>
-  listVnLotteryMenus.answers({ reply: mapOf('MINUTE', vnGroup), returns: Object.values }))
+  listVnLotteryMenus.answers({ reply: { MINUTE: vnGroup }, returns: Object.values }))
 test('listRecentLotteries', () =>
   listRecentLotteries.answers({
     reply: [LATER_ROUND, ROUND].map((round) => ({ ...lotteryItem, gameId: equal(round.gameId) })),
   }))
 test('listPopularLotteries [G-3-04]', () => listPopularLotteries.answers({ reply: eachLike(lotteryItem) }))
 test('listOpenedNumeros [G-7-38]', () =>
-  listOpenedNumeros.answers({ reply: mapOf('VNM5', vnItem), returns: Object.values }))
+  listOpenedNumeros.answers({ reply: { VNM5: { ...vnItem, gameId: equal(gameId) } }, returns: Object.values }))
 
 test('getNumerosNear', () => getNumerosNear.answers({ reply: roundsNear }))
 

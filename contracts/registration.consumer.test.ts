@@ -2,7 +2,7 @@ import type { Gateway, RegistrationInput } from '@longan/sdk'
 import { test } from 'vitest'
 import { type Operation, operation, refusals } from './pact.ts'
 import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
-import { boolean, equal, integer, mapOf, someText } from './shapes.ts'
+import { boolean, equal, integer, someText } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const CODE = '135791'
@@ -77,7 +77,7 @@ const rule = {
   required: boolean(true),
 }
 
-test('getRegistrationRules', () => getRules.answers({ reply: mapOf('username', rule) }))
+test('getRegistrationRules', () => getRules.answers({ reply: { username: rule, password: rule } }))
 test('checkUsername', () => checkUsername.answers({}))
 test('checkUsername 400 member.exists', () =>
   checkUsername.refuses(400, 'member.exists', {

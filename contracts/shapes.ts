@@ -45,7 +45,4 @@ export const address = (example: string) => textLike('^(https?://|/)\\S+$', exam
 
 export const anyLike = <Template>(template: Template) => MatchersV3.atLeastLike(template, 0, 1)
 
-export const mapOf = <Template>(key: string, template: Template) =>
-  all({ [key]: template }, rule('notEmpty'), rule('values'))
-
 export const listWith = (row: object) => ({ ...MatchersV3.arrayContaining(row), value: [row] })

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { MERCHANT, underMaintenance } from './examples.ts'
 import { operation } from './pact.ts'
-import { boolean, eachLike, equal, integer, mapOf, oneOf, someText, textLike } from './shapes.ts'
+import { boolean, eachLike, equal, integer, oneOf, someText, textLike } from './shapes.ts'
 
 const getSystemStatus = operation('getSystemStatus', { call: (gateway) => gateway.system.getStatus() })
 const getSettings = operation('getSettings', { call: (gateway) => gateway.system.getSettings() })
@@ -33,14 +33,16 @@ const settings = {
     url: someText('https://longan.example/app'),
   }),
   whitelabel: features,
-  register: mapOf('username', {
-    acceptedPattern: someText('*'),
-    minLength: integer(4),
-    maxLength: integer(16),
-    patternId: integer(1),
-    enabled: boolean(true),
-    required: boolean(true),
-  }),
+  register: {
+    username: {
+      acceptedPattern: someText('*'),
+      minLength: integer(4),
+      maxLength: integer(16),
+      patternId: integer(1),
+      enabled: boolean(true),
+      required: boolean(true),
+    },
+  },
   mobileTemplate: { mem_cen: integer(1), dep_func: integer(1) },
 }
 

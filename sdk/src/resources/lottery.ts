@@ -7,6 +7,11 @@ import { value } from '../value.ts'
 export type OpenedFilter = { prizeMode: PrizeMode; count?: number; showTableGame?: boolean }
 export type Page = { page?: number; size?: number }
 
+/** The groups or lotteries of a map, without what a gateway adds under other keys. */
+const valuesIn = async <Row extends { gameMenus?: unknown; gameId?: unknown }>(
+  call: Promise<{ data?: Record<string, Row | null> }>,
+) => Object.values(await value(call)).filter((row): row is Row => Boolean(row?.gameId ?? row?.gameMenus))
+
 /** Lotteries: rounds, draws and plays. Pages count from 0. */
 export const lottery = (http: Http) => {
   const { language } = http
@@ -20,9 +25,9 @@ export const lottery = (http: Http) => {
       const query = { ...(prizeMode ? { prizeMode } : { device }), language: language() }
       return value(GET('/lgw/games/game_menus', { params: { query }, ...call }))
     },
-    listVnMenus: async ({ prizeMode }: { prizeMode?: PrizeMode } = {}, call?: Call) => {
+    listVnMenus: ({ prizeMode }: { prizeMode?: PrizeMode } = {}, call?: Call) => {
       const query = { prizeMode, device, language: language() }
-      return Object.values(await value(GET('/lgw/vn/games/game_menu', { params: { query }, ...call })))
+      return valuesIn(GET('/lgw/vn/games/game_menu', { params: { query }, ...call }))
     },
     /** The popular South-East Asian lotteries with their rounds. */
     listPopular: (call?: Call) => {
@@ -30,9 +35,9 @@ export const lottery = (http: Http) => {
       return value(GET('/lgw/games/popular', { params: { query }, ...call }))
     },
     /** The lotteries of a prize mode with the rounds that take bets now. */
-    listOpened: async ({ prizeMode, count = lotteryCount, showTableGame = false }: OpenedFilter, call?: Call) => {
+    listOpened: ({ prizeMode, count = lotteryCount, showTableGame = false }: OpenedFilter, call?: Call) => {
       const query = { device, count, prizeMode, language: language(), showTableGame }
-      return Object.values(await value(GET('/lgw/vn/numeros/opened/game', { params: { query }, ...call })))
+      return valuesIn(GET('/lgw/vn/numeros/opened/game', { params: { query }, ...call }))
     },
     getNear: (gameId: number, call?: Call) =>
       value(GET('/lgw/numeros/near', { params: { query: { gameId } }, ...call })),

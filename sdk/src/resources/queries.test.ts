@@ -123,6 +123,21 @@ test('a favourite is added by POST and removed by DELETE, with the same JSON', a
   ])
 })
 
+test('keys that a gateway adds to a map are no lotteries', async () => {
+  const { gateway } = scriptedGateway([
+    Response.json({
+      VNM5: { gameMenus: ['MINUTE'] },
+      unknownField: 'unknown',
+      unknownObject: { a: 1 },
+      unknownNull: null,
+    }),
+    Response.json({ unknownList: [], MINUTE: { gameMenus: [] } }),
+  ])
+
+  expect(await gateway.lottery.listOpened({ prizeMode: 'Elott' })).toEqual([{ gameId: 307 }])
+  expect(await gateway.lottery.listVnMenus()).toEqual([{ gameMenus: [] }])
+})
+
 test('lotteries are requested with the parameters of the site', async () => {
   const { gateway, requests } = setup()
 

@@ -28,6 +28,9 @@ function toDepositKind({ code, paymentMethodType }: DepositMethod): DepositKind 
   return code.endsWith('QR') ? 'qr' : 'page'
 }
 
+/** A gateway may add keys with other contents. */
+const isMethod = (entry: DepositMethod | undefined) => Array.isArray(entry?.channels)
+
 const channelsOf = (method: DepositMethod): Channel[] =>
   method.channels.map((channel) => ({
     ...channel,
@@ -42,7 +45,7 @@ export const depositChannelsQuery = (language: Language) =>
     queryKey: [...baseKey(), 'channels', language],
     queryFn: async ({ signal }) => {
       const methods = await deposits(http).listChannels({ signal })
-      const all = Object.values(methods).flatMap(channelsOf)
+      const all = Object.values(methods).filter(isMethod).flatMap(channelsOf)
       return all.toSorted((one, other) => Number(other.isRecommended) - Number(one.isRecommended))
     },
   })

@@ -19,6 +19,14 @@ test('the deposit address lists each channel with limits, charge and duration [A
   ])
 })
 
+test('keys that a gateway adds to the methods are no channels', async () => {
+  const unknown = { unknownField: 'unknown', unknownObject: { code: 'X' }, unknownNull: null }
+  const answers = { status: layout(0), depositBanks: withChanges(unknown) }
+  await renderScreen('/m/voucherCenter', { as: 'demo01', answers })
+  const rows = within(await screen.findByRole('group', { name: 'Kênh nạp tiền' }))
+  expect(rows.getAllByRole('link')).toHaveLength(5)
+})
+
 test('the new layout has the channels as tabs with the form below [A-4-07]', async () => {
   await renderScreen('/m/voucherCenter', { as: 'demo01', answers: { status: layout(1) } })
   const tabs = within(await screen.findByRole('tablist', { name: 'Kênh nạp tiền' }))

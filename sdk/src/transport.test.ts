@@ -72,6 +72,13 @@ test('a refusal is a GatewayError with status, code, message, value and operatio
   })
 })
 
+test.for([201, 204, 205, 206])('a text with status %d is unreadable', async (status) => {
+  const hasBody = status !== 204 && status !== 205
+  const { gateway } = scriptedGateway([new Response(hasBody ? 'part' : null, { status })])
+
+  expect(await failureOf(gateway.session.getKey())).toMatchObject({ status, code: 'response.unreadable' })
+})
+
 test('success: false is a refusal whatever the status says', async () => {
   const { gateway } = scriptedGateway([refusal(200, 'system.error')])
 

@@ -98,6 +98,7 @@ function parseJson(text: string): unknown {
 /** A status of 200 is not enough: the body decides. */
 function isSuccess({ text }: Operation, { ok, status }: Response, body: unknown): boolean {
   if (!ok) return false
-  if (text || status === 204) return true
+  if (text) return status === 200
+  if (status === 204) return true
   return typeof body === 'object' && body !== null && (!('success' in body) || body.success === true)
 }

@@ -4,7 +4,7 @@ import { readCommand } from '../command-line.ts'
 import { canonical, freshPacts, PACT_NAME, pactFile, readFreshPact } from './pact-file.ts'
 import { forgetMeasured, renewUnnamed, showReads } from './reads/measure.ts'
 import { renewCatalogue } from './state-catalogue.ts'
-import { renewReadme } from './state-table.ts'
+import { renewStatesPage } from './state-table.ts'
 
 /**
  * `npm run contracts`: the consumer tests write the pact again, it must equal the committed one, and the mock is verified against it.
@@ -39,7 +39,7 @@ function writeAndVerify() {
   vitest('contracts', ['.consumer.test.ts'])
   const hasChanged = renewPact()
   const isShorter = renewUnnamed()
-  renewReadme()
+  renewStatesPage()
   renewCatalogue()
   if (hasChanged) console.error(`The pact changed: commit contracts/pacts/${PACT_NAME}, and inform the backend team.`)
   if (isShorter) console.error('More of what the app reads is named: commit contracts/unnamed-reads.json.')

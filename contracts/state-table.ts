@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { states } from './states.ts'
 
-const readme = new URL('README.md', import.meta.url)
+const statesPage = new URL('PROVIDER_STATES.md', import.meta.url)
 const START = '<!-- states: written by npm run contracts -->'
 const END = '<!-- /states -->'
 
@@ -22,15 +22,15 @@ const parametersOf = (entries: Record<string, { type: string; wrapped?: { type: 
 
 const plain = (page: string) => page.replace(/ {2,}/g, ' ').replace(/-{3,}/g, '---')
 
-export function staleReadme(page = readFileSync(readme, 'utf8')): string | undefined {
+export function staleStatesPage(page = readFileSync(statesPage, 'utf8')): string | undefined {
   const [before = '', after = ''] = [page.split(START)[0], page.split(END)[1]]
   const today = `${before}${START}\n\n${stateTable()}\n\n${END}${after}`
   return plain(today) === plain(page) ? undefined : today
 }
 
-export function renewReadme() {
-  const today = staleReadme()
+export function renewStatesPage() {
+  const today = staleStatesPage()
   if (today === undefined) return
-  writeFileSync(readme, today)
-  console.error('The states changed: run npm run format and commit contracts/README.md')
+  writeFileSync(statesPage, today)
+  console.error('The states changed: run npm run format and commit contracts/PROVIDER_STATES.md')
 }

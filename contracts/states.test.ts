@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readPact } from './pact-file.ts'
 import { allScenarios } from './scenarios/all-scenarios.ts'
 import { isCatalogueStale } from './state-catalogue.ts'
-import { staleReadme } from './state-table.ts'
+import { staleStatesPage } from './state-table.ts'
 import { states } from './states.ts'
 
 function setup() {
@@ -29,7 +29,7 @@ test('every state of the catalogue is used by an interaction or a scenario', asy
 })
 
 test('the README has the table of all states', () => {
-  expect(staleReadme()).toBeUndefined()
+  expect(staleStatesPage()).toBeUndefined()
 })
 
 test('provider-states.json has every state, with the schema of its parameters', () => {

@@ -34,6 +34,8 @@ test.for([
   { file: 'README.md', maxLines: 120, maxWords: 900 },
   { file: 'CONTRIBUTING.md', maxLines: 150, maxWords: Infinity },
   { file: 'AGENTS.md', maxLines: 60, maxWords: Infinity },
+  { file: 'contracts/README.md', maxLines: 150, maxWords: Infinity },
+  { file: 'contracts/PROVIDER_STATES.md', maxLines: 150, maxWords: Infinity },
 ])('$file is short, and its links lead to files', ({ file, maxLines, maxWords }) => {
   const text = read(file)
   const words = text

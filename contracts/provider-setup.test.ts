@@ -1,6 +1,6 @@
 import { createMockServer } from '@longan/mock-server'
 import { listen } from '@longan/mock-server/node'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { MERCHANT } from './examples.ts'
 import { createProviderSetup, worldOf } from './provider-setup.ts'
 import { readPact } from './pact-file.ts'
@@ -31,7 +31,7 @@ async function sentTo(target: { provider: string; merchant?: string }, descripti
     headers: { ...headers, ...(body !== undefined && { 'content-length': length }) },
     body,
   }
-  const fit = await createProviderSetup(target, pact)
+  const { fit } = await createProviderSetup(target, pact)
   fit(worldOf(0))(sent as never, undefined as never, () => undefined)
   return sent
 }
@@ -67,6 +67,25 @@ test.for(['<h1>closed</h1>', '0'.repeat(256)])(
     expect(sent.headers['encryption']).toBe(written.headers['encryption'])
   },
 )
+
+test.for([
+  { date: 'Fri, 20 Nov 2026 12:47:10 GMT', size: '2026-11-20 12:47 UTC, 5 minutes after' },
+  { date: 'Fri, 20 Nov 2026 10:42:00 GMT', size: '2026-11-20 10:42 UTC, 2 hours before' },
+])('a clock that differs, $date, is a note with the difference', async ({ date, size }) => {
+  const mock = createMockServer()
+  const handle: typeof mock.handle = async (call) => {
+    const reply = await mock.handle(call)
+    return { ...reply, headers: { ...reply.headers, date } }
+  }
+  const { url, close } = await listen({ ...mock, handle })
+  onTestFinished(close)
+
+  const { notes } = await createProviderSetup({ provider: url }, readPact())
+
+  expect(notes).toEqual([
+    `The gateway’s clock shows ${size} the time of the examples (2026-11-20 12:42 UTC): interactions with times may fail for this reason alone`,
+  ])
+})
 
 test('the merchant is replaced in headers and queries', async () => {
   const { url, close } = await gateway()

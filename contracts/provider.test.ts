@@ -20,6 +20,7 @@ test('the mock satisfies all interactions, and none is skipped', async () => {
       designed: { tried: designed, broken: [] },
       skipped: [],
       failedStates: [],
+      notes: [],
     })
   } finally {
     await close()

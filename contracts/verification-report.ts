@@ -2,14 +2,30 @@ import { operations } from './coverage/declared.ts'
 import type { Interaction } from './pact-file.ts'
 import type { Tally, Verification } from './verification.ts'
 
+/**
+ * `held`, `failed` and `skipped` count. `pending` does not: nobody has verified that a gateway should do this, whatever its response was; `differences`
+ * name where the response differed from our own design.
+ */
 export type Case = {
   interaction: string
   tag: string
   kind: 'known' | 'designed'
-  status: 'holds' | 'broken' | 'skipped'
+  status: 'held' | 'failed' | 'skipped' | 'pending'
   reasons: string[]
+  differences?: string[]
 }
-export type Report = { provider: string; cases: Case[]; failedStates: string[] }
+type Counts = { interactions: number; held: number; failed: number; skipped: number }
+export type Report = {
+  provider: string
+  notes: string[]
+  counted: Counts
+  notCounted: { pending: number; note: string }
+  cases: Case[]
+  failedStates: string[]
+}
+
+export const PENDING_NOTE =
+  'Pending interactions are not verified: they are our own design, which no gateway has agreed to. --designed makes them count.'
 
 const tags = new Map<string, string>(operations.map(({ id, domain }) => [id, domain]))
 const tagOf = ({ description }: Interaction) => tags.get(description.split(' ')[0]!) ?? '-'
@@ -19,70 +35,91 @@ export const allTags = [...new Set(tags.values())]
 export const filterByTag = (interactions: Interaction[], only: string | undefined): Interaction[] =>
   only === undefined ? interactions : interactions.filter((one) => tagOf(one) === only)
 
-/** Hides the secret in a report: a gateway may repeat what it was sent. */
-export function redactSecret(verification: Verification, secret: string | undefined): Verification {
-  if (!secret) return verification
-  const hidden = (text: string) => text.replaceAll(secret, '(hidden)')
-  const hideSecret = ({ tried, broken }: Tally): Tally => ({
+/** Returns the verification without secrets: a gateway or a server of states may repeat what it was sent. */
+export function hideSecrets(verification: Verification, hide: (text: string) => string): Verification {
+  const hideIn = ({ tried, broken }: Tally): Tally => ({
     tried,
-    broken: broken.map(({ interaction, reasons }) => ({ interaction, reasons: reasons.map(hidden) })),
+    broken: broken.map(({ interaction, reasons }) => ({ interaction, reasons: reasons.map(hide) })),
   })
-  const { known, designed, failedStates } = verification
+  const { known, designed, skipped, failedStates, notes } = verification
   return {
-    ...verification,
-    known: hideSecret(known),
-    designed: hideSecret(designed),
-    failedStates: failedStates.map(hidden),
+    known: hideIn(known),
+    designed: hideIn(designed),
+    skipped,
+    failedStates: failedStates.map(hide),
+    notes: notes.map(hide),
   }
 }
+
+type ReportContext = { provider: string; verification: Verification; isDesignedCounted: boolean }
 
 export function createReport(
   interactions: Interaction[],
-  { provider, verification }: { provider: string; verification: Verification },
+  { provider, verification, isDesignedCounted }: ReportContext,
 ): Report {
-  const { known, designed, skipped, failedStates } = verification
+  const { known, designed, skipped, failedStates, notes } = verification
   const broken = new Map([...known.broken, ...designed.broken].map((one) => [one.interaction, one.reasons]))
   const caseOf = (one: Interaction): Case => {
     const reasons = broken.get(one.description)
-    const status = reasons ? 'broken' : skipped.includes(one.description) ? 'skipped' : 'holds'
     const kind = one.pending ? 'designed' : 'known'
-    return { interaction: one.description, tag: tagOf(one), kind, status, reasons: reasons ?? [] }
+    const named = { interaction: one.description, tag: tagOf(one), kind } as const
+    if (skipped.includes(one.description)) return { ...named, status: 'skipped', reasons: [] }
+    if (one.pending && !isDesignedCounted)
+      return { ...named, status: 'pending', reasons: [], differences: reasons ?? [] }
+    return { ...named, status: reasons ? 'failed' : 'held', reasons: reasons ?? [] }
   }
-  return { provider, cases: interactions.map(caseOf), failedStates }
+  const cases = interactions.map(caseOf)
+  const pending = cases.filter(({ status }) => status === 'pending').length
+  const notCounted = { pending, note: pending > 0 ? PENDING_NOTE : '' }
+  return { provider, notes, counted: countCases(cases), notCounted, cases, failedStates }
 }
 
-/** Returns the results by tag: `longan mock --real` proxies tags whose interactions all hold. */
+function countCases(cases: Case[]): Counts {
+  const counted = cases.filter(({ status }) => status !== 'pending')
+  const count = (wanted: Case['status']) => counted.filter(({ status }) => status === wanted).length
+  return { interactions: counted.length, held: count('held'), failed: count('failed'), skipped: count('skipped') }
+}
+
+/** Returns the results of known interactions by tag: `longan mock --real` proxies tags whose interactions all hold. */
 export const verifiedByTag = ({ cases }: Report): Record<string, { held: number; broken: string[] }> =>
   Object.fromEntries(
     [...Map.groupBy(cases, ({ tag }) => tag)].map(([tag, own]) => [
       tag,
       {
-        held: own.filter(({ status }) => status === 'holds').length,
+        held: own.filter(({ kind, status }) => kind === 'known' && status === 'held').length,
         broken: own.flatMap(({ kind, status, interaction }) =>
-          kind === 'known' && status === 'broken' ? interaction : [],
+          kind === 'known' && status === 'failed' ? interaction : [],
         ),
       },
     ]),
   )
 
-/** Renders the report as JUnit XML: suites for known and designed interactions and for states. */
-export function toJunit({ cases, failedStates }: Report): string {
+/** Renders the report as JUnit XML: suites for what counts, for what is pending, and for states. */
+export function toJunit({ cases, failedStates, notes }: Report): string {
   const states = failedStates.map((state) => ({ name: state, tag: 'states', result: failureElement('not set up') }))
+  const isPending = ({ status }: Case) => status === 'pending'
   const suites = [
-    toSuite('known', cases.filter(({ kind }) => kind === 'known').map(toTestcase)),
-    toSuite('designed', cases.filter(({ kind }) => kind === 'designed').map(toTestcase)),
+    toSuite('counts', cases.filter((one) => !isPending(one)).map(toTestcase)),
+    toSuite('pending, does not count', cases.filter(isPending).map(toTestcase)),
     toSuite('states', states),
   ]
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contracts">\n${suites.join('\n')}\n</testsuites>\n`
+  const about = notes.map((note) => `  <!-- ${escapeXml(note).replaceAll('--', '- -')} -->\n`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contracts">\n${about}${suites.join('\n')}\n</testsuites>\n`
 }
 
 type Testcase = { name: string; tag: string; result: string }
 
 export const failureElement = (message: string) => `<failure message="${escapeXml(message)}"/>`
+const skippedElement = (message: string) => `<skipped message="${escapeXml(message)}"/>`
 
-function toTestcase({ interaction, tag, status, reasons }: Case): Testcase {
-  const result = status === 'holds' ? '' : status === 'skipped' ? '<skipped/>' : failureElement(reasons.join('; '))
-  return { name: interaction, tag, result }
+function toTestcase({ interaction, tag, status, reasons, differences = [] }: Case): Testcase {
+  const results = {
+    held: '',
+    failed: failureElement(reasons.join('; ')),
+    skipped: skippedElement('its provider states cannot be set up'),
+    pending: skippedElement([PENDING_NOTE, ...differences].join(' Differs: ')),
+  }
+  return { name: interaction, tag, result: results[status] }
 }
 
 export function toSuite(name: string, cases: Testcase[]): string {

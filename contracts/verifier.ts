@@ -3,17 +3,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSecureContext, rootCertificates } from 'node:tls'
-import { createProviderSetup, worldOf } from './provider-setup.ts'
+import { createProviderSetup, type ProviderSetup, worldOf } from './provider-setup.ts'
 import { createForwarding, NO_RESPONSE } from './forwarding.ts'
+import { createSecrets, type Secrets } from './secrets.ts'
 import { selectInteractions } from './select-interactions.ts'
 import { type Interaction, PACT_NAME, type PactFile, pactFile, readPact } from './pact-file.ts'
 import { createStateChanger } from './state-changer.ts'
-import { filterByTag } from './verification-report.ts'
+import { filterByTag, hideSecrets } from './verification-report.ts'
 import type { BrokenInteraction, Target, Tally, Verification } from './verification.ts'
 
 process.once('message', (target: Target) => {
-  verifyTarget(target)
-    .catch((error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }))
+  const secrets = createSecrets(target.token)
+  verifyTarget(target, secrets)
+    .then((verification) => hideSecrets(verification, secrets.hide))
+    .catch((error: unknown) => ({ failure: secrets.hide(error instanceof Error ? error.message : String(error)) }))
     .then((result) => process.send?.(result, () => process.exit(0)))
 })
 
@@ -42,7 +45,7 @@ function limitCertificates(folder: string) {
 /** Interactions per file. The pact core is slower with larger files: 1,400 at once took more than twice as long. */
 const CHUNK_SIZE = 100
 
-async function verifyTarget(target: Target): Promise<Verification> {
+async function verifyTarget(target: Target, secrets: Secrets): Promise<Verification> {
   const pact = readPact(target.file ?? pactFile)
   const { tried: selected, skipped } = selectInteractions(
     { interactions: filterByTag(pact.interactions, target.only) },
@@ -51,7 +54,7 @@ async function verifyTarget(target: Target): Promise<Verification> {
   const setup = await createProviderSetup(target, pact)
   const folder = mkdtempSync(join(tmpdir(), 'longan-pact-'))
   limitCertificates(folder)
-  const run: VerificationRun = { target, pact, setup, folder, chunks: chunksOf(selected) }
+  const run: VerificationRun = { target, pact, setup, folder, secrets, chunks: chunksOf(selected) }
   try {
     const workers = await Promise.all(
       Array.from({ length: target.concurrency ?? 1 }, (_, worker) => verifyInWorld(run, worker)),
@@ -63,6 +66,7 @@ async function verifyTarget(target: Target): Promise<Verification> {
       designed: toTally(results.filter(({ description }) => designed.has(description))),
       skipped,
       failedStates: countDuplicates(workers.flatMap(({ failedStates }) => failedStates)),
+      notes: setup.notes,
     }
   } finally {
     rmSync(folder, { recursive: true })
@@ -75,7 +79,8 @@ const countDuplicates = (all: string[]) =>
 type VerificationRun = {
   target: Target
   pact: PactFile
-  setup: Awaited<ReturnType<typeof createProviderSetup>>
+  setup: ProviderSetup
+  secrets: Secrets
   folder: string
   chunks: Interaction[][]
 }
@@ -85,11 +90,11 @@ const chunksOf = (interactions: Interaction[]) =>
     interactions.slice(at * CHUNK_SIZE, (at + 1) * CHUNK_SIZE),
   )
 
-async function verifyInWorld({ target, pact, setup, folder, chunks }: VerificationRun, worker: number) {
+async function verifyInWorld({ target, pact, setup, folder, secrets, chunks }: VerificationRun, worker: number) {
   const world = worldOf(worker)
-  const changer = createStateChanger(target, world)
+  const changer = createStateChanger(target, world, secrets)
   await changer.startOver()
-  const [fit, { filter, failures }] = [setup(world), createForwarding(target.provider)]
+  const [fit, { filter, failures }] = [setup.fit(world), createForwarding(target.provider, target.timeoutMs)]
   const file = join(mkdtempSync(join(folder, 'worker-')), PACT_NAME)
   const options: VerifierOptions = {
     provider: 'gaming-gateway',

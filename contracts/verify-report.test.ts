@@ -44,7 +44,7 @@ test('one tag can be verified, with a report as JSON and JUnit', async () => {
   const { code, out } = await verify('--provider', gateway.url, ...flags)
   const { cases } = JSON.parse(readFileSync(json, 'utf8')) as Report
   const xml = readFileSync(junit, 'utf8')
-  const broken = cases.filter(({ status }) => status === 'broken')
+  const broken = cases.filter(({ status }) => status === 'failed')
 
   expect(cases.map(({ interaction }) => interaction)).toEqual(
     filterByTag(readPact().interactions, 'wallet').map(({ description }) => description),

@@ -3,15 +3,17 @@ import { storeVerified } from '@longan/mock-server/node'
 import { assertHeaderText, print, readCommand, assertWritable } from '../command-line.ts'
 import { isInstalled } from '../installed.ts'
 import { readPact } from './pact-file.ts'
-import { allTags, toJunit, filterByTag, createReport, verifiedByTag, redactSecret } from './verification-report.ts'
-import { type Target, type Tally, type Verification, verify } from './verification.ts'
+import { sendRequest, TimeoutError, UnreachableError } from './gateway-request.ts'
+import { exitCodeOf, toLines } from './verification-lines.ts'
+import { allTags, toJunit, filterByTag, createReport, verifiedByTag } from './verification-report.ts'
+import { type Target, type Verification, verify } from './verification.ts'
 
 const readArguments = (argv: string[]) =>
   readCommand(
     {
       run: 'npm run verify',
       description:
-        'Verifies the contracts against a gateway. Exit code 1 if an interaction fails, 2 if nothing was verified.',
+        'Verifies the contracts against a gateway. Exit code 1 if an interaction that counts fails or a state cannot be set up, 2 if nothing was verified.',
       flags: {
         provider: { value: 'URL', description: 'the gateway' },
         token: {
@@ -26,9 +28,9 @@ const readArguments = (argv: string[]) =>
         only: { value: 'TAG', description: 'only interactions with operations of this tag, such as wallet' },
         json: { value: 'FILE', description: 'write the report, one entry per interaction' },
         junit: { value: 'FILE', description: 'write the report as JUnit XML' },
-        designed: { description: 'also fail for interactions of our own design' },
         scenarios: { description: 'run the scenarios, which check what commands bring about, instead of the pact' },
         config: { value: 'FILE', description: 'with --scenarios, the config.json of the app, for its dialect' },
+        designed: { description: 'pending interactions (our own design) count as well' },
       },
       example:
         'npm run verify -- --provider https://gateway.example --merchant ABC\nnpm run verify -- --provider https://gateway.example --only wallet --states http://127.0.0.1:4020 --junit verify.xml',
@@ -36,6 +38,8 @@ const readArguments = (argv: string[]) =>
     argv,
   )
 type VerifyArguments = ReturnType<typeof readArguments>
+
+const STATES_PATH = '/__admin/provider-states'
 
 type Refuse = VerifyArguments['refuse']
 
@@ -46,41 +50,34 @@ function toBaseUrl(name: string, { address, refuse }: { address: string; refuse:
   return `${url.origin}${url.pathname.replace(/\/$/, '')}${name === 'states' ? url.search : ''}`
 }
 
-/** Exits with a usage error if the address does not respond. Any response is enough, including a redirect. */
+/** Time limit of the first request, ms. */
+const FIRST_TIMEOUT_MS = 10_000
+
+const getFrom = (address: string, path = '') => {
+  const url = new URL(address)
+  const request = { method: 'GET', url: path + url.search, headers: {}, body: Buffer.alloc(0) }
+  return sendRequest(url, request, { timeoutMs: FIRST_TIMEOUT_MS, name: url.origin + url.pathname.replace(/\/$/, '') })
+}
+
+/** Exits with a usage error if there is no connection. Any response is enough, even one that cannot be read. */
 async function assertReachable(address: string, refuse: Refuse) {
   try {
-    await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) })
+    await getFrom(address)
   } catch (error) {
-    const { cause, message } = error as Error & { cause?: Error }
-    refuse(`${address} cannot be reached: ${cause?.message || (cause as { code?: string })?.code || message}`)
+    if (error instanceof UnreachableError || error instanceof TimeoutError) refuse(error.message)
   }
 }
 
 async function findStatesUrl(provider: string): Promise<string | undefined> {
-  const address = `${provider}/__admin/provider-states`
-  const reply = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
-  const isList = reply?.ok && reply.headers.get('content-type')?.includes('json')
-  return isList ? address : undefined
-}
-
-function printVerification({ known, designed, skipped, failedStates }: Verification) {
-  printTally('known', known)
-  printTally('designed', designed)
-  if (skipped.length > 0) print(`${skipped.length} interactions are skipped: their states cannot be set up`)
-  for (const state of failedStates) print(`! a state could not be set up: ${state}`)
-}
-
-function printTally(kind: string, { tried, broken }: Tally) {
-  for (const { interaction, reasons } of broken) {
-    print(`✗ ${interaction}`)
-    for (const reason of reasons) print(`    ${reason}`)
-  }
-  print(`${tried - broken.length} of ${tried} ${kind} interactions hold`)
+  const reply = await getFrom(provider, STATES_PATH).catch(() => undefined)
+  const isList = reply?.status === 200 && reply.headers['content-type']?.includes('json')
+  return isList ? provider + STATES_PATH : undefined
 }
 
 function writeReports({ provider, only }: Target, verification: Verification, { flags, refuse }: VerifyArguments) {
   const { json, junit } = flags
-  const report = createReport(filterByTag(readPact().interactions, only), { provider, verification })
+  const interactions = filterByTag(readPact().interactions, only)
+  const report = createReport(interactions, { provider, verification, isDesignedCounted: flags.designed })
   storeVerified(provider, verifiedByTag(report))
   try {
     if (json) writeFileSync(json, `${JSON.stringify(report, null, 1)}\n`)
@@ -110,13 +107,12 @@ export async function verifyCommand(argv: string[]): Promise<void> {
     const { verifyScenarios } = await import('./scenarios/verify-scenarios.ts')
     return verifyScenarios(target, { ...command.flags, refuse })
   }
-  const verification = redactSecret(await verify(target), token)
-  printVerification(verification)
+  const verification = await verify(target).catch((error: Error) => refuse(error.message))
+  print(...toLines(verification, isAll))
   writeReports(target, verification, command)
-  const { known, designed, failedStates } = verification
+  const { known, designed } = verification
   if (known.tried + designed.tried === 0) refuse('No interaction was verified')
-  const failures = [...known.broken, ...failedStates, ...(isAll ? designed.broken : [])]
-  process.exitCode = failures.length > 0 ? 1 : 0
+  process.exitCode = exitCodeOf(verification, isAll)
 }
 
 if (!isInstalled && process.argv[1] === import.meta.filename) await verifyCommand(process.argv.slice(2))

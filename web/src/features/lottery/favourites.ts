@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { session, useSession } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
 import { storage } from '#lib/storage.ts'
 import { createStore } from '#lib/store.ts'
 
 const changes = createStore(0)
 const noIds: string[] = []
-const ownerOf = (userName: string | undefined) => userName ?? ''
 let cached: { raw: string; ids: string[] } = { raw: '', ids: noIds }
 
 /** Returns the stored list. The array keeps its identity until it changes, as useSyncExternalStore requires. */
@@ -17,14 +18,27 @@ function idsOf(owner: string) {
 }
 
 export function useFavouriteLotteries(): string[] {
-  const owner = ownerOf(useSession()?.userName)
-  return useSyncExternalStore(changes.subscribe, () => idsOf(owner))
+  const owner = useSession()?.userName
+  return useSyncExternalStore(changes.subscribe, () => (owner === undefined ? noIds : idsOf(owner)))
 }
 
-/** Adds or removes a favourite. The gateway has no operation for it: the list is stored on the device. */
-export function toggleFavouriteLottery(gameId: number) {
-  const owner = ownerOf(session.get()?.userName)
-  const id = String(gameId)
+/** Returns a function that adds or removes a favourite; it sends a guest to the login. */
+export function useToggleFavourite() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return useCallback(
+    (gameId: number) => {
+      const member = session.get()
+      if (member) return toggle(member.userName, String(gameId))
+      session.rememberReturn(pathname + search)
+      void navigate(paths.login)
+    },
+    [navigate, pathname, search],
+  )
+}
+
+/** The gateway has no operation for it: the list is stored on the device. */
+function toggle(owner: string, id: string) {
   const ids = idsOf(owner)
   const next = ids.includes(id) ? ids.filter((one) => one !== id) : [id, ...ids]
   storage.set('favouriteLotteries', { ...storage.get('favouriteLotteries'), [owner]: next })

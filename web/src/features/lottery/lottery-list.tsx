@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServerNow } from '#lib/server-clock.ts'
 import { isOnSale, type LotteryRound } from '#api/lottery.queries.ts'
-import { useFavouriteLotteries } from './favourites.ts'
+import { useFavouriteLotteries, useToggleFavourite } from './favourites.ts'
 import { isSeAsian, type LotteryGroup } from './lottery-groups.ts'
 import { LotteryRow } from './lottery-row.tsx'
 import styles from './lottery.module.css'
@@ -17,6 +17,7 @@ type LotteryListProps = { rounds: readonly LotteryRound[]; label: string; kind: 
 /** List of lotteries. A South-East Asian one is hidden when its betting time ends, and returns with the next round. */
 export function LotteryList({ rounds, label, kind }: LotteryListProps) {
   const favourites = useFavouriteLotteries()
+  const toggle = useToggleFavourite()
   const open = useOpenLottery(kind)
   // The first screenful renders at once, the others in deferred steps.
   const visibleRounds = useOnSaleRounds(useDeferredValue(rounds, rounds.slice(0, initialCount)))
@@ -28,6 +29,7 @@ export function LotteryList({ rounds, label, kind }: LotteryListProps) {
           round={round}
           favourite={favourites.includes(String(round.gameId))}
           onOpen={open}
+          onToggle={toggle}
         />
       ))}
     </ul>

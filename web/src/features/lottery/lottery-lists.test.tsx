@@ -57,13 +57,13 @@ test('the lotteries of the games are stored [A-3-66]', async () => {
 })
 
 test('the search text is stored in the URL next to the group, and restored from it', async () => {
-  const { user, address, unmount } = await openLotteries('/m/lott?group=fav')
+  const { user, address, unmount } = await openLotteries('/m/lott?group=SEA')
   await user.type(await screen.findByRole('searchbox'), 'sieu toc 45')
-  await waitFor(() => expect(address()).toBe('/m/lott?group=fav&q=sieu+toc+45'))
+  await waitFor(() => expect(address()).toBe('/m/lott?group=SEA&q=sieu+toc+45'))
   expect(await screen.findAllByRole('listitem')).toHaveLength(1)
   unmount()
-  const again = await openLotteries('/m/lott?group=fav&q=sieu+toc+45')
+  const again = await openLotteries('/m/lott?group=SEA&q=sieu+toc+45')
   expect(await screen.findAllByRole('listitem')).toHaveLength(1)
   await again.user.clear(screen.getByRole('searchbox'))
-  await waitFor(() => expect(again.address()).toBe('/m/lott?group=fav'))
+  await waitFor(() => expect(again.address()).toBe('/m/lott?group=SEA'))
 })

@@ -8,16 +8,20 @@ import { useServerNow } from '#lib/server-clock.ts'
 import { Countdown } from '#ui/countdown.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { NumberBalls } from '#ui/number-balls.tsx'
-import { toggleFavouriteLottery } from './favourites.ts'
 import { endsWithinDay, isHot } from './lottery-groups.ts'
 import styles from './lottery.module.css'
 
 /** A draw further ahead than this is shown with its date. */
 const timeOnlyWithin = 12 * 3_600_000
 
-type LotteryRowProps = { round: LotteryRound; favourite: boolean; onOpen: (round: LotteryRound) => void }
+type LotteryRowProps = {
+  round: LotteryRound
+  favourite: boolean
+  onOpen: (round: LotteryRound) => void
+  onToggle: (gameId: number) => void
+}
 
-export const LotteryRow = memo(function LotteryRow({ round, favourite, onOpen }: LotteryRowProps) {
+export const LotteryRow = memo(function LotteryRow({ round, favourite, onOpen, onToggle }: LotteryRowProps) {
   const { t } = useTranslation(['lottery', 'app'])
   const { labelName, gameId } = round
   return (
@@ -36,7 +40,7 @@ export const LotteryRow = memo(function LotteryRow({ round, favourite, onOpen }:
         label={t(favourite ? 'app:removeFavourite' : 'app:addFavourite', { name: labelName })}
         icon={<Heart />}
         aria-pressed={favourite}
-        onClick={() => toggleFavouriteLottery(gameId)}
+        onClick={() => onToggle(gameId)}
       />
       <LastDraw round={round} />
       <TimeLeft round={round} />

@@ -84,6 +84,21 @@ test('favourites are stored on the device, separately for each member [G-3-12]',
   expect(await screen.findByText('Chưa có xổ số yêu thích')).toBeTruthy()
 })
 
+test('a guest who marks a favourite logs in first, and nothing is stored [G-4-20]', async () => {
+  const { user, address } = await openLotteries('/m/lott?group=SEA')
+  await user.click((await screen.findAllByRole('button', { name: 'Thêm Lào VIP 3 phút vào yêu thích' }))[0]!)
+  expect(address()).toBe('/m/login')
+  expect(session.returnPath()).toBe('/m/lott?group=SEA')
+  expect(localStorage.getItem('LOTTFAV')).toBeNull()
+})
+
+test('the favourites lead a guest to the login, and back after it [G-6-02]', async () => {
+  const { user, address } = await openLotteries('/m/elott')
+  await user.click(await screen.findByRole('button', { name: 'Yêu thích' }))
+  expect(address()).toBe('/m/login')
+  expect(session.returnPath()).toBe('/m/elott?group=fav')
+})
+
 test('a guest logs in first and returns to the lottery afterwards', async () => {
   const { user, address } = await openLotteries('/m/elott')
   await user.click(await screen.findByRole('button', { name: 'Siêu Tốc 45 giây' }))

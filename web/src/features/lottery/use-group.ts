@@ -14,4 +14,6 @@ export function useGroup() {
   return [query.get('group') ?? 'all', choose] as const
 }
 
-export const needsLogin = (group: string) => group === 'recent' && !session.get()
+const membersGroups = ['recent', 'fav']
+
+export const needsLogin = (group: string) => membersGroups.includes(group) && !session.get()

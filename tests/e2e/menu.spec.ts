@@ -54,9 +54,9 @@ test('while my balance is refreshed it is masked [A-2-71]', { tag: '@anywhere' }
   await expect(menu.getByText(money)).toBeVisible()
   const release = await holdResponses(page, /\/wps\/wallets\/gcs/)
   await menu.getByRole('button', { name: 'Cập nhật số dư' }).click()
-  await expect(menu.getByText(/^•{6,}$/)).toBeVisible()
+  await expect(menu.getByText(/^\*{6,}$/)).toBeVisible()
   // Home behind the menu shows the same sum.
-  await expect(page.getByText(/^•{6,}$/)).toHaveCount(2)
+  await expect(page.getByText(/^\*{6,}$/)).toHaveCount(2)
   release()
   await expect(menu.getByText(money)).toBeVisible()
 })

@@ -40,7 +40,7 @@ test('my balance has two decimals; hidden it is masked, also after a reload, unt
   await expect(header.getByText('12.408.317,50')).toBeVisible()
   await header.getByRole('button', { name: 'Ẩn số dư' }).click()
   await expect(header.getByText('12.408.317,50')).toHaveCount(0)
-  await expect(header.getByText(/^•{6,}$/)).toBeVisible()
+  await expect(header.getByText(/^\*{6,}$/)).toBeVisible()
   await page.reload()
   await header.getByRole('button', { name: 'Hiện số dư' }).click()
   await expect(header.getByText('12.408.317,50')).toBeVisible()

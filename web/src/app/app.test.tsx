@@ -20,12 +20,13 @@ test('the sports page is outside the frame and shows no balance [A-2-24]', async
   expect(screen.queryByText(/100/)).toBeNull()
 })
 
-test('the balance can be hidden and shown [A-2-70]', async () => {
+test('the balance can be hidden behind asterisks and shown [A-2-70]', async () => {
   const { user } = await renderScreen('/m/home', { as: 'demo02', answers: { gcs: success({ sumBalance: 100.5 }) } })
   await screen.findByText('100')
 
   await user.click(screen.getByRole('button', { name: 'Ẩn số dư' }))
   expect(screen.queryByText('100')).toBeNull()
+  expect(screen.getByText('******')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Hiện số dư' }))
   expect(screen.getByText('100')).toBeTruthy()
 })

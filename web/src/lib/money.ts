@@ -60,4 +60,4 @@ export function formatCompact(decimal: number, language: Language) {
 }
 
 export const maskedMoney = (decimal = 0, language: Language = 'VI') =>
-  '•'.repeat(Math.max(6, formatMoney(decimal, language).length - 3))
+  '*'.repeat(Math.max(6, formatMoney(decimal, language).length - 3))

@@ -11,7 +11,7 @@ export type GatewayErrorFields = {
   /** The HTTP status; 0 when there was no reply. */
   status: number
   code: GatewayErrorCode
-  /** The gateway's own words; empty when it said nothing. */
+  /** The gateway's own words, empty when it said nothing; with status 0, what happened and where. */
   message?: string
   value?: FailureDetail
   /** The operationId of the call. */

@@ -1,4 +1,4 @@
-import { createGateway, type GatewayOptions } from './index.ts'
+import { createGateway, GatewayError, type GatewayOptions } from './index.ts'
 
 export type RecordedRequest = { method: string; url: URL; headers: Headers; body: string }
 type ScriptedReply = Response | Error | ((request: Request) => Promise<Response>)
@@ -30,3 +30,15 @@ export const refusal = (status: number, errorCode: string, value?: object) =>
   Response.json({ success: false, errorCode, message: 'Không được', value }, { status })
 
 export const queryOf = ({ url }: RecordedRequest) => Object.fromEntries(url.searchParams)
+
+/** Returns the error of a call that fails; throws if it succeeds, or fails otherwise. */
+export const failureOf = (call: Promise<unknown>): Promise<GatewayError> =>
+  call.then(
+    () => {
+      throw new Error('The call succeeded')
+    },
+    (error: unknown) => {
+      if (error instanceof GatewayError) return error
+      throw error
+    },
+  )

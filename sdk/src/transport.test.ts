@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
-import { GatewayError, localErrorCodes } from './index.ts'
+import { localErrorCodes } from './index.ts'
 import type { ObservedReply } from './gateway-options.ts'
-import { refusal, scriptedGateway, success } from './testing.ts'
-
-const failureOf = (call: Promise<unknown>): Promise<GatewayError> =>
-  call.then(
-    () => expect.unreachable('the call succeeded'),
-    (error: unknown) => {
-      expect(error).toBeInstanceOf(GatewayError)
-      return error as GatewayError
-    },
-  )
+import { failureOf, refusal, scriptedGateway, success } from './testing.ts'
 
 test('a call sends merchant, language, token and module', async () => {
   const { gateway, requests } = scriptedGateway([success([])], { language: () => 'EN', token: () => 'token-1' })

@@ -19,7 +19,7 @@ export function createTransport(options: GatewayOptions, cipher: Cipher): Http['
   const fetch = (request: Request) => send(request, request.method === 'GET' && !nonRepeatable.has(request))
   const captcha = { id: '' }
 
-  const createMiddleware = (operationOf: (method: string, path: string) => Operation): Middleware => ({
+  const createMiddleware = (operationOf: (method: string, path: string) => Target): Middleware => ({
     async onRequest({ schemaPath, request }) {
       const operation = operationOf(request.method, schemaPath)
       const headers = { ...headersOf(operation, options), [captchaHeader]: operation.captcha && captcha.id }
@@ -45,10 +45,13 @@ export function createTransport(options: GatewayOptions, cipher: Cipher): Http['
 
   return <Own extends Operations>(operations: Own) => {
     const client = createClient<PathsOf<Own>>({ baseUrl, fetch })
-    client.use(createMiddleware((method, path) => operations[`${method} ${path}`]!))
+    client.use(createMiddleware((method, path) => ({ ...operations[`${method} ${path}`]!, address: baseUrl + path })))
     return client
   }
 }
+
+/** An operation, and its address without the query and the parameters. */
+type Target = Operation & { address: string }
 
 const headersOf = ({ module, token: takesToken }: Operation, { merchant, language, token }: GatewayOptions) => ({
   Merchant: merchant,
@@ -58,19 +61,24 @@ const headersOf = ({ module, token: takesToken }: Operation, { merchant, languag
   Authorization: takesToken && token?.(),
 })
 
-async function encryptRequest(operation: Operation, request: Request, { encrypt }: Cipher): Promise<Request> {
+async function encryptRequest(target: Target, request: Request, { encrypt }: Cipher): Promise<Request> {
   const payload = await encrypt(await request.text()).catch((error: unknown) => {
-    throw error instanceof GatewayError ? error : toNetworkError(operation, error)
+    throw error instanceof GatewayError ? error : toNetworkError(target, error)
   })
   const { url, method, headers, signal } = request
   headers.set('Encryption', payload.encryption)
   return new Request(url, { method, headers, signal, body: payload.body })
 }
 
-function toNetworkError({ id: operation }: Operation, cause: unknown): GatewayError {
+type NetworkFailure = { name?: unknown; cause?: { code?: string } }
+
+function toNetworkError({ id: operation, address }: Target, error: unknown): GatewayError {
+  const { name, cause } = error as NetworkFailure
   // A DOMException is not an Error everywhere (jsdom), so the name decides.
-  const isTimeout = (cause as { name?: unknown }).name === 'TimeoutError'
-  return new GatewayError({ operation, status: 0, code: isTimeout ? 'request.timeout' : 'network.failed' }, { cause })
+  const code = name === 'TimeoutError' ? 'request.timeout' : 'network.failed'
+  // Node's fetch has its reason one level down: ECONNREFUSED. Other texts may contain the whole URL.
+  const message = `Failed to call ${operation} at ${address}: ${cause?.code ?? code}`
+  return new GatewayError({ operation, status: 0, code, message }, { cause: error })
 }
 
 type FailedReply = { status: number; body: unknown }

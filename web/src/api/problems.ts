@@ -39,8 +39,10 @@ export function problemText(error: unknown): string {
   const code = problemCode(error)
   if (code !== 'unknown' && i18n.exists(code, { ns: 'problems' }))
     return i18n.t(`problems:${code as 'account.in.use'}`, { context: contextOf(error) })
-  if (code === 'network.failed') return i18n.t('noNetwork')
-  return (error instanceof GatewayError && error.message) || i18n.t('unknownError')
+  // Without an answer of the gateway the message is for developers.
+  return (
+    (error instanceof GatewayError && (error.status ? error.message : i18n.t('noNetwork'))) || i18n.t('unknownError')
+  )
 }
 
 /** Loads the error messages in advance: without a network it would be too late. */

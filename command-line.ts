@@ -55,7 +55,8 @@ export function readCommand<const Own extends Command>(command: Own, argv = proc
     process.stdout.write(formatHelp(command))
     process.exit(0)
   }
-  return { flags: values as Values<Own['flags']>, positionals: positionals as string[], refuse }
+  const commandLine = toCommandLine(command)
+  return { flags: values as Values<Own['flags']>, positionals: positionals as string[], commandLine, refuse }
 }
 
 /** npm passes arguments on after two dashes; `npx` commands and tools need no more of them. */

@@ -6,6 +6,7 @@ import { createUpload } from '../../mock-server/edge-upload.ts'
 import { ensureMockAssets } from './assets.ts'
 import { createEdgeSite } from './edge-site.ts'
 import { parsePort, portProblem, readCommand, exitWithUsage } from './exit.ts'
+import { stopWithNpm } from '../../stop-with-npm.ts'
 
 const command = readCommand({
   run: 'npm run tool -- edge',
@@ -39,9 +40,10 @@ async function createDryRun() {
 async function run() {
   if (flags.store) await mkdir(flags.store, { recursive: true, mode: 0o700 })
   const { url, close } = await runEdge({ worker, site, port, persistTo: flags.store, onOutput: console.log }).catch(
-    (error: NodeJS.ErrnoException) => exitWithUsage(portProblem(port, error)),
+    (error: NodeJS.ErrnoException) => exitWithUsage(portProblem(port, { error, command })),
   )
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)))
+  stopWithNpm()
   console.log(`\n  App   ${url}\n  Demo  ${url}/demo   back: ${url}/demo?leave\n  Mock  ${url}/__admin/health\n`)
 }

@@ -6,7 +6,9 @@ export { exitWithUsage, readCommand } from '../../command-line.ts'
 export const parsePort = (text: string, { refuse }: { refuse: (sentence: string) => never }) =>
   parseInteger(text, { name: 'port', highest: MAX_PORT, refuse })
 
-export const portProblem = (port: number, error: NodeJS.ErrnoException) =>
+type ListenProblem = { error: NodeJS.ErrnoException; command: { commandLine: string } }
+
+export const portProblem = (port: number, { error, command }: ListenProblem) =>
   error.code === 'EADDRINUSE'
-    ? `Port ${port} is in use. Stop what runs there, or choose another with --port N.`
+    ? `Port ${port} is in use. Stop what runs there, or choose another: ${command.commandLine} --port N`
     : `Could not listen on port ${port}: ${error.message}`

@@ -9,6 +9,7 @@ import { exitWithUsage, parsePort, portProblem, readCommand } from './exit.ts'
 import { firstPictures } from './first-pictures.ts'
 import { siteOf } from './policy.ts'
 import { siteListener } from './site.ts'
+import { stopWithNpm } from '../../stop-with-npm.ts'
 import { paths } from '../src/lib/paths.ts'
 
 const command = readCommand({
@@ -35,13 +36,14 @@ if (!existsSync(`${folder}/index.html`)) {
   exitWithUsage(`There is no build: run "npm run build${demo ? ' -- --demo' : ''}" first.`)
 }
 
+stopWithNpm()
 await configure(folder, { isDemo: demo })
 const site = siteOf(readFileSync(`${folder}/index.html`, 'utf8'))
 const earlyHeaders = firstPictures(site, () => addressesOf((server.address() as AddressInfo).port)[0]!)
 const listener = siteListener(folder, { answer: demo || copy ? undefined : await mockListener(), earlyHeaders })
 // Node closes idle connections after five seconds by default, and a client may reuse one at that very moment.
 const server = createServer({ keepAliveTimeout: 120_000 }, listener)
-server.once('error', (error) => exitWithUsage(portProblem(port, error)))
+server.once('error', (error) => exitWithUsage(portProblem(port, { error, command })))
 server.listen(port, hostOf(command.flags.lan), () => {
   const [local, lan] = addressesOf((server.address() as AddressInfo).port, command.flags.lan)
   // Loads the headers before the first visitor.

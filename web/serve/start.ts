@@ -8,6 +8,7 @@ import { createMockProcess } from './mock-process.ts'
 import { exitWithUsage, parsePort, portProblem, readCommand } from './exit.ts'
 import { headersInDevelopment } from './policy.ts'
 import { rejectMalformedUrls } from './reject-malformed-urls.ts'
+import { stopWithNpm } from '../../stop-with-npm.ts'
 
 const command = readCommand({
   run: 'npm start',
@@ -20,6 +21,7 @@ const mockPort = port + 1
 if (mockPort > 65_535) command.refuse(`The mock uses the port after the app's, so --port is at most 65534, not ${port}`)
 
 await Promise.all([assertPortFree(port), assertPortFree(mockPort)])
+console.log('\n  Starting the app and the mock. The first start draws the pictures of the games: about half a minute.')
 await ensureMockAssets()
 
 const [local, lan] = addressesOf(port, command.flags.lan)
@@ -27,22 +29,23 @@ const mock = createMockProcess({ port: mockPort, panel: `${lan ?? local}/m/__dir
 process.env.MOCK_URL = `http://127.0.0.1:${mockPort}`
 const app = await createServer({
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+  logLevel: 'warn',
   server: { port, host: hostOf(command.flags.lan), headers: headersInDevelopment },
 })
 if (app.httpServer) rejectMalformedUrls(app.httpServer as Server)
-await Promise.all([app.listen(), mock.start()])
-mock.watch(app.watcher)
-
 // Ends the mock however this process ends, so that its port is free.
 process.once('exit', mock.end)
 process.once('SIGINT', () => stop(0))
 process.once('SIGTERM', () => stop(0))
+stopWithNpm()
+await Promise.all([app.listen(), mock.start()])
+mock.watch(app.watcher)
 
 const lines = [
   ['App', `${local}${lan ? `   on a phone: ${lan}` : ''}`],
   ['Log in as', 'demo01 with the password Demo@123'],
   ["Director's panel", `${local}/m/__director`],
-  ['Control API', `http://127.0.0.1:${mockPort}/__admin/health`],
+  ['Control API', `http://127.0.0.1:${mockPort}/__admin`],
   ['API docs', `http://127.0.0.1:${mockPort}/__admin/docs`],
   ['Guides', 'docs/index.md, or npm run docs for the site'],
 ] as const
@@ -56,7 +59,7 @@ function stop(code: number) {
 function assertPortFree(wanted: number) {
   return new Promise<void>((resolve) => {
     const probe = createProbe()
-    probe.once('error', (error) => exitWithUsage(portProblem(wanted, error)))
+    probe.once('error', (error) => exitWithUsage(portProblem(wanted, { error, command })))
     probe.listen(wanted, hostOf(command.flags.lan), () => probe.close(() => resolve()))
   })
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createMockServer } from '../mock-server.ts'
 import { listen } from './node.ts'
 
-test('the first page of a mock links to its documentation', async () => {
+test.for(['/', '/__admin', '/__admin/'])('GET %s of a mock links to its documentation', async (path) => {
   const { url, close } = await listen(createMockServer())
-  const response = await fetch(url)
+  const response = await fetch(url + path)
   const [, link] = /href="(\/[^"]+)"/.exec(await response.text()) ?? []
 
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')

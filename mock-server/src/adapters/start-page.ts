@@ -11,13 +11,18 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Serves `GET /` with a link to the documentation, unless the API has an operation at this path; returns false for other requests. */
+const PATHS = ['/', '/__admin', '/__admin/']
+
+/**
+ * Serves `GET /` and `GET /__admin`, the base of the control API, with a link to the documentation, unless the API has an operation at this
+ * path; returns false for other requests.
+ */
 export function serveStartPage(
   { method, path }: { method: string | undefined; path: string },
   outgoing: ServerResponse,
   description: { paths?: object } = {},
 ): boolean {
-  if (method !== 'GET' || path !== '/' || Object.hasOwn(description.paths ?? {}, '/')) return false
+  if (method !== 'GET' || !PATHS.includes(path) || Object.hasOwn(description.paths ?? {}, path)) return false
   outgoing.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'; img-src data:; frame-ancestors 'none'",

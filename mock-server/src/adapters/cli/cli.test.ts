@@ -130,7 +130,7 @@ test('a port in use is named in the message', async () => {
   const { code, stderr } = await run('--port', String(port))
   other.close()
 
-  expect(stderr).toContain(`Port ${port} on 127.0.0.1 is in use; choose another with --port`)
+  expect(stderr).toContain(`Port ${port} on 127.0.0.1 is in use; choose another: npm run mock -- --port N`)
   expect(code).toBe(2)
 })
 

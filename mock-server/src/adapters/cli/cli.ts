@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { exitWithUsage, MAX_PORT, readCommand, parseInteger } from '../../../../command-line.ts'
+import { stopWithNpm } from '../../../../stop-with-npm.ts'
 import { withProxy, PROXY_FLAGS } from './proxy-options.ts'
 import { loadNodeAdapter } from './bundle.ts'
 import { isInstalled } from '../../../../installed.ts'
@@ -120,15 +121,17 @@ export async function mock(argv: string[]): Promise<void> {
       ...(page && { panel: { page, token: process.env['LONGAN_PANEL_TOKEN'] ?? randomUUID() } }),
     })
     if (store || accessLog) shutdownOnSignal([finish, () => store?.close(), () => accessLog?.close()])
-    process.stdout.write(`The mock gateway answers at ${url}\nIts control API is at ${url}/__admin/health\n`)
+    stopWithNpm()
+    process.stdout.write(`The mock gateway answers at ${url}\nIts control API is at ${url}/__admin\n`)
   } catch (error) {
-    refuse(describeListenError(error as NodeJS.ErrnoException, flags))
+    refuse(describeListenError(error as NodeJS.ErrnoException, command))
   }
 }
 
-function describeListenError({ code, message }: NodeJS.ErrnoException, { host, port }: ParsedCommand['flags']) {
-  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use; choose another with --port`
-  if (code === 'EACCES') return `Port ${port} needs more permissions; choose one above 1023 with --port`
+function describeListenError({ code, message }: NodeJS.ErrnoException, { flags, commandLine }: ParsedCommand) {
+  const { host, port } = flags
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use; choose another: ${commandLine} --port N`
+  if (code === 'EACCES') return `Port ${port} needs more permissions; choose one above 1023: ${commandLine} --port N`
   return `Failed to listen on ${host}:${port}: ${message}`
 }
 

@@ -11,6 +11,7 @@ import { mockServer } from './mock-server.ts'
 import type { PackageDefinition } from './package-definition.ts'
 import { ROOT } from './root.ts'
 import { sdk } from './sdk.ts'
+import { summaryOf } from './summary.ts'
 
 const PACKAGES = join(ROOT, 'dist/packages')
 const packages = [sdk, mockServer, contracts]
@@ -23,7 +24,7 @@ const { flags, refuse } = readCommand({
   example: 'npm run pack -- --only sdk',
 })
 
-async function packOne(definition: PackageDefinition): Promise<string[]> {
+async function packOne(definition: PackageDefinition): Promise<{ filename: string; problems: string[] }> {
   const folder = join(ROOT, '.cache/pack', definition.workspace)
   rmSync(folder, { recursive: true, force: true })
   await buildPackage(folder, definition)
@@ -39,7 +40,10 @@ async function packOne(definition: PackageDefinition): Promise<string[]> {
   ]
   process.stdout.write(`${filename}: ${size} bytes, ${unpackedSize} unpacked\n`)
   const tarball = readFileSync(join(PACKAGES, filename))
-  return packageProblems({ definition, manifest, folder, tarball, unpacked: unpackedSize })
+  return {
+    filename,
+    problems: await packageProblems({ definition, manifest, folder, tarball, unpacked: unpackedSize }),
+  }
 }
 
 function writeStub(
@@ -84,7 +88,10 @@ if (selected.length === 0)
 if (!readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8').includes(`## ${version}\n`))
   exitWithUsage(`CHANGELOG.md has no section for ${version}. Describe the changes for users of the packages`)
 mkdirSync(PACKAGES, { recursive: true })
-const problems: string[] = []
-for (const definition of selected) problems.push(...(await packOne(definition)))
+process.stdout.write(`Building ${selected.length} of ${packages.length} packages: less than a minute each\n`)
+const results: Awaited<ReturnType<typeof packOne>>[] = []
+for (const definition of selected) results.push(await packOne(definition))
+const problems = results.flatMap((result) => result.problems)
 for (const sentence of problems) process.stderr.write(`✗ ${sentence}\n`)
 if (problems.length > 0) process.exitCode = 1
+else process.stdout.write(summaryOf(PACKAGES, { files: results.map(({ filename }) => filename), cwd: process.cwd() }))

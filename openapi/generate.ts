@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 22 || (major === 22 && minor < 18)) {
-  console.error('Longan needs Node 22.18 or newer; run it through npm: npm run generate')
+  console.error('This Node is too old: use 24.15 or newer, or on Linux run it through npm: npm run generate')
   process.exit(2)
 }
 

@@ -137,6 +137,7 @@ function describeListenError({ code, message }: NodeJS.ErrnoException, { flags, 
 
 if (!isInstalled && process.argv[1] === import.meta.filename) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 22 || (major === 22 && minor < 18)) exitWithUsage('Longan needs Node 22.18 or newer; run it through npm')
+  if (major < 22 || (major === 22 && minor < 18))
+    exitWithUsage('This Node is too old: use 24.15 or newer, or on Linux run it through npm')
   await mock(process.argv.slice(2))
 }

@@ -2,15 +2,15 @@ import { domains } from './domains/domains.ts'
 import { admit } from './domains/system/admission.ts'
 import { simulators } from '../simulators/simulators.ts'
 import type { OperationId } from './kernel/openapi-document.ts'
-import type { DependencyOrder, Merged, MissingHandler } from './kernel/domain.ts'
+import type { AllServices, EveryServiceProvided, Merged, MissingHandler } from './kernel/domain.ts'
 import { type GatewayDefinition, composeDomains } from './kernel/compose-domains.ts'
 import type { Handlers } from './kernel/http.ts'
 import type * as Kernel from './kernel/site.ts'
 import { history } from './scenarios/seed-history.ts'
 
 const all = [...domains, ...simulators, history] as const
-// Fails to compile if a domain precedes one whose services it needs. The error names both.
-true satisfies DependencyOrder<typeof all>
+// Fails to compile if a domain uses a service that none provides. The error names both.
+true satisfies EveryServiceProvided<typeof all, AllServices<typeof all>>
 
 type AllHandlers = Merged<typeof all, 'handlers'>
 // Fails to compile if an operation of the OpenAPI document has no handler. The error names the operation and the file to edit.

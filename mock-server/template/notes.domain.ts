@@ -44,7 +44,9 @@ type Services = { notes: ReturnType<typeof notesService> }
 export const notes = defineDomain({
   name: 'notes',
   tables: [notesTable],
-  services: (world: World) => ({ notes: notesService(world) }),
+  services: {
+    notes: (world: World) => notesService(world),
+  },
   handlers: ({ notes: own }: Services) => ({
     listNotes: ({ query }: HandlerCall<{ query: { state?: Note['state'] } }>) => ({ items: own.list(query.state) }),
     createNote: ({ body }: HandlerCall<{ body: { title: string } }>) => own.create(body.title),

@@ -19,7 +19,9 @@ type Tea = { tea: ReturnType<typeof teaService> }
 const tea = defineDomain({
   name: 'tea',
   tables: [cups],
-  services: (world: World) => ({ tea: teaService(world) }),
+  services: {
+    tea: (world: World) => teaService(world),
+  },
   handlers: ({ tea: own }: Tea) => ({
     pour: ({ body, member }: HandlerCall<{ body: { strength: number } }>) => {
       if (body.strength > 9) throw refusal(418, 'tea.too_strong', 'Nobody can drink that')

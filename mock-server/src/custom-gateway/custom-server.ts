@@ -2,7 +2,7 @@ import { createControlFrom } from '../admin/control.ts'
 import { createPanelFeed } from '../admin/panel-feed.ts'
 import { compilerFor } from '../adapters/validators/ajv.ts'
 import type { Caller } from '../kernel/caller.ts'
-import type { Domain, Merged } from '../kernel/domain.ts'
+import type { AllServices, Domain, Merged } from '../kernel/domain.ts'
 import { type GatewayDefinition, composeDomains } from '../kernel/compose-domains.ts'
 import type { Reply } from '../kernel/http.ts'
 import { indexOperations } from '../kernel/operations.ts'
@@ -24,14 +24,14 @@ export type FailureDetails = { status: number; code: string; message: string; de
 export type CustomGatewayOptions<List extends readonly Domain[]> = {
   /** Bundled OpenAPI 3.1 document, parsed from JSON. */
   document: object
-  /** Domains that answer the operations. The name of a domain is the first tag of its operations. Each can use the services of those before it. */
+  /** Domains that answer the operations. The name of a domain is the first tag of its operations. Each can use the services of all. */
   domains: List
   /** Functions that fill a new world, by scenario name. The scenario `default` is empty unless defined. */
-  scenarios?: Record<string, (services: Merged<List, 'services'>, world: World) => unknown>
+  scenarios?: Record<string, (services: AllServices<List>, world: World) => unknown>
   /** Scenario of a new world. Default: `default`. */
   scenario?: string
   /** Returns the member of a token, or throws a Refusal. Without it every token is invalid. */
-  authenticate?(services: Merged<List, 'services'>, token: string): Caller | Promise<Caller>
+  authenticate?(services: AllServices<List>, token: string): Caller | Promise<Caller>
   /** Returns the body of a failure. Default: `{ success, errorCode, message, value }`, as in the gaming gateway. */
   formatFailure?(failure: FailureDetails): object
   /** Content type of failures. Default: `application/json`. */
@@ -59,7 +59,7 @@ export function createMockServer<const List extends readonly Domain[]>(options: 
   const document = parseOpenApi(options.document)
   const gateway = defineGateway(options)
   assertHandled(document, gateway)
-  const named = scenariosOf<Merged<List, 'services'>, Merged<List, 'settings'> & object>(scenarios)
+  const named = scenariosOf<AllServices<List>, Merged<List, 'settings'> & object>(scenarios)
   const worlds = createWorlds({
     gateway,
     operations: indexOperations(document),
@@ -101,7 +101,7 @@ function refuseNewMock(): never {
 }
 
 function defineGateway<const List extends readonly Domain[]>({ domains, authenticate }: CustomGatewayOptions<List>) {
-  type Services = Merged<List, 'services'>
+  type Services = AllServices<List>
   const composed = composeDomains(domains)
   const gateway: GatewayDefinition<Services, Merged<List, 'settings'> & object> = {
     ...composed,

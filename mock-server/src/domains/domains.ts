@@ -30,7 +30,7 @@ import { wagers } from './wagers/wagers.domain.ts'
 import { wallet } from './wallet/wallet.domain.ts'
 import { withdrawals } from './withdrawals/withdrawals.domain.ts'
 
-/** Every domain of the gateway. A domain that uses services of another comes after it. */
+/** Every domain of the gateway, in any order. */
 export const domains = [
   system,
   outbox,

@@ -12,19 +12,24 @@ const post = defineDomain({
   name: 'post',
   tables: [letters],
   settings: () => ({ isOpen: true }),
-  services: (world: World) => ({ post: postService(world) }),
+  services: { post: postService },
 })
 const office = defineDomain({
   name: 'office',
-  services: (_world: World, others: { post: ReturnType<typeof postService> }) => ({
-    office: { greet: () => others.post.write('Hello') },
-  }),
+  services: {
+    office: (_world: World, { post: letterbox }: { post: ReturnType<typeof postService> }) => ({
+      greet: () => letterbox.write('Hello'),
+    }),
+  },
 })
 
 const options = { name: 'w', seed: 1, scenario: 'empty', hostNow: () => 0, time: 0 }
 
-test('domains are composed to one gateway: tables, settings, and services that use those before them', async () => {
-  const gateway = composeDomains([post, office])
+test.each([
+  ['after', [post, office] as const],
+  ['before', [office, post] as const],
+])('domains are composed to one gateway; a service may come %s one that uses it', async (_place, list) => {
+  const gateway = composeDomains(list)
   const world = createWorld(options, gateway)
 
   await gateway.services(world).office.greet()
@@ -34,7 +39,7 @@ test('domains are composed to one gateway: tables, settings, and services that u
 })
 
 test('two domains with the same name for something are refused, and the error names the second domain', () => {
-  const rival = defineDomain({ name: 'rival', services: () => ({ post: {} }), settings: () => ({ isOpen: false }) })
+  const rival = defineDomain({ name: 'rival', settings: () => ({ isOpen: false }) })
   const gateway = composeDomains([post, rival])
 
   expect(() => gateway.settings()).toThrow('rival is not the only one with settings named isOpen')
@@ -52,34 +57,56 @@ test('looking up a table that no domain declares fails', () => {
 function bellTower(created: string[], handled: string[] = []) {
   return defineDomain({
     name: 'tower',
-    services({ name, events }: World) {
-      created.push(name)
-      events.on('bell', () => void handled.push(name))
-      return { bell: { scheduleIn: (ms: number) => events.schedule(ms, 'bell') } }
+    services: {
+      bell({ name, events }: World) {
+        created.push(name)
+        events.on('bell', () => void handled.push(name))
+        return { scheduleIn: (ms: number) => events.schedule(ms, 'bell') }
+      },
     },
   })
 }
 
-test('the services of a domain are created once, on first use', () => {
+test('a service is created once, on first use', () => {
   const created: string[] = []
   const gateway = composeDomains([post, bellTower(created)])
   const services = gateway.services(createWorld(options, gateway))
-  expect(created).not.toContain('w')
+  expect(created).toEqual([])
 
   services.bell.scheduleIn(1)
   services.bell.scheduleIn(2)
 
-  expect(created.filter((name) => name === 'w')).toHaveLength(1)
+  expect(created).toEqual(['w'])
   expect(Object.keys({ ...services })).toEqual(['post', 'bell'])
 })
 
-test('an eager domain is created with its world', () => {
+test('a service that needs itself is refused with the services between', () => {
+  const circle = defineDomain({
+    name: 'circle',
+    services: {
+      hen: (_world: World, { egg }: { egg: object }) => ({ egg }),
+      egg: (_world: World, { hen }: { hen: object }) => ({ hen }),
+    },
+  })
+  const gateway = composeDomains([circle])
+  const services = gateway.services(createWorld(options, gateway))
+
+  const reason = 'Failed to create the service hen: it needs itself (hen -> egg -> hen)'
+  expect(() => services.hen).toThrow(reason)
+  expect(() => services.hen).toThrow(reason)
+})
+
+test('a domain can subscribe to services of others when a world starts', () => {
   const created: string[] = []
-  const gateway = composeDomains([{ ...bellTower(created), isEager: true as const }])
+  const listener = defineDomain({
+    name: 'listener',
+    start: (_world: World, { bell }: { bell: { scheduleIn(ms: number): void } }) => bell.scheduleIn(1),
+  })
+  const gateway = composeDomains([listener, bellTower(created)])
 
   gateway.services(createWorld(options, gateway))
 
-  expect(created).toContain('w')
+  expect(created).toEqual(['w'])
 })
 
 test('a due event finds its handler, in new and restored worlds, before any service of its domain is used', async () => {
@@ -95,12 +122,10 @@ test('a due event finds its handler, in new and restored worlds, before any serv
   expect(handled).toEqual(['fresh', 'restored'])
 })
 
-test('two domains with the same service name are refused when the first world is created', () => {
-  const gateway = composeDomains([post, defineDomain({ name: 'rival', services: () => ({ post: {} }) })])
+test('two domains with the same service name are refused', () => {
+  const rival = defineDomain({ name: 'rival', services: { post: () => ({}) } })
 
-  expect(() => gateway.services(createWorld(options, gateway))).toThrow(
-    'rival is not the only one with services named post',
-  )
+  expect(() => composeDomains([post, rival])).toThrow('rival is not the only one with services named post')
 })
 
 test('an unused table is empty in the snapshot and can be restored with rows', async () => {

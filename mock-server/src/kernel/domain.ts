@@ -6,7 +6,7 @@ import type { ProviderStates } from './provider-state.ts'
 
 /**
  * A domain: its tables, settings, services, handlers and invariants. A simulator is a domain with routes instead of handlers.
- * Dependencies are parameters: the world, and the services of the domains before it in the list.
+ * Dependencies are parameters: the world, and the services of all domains by name.
  */
 export type Domain = {
   name: string
@@ -14,13 +14,10 @@ export type Domain = {
   tables?: readonly TableKey[]
   /** Default settings that an operator can change. */
   settings?(): object
-  /** Services by name, bound to one world. */
-  services?(world: never, others: never): object
-  /**
-   * Creates the services together with the world, because they subscribe to other services. By default they are created on first use,
-   * or when an event has no handler yet.
-   */
-  isEager?: true
+  /** Creates each service of one world by its name; `services` are those of all domains. */
+  services?: Readonly<Record<string, (world: never, services: never) => unknown>>
+  /** Called with each new or restored world before its first call, to subscribe to services of other domains. */
+  start?(world: never, services: never): void
   handlers?(services: never): object
   /** Routes for the calls of a simulator's client. */
   routes?(services: never): readonly SimulatorRoute[]
@@ -43,23 +40,27 @@ export type Merged<List extends readonly Domain[], Part extends keyof Domain> = 
   PartResult<List[number], Part>
 >
 
-type Dependencies<Own> = Own extends { services: (world: never, others: infer Others) => object } ? Others : unknown
-type OwnServices<Own> = Own extends { services: (...args: never[]) => infer Services } ? Services : unknown
-type UsedServices<Own> = (Own extends { handlers: (services: infer Required) => object } ? Required : unknown) &
-  (Own extends { routes: (services: infer Required) => object } ? Required : unknown) &
-  (Own extends { states: (world: never, services: infer Required) => object } ? Required : unknown)
+type Creators<Own> = Own extends { services: infer Own } ? Own[keyof Own] : never
+type OwnServices<Own> = Own extends { services: infer All }
+  ? { [Name in keyof All]: All[Name] extends (...args: never[]) => infer Service ? Service : never }
+  : never
+/** The services of all domains of a list, by name. */
+export type AllServices<List extends readonly Domain[]> = Intersection<OwnServices<List[number]>>
 
-/** `true` if every domain finds its dependencies among its own services and those before it; otherwise the first failing domain and the missing services. */
-export type DependencyOrder<List, Available = unknown> = List extends readonly [
-  infer First extends Domain,
-  ...infer Rest,
-]
-  ? [Available, Available & OwnServices<First>] extends [Dependencies<First>, UsedServices<First>]
-    ? DependencyOrder<Rest, Available & OwnServices<First>>
-    : {
-        domain: First['name']
-        missing: Exclude<keyof (Dependencies<First> & UsedServices<First>), keyof (Available & OwnServices<First>)>
-      }
+type UsedByCreators<Creator> = Intersection<
+  Creator extends (world: never, services: infer Used) => unknown ? (unknown extends Used ? object : Used) : object
+>
+type UsedServices<Own> = UsedByCreators<Creators<Own>> &
+  (Own extends { start: (world: never, services: infer Used) => void } ? Used : unknown) &
+  (Own extends { handlers: (services: infer Used) => object } ? Used : unknown) &
+  (Own extends { routes: (services: infer Used) => object } ? Used : unknown) &
+  (Own extends { states: (world: never, services: infer Used) => object } ? Used : unknown)
+
+/** `true` if a domain of the list provides each service that another uses; otherwise the first domain that lacks some, and their names. */
+export type EveryServiceProvided<List, Available> = List extends readonly [infer First extends Domain, ...infer Rest]
+  ? [Available] extends [UsedServices<First>]
+    ? EveryServiceProvided<Rest, Available>
+    : { domain: First['name']; missing: Exclude<keyof UsedServices<First>, keyof Available> }
   : true
 
 export type MissingHandler<Id extends string> =

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openApiDocument } from './openapi-document.ts'
 import type { MissingHandler } from './domain.ts'
 import { gateway } from '../gateway.ts'
@@ -84,4 +84,14 @@ test('every operation that needs a token refuses guests in the same way', async 
     expect([id, status, json.errorCode]).toEqual([id, 401, 'login.not.session'])
   }
   expect(members.length).toBeGreaterThan(15)
+})
+
+test('a call whose handler is in another domain fails with the domain it belongs to', async () => {
+  vi.spyOn(gateway, 'handlersOf').mockReturnValue({})
+  const { call } = setup()
+
+  const { status, json } = await call('GET', '/wps/system/status')
+
+  expect(status).toBe(500)
+  expect(json.value.reason).toBe('The mock failed: getSystemStatus has no handler in the domain of its tag, system')
 })

@@ -1,63 +1,60 @@
 import type { Domain } from './domain.ts'
 import type { World } from './world.ts'
 
-type Owners = ReadonlyMap<string, Domain>
-type ServiceMap = Record<string, unknown>
-type ServiceContext = { world: World; made: Map<Domain, ServiceMap> }
+type CreateService = (world: World, services: object) => unknown
+type CreatedServices = { world: World; created: Map<string, unknown>; pending: string[] }
 
-function createProxyHandler(
-  owners: Owners,
-  find: (context: ServiceContext, domain: Domain) => ServiceMap,
-): ProxyHandler<ServiceContext> {
-  const get = (context: ServiceContext, name: string | symbol) => {
-    const domain = owners.get(name as string)
-    return domain && find(context, domain)[name as string]
+const CREATED = Symbol('created services')
+type ServiceContainer = { [CREATED]: CreatedServices }
+
+/**
+ * Returns the services of a world by name. Each is created on first use, or when an event has no handler yet, so that a world with few
+ * calls stays small. Services may use each other in any order. Throws if two services have the same name, and on use if a service needs itself.
+ */
+export function createServiceLookup<Services>(list: readonly Domain[]): (world: World) => Services {
+  const creators = collectCreators(list)
+
+  function find(services: ServiceContainer, name: string): unknown {
+    const { world, created, pending } = services[CREATED]
+    if (created.has(name)) return created.get(name)
+    if (pending.includes(name))
+      throw new Error(`Failed to create the service ${name}: it needs itself (${[...pending, name].join(' -> ')})`)
+    pending.push(name)
+    try {
+      created.set(name, creators.get(name)!(world, services))
+    } finally {
+      pending.pop()
+    }
+    return created.get(name)
   }
-  return {
-    get,
-    has: (_, name) => owners.has(name as string),
-    ownKeys: () => [...owners.keys()],
-    getOwnPropertyDescriptor: (context, name) =>
-      owners.has(name as string) ? { enumerable: true, configurable: true, value: get(context, name) } : undefined,
+
+  const getters = Object.fromEntries(
+    [...creators.keys()].map((name) => [name, { enumerable: true, get: getterOf(find, name) }]),
+  )
+
+  return (world) => {
+    const created: CreatedServices = { world, created: new Map(), pending: [] }
+    const services = Object.defineProperties({}, { [CREATED]: { value: created }, ...getters }) as ServiceContainer
+    world.events.onMissingHandler(() => creators.forEach((_, name) => find(services, name)))
+    for (const domain of list) domain.start?.(world as never, services as never)
+    return services as Services
   }
 }
 
-/**
- * Returns the services of a world by name. Those of a domain are created on first use, or when an event has no handler yet, so that
- * a world with few calls stays small. `owners` is called once for all worlds.
- */
-export function createLazyServices<Services>(
-  list: readonly Domain[],
-  owners: () => Owners,
-): (world: World) => Services {
-  let proxies: { all: ProxyHandler<ServiceContext>; before: Map<Domain, ProxyHandler<ServiceContext>> } | undefined
+/** One getter for all worlds: the container is its `this`. */
+const getterOf = (find: (services: ServiceContainer, name: string) => unknown, name: string) =>
+  function get(this: ServiceContainer) {
+    return find(this, name)
+  }
 
-  function createProxyHandlers() {
-    const known = owners()
-    const before = (end: number) => {
-      const earlier = list.slice(0, end)
-      return createProxyHandler(new Map([...known].filter(([, owner]) => earlier.includes(owner))), find)
-    }
-    return {
-      all: createProxyHandler(known, find),
-      before: new Map(list.map((domain, index) => [domain, before(index)])),
+function collectCreators(list: readonly Domain[]): Map<string, CreateService> {
+  const creators = new Map<string, CreateService>()
+  for (const { name: domain, services = {} } of list) {
+    for (const [name, create] of Object.entries(services)) {
+      if (creators.has(name))
+        throw new Error(`Failed to compose the domains: ${domain} is not the only one with services named ${name}`)
+      creators.set(name, create as CreateService)
     }
   }
-
-  function find(context: ServiceContext, domain: Domain): ServiceMap {
-    const known = context.made.get(domain)
-    if (known) return known
-    const others = new Proxy(context, proxies!.before.get(domain)!)
-    const own = (domain.services?.(context.world as never, others as never) ?? {}) as ServiceMap
-    context.made.set(domain, own)
-    return own
-  }
-
-  return (world) => {
-    proxies ??= createProxyHandlers()
-    const context: ServiceContext = { world, made: new Map() }
-    world.events.onMissingHandler(() => list.forEach((domain) => find(context, domain)))
-    for (const domain of list) if (domain.isEager) find(context, domain)
-    return new Proxy(context, proxies.all) as Services
-  }
+  return creators
 }

@@ -121,6 +121,8 @@ function createLazyHandlers(handlersOf: (domain: string) => Record<string, AnyHa
   return ({ id, domain }) => {
     const known = made.get(domain) ?? handlersOf(domain)
     made.set(domain, known)
-    return known[id]!
+    const handler = known[id]
+    if (!handler) throw new Error(`${id} has no handler in the domain of its tag, ${domain}`)
+    return handler
   }
 }

@@ -30,9 +30,7 @@ export async function seedHistory(world: World, member: Caller): Promise<void> {
 export const history = defineDomain({
   name: 'history',
   tables: [historyTable],
-  isEager: true,
-  services(world: World, { session }: { session: SessionService }) {
+  start(world: World, { session }: { session: SessionService }) {
     session.beforeSession((member) => seedHistory(world, member))
-    return {}
   },
 })

@@ -5,6 +5,8 @@ import { chatRoutes } from './chat.routes.ts'
 
 export const chatRoom = defineDomain({
   name: 'chat-room',
-  services: (world: World, dependencies: ChatRoomDependencies) => ({ chatRoom: chatRoomService(world, dependencies) }),
+  services: {
+    chatRoom: (world: World, dependencies: ChatRoomDependencies) => chatRoomService(world, dependencies),
+  },
   routes: chatRoutes,
 })

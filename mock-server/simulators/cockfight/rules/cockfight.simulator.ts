@@ -6,8 +6,8 @@ import { cockfightBetTable, type CockfightDependencies, cockfightService } from 
 export const cockfight = defineDomain({
   name: 'cockfight',
   tables: [cockfightBetTable],
-  services: (world: World, dependencies: CockfightDependencies) => ({
-    cockfight: cockfightService(world, dependencies),
-  }),
+  services: {
+    cockfight: (world: World, dependencies: CockfightDependencies) => cockfightService(world, dependencies),
+  },
   routes: cockfightRoutes,
 })

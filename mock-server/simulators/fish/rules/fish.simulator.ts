@@ -7,6 +7,8 @@ import { type FishDependencies, fishService } from './fish.service.ts'
 export const fish = defineDomain({
   name: 'fish',
   tables: [caughtTable],
-  services: (world: World, dependencies: FishDependencies) => ({ fish: fishService(world, dependencies) }),
+  services: {
+    fish: (world: World, dependencies: FishDependencies) => fishService(world, dependencies),
+  },
   routes: fishRoutes,
 })

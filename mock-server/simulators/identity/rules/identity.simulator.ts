@@ -5,8 +5,8 @@ import { identityRoutes } from './identity.routes.ts'
 
 export const identityPage = defineDomain({
   name: 'identity-page',
-  services: (_world: World, dependencies: IdentityPageDependencies) => ({
-    identityPage: identityPageService(dependencies),
-  }),
+  services: {
+    identityPage: (_world: World, dependencies: IdentityPageDependencies) => identityPageService(dependencies),
+  },
   routes: identityRoutes,
 })

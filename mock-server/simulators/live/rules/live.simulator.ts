@@ -6,6 +6,8 @@ import { liveBetTable, type LiveDependencies, liveService } from './live.service
 export const live = defineDomain({
   name: 'live',
   tables: [liveBetTable],
-  services: (world: World, dependencies: LiveDependencies) => ({ live: liveService(world, dependencies) }),
+  services: {
+    live: (world: World, dependencies: LiveDependencies) => liveService(world, dependencies),
+  },
   routes: liveRoutes,
 })

@@ -5,8 +5,8 @@ import { lotteryRoutes } from './lottery.routes.ts'
 
 export const lotteryClient = defineDomain({
   name: 'lottery-client',
-  services: (world: World, dependencies: LotteryDependencies) => ({
-    lotteryClient: lotteryClientService(world, dependencies),
-  }),
+  services: {
+    lotteryClient: (world: World, dependencies: LotteryDependencies) => lotteryClientService(world, dependencies),
+  },
   routes: lotteryRoutes,
 })

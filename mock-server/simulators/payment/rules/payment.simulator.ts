@@ -5,6 +5,8 @@ import { type PaymentDependencies, paymentService } from './payment.service.ts'
 
 export const payment = defineDomain({
   name: 'payment',
-  services: (_world: World, dependencies: PaymentDependencies) => ({ payment: paymentService(dependencies) }),
+  services: {
+    payment: (_world: World, dependencies: PaymentDependencies) => paymentService(dependencies),
+  },
   routes: paymentRoutes,
 })

@@ -7,6 +7,8 @@ import { type SlotDependencies, slotService } from './slot.service.ts'
 export const slot = defineDomain({
   name: 'slot',
   tables: [slotFeatureTable],
-  services: (world: World, dependencies: SlotDependencies) => ({ slot: slotService(world, dependencies) }),
+  services: {
+    slot: (world: World, dependencies: SlotDependencies) => slotService(world, dependencies),
+  },
   routes: slotRoutes,
 })

@@ -7,6 +7,8 @@ import { type SportsDependencies, sportsService } from './sports.service.ts'
 export const sports = defineDomain({
   name: 'sports',
   tables: [sportsBetTable],
-  services: (world: World, dependencies: SportsDependencies) => ({ sports: sportsService(world, dependencies) }),
+  services: {
+    sports: (world: World, dependencies: SportsDependencies) => sportsService(world, dependencies),
+  },
   routes: sportsRoutes,
 })

@@ -7,6 +7,8 @@ import { type TableDependencies, tableService } from './table.service.ts'
 export const table = defineDomain({
   name: 'table',
   tables: [dealtTable, drawnTable],
-  services: (world: World, dependencies: TableDependencies) => ({ table: tableService(world, dependencies) }),
+  services: {
+    table: (world: World, dependencies: TableDependencies) => tableService(world, dependencies),
+  },
   routes: tableRoutes,
 })

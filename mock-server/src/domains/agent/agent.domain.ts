@@ -12,29 +12,28 @@ import { type AgentSettings, agentTransfersService } from './agent-transfers.ser
 import { commissionsService } from './commissions.service.ts'
 import { downlinesService } from './downlines.service.ts'
 import { figuresService } from './figures.service.ts'
-import { treeService } from './tree.service.ts'
+import { type TreeService, treeService } from './tree.service.ts'
 
-type Dependencies = {
+type Services = {
   members: MembersService
   turnover: TurnoverService
   paymentPassword: PaymentPasswordService
   system: SystemService
+  tree: TreeService
 }
 
 export const agent = defineDomain({
   name: 'agent',
   tables: [treeNodeTable, affiliateUrlTable, commissionTable],
   settings: (): AgentSettings => ({ agents: { transfersDown: true, transfersUp: true } }),
-  services(world: World<AgentSettings>, { members, turnover, paymentPassword, system }: Dependencies) {
-    const tree = treeService(world, members)
-    return {
-      tree,
-      figures: figuresService(world),
-      downlines: downlinesService(world, members, tree),
-      affiliates: affiliatesService(world, members, tree),
-      commissions: commissionsService(world, { tree, turnover }),
-      agentTransfers: agentTransfersService(world, { tree, paymentPassword, system }),
-    }
+  services: {
+    tree: (world: World, { members }: Services) => treeService(world, members),
+    figures: (world: World) => figuresService(world),
+    downlines: (world: World, { members, tree }: Services) => downlinesService(world, members, tree),
+    affiliates: (world: World, { members, tree }: Services) => affiliatesService(world, members, tree),
+    commissions: (world: World, { tree, turnover }: Services) => commissionsService(world, { tree, turnover }),
+    agentTransfers: (world: World<AgentSettings>, { tree, paymentPassword, system }: Services) =>
+      agentTransfersService(world, { tree, paymentPassword, system }),
   },
   handlers: agentHandlers,
   states: agentStates,

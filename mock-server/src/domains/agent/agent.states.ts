@@ -16,12 +16,13 @@ const affiUrlId = v.number()
 type Dependencies = { members: MembersService; tree: TreeService; affiliates: AffiliatesService }
 
 export const agentStates = (world: World<AgentSettings>, dependencies: Dependencies) => {
-  const { members } = dependencies
+  const { members, tree, affiliates } = dependencies
   const findOrAdd = (name: string) =>
     members.findByAccount(name) ??
     members.add({ id: 600_000 + world.ids.next('state'), account: name, password: 'Demo@123', registeredAt: 0 })
 
-  return { ...teamStates(world, { ...dependencies, findOrAdd }), ...linkStates(world, { ...dependencies, findOrAdd }) }
+  const context = { members, tree, affiliates, findOrAdd }
+  return { ...teamStates(world, context), ...linkStates(world, context) }
 }
 
 type StateDependencies = Dependencies & { findOrAdd(name: string): Promise<Member> | Member }

@@ -10,7 +10,9 @@ export const content = defineDomain({
   name: 'content',
   tables: [noticeReadsTable],
   settings: contentSettings,
-  services: (world: World<ContentSettings>) => ({ content: contentService(world) }),
+  services: {
+    content: (world: World<ContentSettings>) => contentService(world),
+  },
   handlers: contentHandlers,
   states: contentStates,
 })

@@ -10,9 +10,10 @@ import { contractsStates } from './contracts.states.ts'
 export const contracts = defineDomain({
   name: 'contracts',
   tables: [contractTable, payoutTable, dueTable],
-  services: (world: World, { tree, wagers }: { tree: TreeService; wagers: WagersService }) => ({
-    contracts: contractsService(world, { tree, wagers }),
-  }),
+  services: {
+    contracts: (world: World, { tree, wagers }: { tree: TreeService; wagers: WagersService }) =>
+      contractsService(world, { tree, wagers }),
+  },
   handlers: contractsHandlers,
   states: contractsStates,
 })

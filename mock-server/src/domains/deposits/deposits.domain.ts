@@ -12,9 +12,10 @@ export const deposits = defineDomain({
   name: 'deposits',
   tables: [depositTable],
   settings: (): DepositsSettings => ({ deposits: { isOpen: true } }),
-  services: (world: World<DepositsSettings>, dependencies: CreditDependencies) => ({
-    deposits: depositsService(world, dependencies),
-  }),
+  services: {
+    deposits: (world: World<DepositsSettings>, dependencies: CreditDependencies) =>
+      depositsService(world, dependencies),
+  },
   handlers: depositsHandlers,
   states: depositsStates,
   invariants: ({ ledger, table }: MoneyRecords) => [creditedOnce(ledger, table(depositTable))],

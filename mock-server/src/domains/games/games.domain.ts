@@ -12,23 +12,21 @@ import { gamesStates } from './games.states.ts'
 import { launchGate } from './launch-gate.service.ts'
 import { launchTable } from './launch.model.ts'
 import { launchesService } from './launches.service.ts'
-import { repairsService } from './repairs.service.ts'
+import { type RepairsService, repairsService } from './repairs.service.ts'
 
-type Dependencies = { session: SessionService; wagers: WagersService; wallet: WalletService }
+type Services = { session: SessionService; wagers: WagersService; wallet: WalletService; repairs: RepairsService }
 
 export const games = defineDomain({
   name: 'games',
   tables: [launchTable, favouriteTable, recentTable],
   settings: gamesSettings,
-  services(world: World<GamesSettings>, { session, wagers, wallet }: Dependencies) {
-    const repairs = repairsService(world)
-    return {
-      games: gamesService(world),
-      repairs,
-      gate: launchGate(world, { repairs, wagers, wallet }),
-      marks: gameMarksService(world),
-      launches: launchesService(world, session),
-    }
+  services: {
+    games: gamesService,
+    repairs: repairsService,
+    gate: (world: World<GamesSettings>, { repairs, wagers, wallet }: Services) =>
+      launchGate(world, { repairs, wagers, wallet }),
+    marks: gameMarksService,
+    launches: (world: World, { session }: Services) => launchesService(world, session),
   },
   handlers: gamesHandlers,
   states: gamesStates,

@@ -10,8 +10,8 @@ export const grants = defineDomain({
   name: 'grants',
   tables: [grantTable],
   settings: turnoverSettings,
-  services: (world: World<TurnoverSettings>, { wagers }: { wagers: WagersService }) => ({
-    grants: grantsService(world, wagers),
-  }),
+  services: {
+    grants: (world: World<TurnoverSettings>, { wagers }: { wagers: WagersService }) => grantsService(world, wagers),
+  },
   states: grantsStates,
 })

@@ -6,23 +6,22 @@ import { lotteryBetsService } from './lottery-bets.service.ts'
 import { lotteryHandlers } from './lottery.handlers.ts'
 import { type LotterySettings, lotterySettings } from './lottery.settings.ts'
 import { lotteryOrderTable } from './lottery-order.model.ts'
-import { lotteryService } from './lottery.service.ts'
+import { type LotteryService, lotteryService } from './lottery.service.ts'
 import { lotteryStates } from './lottery.states.ts'
 import { recentLotteriesService } from './recent-lotteries.service.ts'
 
-type Dependencies = { wagers: WagersService; launches: LaunchesService }
+type Services = { wagers: WagersService; launches: LaunchesService; lottery: LotteryService }
 
 export const lottery = defineDomain({
   name: 'lottery',
   tables: [lotteryOrderTable],
   settings: lotterySettings,
-  services(world: World<LotterySettings>, { wagers, launches }: Dependencies) {
-    const service = lotteryService(world)
-    return {
-      lottery: service,
-      lotteryBets: lotteryBetsService(world, wagers, service),
-      recentLotteries: recentLotteriesService(world, { launches, lottery: service }),
-    }
+  services: {
+    lottery: lotteryService,
+    lotteryBets: (world: World<LotterySettings>, { wagers, lottery: rounds }: Services) =>
+      lotteryBetsService(world, wagers, rounds),
+    recentLotteries: (world: World<LotterySettings>, { launches, lottery: rounds }: Services) =>
+      recentLotteriesService(world, { launches, lottery: rounds }),
   },
   handlers: lotteryHandlers,
   states: lotteryStates,

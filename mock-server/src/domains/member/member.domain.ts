@@ -8,7 +8,9 @@ import { memberStates } from './member.states.ts'
 export const member = defineDomain({
   name: 'member',
   tables: [memberTable],
-  services: (world: World) => ({ members: membersService(world) }),
+  services: {
+    members: (world: World) => membersService(world),
+  },
   handlers: memberHandlers,
   states: memberStates,
 })

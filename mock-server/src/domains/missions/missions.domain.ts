@@ -7,9 +7,11 @@ import { heartbeatTable, missionsService } from './missions.service.ts'
 export const missions = defineDomain({
   name: 'missions',
   tables: [heartbeatTable],
-  services: (world: World, dependencies: Parameters<typeof missionsService>[1]) => ({
-    missions: missionsService(world, dependencies),
-    leaderboard: leaderboardService(world, dependencies),
-  }),
+  services: {
+    missions: (world: World, dependencies: Parameters<typeof missionsService>[1]) =>
+      missionsService(world, dependencies),
+    leaderboard: (world: World, dependencies: Parameters<typeof missionsService>[1]) =>
+      leaderboardService(world, dependencies),
+  },
   handlers: missionsHandlers,
 })

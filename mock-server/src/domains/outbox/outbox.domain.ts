@@ -6,5 +6,7 @@ import { outboxService } from './outbox.service.ts'
 export const outbox = defineDomain({
   name: 'outbox',
   tables: [outboxTable],
-  services: (world: World) => ({ outbox: outboxService(world) }),
+  services: {
+    outbox: (world: World) => outboxService(world),
+  },
 })

@@ -5,8 +5,9 @@ import { passwordHandlers } from './password.handlers.ts'
 
 export const password = defineDomain({
   name: 'password',
-  services: (_world: World, { members, session, system, mobileCodes, phoneProof }: PasswordDependencies) => ({
-    loginPassword: loginPasswordService({ members, session, system, mobileCodes, phoneProof }),
-  }),
+  services: {
+    loginPassword: (_world: World, { members, session, system, mobileCodes, phoneProof }: PasswordDependencies) =>
+      loginPasswordService({ members, session, system, mobileCodes, phoneProof }),
+  },
   handlers: passwordHandlers,
 })

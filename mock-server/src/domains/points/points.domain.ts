@@ -6,9 +6,9 @@ import { pointsStates } from './points.states.ts'
 
 export const points = defineDomain({
   name: 'points',
-  services: (_world: World, dependencies: Parameters<typeof pointsService>[0]) => ({
-    points: pointsService(dependencies),
-  }),
+  services: {
+    points: (_world: World, dependencies: Parameters<typeof pointsService>[0]) => pointsService(dependencies),
+  },
   handlers: pointsHandlers,
   states: pointsStates,
 })

@@ -9,9 +9,9 @@ import { profileStates } from './profile.states.ts'
 export const profile = defineDomain({
   name: 'profile',
   tables: [choiceTable, answersTable, authenticatorTable],
-  services: (world: World, { members }: { members: MembersService }) => ({
-    profile: profileService(world, { members }),
-  }),
+  services: {
+    profile: (world: World, { members }: { members: MembersService }) => profileService(world, { members }),
+  },
   handlers: profileHandlers,
   states: profileStates,
 })

@@ -46,8 +46,8 @@ const choiceHandlers = ({ system, profile, lottery }: Dependencies): Handlers<Ch
   listMemberLotterySeries: ({ member }) => (system.isAgent(member()) ? lottery.prizeSeries() : []),
 })
 
-const securityHandlers = ({ members, ...dependencies }: Dependencies): Handlers<SecurityOperation> => {
-  const { profile } = dependencies
+const securityHandlers = (dependencies: Dependencies): Handlers<SecurityOperation> => {
+  const { members, profile } = dependencies
   return {
     getSecurityConfig: ({ member }) => securityConfigOf(members.get(member().id)!, dependencies),
     listSecurityQuestions({ language, member }) {

@@ -6,9 +6,10 @@ import { promoCodesStates } from './promo-codes.states.ts'
 
 export const promoCodes = defineDomain({
   name: 'promo-codes',
-  services: (world: World, dependencies: Parameters<typeof promoCodesService>[1]) => ({
-    promoCodes: promoCodesService(world, dependencies),
-  }),
+  services: {
+    promoCodes: (world: World, dependencies: Parameters<typeof promoCodesService>[1]) =>
+      promoCodesService(world, dependencies),
+  },
   handlers: promoCodesHandlers,
   states: promoCodesStates,
 })

@@ -7,6 +7,8 @@ import { pastTurnoverTable, rankService } from './rank.service.ts'
 export const rank = defineDomain({
   name: 'rank',
   tables: [pastTurnoverTable],
-  services: (world: World, { turnover }: { turnover: TurnoverService }) => ({ rank: rankService(world, turnover) }),
+  services: {
+    rank: (world: World, { turnover }: { turnover: TurnoverService }) => rankService(world, turnover),
+  },
   handlers: rankHandlers,
 })

@@ -8,6 +8,8 @@ type Dependencies = { bonuses: BonusesService; turnover: TurnoverService }
 
 export const rebates = defineDomain({
   name: 'rebates',
-  services: (world: World, dependencies: Dependencies) => ({ rebates: rebatesService(world, dependencies) }),
+  services: {
+    rebates: (world: World, dependencies: Dependencies) => rebatesService(world, dependencies),
+  },
   handlers: rebatesHandlers,
 })

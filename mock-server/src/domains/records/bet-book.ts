@@ -42,12 +42,12 @@ export const createOwnerLookup =
     throw new Refusal(403, 'function.not.available', `${value.field}: ${value.reason}`, value)
   }
 
-export const createBetPages = ({ records, ...lookup }: OwnerDependencies & { records: RecordsService }) => ({
+export const createBetPages = (dependencies: OwnerDependencies & { records: RecordsService }) => ({
   page<Row>({ query, member, language, world }: BetQueryCall, { status, matches, view }: PageOptions<Row>) {
     const range = toDateRange({ start: query.startDate, end: query.endDate }, world.clock.now(), 'endDate')
-    const owner = createOwnerLookup(lookup, 'TEAMBETTING3')(member(), query.subordinateName)
+    const owner = createOwnerLookup(dependencies, 'TEAMBETTING3')(member(), query.subordinateName)
     const filter = { range, vendor: query.accountType, orderNoPart: query.orderNoSearch, status }
-    const bets = owner ? records.bets(owner.id, filter, matches) : []
+    const bets = owner ? dependencies.records.bets(owner.id, filter, matches) : []
     const { rows, total, totalPages } = pageOf(bets, { page: query.page ?? 1, size: query.size ?? PAGE_SIZE })
     const viewer = { language: languageOf(query.language, language), customer: owner?.account ?? '' }
     return { list: rows.map((wager) => view(wager, viewer)), total, totalPages, footer: footerOf(bets) }

@@ -6,6 +6,8 @@ import { recordsService } from './records.service.ts'
 
 export const records = defineDomain({
   name: 'records',
-  services: (world: World, { wagers }: { wagers: WagersService }) => ({ records: recordsService(world, wagers) }),
+  services: {
+    records: (world: World, { wagers }: { wagers: WagersService }) => recordsService(world, wagers),
+  },
   handlers: recordsHandlers,
 })

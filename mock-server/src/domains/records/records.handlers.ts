@@ -40,12 +40,12 @@ export const recordsHandlers = (dependencies: Dependencies) => ({
   ...reportHandlers(dependencies),
 })
 
-const moneyHandlers = ({ records, ...lookup }: Dependencies): Handlers<'listTransactions'> => ({
+const moneyHandlers = (dependencies: Dependencies): Handlers<'listTransactions'> => ({
   listTransactions({ query, member, language, world }) {
     const range = toDateRange({ start: query.startTime, end: query.endTime }, world.clock.now(), 'endTime')
     const filter = { range, codeTypes: parseList(query.codeTypes), txTypeIds: parseList(query.txTypeIds).map(Number) }
-    const owner = createOwnerLookup(lookup, 'AGEDOWNTRANS3')(member(), query.subordinateName)
-    const lines = records.transactions(owner?.id ?? NO_MEMBER_ID, filter)
+    const owner = createOwnerLookup(dependencies, 'AGEDOWNTRANS3')(member(), query.subordinateName)
+    const lines = dependencies.records.transactions(owner?.id ?? NO_MEMBER_ID, filter)
     const { rows, total, totalPages } = pageOf(lines, { page: query.page ?? 1, size: query.size ?? PAGE_SIZE })
     const viewer = { language: languageOf(query.language, language), customer: owner?.account ?? '' }
     return { list: rows.map((line) => toTransaction(line, viewer)), total, totalPages, footer: sumsOf(lines) }
@@ -55,12 +55,13 @@ const moneyHandlers = ({ records, ...lookup }: Dependencies): Handlers<'listTran
 const lotteryHandlers = (
   dependencies: Dependencies,
 ): Handlers<'listElottSettledOrders' | 'listElottUnsettledOrders'> => {
+  const { lottery, lotteryBets } = dependencies
   const book = createBetPages(dependencies)
   const bets = (call: LotteryCall, isSettled: boolean) =>
     book.page(call, {
       status: call.query.status,
       matches: (wager) => isLotteryBet(wager, call.query) && (wager.state !== 'open') === isSettled,
-      view: (wager, viewer) => toLotteryBet(wager, { ...viewer, ...dependencies }),
+      view: (wager, viewer) => toLotteryBet(wager, { ...viewer, lottery, lotteryBets }),
     })
   return {
     listElottSettledOrders: (call) => bets(call, true),

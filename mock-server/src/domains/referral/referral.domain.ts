@@ -8,9 +8,10 @@ import { referralStates } from './referral.states.ts'
 export const referral = defineDomain({
   name: 'referral',
   tables: [referralTable],
-  services: (world: World, dependencies: Parameters<typeof referralService>[1]) => ({
-    referral: referralService(world, dependencies),
-  }),
+  services: {
+    referral: (world: World, dependencies: Parameters<typeof referralService>[1]) =>
+      referralService(world, dependencies),
+  },
   handlers: referralHandlers,
   states: referralStates,
 })

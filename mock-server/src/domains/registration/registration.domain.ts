@@ -6,12 +6,8 @@ import { registrationService } from './registration.service.ts'
 
 export const registration = defineDomain({
   name: 'registration',
-  services(world: World, others: RegistrationDependencies) {
-    const { members, system, affiliates, referral, session } = others
-    const { humanCheck, identity, mobileCodes, phoneProof, paymentPassword } = others
-    const origins = { members, system, affiliates, referral }
-    const proofs = { humanCheck, identity, mobileCodes, phoneProof, paymentPassword }
-    return { registration: registrationService(world, { ...origins, ...proofs, session }) }
+  services: {
+    registration: (world: World, others: RegistrationDependencies) => registrationService(world, others),
   },
   handlers: registrationHandlers,
 })

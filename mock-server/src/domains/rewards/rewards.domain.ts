@@ -8,16 +8,15 @@ import { rewardsHandlers } from './rewards.handlers.ts'
 import { rewardsService } from './rewards.service.ts'
 import { rewardsStates } from './rewards.states.ts'
 
-type RewardsDependencies = Omit<Parameters<typeof availableService>[0], 'rewards' | 'applications'> & {
-  bonuses: BonusesService
-}
+type Services = { bonuses: BonusesService }
 
 export const rewards = defineDomain({
   name: 'rewards',
   tables: [rewardTable, applicationTable],
-  services(world: World, { bonuses, ...dependencies }: RewardsDependencies) {
-    const services = { rewards: rewardsService(world, bonuses), applications: applicationsService(world, bonuses) }
-    return { ...services, available: availableService({ ...dependencies, ...services }) }
+  services: {
+    rewards: (world: World, { bonuses }: Services) => rewardsService(world, bonuses),
+    applications: (world: World, { bonuses }: Services) => applicationsService(world, bonuses),
+    available: (_world: World, services: Parameters<typeof availableService>[0]) => availableService(services),
   },
   handlers: rewardsHandlers,
   states: rewardsStates,

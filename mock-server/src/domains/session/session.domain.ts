@@ -8,11 +8,11 @@ import { sessionStates } from './session.states.ts'
 export const session = defineDomain({
   name: 'session',
   tables: [sessionTable, captchaTable, tokenLimitTable, deviceTable, identityLinkTable],
-  services(
-    world: World,
-    { members, system, codes, mailCodes, mobileCodes, identity, humanCheck }: SessionDependencies,
-  ) {
-    return { session: sessionService(world, { members, system, codes, mailCodes, mobileCodes, identity, humanCheck }) }
+  services: {
+    session: (world: World, services: SessionDependencies) => {
+      const { members, system, codes, mailCodes, mobileCodes, identity, humanCheck } = services
+      return sessionService(world, { members, system, codes, mailCodes, mobileCodes, identity, humanCheck })
+    },
   },
   handlers: sessionHandlers,
   states: sessionStates,

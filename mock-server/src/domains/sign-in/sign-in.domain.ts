@@ -9,6 +9,8 @@ type Dependencies = { bonuses: BonusesService; tickets: TicketsService }
 
 export const signIn = defineDomain({
   name: 'sign-in',
-  services: (world: World, { bonuses, tickets }: Dependencies) => ({ signIn: signInService(world, bonuses, tickets) }),
+  services: {
+    signIn: (world: World, { bonuses, tickets }: Dependencies) => signInService(world, bonuses, tickets),
+  },
   handlers: signInHandlers,
 })

@@ -8,7 +8,9 @@ import { systemStates } from './system.states.ts'
 export const system = defineDomain({
   name: 'system',
   settings: systemSettings,
-  services: (world: World<SystemSettings>) => ({ system: systemService(world) }),
+  services: {
+    system: (world: World<SystemSettings>) => systemService(world),
+  },
   handlers: systemHandlers,
   states: systemStates,
 })

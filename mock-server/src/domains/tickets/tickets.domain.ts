@@ -10,10 +10,10 @@ import { ticketsStates } from './tickets.states.ts'
 export const tickets = defineDomain({
   name: 'tickets',
   tables: [ticketTable],
-  services: (world: World, { bonuses }: { bonuses: BonusesService }) => ({
-    tickets: ticketsService(world, bonuses),
-    raffle: raffleService(world, bonuses),
-  }),
+  services: {
+    tickets: (world: World, { bonuses }: { bonuses: BonusesService }) => ticketsService(world, bonuses),
+    raffle: (world: World, { bonuses }: { bonuses: BonusesService }) => raffleService(world, bonuses),
+  },
   handlers: ticketsHandlers,
   states: ticketsStates,
 })

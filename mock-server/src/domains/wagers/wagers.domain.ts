@@ -9,7 +9,9 @@ import { wagersStates } from './wagers.states.ts'
 export const wagers = defineDomain({
   name: 'wagers',
   tables: [wagerTable],
-  services: (world: World) => ({ wagers: wagersService(world) }),
+  services: {
+    wagers: (world: World) => wagersService(world),
+  },
   states: wagersStates,
   invariants: ({ ledger, table }: MoneyRecords) => [openStakesInvariant(ledger, table(wagerTable))],
 })

@@ -8,7 +8,9 @@ import type { WalletsSettings } from './wallets.ts'
 export const wallet = defineDomain({
   name: 'wallet',
   settings: (): WalletsSettings => ({ wallets: { isSingle: false, closed: [] } }),
-  services: (world: World<WalletsSettings>) => ({ wallet: walletService(world) }),
+  services: {
+    wallet: (world: World<WalletsSettings>) => walletService(world),
+  },
   handlers: walletHandlers,
   states: walletStates,
 })

@@ -15,10 +15,10 @@ export const withdrawals = defineDomain({
   name: 'withdrawals',
   tables: [accountTable, withdrawalTable],
   settings: (): WithdrawalsSettings => ({ withdrawals: { isOpen: true, isReviewedByClock: true } }),
-  services(world: World<WithdrawalsSettings>, dependencies: Omit<WithdrawalsDependencies, 'accounts'>) {
-    const { system, members, grants, paymentPassword } = dependencies
-    const accounts = accountsService(world, members)
-    return { accounts, withdrawals: withdrawalsService(world, { system, members, grants, paymentPassword, accounts }) }
+  services: {
+    accounts: (world: World, { members }: WithdrawalsDependencies) => accountsService(world, members),
+    withdrawals: (world: World<WithdrawalsSettings>, services: WithdrawalsDependencies) =>
+      withdrawalsService(world, services),
   },
   handlers: withdrawalsHandlers,
   states: withdrawalsStates,

@@ -51,14 +51,15 @@ export function parseResponse(
   const json = isText ? body : parseJson(body)
   if (json === undefined)
     return {
+      status,
       fault: REDIRECTION.has(status) ? `redirects (${status})` : `answers ${status} with a body that is not JSON`,
     }
-  if (isTooDeep(json)) return { fault: `answers ${status} with JSON of more than ${MAX_DEPTH} levels` }
+  if (isTooDeep(json)) return { status, fault: `answers ${status} with JSON of more than ${MAX_DEPTH} levels` }
   const { success: isDone, errorCode } = (json ?? {}) as { success?: boolean; errorCode?: unknown }
   if (status === success && isDone !== false) return { value: json }
   return refusalOf(responses, { status, code: typeof errorCode === 'string' ? errorCode : undefined })
 }
-export type ParsedResponse = { value: unknown } | { refused: string; code: string } | { fault: string }
+export type ParsedResponse = { value: unknown } | { refused: string; code: string } | { fault: string; status: number }
 
 /** Codes are words and short numbers. Anything else may be a token that a gateway sent instead of a code, and is not printed. */
 const isCode = (text: string) =>
@@ -73,7 +74,7 @@ function refusalOf(
   const reason = code === undefined ? 'without a code' : isDeclared || isCode(code) ? code : 'with a hidden code'
   return isDeclared
     ? { refused: `${status} ${reason}`, code: reason }
-    : { fault: `answers ${status} ${reason}, which is not declared` }
+    : { status, fault: `answers ${status} ${reason}, which is not declared` }
 }
 
 const REDIRECTION = new Set([301, 302, 303, 307, 308])

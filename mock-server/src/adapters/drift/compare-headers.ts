@@ -19,11 +19,11 @@ function compareContentType(contentType: string, described: string | undefined):
   // Gateways add a charset, or a kind of JSON of their own.
   const isJson = described === 'application/json' && /^(?:application|text)\/(?:[\w.-]+\+)?json$/.test(own)
   if (described === undefined || own === described || isJson) return []
-  return [{ field: 'content-type', says: own ? `is ${own}, not ${described}` : 'is missing' }]
+  return [{ field: 'content-type', kind: 'header', says: own ? `is ${own}, not ${described}` : 'is missing' }]
 }
 
 /** A cookie carries what `X-Captcha-Id` carries, and there are gateways that know only the cookie: one of them is enough. */
 function missingHeaders(promised: string[], names: readonly string[]): Difference[] {
   const isThere = promised.length === 0 || promised.some((name) => names.includes(name.toLowerCase()))
-  return isThere ? [] : [{ field: promised.join(' or '), says: 'is missing' }]
+  return isThere ? [] : [{ field: promised.join(' or '), kind: 'header', says: 'is missing' }]
 }

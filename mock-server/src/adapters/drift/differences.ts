@@ -2,8 +2,23 @@ import { openApiDocument, type Operation } from '../../kernel/openapi-document.t
 import { createAjv, inDocument } from '../validators/ajv.ts'
 import { type Shape, shapeOf } from './shape.ts'
 
-/** A difference between a response and the document or the mock's response. It contains no value of the response. */
-export type Difference = { field: string; says: string }
+export type DifferenceKind =
+  | 'request'
+  | 'timeout'
+  | 'no response'
+  | 'status'
+  | 'refusal'
+  | 'header'
+  | 'missing'
+  | 'renamed'
+  | 'undocumented'
+  | 'type'
+  | 'invalid'
+/**
+ * A difference between a response and the document or the mock's response, in words (`says`) and by its `kind`. It contains no value of the
+ * response. The kind `status` has the HTTP status.
+ */
+export type Difference = { field: string; kind: DifferenceKind; says: string; status?: number }
 export type Comparison = {
   differences: Difference[]
   /** Optional fields that the mock gives and this answer does not. */
@@ -25,9 +40,11 @@ export function compare(
   const isRenamed = (field: string) => renamed.some(({ from, to }) => field === from || field === to)
   return {
     differences: unique([
-      ...renamed.map(({ from, to }) => ({ field: from, says: `is called ${to}` })),
+      ...renamed.map(({ from, to }) => ({ field: from, kind: 'renamed' as const, says: `is called ${to}` })),
       ...broken.filter(({ field }) => !isRenamed(field)),
-      ...unknown.filter((field) => !isRenamed(field)).map((field) => ({ field, says: 'is not in the document' })),
+      ...unknown
+        .filter((field) => !isRenamed(field))
+        .map((field) => ({ field, kind: 'undocumented' as const, says: 'is not in the document' })),
       ...findTypeDifferences(gatewayShape, mockShape),
     ]),
     absent: missing.filter((field) => !isRenamed(field) && !broken.some((one) => one.field === field)),
@@ -65,10 +82,10 @@ function violationsOf(shape: string, schema: object, answer: unknown): Differenc
     const path = instancePath.split('/').slice(1)
     const named = (params as { missingProperty?: string }).missingProperty
     if (named) path.push(named)
-    return {
-      field: fieldOf(path) || 'answer',
-      says: keyword === 'required' ? 'is missing' : (message ?? 'does not fit'),
-    }
+    const field = fieldOf(path) || 'answer'
+    return keyword === 'required'
+      ? { field, kind: 'missing', says: 'is missing' }
+      : { field, kind: 'invalid', says: message ?? 'does not fit' }
   })
 }
 
@@ -77,8 +94,7 @@ const fieldOf = (path: string[]) =>
     .map((step) => (/^\d+$/.test(step) ? '[]' : `.${step}`))
     .join('')
     .replace(/^\./, '')
-const fieldsMissing = (broken: Difference[]) =>
-  broken.flatMap(({ field, says }) => (says === 'is missing' ? field : []))
+const fieldsMissing = (broken: Difference[]) => broken.flatMap(({ field, kind }) => (kind === 'missing' ? field : []))
 
 const parentOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')))
 const isObject = (shape: Shape, field: string) => shape.get(field)?.types.has('object') ?? false
@@ -96,7 +112,9 @@ const findTypeDifferences = (gatewayShape: Shape, mockShape: Shape): Difference[
   [...gatewayShape].flatMap(([field, { types }]) => {
     const known = mockShape.get(field)?.types
     const isSame = !known || types.has('null') || known.has('null') || [...types].some((type) => known.has(type))
-    return isSame ? [] : { field, says: `is ${[...types].join(' or ')}, but ${[...known].join(' or ')} in the mock` }
+    return isSame
+      ? []
+      : { field, kind: 'type', says: `is ${[...types].join(' or ')}, but ${[...known].join(' or ')} in the mock` }
   })
 
 /** One field gone and one unknown in the same object, of the same type: the field has another name there. */

@@ -13,7 +13,8 @@ import { encryptFor } from './encrypted-request.ts'
 export type OperationDiff = { operation: string; tag: string; method: string; path: string } & (
   | { status: 'same'; absent: string[] }
   | { status: 'differs'; differences: Difference[]; absent: string[]; received?: unknown }
-  | { status: 'refused' | 'skipped'; reason: string }
+  | { status: 'refused'; reason: string; code: string }
+  | { status: 'skipped'; reason: string }
 )
 export type DriftOptions = {
   gateway: GatewayClient
@@ -47,15 +48,13 @@ function reasonToSkip({ operation }: ExampleRequest, { token }: DriftOptions): s
   return endsSession.test(operation.id) ? 'it would end the session' : undefined
 }
 
-const SESSION_ERROR = / (?:login\.not\.session|user\.or\.token\.invalid)$/
+const SESSION_ERRORS: readonly string[] = ['login.not.session', 'user.or.token.invalid']
 
-/** Before a gateway reads anything, something in front of it may refuse with no more than a status. */
-const BARE_401 = /^answers 401 /
-
+/** Counts the operations that were refused because of the token. Something in front of a gateway may refuse all with a bare 401. */
 export function countSessionErrors(results: readonly OperationDiff[]): number {
-  const refused = results.filter((one) => one.status === 'refused' && SESSION_ERROR.test(one.reason)).length
+  const refused = results.filter((one) => one.status === 'refused' && SESSION_ERRORS.includes(one.code)).length
   const unauthorized = results.filter(
-    (one) => one.status === 'differs' && one.differences.some(({ says }) => BARE_401.test(says)),
+    (one) => one.status === 'differs' && one.differences.some(({ status }) => status === 401),
   ).length
   return unauthorized > 0 && unauthorized === results.filter(({ status }) => status !== 'skipped').length
     ? unauthorized
@@ -65,17 +64,20 @@ export function countSessionErrors(results: readonly OperationDiff[]): number {
 async function compareOperation(example: ExampleRequest, options: DriftOptions) {
   const { operation } = example
   const fault = findRequestError(example)
-  if (fault) return toDiff([{ field: 'request', says: fault }])
+  if (fault) return toDiff([{ field: 'request', kind: 'request', says: fault }])
   const answer = await requestGateway(example, options)
-  if ('failure' in answer) return toDiff([{ field: 'answer', says: `is missing: ${answer.failure}` }])
+  if ('failure' in answer) {
+    const kind = answer.isTimeout ? 'timeout' : 'no response'
+    return toDiff([{ field: 'answer', kind, says: `is missing: ${answer.failure}` }])
+  }
   const read = parseResponse(operation, answer)
-  if ('fault' in read) return toDiff([{ field: 'answer', says: read.fault }])
+  if ('fault' in read) return toDiff([{ field: 'answer', kind: 'status', status: read.status, says: read.fault }])
   const ours = await requestMock(example, options)
   const headerDifferences = compareHeaders(operation, answer, read)
   if ('refused' in read) {
     const says = compareRefusal(operation, read, ours)
-    const all = says ? [{ field: 'answer', says }, ...headerDifferences] : headerDifferences
-    return all.length > 0 ? toDiff(all) : { status: 'refused' as const, reason: read.refused }
+    const all = says ? [{ field: 'answer', kind: 'refusal' as const, says }, ...headerDifferences] : headerDifferences
+    return all.length > 0 ? toDiff(all) : { status: 'refused' as const, reason: read.refused, code: read.code }
   }
   const mock = 'value' in ours ? ours.value : undefined
   const { differences: bodyDifferences, absent } = compare(operation, { answer: read.value, mock })
@@ -112,7 +114,7 @@ async function requestMock(example: ExampleRequest, { mock }: DriftOptions): Pro
   if (operation.module) Object.assign(world.settings.flags, { [operation.module]: true })
   const token = operation.token === 'none' ? undefined : await signIn(side, persona)
   const answer = await sendExample(side, example, { merchant: 'DEMO', token })
-  const read = 'failure' in answer ? { fault: answer.failure } : parseResponse(operation, answer)
+  const read = 'failure' in answer ? { fault: answer.failure, status: 0 } : parseResponse(operation, answer)
   if (hasOwnWorld) mock.worlds.remove(name)
   return read
 }

@@ -1,4 +1,4 @@
-export type GatewayResult = GatewayResponse | { failure: string }
+export type GatewayResult = GatewayResponse | { failure: string; isTimeout?: boolean }
 export type GatewayResponse = {
   status: number
   body: string
@@ -28,7 +28,8 @@ export const createGatewayClient =
       const headerInfo = { type: response.headers.get('content-type') ?? '', names: [...response.headers.keys()] }
       return { status: response.status, body: await readText(response), headers, headerInfo }
     } catch (error) {
-      return { failure: describeFailure(error as FetchError, timeout) }
+      const failure = describeFailure(error as FetchError, timeout)
+      return isTimeout(error as FetchError) ? { failure, isTimeout: true } : { failure }
     }
   }
 
@@ -48,8 +49,11 @@ async function readText({ body }: Response): Promise<string> {
 
 type FetchError = Error & { cause?: { code?: string; message?: string } }
 
-function describeFailure({ name, cause, message }: FetchError, timeout: number): string {
-  if (name === 'TimeoutError') return `no response within ${timeout / 1000} seconds`
+const isTimeout = ({ name }: FetchError) => name === 'TimeoutError'
+
+function describeFailure(error: FetchError, timeout: number): string {
+  const { cause, message } = error
+  if (isTimeout(error)) return `no response within ${timeout / 1000} seconds`
   const { code = '' } = cause ?? {}
   // ECONNREFUSED says it; what the library calls UND_ERR_SOCKET or Z_DATA_ERROR does not.
   return code.startsWith('E') ? code : (cause?.message ?? message)

@@ -7,4 +7,4 @@ export const isSilent = (results: readonly OperationDiff[]): boolean =>
   results.length >= MAX_TIMEOUTS && results.slice(-MAX_TIMEOUTS).every(isTimeout)
 
 const isTimeout = (one: OperationDiff) =>
-  one.status === 'differs' && one.differences.some(({ says }) => says.startsWith('is missing: no response within'))
+  one.status === 'differs' && one.differences.some(({ kind }) => kind === 'timeout')

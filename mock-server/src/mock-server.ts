@@ -7,6 +7,7 @@ export { MAX_WORLDS } from './backend.ts'
 export { fromBuild } from './adapters/validators/built.ts'
 export { createWorldCache } from './kernel/world-cache.ts'
 export { FROZEN_TIME } from './kernel/frozen-time.ts'
+export { findOperation, operationById } from './kernel/operations.ts'
 export type { Site } from './gateway.ts'
 export type { Call, Reply } from './kernel/http.ts'
 

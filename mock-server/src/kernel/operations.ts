@@ -14,6 +14,7 @@ export function indexOperations({ operations }: OpenApiDocument): Operations {
 }
 
 export const gatewayOperations = indexOperations(openApiDocument)
+/** Returns the operation of a request, by method and path; undefined if the OpenAPI document has none. */
 export const findOperation = gatewayOperations.find
 export const operationById = new Map<string, Operation>(openApiDocument.operations.map((one) => [one.id, one]))
 

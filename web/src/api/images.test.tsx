@@ -4,7 +4,9 @@ import { withChanges } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 
 async function origins(imageCDNs: string[]) {
-  const { unmount } = await renderScreen('/m/live', { answers: { status: withChanges({ info: { imageCDNs } }) } })
+  const { unmount } = await renderScreen('/m/live', {
+    answers: { getSystemStatus: withChanges({ info: { imageCDNs } }) },
+  })
   await vi.waitFor(() => expect(localStorage.getItem('status')).toBeTruthy())
   const vendors = await screen.findByRole('group', { name: 'Lọc theo nhà cung cấp' })
   const addresses = [...vendors.querySelectorAll('img')].map(({ src }) => new URL(src).origin)

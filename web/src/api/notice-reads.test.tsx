@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { advance, fakeTime } from '#testing/fake-time.ts'
 
-const MARK = 'MCSFE_markAnnouncementRead'
+const MARK = 'markAnnouncementRead'
 
 async function openTwoUnread() {
   const view = await renderScreen('/m/notice', { as: 'demo01' })

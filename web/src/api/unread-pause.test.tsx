@@ -11,15 +11,15 @@ const Counts = () => (
   <output>{[useQuery(inboxUnreadQuery()).data, useQuery(chatUnreadQuery()).data].join(' and ')}</output>
 )
 const answers = {
-  status: statusWithModules({ CBS3: true }),
-  CSP_unreadCount: success(3),
-  CBS_unreadCount: success({ unReadCount: 2 }),
+  getSystemStatus: statusWithModules({ CBS3: true }),
+  getInboxUnreadCount: success(3),
+  getChatUnreadCount: success({ unReadCount: 2 }),
 }
 
 test.each([
-  ['A-7-24', 'CBS_unreadCount', chatUnreadQuery],
-  ['A-7-25', 'CSP_unreadCount', inboxUnreadQuery],
-])('[%s] however often it is invalidated, %s is called once in 250 ms', async (_id, name, queryOf) => {
+  ['A-7-24', 'getChatUnreadCount', chatUnreadQuery],
+  ['A-7-25', 'getInboxUnreadCount', inboxUnreadQuery],
+] as const)('[%s] however often it is invalidated, %s is called once in 250 ms', async (_id, name, queryOf) => {
   const { client, calls } = await renderScreen(<Counts />, { as: 'demo02', answers })
   await screen.findByText('3 and 2')
   const before = calls(name).length

@@ -8,11 +8,11 @@ const Unread = () => <output>{JSON.stringify(useUnread())}</output>
 
 const player = [{ id: 1, title: 'News', content: '', startDate: 0, read: false }]
 const answers = {
-  status: statusWithModules({ CBS3: true }),
-  MCSFE_getListAnnouncements: withChanges({ player }),
-  CSP_unreadCount: success(3),
-  EMFE_getInboxUnreadCount: success(3),
-  CBS_unreadCount: success({ unReadCount: 2 }),
+  getSystemStatus: statusWithModules({ CBS3: true }),
+  listAnnouncements: withChanges({ player }),
+  getInboxUnreadCount: success(3),
+  getInboxUnreadCountByEmfe: success(3),
+  getChatUnreadCount: success({ unReadCount: 2 }),
 }
 
 test('unread items are counted by kind and in total [A-3-42]', async () => {

@@ -7,7 +7,7 @@ test.each([
   ['the members hub', '/m/member/home'],
   ['the side menu', '/m/home'],
 ])('an agent’s tap on referral in %s opens a sheet, and the page stays [G-6-04]', async (_place, at) => {
-  const { user, address } = await renderScreen(at, { as: 'agent01', answers: { consolidated: success({}) } })
+  const { user, address } = await renderScreen(at, { as: 'agent01', answers: { getFundsConsolidated: success({}) } })
   if (at === '/m/home') await user.click(await screen.findByRole('button', { name: 'Menu' }))
   await user.click(await screen.findByRole('link', { name: 'Giới thiệu bạn bè' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Giới thiệu bạn bè' }))
@@ -19,7 +19,7 @@ test.each([
 test('an agent who opens the referral address of members gets the agents’ entry', async () => {
   const { user, address, calls } = await renderScreen('/m/inviteFriends', {
     as: 'agent01',
-    answers: { consolidated: success({}) },
+    answers: { getFundsConsolidated: success({}) },
   })
   const page = within(await screen.findByRole('main'))
   const link = await page.findByRole('link', { name: 'Giới thiệu đại lý' })
@@ -27,7 +27,7 @@ test('an agent who opens the referral address of members gets the agents’ entr
     '/m/agentRegister',
     '/m/agent/home',
   ])
-  expect(calls('MCSFE_getReferralList')).toEqual([])
+  expect(calls('listReferrals')).toEqual([])
   await user.click(link)
   expect(address()).toBe('/m/agentRegister')
 })

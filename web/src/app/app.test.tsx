@@ -12,7 +12,7 @@ test('an unknown path leads home [A-2-26]', async () => {
 test('the sports page is outside the frame and shows no balance [A-2-24]', async () => {
   const { container } = await renderScreen('/m/fbGame', {
     as: 'demo02',
-    answers: { gcs: success({ sumBalance: 100.5 }) },
+    answers: { getWallet: success({ sumBalance: 100.5 }) },
   })
 
   await screen.findByText(/Thể thao trực tuyến/)
@@ -21,7 +21,10 @@ test('the sports page is outside the frame and shows no balance [A-2-24]', async
 })
 
 test('the balance can be hidden behind asterisks and shown [A-2-70]', async () => {
-  const { user } = await renderScreen('/m/home', { as: 'demo02', answers: { gcs: success({ sumBalance: 100.5 }) } })
+  const { user } = await renderScreen('/m/home', {
+    as: 'demo02',
+    answers: { getWallet: success({ sumBalance: 100.5 }) },
+  })
   await screen.findByText('100')
 
   await user.click(screen.getByRole('button', { name: 'Ẩn số dư' }))
@@ -46,7 +49,7 @@ test('change-password without a session leads home [A-2-108]', async () => {
 
 test('maintenance shows only its own page [A-2-111]', async () => {
   const { container } = await renderScreen('/m/home', {
-    answers: { status: withChanges({ maintenance: true, regionRestriction: true }) },
+    answers: { getSystemStatus: withChanges({ maintenance: true, regionRestriction: true }) },
   })
 
   expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
@@ -56,7 +59,7 @@ test('maintenance shows only its own page [A-2-111]', async () => {
 test('a blocked region shows only its own page, with the IP address [A-2-110]', async () => {
   await renderScreen('/m/help', {
     language: 'EN',
-    answers: { status: withChanges({ regionRestriction: true, location: { ip: '203.0.113.7' } }) },
+    answers: { getSystemStatus: withChanges({ regionRestriction: true, location: { ip: '203.0.113.7' } }) },
   })
 
   expect(await screen.findByText('Access restricted')).toBeTruthy()

@@ -18,12 +18,12 @@ test.each([1, 2] as const)('a blocked address sees the blocked page under status
   configureSite({ dialect: { statusReading } })
   const { calls } = await openBlocked('/m/home')
   expect(await screen.findByText(BLOCKED)).toBeTruthy()
-  expect(calls('status')).not.toEqual([])
+  expect(calls('getSystemStatus')).not.toEqual([])
 })
 
 /** A gateway whose status says that the site is open, although it refuses this address. */
 const silentStatus: Answers = {
-  status: async (_request, real) => {
+  getSystemStatus: async (_request, real) => {
     const { value } = (await (await real()).json()) as { value: object }
     return Response.json({ success: true, value: { ...value, status: 0 } })
   },
@@ -39,7 +39,7 @@ test.each(['ip.restricted', 'region.restricted', 'system.maintenance'])(
   'a gateway that refuses even the status with %s closes the app',
   async (code) => {
     const closed = refusal(code, 403)
-    await openBlocked('/m/home', { answers: { '*': closed, status: closed } })
+    await openBlocked('/m/home', { answers: { '*': closed, getSystemStatus: closed } })
     const title = code === 'system.maintenance' ? 'Đang bảo trì' : BLOCKED
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.queryByRole('banner')).toBeNull()

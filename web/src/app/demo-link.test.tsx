@@ -33,7 +33,7 @@ test('a URL with a link opens its world and logs in the same user', async () => 
 
   const { calls } = await openAt(`#w=${link}`)
   expect(await screen.findByText('Đã mở thế giới trong liên kết')).toBeTruthy()
-  expect([location.hash, session.get()?.userName, calls('link').length]).toEqual(['', 'vip02', 1])
+  expect([location.hash, session.get()?.userName, calls('/__admin/link').length]).toEqual(['', 'vip02', 1])
 })
 
 test('a URL with a broken link shows an error, drops the link and opens the default world', async () => {
@@ -55,7 +55,7 @@ test('a link that would replace a used world asks for confirmation first', async
   const { user } = show()
 
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Mở thế giới trong liên kết?' }))
-  expect(app.calls('link')).toHaveLength(0)
+  expect(app.calls('/__admin/link')).toHaveLength(0)
   await user.click(dialog.getByRole('button', { name: 'Mở' }))
   expect(await screen.findByText('Đã mở thế giới trong liên kết')).toBeTruthy()
   expect(session.get()?.userName).toBe('vip02')

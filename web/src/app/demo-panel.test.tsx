@@ -55,7 +55,7 @@ test('maintenance closes the app within a moment, and opens it again', async () 
 test('a reset asks for confirmation, then reports success and logs out', async () => {
   const { user, calls, address, signIn } = await openPanel()
   session.signIn(await signIn('demo01'))
-  const resets = () => calls('reset').length
+  const resets = () => calls('/__admin/reset').length
   await user.click(await screen.findByRole('button', { name: 'Làm mới thế giới' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hủy' }))
   expect(resets()).toBe(0)

@@ -118,7 +118,7 @@ test('only the tab of the current page is marked [A-2-83]', async () => {
 })
 
 test('without live chat there are four tabs [A-2-82]', async () => {
-  await renderScreen('/m/help', { answers: { status: statusWithModules({}) } })
+  await renderScreen('/m/help', { answers: { getSystemStatus: statusWithModules({}) } })
   const bar = await screen.findByRole('navigation', { name: 'Điều hướng chính' })
   expect(within(bar).queryByText('Trò chuyện')).toBeNull()
   await waitFor(() => expect(bar.children).toHaveLength(4))

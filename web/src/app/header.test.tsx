@@ -74,7 +74,7 @@ test('only members have avatar and balance in the header [A-2-47]', async () => 
 })
 
 test('a balance of 100.5 is shown as 100,50 [A-1-06]', async () => {
-  const { header } = await openHeader({ as: 'demo02', answers: { gcs: success({ sumBalance: 100.5 }) } })
+  const { header } = await openHeader({ as: 'demo02', answers: { getWallet: success({ sumBalance: 100.5 }) } })
   expect((await header.findByText('100')).textContent).toMatch(/^100,50/)
 })
 
@@ -108,8 +108,8 @@ test.each([
   [0, ''],
   [3, '3'],
 ])('with %i unread messages the inbox badge shows "%s" [A-2-55]', async (unread, badge) => {
-  const { header, calls } = await openHeader({ as: 'demo02', answers: { CSP_unreadCount: success(unread) } })
-  await vi.waitFor(() => expect(calls('CSP_unreadCount').length).toBeGreaterThan(0))
+  const { header, calls } = await openHeader({ as: 'demo02', answers: { getInboxUnreadCount: success(unread) } })
+  await vi.waitFor(() => expect(calls('getInboxUnreadCount').length).toBeGreaterThan(0))
   await vi.waitFor(() => expect(header.getByRole('link', { name: /^Hộp thư/ }).textContent).toBe(badge))
 })
 
@@ -118,6 +118,6 @@ test.each([
   [10.5, '10,50'],
   [10.005, '10,01'],
 ])('a balance of %d is shown as %s [A-3-08]', async (sumBalance, written) => {
-  const { header } = await openHeader({ as: 'demo02', answers: { gcs: success({ sumBalance }) } })
+  const { header } = await openHeader({ as: 'demo02', answers: { getWallet: success({ sumBalance }) } })
   expect((await header.findByText('10')).textContent?.startsWith(written)).toBe(true)
 })

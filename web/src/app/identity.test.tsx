@@ -32,7 +32,11 @@ test('a service button opens the provider’s page, which knows the origin to an
   const { frame, calls } = await openProvider('Facebook')
   expect(frame.src).toMatch(/\/partners\/identity\/\?launch=\w{32}&/)
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups')
-  expect(calls('page')[0]?.body).toEqual({ provider: 'facebook.com', origin: location.origin, language: 'vi' })
+  expect(calls('/__admin/identity/page')[0]?.body).toEqual({
+    provider: 'facebook.com',
+    origin: location.origin,
+    language: 'vi',
+  })
 })
 
 test('a token of a known user logs in and closes the page', async () => {
@@ -77,7 +81,7 @@ test('the provider sends a code by SMS, and its token logs in', async () => {
   onTestFinished(() => identity.setProvider(undefined))
   const app = await renderScreen('/m/login', {
     settings: { flags: { MOBILEVERCODELOGIN3: true } },
-    answers: { status: withChanges({ info: { sms: { firebase: true } } }) },
+    answers: { getSystemStatus: withChanges({ info: { sms: { firebase: true } } }) },
   })
   setControlTransport(app.fetch)
   await app.user.click(await screen.findByRole('tab', { name: 'Mã SMS' }))
@@ -90,7 +94,7 @@ test('the provider sends a code by SMS, and its token logs in', async () => {
   await app.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
   await waitFor(() => expect(session.get()?.userName).toBe('demo02'))
   expect(app.calls('login')[0]!.body).toMatchObject({ type: 'firebase', firebaseChannel: 'sms' })
-  expect(app.calls('noLogin')).toEqual([])
+  expect(app.calls('sendLoginCode')).toEqual([])
 })
 
 test('the panel switches these logins on', async () => {

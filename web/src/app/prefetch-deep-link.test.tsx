@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { nameOf } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { recordPreloadCalls } from '../../serve/preload-calls.ts'
 
@@ -19,7 +20,7 @@ test.each(['/m/live', '/m/rng', '/m/slotsCenter', '/m/lott', '/m/activity'])(
     expect(preloaded.length).toBeGreaterThan(0)
     const { calls } = await renderScreen(at)
     const requestsTo = (url: URL) =>
-      calls(url.pathname.split('/').at(-1)!).map(({ path, query }) => path + language(query.toString()))
+      calls(nameOf('GET', url.pathname)).map(({ path, query }) => path + language(query.toString()))
     await waitFor(() => {
       for (const url of preloaded)
         expect(requestsTo(url)).toContain(url.pathname + language(url.searchParams.toString()))

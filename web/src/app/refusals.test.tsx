@@ -7,7 +7,7 @@ test.each([
   ['VI', 'Không áp dụng cho tài khoản chơi thử'],
   ['EN', 'Not available for trial accounts'],
 ] as const)('in %s a trial player sees: %s [A-8-38]', async (language, refused) => {
-  await renderScreen('/m/webEmail', { language, as: { type: 4 }, answers: { info: withChanges({ type: 4 }) } })
+  await renderScreen('/m/webEmail', { language, as: { type: 4 }, answers: { getMemberInfo: withChanges({ type: 4 }) } })
   expect(await screen.findByRole('alertdialog', { name: refused })).toBeTruthy()
 })
 
@@ -25,10 +25,11 @@ test.each([
 test('a gateway under maintenance without a status is not polled endlessly', async () => {
   const closed = refusal('system.maintenance', 503)
   // An endless loop would block the test: it is stopped here and detected below.
-  const status = () => (calls('status').length > 20 ? Response.json({ success: true, value: {} }) : closed.clone())
-  const view = await renderScreen('/m/set', { answers: { status, '*': closed } })
+  const status = () =>
+    calls('getSystemStatus').length > 20 ? Response.json({ success: true, value: {} }) : closed.clone()
+  const view = await renderScreen('/m/set', { answers: { getSystemStatus: status, '*': closed } })
   const { calls } = view
-  await waitFor(() => expect(calls('status')).not.toEqual([]))
+  await waitFor(() => expect(calls('getSystemStatus')).not.toEqual([]))
   await screen.findByRole('main')
-  expect(calls('status').length).toBeLessThan(10)
+  expect(calls('getSystemStatus').length).toBeLessThan(10)
 })

@@ -9,7 +9,7 @@ import { HomeHeader } from './home-header.tsx'
 
 /** Opens a page, or the app at a path, as a member of this type; `undefined`: the gateway sends no type. */
 const openAs = (type: number | undefined, what: ReactElement | string) =>
-  renderScreen(what, { as: { type: type ?? 0 }, answers: { info: withChanges({ type }) } })
+  renderScreen(what, { as: { type: type ?? 0 }, answers: { getMemberInfo: withChanges({ type }) } })
 const refusal = 'Vui lòng đăng nhập tài khoản thật để dùng chức năng này'
 const alert = () => screen.findByRole('alertdialog', { name: 'Không áp dụng cho tài khoản chơi thử' })
 
@@ -68,7 +68,7 @@ test('a trial player gets no live chat, and none is launched [A-6-11]', async ()
   const { user, calls } = await openAs(4, '/m/home')
   await user.click(await screen.findByRole('button', { name: 'Trò chuyện' }))
   expect(await alert()).toBeTruthy()
-  expect(calls('CBS_launchChat')).toEqual([])
+  expect(calls('launchChat')).toEqual([])
 })
 
 test('the message can be dismissed, or leads to the registration [A-6-13]', async () => {
@@ -149,7 +149,7 @@ const listed = (type: number) => {
     createGame(2, { gameName: 'Thử được', supportPlay: 'Y' }),
   ]
   const list = success({ games, pageNum: 1, totalPages: 1, totalCount: 2 })
-  return renderScreen('/m/gameList', { as: { type }, answers: { GCSGAME_gameList: list } })
+  return renderScreen('/m/gameList', { as: { type }, answers: { listGames: list } })
 }
 const freeReject = 'Không áp dụng cho tài khoản chơi thử'
 
@@ -180,9 +180,9 @@ test.for([3, 40, 41])('type %i cannot open it and sees why [G-5-08]', async (typ
 
 test.for([
   ['a game', '/m/gameList', 'button', /^Cá Chép Hóa Rồng/, 'launchGame'],
-  ['their favourites', '/m/gameList', 'tab', 'Yêu thích', 'MCSFE_getFavoriteGamesList'],
-  ['their recent games', '/m/gameList', 'tab', 'Gần đây', 'GCS_recentGame'],
-  ['a reward', '/m/activityDetail?id=1010', 'link', 'Đăng ký nhận thưởng', 'MCSFE_signUpRequestReward'],
+  ['their favourites', '/m/gameList', 'tab', 'Yêu thích', 'listFavouriteGames'],
+  ['their recent games', '/m/gameList', 'tab', 'Gần đây', 'listRecentGames'],
+  ['a reward', '/m/activityDetail?id=1010', 'link', 'Đăng ký nhận thưởng', 'createRewardRequest'],
 ] as const)('a guest who requests %s is sent to the login [G-6-02]', async ([, at, role, name, call]) => {
   const { user, address, calls } = await renderScreen(at)
   await user.click(await screen.findByRole(role, { name }))

@@ -8,7 +8,9 @@ const channel = (type: number, title: string) => ({ type, title, path: `https://
 async function pressService(...customerService: object[]) {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
   onTestFinished(() => opened.mockRestore())
-  const view = await renderScreen('/m/help', { answers: { status: withChanges({ info: { customerService } }) } })
+  const view = await renderScreen('/m/help', {
+    answers: { getSystemStatus: withChanges({ info: { customerService } }) },
+  })
   await vi.waitFor(() => expect(localStorage.getItem('status')).toBeTruthy())
   const tabs = await screen.findByRole('navigation', { name: 'Điều hướng chính' })
   await view.user.click(within(tabs).getByRole('button', { name: 'Hỗ trợ' }))

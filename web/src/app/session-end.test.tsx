@@ -36,7 +36,7 @@ test.each<[string, End]>([
 test('without a reason from the gateway only the specified message is shown', async () => {
   const { container } = await renderScreen(record, {
     as: 'demo01',
-    answers: { ODSFE2_MemTransDet: refusal('login.not.session', 401) },
+    answers: { listTransactions: refusal('login.not.session', 401) },
   })
   await screen.findByText(message)
   expect(container.querySelector('[data-description]')).toBeNull()

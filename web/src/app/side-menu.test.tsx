@@ -17,8 +17,8 @@ type Options = { as?: Partial<Session>; info?: object; flags?: Record<string, bo
 
 async function openMenu({ as, info = {}, flags = {} }: Options = {}) {
   const features = { LOGIN: true, ...flags }
-  const site = { status: statusWithModules(features), whitelabel: menuWithModules(features) }
-  const answers = { ...site, info: withChanges(info), gcs: success({ sumBalance: 100 }) }
+  const site = { getSystemStatus: statusWithModules(features), getWhitelabel: menuWithModules(features) }
+  const answers = { ...site, getMemberInfo: withChanges(info), getWallet: success({ sumBalance: 100 }) }
   const view = await renderScreen(<FramedHeader />, { as, answers })
   await view.user.click(await screen.findByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu bên' }))
@@ -151,9 +151,9 @@ test('guests and agents see the referral entry, members only with the promotion 
 test('refreshing the balance calls the gateway again [A-7-35]', async () => {
   const { menu, user, calls } = await openMenu({ as: {} })
   await menu.findByText('100')
-  const before = calls('gcs').length
+  const before = calls('getWallet').length
   await user.click(menu.getByRole('button', { name: 'Cập nhật số dư' }))
-  await vi.waitFor(() => expect(calls('gcs')).toHaveLength(before + 1))
+  await vi.waitFor(() => expect(calls('getWallet')).toHaveLength(before + 1))
   expect(await menu.findByText('100')).toBeTruthy()
 })
 
@@ -164,13 +164,15 @@ test('a referral without a promotion shows "coming soon" [G-8-02]', async () => 
 })
 
 test('opening the menu fetches the modules: without promotions their tab disappears [A-7-54]', async () => {
-  const { user, calls } = await renderScreen('/m/home', { answers: { whitelabel: menuWithModules({ PROMO3: false }) } })
+  const { user, calls } = await renderScreen('/m/home', {
+    answers: { getWhitelabel: menuWithModules({ PROMO3: false }) },
+  })
   const tab = () => screen.queryByRole('link', { name: 'Khuyến mãi', hidden: true })
   await screen.findByRole('button', { name: 'Menu' })
-  expect([calls('whitelabel'), tab() !== null]).toEqual([[], true])
+  expect([calls('getWhitelabel'), tab() !== null]).toEqual([[], true])
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   await vi.waitFor(() => expect(tab()).toBeNull())
-  expect(calls('whitelabel')).toHaveLength(1)
+  expect(calls('getWhitelabel')).toHaveLength(1)
 })
 
 test.for([
@@ -178,6 +180,6 @@ test.for([
   [{ PROMO3: false }, false],
   [{}, true],
 ] as const)('a site with the modules %j has the tab of promotions: %s', async ([flags, isShown]) => {
-  await renderScreen('/m/set', { answers: { status: statusWithModules(flags) } })
+  await renderScreen('/m/set', { answers: { getSystemStatus: statusWithModules(flags) } })
   await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Khuyến mãi' }) !== null).toBe(isShown))
 })

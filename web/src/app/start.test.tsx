@@ -13,13 +13,13 @@ const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ??
 test('the status of the site is fetched once [A-4-49]', async () => {
   const { calls } = await renderScreen('/m/home')
   await waitForStored('status')
-  expect(calls('status')).toHaveLength(1)
+  expect(calls('getSystemStatus')).toHaveLength(1)
 })
 
 test('the status has the visitor’s address, the setup and the state of the site [A-7-53]', async () => {
   const { calls } = await renderScreen('/m/help')
   await waitForStored('status')
-  expect(calls('status')[0]).toMatchObject({ method: 'GET', path: '/wps/system/status' })
+  expect(calls('getSystemStatus')[0]).toMatchObject({ method: 'GET', path: '/wps/system/status' })
   expect(stored('status')).toMatchObject({
     info: { mainDomain: expect.any(String) },
     location: { ip: expect.stringMatching(/^[\d.]+$/) },
@@ -35,7 +35,7 @@ test('the status is stored for the next visit [A-3-58]', async () => {
     values.push((await reply.clone().json()).value)
     return reply
   }
-  await renderScreen('/m/help', { answers: { status } })
+  await renderScreen('/m/help', { answers: { getSystemStatus: status } })
   await waitForStored('status')
   expect(stored('status')).toEqual(values[0])
 })
@@ -45,22 +45,22 @@ test('the service link is stored for other screens [A-3-60]', async () => {
     { title: 'Phone', type: 1, path: 'other' },
     { title: 'Zalo', type: 3, path: 'abc' },
   ]
-  await renderScreen('/m/help', { answers: { status: withChanges({ info: { customerService } }) } })
+  await renderScreen('/m/help', { answers: { getSystemStatus: withChanges({ info: { customerService } }) } })
   await vi.waitFor(() => expect(localStorage.getItem('service_link')).toBe('abc'))
 })
 
 test('the layouts are stored for other screens [A-3-61]', async () => {
   const mobileTemplate = { mem_cen: 1, dep_func: 0 }
-  await renderScreen('/m/help', { answers: { status: withChanges({ info: { mobileTemplate } }) } })
+  await renderScreen('/m/help', { answers: { getSystemStatus: withChanges({ info: { mobileTemplate } }) } })
   await waitForStored('setTemplate')
   expect(stored('setTemplate')).toEqual({ mem_cen: true, dep_func: false })
 })
 
 test('the member info is fetched at the start, with the token [A-7-28]', async () => {
   const { calls } = await renderScreen('/m/home', { as: 'demo02' })
-  await vi.waitFor(() => expect(calls('info').length).toBeGreaterThan(0))
-  expect(calls('info')[0]).toMatchObject({ method: 'GET', path: '/wps/member/info' })
-  expect(calls('info')[0]?.headers.get('Authorization')).toContain(session.token())
+  await vi.waitFor(() => expect(calls('getMemberInfo').length).toBeGreaterThan(0))
+  expect(calls('getMemberInfo')[0]).toMatchObject({ method: 'GET', path: '/wps/member/info' })
+  expect(calls('getMemberInfo')[0]?.headers.get('Authorization')).toContain(session.token())
 })
 
 test('the member info is stored for the next visit [A-3-59]', async () => {
@@ -70,7 +70,7 @@ test('the member info is stored for the next visit [A-3-59]', async () => {
 })
 
 async function storeStatus(more: object) {
-  const { unmount } = await renderScreen('/m/help', { answers: { status: withChanges(more) } })
+  const { unmount } = await renderScreen('/m/help', { answers: { getSystemStatus: withChanges(more) } })
   await waitForStored('status')
   unmount()
 }
@@ -85,7 +85,7 @@ test('a new status replaces the stored one [A-4-05]', async () => {
   await storeStatus({ maintenance: false })
   const news = Promise.withResolvers<void>()
   await renderScreen('/m/help', {
-    answers: { status: (...call) => news.promise.then(() => withChanges({ maintenance: true })(...call)) },
+    answers: { getSystemStatus: (...call) => news.promise.then(() => withChanges({ maintenance: true })(...call)) },
   })
   expect(await screen.findByRole('banner')).toBeTruthy()
   news.resolve()
@@ -95,7 +95,7 @@ test('a new status replaces the stored one [A-4-05]', async () => {
 
 test('a site with status reading 2 checks maintenance before the region [A-4-02]', async () => {
   configureSite({ dialect: { statusReading: 2 } })
-  const openSite = (more: object) => renderScreen('/m/help', { answers: { status: withChanges(more) } })
+  const openSite = (more: object) => renderScreen('/m/help', { answers: { getSystemStatus: withChanges(more) } })
   for (const [more, words] of [
     [{ maintenance: true, regionRestriction: true }, 'Đang bảo trì'],
     [{ maintenance: true }, 'Đang bảo trì'],
@@ -143,7 +143,10 @@ async function openUntilClosed(errorCode: string, closed: object) {
   let isClosed = false
   const gcs: Answer = (_request, real) => (isClosed ? refusal(errorCode, 403) : real())
   const status: Answer = (...call) => withChanges(isClosed ? closed : {})(...call)
-  const { client } = await renderScreen('/m/home', { as: 'demo02', answers: { gcs, status } })
+  const { client } = await renderScreen('/m/home', {
+    as: 'demo02',
+    answers: { getWallet: gcs, getSystemStatus: status },
+  })
   await vi.waitFor(() => expect(client.getQueryData(['system', 'status'])).toBeTruthy())
   isClosed = true
   await client.refetchQueries({ queryKey: ['wallet'] })
@@ -162,7 +165,10 @@ test('a call rejected during the first status call refetches the status: the pen
     await late.promise
     return withChanges({})(...call)
   }
-  await renderScreen('/m/home', { as: 'demo02', answers: { status, gcs: () => refusal('system.maintenance', 403) } })
+  await renderScreen('/m/home', {
+    as: 'demo02',
+    answers: { getSystemStatus: status, getWallet: () => refusal('system.maintenance', 403) },
+  })
   expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
   late.resolve()
   await late.promise

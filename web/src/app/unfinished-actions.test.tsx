@@ -39,11 +39,11 @@ test('announcements that one member has opened are not marked as read for the ne
   await advance(0)
   change()
   await advance(1000)
-  expect(calls('MCSFE_markAnnouncementRead')).toHaveLength(1)
+  expect(calls('markAnnouncementRead')).toHaveLength(1)
 })
 
 test('the stored profile of another account is not used', async () => {
-  const { client } = await renderScreen(<p />, { as: 'demo02', answers: { info: noResponse } })
+  const { client } = await renderScreen(<p />, { as: 'demo02', answers: { getMemberInfo: noResponse } })
   storage.set('memberInfo', { account: 'demo01', nickname: 'Minh Anh' })
   void client.prefetchQuery(memberInfoQuery())
   expect(client.getQueryData(memberInfoQuery().queryKey)).toBeUndefined()
@@ -53,7 +53,7 @@ test('a profile that arrives after a change of person is not stored', async () =
   const reply = Promise.withResolvers<void>()
   const { client, signIn } = await renderScreen(<p />, {
     as: 'demo01',
-    answers: { info: (_request, real) => real().then((answer) => reply.promise.then(() => answer)) },
+    answers: { getMemberInfo: (_request, real) => real().then((answer) => reply.promise.then(() => answer)) },
   })
   const fetched = client.fetchQuery(memberInfoQuery())
   const other = await signIn('demo02')

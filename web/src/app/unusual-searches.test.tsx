@@ -17,7 +17,7 @@ const unusualTexts = {
   'URL syntax': '%&page=9#\\[(',
 }
 
-const agent: ScreenOptions = { as: 'agent01', answers: { consolidated: success({}) } }
+const agent: ScreenOptions = { as: 'agent01', answers: { getFundsConsolidated: success({}) } }
 const boxes: [string, ScreenOptions][] = [
   ['/m/gameRecord?span=month', { as: 'demo01' }],
   ['/m/gameList', {}],

@@ -30,7 +30,7 @@ async function openTile(as?: string, answers?: Answers) {
   const view = await renderScreen(<GameTile game={game()} />, { at: '/m/gameList?q=r', as, answers })
   const heart = await screen.findByRole('button', { name: /yêu thích$/ })
   const count = as ? 1 : 0
-  await waitFor(() => expect(view.calls('MCSFE_getFavoriteGames').length).toBeGreaterThanOrEqual(count))
+  await waitFor(() => expect(view.calls('listFavouriteIds').length).toBeGreaterThanOrEqual(count))
   return { ...view, heart, isMarked: () => heart.ariaPressed === 'true' }
 }
 
@@ -38,7 +38,7 @@ test('a tap on the heart marks the game without opening it [G-2-77]', async () =
   const { user, heart, isMarked, calls, address } = await openTile('demo02')
   await user.click(heart)
   await waitFor(() => expect(isMarked()).toBe(true))
-  await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
+  await waitFor(() => expect(calls('addFavourite')).toHaveLength(1))
   await user.click(heart)
   await waitFor(() => expect(isMarked()).toBe(false))
   expect(address()).toBe('/m/gameList?q=r')
@@ -48,20 +48,20 @@ test('a tap on the heart marks the game without opening it [G-2-77]', async () =
 test('the heart adds a game, and the next tap removes it [G-4-19]', async () => {
   const { user, heart, isMarked, calls } = await openTile('demo02')
   await user.click(heart)
-  await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
+  await waitFor(() => expect(calls('addFavourite')).toHaveLength(1))
   await waitFor(() => expect(isMarked()).toBe(true))
   await user.click(heart)
-  await waitFor(() => expect(calls('MCSFE_removeFavoriteGameV2')).toHaveLength(1))
+  await waitFor(() => expect(calls('removeFavourite')).toHaveLength(1))
   await waitFor(() => expect(isMarked()).toBe(false))
-  expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1)
+  expect(calls('addFavourite')).toHaveLength(1)
 })
 
 test('adding is a POST of node, token and vendor, and the gateway lists the game [G-7-21]', async () => {
   const { user, heart, calls, fetch } = await openTile('demo02')
   await user.click(heart)
-  await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
+  await waitFor(() => expect(calls('addFavourite')).toHaveLength(1))
   const token = session.token()
-  const [added] = calls('MCSFE_addFavoriteGameV2')
+  const [added] = calls('addFavourite')
   expect(added).toMatchObject({ method: 'POST', body: { nodeId: 13000, token, vendor: 'HCU' } })
   expect(await favouritesAt(fetch)).toEqual([13000])
 })
@@ -72,9 +72,9 @@ test('removing is a DELETE of the same fields, and the gateway drops the game [G
   await waitFor(async () => expect(await favouritesAt(fetch)).toEqual([13000]))
   await waitFor(() => expect(isMarked()).toBe(true))
   await user.click(heart)
-  await waitFor(() => expect(calls('MCSFE_removeFavoriteGameV2')).toHaveLength(1))
+  await waitFor(() => expect(calls('removeFavourite')).toHaveLength(1))
   const token = session.token()
-  const [removed] = calls('MCSFE_removeFavoriteGameV2')
+  const [removed] = calls('removeFavourite')
   expect(removed).toMatchObject({ method: 'DELETE', body: { nodeId: 13000, token, vendor: 'HCU' } })
   expect(await favouritesAt(fetch)).toEqual([])
 })
@@ -83,41 +83,41 @@ test.each([
   ['nodeId', 13000],
   ['gameId', 77],
 ])('a game whose %s is listed is a favourite [G-3-11]', async (_field, id) => {
-  const { isMarked } = await openTile('demo02', { MCSFE_getFavoriteGames: success([id]) })
+  const { isMarked } = await openTile('demo02', { listFavouriteIds: success([id]) })
   await waitFor(() => expect(isMarked()).toBe(true))
 })
 
 test('a game whose ids are both unlisted is not a favourite [G-3-11]', async () => {
-  const { isMarked, calls } = await openTile('demo02', { MCSFE_getFavoriteGames: success([1, 13001, 770]) })
-  await waitFor(() => expect(calls('MCSFE_getFavoriteGames').length).toBeGreaterThan(0))
+  const { isMarked, calls } = await openTile('demo02', { listFavouriteIds: success([1, 13001, 770]) })
+  await waitFor(() => expect(calls('listFavouriteIds').length).toBeGreaterThan(0))
   expect(isMarked()).toBe(false)
 })
 
 test('the mark disappears before the gateway answers, and a removal can be undone [G-4-22]', async () => {
   let answer = (_reply: Response) => {}
   const { user, heart, isMarked, calls } = await openTile('demo02', {
-    MCSFE_getFavoriteGames: success([13000]),
-    MCSFE_removeFavoriteGameV2: () => new Promise<Response>((resolve) => (answer = resolve)),
+    listFavouriteIds: success([13000]),
+    removeFavourite: () => new Promise<Response>((resolve) => (answer = resolve)),
   })
   await waitFor(() => expect(isMarked()).toBe(true))
   await user.click(heart)
   await waitFor(() => expect(isMarked()).toBe(false))
-  await waitFor(() => expect(calls('MCSFE_removeFavoriteGameV2')).toHaveLength(1))
+  await waitFor(() => expect(calls('removeFavourite')).toHaveLength(1))
   answer(success(true))
 })
 
 test('a rejected favourite is restored to its previous state', async () => {
-  const { user, heart, isMarked, calls } = await openTile('demo02', { MCSFE_addFavoriteGameV2: refusal() })
+  const { user, heart, isMarked, calls } = await openTile('demo02', { addFavourite: refusal() })
   await user.click(heart)
-  await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
+  await waitFor(() => expect(calls('addFavourite')).toHaveLength(1))
   await waitFor(() => expect(isMarked()).toBe(false))
 })
 
 test('a rejected favourite is restored even if the list could not be loaded', async () => {
-  const answers = { MCSFE_getFavoriteGames: refusal(), MCSFE_addFavoriteGameV2: refusal() }
+  const answers = { listFavouriteIds: refusal(), addFavourite: refusal() }
   const { user, heart, isMarked, calls } = await openTile('demo02', answers)
   await user.click(heart)
-  await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
+  await waitFor(() => expect(calls('addFavourite')).toHaveLength(1))
   await waitFor(() => expect(isMarked()).toBe(false))
 })
 
@@ -125,7 +125,7 @@ test('a guest who marks a game logs in first, and nothing is sent [G-4-20]', asy
   const { user, heart, address, calls } = await openTile()
   await user.click(heart)
   expect(address()).toBe('/m/login')
-  expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(0)
+  expect(calls('addFavourite')).toHaveLength(0)
 })
 
 test("name and picture are read from any of the gateway's fields [G-3-03]", async () => {
@@ -165,14 +165,14 @@ test('a game under maintenance is labelled and cannot be opened', async () => {
 test('a game that is already a favourite is not added again [G-4-21]', async () => {
   const list = { now: [] as number[] }
   const { user, heart, isMarked, client, calls } = await openTile('demo02', {
-    MCSFE_getFavoriteGames: () => success(list.now),
-    MCSFE_addFavoriteGameV2: success(true),
+    listFavouriteIds: () => success(list.now),
+    addFavourite: success(true),
   })
   client.setQueryData(['games', 'favourite-ids', 'demo02'], [])
-  const before = calls('MCSFE_addFavoriteGameV2').length
+  const before = calls('addFavourite').length
   list.now = [13000]
   client.setQueryData(['games', 'favourite-ids', 'demo02'], [13000])
   await user.click(heart)
   await waitFor(() => expect(isMarked()).toBe(false))
-  expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(before)
+  expect(calls('addFavourite')).toHaveLength(before)
 })

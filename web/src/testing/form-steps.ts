@@ -10,7 +10,7 @@ const [set, change] = [
 const newcomer = { username: 'nhanlong88', password: 'Demo@123', confimpsw: 'Demo@123', mobileNum1: '0912000111' }
 const agents = (view: string) => `/m/agent/home?view=${view}`
 /** An agent without open contracts, which would open a dialog. */
-const agent: ScreenOptions = { as: 'agent01', answers: { consolidated: success({}) } }
+const agent: ScreenOptions = { as: 'agent01', answers: { getFundsConsolidated: success({}) } }
 
 /** The steps up to the press that submits the form: fields to fill in and buttons to press. */
 export type Steps = (Record<string, string> | string | RegExp)[]

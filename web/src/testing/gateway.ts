@@ -1,9 +1,11 @@
-import { createMockServer } from '@longan/mock-server'
-import { createGateway } from '@longan/sdk'
+import { createMockServer, findOperation, operationById } from '@longan/mock-server'
+import { createGateway, type operations } from '@longan/sdk'
 
 export type Answer = Response | ((request: Request, real: () => Promise<Response>) => Response | Promise<Response>)
-/** Responses that replace the mock's, by the last part of the path; `*` replaces all others. */
-export type Answers = Record<string, Answer>
+/** The id of an operation; the path of a request that is none, such as `/__admin/clock`. */
+export type RequestName = keyof operations | `/${string}`
+/** Responses that replace the mock's; `*` replaces all others. */
+export type Answers = { [Name in RequestName | '*']?: Answer }
 type ReceivedRequest = {
   method: string
   path: string
@@ -13,7 +15,8 @@ type ReceivedRequest = {
   body?: unknown
 }
 
-const nameOf = (url: URL) => url.pathname.split('/').at(-1) ?? ''
+export const nameOf = (method: string, path: string): RequestName =>
+  (findOperation(method, path)?.target.id as RequestName | undefined) ?? (path as `/${string}`)
 
 export const success = (value: unknown) => Response.json({ success: true, value })
 export const refusal = (errorCode = 'system.error', status = 500) =>
@@ -52,12 +55,14 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 export function createTestGateway(answers: Answers = {}) {
+  const unknown = Object.keys(answers).filter((name) => !/^[*/]/.test(name) && !operationById.has(name))
+  if (unknown.length > 0) throw new Error(`Failed to replace a response: no operation is called ${unknown.join(', ')}`)
   const mock = createMockServer()
-  const received: Record<string, ReceivedRequest[]> = {}
+  const received: { [Name in RequestName]?: ReceivedRequest[] } = {}
   const fetch = async (request: Request) => {
     const url = new URL(request.url)
-    const name = nameOf(url)
     const { method, headers } = request
+    const name = nameOf(method, url.pathname)
     const body = request.body ? await bodyOf(request.clone()) : undefined
     const receivedRequest = {
       method,
@@ -74,8 +79,8 @@ export function createTestGateway(answers: Answers = {}) {
   return {
     mock,
     fetch,
-    calls: (name: string) => received[name] ?? [],
-    lastQuery: (name: string) => Object.fromEntries(received[name]?.at(-1)?.query ?? []),
+    calls: (name: RequestName) => received[name] ?? [],
+    lastQuery: (name: RequestName) => Object.fromEntries(received[name]?.at(-1)?.query ?? []),
     signIn: (username: string) =>
       createGateway({ baseUrl: 'http://mock.local', merchant: 'DEMO', fetch: mock.fetch }).session.login({
         type: 'username',

@@ -60,6 +60,6 @@ afterEach(async () => {
   session.acknowledgeLoss()
   siteClosure.set(undefined)
   resetServerClock()
-  const messages = logged.splice(0)
+  const messages = logged.splice(0).map((parts) => parts.map(String).join(' '))
   expect(messages, 'a test must not log errors or warnings').toEqual([])
 })

@@ -9,7 +9,7 @@ const main = async () => within(await screen.findByRole('main'))
 const openAgent = (at: string, more: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(at, { as: 'agent01', ...more })
 /** agent01 has pending contracts, whose prompts would cover the page. */
-const noContracts = { consolidated: success({}) }
+const noContracts = { getFundsConsolidated: success({}) }
 const figure = async (name: string) =>
   (await screen.findByText(name, { selector: 'small, dt' })).nextElementSibling?.textContent
 
@@ -57,7 +57,7 @@ const overview = {
 
 test('the agent area shows the figures of the team [A-7-44]', async () => {
   const { lastQuery } = await openAgent(home, {
-    answers: { ...noContracts, ODSFE2_getTeamOverviewSum: withChanges(overview) },
+    answers: { ...noContracts, getTeamOverview: withChanges(overview) },
   })
   expect([await figure('Hội viên'), await figure('Đại lý cấp dưới'), await figure('Đang hoạt động')]).toEqual([
     '63',
@@ -69,7 +69,7 @@ test('the agent area shows the figures of the team [A-7-44]', async () => {
     '2.400.000,00',
     '−150.000,00',
   ])
-  const { startDate, endDate } = lastQuery('ODSFE2_getTeamOverviewSum')
+  const { startDate, endDate } = lastQuery('getTeamOverview')
   expect(Math.round((Number(endDate) - Number(startDate)) / 86_400_000)).toBe(7)
 })
 
@@ -78,7 +78,7 @@ test('another period is requested and stored in the address', async () => {
   await user.click(await screen.findByRole('button', { name: '30 ngày' }))
   expect(address()).toBe(`${home}?span=month`)
   await waitFor(() => {
-    const { startDate, endDate } = lastQuery('ODSFE2_getTeamOverviewSum')
+    const { startDate, endDate } = lastQuery('getTeamOverview')
     expect(Math.round((Number(endDate) - Number(startDate)) / 86_400_000)).toBe(30)
   })
 })
@@ -95,7 +95,7 @@ test('the chart has a table with a row for each day, including days without comm
   await openAgent(home, {
     answers: {
       ...noContracts,
-      ODSFE2_getAgentCommissions: async (_request: Request, real: () => Promise<Response>) => {
+      listCommissions: async (_request: Request, real: () => Promise<Response>) => {
         const { value } = (await (await real()).json()) as { value: { list: { day: string }[] } }
         const last = value.list[0]?.day ?? today
         return success({ list: [{ ...day, day: last }], footer: { amount: 4800 }, total: 1, totalPages: 1 })

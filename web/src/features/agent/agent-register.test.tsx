@@ -34,7 +34,7 @@ test('a link is created with a member type and rebates', async () => {
   await user.type(slots, '0,3')
   await user.click(screen.getByRole('button', { name: 'Lưu' }))
   expect(await screen.findByText('Đã tạo liên kết')).toBeTruthy()
-  expect(calls('affiliateUrl').map(({ body }) => body)).toEqual([
+  expect([...calls('createAffiliateUrl'), ...calls('deleteAffiliateUrl')].map(({ body }) => body)).toEqual([
     {
       type: 1,
       remark: 'Telegram',
@@ -54,7 +54,7 @@ test('a link is deleted after a confirmation', async () => {
 })
 
 test('an agent without links sees an empty state', async () => {
-  await renderScreen(path, { as: 'agent01', answers: { affiliateUrls: success([]) } })
+  await renderScreen(path, { as: 'agent01', answers: { listAffiliateUrls: success([]) } })
   expect(await screen.findByText('Chưa có liên kết')).toBeTruthy()
 })
 

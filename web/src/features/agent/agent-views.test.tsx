@@ -10,7 +10,7 @@ const rows = async () => (await (await main()).findAllByRole('listitem')).map((r
 const openAgent = (at: string, more: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(at, { as: 'agent01', ...more })
 /** agent01 has pending contracts, whose prompts would cover the page. */
-const noContracts = { consolidated: success({}) }
+const noContracts = { getFundsConsolidated: success({}) }
 const figure = async (name: string) =>
   (await screen.findByText(name, { selector: 'small, dt' })).nextElementSibling?.textContent
 
@@ -38,8 +38,8 @@ test('the tree opens level by level, and back returns to the previous level', as
 test('a search covers all levels and is stored in the address', async () => {
   const { user, address, lastQuery } = await openAgent(to('team'), { answers: noContracts })
   await user.type(await screen.findByRole('searchbox'), 'hoa')
-  await waitFor(() => expect(lastQuery('downlines')).toMatchObject({ name: 'hoa' }))
-  expect(lastQuery('downlines')).not.toHaveProperty('level')
+  await waitFor(() => expect(lastQuery('listDownlines')).toMatchObject({ name: 'hoa' }))
+  expect(lastQuery('listDownlines')).not.toHaveProperty('level')
   expect(address()).toBe(to('team', '&name=hoa'))
   await waitFor(async () => expect((await rows()).every((row) => row.includes('hoa'))).toBe(true))
 })
@@ -54,7 +54,7 @@ test('a direct member is promoted to agent', async () => {
   await user.click(await screen.findByRole('button', { name: /^anhhoang/ }))
   await user.click(await screen.findByRole('button', { name: 'Nâng lên đại lý' }))
   expect(await screen.findByText('anhhoang đã là đại lý')).toBeTruthy()
-  expect(calls('promoteDownlineToAgent').map(({ body }) => body)).toEqual([{ downline: 'anhhoang' }])
+  expect(calls('promoteDownline').map(({ body }) => body)).toEqual([{ downline: 'anhhoang' }])
   await waitFor(async () => expect((await rows()).at(-1)).toMatch(/^anhhoang.*Đại lý/))
 })
 
@@ -85,7 +85,7 @@ test('a rebate is changed in percent, up to the agent’s own rate', async () =>
   await user.type(slots, '0,9')
   await user.click(screen.getByRole('button', { name: 'Lưu' }))
   expect(await screen.findByText('Đã lưu')).toBeTruthy()
-  const sent = calls('downlineRebates').filter(({ method }) => method === 'PUT')
+  const sent = calls('setDownlineRebates')
   expect(sent.map(({ body }) => body).slice(1)).toEqual([
     expect.objectContaining({
       downline: 'thaomy',
@@ -98,7 +98,7 @@ test('salary payouts are listed with their sum [A-7-47]', async () => {
   const { calls } = await openAgent(to('salary'), { answers: noContracts })
   expect((await rows())[0]).toMatch(/^Lương ngày · Tất cả game.*\+/)
   expect(await figure('Tổng cộng')).toMatch(/^[\d.]+,\d\d$/)
-  expect(calls('MCSFE_getSalaryList')).toHaveLength(1)
+  expect(calls('listSalaries')).toHaveLength(1)
 })
 
 test('dividend payouts are listed [A-7-48]', async () => {
@@ -118,7 +118,7 @@ test('dividend payouts are listed [A-7-48]', async () => {
   }
   const answers = {
     ...noContracts,
-    MCSFE_getDividendList: success({ list: [payout], footer: { amount: 7500 }, total: 1, totalPages: 1 }),
+    listDividends: success({ list: [payout], footer: { amount: 7500 }, total: 1, totalPages: 1 }),
   }
   const { user } = await openAgent(to('dividends'), { answers })
   expect(await rows()).toEqual([expect.stringMatching(/^Cổ tức · Tất cả game.*\+7\.500,00$/)])
@@ -140,14 +140,14 @@ test('the report shows profit and loss of the team per branch [A-7-52]', async (
   const list = [{ customerName: 'thaomy', type: 1, memberCount: 21, figures }]
   const answers = {
     ...noContracts,
-    ODSFE2_getTeamProfitAndLoss: success({ list, footer: figures, total: 1, totalPages: 1 }),
+    listTeamProfitAndLoss: success({ list, footer: figures, total: 1, totalPages: 1 }),
   }
   const { user, lastQuery } = await openAgent(to('report'), { answers })
   expect(await rows()).toEqual([expect.stringMatching(/^thaomy21 người−142\.800,00/)])
   expect([await figure('Tiền cược'), await figure('Lãi ròng')]).toEqual(['2.400.000,00', '−142.800,00'])
   await user.click(screen.getByRole('button', { name: /^thaomy/ }))
   await user.click(await screen.findByRole('link', { name: 'Xem từng nhánh' }))
-  await waitFor(() => expect(lastQuery('ODSFE2_getTeamProfitAndLoss')).toMatchObject({ subordinateName: 'thaomy' }))
+  await waitFor(() => expect(lastQuery('listTeamProfitAndLoss')).toMatchObject({ subordinateName: 'thaomy' }))
 })
 
 test.each(['team', 'rebates', 'commissions', 'salary', 'dividends', 'report', 'contracts'])(
@@ -168,16 +168,16 @@ test('contracts are listed with their status; an offered one can be withdrawn', 
   await user.click(await screen.findByRole('button', { name: /xuanphucngo.*Chờ trả lời$/ }))
   await user.click(await screen.findByRole('button', { name: 'Thu hồi hợp đồng' }))
   expect(await screen.findByText('Đã thu hồi')).toBeTruthy()
-  expect(calls('MCSFE_cancelContract').map(({ body }) => body)).toEqual([{ contractId: 100506 }])
+  expect(calls('cancelContract').map(({ body }) => body)).toEqual([{ contractId: 100506 }])
 })
 
 const nothing = success({ list: [], total: 0, totalPages: 0, footer: { amount: 0 } })
 
 test.each([
-  ['commissions', 'ODSFE2_getAgentCommissions'],
-  ['salary', 'MCSFE_getSalaryList'],
-  ['dividends', 'MCSFE_getDividendList'],
-  ['report', 'ODSFE2_getTeamProfitAndLoss'],
+  ['commissions', 'listCommissions'],
+  ['salary', 'listSalaries'],
+  ['dividends', 'listDividends'],
+  ['report', 'listTeamProfitAndLoss'],
 ])('%s of an empty period suggests thirty days, then the team', async (view, call) => {
   const answers = { ...noContracts, [call]: nothing }
   const { user, address } = await openAgent(to(view, '&span=today'), { answers })

@@ -5,7 +5,7 @@ import { success, noResponse } from '#testing/gateway.ts'
 import { goOffline, renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 
 const path = '/m/agent/home?view=newDownline'
-const noContracts = { consolidated: success({}) }
+const noContracts = { getFundsConsolidated: success({}) }
 const newcomer = { username: 'lananh88', password: 'Demo@123' }
 
 async function openForm({ answers, ...options }: ScreenOptions = {}) {
@@ -23,7 +23,7 @@ test('an agent creates a member with rebates; the credentials are shown and can 
   fillIn({ ...newcomer, nickname: 'Lan Anh', RNG: '0,5' })
   await view.submit()
   expect(await screen.findByRole('heading', { name: 'Đã tạo tài khoản lananh88' })).toBe(document.activeElement)
-  const { rebates, ...names } = view.calls('downline')[0]!.body as { rebates: unknown[] }
+  const { rebates, ...names } = view.calls('createDownline')[0]!.body as { rebates: unknown[] }
   expect(names).toEqual({ ...newcomer, nickname: 'Lan Anh', type: 0 })
   expect(rebates).toContainEqual({ productType: 'RNG', rebateRate: 0.005 })
   expect(rebates).toContainEqual({ productType: 'LIVE', rebateRate: 0 })
@@ -69,16 +69,16 @@ test.each([
   fillIn({ ...newcomer, [field]: text })
   await submit()
   expect(noteOf(field)).toMatch(message)
-  expect(calls('downline')).toEqual([])
+  expect(calls('createDownline')).toEqual([])
 })
 
 test('a double tap creates one account', async () => {
-  const { calls } = await openForm({ answers: { downline: noResponse } })
+  const { calls } = await openForm({ answers: { createDownline: noResponse } })
   fillIn(newcomer)
   const button = screen.getByRole('button', { name: 'Tạo tài khoản' })
   button.click()
   button.click()
-  await waitFor(() => expect(calls('downline')).toHaveLength(1))
+  await waitFor(() => expect(calls('createDownline')).toHaveLength(1))
 })
 
 test('after a lost response the form says that a retry is safe, and one account is created', async () => {
@@ -88,7 +88,7 @@ test('after a lost response the form says that a retry is safe, and one account 
     if (keys.push(headers.get('idempotency-key')) === 1) throw new TypeError('Failed to fetch')
     return reply
   }
-  const { submit } = await openForm({ answers: { downline: lost } })
+  const { submit } = await openForm({ answers: { createDownline: lost } })
   fillIn(newcomer)
   await submit()
   expect((await screen.findByRole('alert')).textContent).toMatch(/Bạn cứ gửi lại: tài khoản chỉ được tạo một lần$/)
@@ -101,7 +101,7 @@ test('after a lost response the form says that a retry is safe, and one account 
 test('offline the form says so in English, and the input without the password survives a reload', async () => {
   const { submit, unmount } = await openForm({
     language: 'EN',
-    answers: { downline: () => Promise.reject(new TypeError('Failed to fetch')) },
+    answers: { createDownline: () => Promise.reject(new TypeError('Failed to fetch')) },
   })
   fillIn({ ...newcomer, RNG: '0.5' })
   const back = goOffline()

@@ -5,8 +5,8 @@ import { success, noResponse } from '#testing/gateway.ts'
 import { goOffline, renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
 const path = '/m/agent/home?view=newContract'
-const noContracts = { consolidated: success({}) }
-const CREATE = 'MCSFE_createContract'
+const noContracts = { getFundsConsolidated: success({}) }
+const CREATE = 'createContract'
 const step = { 'stake-0': '1000000', 'members-0': '3', 'rate-0': '0,1' }
 
 const openOffer = async ({ answers, ...options }: ScreenOptions = {}, to = 'thaomy') => {

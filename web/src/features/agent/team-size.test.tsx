@@ -11,7 +11,7 @@ async function openTeam() {
   const downlines = async (_request: Request, real: () => Promise<Response>) => isFull.then(real)
   const view = await renderScreen('/m/agent/home?view=team', {
     as: 'agent42',
-    answers: { consolidated: success({}), downlines },
+    answers: { getFundsConsolidated: success({}), listDownlines: downlines },
   })
   const { members, tree } = view.services
   const { id: uplineId } = members.getByAccount('agent42')
@@ -30,15 +30,15 @@ async function openTeam() {
 test('a team of five thousand shows the full count, loads a hundred at a time and renders only visible rows', async () => {
   const { main, rows, lastQuery } = await openTeam()
   expect(main.getByText('5.000')).toBeTruthy()
-  expect(lastQuery('downlines')).toMatchObject({ level: '1', page: '1', size: '100' })
+  expect(lastQuery('listDownlines')).toMatchObject({ level: '1', page: '1', size: '100' })
   expect(rows().length).toBeLessThan(100)
   expect(rows()).toEqual(rows().map((_, index) => accountOf(index)))
 })
 
 test('the last of five thousand is found by name with one debounced request', async () => {
   const { user, rows, calls } = await openTeam()
-  const before = calls('downlines').length
+  const before = calls('listDownlines').length
   await user.type(screen.getByRole('searchbox'), 'member4999')
   await waitFor(() => expect(rows()).toEqual([accountOf(COUNT - 1)]))
-  expect(calls('downlines')).toHaveLength(before + 1)
+  expect(calls('listDownlines')).toHaveLength(before + 1)
 })

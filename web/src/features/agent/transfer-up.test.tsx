@@ -6,8 +6,8 @@ import { goOffline, renderScreen, type ScreenOptions, configureSite } from '#tes
 
 const path = '/m/agent/home?view=transfer&way=up'
 const both = {
-  transferEnabled: success({ transferDownEnabled: 'Y', transferUpEnabled: 'Y' }),
-  consolidated: success({}),
+  getTransferEnabled: success({ transferDownEnabled: 'Y', transferUpEnabled: 'Y' }),
+  getFundsConsolidated: success({}),
 }
 const SENT = 'transferDownline'
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
@@ -56,13 +56,13 @@ test('the direction of the transfer is stored in the address', async () => {
 })
 
 test('an agent without an upline or a permission does not see the choice', async () => {
-  await renderScreen(path, { as: 'agent01', answers: { consolidated: success({}) } })
+  await renderScreen(path, { as: 'agent01', answers: { getFundsConsolidated: success({}) } })
   expect(await screen.findByText('Chưa chọn người nhận')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Cho tuyến trên' })).toBeNull()
 })
 
 test('a site that allows only transfers to the upline shows only those', async () => {
-  const answers = { transferEnabled: success({ transferDownEnabled: 'N', transferUpEnabled: 'Y' }) }
+  const answers = { getTransferEnabled: success({ transferDownEnabled: 'N', transferUpEnabled: 'Y' }) }
   await openUp({ answers })
   expect(screen.queryByRole('button', { name: 'Cho tuyến dưới' })).toBeNull()
   expect(screen.getByLabelText('Số tiền')).toBeTruthy()

@@ -4,7 +4,7 @@ import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 const path = '/m/agent/home?view=transfer'
-const noContracts = { consolidated: success({}) }
+const noContracts = { getFundsConsolidated: success({}) }
 const PASSWORD = '246810'
 
 const openTransfer = (to = 'thaomy,anhhoang', answers = {}) =>
@@ -63,7 +63,7 @@ test('an amount of zero is refused without a request', async () => {
   await preview(view, { thaomy: '10', anhhoang: '0' })
   expect(await screen.findByText('Nhập số tiền lớn hơn 0')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Số tiền cho anhhoang'))
-  expect(view.calls('preview')).toEqual([])
+  expect(view.calls('checkDownlineTransfers')).toEqual([])
 })
 
 test('an amount above the balance shows an error under its field and keeps the input', async () => {
@@ -120,6 +120,6 @@ test('the input survives a reload', async () => {
 })
 
 test('a site without transfers says so', async () => {
-  await openTransfer('', { transferEnabled: success({ transferDownEnabled: 'N', transferUpEnabled: 'N' }) })
+  await openTransfer('', { getTransferEnabled: success({ transferDownEnabled: 'N', transferUpEnabled: 'N' }) })
   expect(await screen.findByText('Chức năng chuyển tiền đang tắt')).toBeTruthy()
 })

@@ -17,7 +17,7 @@ async function closed(left?: number, more: object = {}) {
     const closing = withChanges({ maintenance: true, ...(end && { maintenanceEndTime: end }), ...more })
     return isClosed ? closing(...call) : call[1]()
   }
-  const answers = { status }
+  const answers = { getSystemStatus: status }
   const view = await renderScreen('/m/help', { answers })
   await screen.findByText('Đang bảo trì')
   return { ...view, opens: () => (isClosed = false) }
@@ -30,10 +30,10 @@ test('a maintenance with a known end shows a countdown, and the app opens when i
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(screen.getByRole('timer').textContent).toMatch(/^00:01:00|00:00:59$/)
   await act(() => vi.advanceTimersByTimeAsync(55_000))
-  const before = calls('status').length
+  const before = calls('getSystemStatus').length
   opens()
   await act(() => vi.advanceTimersByTimeAsync(6000))
-  expect(calls('status').length).toBeGreaterThan(before)
+  expect(calls('getSystemStatus').length).toBeGreaterThan(before)
   expect(await screen.findByRole('heading', { level: 1, name: 'Trung tâm trợ giúp' })).toBeTruthy()
 })
 

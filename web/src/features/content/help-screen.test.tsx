@@ -8,7 +8,7 @@ const helpCenter = success([
   { title: 'Two', content: '<p>second <b>reply</b><img src="x" onerror="alert(1)"><script>alert(2)</script></p>' },
   { title: 'Three', content: '<p>third <i>word</i></p>' },
 ])
-const openHelp = (at = '/m/help') => renderScreen(at, { answers: { helpCenter } })
+const openHelp = (at = '/m/help') => renderScreen(at, { answers: { listHelpTopics: helpCenter } })
 const selectedTab = async () => (await screen.findByRole('tab', { selected: true })).textContent
 
 test('the help address shows the topics of the site [A-2-10]', async () => {
@@ -31,10 +31,10 @@ test.each([
 test.each(['VI', 'EN'] as const)(
   'in %s the topics are those of the response for that language [A-7-21]',
   async (language) => {
-    const { calls } = await renderScreen('/m/help', { language, answers: { helpCenter } })
+    const { calls } = await renderScreen('/m/help', { language, answers: { listHelpTopics: helpCenter } })
     const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent)
     expect(names).toEqual(['One', 'Two', 'Three'])
-    const [request] = calls('helpCenter')
+    const [request] = calls('listHelpTopics')
     expect([request?.method, request?.path, request?.query.get('lang')]).toEqual([
       'GET',
       '/wps/system/helpCenter',
@@ -60,7 +60,7 @@ test('the help page links to customer service', async () => {
 })
 
 test('help without topics says so and still links to customer service', async () => {
-  await renderScreen('/m/help', { answers: { helpCenter: success([]) } })
+  await renderScreen('/m/help', { answers: { listHelpTopics: success([]) } })
   expect(await screen.findByText('Chưa có bài trợ giúp nào')).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Liên hệ hỗ trợ/ })).toBeTruthy()
 })
@@ -76,9 +76,9 @@ test('a failed request of the help can be retried', async () => {
 })
 
 test.each(['VI', 'EN'] as const)('in %s the help is requested in that language [A-7-21]', async (language) => {
-  const { calls } = await renderScreen('/m/help', { language, answers: { helpCenter } })
+  const { calls } = await renderScreen('/m/help', { language, answers: { listHelpTopics: helpCenter } })
   const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent)
   expect(names).toEqual(['One', 'Two', 'Three'])
-  const [{ method, path, query }] = calls('helpCenter') as [ReturnType<typeof calls>[number]]
+  const [{ method, path, query }] = calls('listHelpTopics') as [ReturnType<typeof calls>[number]]
   expect([method, path, query.get('lang')]).toEqual(['GET', '/wps/system/helpCenter', language])
 })

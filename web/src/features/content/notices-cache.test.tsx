@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { withChanges, noResponse } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-const LIST = 'MCSFE_getListAnnouncements'
-const MARK = 'MCSFE_markAnnouncementRead'
+const LIST = 'listAnnouncements'
+const MARK = 'markAnnouncementRead'
 
 const three = [71, 72, 73].map((id) => ({
   id,

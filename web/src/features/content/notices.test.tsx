@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { withChanges, success, refusal, noResponse } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
-const LIST = 'MCSFE_getListAnnouncements'
-const MARK = 'MCSFE_markAnnouncementRead'
+const LIST = 'listAnnouncements'
+const MARK = 'markAnnouncementRead'
 
 const notice = (id: number, more: object = {}) => ({
   id,
@@ -134,7 +134,10 @@ test('all announcements can be marked as read at once', async () => {
 })
 
 test('a trial player has no unread announcements [A-4-46]', async () => {
-  const { header } = await openList('/m/notice', { as: { type: 4 }, answers: { info: withChanges({ type: 4 }) } })
+  const { header } = await openList('/m/notice', {
+    as: { type: 4 },
+    answers: { getMemberInfo: withChanges({ type: 4 }) },
+  })
   await header('News 72')
   expect(screen.queryByText(/chưa đọc/)).toBeNull()
 })
@@ -143,7 +146,7 @@ test('announcements that a trial player opens are not reported to the gateway [G
   const as = { type: 4 }
   const { user, header, marks, calls } = await openList('/m/notice', {
     as,
-    answers: { info: withChanges({ type: 4 }) },
+    answers: { getMemberInfo: withChanges({ type: 4 }) },
   })
   const unread = await header('News 72')
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })

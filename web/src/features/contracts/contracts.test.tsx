@@ -56,13 +56,13 @@ const terms = async () => {
 }
 
 test('the address of the salary contract shows its terms [G-2-18]', async () => {
-  await renderScreen(salary, { as: 'agent01', answers: { consolidated: success(pending) } })
+  await renderScreen(salary, { as: 'agent01', answers: { getFundsConsolidated: success(pending) } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Hợp đồng lương' })).toBeTruthy()
   expect(await terms()).toMatch(/^Lương ngày · Nổ hũ.*Tiền cược từ 1\.000\.000 ₫từ 3 người hoạt động0,2%/)
 })
 
 test('the address of the dividend contract groups the steps by game and status [G-2-19]', async () => {
-  await renderScreen(dividend, { as: 'agent01', answers: { consolidated: success(pendingDividend) } })
+  await renderScreen(dividend, { as: 'agent01', answers: { getFundsConsolidated: success(pendingDividend) } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Hợp đồng cổ tức' })).toBeTruthy()
   const cards = await screen.findAllByRole('region', { name: /^Cổ tức/ })
   expect(cards.map((card) => card.textContent)).toEqual([
@@ -72,14 +72,14 @@ test('the address of the dividend contract groups the steps by game and status [
 })
 
 test('the address of the hourly salary contract shows its terms [G-2-20]', async () => {
-  await renderScreen(hourly, { as: 'agent01', answers: { consolidated: success(pendingHourly) } })
+  await renderScreen(hourly, { as: 'agent01', answers: { getFundsConsolidated: success(pendingHourly) } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Hợp đồng lương giờ' })).toBeTruthy()
   expect(await terms()).toMatch(/^Lương giờ · Bắn cá.*Tiền cược từ 3\.000\.000 ₫.*50\.000 ₫/)
 })
 
 test.for([
-  [salary, 'Chấp nhận', 'Đã chấp nhận hợp đồng', 'MCSFE_processDailySalaryContract', { id: '100501', status: 'A' }],
-  [dividend, 'Từ chối', 'Đã từ chối hợp đồng', 'MCSFE_processContractDividend', { type: 'RNG', status: 'R' }],
+  [salary, 'Chấp nhận', 'Đã chấp nhận hợp đồng', 'processDailySalaryContract', { id: '100501', status: 'A' }],
+  [dividend, 'Từ chối', 'Đã từ chối hợp đồng', 'processDividendContract', { type: 'RNG', status: 'R' }],
 ] as const)(
   '%s: "%s" is confirmed and sent, and the contract is no longer pending',
   async ([at, name, message, call, sent]) => {
@@ -110,9 +110,7 @@ test('an hourly salary is answered by its contract id', async () => {
   await user.click((await screen.findAllByRole('button', { name: 'Chấp nhận' }))[0]!)
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Chấp nhận' }))
   expect(await screen.findByText('Đã chấp nhận hợp đồng')).toBeTruthy()
-  expect(calls('MCSFE_processContractHourSalary').map(({ body }) => body)).toEqual([
-    { contractId: 100503, status: 'A' },
-  ])
+  expect(calls('processHourSalaryContract').map(({ body }) => body)).toEqual([{ contractId: 100503, status: 'A' }])
 })
 
 test.each([
@@ -136,7 +134,7 @@ test.for([
   ['G-2-41', pendingDividend, /^Bạn có hợp đồng cổ tức chờ/, dividend],
   ['G-2-42', pendingHourly, /^Bạn có hợp đồng lương giờ chờ/, hourly],
 ] as const)('[%s] %j shows a prompt that can be closed or opens its page', async ([, funds, name, page]) => {
-  const answers = { consolidated: success(funds) }
+  const answers = { getFundsConsolidated: success(funds) }
   const { user, unmount, address } = await renderScreen('/m/home', { as: 'agent01', answers })
   await user.click(within(await prompt(name)).getByRole('button', { name: 'Hủy' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -148,7 +146,7 @@ test.for([
 })
 
 test('several pending contracts show one prompt after the other', async () => {
-  const answers = { consolidated: success({ ...pending, ...pendingHourly }) }
+  const answers = { getFundsConsolidated: success({ ...pending, ...pendingHourly }) }
   const { user } = await renderScreen('/m/home', { as: 'agent01', answers })
   await user.click(within(await prompt(/^Bạn có hợp đồng lương chờ/)).getByRole('button', { name: 'Hủy' }))
   await user.click(within(await prompt(/^Bạn có hợp đồng lương giờ/)).getByRole('button', { name: 'Hủy' }))
@@ -157,30 +155,30 @@ test('several pending contracts show one prompt after the other', async () => {
 
 test('an active contract shows no prompt', async () => {
   const funds = { divtypecompperiodreq: { RNG: pendingDividend.divtypecompperiodreq.RNG } }
-  const { calls } = await renderScreen('/m/home', { as: 'agent01', answers: { consolidated: success(funds) } })
-  await waitFor(() => expect(calls('consolidated')).toHaveLength(1))
+  const { calls } = await renderScreen('/m/home', { as: 'agent01', answers: { getFundsConsolidated: success(funds) } })
+  await waitFor(() => expect(calls('getFundsConsolidated')).toHaveLength(1))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test.each([0, 1, 2])('home requests the contracts of member type %i [G-6-06]', async (type) => {
-  const { calls } = await renderScreen('/m/home', { as: { type }, answers: { info: withChanges({ type }) } })
-  await waitFor(() => expect(calls('consolidated')).toHaveLength(1))
+  const { calls } = await renderScreen('/m/home', { as: { type }, answers: { getMemberInfo: withChanges({ type }) } })
+  await waitFor(() => expect(calls('getFundsConsolidated')).toHaveLength(1))
 })
 
 test.each([4, 40, 41, 42])('home requests no contracts of member type %i [G-6-06]', async (type) => {
-  const { calls } = await renderScreen('/m/home', { as: { type }, answers: { info: withChanges({ type }) } })
-  await waitFor(() => expect(calls('info').length).toBeGreaterThan(0))
+  const { calls } = await renderScreen('/m/home', { as: { type }, answers: { getMemberInfo: withChanges({ type }) } })
+  await waitFor(() => expect(calls('getMemberInfo').length).toBeGreaterThan(0))
   await screen.findAllByRole('article')
-  expect(calls('consolidated')).toEqual([])
+  expect(calls('getFundsConsolidated')).toEqual([])
 })
 
 test.for([
   ['G-7-44', /^Bạn có hợp đồng lương chờ/, pending],
   ['G-7-46', /^Bạn có hợp đồng lương giờ chờ/, pendingHourly],
 ] as const)('[%s] home requests contracts by GET with the token and shows %s', async ([, name, funds]) => {
-  const { calls } = await renderScreen('/m/home', { as: 'agent01', answers: { consolidated: success(funds) } })
+  const { calls } = await renderScreen('/m/home', { as: 'agent01', answers: { getFundsConsolidated: success(funds) } })
   expect(await prompt(name)).toBeTruthy()
-  const [request] = calls('consolidated')
+  const [request] = calls('getFundsConsolidated')
   expect([request?.method, request?.path]).toEqual(['GET', '/wps/member/info/funds/consolidated'])
   expect(request?.headers.get('authorization')).toBeTruthy()
 })
@@ -188,10 +186,10 @@ test.for([
 test('a pending dividend is requested by GET with the session’s token [G-7-45]', async () => {
   const { calls } = await renderScreen('/m/home', {
     as: 'agent01',
-    answers: { consolidated: success(pendingDividend) },
+    answers: { getFundsConsolidated: success(pendingDividend) },
   })
   expect(await prompt(/^Bạn có hợp đồng cổ tức chờ/)).toBeTruthy()
-  const [request] = calls('consolidated')
+  const [request] = calls('getFundsConsolidated')
   const { token } = JSON.parse(localStorage.getItem('session') ?? '{}') as { token: string }
   expect([request?.method, request?.headers.get('authorization')]).toEqual(['GET', token])
 })

@@ -4,7 +4,7 @@ import { storage } from '#lib/storage.ts'
 import { refusal } from '#testing/gateway.ts'
 import { openDeposit } from './testing.tsx'
 
-const TRANSFER = 'MCSFE_manualTransferByAccountName'
+const TRANSFER = 'depositByAccountName'
 const keysOf = (calls: { headers: Headers }[]) => calls.map(({ headers }) => headers.get('idempotency-key'))
 
 test('a double tap on the confirmation creates one deposit', async () => {

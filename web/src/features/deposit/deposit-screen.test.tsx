@@ -7,7 +7,7 @@ import { factsIn, layout, openDeposit, orderIdIn } from './testing.tsx'
 const main = async () => within(await screen.findByRole('main'))
 
 test('the deposit address lists each channel with limits, charge and duration [A-2-15]', async () => {
-  await renderScreen('/m/voucherCenter', { as: 'demo01', answers: { status: layout(0) } })
+  await renderScreen('/m/voucherCenter', { as: 'demo01', answers: { getSystemStatus: layout(0) } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Nạp tiền' })).toBeTruthy()
   const rows = within(await screen.findByRole('group', { name: 'Kênh nạp tiền' }))
   expect(rows.getAllByRole('link').map((row) => row.textContent)).toEqual([
@@ -28,7 +28,7 @@ test('keys that a gateway adds to the methods are no channels', async () => {
 })
 
 test('the new layout has the channels as tabs with the form below [A-4-07]', async () => {
-  await renderScreen('/m/voucherCenter', { as: 'demo01', answers: { status: layout(1) } })
+  await renderScreen('/m/voucherCenter', { as: 'demo01', answers: { getSystemStatus: layout(1) } })
   const tabs = within(await screen.findByRole('tablist', { name: 'Kênh nạp tiền' }))
   expect(tabs.getByRole('tab', { name: 'Quét mã QR' }).getAttribute('aria-selected')).toBe('true')
   expect(await screen.findByRole('form', { name: 'Quét mã QR' })).toBeTruthy()
@@ -36,7 +36,7 @@ test('the new layout has the channels as tabs with the form below [A-4-07]', asy
 })
 
 test('any other setting is the base layout: a list of channels, then the form [A-4-08]', async () => {
-  const { user } = await renderScreen('/m/voucherCenter', { as: 'demo01', answers: { status: layout(0) } })
+  const { user } = await renderScreen('/m/voucherCenter', { as: 'demo01', answers: { getSystemStatus: layout(0) } })
   const rows = within(await screen.findByRole('group', { name: 'Kênh nạp tiền' }))
   expect(screen.queryByRole('tablist')).toBeNull()
   expect(screen.queryByRole('form')).toBeNull()
@@ -45,7 +45,10 @@ test('any other setting is the base layout: a list of channels, then the form [A
 })
 
 test('a member creates a deposit from the button in the header [A-1-07]', async () => {
-  const { user, address, services } = await renderScreen('/m/home', { as: 'demo01', answers: { status: layout(0) } })
+  const { user, address, services } = await renderScreen('/m/home', {
+    as: 'demo01',
+    answers: { getSystemStatus: layout(0) },
+  })
   await user.click(await screen.findByRole('link', { name: 'Nạp tiền' }))
   await user.click(await (await main()).findByRole('link', { name: /^Chuyển khoản ngân hàng/ }))
   await user.type(await screen.findByLabelText('Số tiền nạp'), '500000')
@@ -111,7 +114,7 @@ test.each([
   await fill(text)
   await submitForm()
   expect(await under()).toBe(reason)
-  expect(calls('MCSFE_manualTransferByAccountName')).toEqual([])
+  expect(calls('depositByAccountName')).toEqual([])
 })
 
 test('a closed channel says so and when it opens', async () => {
@@ -130,21 +133,27 @@ test('a closed channel says so and when it opens', async () => {
       ],
     },
   }
-  await renderScreen('/m/voucherCenter?channel=1', { as: 'demo01', answers: { depositBanks: withChanges(closed) } })
+  await renderScreen('/m/voucherCenter?channel=1', {
+    as: 'demo01',
+    answers: { listDepositChannels: withChanges(closed) },
+  })
   expect(await screen.findByText('Kênh đang đóng. Mở lại lúc 21/11 08:00')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
 })
 
 test('while deposits are closed the page says so', async () => {
-  const answers = { MCSFE_getDepositSettings: withChanges({ allowDeposit: 'N' }) }
+  const answers = { getDepositSettings: withChanges({ allowDeposit: 'N' }) }
   await renderScreen('/m/voucherCenter', { as: 'demo01', answers })
   expect(await screen.findByText('Nạp tiền đang tạm đóng')).toBeTruthy()
 })
 
 test.each([3, 4, 40, 41, 42])('member type %i has no wallet and sees an explanation', async (type) => {
-  const { calls } = await renderScreen('/m/voucherCenter', { as: { type }, answers: { info: withChanges({ type }) } })
+  const { calls } = await renderScreen('/m/voucherCenter', {
+    as: { type },
+    answers: { getMemberInfo: withChanges({ type }) },
+  })
   expect(await screen.findByText('Vui lòng đăng nhập tài khoản thật để dùng chức năng này')).toBeTruthy()
-  expect(calls('depositBanks')).toEqual([])
+  expect(calls('listDepositChannels')).toEqual([])
 })
 
 test('a guest logs in first', async () => {
@@ -156,7 +165,7 @@ test('a failed request of the channels can be retried', async () => {
   let fails = true
   const { user } = await renderScreen('/m/voucherCenter?channel=1', {
     as: 'demo01',
-    answers: { depositBanks: (_request, real) => (fails ? refusal() : real()) },
+    answers: { listDepositChannels: (_request, real) => (fails ? refusal() : real()) },
   })
   const again = await screen.findByRole('button', { name: 'Thử lại' })
   fails = false
@@ -165,7 +174,7 @@ test('a failed request of the channels can be retried', async () => {
 })
 
 test('while bonuses load the form has a skeleton and can be submitted', async () => {
-  const { submitForm, fill } = await openDeposit({ answers: { deposit: noResponse } })
+  const { submitForm, fill } = await openDeposit({ answers: { listDepositPromotions: noResponse } })
   await fill()
   expect(document.querySelector('form [data-waits]')).toBeTruthy()
   await submitForm()

@@ -65,20 +65,20 @@ test('a file that is not a picture shows an error under the field and is not sen
   await user.upload(field, new File(['%PDF'], 'slip.png', { type: 'image/png' }))
   const under = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
   await waitFor(() => expect(under()).toBe('Chỉ nhận ảnh jpg hoặc png'))
-  expect(calls('MCSFE_uploadDepositSlip')).toEqual([])
+  expect(calls('uploadDepositSlip')).toEqual([])
 })
 
 test('while a slip uploads its name is shown, it is sent once and cannot be replaced', async () => {
   const { promise: isSent, resolve } = Promise.withResolvers<void>()
   const answer = async (_request: Request, real: () => Promise<Response>) => isSent.then(real)
-  const { user, field, calls } = await openTransfer({ MCSFE_uploadDepositSlip: answer })
+  const { user, field, calls } = await openTransfer({ uploadDepositSlip: answer })
   await user.upload(field, slip)
   const send = await screen.findByRole('button', { name: 'Gửi biên lai (1 KB)' })
   send.click()
   send.click()
   expect(await screen.findByRole('progressbar', { name: 'Đang gửi slip.png…' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Chọn ảnh khác' })).toBeNull()
-  expect(calls('MCSFE_uploadDepositSlip')).toHaveLength(1)
+  expect(calls('uploadDepositSlip')).toHaveLength(1)
   resolve()
   expect(await screen.findByRole('heading', { name: 'Đang kiểm tra biên lai' })).toBeTruthy()
 })
@@ -87,7 +87,7 @@ test('a slip whose upload failed is kept and can be sent again', async () => {
   let isGone = true
   const answer = (_request: Request, real: () => Promise<Response>) =>
     isGone ? Promise.reject(new TypeError('Failed to fetch')) : real()
-  const { user, field } = await openTransfer({ MCSFE_uploadDepositSlip: answer })
+  const { user, field } = await openTransfer({ uploadDepositSlip: answer })
   await user.upload(field, slip)
   await user.click(await screen.findByRole('button', { name: 'Gửi biên lai (1 KB)' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Không có mạng hoặc kết nối không ổn định')

@@ -16,7 +16,7 @@ const iphone = (version: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) Version/12 Safari/604.1`
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/149.0 Mobile Safari/537.36'
 
-const site = (resources: object[]) => ({ answers: { status: withChanges({ info: { resources } }) } })
+const site = (resources: object[]) => ({ answers: { getSystemStatus: withChanges({ info: { resources } }) } })
 const bar = () => screen.findByRole('complementary', { name: 'Tải ứng dụng' })
 const hasBar = () => screen.queryByRole('complementary', { name: 'Tải ứng dụng' }) !== null
 
@@ -54,7 +54,7 @@ test('home offers the app where the operator has one, other pages do not [A-2-52
 test('when the operator removes the links, the bar disappears [A-2-52]', async () => {
   let resources = links
   const status = (...call: Parameters<ReturnType<typeof withChanges>>) => withChanges({ info: { resources } })(...call)
-  const { client } = await renderScreen('/m/home', { answers: { status } })
+  const { client } = await renderScreen('/m/home', { answers: { getSystemStatus: status } })
   await bar()
   resources = []
   await client.invalidateQueries({ queryKey: ['system', 'status'] })

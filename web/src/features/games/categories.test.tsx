@@ -13,7 +13,7 @@ test.for([
   ['ELOTT', '/m/elott'],
 ] as const)('%s has a menu of lotteries with their label names [G-2-63]', async ([code, at]) => {
   const { user, address } = await renderScreen(`/m/gameCenter?gameType=${code}`, {
-    answers: { game_menus: menusNamed('Quay nhanh', 'Ba miền') },
+    answers: { listLotteryMenus: menusNamed('Quay nhanh', 'Ba miền') },
   })
   const menu = within(await screen.findByRole('navigation', { name: 'Nhóm xổ số' }))
   const links = await menu.findAllByRole('link')
@@ -26,7 +26,7 @@ test('only lottery categories have a menu of lotteries', async () => {
   const { calls } = await renderScreen('/m/live')
   await screen.findByRole('list', { name: 'Nhà cung cấp' })
   expect(screen.queryByRole('navigation', { name: 'Nhóm xổ số' })).toBeNull()
-  expect(calls('game_menus')).toEqual([])
+  expect(calls('listLotteryMenus')).toEqual([])
 })
 
 test('the categories are those of the gateway, each with its own address [G-1-09]', () => {

@@ -11,7 +11,7 @@ test('a member sees recent games and more games of the last played vendor', asyn
   const { calls } = await renderScreen('/m/rng', { as: 'demo01' })
   const played = names(await row('Chơi tiếp'))
   const because = await row(`Vì bạn đã chơi ${played[0]}`)
-  const vendor = calls('GCSGAME_gameList').find(({ query }) => query.has('vassalage'))
+  const vendor = calls('listGames').find(({ query }) => query.has('vassalage'))
   expect(vendor?.query.get('gameType')).toBe('RNG')
   expect(names(because).filter((name) => played.includes(name))).toEqual([])
 })
@@ -19,17 +19,17 @@ test('a member sees recent games and more games of the last played vendor', asyn
 test('a guest sees new games of the category and no personal rows', async () => {
   const { calls } = await renderScreen('/m/fish')
   expect(names(await row('Mới trong tuần')).length).toBeGreaterThan(0)
-  const { query } = calls('GCSGAME_gameList')[0]!
+  const { query } = calls('listGames')[0]!
   expect(Object.fromEntries(query)).toMatchObject({ gameType: 'FISH', isNew: 'true' })
   expect(screen.queryByRole('region', { name: 'Chơi tiếp' })).toBeNull()
-  expect(calls('GCS_recentGame')).toEqual([])
+  expect(calls('listRecentGames')).toEqual([])
 })
 
 test('a category without games has no rows', async () => {
   const { calls } = await renderScreen('/m/rng', {
-    answers: { GCSGAME_gameList: success({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 }) },
+    answers: { listGames: success({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 }) },
   })
-  await waitFor(() => expect(calls('GCSGAME_gameList')).toHaveLength(1))
+  await waitFor(() => expect(calls('listGames')).toHaveLength(1))
   expect(await screen.findByRole('list', { name: 'Nhà cung cấp' })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Mới trong tuần' })).toBeNull()
 })

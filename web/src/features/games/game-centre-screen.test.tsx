@@ -132,15 +132,15 @@ test('a vendor of a single game opens its lobby; a guest logs in first [G-3-26]'
 
 test('the game centre requests its announcements once when it opens [G-2-66]', async () => {
   const { calls, lastQuery } = await openCentre('/m/live')
-  await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
-  expect(lastQuery('MCSFE_getListAnnouncements')).toMatchObject({ types: 'B,PL,PU', platform: 'M' })
+  await waitFor(() => expect(calls('listAnnouncements')).toHaveLength(1))
+  expect(lastQuery('listAnnouncements')).toMatchObject({ types: 'B,PL,PU', platform: 'M' })
 })
 
 test('the vendors are those of the merchant [G-7-10]', async () => {
   configureSite({ merchant: 'SONMAI' })
   const { calls, lastQuery } = await openCentre('/m/live')
-  await waitFor(() => expect(calls('GCSGAME_newGameVendor')).toHaveLength(1))
-  expect(lastQuery('GCSGAME_newGameVendor')).toMatchObject({ merchant: 'SONMAI' })
+  await waitFor(() => expect(calls('listVendors')).toHaveLength(1))
+  expect(lastQuery('listVendors')).toMatchObject({ merchant: 'SONMAI' })
 })
 
 test('a vendor in the address selects the search tab for it [G-2-67]', async () => {
@@ -148,7 +148,7 @@ test('a vendor in the address selects the search tab for it [G-2-67]', async () 
   expect((await screen.findByRole('tab', { name: 'Tìm' })).ariaSelected).toBe('true')
   const filter = within(await screen.findByRole('group', { name: 'Lọc theo nhà cung cấp' }))
   expect(filter.getByRole('button', { name: 'Kim Long' }).ariaPressed).toBe('true')
-  await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ gameType: 'RNG', vassalage: 'KLG' }))
+  await waitFor(() => expect(lastQuery('listGames')).toMatchObject({ gameType: 'RNG', vassalage: 'KLG' }))
 })
 
 test('a type in the address selects its tab [G-2-68]', async () => {
@@ -158,15 +158,15 @@ test('a type in the address selects its tab [G-2-68]', async () => {
 
 test('pages other than home request banners, notices and pop-ups [G-7-05]', async () => {
   const { calls, lastQuery } = await openCentre('/m/rng')
-  await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
-  expect(lastQuery('MCSFE_getListAnnouncements').types).toBe('B,PL,PU')
+  await waitFor(() => expect(calls('listAnnouncements')).toHaveLength(1))
+  expect(lastQuery('listAnnouncements').types).toBe('B,PL,PU')
 })
 
 test('a site can configure the game centre to request only banners [G-7-07]', async () => {
   configureSite({ dialect: { announcementTypes: { home: 'H', gameCenter: 'B', default: 'PU' } } })
   const { calls, lastQuery } = await openCentre('/m/live')
-  await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
-  expect(lastQuery('MCSFE_getListAnnouncements').types).toBe('B')
+  await waitFor(() => expect(calls('listAnnouncements')).toHaveLength(1))
+  expect(lastQuery('listAnnouncements').types).toBe('B')
 })
 
 test('the categories are stored and shown at the next visit [A-3-64]', async () => {
@@ -177,6 +177,6 @@ test('the categories are stored and shown at the next visit [A-3-64]', async () 
   expect(codes).toEqual(expect.arrayContaining(['RNG', 'LIVE', 'COCKFIGHT']))
   expect(menu.getByRole('link', { name: 'Live' })).toBeTruthy()
   unmount()
-  await openCentre('/m/live', undefined, { GCSGAME_newGameVendor: noResponse })
+  await openCentre('/m/live', undefined, { listVendors: noResponse })
   expect(await vendorTiles()).toEqual(before)
 })

@@ -34,28 +34,28 @@ test('the title of a vendor’s list is category and vendor, and the vendor’s 
 test('the slots address is a list of slots [G-2-09]', async () => {
   const { calls } = await openList('/m/slotsCenter')
   expect(await tile(/^Cá Chép Hóa Rồng/)).toBeTruthy()
-  expect(calls('GCSGAME_gameList').map(({ query }) => query.get('gameType'))).toEqual(['RNG'])
+  expect(calls('listGames').map(({ query }) => query.get('gameType'))).toEqual(['RNG'])
 })
 
 test.each(['/m/slotsCenter', '/m/gameList'])('%s lists slots by default [G-2-56]', async (at) => {
   const { lastQuery } = await openList(at)
-  await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ gameType: 'RNG' }))
+  await waitFor(() => expect(lastQuery('listGames')).toMatchObject({ gameType: 'RNG' }))
 })
 
 test('a list requests 35 games per page [G-7-17]', async () => {
   const { lastQuery } = await openList('/m/gameList')
-  await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ pageSize: '35' }))
+  await waitFor(() => expect(lastQuery('listGames')).toMatchObject({ pageSize: '35' }))
 })
 
 test('category and vendor of the address are requested [G-2-10]', async () => {
   const { lastQuery } = await openList('/m/gameList?gameType=FISH&vassalage=HLG')
-  await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ gameType: 'FISH', vassalage: 'HLG' }))
+  await waitFor(() => expect(lastQuery('listGames')).toMatchObject({ gameType: 'FISH', vassalage: 'HLG' }))
 })
 
 test('unused filters are not in the request [G-7-12]', async () => {
   const { calls } = await openList('/m/gameList?gameType=RNG&vassalage=KLG')
-  await waitFor(() => expect(calls('GCSGAME_gameList')).toHaveLength(1))
-  const [{ method, query }] = calls('GCSGAME_gameList') as [ReturnType<typeof calls>[number]]
+  await waitFor(() => expect(calls('listGames')).toHaveLength(1))
+  const [{ method, query }] = calls('listGames') as [ReturnType<typeof calls>[number]]
   expect(method).toBe('GET')
   expect([...query.keys()].toSorted()).toEqual(
     ['gameType', 'language', 'merchant', 'pageNo', 'pageSize', 'platform', 'vassalage'].toSorted(),
@@ -69,9 +69,9 @@ test.for([
 ] as const)('[%s] a site that identifies its client by %s sends only that', async ([, gameListClient, sent, other]) => {
   configureSite({ dialect: { gameListClient } })
   const { calls, lastQuery } = await openList('/m/gameList')
-  await waitFor(() => expect(calls('GCSGAME_gameList')).toHaveLength(1))
-  expect(lastQuery('GCSGAME_gameList')).toMatchObject(sent)
-  expect(lastQuery('GCSGAME_gameList')).not.toHaveProperty(other)
+  await waitFor(() => expect(calls('listGames')).toHaveLength(1))
+  expect(lastQuery('listGames')).toMatchObject(sent)
+  expect(lastQuery('listGames')).not.toHaveProperty(other)
 })
 
 test('a search is trimmed, debounced and stored in the address [G-2-75]', async () => {
@@ -80,13 +80,13 @@ test('a search is trimmed, debounced and stored in the address [G-2-75]', async 
   for (const text of ['  ro', '  rong', '  rong vang '])
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
   expect(await tile(/^Rồng Vàng Phương Đông/)).toBeTruthy()
-  const searches = () => calls('GCSGAME_gameList').flatMap(({ query }) => query.get('gameName') ?? [])
+  const searches = () => calls('listGames').flatMap(({ query }) => query.get('gameName') ?? [])
   await waitFor(() => expect(searches()).toEqual(['rong vang']))
   expect(address()).toBe('/m/gameList?q=rong+vang')
 })
 
 test('an empty result shows the search text, and one tap clears it', async () => {
-  const { user, address } = await openList('/m/gameList?q=xyzxyz', undefined, { GCSGAME_gameList: noGames })
+  const { user, address } = await openList('/m/gameList?q=xyzxyz', undefined, { listGames: noGames })
   expect(await screen.findByText('Không tìm thấy “xyzxyz”')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Xóa bộ lọc' }))
   expect(address()).toBe('/m/gameList')
@@ -97,7 +97,7 @@ test('a failed request of a list can be retried', async () => {
   const isDown = { now: true }
   const few = success({ games: [createGame(1)], pageNum: 1, totalPages: 1, totalCount: 1 })
   const { user } = await openList('/m/gameList', undefined, {
-    GCSGAME_gameList: () => (isDown.now ? refusal() : few.clone()),
+    listGames: () => (isDown.now ? refusal() : few.clone()),
   })
   const failure = within(await screen.findByRole('alert'))
   isDown.now = false
@@ -111,13 +111,13 @@ test('hot games are filtered on the device without another request [G-2-72]', as
   await search('baccarat sen')
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Bắn Cá Hạ Long/ })).toBeNull())
   expect(await tile(/^Baccarat Sen Trắng/)).toBeTruthy()
-  expect(calls('GCSGAME_hotGamesV2')).toHaveLength(1)
-  expect(calls('GCSGAME_gameList')).toHaveLength(0)
+  expect(calls('listHotGames')).toHaveLength(1)
+  expect(calls('listGames')).toHaveLength(0)
 })
 
 test.for([
-  ['G-2-73', 'Gần đây', 'recent', 'GCS_recentGame'],
-  ['G-2-74', 'Yêu thích', 'fav', 'MCSFE_getFavoriteGamesList'],
+  ['G-2-73', 'Gần đây', 'recent', 'listRecentGames'],
+  ['G-2-74', 'Yêu thích', 'fav', 'listFavouriteGames'],
 ] as const)('[%s] "%s" sends a guest to the login and back to it', async ([, name, type, operation]) => {
   const { user, address, calls } = await openList()
   await user.click(await screen.findByRole('tab', { name }))
@@ -128,24 +128,24 @@ test.for([
 
 test('the favourite marks of a member are requested by token, a hundred per page [G-7-19]', async () => {
   const { calls, lastQuery } = await openList('/m/gameList?gameType=RNG', 'demo01')
-  await waitFor(() => expect(calls('MCSFE_getFavoriteGames').length).toBeGreaterThan(0))
+  await waitFor(() => expect(calls('listFavouriteIds').length).toBeGreaterThan(0))
   const token = session.token()
-  expect(lastQuery('MCSFE_getFavoriteGames')).toEqual({ token, pageNo: '1', pageSize: '100' })
+  expect(lastQuery('listFavouriteIds')).toEqual({ token, pageNo: '1', pageSize: '100' })
 })
 
 test('the favourites of a member are requested by category, 35 per page [G-7-20]', async () => {
   const { user, calls, lastQuery } = await openList('/m/gameList?gameType=FISH', 'demo01')
   await user.click(await screen.findByRole('tab', { name: 'Yêu thích' }))
-  await waitFor(() => expect(calls('MCSFE_getFavoriteGamesList')).toHaveLength(1))
+  await waitFor(() => expect(calls('listFavouriteGames')).toHaveLength(1))
   const token = session.token()
   const paging = { pageNo: '1', pageSize: '35' }
-  expect(lastQuery('MCSFE_getFavoriteGamesList')).toEqual({ token, gameType: 'FISH', language: 'VI', ...paging })
+  expect(lastQuery('listFavouriteGames')).toEqual({ token, gameType: 'FISH', language: 'VI', ...paging })
 })
 
 test('recent games are requested by category and client, 35 per page [G-7-24]', async () => {
   const { user, calls, lastQuery } = await openList('/m/gameList?gameType=FISH', 'demo01')
   await user.click(await screen.findByRole('tab', { name: 'Gần đây' }))
-  await waitFor(() => expect(calls('GCS_recentGame')).toHaveLength(1))
+  await waitFor(() => expect(calls('listRecentGames')).toHaveLength(1))
   const paging = { page: '1', pageSize: '35' }
-  expect(lastQuery('GCS_recentGame')).toEqual({ gameType: 'FISH', language: 'VI', clientType: '2', ...paging })
+  expect(lastQuery('listRecentGames')).toEqual({ gameType: 'FISH', language: 'VI', clientType: '2', ...paging })
 })

@@ -10,10 +10,10 @@ const tile = (name: string | RegExp) => screen.findByRole('button', { name })
 async function scrollThrough(total: number) {
   vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
   const view = await renderScreen('/m/gameList', {
-    answers: { GCSGAME_gameList: ({ url }) => pageOf(total, new URL(url)) },
+    answers: { listGames: ({ url }) => pageOf(total, new URL(url)) },
   })
   expect(await screen.findByText('Đã hết danh sách')).toBeTruthy()
-  return view.calls('GCSGAME_gameList').map(({ query }) => Number(query.get('pageNo')))
+  return view.calls('listGames').map(({ query }) => Number(query.get('pageNo')))
 }
 
 function pageOf(total: number, { searchParams }: URL) {
@@ -33,7 +33,7 @@ test('switching the list, there and back, clears it and starts at page 1 [G-2-71
   await waitFor(() => expect(screen.queryAllByRole('article')).not.toHaveLength(60))
   await user.click(screen.getByRole('tab', { name: 'Tất cả' }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(35))
-  expect(calls('GCSGAME_gameList').map(({ query }) => query.get('pageNo'))).toEqual(['1', '2', '1'])
+  expect(calls('listGames').map(({ query }) => query.get('pageNo'))).toEqual(['1', '2', '1'])
 })
 
 test('a guest who taps a game is sent to the login [G-4-25]', async () => {

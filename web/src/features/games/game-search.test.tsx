@@ -4,7 +4,7 @@ import { storage } from '#lib/storage.ts'
 import { type Answers, success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-const LIST = 'GCSGAME_gameList'
+const LIST = 'listGames'
 
 async function openList(at = '/m/gameList', answers?: Answers) {
   const view = await renderScreen(at, { answers })
@@ -38,10 +38,10 @@ test('a search sends its text once to the gateway, in all categories, with the p
 test('a misspelt search that finds nothing suggests loaded and hot games, which are requested after the search', async () => {
   const { user, box, calls, searches, address } = await openList('/m/gameList', exactGateway)
   await screen.findAllByRole('article')
-  expect(calls('GCSGAME_hotGamesV2')).toEqual([])
+  expect(calls('listHotGames')).toEqual([])
   paste(box, 'rong vagn')
   const names = within(await screen.findByRole('group', { name: 'Có phải bạn tìm' }))
-  expect([searches().length, calls('GCSGAME_hotGamesV2').length]).toEqual([1, 1])
+  expect([searches().length, calls('listHotGames').length]).toEqual([1, 1])
   await user.click(names.getByRole('button', { name: 'Rồng Vàng Phương Đông' }))
   await waitFor(() => expect(searches().at(-1)?.query.get('gameName')).toBe('Rồng Vàng Phương Đông'))
   expect(new URL(address()!, location.origin).searchParams.get('q')).toBe('Rồng Vàng Phương Đông')

@@ -5,13 +5,13 @@ import { success, noResponse } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 const sources = {
-  GCSGAME_gameList: ({ url }: Request) => {
+  listGames: ({ url }: Request) => {
     const found = createGame(new URL(url).searchParams.has('gameName') ? 5 : 1)
     return success({ games: [found], pageNum: 1, totalPages: 1, totalCount: 1 })
   },
-  GCSGAME_hotGamesV2: success({ list: [createGame(2)] }),
-  GCS_recentGame: success({ list: [createGame(3)], totalPages: 1 }),
-  MCSFE_getFavoriteGamesList: success({ content: [createGame(4)], totalPages: 1 }),
+  listHotGames: success({ list: [createGame(2)] }),
+  listRecentGames: success({ list: [createGame(3)], totalPages: 1 }),
+  listFavouriteGames: success({ content: [createGame(4)], totalPages: 1 }),
 }
 
 test.for([
@@ -33,22 +33,22 @@ const kinds = async () =>
     .map(({ textContent }) => textContent)
 
 test('the game classes of vendors are stored and shown at the next visit [A-3-65]', async () => {
-  const { unmount } = await renderScreen('/m/gameList', { answers: { GLS2_getVassGameType: success(types) } })
+  const { unmount } = await renderScreen('/m/gameList', { answers: { listGameTypes: success(types) } })
   await kinds()
   expect(JSON.parse(localStorage.getItem('getVassGameType')!)).toEqual(types)
   unmount()
-  await renderScreen('/m/gameList', { answers: { GLS2_getVassGameType: noResponse } })
+  await renderScreen('/m/gameList', { answers: { listGameTypes: noResponse } })
   expect(await kinds()).toEqual(['Tất cả', 'Hũ lớn', 'Game bàn', 'Vé cào'])
 })
 
 test('a class is requested by its code; another vendor resets it', async () => {
   const { user, lastQuery } = await renderScreen('/m/gameList?gameType=RNG&vassalage=KLG', {
-    answers: { GLS2_getVassGameType: success(types) },
+    answers: { listGameTypes: success(types) },
   })
   await user.click(await screen.findByRole('button', { name: 'Game bàn' }))
-  await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ gameClassify: 'TG', vassalage: 'KLG' }))
+  await waitFor(() => expect(lastQuery('listGames')).toMatchObject({ gameClassify: 'TG', vassalage: 'KLG' }))
   expect(await kinds()).toEqual(['Tất cả', 'Hũ lớn', 'Game bàn'])
   const vendors = within(screen.getByRole('group', { name: 'Lọc theo nhà cung cấp' }))
   await user.click(vendors.getAllByRole('button')[0]!)
-  await waitFor(() => expect(lastQuery('GCSGAME_gameList')).not.toHaveProperty('gameClassify'))
+  await waitFor(() => expect(lastQuery('listGames')).not.toHaveProperty('gameClassify'))
 })

@@ -53,7 +53,7 @@ async function openList() {
     }
     return Response.json({ success: true, value })
   }
-  await renderScreen('/m/gameList', { answers: { GCSGAME_gameList: pageOf } })
+  await renderScreen('/m/gameList', { answers: { listGames: pageOf } })
   await screen.findByRole('button', { name: /^Game 2/ })
   fakeTime()
   return { scrollTo, requests, pages: () => requests.map(({ page }) => page) }

@@ -62,7 +62,7 @@ test.for([
 
 test('only hot games have a badge on their tile [G-2-78]', async () => {
   const list = [aGame(1), aGame(2, { remark: 'NEW,HOT' })]
-  await openHome('/m/home', { GCSGAME_hotGamesV2: success({ list }) })
+  await openHome('/m/home', { listHotGames: success({ list }) })
   const hot = within(await screen.findByRole('region', { name: 'Đang hot' }))
   const tiles = await hot.findAllByRole('article')
   expect(tiles.map((tile) => within(tile).queryByText('HOT') !== null)).toEqual([false, true])
@@ -74,8 +74,8 @@ test.each([
 ] as const)('[%s] hot games are requested by %s', async (_id, hotGamesParam, named) => {
   configureSite({ dialect: { hotGamesParam } })
   const { calls, lastQuery } = await openHome()
-  await waitFor(() => expect(calls('GCSGAME_hotGamesV2')).toHaveLength(1))
-  expect(lastQuery('GCSGAME_hotGamesV2')).toEqual({ isPlatform: '2', language: 'VI', ...named })
+  await waitFor(() => expect(calls('listHotGames')).toHaveLength(1))
+  expect(lastQuery('listHotGames')).toEqual({ isPlatform: '2', language: 'VI', ...named })
 })
 
 const placesOfHotGames = ['/m/home', '/m/gameList?type=hot', '/m/live']
@@ -83,11 +83,11 @@ test.each(placesOfHotGames)(
   '%s: a change of language fetches the hot games again 250 ms later [G-4-29]',
   async (at) => {
     const { calls } = await openHome(at)
-    await waitFor(() => expect(calls('GCSGAME_hotGamesV2')).toHaveLength(1))
+    await waitFor(() => expect(calls('listHotGames')).toHaveLength(1))
     const changedAt = performance.now()
     await changeLanguage('EN')
-    await waitFor(() => expect(calls('GCSGAME_hotGamesV2')).toHaveLength(2))
-    const [, second] = calls('GCSGAME_hotGamesV2')
+    await waitFor(() => expect(calls('listHotGames')).toHaveLength(2))
+    const [, second] = calls('listHotGames')
     expect(second?.query.get('language')).toBe('EN')
     expect(second!.at - changedAt).toBeGreaterThanOrEqual(245)
   },
@@ -96,7 +96,7 @@ test.each(placesOfHotGames)(
 test('a failed request of hot games can be retried and does not affect the rest of the page', async () => {
   const replies = [refusal(), refusal(), refusal(), refusal()]
   const { user } = await openHome('/m/home', {
-    GCSGAME_hotGamesV2: () => replies.shift() ?? success({ list: [aGame(7)] }),
+    listHotGames: () => replies.shift() ?? success({ list: [aGame(7)] }),
   })
   const failure = await screen.findByRole('alert')
   expect(failure.textContent).toContain('Chưa tải được phần này')

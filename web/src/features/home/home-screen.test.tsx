@@ -24,38 +24,38 @@ const bannersShown = async () =>
     .map((title) => title.textContent)
 
 test('home shows only the banners of the group m_home [G-2-21]', async () => {
-  await openHome('/m/home', { MCSFE_getListAnnouncements: ofBothGroups })
+  await openHome('/m/home', { listAnnouncements: ofBothGroups })
   expect(await bannersShown()).toEqual(['Banner 2'])
 })
 
 test('a banner with an internal link that points to another site does nothing', async () => {
   const evil = content({ banners: [banner(2, { groupName: 'HOT', linkage: '//evil.example/m' })] })
-  const { user, address } = await openHome('/m/hot', { MCSFE_getListAnnouncements: evil })
+  const { user, address } = await openHome('/m/hot', { listAnnouncements: evil })
   await user.click(await screen.findByText('Banner 2'))
   expect(address()).toBe('/m/hot')
 })
 
 test('home also requests promotions and news [G-7-06]', async () => {
   const { calls } = await openHome()
-  await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
-  expect(calls('MCSFE_getListAnnouncements')[0]?.query.get('types')).toBe('B,PL,PU,PR,H')
+  await waitFor(() => expect(calls('listAnnouncements')).toHaveLength(1))
+  expect(calls('listAnnouncements')[0]?.query.get('types')).toBe('B,PL,PU,PR,H')
 })
 
 test('requests contain the merchant of the site [A-1-20]', async () => {
   configureSite({ merchant: 'SONMAI' })
   const { calls, lastQuery } = await openHome()
-  await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
-  expect(lastQuery('MCSFE_getListAnnouncements').merchantCode).toBe('SONMAI')
+  await waitFor(() => expect(calls('listAnnouncements')).toHaveLength(1))
+  expect(lastQuery('listAnnouncements').merchantCode).toBe('SONMAI')
 })
 
 test('content is requested for the mobile platform [A-1-21]', async () => {
   const { calls, lastQuery } = await openHome()
-  await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
-  expect(lastQuery('MCSFE_getListAnnouncements').platform).toBe('M')
+  await waitFor(() => expect(calls('listAnnouncements')).toHaveLength(1))
+  expect(lastQuery('listAnnouncements').platform).toBe('M')
 })
 
 test('the hot page shows only the banners of the group HOT [G-2-22]', async () => {
-  await openHome('/m/hot', { MCSFE_getListAnnouncements: ofBothGroups })
+  await openHome('/m/hot', { listAnnouncements: ofBothGroups })
   expect(await bannersShown()).toEqual(['Banner 1'])
 })
 
@@ -65,24 +65,24 @@ test.each([
 ])('%s requests the banners of the group %s in one call with all other content [G-7-40]', async (at, groupName) => {
   const { calls, lastQuery } = await renderScreen(at)
   await screen.findAllByText(/Hoàn trả 1,2%|Cá chép hóa rồng/)
-  expect(lastQuery('MCSFE_getListAnnouncements')).toMatchObject({ types: 'B,PL,PU,PR,H', groupName })
-  expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1)
+  expect(lastQuery('listAnnouncements')).toMatchObject({ types: 'B,PL,PU,PR,H', groupName })
+  expect(calls('listAnnouncements')).toHaveLength(1)
 })
 
 test('announcements are requested by types, group, platform, merchant and, for a member, token [G-7-04]', async () => {
   const params = { types: 'B,PL,PU,PR,H', groupName: 'm_home', platform: 'M', merchantCode: 'DEMO' }
   const guest = await renderScreen('/m/home')
-  await waitFor(() => expect(guest.lastQuery('MCSFE_getListAnnouncements')).toMatchObject(params))
-  expect(guest.lastQuery('MCSFE_getListAnnouncements')).not.toHaveProperty('token')
+  await waitFor(() => expect(guest.lastQuery('listAnnouncements')).toMatchObject(params))
+  expect(guest.lastQuery('listAnnouncements')).not.toHaveProperty('token')
   guest.unmount()
   const member = await renderScreen('/m/home', { as: 'demo02' })
   const token = expect.stringMatching(/./)
-  await waitFor(() => expect(member.lastQuery('MCSFE_getListAnnouncements')).toMatchObject({ ...params, token }))
+  await waitFor(() => expect(member.lastQuery('listAnnouncements')).toMatchObject({ ...params, token }))
 })
 
 test('a banner whose image fails is hidden, a tap on another one opens its link [G-2-25]', async () => {
   const { user, address } = await openHome('/m/home', {
-    MCSFE_getListAnnouncements: content({ banners: [banner(1), banner(2)] }),
+    listAnnouncements: content({ banners: [banner(1), banner(2)] }),
   })
   const first = (await screen.findByText('Banner 1')).closest('button')
   fireEvent.error(first!.querySelector('img')!)
@@ -114,6 +114,6 @@ test('a closed marquee stays hidden until the browser session ends [G-2-29]', as
 })
 
 test('without news the marquee says so [G-2-30]', async () => {
-  await openHome('/m/home', { MCSFE_getListAnnouncements: content({}) })
+  await openHome('/m/home', { listAnnouncements: content({}) })
   expect(await screen.findByText('Hiện chưa có thông báo')).toBeTruthy()
 })

@@ -10,7 +10,7 @@ function openHome(answers?: Answers, as?: string) {
 }
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const homeLists = (calls: Awaited<ReturnType<typeof openHome>>['calls']) =>
-  calls('GCSGAME_gameList').filter(({ query }) => query.get('pageSize') === '40')
+  calls('listGames').filter(({ query }) => query.get('pageSize') === '40')
 
 test('the categories are in menu order: slots, fishing, cards, then the others [G-2-32]', async () => {
   const { container } = await openHome()
@@ -23,7 +23,7 @@ const nothing = success({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
 
 test('slots, fishing and cards are requested 400 ms apart [G-2-36]', async () => {
   const waits = vi.spyOn(globalThis, 'setTimeout')
-  const { calls } = await openHome({ GCSGAME_gameList: nothing })
+  const { calls } = await openHome({ listGames: nothing })
   const ours = () =>
     homeLists(calls)
       .map(({ query }) => query.get('gameType'))
@@ -34,9 +34,9 @@ test('slots, fishing and cards are requested 400 ms apart [G-2-36]', async () =>
 })
 
 test('a category of home requests forty games [G-7-16]', async () => {
-  const { calls } = await openHome({ GCSGAME_gameList: nothing })
-  await waitFor(() => expect(calls('GCSGAME_gameList').length).toBeGreaterThan(2))
-  expect(new Set(calls('GCSGAME_gameList').map(({ query }) => query.get('pageSize')))).toEqual(new Set(['40']))
+  const { calls } = await openHome({ listGames: nothing })
+  await waitFor(() => expect(calls('listGames').length).toBeGreaterThan(2))
+  expect(new Set(calls('listGames').map(({ query }) => query.get('pageSize')))).toEqual(new Set(['40']))
 })
 
 test('"more" opens the list of the category [G-2-37]', async () => {
@@ -68,7 +68,7 @@ const match = {
 const matches = (...roomIds: string[]) => success({ list: roomIds.map((roomId) => ({ ...match, roomId })) })
 
 test('a match shows its teams, league, time and a button to bet [G-1-10]', async () => {
-  const { user, address } = await openHome({ GCSGAME_getGameMatchV2: matches('a') })
+  const { user, address } = await openHome({ listHotMatches: matches('a') })
   const card = within(await (await section('Trận tâm điểm')).findByRole('article', { name: 'Hà Nội – Bình Dương' }))
   expect(card.getByText('Hà Nội')).toBeTruthy()
   expect(card.getByText('Bình Dương')).toBeTruthy()
@@ -78,13 +78,13 @@ test('a match shows its teams, league, time and a button to bet [G-1-10]', async
 })
 
 test('every hot match has a card [G-2-43]', async () => {
-  await openHome({ GCSGAME_getGameMatchV2: matches('a', 'b', 'c') })
+  await openHome({ listHotMatches: matches('a', 'b', 'c') })
   const matchesShown = await section('Trận tâm điểm')
   await waitFor(() => expect(matchesShown.getAllByRole('article')).toHaveLength(3))
 })
 
 test('the jackpot shows the value of the gateway [G-2-44]', async () => {
-  await openHome({ VIS_getJackpot: success(177177782.35) })
+  await openHome({ getJackpot: success(177177782.35) })
   expect(await screen.findByText(/177\.177\.782/)).toBeTruthy()
 })
 
@@ -111,7 +111,7 @@ const promotion = (id: number, title: string, noExpiry: 0 | 1) => ({
 
 test('a promotion with noExpiry 1 is long-term regardless of its dates; others show their dates [G-3-17]', async () => {
   await openHome({
-    MCSFE_getListAnnouncements: withChanges({ promotion: [promotion(1, 'Mãi mãi', 1), promotion(2, 'Một lần', 0)] }),
+    listAnnouncements: withChanges({ promotion: [promotion(1, 'Mãi mãi', 1), promotion(2, 'Một lần', 0)] }),
   })
   const { findByRole } = await section('Khuyến mãi')
   expect((await findByRole('link', { name: /Mãi mãi/ })).textContent).toBe('Mãi mãiDài hạn')
@@ -131,7 +131,7 @@ test('home shows the news [G-2-47]', async () => {
 
 test('matches, jackpot and news are requested separately [G-7-41]', async () => {
   const { calls } = await openHome()
-  for (const name of ['GCSGAME_getGameMatchV2', 'VIS_getJackpot', 'MCSFE_getListAnnouncements'])
+  for (const name of ['listHotMatches', 'getJackpot', 'listAnnouncements'] as const)
     await waitFor(() => expect(calls(name)).toHaveLength(1))
 })
 
@@ -147,7 +147,7 @@ test('the footer of home shows the copyright of the site [G-2-35]', async () => 
 })
 
 test('an empty section is not rendered', async () => {
-  await openHome({ GCSGAME_getGameMatchV2: success({ list: [] }), ODSFE2_getWinnerBoard: success({ list: [] }) })
+  await openHome({ listHotMatches: success({ list: [] }), listWinners: success({ list: [] }) })
   await section('Xổ số')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Trận tâm điểm' })).toBeNull())
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Bảng vàng' })).toBeNull())
@@ -180,7 +180,7 @@ test('a pop-up announcement disappears when it is closed [G-2-26]', async () => 
 })
 
 test('betting on a match opens its vendor at its room and node [G-3-14]', async () => {
-  const { user, calls } = await openHome({ GCSGAME_getGameMatchV2: matches('R7') }, 'demo02')
+  const { user, calls } = await openHome({ listHotMatches: matches('R7') }, 'demo02')
   const card = within(await (await section('Trận tâm điểm')).findByRole('article'))
   await user.click(card.getByRole('button', { name: 'Cược ngay' }))
   await waitFor(() => expect(calls('launchGame')).toHaveLength(1))

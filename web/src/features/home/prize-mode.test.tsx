@@ -7,9 +7,9 @@ const vendor = (vassalage: string) => ({ vassalage, displayName: vassalage, game
 
 async function modeAtHome(vendors: Response | Promise<Response>) {
   vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
-  const { calls } = await renderScreen('/m/home', { answers: { GCSGAME_newGameVendor: () => vendors } })
-  await waitFor(() => expect(calls('GCSGAME_newGameVendor')).toHaveLength(1))
-  return () => calls('game').at(-1)?.query.get('prizeMode')
+  const { calls } = await renderScreen('/m/home', { answers: { listVendors: () => vendors } })
+  await waitFor(() => expect(calls('listVendors')).toHaveLength(1))
+  return () => calls('listOpenedNumeros').at(-1)?.query.get('prizeMode')
 }
 const mapped = (mapping: object) => success({ sorting: [], mapping })
 

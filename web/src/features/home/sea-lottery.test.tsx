@@ -28,11 +28,11 @@ async function openStrip(openFor: number) {
   const sea = { vendor: 'TCG_SEA', tag: ['HOT', 'SEA'], remainTime: openFor + 5000 }
   const popular = ['SEALA3', 'SEAMEN'].map((code) => lottery(code, sea))
   const view = await renderScreen('/m/home', {
-    answers: { game: Response.json(opened), popular: Response.json(popular) },
+    answers: { listOpenedNumeros: Response.json(opened), listPopularLotteries: Response.json(popular) },
   })
   const strip = within(await screen.findByRole('region', { name: 'Xổ số' }))
   await strip.findByRole('button', { name: /^BB/ })
-  await waitFor(() => expect(view.calls('popular')).toHaveLength(1))
+  await waitFor(() => expect(view.calls('listPopularLotteries')).toHaveLength(1))
   return () => strip.getAllByRole('button', { name: /\d/ }).map((card) => card.querySelector('span')?.textContent)
 }
 

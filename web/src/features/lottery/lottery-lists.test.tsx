@@ -10,20 +10,20 @@ test('its address shows the list of lotteries [G-2-11]', async () => {
   const { address, calls } = await openLotteries()
   expect(await lotteries()).toBeTruthy()
   expect(address()).toBe('/m/lott')
-  await waitFor(() => expect(calls('game').map(({ query }) => query.get('prizeMode'))).toContain('Lott'))
+  await waitFor(() => expect(calls('listOpenedNumeros').map(({ query }) => query.get('prizeMode'))).toContain('Lott'))
 })
 
 test('the popular lotteries are requested with device and prize mode [G-7-26]', async () => {
   const { calls, lastQuery } = await openLotteries()
-  await waitFor(() => expect(calls('popular')).toHaveLength(1))
-  expect(lastQuery('popular')).toMatchObject({ device: 'MOBILE', prizeMode: 'SEA' })
+  await waitFor(() => expect(calls('listPopularLotteries')).toHaveLength(1))
+  expect(lastQuery('listPopularLotteries')).toMatchObject({ device: 'MOBILE', prizeMode: 'SEA' })
 })
 
 test('the rounds are requested with device and prize mode, twelve of them [G-7-27]', async () => {
   const { calls } = await openLotteries()
-  await waitFor(() => expect(calls('game')).toHaveLength(2))
+  await waitFor(() => expect(calls('listOpenedNumeros')).toHaveLength(2))
   const rounds = { device: 'MOBILE', count: '12', language: 'VI', showTableGame: 'false' }
-  expect(calls('game').map(({ query }) => Object.fromEntries(query))).toEqual([
+  expect(calls('listOpenedNumeros').map(({ query }) => Object.fromEntries(query))).toEqual([
     { ...rounds, prizeMode: 'Lott' },
     { ...rounds, prizeMode: 'SEA' },
   ])
@@ -31,8 +31,8 @@ test('the rounds are requested with device and prize mode, twelve of them [G-7-2
 
 test('the menus are requested with the device, the South-East Asian ones with the prize mode [G-7-28]', async () => {
   const { calls } = await openLotteries()
-  await waitFor(() => expect(calls('game_menus')).toHaveLength(2))
-  const requests = calls('game_menus').map(({ query }) => [query.get('device'), query.get('prizeMode')])
+  await waitFor(() => expect(calls('listLotteryMenus')).toHaveLength(2))
+  const requests = calls('listLotteryMenus').map(({ query }) => [query.get('device'), query.get('prizeMode')])
   expect(requests).toEqual([
     ['MOBILE', null],
     [null, 'SEA'],

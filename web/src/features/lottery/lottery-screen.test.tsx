@@ -45,7 +45,7 @@ test.for([
 ] as const)(
   'with %d ms left, a minute of them closed, %d South-East Asian lotteries show [G-4-06]',
   async ([left, count]) => {
-    await openLotteries('/m/lott', { answers: { game: withTimeLeft(left) } })
+    await openLotteries('/m/lott', { answers: { listOpenedNumeros: withTimeLeft(left) } })
     expect(itemsOf(await screen.findByRole('list', { name: 'Đông Nam Á' }))).toHaveLength(count)
   },
 )

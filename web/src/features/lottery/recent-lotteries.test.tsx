@@ -15,8 +15,13 @@ async function openRecent(opened: string[] = [], options: ScreenOptions = { as: 
 
 test('the recent tab requests a hundred lotteries of prize mode Lott [G-7-29]', async () => {
   const { calls, lastQuery } = await openRecent()
-  await waitFor(() => expect(calls('recent')).toHaveLength(1))
-  expect(lastQuery('recent')).toEqual({ device: 'MOBILE', recentCount: '100', prizeMode: 'Lott', language: 'VI' })
+  await waitFor(() => expect(calls('listRecentLotteries')).toHaveLength(1))
+  expect(lastQuery('listRecentLotteries')).toEqual({
+    device: 'MOBILE',
+    recentCount: '100',
+    prizeMode: 'Lott',
+    language: 'VI',
+  })
 })
 
 test('the recent tab lists the lotteries the member opened, the latest first, each with its round', async () => {
@@ -39,7 +44,7 @@ test('a member without recent lotteries sees a hint and a button to all lotterie
 test('a failed list of recent lotteries shows the error, and a retry loads it', async () => {
   const isDown = { now: true }
   const recent: Answer = (_request, real) => (isDown.now ? refusal() : real())
-  const { user } = await openRecent(['VNM5'], { as: 'demo01', answers: { recent } })
+  const { user } = await openRecent(['VNM5'], { as: 'demo01', answers: { listRecentLotteries: recent } })
   const retry = await screen.findByRole('button', { name: 'Thử lại' })
   isDown.now = false
   await user.click(retry)
@@ -50,12 +55,12 @@ test('a guest logs in before the recent lotteries, and nothing is requested', as
   const { calls, address } = await openRecent([], {})
   expect(address()).toBe('/m/login')
   expect(storage.get('returnTo')).toBe('/m/lott?group=recent')
-  expect(calls('recent')).toHaveLength(0)
+  expect(calls('listRecentLotteries')).toHaveLength(0)
 })
 
 test('a link to the recent lotteries leads a guest to the login', async () => {
   const { calls, address } = await renderScreen('/m/elott?group=recent')
   await waitFor(() => expect(address()).toBe('/m/login'))
   expect(storage.get('returnTo')).toBe('/m/elott?group=recent')
-  expect(calls('recent')).toHaveLength(0)
+  expect(calls('listRecentLotteries')).toHaveLength(0)
 })

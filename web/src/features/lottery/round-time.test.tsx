@@ -38,7 +38,10 @@ async function measurePauses(...remainTimes: number[]) {
     if (isElectronic) requestTimes.push(Date.now())
     return Response.json(isElectronic ? Object.fromEntries(items) : {})
   }
-  await renderScreen(<LotteryScreen />, { at: '/m/elott', answers: { game: rounds, '*': Response.json([]) } })
+  await renderScreen(<LotteryScreen />, {
+    at: '/m/elott',
+    answers: { listOpenedNumeros: rounds, '*': Response.json([]) },
+  })
   await act(() => vi.advanceTimersByTimeAsync(40_000))
   return requestTimes.slice(1).map((moment, index) => moment - requestTimes[index]!)
 }
@@ -70,7 +73,10 @@ test.each([
     await new Promise((done) => setTimeout(done, latency))
     return Response.json(url.includes('prizeMode=Elott') ? { A: item } : {})
   }
-  await renderScreen(<LotteryScreen />, { at: '/m/elott', answers: { game: rounds, '*': Response.json([]) } })
+  await renderScreen(<LotteryScreen />, {
+    at: '/m/elott',
+    answers: { listOpenedNumeros: rounds, '*': Response.json([]) },
+  })
   await act(() => vi.advanceTimersByTimeAsync(latency + 10))
   const times = screen.getAllByRole('timer').map(({ textContent }) => textContent)
   expect(new Set(times)).toEqual(new Set(['00:01:15']))

@@ -5,7 +5,7 @@ import { renderScreen } from '#testing/render-screen.tsx'
 
 const layout = (mem_cen: number, dep_func = 1 - mem_cen) =>
   withChanges({ info: { mobileTemplate: { mem_cen, dep_func } } })
-const statusOnly = (mem_cen: number) => ({ status: layout(mem_cen), templates: refusal() })
+const statusOnly = (mem_cen: number) => ({ getSystemStatus: layout(mem_cen), getTemplates: refusal() })
 const templates = (mem_cen: string) => withChanges({ parameters: { mem_cen, dep_func: '0' } })
 const main = async () => within(await screen.findByRole('main'))
 const links = async () =>
@@ -43,9 +43,9 @@ test.for([
 ] as const)(
   'the templates’ mem_cen %s is used, whatever the status says (%i): tiles %s [A-7-57]',
   async ([templateValue, statusValue, tiles]) => {
-    const answers = { status: layout(statusValue), templates: templates(templateValue) }
+    const answers = { getSystemStatus: layout(statusValue), getTemplates: templates(templateValue) }
     const { calls } = await renderScreen('/m/member/home', { as: 'demo01', answers })
-    await vi.waitFor(() => expect(calls('templates')).toHaveLength(1))
+    await vi.waitFor(() => expect(calls('getTemplates')).toHaveLength(1))
     await vi.waitFor(() => expect(screen.queryByRole('list') !== null).toBe(tiles))
     expect(await (await main()).findByRole('link', { name: /Hộp thư/ })).toBeTruthy()
   },
@@ -53,7 +53,7 @@ test.for([
 
 test('disabled modules of the site are not listed', async () => {
   const status = statusWithModules({ REWCEN3: false, TRANSREC3: true, TRANSBETREPMEM3: false })
-  await renderScreen('/m/member/home', { as: 'demo01', answers: { status } })
+  await renderScreen('/m/member/home', { as: 'demo01', answers: { getSystemStatus: status } })
   await (await main()).findByRole('link', { name: 'Lịch sử tài khoản' })
   const names = (await links()).map(([name]) => name)
   expect(names).not.toContain('Trung tâm thưởng')
@@ -61,7 +61,7 @@ test('disabled modules of the site are not listed', async () => {
 })
 
 test('the inbox link shows the number of unread messages', async () => {
-  await renderScreen('/m/member/home', { as: 'demo01', answers: { CSP_unreadCount: success(7) } })
+  await renderScreen('/m/member/home', { as: 'demo01', answers: { getInboxUnreadCount: success(7) } })
   const mail = within(await (await main()).findByRole('link', { name: /Hộp thư/ }))
   expect((await mail.findByLabelText('7 tin chưa đọc')).textContent).toBe('7')
 })

@@ -5,7 +5,7 @@ import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { advance, fakeTime } from '#testing/fake-time.ts'
 
-const LAUNCH = 'CBS_launchChat'
+const LAUNCH = 'launchChat'
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Trò chuyện')
 const opensAt = (chatUrl: string) => success({ chatUrl })
 
@@ -65,7 +65,7 @@ test('the number of unread chat messages is fetched again when the chat is left'
   await frame()
   await user.click(screen.getByRole('button', { name: 'Quay lại' }))
   await screen.findByRole('link', { name: /^Trò chuyện/ })
-  await waitFor(() => expect(calls('CBS_unreadCount')).not.toEqual([]))
+  await waitFor(() => expect(calls('getChatUnreadCount')).not.toEqual([]))
 })
 
 test('the chat can close itself, and returns to the messages', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { success, refusal, noResponse } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
-const DELETE = 'EMFE_deleteInbox'
+const DELETE = 'deleteInboxMessages'
 
 const message = (number: number, more: object = {}) => ({
   messageId: 900 + number,
@@ -16,7 +16,7 @@ const message = (number: number, more: object = {}) => ({
 
 async function openInbox({ list, ...options }: ScreenOptions & { list?: object[] } = {}) {
   const page = list && success({ list, totalPages: 1, total: list.length })
-  const answers = page && { EMFE_getInbox: page, CSP_getInbox: page, EMFE_markInboxRead: noResponse }
+  const answers = page && { listInbox: page, listInboxByCsp: page, markInboxRead: noResponse }
   const view = await renderScreen('/m/webEmail', {
     as: 'demo01',
     ...options,
@@ -65,7 +65,7 @@ test('opening one of three unread messages marks it as read, at the gateway too,
 })
 
 test('the count decreases before the gateway has answered', async () => {
-  const { user } = await openInbox({ answers: { EMFE_markInboxRead: noResponse } })
+  const { user } = await openInbox({ answers: { markInboxRead: noResponse } })
   await screen.findByText('3 tin chưa đọc')
   await user.click((await screen.findAllByRole('button', { name: unreadRow }))[0]!)
   expect(await screen.findByText('2 tin chưa đọc')).toBeTruthy()
@@ -90,7 +90,7 @@ test('a message that is already read is not marked again', async () => {
   const { user, row, calls } = await openInbox({ list: [message(1)] })
   await user.click(await row(/^Letter 1/))
   await screen.findByRole('dialog')
-  expect(calls('EMFE_markInboxRead')).toEqual([])
+  expect(calls('markInboxRead')).toEqual([])
 })
 
 test('all messages can be read at once', async () => {

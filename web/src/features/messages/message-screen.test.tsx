@@ -17,11 +17,11 @@ async function openCentre({ unread = {}, info = {}, ...options }: Site = {}) {
     as: 'demo02',
     ...options,
     answers: {
-      status: withChanges({ info: { ...withChat(true), ...info } }),
-      MCSFE_getListAnnouncements: withChanges({ player }),
-      CSP_unreadCount: success(unread.inbox ?? 0),
-      EMFE_getInboxUnreadCount: success(unread.inbox ?? 0),
-      CBS_unreadCount: success({ unReadCount: unread.chat ?? 0 }),
+      getSystemStatus: withChanges({ info: { ...withChat(true), ...info } }),
+      listAnnouncements: withChanges({ player }),
+      getInboxUnreadCount: success(unread.inbox ?? 0),
+      getInboxUnreadCountByEmfe: success(unread.inbox ?? 0),
+      getChatUnreadCount: success({ unReadCount: unread.chat ?? 0 }),
     },
   })
   const row = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) })
@@ -60,7 +60,7 @@ test.each(['sharp', 'flat'])(
     const { user, opened, calls } = await openCentre({ info: { customerService: [channel(3, name)] } })
     await user.click(await screen.findByRole('button', { name: /^Chăm sóc khách hàng/ }))
     await waitFor(() => expect(opened()).toEqual([`https://${name}.example/`]))
-    expect(calls('status')).not.toEqual([])
+    expect(calls('getSystemStatus')).not.toEqual([])
   },
 )
 
@@ -87,7 +87,7 @@ test('5 unread messages show as 5 on the row of the inbox, which opens it [A-2-7
 test('the unread count is fetched by CSP_unreadCount, and the badge shows the answer [A-7-23]', async () => {
   const { row, calls } = await openCentre({ unread: { inbox: 6, chat: 4 } })
   await waitFor(async () => expect((await row('Hộp thư')).textContent).toContain('66 tin chưa đọc'))
-  const [request] = calls('CSP_unreadCount')
+  const [request] = calls('getInboxUnreadCount')
   expect([request?.method, request?.path]).toEqual(['GET', '/wps/relay/CSP_unreadCount'])
 })
 
@@ -104,9 +104,9 @@ test('if a site has live chat, its row shows the number of unread messages [A-2-
 test('without CBS3 there is no live chat, neither here nor among the tabs, and its count is not requested [A-6-21]', async () => {
   const { row, calls } = await openCentre({ info: withChat(false), unread: { chat: 4 } })
   await row('Hộp thư')
-  await waitFor(() => expect(calls('status')).toHaveLength(1))
+  await waitFor(() => expect(calls('getSystemStatus')).toHaveLength(1))
   expect(screen.queryByText('Trò chuyện')).toBeNull()
-  expect(calls('CBS_unreadCount')).toEqual([])
+  expect(calls('getChatUnreadCount')).toEqual([])
 })
 
 test('the affiliate service opens the agent registration [A-2-79]', async () => {
@@ -124,7 +124,10 @@ test('the unread counts of the chat and the inbox are fetched by one GET each [G
   const { row, calls } = await openCentre({ unread: { inbox: 5, chat: 4 } })
   await waitFor(async () => expect((await row('Trò chuyện')).textContent).toContain('4'))
   await waitFor(async () => expect((await row('Hộp thư')).textContent).toContain('5'))
-  const requests = [calls('CBS_unreadCount'), [...calls('CSP_unreadCount'), ...calls('EMFE_getInboxUnreadCount')]]
+  const requests = [
+    calls('getChatUnreadCount'),
+    [...calls('getInboxUnreadCount'), ...calls('getInboxUnreadCountByEmfe')],
+  ]
   expect(requests.map((all) => all.map(({ method }) => method))).toEqual([['GET'], ['GET']])
 })
 
@@ -134,11 +137,15 @@ test('for a member of type 4 no unread counts are requested [G-7-48]', async () 
   await waitFor(() => expect(localStorage.getItem('memberInfo')).toContain('notype01'))
   await client.refetchQueries()
   expect((await row('Hộp thư')).textContent).not.toMatch(/\d/)
-  expect(['CBS_unreadCount', 'CSP_unreadCount', 'EMFE_getInboxUnreadCount'].flatMap(calls)).toEqual([])
+  expect(
+    (['getChatUnreadCount', 'getInboxUnreadCount', 'getInboxUnreadCountByEmfe'] as const).flatMap((name) =>
+      calls(name),
+    ),
+  ).toEqual([])
 })
 
 test('a guest sees the links without counts, and none is requested', async () => {
   const { row, calls } = await openCentre({ as: undefined })
   expect((await row('Thông báo')).textContent).not.toMatch(/\d/)
-  expect(calls('CBS_unreadCount')).toEqual([])
+  expect(calls('getChatUnreadCount')).toEqual([])
 })

@@ -27,7 +27,7 @@ test('the balance appears once: in the game, not in the bar above it', async () 
   const { calls } = await play(opensAt('https://games.example/slot?launch=1'))
   await screen.findByTitle('Chơi game')
   expect(screen.getByRole('banner').textContent).toBe('Chơi game')
-  expect(calls('gcs')).toEqual([])
+  expect(calls('getWallet')).toEqual([])
 })
 
 test.each([

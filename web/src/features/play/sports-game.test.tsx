@@ -15,9 +15,9 @@ const frame = () => document.querySelector('iframe')!
 async function openBook(options: ScreenOptions = {}) {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   const deferred = (path: string) => async () => (await isReleased, opensAt(path))
-  const answers = { GCS_gameLaunchFB: deferred('guest'), launchGame: deferred('member'), ...options.answers }
+  const answers = { launchGuestSports: deferred('guest'), launchGame: deferred('member'), ...options.answers }
   const view = await renderScreen('/m/fbGame', { ...options, answers })
-  const launches = () => [...view.calls('GCS_gameLaunchFB'), ...view.calls('launchGame')].length
+  const launches = () => [...view.calls('launchGuestSports'), ...view.calls('launchGame')].length
   await waitFor(() => expect(launches()).toBe(1))
   fakeTime()
   release()
@@ -37,7 +37,7 @@ test('a guest sees the book at the address of the guests’ launch [G-7-33]', as
   const { calls, lastQuery } = await openBook()
   await advance(150)
   expect(frame().src).toBe(`${BOOK}/guest`)
-  expect(lastQuery('GCS_gameLaunchFB')).toMatchObject({ platform: 'html5' })
+  expect(lastQuery('launchGuestSports')).toMatchObject({ platform: 'html5' })
   expect(calls('launchGame')).toEqual([])
 })
 
@@ -47,7 +47,7 @@ test('a member opens the book of vendor FB by the launch of members', async () =
   expect(frame().src).toBe(`${BOOK}/member`)
   expect(document.title).toBe('Thể thao trực tuyến · Sơn Mài')
   expect(lastQuery('launchGame')).toMatchObject({ vassalage: 'FB', gameType: 'SPORTS', launchMode: 'GLS' })
-  expect(calls('GCS_gameLaunchFB')).toEqual([])
+  expect(calls('launchGuestSports')).toEqual([])
 })
 
 test('the frame is blank for 150 ms, then it has the address [G-4-23]', async () => {
@@ -136,15 +136,15 @@ test('a member whose session the book rejects logs in again, sees the reason, an
 })
 
 test('the balance is neither shown nor requested here [A-2-25]', async () => {
-  const { calls } = await openBook({ as: { type: 0 }, answers: { gcs: success({ sumBalance: 100.5 }) } })
+  const { calls } = await openBook({ as: { type: 0 }, answers: { getWallet: success({ sumBalance: 100.5 }) } })
   await advance(1000)
   expect(screen.queryByText(/100|\*{2}/)).toBeNull()
-  expect(calls('gcs')).toEqual([])
+  expect(calls('getWallet')).toEqual([])
 })
 
 test('a failed launch shows the reason, can be retried and can be closed', async () => {
   let reply = refusal('vendor_under_maintenance', 400)
-  const answers = { GCS_gameLaunchFB: () => reply.clone() }
+  const answers = { launchGuestSports: () => reply.clone() }
   const { user, address } = await renderScreen('/m/fbGame', { after: '/m/sports', answers })
   expect(await screen.findByText('Nhà cung cấp đang bảo trì')).toBeTruthy()
   reply = opensAt('guest')

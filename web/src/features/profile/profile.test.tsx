@@ -8,7 +8,7 @@ async function openProfile(options: ScreenOptions = {}) {
   const view = await renderScreen('/m/member/profile', { as: 'demo02', ...options })
   await screen.findByRole('form', { name: 'Thông tin cá nhân' })
   const save = () => view.user.click(screen.getByRole('button', { name: 'Lưu' }))
-  const updateCalls = () => view.calls('info').filter(({ method }) => method === 'POST')
+  const updateCalls = () => view.calls('updateMemberInfo')
   return { ...view, save, updates: () => updateCalls().map(({ body }) => body) }
 }
 const picture = (number: number) => screen.findByRole('button', { name: `Ảnh số ${number}` })
@@ -111,7 +111,7 @@ test('a birthday of a minor is refused with an explanation', async () => {
 
 test('a birthday known to the gateway is shown unchanged', async () => {
   const info = success({ id: 1002, account: 'demo02', nickname: '', type: 0, birthday: '1990-05-17' })
-  await openProfile({ answers: { info } })
+  await openProfile({ answers: { getMemberInfo: info } })
   await waitFor(() => expect(input('birthday').value).toBe('1990-05-17'))
   expect(input('birthday').readOnly).toBe(true)
 })
@@ -130,12 +130,12 @@ test('the pictures offered are those that the site lists [A-7-55]', async () => 
     { iconId: '3', url: 'https://images.example/three.webp' },
     { iconId: '5', url: 'https://images.example/five.webp' },
   ])
-  const { user, calls } = await openProfile({ answers: { headIcons } })
+  const { user, calls } = await openProfile({ answers: { listHeadIcons: headIcons } })
   await user.click(await screen.findByRole('button', { name: 'Đổi ảnh' }))
   const pictures = [await picture(3), await picture(5)].map((button) => button.querySelector('img')?.src)
   expect(pictures).toEqual(['https://images.example/three.webp', 'https://images.example/five.webp'])
   expect(screen.getAllByRole('button', { name: /^Ảnh số/ })).toHaveLength(2)
-  expect(calls('headIcons')[0]).toMatchObject({ method: 'GET', path: '/wps/system/headIcons' })
+  expect(calls('listHeadIcons')[0]).toMatchObject({ method: 'GET', path: '/wps/system/headIcons' })
 })
 
 const inHeader = () => screen.getByRole('banner').querySelector('a[class*=avatar] img')?.getAttribute('src')
@@ -144,14 +144,13 @@ test('a chosen picture appears in the header of home, too [A-7-32]', async () =>
   const { user, calls } = await openProfile({ after: '/m/home' })
   await user.click(await screen.findByRole('button', { name: 'Đổi ảnh' }))
   await user.click(await picture(7))
-  await waitFor(() => expect(calls('icon').map(({ method }) => method)).toContain('PUT'))
+  await waitFor(() => expect(calls('setMemberIcon')).not.toEqual([]))
   await user.click(await screen.findByRole('button', { name: 'Quay lại' }))
   await waitFor(() => expect(inHeader()).toContain('/art/avatar/7.webp'))
 })
 
 test('a picture that the gateway refuses is removed again', async () => {
-  const icon = (request: Request, real: () => Promise<Response>) => (request.method === 'PUT' ? refusal() : real())
-  const { user } = await openProfile({ answers: { icon } })
+  const { user } = await openProfile({ answers: { setMemberIcon: refusal() } })
   await user.click(await screen.findByRole('button', { name: 'Đổi ảnh' }))
   await user.click(await picture(7))
   expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
@@ -168,12 +167,12 @@ test('a site without pictures, email addresses and birthdays does not ask for th
 test('another language is also used for my messages', async () => {
   const { user, calls } = await openProfile()
   await user.click(screen.getByRole('button', { name: 'English' }))
-  await waitFor(() => expect(calls('language').map(({ body }) => body)).toEqual([{ language: 'EN' }]))
+  await waitFor(() => expect(calls('setMemberLanguage').map(({ body }) => body)).toEqual([{ language: 'EN' }]))
 })
 
 test('a second tap during saving sends nothing more', async () => {
   const { save, updates } = await openProfile({
-    answers: { info: (request, real) => (request.method === 'POST' ? noResponse() : real()) },
+    answers: { updateMemberInfo: noResponse },
   })
   fillIn({ nickname: 'Nhãn' })
   await save()

@@ -56,7 +56,7 @@ test('a promotion is joined with one tap, and the gateway stores it [G-7-42]', a
   const { user, calls, services } = await renderScreen('/m/activityDetail?id=1001', { as: 'demo01' })
   await user.click(await screen.findByRole('button', { name: 'Tham gia' }))
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Bạn đã tham gia' })).disabled).toBe(true)
-  const sent = calls('MCSFE_signUpPromotionJoin').map(({ method, body }) => [method, body])
+  const sent = calls('joinSignUpPromotion').map(({ method, body }) => [method, body])
   expect(sent).toEqual([['POST', { promotionId: 1001 }]])
   expect(services.applications.hasApplied(1001, 1001)).toBe(true)
 })
@@ -64,7 +64,7 @@ test('a promotion is joined with one tap, and the gateway stores it [G-7-42]', a
 test('a failed join shows the reason', async () => {
   const { user } = await renderScreen('/m/activityDetail?id=1001', {
     as: 'demo01',
-    answers: { MCSFE_signUpPromotionJoin: refusal('user_record_not_exists', 400) },
+    answers: { joinSignUpPromotion: refusal('user_record_not_exists', 400) },
   })
   await user.click(await screen.findByRole('button', { name: 'Tham gia' }))
   expect(await screen.findByText('Chưa có dữ liệu đăng ký')).toBeTruthy()
@@ -73,7 +73,7 @@ test('a failed join shows the reason', async () => {
 test('a member who has applied sees that instead of the button', async () => {
   await renderScreen('/m/activityDetail?id=1013', {
     as: 'demo01',
-    answers: { PROMOFE_getUnappliedExtraRewardClaimList: success({ claims: [] }) },
+    answers: { listExtraRewardClaims: success({ claims: [] }) },
   })
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Bạn đã gửi đăng ký' })
   expect(button.disabled).toBe(true)

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { promotion, promotions } from './testing.tsx'
 
-const LIST = 'MCSFE_getListAnnouncements'
+const LIST = 'listAnnouncements'
 const cards = async () => screen.findAllByRole('article')
 const titles = async () => (await cards()).map((card) => within(card).getByRole('heading').textContent)
 const menu = () => screen.queryByRole('group', { name: 'Khuyến mãi' })

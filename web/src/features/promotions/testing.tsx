@@ -20,10 +20,10 @@ export const promotion = (id: number, more: object = {}) => ({
 })
 
 export const promotions = (...promotion: object[]) => ({
-  MCSFE_getListAnnouncements: success({ banners: [], player: [], popup: [], promotion }),
+  listAnnouncements: success({ banners: [], player: [], popup: [], promotion }),
 })
 
-export const REQUEST = 'MCSFE_signUpRequestReward'
+export const REQUEST = 'createRewardRequest'
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 const JPG = [0xff, 0xd8, 0xff, 0xe0]
 
@@ -38,7 +38,7 @@ export async function openForm(required: 'remarks' | 'pictures' | 'both' | 'noth
   const remarkRequired = required === 'remarks' || required === 'both' ? 'Y' : 'N'
   const imageRequired = required === 'pictures' || required === 'both' ? 'Y' : 'N'
   const one = promotions(promotion(1010, { remarkRequired, imageRequired }))
-  const claims = { PROMOFE_getUnappliedExtraRewardClaimList: success({ claims: [{ claimId: 1, promotionId: 1010 }] }) }
+  const claims = { listExtraRewardClaims: success({ claims: [{ claimId: 1, promotionId: 1010 }] }) }
   const view = await renderScreen('/m/applyReward?id=1010', {
     as: 'demo01',
     ...options,

@@ -16,7 +16,7 @@ const transaction = {
   currentAvailBalance: 1000,
 }
 const transactions = (footer: object) => ({
-  ODSFE2_MemTransDet: success({ list: [transaction], page: 1, totalPages: 1, totalCount: 1, footer }),
+  listTransactions: success({ list: [transaction], page: 1, totalPages: 1, totalCount: 1, footer }),
 })
 const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent ?? '')
 
@@ -31,18 +31,18 @@ test('custom dates begin with the period that was shown', async () => {
 test('a year being typed stays unchanged, and is used once it is complete', async () => {
   const { user, lastQuery, calls } = await renderScreen('/m/transaction/record?span=custom', { as: 'demo02' })
   const from = await screen.findByLabelText<HTMLInputElement>('Từ ngày')
-  await waitFor(() => expect(calls('ODSFE2_MemTransDet')).toHaveLength(1))
-  const { startTime } = lastQuery('ODSFE2_MemTransDet')
+  await waitFor(() => expect(calls('listTransactions')).toHaveLength(1))
+  const { startTime } = lastQuery('listTransactions')
   const [, day] = from.value.split(/-(.*)/)
   for (const year of ['0002', '0020', '0202']) {
     fireEvent.change(from, { target: { value: `${year}-${day}` } })
     expect(from.value).toBe(`${year}-${day}`)
   }
   fireEvent.change(from, { target: { value: '' } })
-  expect([from.value, calls('ODSFE2_MemTransDet').length]).toEqual(['', 1])
+  expect([from.value, calls('listTransactions').length]).toEqual(['', 1])
   const validDate = formatDate(Number(serverClock.now()) - 3 * 86_400_000)
   fireEvent.change(from, { target: { value: validDate } })
-  await waitFor(() => expect(lastQuery('ODSFE2_MemTransDet').startTime).not.toBe(startTime))
+  await waitFor(() => expect(lastQuery('listTransactions').startTime).not.toBe(startTime))
   await user.tab()
   expect(from.value).toBe(validDate)
 })
@@ -69,7 +69,7 @@ test('the types of transactions to choose from are those of the gateway [A-7-43]
     { codeType: 'deposit', txTypeId: 5100, txTypeName: 'Kind A' },
     { codeType: 'other', txTypeId: 3102, txTypeName: 'Kind B' },
   ]
-  const answers = { ...transactions({ amount: 0 }), ODSFE2_getTransactionCodes: success(codes) }
+  const answers = { ...transactions({ amount: 0 }), listTransactionCodes: success(codes) }
   const { user, lastQuery, address } = await renderScreen('/m/transaction/record', { as: 'demo02', answers })
   const filter = await screen.findByLabelText('Loại giao dịch')
   await within(filter).findByRole('option', { name: 'Kind B' })
@@ -80,7 +80,7 @@ test('the types of transactions to choose from are those of the gateway [A-7-43]
   ).toEqual(['Tất cả', 'Kind A', 'Kind B'])
   await user.selectOptions(filter, 'Kind B')
   await rows()
-  expect(lastQuery('ODSFE2_MemTransDet')).toMatchObject({ txTypeIds: '3102' })
+  expect(lastQuery('listTransactions')).toMatchObject({ txTypeIds: '3102' })
   expect(address()).toBe('/m/transaction/record?type=3102')
 })
 
@@ -98,15 +98,15 @@ test('money in, money out and play add up to the total', async () => {
 })
 
 test.each([
-  ['slots', '', 'ODSFE2_RNGOrders'],
-  ['live', '', 'ODSFE2_LiveOrders'],
-  ['fish', '', 'ODSFE2_FishOrders'],
-  ['cards', '', 'ODSFE2_PvPOrders'],
-  ['sports', '', 'ODSFE2_SportsSettOrders'],
-  ['sports', 'open', 'ODSFE2_SportsUnsettOrders'],
-  ['lottery', '', 'ODSFE2_ElottSettledOrders'],
-  ['lottery', 'open', 'ODSFE2_ElottUnsettledOrders'],
-])('bets of %s %s are fetched from %s', async (kind, state, call) => {
+  ['slots', '', 'listRngOrders'],
+  ['live', '', 'listLiveOrders'],
+  ['fish', '', 'listFishOrders'],
+  ['cards', '', 'listPvpOrders'],
+  ['sports', '', 'listSportsSettledOrders'],
+  ['sports', 'open', 'listSportsUnsettledOrders'],
+  ['lottery', '', 'listElottSettledOrders'],
+  ['lottery', 'open', 'listElottUnsettledOrders'],
+] as const)('bets of %s %s are fetched from %s', async (kind, state, call) => {
   const { calls } = await renderScreen('/m/gameRecord?kind=' + kind + '&state=' + state, { as: 'demo02' })
   await screen.findByText('Chưa có cược nào')
   expect(calls(call)).toHaveLength(1)
@@ -118,8 +118,8 @@ test('bets can be filtered by provider, outcome and order number, and the filter
   await user.selectOptions(screen.getByLabelText('Nhà cung cấp'), 'Kim Long')
   await user.selectOptions(screen.getByLabelText('Trạng thái'), 'Thua')
   await user.type(screen.getByRole('searchbox'), ' S26 ')
-  await vi.waitFor(() => expect(lastQuery('ODSFE2_RNGOrders')).toMatchObject({ status: '2', orderNoSearch: 'S26' }))
-  expect(lastQuery('ODSFE2_RNGOrders').accountType).toMatch(/^\w+$/)
+  await vi.waitFor(() => expect(lastQuery('listRngOrders')).toMatchObject({ status: '2', orderNoSearch: 'S26' }))
+  expect(lastQuery('listRngOrders').accountType).toMatch(/^\w+$/)
   await user.click(await screen.findByRole('button', { name: 'Xóa bộ lọc' }))
   expect(address()).toBe('/m/gameRecord')
 })
@@ -134,7 +134,7 @@ test('custom dates span at most 30 days back from their end, and are never rever
   const requestedDates = async (query: string) => {
     const { lastQuery, unmount } = await renderScreen('/m/transaction/record?span=custom&' + query, { as: 'demo02' })
     await screen.findByText('Chưa có giao dịch nào')
-    const { startTime, endTime } = lastQuery('ODSFE2_MemTransDet')
+    const { startTime, endTime } = lastQuery('listTransactions')
     unmount()
     return [formatDate(Number(startTime)), formatDate(Number(endTime))]
   }

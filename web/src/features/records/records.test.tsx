@@ -37,8 +37,8 @@ function pages(total: number, row: (number: number) => object, footer: object) {
   }
 }
 const sums = { betAmount: 225_000, winAmount: 337_500, profitAndLoss: 112_500 }
-const bets = { ODSFE2_RNGOrders: pages(45, bet, sums) }
-const transactions = { ODSFE2_MemTransDet: pages(25, transaction, { amount: -125_000 }) }
+const bets = { listRngOrders: pages(45, bet, sums) }
+const transactions = { listTransactions: pages(25, transaction, { amount: -125_000 }) }
 const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent ?? '')
 
 test('its address shows my betting record [A-2-19]', async () => {
@@ -58,7 +58,7 @@ test('my betting record lists my bets with stake and outcome [A-1-09]', async ()
 test('of 45 bets the first page is fetched and shown, with the sums of all [A-7-58]', async () => {
   const { calls } = await renderScreen('/m/gameRecord', { as: 'demo02', answers: bets })
   expect(await rows()).toHaveLength(20)
-  expect(calls('ODSFE2_RNGOrders').map(({ query }) => query.get('page'))).toEqual(['1'])
+  expect(calls('listRngOrders').map(({ query }) => query.get('page'))).toEqual(['1'])
   const totals = screen.getAllByRole('definition').map((sum) => sum.textContent)
   expect(totals).toEqual(['225.000,00', '337.500,00', '+112.500,00'])
 })
@@ -79,7 +79,7 @@ test('my account record lists my transactions with the balance after each [A-1-1
 test('of 25 transactions the first page is fetched and shown [A-7-42]', async () => {
   const { calls } = await renderScreen('/m/transaction/record', { as: 'demo02', answers: transactions })
   expect(await rows()).toHaveLength(20)
-  expect(calls('ODSFE2_MemTransDet').map(({ query }) => query.get('page'))).toEqual(['1'])
+  expect(calls('listTransactions').map(({ query }) => query.get('page'))).toEqual(['1'])
 })
 
 test('a row opens its details, with an order number to copy', async () => {
@@ -95,7 +95,7 @@ test('a withdrawal in the record opens its progress', async () => {
   const row = { ...transaction(1), orderNo: 'W1', codeType: 'withdraw', txTypeName: 'Rút tiền' }
   const { user, address } = await renderScreen('/m/transaction/record', {
     as: 'demo02',
-    answers: { ODSFE2_MemTransDet: pages(1, () => row, { amount: -5000 }) },
+    answers: { listTransactions: pages(1, () => row, { amount: -5000 }) },
   })
   await user.click(await screen.findByRole('button', { name: /Rút tiền/ }))
   await user.click(await screen.findByRole('link', { name: 'Xem tiến trình lệnh rút' }))
@@ -114,7 +114,7 @@ test('an empty betting record mentions bets', async () => {
 
 test('a bet on a match shows the match, the choice and the odds', async () => {
   const match = { eventName: 'Hà Nội – Hải Phòng', selection: 'Hà Nội thắng', odds: 1.85, validBetAmount: 5000 }
-  const answers = { ODSFE2_SportsSettOrders: pages(1, (number) => ({ ...bet(number), ...match }), sums) }
+  const answers = { listSportsSettledOrders: pages(1, (number) => ({ ...bet(number), ...match }), sums) }
   const { user } = await renderScreen('/m/gameRecord?kind=sports', { as: 'demo02', answers })
   await user.click(await screen.findByRole('button', { name: /^Slot 1/ }))
   const sheet = within(await screen.findByRole('dialog'))

@@ -63,7 +63,7 @@ test.each([
   fillIn(newFields)
   await submit('Đổi mật khẩu')
   expect(known || noteOf('oldPassword')).toBe(known || 'Vui lòng nhập mục này')
-  await waitFor(() => expect(calls('password').map(({ body }) => body)).toEqual(known ? [change] : []))
+  await waitFor(() => expect(calls('changePassword').map(({ body }) => body)).toEqual(known ? [change] : []))
 })
 
 test('the old password is checked by the rule of a login [A-5-29]', async () => {
@@ -84,11 +84,11 @@ test('the new password is checked by the rule of the site, with the site’s mes
 
 /** The form after a failed change: the button's state, and the messages on the page. */
 async function failChange() {
-  const { submit, calls } = await openChange({ answers: { password: refusal() } })
+  const { submit, calls } = await openChange({ answers: { changePassword: refusal() } })
   fillIn(change)
   await submit('Đổi mật khẩu')
   const button = screen.getByRole('button', { name: 'Đổi mật khẩu' })
-  await waitFor(() => expect([calls('password').length, button.ariaBusy]).toEqual([1, null]))
+  await waitFor(() => expect([calls('changePassword').length, button.ariaBusy]).toEqual([1, null]))
   expect(document.querySelector('[data-sonner-toast]')).toBeNull()
   expect(Object.keys(change).map((name) => input(name).value)).toEqual(Object.values(change))
   return screen.queryAllByRole('alert').map(({ textContent }) => textContent)

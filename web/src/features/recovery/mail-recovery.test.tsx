@@ -54,7 +54,9 @@ test('spaces around name and email address are not sent [A-5-23]', async () => {
   const { submit, calls } = await openPage('/m/forget', byMail)
   fillIn({ username: '  demo01 ', email: ' a@b.vn ' })
   await submit('Gửi email')
-  await waitFor(() => expect(calls('email').map(({ body }) => body)).toEqual([{ username: 'demo01', email: 'a@b.vn' }]))
+  await waitFor(() =>
+    expect(calls('sendPasswordMail').map(({ body }) => body)).toEqual([{ username: 'demo01', email: 'a@b.vn' }]),
+  )
 })
 
 test('the mail is confirmed for a second, then the page goes back [A-8-29]', async () => {
@@ -71,7 +73,7 @@ test.each([
   ['VI', 'Đặt lại mật khẩu', 'Mã xác thực không đúng'],
   ['EN', 'Reset password', 'Verification code error'],
 ] as const)('in %s a failed reset shows our translated message [A-8-33]', async (language, button, words) => {
-  const answers = { verification: refusal('verification.code.incorrect', 400) }
+  const answers = { resetPassword: refusal('verification.code.incorrect', 400) }
   const { submit } = await openPage('/m/forget', { language, answers })
   fillIn(phone)
   await submit(button)
@@ -79,7 +81,7 @@ test.each([
 })
 
 test('a reset without an answer covers the page for fifteen seconds [A-9-04]', async () => {
-  await openPage('/m/forget', { answers: { verification: noResponse } })
+  await openPage('/m/forget', { answers: { resetPassword: noResponse } })
   const isLoading = () => screen.queryByText('Đang tải…') !== null
   fillIn(phone)
   fakeTime()

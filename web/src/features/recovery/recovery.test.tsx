@@ -61,7 +61,7 @@ test.each(['', 'foo@bar'])('the email address "%s" is refused with a message [A-
   const { submit, calls } = await openPage('/m/forget', byMail)
   fillIn({ username: 'demo02', email })
   await submit('Gửi email')
-  expect([noteOf('email'), calls('email')]).toEqual(['Email không chính xác', []])
+  expect([noteOf('email'), calls('sendPasswordMail')]).toEqual(['Email không chính xác', []])
 })
 
 test('the code and the new password are checked by the rules of the site [A-5-26]', async () => {
@@ -115,7 +115,7 @@ test.each([
   ['A-8-31', 'modify.new.old.same', ['246810', '']],
   ['A-8-32', 'verification.code.incorrect', ['', 'Abc12345']],
 ])('[%s] refused with %s, code and password contain %j', async (_id, code, left) => {
-  const { submit } = await openPage('/m/forget', { answers: { verification: refusal(code, 400) } })
+  const { submit } = await openPage('/m/forget', { answers: { resetPassword: refusal(code, 400) } })
   fillIn(phone)
   await submit('Đặt lại mật khẩu')
   await waitFor(() => expect([input('messageCode').value, input('newPassword').value]).toEqual(left))
@@ -132,14 +132,14 @@ test('old password, new password and confirmation are sent, and nothing else [A-
   const { submit, calls } = await openPage('/m/changePsw', { as: 'demo02' })
   fillIn(change)
   await submit('Đổi mật khẩu')
-  await waitFor(() => expect(calls('password').map(({ body }) => body)).toEqual([change]))
+  await waitFor(() => expect(calls('changePassword').map(({ body }) => body)).toEqual([change]))
 })
 
 test('the new password must match its confirmation [A-5-31]', async () => {
   const { submit, calls } = await openPage('/m/changePsw', { as: 'demo02' })
   fillIn({ ...change, confirmNewPassword: 'Abc12346' })
   await submit('Đổi mật khẩu')
-  expect([noteOf('confirmNewPassword'), calls('password')]).toEqual(['Mật khẩu xác nhận không khớp', []])
+  expect([noteOf('confirmNewPassword'), calls('changePassword')]).toEqual(['Mật khẩu xác nhận không khớp', []])
 })
 
 test('the old password is refused as the new one, with a dialog [A-5-32]', async () => {
@@ -147,7 +147,7 @@ test('the old password is refused as the new one, with a dialog [A-5-32]', async
   fillIn({ ...change, newPassword: 'Demo@123', confirmNewPassword: 'Demo@123' })
   await submit('Đổi mật khẩu')
   expect(await screen.findByRole('dialog', { name: 'Mật khẩu mới trùng mật khẩu cũ' })).toBeTruthy()
-  expect(calls('password')).toEqual([])
+  expect(calls('changePassword')).toEqual([])
 })
 
 test.each([

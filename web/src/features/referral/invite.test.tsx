@@ -52,7 +52,7 @@ test('if the phone can share, the link is shared; cancelling is no error', async
 test('friends are listed with their status, and the URL stores the filter', async () => {
   const { user, lastQuery, address } = await renderScreen(path, {
     as: 'demo01',
-    answers: { MCSFE_getReferralList: friends },
+    answers: { listReferrals: friends },
   })
   const rows = await screen.findAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -62,7 +62,7 @@ test('friends are listed with their status, and the URL stores the filter', asyn
   ])
   await user.click(screen.getByRole('button', { name: 'Chưa đủ điều kiện' }))
   expect(address()).toBe(`${path}?status=I`)
-  expect(lastQuery('MCSFE_getReferralList')).toMatchObject({ status: 'I' })
+  expect(lastQuery('listReferrals')).toMatchObject({ status: 'I' })
 })
 
 test('a member without friends sees what to do', async () => {
@@ -73,7 +73,7 @@ test('a member without friends sees what to do', async () => {
 const income = { totalAmountToday: 100_000, totalAmountYesterday: 50_000, invitationAmount: 150_000 }
 
 test('the income is shown by day and by source', async () => {
-  await renderScreen(path, { as: 'demo01', answers: { MCSFE_getReferralIncome: withChanges(income) } })
+  await renderScreen(path, { as: 'demo01', answers: { getReferralIncome: withChanges(income) } })
   const sum = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent
   expect([await sum('Hôm nay'), await sum('Hôm qua'), await sum('Thưởng mời bạn')]).toEqual([
     '100.000,00',
@@ -93,12 +93,12 @@ test.each([
   [refusal('reward.not.ready', 400), 'Chưa đến lúc nhận phần thưởng này'],
 ])('however often I tap, it is claimed once, and the result is shown', async (answer, message) => {
   const held = Promise.withResolvers<Response>()
-  const answers = { MCSFE_claimReferralReward: () => held.promise }
+  const answers = { claimReferralRewards: () => held.promise }
   const { user, calls } = await renderScreen(path, { as: 'demo01', answers })
   await user.dblClick(await screen.findByRole('button', { name: 'Nhận thưởng' }))
   held.resolve(answer)
   expect(await screen.findByText(message)).toBeTruthy()
-  expect(calls('MCSFE_claimReferralReward')).toHaveLength(1)
+  expect(calls('claimReferralRewards')).toHaveLength(1)
 })
 
 test('a guest sees the estimated income, and returns here after the login', async () => {
@@ -113,14 +113,14 @@ test('a guest sees the estimated income, and returns here after the login', asyn
 })
 
 test('without the promotion the page says coming soon', async () => {
-  await renderScreen(path, { as: 'demo01', answers: { status: statusWithModules({ REFERRAL3: false }) } })
+  await renderScreen(path, { as: 'demo01', answers: { getSystemStatus: statusWithModules({ REFERRAL3: false }) } })
   expect(await screen.findByText('Sắp ra mắt')).toBeTruthy()
 })
 
 test('a link that fails to load can be retried', async () => {
   let isDown = true
   const answer = (_request: Request, real: () => Promise<Response>) => (isDown ? refusal() : real())
-  const { user } = await renderScreen(path, { as: 'demo01', answers: { MCSFE_getReferralDetails: answer } })
+  const { user } = await renderScreen(path, { as: 'demo01', answers: { getReferralDetails: answer } })
   const panel = within(await screen.findByRole('alert'))
   isDown = false
   await user.click(panel.getByRole('button', { name: 'Thử lại' }))
@@ -135,7 +135,7 @@ test('if no friend has the chosen status, one tap shows all', async () => {
     footer: { totalSuccessInvited: 0, totalIncompleteInvited: 3 },
   })
   const answers = {
-    MCSFE_getReferralList: ({ url }: Request) => (url.includes('status=C') ? none.clone() : friends.clone()),
+    listReferrals: ({ url }: Request) => (url.includes('status=C') ? none.clone() : friends.clone()),
   }
   const { user, address } = await renderScreen(`${path}?status=C`, { as: 'demo01', answers })
   await user.click(await screen.findByRole('button', { name: 'Xem tất cả' }))

@@ -6,7 +6,7 @@ import { newcomer } from './testing.tsx'
 
 test('the site may ask for a valid code if the invitation code is wrong [G-8-05]', async () => {
   configureSite({ dialect: { cipher: 'plain' }, wrongInvitation: 'useValid' })
-  const answers = { affiliate: Response.json({ success: false }) }
+  const answers = { checkAffiliate: Response.json({ success: false }) }
   const { user } = await renderScreen('/m/register', { language: 'EN', answers })
   const form = within(await screen.findByRole('form', { name: 'Register' }))
   const { username, password, mobile: mobileNum1 } = newcomer

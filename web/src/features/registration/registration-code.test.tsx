@@ -7,12 +7,11 @@ import type { ScreenOptions } from '#testing/render-screen.tsx'
 import { recordTimeouts } from '#testing/fake-time.ts'
 import { openRegistration } from './testing.tsx'
 
-const SMS = '/wps/verification/sms/register'
 const number = '0987654321'
 
 /** Answers only the request for a code; the path of the form's other requests ends with the same segment. */
 const answerCode = (answer: () => Response | Promise<Response>) => ({
-  register: (request: Request, real: () => Promise<Response>) => (request.url.includes('/sms/') ? answer() : real()),
+  sendRegistrationCode: answer,
 })
 const expiresIn = (left: number) => answerCode(() => success({ expirationTime: serverClock.now() + left }))
 
@@ -27,7 +26,7 @@ async function openByNumber({ settings, ...options }: ScreenOptions = {}) {
     view.type({ mobileNum2 })
     tapCode()
   }
-  return { ...view, requestCode, tapCode, button, advance, codes: () => view.sentTo(SMS) }
+  return { ...view, requestCode, tapCode, button, advance, codes: () => view.calls('sendRegistrationCode') }
 }
 
 async function openWithCode(options: ScreenOptions = {}) {
@@ -154,16 +153,16 @@ test('the dialling codes come from the gateway, with +84 selected [A-7-20]', asy
   const { calls } = await openByNumber()
   const codes = screen.getByLabelText<HTMLSelectElement>('Mã quốc gia')
   await waitFor(() => expect(codes.options.length).toBeGreaterThan(1))
-  expect([calls('country').length, codes.value]).toEqual([1, '+84'])
+  expect([calls('listCountries').length, codes.value]).toEqual([1, '+84'])
 })
 
 test('by number the registration uses its own operation, with the code [A-7-11]', async () => {
-  const { requestCode, type, submit, sentTo } = await openByNumber()
+  const { requestCode, type, submit, calls } = await openByNumber()
   requestCode('0900000055')
   type({ messageCode2: '246810', password: 'Demo@123', confimpsw: 'Demo@123' })
   await submit()
-  await waitFor(() => expect(sentTo('/wps/member/register/mobile')).toHaveLength(1))
-  expect(sentTo('/wps/member/register/mobile')[0]!.body).toMatchObject({
+  await waitFor(() => expect(calls('registerByMobile')).toHaveLength(1))
+  expect(calls('registerByMobile')[0]!.body).toMatchObject({
     mobileNum: '0900000055',
     verificationCode: '246810',
   })
@@ -173,16 +172,16 @@ function installProviderCodes(sendCode: (to: string) => Promise<(code: string) =
   const google = () => Promise.resolve('')
   identity.setProvider({ google, facebook: google, sendCode })
   onTestFinished(() => identity.setProvider(undefined))
-  return { answers: { status: withChanges({ info: { sms: { firebase: true } } }) } }
+  return { answers: { getSystemStatus: withChanges({ info: { sms: { firebase: true } } }) } }
 }
 
 test('a number verified by the identity provider is sent with its token [A-3-35]', async () => {
   const options = installProviderCodes(async (to) => async (code) => `token of ${to} for ${code}`)
-  const { type, submit, sentTo, codes } = await openWithCode(options)
+  const { type, submit, calls, codes } = await openWithCode(options)
   type({ messageCode2: '246810', password: 'Demo@123', confimpsw: 'Demo@123' })
   await submit()
-  await waitFor(() => expect(sentTo('/wps/member/register/mobile')).toHaveLength(1))
-  const body = sentTo('/wps/member/register/mobile')[0]!.body as Record<string, unknown>
+  await waitFor(() => expect(calls('registerByMobile')).toHaveLength(1))
+  const body = calls('registerByMobile')[0]!.body as Record<string, unknown>
   const { firebaseChannel, firebaseIdToken, verificationCode } = body
   expect([firebaseChannel, firebaseIdToken]).toEqual(['sms', 'token of +84987654321 for 246810'])
   expect([verificationCode, codes()]).toEqual([undefined, []])

@@ -27,12 +27,12 @@ test('the captcha accepts six digits [A-3-25]', async () => {
 
 test('a wrong captcha is reported under its field, and a new picture is fetched', async () => {
   const { fill, type, submit, under, field, calls } = await openRegistration({ settings: withCaptcha })
-  await waitFor(() => expect(calls('captcha')).toHaveLength(1))
+  await waitFor(() => expect(calls('getCaptcha')).toHaveLength(1))
   fill()
   type({ identifying: '000000' })
   await submit()
   await waitFor(() => expect(under('identifying')).toBe('Mã xác minh không đúng'))
-  await waitFor(() => expect(calls('captcha')).toHaveLength(2))
+  await waitFor(() => expect(calls('getCaptcha')).toHaveLength(2))
   expect(field('identifying').value).toBe('')
 })
 

@@ -5,8 +5,6 @@ import { setHumanWidget } from '#api/human-check.ts'
 import { withChanges, refusal } from '#testing/gateway.ts'
 import { newcomer, openRegistration } from './testing.tsx'
 
-const JOIN = '/wps/member/register'
-
 async function join(options: Parameters<typeof openRegistration>[0] = {}, more: Record<string, string> = {}) {
   const view = await openRegistration(options)
   view.fill()
@@ -58,7 +56,7 @@ test('the host of the page is sent [A-3-29]', async () => {
 })
 
 test('the main domain of the site is sent [A-3-33]', async () => {
-  const answers = { status: withChanges({ info: { mainDomain: 'demo.test' } }) }
+  const answers = { getSystemStatus: withChanges({ info: { mainDomain: 'demo.test' } }) }
   expect((await join({ answers })).sent.domain).toBe('demo.test')
 })
 
@@ -87,14 +85,17 @@ test.each([
 )
 
 test.each([
-  ['A-7-09', 'POST'],
-  ['A-7-10', 'PUT'],
-] as const)('[%s] a site that registers by %s receives that method, encrypted', async (_id, registerHttpMethod) => {
-  const { sent, sentTo } = await join({ dialect: { registerHttpMethod } })
-  const [call, ...more] = sentTo(JOIN)
-  expect([call!.method, more, Object.keys(sent)]).toEqual([registerHttpMethod, [], ['value']])
-  expect(call!.headers.get('encryption')).toMatch(/^[0-9a-f]{64,}$/)
-})
+  ['A-7-09', 'POST', 'registerByPost'],
+  ['A-7-10', 'PUT', 'register'],
+] as const)(
+  '[%s] a site that registers by %s receives that method, encrypted',
+  async (_id, registerHttpMethod, operation) => {
+    const { sent, calls } = await join({ dialect: { registerHttpMethod } })
+    const [call, ...more] = calls(operation)
+    expect([call!.method, more, Object.keys(sent)]).toEqual([registerHttpMethod, [], ['value']])
+    expect(call!.headers.get('encryption')).toMatch(/^[0-9a-f]{64,}$/)
+  },
+)
 
 test('an agent’s code is accepted and sent [A-2-90]', async () => {
   expect((await join({}, { affiliateCode: 'LONGAN' })).sent.affiliateCode).toBe('LONGAN')
@@ -108,15 +109,17 @@ test('the code of an agent’s link is filled in', async () => {
 test.each([true, false])(
   'a code is looked up before the registration if the site checks codes: %s [A-5-19]',
   async (isOn) => {
-    const { sentTo } = await join({ settings: { flags: { AFFMAN3: isOn } } }, { affiliateCode: 'LONGAN' })
-    const order = [...sentTo('/wps/agent/affiliate'), ...sentTo(JOIN)].toSorted((a, b) => a.at - b.at)
-    expect(order.map(({ path }) => path)).toEqual(isOn ? ['/wps/agent/affiliate', JOIN] : [JOIN])
+    const { calls } = await join({ settings: { flags: { AFFMAN3: isOn } } }, { affiliateCode: 'LONGAN' })
+    const order = [...calls('checkAffiliate'), ...calls('register')].toSorted((a, b) => a.at - b.at)
+    expect(order.map(({ path }) => path)).toEqual(
+      isOn ? ['/wps/agent/affiliate', '/wps/member/register'] : ['/wps/member/register'],
+    )
   },
 )
 
 test('the lookup sends the code and the domain [A-7-13]', async () => {
   const { lastQuery } = await join({}, { affiliateCode: 'LONGAN' })
-  expect(lastQuery('affiliate')).toEqual({ code: 'LONGAN', domain: 'longan.example' })
+  expect(lastQuery('checkAffiliate')).toEqual({ code: 'LONGAN', domain: 'longan.example' })
 })
 
 async function submitWith(more: Record<string, string>, options: Parameters<typeof openRegistration>[0] = {}) {
@@ -128,17 +131,17 @@ async function submitWith(more: Record<string, string>, options: Parameters<type
 }
 
 test('an unknown code is reported under its field, and no registration is sent [A-5-20]', async () => {
-  const { under, field, sentTo } = await submitWith({ affiliateCode: 'BAD1' })
+  const { under, field, calls } = await submitWith({ affiliateCode: 'BAD1' })
   await waitFor(() => expect(under('affiliateCode')).toBe('Mã mời không hợp lệ'))
   expect(document.activeElement).toBe(field('affiliateCode'))
-  expect(sentTo(JOIN)).toEqual([])
+  expect(calls('register')).toEqual([])
 })
 
 test.each([
   ['A-8-07', 'agent.link.incorrect', 'Liên kết đại lý không đúng'],
   ['A-8-09', 'affiliate.code.invalid', 'Mã mời không hợp lệ'],
 ])('[%s] the lookup answers %s: "%s"', async (_id, code, words) => {
-  const { under } = await submitWith({ affiliateCode: 'LONGAN' }, { answers: { affiliate: refusal(code, 400) } })
+  const { under } = await submitWith({ affiliateCode: 'LONGAN' }, { answers: { checkAffiliate: refusal(code, 400) } })
   await waitFor(() => expect(under('affiliateCode')).toBe(words))
 })
 
@@ -147,7 +150,7 @@ test.for([
   ['A-8-06', 'mobileNum1', '0912345678', 'Số điện thoại này đã được một tài khoản khác sử dụng'],
   ['A-8-08', 'recommenderId', '4444', 'Liên kết giới thiệu không đúng'],
 ] as const)('[%s] %s %s is refused with "%s", and the typed text stays', async ([, name, text, words]) => {
-  const answers = { username: Response.json({ success: true, value: true }) }
+  const answers = { checkUsername: Response.json({ success: true, value: true }) }
   const settings = { registration: { recommenderId: 'O' as const } }
   const { under, field } = await submitWith({ email: 'nhan@long.vn', [name]: text }, { answers, settings })
   await waitFor(() => expect(under(name)).toBe(words))
@@ -158,7 +161,7 @@ test('a taken name is reported as soon as I leave the field [A-7-15]', async () 
   const { type, under, lastQuery } = await openRegistration()
   type({ username: 'demo01' })
   await waitFor(() => expect(under('username')).toBe('Xin lỗi, tên đăng nhập đã tồn tại'))
-  expect(lastQuery('username')).toEqual({ username: 'demo01' })
+  expect(lastQuery('checkUsername')).toEqual({ username: 'demo01' })
 })
 
 test('a wrong referral link is reported once, and does not block the next attempt', async () => {
@@ -181,9 +184,9 @@ test('a visitor who fails the human check is not registered, and sees the reason
 })
 
 test('two quick taps register once', async () => {
-  const { fill, form, user, isIn, sentTo } = await openRegistration()
+  const { fill, form, user, isIn, calls } = await openRegistration()
   fill()
   await user.dblClick(form.getByRole('button', { name: 'Đăng ký' }))
   await isIn()
-  expect(sentTo(JOIN)).toHaveLength(1)
+  expect(calls('register')).toHaveLength(1)
 })

@@ -29,8 +29,8 @@ export async function openRegistration({ at = '/m/register', dialect, ...options
       mobileNum1: newcomer.mobile,
     })
   const isIn = () => waitFor(() => session.get()?.userName ?? Promise.reject(new Error('nobody is in')))
-  const sentTo = (path: string) => view.calls(path.split('/').at(-1)!).filter((call) => call.path === path)
-  const body = () => sentTo('/wps/member/register').at(-1)?.body as Record<string, unknown> | undefined
+  const body = () =>
+    [...view.calls('register'), ...view.calls('registerByPost')].at(-1)?.body as Record<string, unknown> | undefined
   const has = (name: string) => input(name) !== null
-  return { ...view, form, field, has, type, under, submit, fill, isIn, sentTo, body }
+  return { ...view, form, field, has, type, under, submit, fill, isIn, body }
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
-const CLAIM = 'MCSFE_claimIssuedPromotion'
-const REDEEM = 'PROMOFE_claimPromoCode'
+const CLAIM = 'claimReward'
+const REDEEM = 'claimPromoCode'
 const at = (days: number) => Date.now() + days * 86_400_000
 
 const reward = (rewardId: number, more: object = {}) => ({
@@ -19,8 +19,8 @@ const reward = (rewardId: number, more: object = {}) => ({
 })
 
 async function openCenter({ list, answers, ...options }: ScreenOptions & { list?: object[] } = {}) {
-  const waiting = list && { MCSFE_getClaimPromotion: success({ list, total: list.length, totalPages: 1 }) }
-  const rebates = list && { MCSFE_getRebateList: success([]) }
+  const waiting = list && { listClaimableRewards: success({ list, total: list.length, totalPages: 1 }) }
+  const rebates = list && { listRebates: success([]) }
   return renderScreen('/m/rewardCenter', { as: 'demo01', ...options, answers: { ...waiting, ...rebates, ...answers } })
 }
 const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent)
@@ -62,7 +62,7 @@ test('after a claim the balance is fetched again', async () => {
   await user.click(await claimButton('Quà sinh nhật'))
   await screen.findByText('Đã nhận 88.000 ₫ + 20 điểm')
   await waitFor(() => expect(client.getQueryState(['wallet', 'demo01'])?.isInvalidated).toBe(true))
-  expect(calls('MCSFE_getClaimPromotion').length).toBeGreaterThan(1)
+  expect(calls('listClaimableRewards').length).toBeGreaterThan(1)
 })
 
 test('all rewards are claimed with one tap, and their sum is shown', async () => {
@@ -112,12 +112,12 @@ test('a rebate can be claimed by its day, and a future one shows when', async ()
   const { user, calls } = await openCenter({
     list: [],
     answers: {
-      MCSFE_getRebateList: success([
+      listRebates: success([
         rebate('2026-11-20', 'WAITING'),
         rebate('2026-11-19', 'CLAIMABLE'),
         rebate('2026-11-18', 'CLAIMED'),
       ]),
-      MCSFE_claimRebate: success(rebate('2026-11-19', 'CLAIMED')),
+      claimRebate: success(rebate('2026-11-19', 'CLAIMED')),
     },
   })
   const section = within(await screen.findByRole('region', { name: 'Hoàn trả cược' }))
@@ -125,7 +125,7 @@ test('a rebate can be claimed by its day, and a future one shows when', async ()
   expect(section.queryByText('Hoàn trả ngày 2026-11-18')).toBeNull()
   await user.click(section.getByRole('button', { name: 'Nhận: Hoàn trả ngày 2026-11-19' }))
   expect(await screen.findByText('Đã nhận 800 ₫')).toBeTruthy()
-  expect(calls('MCSFE_claimRebate').map(({ body }) => body)).toEqual([{ rebateId: '2026-11-19' }])
+  expect(calls('claimRebate').map(({ body }) => body)).toEqual([{ rebateId: '2026-11-19' }])
 })
 
 test('a promo code shows its reward, and the field is cleared', async () => {

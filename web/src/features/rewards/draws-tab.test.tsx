@@ -4,7 +4,7 @@ import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { angleOf, spinTo } from './spin.ts'
 
-const DRAW = 'PROMOFE_claimTicket'
+const DRAW = 'claimTicket'
 const openDraws = (options: ScreenOptions = {}) =>
   renderScreen('/m/rewardCenter?tab=draws', { as: 'demo01', ...options })
 const won = (prizeId: number, value: number) =>
@@ -79,7 +79,7 @@ test('an egg is broken with its own ticket, and the raffle is drawn once a week'
   await user.click(screen.getByRole('button', { name: 'Đóng' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click((await screen.findAllByRole('button', { name: 'Mở ngay' }))[0]!)
-  await waitFor(() => expect(calls('MCSFE_claimRafflePromotion')).toHaveLength(1))
+  await waitFor(() => expect(calls('claimRaffle')).toHaveLength(1))
   expect(await screen.findByText('Tuần này bạn đã rút thăm')).toBeTruthy()
 })
 

@@ -4,7 +4,7 @@ import { serverClock } from '#lib/server-clock.ts'
 import { success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
-const CLAIM = 'MCSFE_claimMission'
+const CLAIM = 'claimMissions'
 const HOUR = 3_600_000
 
 const quest = (questId: string, more: object = {}) => ({
@@ -22,7 +22,7 @@ const openMissions = (list?: () => object[], options: ScreenOptions = {}) =>
   renderScreen('/m/rewardCenter?tab=missions', {
     as: 'demo01',
     ...options,
-    answers: { ...(list && { PROMOFE_getParticipableQuestList: () => success(list()) }), ...options.answers },
+    answers: { ...(list && { listQuests: () => success(list()) }), ...options.answers },
   })
 
 test('a goal shows its progress and its reward, under the day or the week that ends', async () => {

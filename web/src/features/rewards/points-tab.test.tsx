@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
-const CONVERT = 'MCSFE_convertPoint'
-const BUY = 'MCSFE_redeemPointReward'
+const CONVERT = 'convertPoints'
+const BUY = 'redeemPointReward'
 const PIN = '246810'
 const openShop = (options: ScreenOptions = {}) =>
   renderScreen('/m/rewardCenter?tab=points', { as: 'demo01', ...options })
-const openWith1250 = () => openShop({ answers: { MCSFE_getPointBalance: success(1250) } })
+const openWith1250 = () => openShop({ answers: { getPointBalance: success(1250) } })
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const balance = async () => {

@@ -5,7 +5,7 @@ import { renderScreen } from '#testing/render-screen.tsx'
 
 const path = '/m/rewardCenter?tab=given'
 const cup = { rewardName: 'Cốc Sơn Mài', points: 300, redeemTime: Date.UTC(2026, 10, 20), orderNo: 'P77' }
-const bought = { MCSFE_getRedeemPointList: success({ list: [cup], total: 1, totalPages: 1 }) }
+const bought = { listPointRedemptions: success({ list: [cup], total: 1, totalPages: 1 }) }
 
 test('a reward opens its details, with an order number to copy', async () => {
   const { user } = await renderScreen(path, { as: 'vip02' })

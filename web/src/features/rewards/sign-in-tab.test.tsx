@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { withChanges, refusal } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 
-const CLAIM = 'MCSFE_claimLoginPromotion'
+const CLAIM = 'claimSignIn'
 const openCalendar = (options: ScreenOptions = {}) =>
   renderScreen('/m/rewardCenter?tab=sign-in', { as: 'demo02', ...options })
 const signIn = () => screen.findByRole('button', { name: 'Điểm danh hôm nay' })
@@ -39,7 +39,7 @@ test('a day claimed on another phone shows the refusal, and the calendar is fetc
   const { user, calls } = await openCalendar({ answers: { [CLAIM]: refusal('reward.claimed', 400) } })
   await user.click(await signIn())
   expect(await screen.findByText('Bạn đã nhận hoặc đã đăng ký phần thưởng này')).toBeTruthy()
-  await waitFor(() => expect(calls('MCSFE_getLoginPromotionConfigHistory')).toHaveLength(2))
+  await waitFor(() => expect(calls('getSignInCalendar')).toHaveLength(2))
 })
 
 test('the count of claimable rewards decreases with it', async () => {
@@ -51,7 +51,7 @@ test('the count of claimable rewards decreases with it', async () => {
 
 test('a site without a calendar has no tab for it', async () => {
   const LOGIN = { enabled: false, count: 0 }
-  await openCalendar({ answers: { MCSFE_getAvailablePromotions: withChanges({ LOGIN }) } })
+  await openCalendar({ answers: { getAvailablePromotions: withChanges({ LOGIN }) } })
   expect(await screen.findByRole('tab', { name: /^Chờ nhận/, selected: true })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('tab', { name: /^Điểm danh/ })).toBeNull())
 })

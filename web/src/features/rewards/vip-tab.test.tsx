@@ -8,7 +8,7 @@ const findOwnRank = async () => within(await screen.findByRole('region', { name:
 
 test('my rank, the progress to the next one, and what is missing are shown', async () => {
   const totalTurnover = { actual: 120_000_000, expected: 200_000_000 }
-  await openClub({ answers: { MCSFE_getPlayerRankProgress: withChanges({ totalTurnover }) } })
+  await openClub({ answers: { getRankProgress: withChanges({ totalTurnover }) } })
   const rank = await findOwnRank()
   expect(rank.getByText('VIP 3')).toBeTruthy()
   expect(rank.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60')
@@ -30,7 +30,7 @@ test('the rebate rates are listed by category', async () => {
   expect(list.getByText('Nổ hũ').parentElement?.parentElement?.textContent).toContain('0,8%')
 })
 
-const rankAnswer = (more: object) => ({ MCSFE_getPlayerRankProgress: withChanges(more) })
+const rankAnswer = (more: object) => ({ getRankProgress: withChanges(more) })
 const condition = (actual: number, expected: number, enabled = 'Y') => ({ enabled, actual, expected })
 const inRegion = async (name: string) => within(await screen.findByRole('region', { name }))
 
@@ -46,7 +46,7 @@ test('all benefits are shown: rank rewards, rebate rates, points, and the rules'
   })
   const list = [reward(1, 'UPGRADE_BONUS', 'Thưởng lên hạng'), reward(2, 'DEPOSIT', 'Thưởng nạp')]
   const { user, address } = await openClub({
-    answers: { MCSFE_getClaimPromotion: success({ list, total: 2, totalPages: 1 }) },
+    answers: { listClaimableRewards: success({ list, total: 2, totalPages: 1 }) },
   })
   const benefits = await inRegion('Quyền lợi hội viên')
   const gifts = within(await benefits.findByRole('group', { name: 'Thưởng hạng chờ nhận' }))
@@ -127,7 +127,7 @@ test('a member without rewards sees that in their language', async () => {
 test('the ranks wait for the benefits above them, so that nothing moves under a finger', async () => {
   const points = Promise.withResolvers<void>()
   const answers = {
-    MCSFE_getPointBalance: (_request: Request, real: () => Promise<Response>) => points.promise.then(real),
+    getPointBalance: (_request: Request, real: () => Promise<Response>) => points.promise.then(real),
   }
   await openClub({ answers })
   await findOwnRank()

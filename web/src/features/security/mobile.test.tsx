@@ -21,11 +21,13 @@ async function openMobile(as: string) {
 test('a member without a verified number verifies one by its code', async () => {
   const { askFor, submit, calls, address, protectionRow } = await openMobile('demo02')
   const messageCode = await askFor('0987654321')
-  expect(calls('send').map(({ body }) => body)).toEqual([{ mobileNum: '0987654321', countryDialingCode: '+84' }])
+  expect(calls('sendMobileCode').map(({ body }) => body)).toEqual([
+    { mobileNum: '0987654321', countryDialingCode: '+84' },
+  ])
   fillIn({ messageCode })
   await submit(BIND)
   await waitFor(() => expect(address()).toBe('/m/member/security'))
-  expect(calls('verify').map(({ body }) => body)).toEqual([
+  expect(calls('verifyMobile').map(({ body }) => body)).toEqual([
     { mobileNum: '0987654321', countryDialingCode: '+84', verificationCode: messageCode },
   ])
   expect((await protectionRow('Số điện thoại')).textContent).toContain('Đã thiết lập')
@@ -37,7 +39,7 @@ test('a member with a verified number confirms it before changing it', async () 
   fillIn({ mobileNum: '0900000001', messageCode: '246810' })
   await submit('Tiếp tục')
   await screen.findByRole('button', { name: BIND })
-  expect(calls('verifyCurrent')).toHaveLength(1)
+  expect(calls('verifyCurrentMobile')).toHaveLength(1)
   fillIn({ messageCode: await askFor('0987654321') })
   await submit(BIND)
   await waitFor(() => expect(address()).toBe('/m/member/security'))

@@ -22,7 +22,7 @@ test('a member without a payment password sets one, and it is shown as set', asy
   fillIn(first)
   await submit(SET)
   await waitFor(() => expect(address()).toBe('/m/member/security'))
-  expect(calls('paymentPassword').map(({ method, body }) => [method, body])).toEqual([['PUT', first]])
+  expect(calls('setPaymentPassword').map(({ method, body }) => [method, body])).toEqual([['PUT', first]])
   expect((await protectionRow('Mật khẩu rút tiền')).textContent).toContain('Đã thiết lập')
 })
 
@@ -37,7 +37,7 @@ test.each([
   fillIn(typed)
   expect(noteOf(field)).toBe(words)
   await submit(SET)
-  expect(calls('paymentPassword')).toEqual([])
+  expect(calls('setPaymentPassword')).toEqual([])
 })
 
 test('a member changes the payment password with the current one', async () => {
@@ -46,7 +46,7 @@ test('a member changes the payment password with the current one', async () => {
   fillIn(change)
   await submit(CHANGE)
   await waitFor(() => expect(address()).toBe('/m/member/security'))
-  expect(calls('paymentPassword').map(({ body }) => body)).toEqual([change])
+  expect(calls('setPaymentPassword').map(({ body }) => body)).toEqual([change])
 })
 
 test('a wrong current password is reported under its field, with the attempts left', async () => {
@@ -77,7 +77,7 @@ test('a member who has forgotten it resets it with the login password', async ()
   fillIn(typed)
   await submit('Đặt lại mật khẩu rút tiền')
   await waitFor(() => expect(address()).toBe('/m/member/security'))
-  expect(calls('reset').map(({ body }) => body)).toEqual([{ method: 'L', ...typed }])
+  expect(calls('resetPaymentPassword').map(({ body }) => body)).toEqual([{ method: 'L', ...typed }])
 })
 
 test('a wrong login password counts as an attempt, too', async () => {
@@ -95,10 +95,10 @@ test('a site without resets does not offer them', async () => {
 })
 
 test('a second tap sends nothing more', async () => {
-  const { submit, calls } = await openPage(PAGE, { answers: { paymentPassword: noResponse } })
+  const { submit, calls } = await openPage(PAGE, { answers: { setPaymentPassword: noResponse } })
   await screen.findByRole('form')
   fillIn(first)
   await submit(SET)
   await submit(SET)
-  expect(calls('paymentPassword')).toHaveLength(1)
+  expect(calls('setPaymentPassword')).toHaveLength(1)
 })

@@ -34,7 +34,7 @@ test('by SMS: the code sent to my number sets another one', async () => {
   fillIn({ messageCode: verificationCode, ...pins })
   await submit(RESET)
   await waitFor(() => expect(address()).toBe('/m/member/security'))
-  expect(calls('reset').map(({ body }) => body)).toEqual([
+  expect(calls('resetPaymentPassword').map(({ body }) => body)).toEqual([
     { method: 'S', mobileNum: PHONE, countryDialingCode: '+84', verificationCode, ...pins },
   ])
   await assertPin('135790')
@@ -48,7 +48,7 @@ test('by email: the code sent to my address sets another one', async () => {
   fillIn({ messageCode: verificationCode, ...pins })
   await submit(RESET)
   await waitFor(() => expect(address()).toBe('/m/member/security'))
-  expect(calls('reset').map(({ body }) => body)).toEqual([
+  expect(calls('resetPaymentPassword').map(({ body }) => body)).toEqual([
     { method: 'E', email: MAIL },
     { method: 'E', email: MAIL, verificationCode, ...pins },
   ])
@@ -90,7 +90,7 @@ test.each([
   const { submit, calls } = await openReset(proof)
   await submit('Lấy mã')
   expect(noteOf(field)).toBe('Vui lòng nhập mục này')
-  expect([calls('reset'), calls('send')]).toEqual([[], []])
+  expect([calls('resetPaymentPassword'), calls('sendMobileCode')]).toEqual([[], []])
 })
 
 test('another code is not sent at once, even after a reload', async () => {
@@ -98,7 +98,7 @@ test('another code is not sent at once, even after a reload', async () => {
   fillIn({ email: MAIL })
   await first.requestCode()
   await first.user.click(screen.getByRole('button', { name: /^Gửi lại sau/ }))
-  expect(first.calls('reset')).toHaveLength(1)
+  expect(first.calls('resetPaymentPassword')).toHaveLength(1)
   first.unmount()
   await openReset('Email')
   expect(screen.getByRole('button', { name: /^Gửi lại sau/ })).toBeTruthy()
@@ -106,26 +106,26 @@ test('another code is not sent at once, even after a reload', async () => {
 })
 
 test('only methods available to the account are offered', async () => {
-  await openPage(PAGE, { as: 'demo01', answers: { info: withChanges({ mobile: '', email: '' }) } })
+  await openPage(PAGE, { as: 'demo01', answers: { getMemberInfo: withChanges({ mobile: '', email: '' }) } })
   await screen.findByLabelText('Mật khẩu đăng nhập')
   expect(screen.queryByRole('button', { name: 'SMS' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Email' })).toBeNull()
 })
 
 test('two quick taps send one request', async () => {
-  const { calls } = await openReset('SMS', { answers: { reset: noResponse } })
+  const { calls } = await openReset('SMS', { answers: { resetPaymentPassword: noResponse } })
   fillIn({ mobileNum: PHONE, messageCode: '123456', ...pins })
   const button = screen.getByRole('button', { name: RESET })
   button.click()
   button.click()
-  await waitFor(() => expect(calls('reset')).toHaveLength(1))
+  await waitFor(() => expect(calls('resetPaymentPassword')).toHaveLength(1))
 })
 
 test('in English and without a network it says so, and the typed text stays', async () => {
   const { submit, user } = await openPage(PAGE, {
     as: 'demo01',
     language: 'EN',
-    answers: { reset: () => Promise.reject(new TypeError('Failed to fetch')) },
+    answers: { resetPaymentPassword: () => Promise.reject(new TypeError('Failed to fetch')) },
   })
   await user.click(await screen.findByRole('button', { name: 'Email' }))
   fillIn({ email: MAIL, messageCode: '123456', ...pins })

@@ -37,7 +37,7 @@ test('answered questions are shown as set on the security page [A-7-39]', async 
   fillIn({ answer2: ' Bún chả ', answer4: 'Lan' })
   await submit('Lưu câu trả lời')
   await waitFor(() => expect(address()).toBe('/m/member/security'))
-  const request = calls('customerSecurityQuestions').find(({ method }) => method === 'PUT')
+  const request = calls('setSecurityQuestions').at(0)
   expect(request?.body).toEqual({
     questions: [
       { questionId: 2, answer: 'Bún chả' },
@@ -51,7 +51,7 @@ test('at least one question must be answered', async () => {
   const { submit, calls } = await openPage('/m/member/questions')
   await submit('Lưu câu trả lời')
   expect(noteOf('answer1')).toBe('Vui lòng nhập mục này')
-  expect(calls('customerSecurityQuestions').filter(({ method }) => method === 'PUT')).toEqual([])
+  expect(calls('setSecurityQuestions')).toEqual([])
 })
 
 test('answered questions are marked, without showing the answer', async () => {

@@ -44,11 +44,11 @@ test('each method remembers what was typed there last [A-4-35]', async () => {
 
 test('a method change fetches another captcha, and clears the field of the old one [A-4-36]', async () => {
   const { choose, calls } = await openCaptcha()
-  await waitFor(() => expect(calls('captcha')).toHaveLength(1))
+  await waitFor(() => expect(calls('getCaptcha')).toHaveLength(1))
   await screen.findByRole('presentation')
   fillIn({ identifying: '1234' })
   await choose('Mã SMS')
-  await waitFor(() => expect(calls('captcha')).toHaveLength(2))
+  await waitFor(() => expect(calls('getCaptcha')).toHaveLength(2))
   await waitFor(() => expect(input('identifying').value).toBe(''))
 })
 
@@ -56,7 +56,7 @@ test('without a captcha on screen a method change fetches none', async () => {
   const { choose, calls } = await openLogin()
   await choose('Mã SMS')
   await choose('Tên đăng nhập')
-  expect(calls('captcha')).toEqual([])
+  expect(calls('getCaptcha')).toEqual([])
 })
 
 test('name, number and password are checked by the rules of the login, not of the registration [A-5-02]', async () => {
@@ -86,12 +86,12 @@ test('an empty captcha is refused with its length limits, while its field stops 
 test('a tap sends the number to the operation for the login, and the wait is as long as the response says [A-7-18]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const noLogin = () => success({ expirationTime: serverClock.now() + 42_000 })
-  const { choose, calls } = await openLogin({ answers: { noLogin } })
+  const { choose, calls } = await openLogin({ answers: { sendLoginCode: noLogin } })
   await choose('Mã SMS')
   fillIn({ mobileNum: '0900000001' })
   fireEvent.click(screen.getByRole('button', { name: 'Lấy mã' }))
   const wait = await screen.findByRole('button', { name: /^Gửi lại sau/ })
-  expect(calls('noLogin').map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+  expect(calls('sendLoginCode').map(({ method, path, body }) => ({ method, path, body }))).toEqual([
     {
       method: 'POST',
       path: '/wps/verification/sms/noLogin',

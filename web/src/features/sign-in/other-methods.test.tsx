@@ -33,15 +33,15 @@ test('by SMS the number and its code are sent [A-3-16]', async () => {
 test('a code for the login is requested by number, and another as late as the gateway says [A-7-18]', async () => {
   const { user, calls } = await openLogin(
     { MOBILEVERCODELOGIN3: true },
-    { noLogin: () => success({ expirationTime: serverClock.now() + 20_000 }) },
+    { sendLoginCode: () => success({ expirationTime: serverClock.now() + 20_000 }) },
   )
   await user.click(await screen.findByRole('tab', { name: 'Mã SMS' }))
   fireEvent.input(input('mobileNum'), { target: { value: '0900000001' } })
   await user.click(screen.getByRole('button', { name: 'Lấy mã' }))
   expect(await screen.findByRole('button', { name: /(20|19) giây/ })).toBeTruthy()
-  expect(calls('noLogin')).toHaveLength(1)
-  expect(calls('noLogin')[0]).toMatchObject({ method: 'POST', path: '/wps/verification/sms/noLogin' })
-  expect(calls('noLogin')[0]!.body).toMatchObject({ mobileNum: '0900000001', countryDialingCode: '+84' })
+  expect(calls('sendLoginCode')).toHaveLength(1)
+  expect(calls('sendLoginCode')[0]).toMatchObject({ method: 'POST', path: '/wps/verification/sms/noLogin' })
+  expect(calls('sendLoginCode')[0]!.body).toMatchObject({ mobileNum: '0900000001', countryDialingCode: '+84' })
 })
 
 test('a number has at most twenty digits [A-3-12]', async () => {

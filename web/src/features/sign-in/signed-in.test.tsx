@@ -31,8 +31,8 @@ test('session and token are stored, and later requests carry the token [A-4-09]'
   const token = session.token()
   expect(token).toMatch(/^[0-9a-f-]{36}$/)
   expect(stored('session')).toMatchObject({ token })
-  await waitFor(() => expect(calls('gcs').length).toBeGreaterThan(0))
-  expect(calls('gcs')[0]?.headers.get('Authorization')).toContain(token)
+  await waitFor(() => expect(calls('getWallet').length).toBeGreaterThan(0))
+  expect(calls('getWallet')[0]?.headers.get('Authorization')).toContain(token)
 })
 
 test('a stored session has five fields [A-3-01]', async () => {
@@ -116,7 +116,7 @@ test('a failed login that requires a captcha shows its field and a picture [A-8-
 test('the picture is a png in the page, fetched from the gateway [A-7-14]', async () => {
   const { picture, calls } = await openCaptcha()
   await waitFor(() => expect(picture.querySelector('img')?.src).toMatch(/^data:image\/png;base64,iVBOR/))
-  expect(calls('captcha')[0]).toMatchObject({ method: 'GET', path: '/wps/captcha' })
+  expect(calls('getCaptcha')[0]).toMatchObject({ method: 'GET', path: '/wps/captcha' })
 })
 
 test.each([
@@ -149,20 +149,20 @@ test('the captcha explains how to get another picture', async () => {
 test('a tap on the picture fetches another one and empties the field [A-4-34]', async () => {
   let isAnswering = true
   const { user, field, picture, calls } = await openCaptcha({
-    captcha: (_request, real) => (isAnswering ? real() : noResponse()),
+    getCaptcha: (_request, real) => (isAnswering ? real() : noResponse()),
   })
   await waitFor(() => expect(picture.querySelector('img')).toBeTruthy())
   await user.type(field, '1234')
-  const before = calls('captcha').length
+  const before = calls('getCaptcha').length
   isAnswering = false
   await user.click(picture)
-  await waitFor(() => expect(calls('captcha')).toHaveLength(before + 1))
+  await waitFor(() => expect(calls('getCaptcha')).toHaveLength(before + 1))
   expect(field.value).toBe('')
 })
 
 test('text typed before the first picture arrives stays', async () => {
   const picture = Promise.withResolvers<void>()
-  const { user, field } = await openCaptcha({ captcha: (_request, real) => picture.promise.then(real) })
+  const { user, field } = await openCaptcha({ getCaptcha: (_request, real) => picture.promise.then(real) })
   await user.type(field, '12')
   picture.resolve()
   await waitFor(() => expect(document.querySelector('img[src^="data:image/png"]')).toBeTruthy())

@@ -21,7 +21,7 @@ test('a trial stores a session of type 4, and the page header shows the player a
   expect(await header.findByText('5.000.000')).toBeTruthy()
 })
 
-const onTrial = { as: { type: 4 }, answers: { info: withChanges({ type: 4 }) } }
+const onTrial = { as: { type: 4 }, answers: { getMemberInfo: withChanges({ type: 4 }) } }
 
 test('every page of a trial links to the registration, and the return path is stored', async () => {
   const { user, address } = await renderScreen('/m/slotsCenter', onTrial)

@@ -17,7 +17,7 @@ const wallets = [
   { ...wallet(102, 'Đá Sơn', 500), status: 'MAINTENANCE' },
   wallet(103, 'Sen Vàng', 0.25),
 ]
-const withWallets = (wallets: object[]) => ({ balance: () => success({ sumBalance: 0, balance: wallets }) })
+const withWallets = (wallets: object[]) => ({ getWalletBalance: () => success({ sumBalance: 0, balance: wallets }) })
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
 const under = (name: string) => document.getElementById(`${input(name).id}-note`)?.textContent
 const type = (amount: string) => fireEvent.input(input('amount'), { target: { value: amount } })
@@ -46,7 +46,7 @@ test('an amount moves from one wallet to another, and both show it', async () =>
   type('1000')
   await press('Chuyển tiền')
   expect(await screen.findByText(/^Đã chuyển 1\.000 ₫ sang/)).toBeTruthy()
-  expect(calls('GCS_walletTransfer').map(({ body }) => body)).toEqual([
+  expect(calls('transferWallet').map(({ body }) => body)).toEqual([
     { fromAccountTypeId: 2, toAccountTypeId: Number(vendor.value), amount: 1000 },
   ])
   await waitFor(() => expect(list().slice(0, 2)).toEqual(['12.407.317,50', '1.000,00']))
@@ -64,7 +64,7 @@ test.each([
   type(amount)
   await press('Chuyển tiền')
   await waitFor(() => expect(under('amount')).toContain(words))
-  expect(calls('GCS_walletTransfer')).toEqual([])
+  expect(calls('transferWallet')).toEqual([])
 })
 
 test('one tap swaps the direction', async () => {
@@ -84,7 +84,7 @@ test('one tap returns all balances; what remains is listed by vendor, with the r
     ],
   }
   const { press } = await openTransfers({
-    answers: { ...withWallets(wallets), GCS_walletReturn: () => success(value) },
+    answers: { ...withWallets(wallets), transferAllBack: () => success(value) },
   })
   await press('Chuyển hết về ví chính')
   const sheet = within(await screen.findByRole('dialog', { name: 'Một phần chưa về được' }))
@@ -99,7 +99,7 @@ test('two quick taps return it once', async () => {
   button.click()
   button.click()
   await screen.findByRole('dialog')
-  expect(calls('GCS_walletReturn')).toHaveLength(1)
+  expect(calls('transferAllBack')).toHaveLength(1)
 })
 
 test('without vendor balances the button is disabled', async () => {
@@ -113,7 +113,7 @@ test('a transfer with an unknown outcome is sent again with the same key', async
     keys.push(headers.get('idempotency-key'))
     return refusal('system.error', 500)
   }
-  const { press } = await openTransfers({ answers: { GCS_walletTransfer: failing } })
+  const { press } = await openTransfers({ answers: { transferWallet: failing } })
   for (const amount of ['1000', '1000', '2000']) {
     type(amount)
     await press('Chuyển tiền')
@@ -124,7 +124,7 @@ test('a transfer with an unknown outcome is sent again with the same key', async
 })
 
 test('a site with one wallet says that there is nothing to transfer', async () => {
-  await renderScreen('/m/transfer', { as: 'demo01', answers: { GCS_merchantWallet: success({ isSingle: true }) } })
+  await renderScreen('/m/transfer', { as: 'demo01', answers: { getMerchantWallet: success({ isSingle: true }) } })
   expect(await screen.findByText('Trang này chỉ có một ví')).toBeTruthy()
 })
 

@@ -6,8 +6,7 @@ import { CARD, openPage, PIN, type, under } from './testing.tsx'
 
 const group = async (name: string) => within(await screen.findByRole('group', { name }))
 const rows = async (name: string) => (await (await group(name)).findAllByRole('button')).map((row) => row.textContent)
-const body = (calls: { method: string; body?: unknown }[], method: string) =>
-  calls.filter((call) => call.method === method).map((call) => call.body)
+const bodies = (calls: { body?: unknown }[]) => calls.map(({ body }) => body)
 
 test('my accounts are listed by kind, with masked numbers and a mark on the default one', async () => {
   await openPage('/m/bankCard')
@@ -29,7 +28,7 @@ test('a card is added with bank, number and payment password, in my own name', a
   await press('Thêm thẻ ngân hàng')
   expect(await screen.findByText('Đã thêm 3 trên 5')).toBeTruthy()
   expect(address()).toBe('/m/bankCard')
-  expect(body(calls('bankCard'), 'PUT')).toEqual([
+  expect(bodies(calls('addBankCard'))).toEqual([
     {
       cardType: 'B',
       bankCode: 'TDBK',
@@ -51,7 +50,7 @@ test('errors of an account are reported under their fields, and nothing is sent'
   expect(document.activeElement?.getAttribute('name')).toBe('bankCode')
   type({ password: '12345' })
   expect(under('password')).toBe('Mật khẩu rút tiền gồm đúng 6 chữ số')
-  expect(calls('bankCard')).toEqual([])
+  expect(calls('addBankCard')).toEqual([])
 })
 
 test.each([
@@ -72,7 +71,7 @@ test('a coin address needs no holder', async () => {
   type({ number: walletAddress, password: PIN })
   await press('Thêm ví tiền mã hóa')
   await waitFor(() =>
-    expect(body(calls('bankCard'), 'PUT')).toEqual([
+    expect(bodies(calls('addBankCard'))).toEqual([
       { cardType: 'V', bankCode: 'ETH', walletAddress, validatePaymentPassword: PIN },
     ]),
   )
@@ -137,15 +136,15 @@ test('an account is removed only with the payment password', async () => {
   const { press, calls } = await openPage('/m/bankCard')
   await press(/^Ngân hàng Nhãn Lồng/)
   await press('Xóa tài khoản này')
-  expect(body(calls('bankCard'), 'DELETE')).toEqual([])
+  expect(bodies(calls('deleteBankCard'))).toEqual([])
   type({ password: PIN })
   await press('Xóa')
   await waitFor(async () => expect(await rows('Thẻ ngân hàng')).toHaveLength(1))
-  expect(body(calls('bankCard'), 'DELETE')).toEqual([{ bankCardId: 10012, validatePaymentPassword: PIN }])
+  expect(bodies(calls('deleteBankCard'))).toEqual([{ bankCardId: 10012, validatePaymentPassword: PIN }])
 })
 
 test('at the maximum number of accounts no other one is offered', async () => {
-  await openPage('/m/bankCard', { answers: { MCSFE_getWithdrawAccountInfo: withChanges({ maxCardCount: 2 }) } })
+  await openPage('/m/bankCard', { answers: { getWithdrawAccountInfo: withChanges({ maxCardCount: 2 }) } })
   expect(await screen.findByText(/^Bạn đã thêm đủ 2 tài khoản loại này/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Thêm thẻ ngân hàng' })).toBeNull()
 })
@@ -166,7 +165,7 @@ test('without a payment password one is set first, then the account is added und
   await choose(/^Ngân hàng: /, CARD.bank)
   type({ number: CARD.number, payeeName: 'Hoàng  Bảo Ngọc', password: '135790' })
   await press('Thêm thẻ ngân hàng')
-  await waitFor(() => expect(body(calls('bankCard'), 'PUT')[0]).toMatchObject({ payeeName: 'HOANG BAO NGOC' }))
+  await waitFor(() => expect(bodies(calls('addBankCard'))[0]).toMatchObject({ payeeName: 'HOANG BAO NGOC' }))
 })
 
 test('accounts that fail to load can be retried', async () => {

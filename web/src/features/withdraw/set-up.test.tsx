@@ -30,18 +30,18 @@ test('a new member sets name, payment password and card, and can then withdraw t
   await press('Thêm thẻ ngân hàng')
 
   expect(await screen.findByRole('button', { name: `Rút về: ${CARD.bank} •••• 7788` })).toBeTruthy()
-  expect(calls('payeename').map(({ body }) => body)).toEqual([{ payeename: 'HOANG BAO NGOC' }])
-  expect(calls('paymentPassword').map(({ body }) => body)).toEqual([
+  expect(calls('updatePayeeName').map(({ body }) => body)).toEqual([{ payeename: 'HOANG BAO NGOC' }])
+  expect(calls('setPaymentPassword').map(({ body }) => body)).toEqual([
     { paymentPassword: PIN, confirmPaymentPassword: PIN },
   ])
-  const [card] = calls('bankCard').filter(({ method }) => method === 'PUT')
+  const [card] = calls('addBankCard').filter(({ method }) => method === 'PUT')
   expect(card?.body).toMatchObject({ cardNumber: CARD.number.replaceAll(' ', '') })
 })
 
 test('completed steps are not asked for again', async () => {
   const blocked = [{ code: 'required_member_information_incomplete', data: ['required_withdrawal_account'] }]
   await openPage('/m/withdraw', {
-    answers: { MCSFE_getWithdrawSettings: withChanges({ allowWithdraw: 'N', blocked }) },
+    answers: { getWithdrawSettings: withChanges({ allowWithdraw: 'N', blocked }) },
   })
   await heading('Tài khoản nhận tiền')
   expect(steps()).toEqual(['Đã xong:Họ tên người nhận', 'Đã xong:Mật khẩu rút tiền', 'Đang ở bước:Tài khoản nhận tiền'])
@@ -53,7 +53,7 @@ test.each(['', 'A', 'Anh 2', '<b>Anh</b>', '😀 Anh'])('"%s" is not a valid pay
   type({ payeename: name })
   await press('Lưu họ tên')
   await waitFor(() => expect(under('payeename')).toMatch(/^(Vui lòng nhập mục này|Họ tên thật, viết không dấu)$/))
-  expect(calls('payeename')).toEqual([])
+  expect(calls('updatePayeeName')).toEqual([])
 })
 
 test('after a step the next one gets the focus', async () => {

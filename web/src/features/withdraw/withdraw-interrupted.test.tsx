@@ -72,7 +72,7 @@ test.each([
   type({ amount })
   await press('Continue')
   await waitFor(() => expect(under('amount')).toContain(words))
-  expect(calls('MCSFE_getWithdrawCharges')).toEqual([])
+  expect(calls('getWithdrawCharges')).toEqual([])
 })
 
 test.each(['VI', 'EN'] as const)(
@@ -81,7 +81,7 @@ test.each(['VI', 'EN'] as const)(
     let isGone = true
     const answer = (_request: Request, real: () => Promise<Response>) =>
       isGone ? Promise.reject(new TypeError('Failed to fetch')) : real()
-    const answers = { withdraw: answer, MCSFE_getWithdrawTransactionReport: answer }
+    const answers = { withdraw: answer, listWithdrawals: answer }
     const { sheet, send, calls } = await openConfirmation(language, { answers })
     const restoreNetwork = goOffline()
     await send()
@@ -106,8 +106,7 @@ test('if the network fails before the page has loaded, it can be retried later',
   const view = await openPage(WITHDRAW, {
     language: 'EN',
     answers: {
-      MCSFE_getWithdrawSettings: (_request, real) =>
-        isGone ? Promise.reject(new TypeError('Failed to fetch')) : real(),
+      getWithdrawSettings: (_request, real) => (isGone ? Promise.reject(new TypeError('Failed to fetch')) : real()),
     },
   })
   await screen.findByText('No network or the connection is unstable')

@@ -62,11 +62,11 @@ test.each([
   type({ amount })
   await press('Tiếp tục')
   await waitFor(() => expect(under('amount')).toContain(words))
-  expect(calls('MCSFE_getWithdrawCharges')).toEqual([])
+  expect(calls('getWithdrawCharges')).toEqual([])
 })
 
 test('the confirmation shows the withdrawal with fee and net amount', async () => {
-  const { sheet } = await openConfirmation('200000', { answers: { MCSFE_getWithdrawCharges: answerFee(5000) } })
+  const { sheet } = await openConfirmation('200000', { answers: { getWithdrawCharges: answerFee(5000) } })
   expect(facts(sheet)).toEqual({
     'Rút về': 'Ngân hàng Sông Việt •••• 6789',
     'Chủ tài khoản': 'NGUYEN MINH ANH',
@@ -191,7 +191,7 @@ test('settings that fail to load can be retried', async () => {
 test('a site that pays only to e-wallets offers no card', async () => {
   await openPage(WITHDRAW, {
     answers: {
-      MCSFE_getWithdrawSettings: withChanges({ normalBankWithdrawalSwitch: 'N', virtualWalletWithdrawalSwitch: 'N' }),
+      getWithdrawSettings: withChanges({ normalBankWithdrawalSwitch: 'N', virtualWalletWithdrawalSwitch: 'N' }),
     },
   })
   expect(await screen.findByRole('button', { name: 'Rút về: Ví Sen •••• 4567' })).toBeTruthy()

@@ -19,7 +19,7 @@ const row = (state: string, more: object = {}) => ({
   ...more,
 })
 const listed = (one: object) => ({
-  MCSFE_getWithdrawTransactionReport: () => success({ records: [one], footer: [{ totalCount: 1 }] }),
+  listWithdrawals: () => success({ records: [one], footer: [{ totalCount: 1 }] }),
 })
 const steps = () =>
   within(screen.getByRole('list', { name: 'Tiến trình' }))
@@ -63,7 +63,7 @@ test('an unknown number is reported', async () => {
 })
 
 const blocked = (...blocks: object[]) => ({
-  MCSFE_getWithdrawSettings: withChanges({ allowWithdraw: 'N', blocked: blocks }),
+  getWithdrawSettings: withChanges({ allowWithdraw: 'N', blocked: blocks }),
 })
 
 test('missing turnover is shown in numbers, with a link to games', async () => {
@@ -115,7 +115,7 @@ test('a withdrawal is polled until it is paid, and then no more', async () => {
   world.clock.advance(130_000)
   await advance(6000)
   expect(screen.getByRole('region', { name: 'Rút tiền thành công' })).toBeTruthy()
-  const requestCount = calls('MCSFE_getWithdrawTransactionReport').length
+  const requestCount = calls('listWithdrawals').length
   await advance(60_000)
-  expect(calls('MCSFE_getWithdrawTransactionReport')).toHaveLength(requestCount)
+  expect(calls('listWithdrawals')).toHaveLength(requestCount)
 })

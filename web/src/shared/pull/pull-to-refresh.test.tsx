@@ -71,7 +71,7 @@ async function openRecord() {
     pages.push(page)
     return answer.reply(page)
   }
-  const view = await openList(record, { as: 'demo02', answers: { ODSFE2_MemTransDet } })
+  const view = await openList(record, { as: 'demo02', answers: { listTransactions: ODSFE2_MemTransDet } })
   await screen.findByText('Dòng 1')
   return { ...view, pages, answer }
 }

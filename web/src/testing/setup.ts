@@ -61,5 +61,5 @@ afterEach(async () => {
   siteClosure.set(undefined)
   resetServerClock()
   const messages = logged.splice(0).map((parts) => parts.map(String).join(' '))
-  expect(messages, 'a test must not log errors or warnings').toEqual([])
+  expect(messages.join('\n'), 'a test must not log errors or warnings').toBe('')
 })

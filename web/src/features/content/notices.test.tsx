@@ -133,21 +133,16 @@ test('all announcements can be marked as read at once', async () => {
   expect(screen.queryByText(/chưa đọc/)).toBeNull()
 })
 
+const trial: ScreenOptions = { as: { type: 4 }, answers: { getMemberInfo: withChanges({ type: 4 }) } }
+
 test('a trial player has no unread announcements [A-4-46]', async () => {
-  const { header } = await openList('/m/notice', {
-    as: { type: 4 },
-    answers: { getMemberInfo: withChanges({ type: 4 }) },
-  })
+  const { header } = await openList('/m/notice', trial)
   await header('News 72')
   expect(screen.queryByText(/chưa đọc/)).toBeNull()
 })
 
 test('announcements that a trial player opens are not reported to the gateway [G-6-03]', async () => {
-  const as = { type: 4 }
-  const { user, header, marks, calls } = await openList('/m/notice', {
-    as,
-    answers: { getMemberInfo: withChanges({ type: 4 }) },
-  })
+  const { user, header, marks, calls } = await openList('/m/notice', trial)
   const unread = await header('News 72')
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   await user.click(unread)

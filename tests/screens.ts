@@ -33,6 +33,12 @@ export const screens: readonly Screen[] = [
   { name: 'forget', path: '/m/forget', shows: form },
   { name: 'trial', path: '/m/trail', shows: (page) => page.getByRole('main').getByRole('button').first() },
   { name: 'change-password', path: '/m/changePsw', as: 'demo01', shows: form },
+  {
+    name: 'member-home',
+    path: '/m/member/home',
+    as: 'demo01',
+    shows: (page) => page.getByRole('main').getByRole('link').first(),
+  },
   { name: 'profile', path: '/m/member/profile', as: 'demo01', shows: form },
   {
     name: 'security',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { changeLanguage } from '#i18n/i18n.ts'
@@ -144,4 +144,25 @@ test('an unknown error shows the gateway’s message [G-8-06]', async () => {
   const { logIn } = await openLogin({ login: refusal('zzz.listed.nowhere', 'Ask the bank') })
   await logIn('demo01', 'Demo@123')
   expect((await screen.findByRole('alert')).textContent).toBe('Ask the bank')
+})
+
+test.each([
+  ['Hội viên', 'demo01'],
+  ['VIP', 'vip02'],
+  ['Đại lý', 'agent01'],
+])('in the demo, a tap on %s logs in as %s', async (name, userName) => {
+  const { user, calls } = await openLogin()
+  const accounts = within(await screen.findByRole('group', { name: 'Tài khoản demo, chạm để đăng nhập' }))
+
+  await user.dblClick(accounts.getByRole('button', { name }))
+
+  await waitFor(() => expect(session.get()?.userName).toBe(userName))
+  expect(calls('login')).toHaveLength(1)
+})
+
+test('a demo account that cannot log in shows why', async () => {
+  const { user } = await openLogin({ login: refusal('login.incorrect') })
+  await user.click(await screen.findByRole('button', { name: 'VIP' }))
+
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'Tên đăng nhập hoặc mật khẩu không đúng')
 })

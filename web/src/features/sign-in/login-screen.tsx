@@ -7,10 +7,16 @@ import { paths } from '#lib/paths.ts'
 import styles from '#shared/forms/form.module.css'
 import { SocialButtons } from '#shared/forms/social-buttons.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { Link } from '#ui/link.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { LoginForm } from './login-form.tsx'
 import type { LoginMethod } from './use-login.ts'
+
+const DemoAccounts =
+  import.meta.env.DEV || import.meta.env.MODE === 'demo'
+    ? lazyComponent(() => import('./demo-accounts.tsx').then((file) => file.DemoAccounts))
+    : undefined
 
 /** Login by username, or by a code sent to a mobile number. The route guard decides where the member goes afterwards. */
 export function LoginScreen() {
@@ -36,6 +42,7 @@ export function LoginScreen() {
         form
       )}
       <SocialButtons />
+      {DemoAccounts && <DemoAccounts />}
       <p className={styles.other}>
         {t('noAccount')} <Link to={paths.register}>{t('app:register')}</Link>
       </p>

@@ -28,15 +28,19 @@ export async function inlineScript(entry: string) {
 export const siteBlock = (data: unknown) =>
   `<script type="application/json" id="site">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/** Inserts the script for older browsers, the configuration, and the script that runs before the first paint. */
+/** Inserts the script for older browsers, the configuration, and the script that runs before the first paint: the demo's own in the demo and in development. */
 export function pageHead(): Plugin {
+  let entry = 'src/prerender/head.ts'
   return {
     name: 'page-head',
+    configResolved({ mode }) {
+      if (mode !== 'production') entry = 'src/prerender/demo-head.ts'
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
         const { usable, problems } = checkConfig(JSON.parse(await readFile(`${web}public/config.json`, 'utf8')))
-        const head = await inlineScript('src/prerender/head.ts')
+        const head = await inlineScript(entry)
         return html
           .replace('<!-- old browser -->', () => `<script>${oldBrowserScript}</script>`)
           .replace('<!-- head -->', () => `${siteBlock({ config: usable, problems })}\n<script>${head}</script>`)

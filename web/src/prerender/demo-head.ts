@@ -1,0 +1,5 @@
+import { bootstrap } from './bootstrap.ts'
+import { chooseDemoLanguage } from './demo-language.ts'
+
+chooseDemoLanguage()
+bootstrap()

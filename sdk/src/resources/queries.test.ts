@@ -126,7 +126,7 @@ test('a favourite is added by POST and removed by DELETE, with the same JSON', a
 test('keys that a gateway adds to a map are no lotteries', async () => {
   const { gateway } = scriptedGateway([
     Response.json({
-      VNM5: { gameMenus: ['MINUTE'] },
+      VNM5: { gameId: 307 },
       unknownField: 'unknown',
       unknownObject: { a: 1 },
       unknownNull: null,

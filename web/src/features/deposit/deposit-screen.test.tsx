@@ -21,7 +21,7 @@ test('the deposit address lists each channel with limits, charge and duration [A
 
 test('keys that a gateway adds to the methods are no channels', async () => {
   const unknown = { unknownField: 'unknown', unknownObject: { code: 'X' }, unknownNull: null }
-  const answers = { status: layout(0), depositBanks: withChanges(unknown) }
+  const answers = { getSystemStatus: layout(0), listDepositChannels: withChanges(unknown) }
   await renderScreen('/m/voucherCenter', { as: 'demo01', answers })
   const rows = within(await screen.findByRole('group', { name: 'Kênh nạp tiền' }))
   expect(rows.getAllByRole('link')).toHaveLength(5)

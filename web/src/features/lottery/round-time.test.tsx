@@ -16,7 +16,15 @@ async function startFakeClock() {
 
 test('a countdown starts at the remaining time less half the round trip [G-4-04]', async () => {
   await startFakeClock()
-  const item = { numero: '1', labelName: 'A', tag: [], remainTime: 60_000, lockTime: 5, previousWinningNumber: '' }
+  const item = {
+    gameId: 1,
+    numero: '1',
+    labelName: 'A',
+    tag: [],
+    remainTime: 60_000,
+    lockTime: 5,
+    previousWinningNumber: '',
+  }
   const fetch = () => new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({ A: item })), 400))
   connect({ baseUrl: 'http://mock.local', merchant: 'DEMO', fetch })
   const response = createQueryClient().fetchQuery(openedLotteriesQuery('SEA', 'VI'))
@@ -27,8 +35,8 @@ test('a countdown starts at the remaining time less half the round trip [G-4-04]
 
 async function measurePauses(...remainTimes: number[]) {
   const round = { winningTime: 1_800_000_000_000, lockTime: 1, tag: [], previousWinningNumber: '' }
-  const items = remainTimes.map((remainTime, gameId) => {
-    const code = `A${gameId}`
+  const items = remainTimes.map((remainTime, index) => {
+    const [gameId, code] = [index + 1, `A${index}`]
     return [code, { ...round, code, gameId, numero: `${gameId}`, labelName: code, remainTime }]
   })
   const requestTimes: number[] = []

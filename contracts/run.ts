@@ -54,6 +54,9 @@ const { flags, refuse } = readCommand({
     coverage: { description: 'report which declared outcomes the pact, the browser tests and a verification cover' },
     json: { description: 'with --coverage, the matrix as JSON' },
     mutate: { description: 'check which wrong responses the pact, the SDK and the tests detect' },
+    places: {
+      description: 'with --mutate, only wrong values at one place of one response, which takes seconds',
+    },
     reads: {
       description: 'measure in the unit tests which fields of responses the app reads, and compare them with the pact',
     },
@@ -71,10 +74,11 @@ if (flags.coverage) {
   const { showCoverage } = await import('./coverage/show.ts')
   if (!(await showCoverage({ asJson: flags.json }))) process.exitCode = 1
 }
+if (flags.places && !flags.mutate) refuse('--places goes with --mutate')
 if (flags.mutate) {
-  const { showMutation } = await import('./mutation/mutate.ts')
   const size = flags.sample === undefined ? undefined : Number(flags.sample)
-  if (!(await showMutation({ size, seed: Number(flags.seed) }))) process.exitCode = 1
+  const { showMutation } = await import('./mutation/mutate.ts')
+  if (!(await showMutation({ size, seed: Number(flags.seed) }, { isOnlyPlaces: flags.places }))) process.exitCode = 1
 }
 if (flags.reads) {
   forgetMeasured()

@@ -29,7 +29,7 @@ function add({ copies: tries }: Case, copy: MutantCopy) {
   else tries.push(copy)
 }
 
-export function sampleCases(cases: Case[], { size = cases.length, seed }: Sample): Case[] {
+export function sampleCases<One>(cases: One[], { size = cases.length, seed }: Sample): One[] {
   const next = numbersFrom(seed)
   const lots = cases.map((one, at) => ({ one, at, lot: next() })).toSorted((one, other) => one.lot - other.lot)
   const chosen = lots.slice(0, size).toSorted((one, other) => one.at - other.at)

@@ -57,7 +57,7 @@ function partsOf(
   })
 }
 
-function kindOf(value: unknown, schema: Schema, name = ''): Kind {
+export function kindOf(value: unknown, schema: Schema, name = ''): Kind {
   if (Array.isArray(value)) return inOrder.test(schema.description ?? '') ? 'list in order' : 'list'
   if (typeof value === 'number') return kindOfNumber(schema, name)
   if (typeof value === 'object') return schema.additionalProperties && !schema.properties ? 'map' : 'object'

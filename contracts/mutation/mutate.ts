@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runBehaviourMutants } from './behaviours.ts'
 import { type MutationOutcome, mutate, type Sample } from './mutation.ts'
+import { showPlaces } from './one-place/show.ts'
 import { findProblems } from './reasons.ts'
 import { renderReport, summaryOf, renderTable } from './report.ts'
 
@@ -11,7 +12,12 @@ const folder = fileURLToPath(new URL('../../.cache/wrong-answers/', import.meta.
  * `npm run contracts -- --mutate`: prints which wrong responses the pact and the SDK notice, and which the tests of our own gateway.
  * Returns true if no gap is left.
  */
-export async function showMutation(sample: Sample): Promise<boolean> {
+export async function showMutation(sample: Sample, { isOnlyPlaces }: { isOnlyPlaces: boolean }): Promise<boolean> {
+  const areGeneralNoticed = isOnlyPlaces || (await showGeneral(sample))
+  return (await showPlaces(sample)) && areGeneralNoticed
+}
+
+async function showGeneral(sample: Sample): Promise<boolean> {
   const began = Date.now()
   const isWhole = sample.size === undefined
   const answers = await mutate(undefined, sample)

@@ -1,0 +1,94 @@
+import { outcomeOf } from '../../pact-file.ts'
+import { type Case, isFieldRead, isSuccess, operationOf } from './cases.ts'
+import type { Answer, Recorded } from './recorded.ts'
+
+/** Mistakes that change a response as a whole. */
+export function responseCases(all: Recorded[]): Case[] {
+  const successes = [...Map.groupBy(all.filter(isSuccess), operationOf)]
+  const refusals = Map.groupBy(all, refusalOf)
+  refusals.delete('')
+  return [
+    ...successes.flatMap(([operation, group]) => [
+      toCase({ operation, name: 'wrong language', field: '' }, group, ({ translated }) => translated),
+      toCase({ operation, name: 'data of another member', field: '' }, group, ({ ofAnother }) => ofAnother),
+      toCase({ operation, name: 'UTF-8 sent as Latin-1', field: '' }, group, asLatin),
+      ...namesOf(group).map((name) => ignoringCase(operation, name, group)),
+    ]),
+    ...[...refusals].flatMap(([whose, group]) => detailCases(whose, group)),
+  ].filter((one) => one !== undefined)
+}
+
+const refusalOf = (one: Recorded) => {
+  const { operation, status, code } = outcomeOf(one.interaction)
+  return status >= 400 ? `${operation} ${code}` : ''
+}
+const namesOf = (group: Recorded[]) => [...new Set(group.flatMap(({ ignoring }) => Object.keys(ignoring)))]
+
+type Named = Pick<Case, 'operation' | 'name' | 'field'>
+
+/** What is the same in every response is no fault: nothing in it is localised, or it is the same for everybody. */
+function toCase(named: Named, group: Recorded[], wrongOf: (one: Recorded) => Answer | undefined): Case | undefined {
+  const answered = group.flatMap((recorded) => {
+    const wrong = wrongOf(recorded)
+    return wrong?.status === recorded.truth.status ? [{ recorded, wrong }] : []
+  })
+  if (answered.length === 0) return undefined
+  const copies = answered.filter(({ recorded, wrong }) => !isSame(recorded.truth, wrong))
+  const isRead = copies.some(({ recorded, wrong }) =>
+    differencesIn(recorded.truth.body, wrong.body).some((path) => isFieldRead(named.operation, path)),
+  )
+  return { ...named, isRead, isNoFault: copies.length === 0, copies }
+}
+
+/** A parameter without an effect on any response is a gap of the pact, because the app sends it for its effect. */
+function ignoringCase(operation: string, name: string, group: Recorded[]): Case | undefined {
+  const one = toCase(
+    { operation, name: 'query parameter ignored', field: name },
+    group,
+    ({ ignoring }) => ignoring[name],
+  )
+  return (
+    one && {
+      ...one,
+      isNoFault: false,
+      isRead: one.isRead || (one.copies.length === 0 && isFieldRead(operation, ['value'])),
+    }
+  )
+}
+
+function asLatin({ truth: { status, body } }: Recorded): Answer {
+  return { status, body: JSON.parse(Buffer.from(JSON.stringify(body)).toString('latin1')) as unknown }
+}
+
+/** The app's forms read what a refusal says in the same way for all operations; a `reason` is for developers, and nothing reads it. */
+function detailCases(whose: string, group: Recorded[]): (Case | undefined)[] {
+  const details = new Set(group.flatMap(({ truth: { body } }) => Object.keys((body as Detailed).value ?? {})))
+  return [undefined, ...details].map((detail) => {
+    const field = ['value', detail].filter(Boolean).join('.')
+    const named = { operation: whose, name: 'refusal without its value', field }
+    const found = toCase(named, group, ({ truth }) => withoutDetail(truth, detail))
+    const isRead = detail ? detail !== 'reason' : [...details].some((one) => one !== 'reason')
+    return found && found.copies.length > 0 ? { ...found, isRead } : undefined
+  })
+}
+
+type Detailed = { value?: Record<string, unknown> }
+
+function withoutDetail({ status, body }: Answer, field: string | undefined): Answer {
+  const { value, ...rest } = body as Detailed
+  if (field === undefined || !value) return { status, body: rest }
+  const { [field]: _missing, ...others } = value
+  return { status, body: { ...rest, value: others } }
+}
+
+const isSame = (one: Answer, other: Answer) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The paths at which two bodies differ, and at which one of them has nothing. */
+function differencesIn(one: unknown, other: unknown, path: string[] = []): string[][] {
+  const areObjects = [one, other].every((body) => typeof body === 'object' && body !== null)
+  if (!areObjects) return one === other ? [] : [path]
+  const [a, b] = [one, other] as Record<string, unknown>[]
+  return [...new Set([...Object.keys(a!), ...Object.keys(b!)])].flatMap((key) =>
+    differencesIn(a![key], b![key], [...path, Array.isArray(one) ? '*' : key]),
+  )
+}

@@ -4,6 +4,16 @@ const account = v.string()
 const number = { mobileNum: v.string(), countryDialingCode: v.string() }
 
 export const accessStates = {
+  'the site is configured': {
+    parameters: v.object({ operation: v.string(), values: v.unknown() }),
+    means:
+      'The operator has set the site up so that this operation responds with these limits, rates, switches, rewards and times. A list has exactly these rows in this order. Other fields of a row do not matter.',
+  },
+  'texts are in both languages': {
+    parameters: v.object({}),
+    means:
+      'Every text for users is there in Vietnamese and in English. A Vietnamese text has a letter that only Vietnamese has (ă, đ, ơ, ư or one like ế); an English text has ASCII letters only. Names need not differ.',
+  },
   'a module is switched': {
     parameters: v.object({ modId: v.string(), isOn: v.boolean() }),
     means: 'The operator has this module of the whitelabel on, or off.',

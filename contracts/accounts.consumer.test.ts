@@ -1,9 +1,11 @@
 import type { AccountInput, AccountRemoval, Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, CARD, PAYMENT_PASSWORD, withCard, withPaymentPassword } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
-import { equal, integer, money, oneOf, someText, timestamp } from './shapes.ts'
+import { eachLike, equal, integer, money, oneOf, someText, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const given: ProviderState[] = [withPaymentPassword, withCard]
@@ -136,7 +138,10 @@ test('deleteBankCard 400 invalid.payment.pw', async () =>
     value: isWrong,
   }))
 test('deleteBankCard 400 not.exists.payment.password', () =>
-  remove.refuses(400, 'not.exists.payment.password', { given: [withCard] }))
+  remove.refuses(400, 'not.exists.payment.password', {
+    given: [withCard],
+    value: { field: 'validatePaymentPassword' },
+  }))
 test('deleteBankCard 400 request_param_err', async () =>
   remove.refuses(400, 'request_param_err', {
     ...(await removing({ ...removal, bankCardId: 1 })),
@@ -175,3 +180,8 @@ test.each(encrypted)('$id 400 missing_encryption', encryptionRefusals.withoutKey
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('getWithdrawAccountInfo in both languages', () =>
+  answersInBothLanguages(list, (text) => ({ fullBankCardList: eachLike({ bankName: text }) })))
+
+test('getWithdrawAccountInfo as configured', () => answersAsConfigured(list))

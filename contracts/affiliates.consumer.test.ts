@@ -2,8 +2,9 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { DOWNLINE, isAgent, notAgent, onePage, OTHER_DOWNLINE } from './agents.ts'
 import { ACCOUNT } from './examples.ts'
+import { answersByPage } from './paging.ts'
 import { operation, refusals } from './pact.ts'
-import { address, eachLike, equal, integer, number, someText, string, textLike, timestamp } from './shapes.ts'
+import { address, eachLike, equal, integer, listWith, someText, string, textLike, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const URL = { affiUrlId: 77001, code: 'K7MPQ2RS' }
@@ -72,7 +73,7 @@ const link = ({ affiUrlId, code }: typeof URL) => ({
   affiliateCode: equal(code),
   url: textLike(`^(https?://|/).*${code}$`, `/m/register?affiliateCode=${code}`),
   type: equal(0),
-  rebates: eachLike({ productType: someText('RNG'), rebateRate: number(0) }),
+  rebates: eachLike({ productType: someText('RNG'), rebateRate: equal(0) }),
   remark: string(''),
   registeredCount: equal(0),
   createTime: timestamp(),
@@ -85,7 +86,7 @@ test.each(creates)('$id', ({ one }) =>
       affiliateCode: someText('K7MPQ2RS'),
       url: address('/m/register?affiliateCode=K7MPQ2RS'),
       type: equal(1),
-      rebates: eachLike({ productType: someText('RNG'), rebateRate: number(0.005) }),
+      rebates: listWith({ productType: equal('RNG'), rebateRate: equal(0.005) }),
       remark: equal('Zalo'),
       registeredCount: equal(0),
       createTime: timestamp(),
@@ -117,6 +118,13 @@ const person = (username: string) => ({
 })
 test.each(registers)('$id', ({ one }) =>
   one.answers({ reply: { list: [person(OTHER_DOWNLINE), person(DOWNLINE)], ...onePage(2) } }),
+)
+test.each(registers)('$id by page', ({ one, call }) =>
+  answersByPage(one, {
+    call,
+    rows: [person(OTHER_DOWNLINE), person(DOWNLINE)],
+    reply: (list) => ({ list, total: equal(2), totalPages: equal(2) }),
+  }),
 )
 test.each(registers)('$id 400 request_param_err', ({ one, call }) =>
   one.refuses(400, 'request_param_err', {

@@ -125,7 +125,7 @@ test.each(commands)('$id 400 payment.password.locked', (one) =>
   }),
 )
 test.each(commands)('$id 400 not.exists.payment.password', (one) =>
-  one.refuses(400, 'not.exists.payment.password', { given: team }),
+  one.refuses(400, 'not.exists.payment.password', { given: team, value: { field: 'password' } }),
 )
 test.each(moving)('$id 400 balance.not.enough', (one) =>
   one.refuses(400, 'balance.not.enough', {

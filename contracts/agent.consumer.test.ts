@@ -1,6 +1,7 @@
 import { test } from 'vitest'
 import { DOWNLINE, figures, isAgent, notAgent, onePage, OTHER_DOWNLINE, withDownlines } from './agents.ts'
 import { ACCOUNT, DAY, GAME, LANGUAGE } from './examples.ts'
+import { answersByPage } from './paging.ts'
 import { operation, refusals } from './pact.ts'
 import { equal, someText, sum, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
@@ -110,3 +111,20 @@ test.each(all)('$id 400 permission.denied', notAgent)
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('listCommissions by page', () =>
+  answersByPage(listCommissions, {
+    call: (gateway, one) => gateway.agent.listCommissions(one),
+    rows: [{ orderNo: equal('A77002') }, { orderNo: equal('A77001') }],
+    reply: (list) => ({ list, total: equal(2), totalPages: equal(2) }),
+  }))
+
+test('listTeamProfitAndLoss by page', () =>
+  answersByPage(listProfitAndLoss, {
+    call: (gateway, one) => gateway.agent.listProfitAndLoss(one),
+    rows: [
+      { customerName: equal(DOWNLINE), figures: sums },
+      { customerName: equal(OTHER_DOWNLINE), figures: figures({}) },
+    ],
+    reply: (list) => ({ list, total: equal(2), totalPages: equal(2) }),
+  }))

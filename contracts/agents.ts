@@ -1,6 +1,6 @@
 import { ACCOUNT } from './examples.ts'
 import type { Operation } from './pact.ts'
-import { equal, number, sum } from './shapes.ts'
+import { equal, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 export const DOWNLINE = 'lananh88'
@@ -14,7 +14,7 @@ export const below = (downline: string, rebateRate = RATE): ProviderState => [
 ]
 export const withDownlines: ProviderState[] = [isAgent, below(DOWNLINE), below(OTHER_DOWNLINE)]
 
-export const rebate = (rebateRate = RATE) => ({ productType: equal('RNG'), rebateRate: number(rebateRate) })
+export const rebate = (rebateRate = RATE) => ({ productType: equal('RNG'), rebateRate: equal(rebateRate) })
 export const onePage = (total: number) => ({ total: equal(total), totalPages: equal(1) })
 
 export const notAgent = (one: Operation) => one.refuses(400, 'permission.denied', { given: [] })

@@ -1,6 +1,8 @@
 import { test } from 'vitest'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, integerLike, someText, textLike } from './shapes.ts'
+import { eachLike, equal, integer, integerLike, listWith, someText, textLike } from './shapes.ts'
 
 const listBanks = operation('listBanks', {
   query: { cardType: 'B' },
@@ -45,3 +47,18 @@ test('listEWalletGroups', () =>
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('listBanks in both languages', () =>
+  answersInBothLanguages(listBanks, (text) => listWith({ bankLocaleName: text })))
+
+test('listBanks as configured', () => answersAsConfigured(listBanks))
+
+const wallets = [{ bankCode: 'SENP' }, { bankCode: 'LUAP' }, { bankCode: 'GIOP' }]
+test('listBanks for e-wallets', () =>
+  listBanks.answers({
+    about: 'for e-wallets',
+    given: [['the site is configured', { operation: 'listBanks', values: wallets }]],
+    query: { cardType: 'E' },
+    call: (gateway) => gateway.accounts.listBanks('E'),
+    reply: wallets,
+  }))

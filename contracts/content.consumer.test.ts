@@ -1,7 +1,9 @@
-import { test } from 'vitest'
-import { LANGUAGE, MERCHANT, TOKEN } from './examples.ts'
+import { expect, test } from 'vitest'
+import { ACCOUNT, LANGUAGE, MERCHANT, TOKEN } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { address, boolean, eachLike, equal, integer, oneOf, someText, string, timestamp } from './shapes.ts'
+import { address, boolean, eachLike, equal, integer, listWith, oneOf, someText, string, timestamp } from './shapes.ts'
 
 const site = { platform: 'M', merchantCode: MERCHANT, token: TOKEN, language: LANGUAGE }
 
@@ -78,3 +80,23 @@ test('markAnnouncementRead 400 request_param_err', () =>
 test('markAnnouncementRead 401 login.not.session', () => refusals.notSignedIn(markAnnouncementRead))
 test('markAnnouncementRead 401 user.or.token.invalid', () => refusals.ended(markAnnouncementRead))
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('listAnnouncements in both languages', () =>
+  answersInBothLanguages(listAnnouncements, (text) => ({
+    player: eachLike({ title: text }),
+    popup: eachLike({ content: text }),
+  })))
+
+test('listAnnouncements as configured', () => answersAsConfigured(listAnnouncements))
+
+test('listAnnouncements for a member who has read one', () =>
+  listAnnouncements.answers({
+    about: 'for a member who has read one',
+    as: 'member',
+    given: [
+      ['a notice is shown', { announcementId: 501 }],
+      ['a member has read a notice', { account: ACCOUNT, announcementId: 501 }],
+    ],
+    reply: { player: listWith({ id: equal(501), read: equal(true) }), popup: eachLike({ read: equal(false) }) },
+    returns: expect.anything(),
+  }))

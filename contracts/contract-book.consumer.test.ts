@@ -2,8 +2,9 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { below, DOWNLINE, isAgent, onePage } from './agents.ts'
 import { ACCOUNT, DAY, NOW } from './examples.ts'
+import { answersByPage } from './paging.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, integer, number, someText, sum, timestamp } from './shapes.ts'
+import { equal, integer, someText, sum, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 type Offer = Parameters<Gateway['contracts']['offer']>[0]
@@ -57,15 +58,15 @@ const contract = (contractId: number) => ({
   status: equal('PENDING'),
   offeredTime: timestamp(),
   rates: [
-    { minimumBet: sum(1_000_000), activeMember: equal(3), netLoss: sum(0), rateType: equal('P'), rate: number(0.002) },
+    { minimumBet: sum(1_000_000), activeMember: equal(3), netLoss: sum(0), rateType: equal('P'), rate: equal(0.002) },
   ],
 })
 const payout = (orderNo: string, contractType: string, days: number) => ({
   orderNo: equal(orderNo),
   contractType: equal(contractType),
   productType: equal('RNG'),
-  startTime: timestamp(),
-  endTime: timestamp(),
+  startTime: equal(NOW - (days + 1) * DAY),
+  endTime: equal(NOW - days * DAY),
   paidTime: equal(NOW - days * DAY),
   betVolume: sum(150_000),
   activeMember: equal(3),
@@ -81,7 +82,7 @@ test('createContract', () =>
       ...contract(1),
       contractId: integer(1),
       customerName: equal(DOWNLINE),
-      rates: [{ minimumBet: sum(500_000), activeMember: equal(2), rateType: equal('P'), rate: number(0.001) }],
+      rates: [{ minimumBet: sum(500_000), activeMember: equal(2), rateType: equal('P'), rate: equal(0.001) }],
     },
   }))
 test('cancelContract', () => cancel.answers({}))
@@ -132,3 +133,24 @@ test('listDividends 400 request_param_err', () =>
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('listContracts by page', () =>
+  answersByPage(list, {
+    call: (gateway, one) => gateway.contracts.list(one),
+    rows: [contract(77002), contract(77001)],
+    reply: (rows) => ({ list: rows, total: equal(2), totalPages: equal(2) }),
+  }))
+
+test('listSalaries by page', () =>
+  answersByPage(listSalaries, {
+    call: (gateway, one) => gateway.contracts.listSalaries(one),
+    rows: [{ orderNo: equal('C77002') }, { orderNo: equal('C77001') }],
+    reply: (rows) => ({ list: rows, total: equal(2), totalPages: equal(2) }),
+  }))
+
+test('listDividends by page', () =>
+  answersByPage(listDividends, {
+    call: (gateway, one) => gateway.contracts.listDividends(one),
+    rows: [{ orderNo: equal('C77002') }, { orderNo: equal('C77001') }],
+    reply: (rows) => ({ list: rows, total: equal(2), totalPages: equal(2) }),
+  }))

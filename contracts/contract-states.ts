@@ -28,6 +28,6 @@ export const contractStates = {
       paidAt: v.number(),
     }),
     means:
-      'A contract of the member has paid the amount at `paidAt` (ms); 100 times as much was staked below, and 10 times as much lost.',
+      'A contract of the member has paid the amount at `paidAt` (ms), for the 24 hours before; 100 times as much was staked below, and 10 times as much lost.',
   },
 }

@@ -76,7 +76,7 @@ test.each(ways)('$id 400 permission.denied', ({ one }) =>
 test.each(ways)('$id 400 deposit.channel.unavailable', ({ one }) =>
   one.refuses(400, 'deposit.channel.unavailable', {
     given: [['nothing is paid in', {}]],
-    value: { data: { depositOffMessage: someText('The channel is switched off by the operator') } },
+    value: { field: 'vendorId', data: { depositOffMessage: someText('The channel is switched off by the operator') } },
   }),
 )
 test.each(ways)('$id 400 amount.invalid', ({ one, input, withBody }) =>

@@ -2,9 +2,11 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { DOWNLINE, isAgent, notAgent, onePage, OTHER_DOWNLINE, RATE, withDownlines } from './agents.ts'
 import { ACCOUNT } from './examples.ts'
+import { answersByPage } from './paging.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
-import { eachLike, equal, number, someText, string, sum, timestamp } from './shapes.ts'
+import { eachLike, equal, listWith, number, someText, string, sum, timestamp } from './shapes.ts'
 
 type NewDownline = Parameters<Gateway['agent']['createDownline']>[0]
 const page = { page: 1, size: 13 }
@@ -73,14 +75,20 @@ test('promoteDownline', () => promote.answers({}))
 test('getGlobalRebateSettings', () => getRanges.answers({ reply: { RNG: range } }))
 test('listGlobalRebateSettings', () => listRanges.answers({ reply: [range] }))
 
-const rebatesOf = (username: string, rebateRate = RATE) => ({
+const rebatesOf = (username: string) => ({
   username: equal(username),
   type: equal(0),
-  rebates: eachLike({ productType: someText('RNG'), rebateRate: number(rebateRate) }),
+  rebates: eachLike({ productType: someText('RNG'), rebateRate: equal(RATE) }),
 })
 test('listDownlineRebates', () =>
   listRebates.answers({ reply: { list: [rebatesOf(DOWNLINE), rebatesOf(OTHER_DOWNLINE)], ...onePage(2) } }))
-test('setDownlineRebates', () => setRebates.answers({ reply: rebatesOf(DOWNLINE, 0.005) }))
+test('setDownlineRebates', () =>
+  setRebates.answers({
+    reply: {
+      ...rebatesOf(DOWNLINE),
+      rebates: listWith({ productType: equal('RNG'), rebateRate: equal(0.005) }),
+    },
+  }))
 
 test('createDownline 400 member.exists', async () =>
   create.refuses(400, 'member.exists', {
@@ -123,3 +131,19 @@ test.each(all)('$id 400 permission.denied', notAgent)
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('listDownlines by page', () =>
+  answersByPage(listDownlines, {
+    call: (gateway, one) => gateway.agent.listDownlines(one),
+    rows: [downline(DOWNLINE), downline(OTHER_DOWNLINE)],
+    reply: (list) => ({ list, total: equal(2), totalPages: equal(2) }),
+  }))
+
+test('listDownlineRebates by page', () =>
+  answersByPage(listRebates, {
+    call: (gateway, one) => gateway.agent.listDownlineRebates(one),
+    rows: [rebatesOf(DOWNLINE), rebatesOf(OTHER_DOWNLINE)],
+    reply: (list) => ({ list, total: equal(2), totalPages: equal(2) }),
+  }))
+
+test('listGlobalRebateSettings as configured', () => answersAsConfigured(listRanges))

@@ -2,6 +2,8 @@ import { defaultDialect } from '@longan/sdk'
 import { test } from 'vitest'
 import { LANGUAGE, MERCHANT } from './examples.ts'
 import { aGame } from './game-shapes.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import {
   address,
@@ -9,6 +11,7 @@ import {
   eachLike,
   equal,
   integer,
+  listWith,
   money,
   number,
   oneOf,
@@ -172,3 +175,20 @@ test('listWinners [G-3-29]', () =>
 test('getJackpot', () => getJackpot.answers({ reply: money(125_000_000.25) }))
 
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('listGames in both languages', () =>
+  answersInBothLanguages(listGames, (text) => ({ games: listWith({ gameName: text }) })))
+
+test('listHotGames in both languages', () =>
+  answersInBothLanguages(listHotGames, (text) => ({ list: listWith({ gameName: text }) })))
+
+test('listHotMatches in both languages', () =>
+  answersInBothLanguages(listHotMatches, (text) => ({ list: listWith({ league: text }) })))
+
+test('listVendors in both languages', () =>
+  answersInBothLanguages(listVendors, (text) => ({ mapping: { FISH: eachLike({ displayName: text }) } })))
+
+test('listWinners in both languages', () =>
+  answersInBothLanguages(listWinners, (text) => ({ list: listWith({ vo: { gameName: text } }) })))
+
+test.each([listGameTypes, listGames, listVendors, listHotGames])('$id as configured', answersAsConfigured)

@@ -1,8 +1,10 @@
 import { defaultDialect } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersByPage } from './paging.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, someText, string, timestamp } from './shapes.ts'
+import { eachLike, equal, someText, string, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const EARLIER = 7_000_001
@@ -94,3 +96,14 @@ test('getInboxUnreadCountByEmfe', () => getInboxUnreadCountByEmfe.answers({ repl
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('listInboxByCsp in both languages', () =>
+  answersInBothLanguages(listInboxByCsp, (text) => ({ list: eachLike({ title: text }) })))
+
+test.each(lists)('$id by page', (one) =>
+  answersByPage(one, {
+    call: (gateway, paging) => gateway.messages.listInbox(paging),
+    rows: [message(LATER), message(EARLIER)],
+    reply: (list) => ({ list, total: equal(2), totalPages: equal(2) }),
+  }),
+)

@@ -2,7 +2,7 @@ import { type Gateway, gameLaunch, type LaunchQuery, lotteryLaunch } from '@long
 import { test } from 'vitest'
 import { ACCOUNT, CLOSED_GAME, DAY, GAME, LANGUAGE, MERCHANT, NOW } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { address, equal, someText, timestamp } from './shapes.ts'
+import { address, equal, someText, sum, timestamp } from './shapes.ts'
 
 const site = { merchantCode: MERCHANT, language: LANGUAGE }
 
@@ -70,6 +70,7 @@ test('launchGame 400 launch_game_balance_not_enough', () =>
       ['a member has money', { account: ACCOUNT, balance: 5.5 }],
       ['games open from a balance', { leastBalance: 100 }],
     ],
+    value: { data: { required: sum(100), balance: sum(5.5) } },
   }))
 
 test('launchGame 500 launch.failed, another game of the vendor not being finished', () =>
@@ -84,7 +85,10 @@ test('launchGame 500 launch.failed, another game of the vendor not being finishe
   }))
 
 test('launchGame 400 permission.denied, a real account asking for a trial', () =>
-  launchGame.refuses(400, 'permission.denied', launchOf(gameLaunch(GAME, { free: true }))))
+  launchGame.refuses(400, 'permission.denied', {
+    ...launchOf(gameLaunch(GAME, { free: true })),
+    value: { field: 'accountType' },
+  }))
 
 test('launchGame 400 request_param_err, the query naming no game', () =>
   launchGame.refuses(400, 'request_param_err', {

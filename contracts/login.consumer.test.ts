@@ -10,7 +10,7 @@ const session = {
   token: someText('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
   userName: equal(ACCOUNT),
   type: integer(0),
-  firstTimeLogin: boolean(true),
+  firstTimeLogin: equal(true),
 }
 const ready: ProviderState = ['a member can log in', { account: ACCOUNT, password: PASSWORD }]
 const input: LoginInput = { type: 'username', username: ACCOUNT, password: PASSWORD }
@@ -72,13 +72,16 @@ test('login 400 login.incorrect', () =>
   wrongPassword.refuses(400, 'login.incorrect', { value: { captcha: boolean(false) } }))
 
 test('login 400 member.locked', () =>
-  login.refuses(400, 'member.locked', { given: [['a member is locked', { account: ACCOUNT }]] }))
+  login.refuses(400, 'member.locked', {
+    given: [['a member is locked', { account: ACCOUNT }]],
+    value: { field: 'username', captcha: boolean(false) },
+  }))
 
 test('login 400 captcha.required', () =>
-  login.refuses(400, 'captcha.required', { given: suspected, value: { captcha: true } }))
+  login.refuses(400, 'captcha.required', { given: suspected, value: { field: 'captcha', captcha: true } }))
 
 test('login 400 captcha.incorrect', () =>
-  withCaptcha.refuses(400, 'captcha.incorrect', { given: suspected, value: { captcha: true } }))
+  withCaptcha.refuses(400, 'captcha.incorrect', { given: suspected, value: { field: 'captcha', captcha: true } }))
 
 test('login 400 request_param_err', () =>
   withoutName.refuses(400, 'request_param_err', { value: { field: 'username', reason: someText('is missing') } }))
@@ -123,7 +126,7 @@ test('login 400 geetest.failed', () =>
 test('login 400 login_verify_required', () =>
   onNewDevice.refuses(400, 'login_verify_required', {
     given: [ready, hasPhone, switched('LOGINIPVERF3')],
-    value: { data: { expirationTime: timestamp(NOW + 60_000) } },
+    value: { field: 'loginDeviceId', data: { expirationTime: timestamp(NOW + 60_000) } },
   }))
 
 test('verifyLogin', () => verifyLogin.answers({ reply: session }))
@@ -140,18 +143,19 @@ test('verifyLogin 400 request_param_err', () =>
 test('verifyLogin 400 member.locked', () =>
   verifyLogin.refuses(400, 'member.locked', {
     given: [switched('LOGINIPVERF3'), ['a member is locked', { account: ACCOUNT }]],
+    value: { field: 'username', captcha: boolean(false) },
   }))
 
 test('verifyLogin 400 captcha.required', () =>
   verifyLogin.refuses(400, 'captcha.required', {
     given: [switched('LOGINIPVERF3'), ...suspected],
-    value: { captcha: true },
+    value: { field: 'captcha', captcha: true },
   }))
 
 test('verifyLogin 400 captcha.incorrect', () =>
   verifyWithCaptcha.refuses(400, 'captcha.incorrect', {
     given: [switched('LOGINIPVERF3'), ...suspected],
-    value: { captcha: true },
+    value: { field: 'captcha', captcha: true },
   }))
 
 test.each([verifyLogin])('$id 400 request_body_required', encryptionRefusals.unreadable)

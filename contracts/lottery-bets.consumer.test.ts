@@ -64,6 +64,7 @@ test('placeLotteryBets 422 idempotency.key.reused', () =>
   placeLotteryBets.refuses(422, 'idempotency.key.reused', {
     ...withKey,
     given: [onSale, withMoney, ['an idempotency key was used', { token: TOKEN, key: idempotencyKey }]],
+    value: { field: 'Idempotency-Key' },
   }))
 
 test('placeLotteryBets 400 lottery.round.closed', () =>
@@ -75,13 +76,19 @@ test('placeLotteryBets 400 lottery.round.closed', () =>
 test('placeLotteryBets 400 stake.invalid, a stake of nothing', () =>
   placeLotteryBets.refuses(400, 'stake.invalid', {
     ...wrong(betting(0)),
-    value: { field: 'contents.0.singleBetPrice', reason: someText('is outside of the limits of the play') },
+    value: {
+      field: 'contents.0.singleBetPrice',
+      reason: someText('is outside of the limits of the play'),
+    },
   }))
 
 test('placeLotteryBets 400 balance.not.enough', () =>
   placeLotteryBets.refuses(400, 'balance.not.enough', {
     given: [onSale, poor],
-    value: { field: 'contents', reason: someText('the stakes are more than the balance') },
+    value: {
+      field: 'contents',
+      reason: someText('the stakes are more than the balance'),
+    },
   }))
 
 test('placeLotteryBets 400 permission.denied, the account being a trial', () =>

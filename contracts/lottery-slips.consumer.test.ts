@@ -137,7 +137,10 @@ test('placeLotterySlips 400 stake.invalid, another sum than that of the slips', 
 test('placeLotterySlips 400 balance.not.enough', () =>
   placeLotterySlips.refuses(400, 'balance.not.enough', {
     given: [onSale, ['a member has money', { account: ACCOUNT, balance: 5 }]],
-    value: { field: 'bettingSlipString', reason: someText('the stakes are more than the balance') },
+    value: {
+      field: 'bettingSlipString',
+      reason: someText('the stakes are more than the balance'),
+    },
   }))
 
 test('placeLotterySlips 400 permission.denied, the account being a trial', () =>

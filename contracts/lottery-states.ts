@@ -5,8 +5,8 @@ const lotteryBet = { account: v.string(), ...issue, bettingContent: v.string(), 
 
 export const lotteryStates = {
   'a lottery round takes bets': {
-    parameters: v.object(issue),
-    means: 'This issue of the lottery is the current one and still takes bets.',
+    parameters: v.object({ ...issue, winningTime: v.optional(v.number()) }),
+    means: 'This issue of the lottery is the current one and still takes bets. It is drawn at `winningTime` (ms).',
   },
   'a lottery round is closed': {
     parameters: v.object(issue),

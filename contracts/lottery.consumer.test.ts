@@ -1,6 +1,8 @@
 import { test } from 'vitest'
 import { ACCOUNT, LANGUAGE, LATER_ROUND, NUMEROS, withMoney, ROUND } from './examples.ts'
 import { lotteryGame, lotteryItem, menuGroup, playGroup, roundsNear, vietnamese } from './lottery-shapes.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, equal, integer, someText, textLike, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
@@ -175,3 +177,17 @@ test('getPlayMenu 400 request_param_err', () =>
 test.each(personal)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(personal)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('listLotteryMenus in both languages', () =>
+  answersInBothLanguages(listLotteryMenus, (text) => eachLike({ labelName: text })))
+
+test('listOpenedNumeros in both languages', () =>
+  answersInBothLanguages(listOpenedNumeros, (text) => ({ VNM5: { remark: text } })))
+
+test('listPopularLotteries in both languages', () =>
+  answersInBothLanguages(listPopularLotteries, (text) => eachLike({ remark: text })))
+
+test('listRecentLotteries in both languages', () =>
+  answersInBothLanguages(listRecentLotteries, (text) => eachLike({ remark: text })))
+
+test.each([listOpenedNumeros, listPopularLotteries, listRecentLotteries])('$id as configured', answersAsConfigured)

@@ -1,10 +1,15 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT, CARD, withCard } from './examples.ts'
+import { ACCOUNT, CARD, DAY, NOW, withCard } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { anyLike, boolean, equal, integer, someText, string, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
+const NAME = 'Đặng Thị Mỹ'
+const named: ProviderState = [
+  'a member has joined',
+  { account: ACCOUNT, nickname: NAME, registerTime: NOW - 200 * DAY },
+]
 const getMemberInfo = operation('getMemberInfo', { call: (gateway) => gateway.member.getInfo() })
 
 test('getMemberInfo', () =>
@@ -17,6 +22,13 @@ test('getMemberInfo', () =>
       regDate: timestamp(),
       bindGA: boolean(false),
     },
+  }))
+
+test('getMemberInfo of a member with a Vietnamese name', () =>
+  getMemberInfo.answers({
+    about: 'of a member with a Vietnamese name',
+    given: [named],
+    reply: { account: equal(ACCOUNT), nickname: equal(NAME), regDate: equal(NOW - 200 * DAY) },
   }))
 
 const reachable = (verified: boolean): ProviderState[] => [
@@ -55,8 +67,11 @@ const usedEmail = 'demo77@longan.example'
 const otherHas: ProviderState = ['a member has an e-mail address', { account: 'demo01', email: usedEmail }]
 const updating = (body: Update) => ({ body, call: (gateway: Gateway) => gateway.member.update(body) })
 
-const getNickname = operation('getNickname', { call: (gateway) => gateway.member.getNickname() })
-const getEmail = operation('getEmail', { call: (gateway) => gateway.member.getEmail() })
+const getNickname = operation('getNickname', { call: (gateway) => gateway.member.getNickname(), given: [named] })
+const getEmail = operation('getEmail', {
+  call: (gateway) => gateway.member.getEmail(),
+  given: [['a member has an e-mail address', { account: ACCOUNT, email: 'ngoc77@longan.example' }]],
+})
 const getPayeeName = operation('getPayeeName', {
   call: (gateway) => gateway.member.getPayeeName(),
   given: [withCard],
@@ -77,9 +92,9 @@ const payeeName = operation('updatePayeeName', {
 const updates = [update, nickname, email, payeeName]
 const all = [getMemberInfo, getNickname, getEmail, getPayeeName, ...updates]
 
-test('getNickname', () => getNickname.answers({ reply: string('Bảo Ngọc') }))
-test('getEmail', () => getEmail.answers({ reply: string('d****@longan.example') }))
-test('getPayeeName', () => getPayeeName.answers({ reply: string('HOANG BAO NGOC') }))
+test('getNickname', () => getNickname.answers({ reply: equal(NAME) }))
+test('getEmail', () => getEmail.answers({ reply: equal('n****@longan.example') }))
+test('getPayeeName', () => getPayeeName.answers({ reply: equal(CARD.payeeName) }))
 test.each(updates)('$id', (one) => one.answers({}))
 
 test('updateMemberInfo 400 request_param_err', () =>

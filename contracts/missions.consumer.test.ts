@@ -1,6 +1,8 @@
 import type { Gateway } from '@longan/sdk'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ACCOUNT, NOW, withMoney } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured, configured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, equal, integer, listWith, money, number, oneOf, someText, sum, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
@@ -30,6 +32,19 @@ const claimMissions = operation('claimMissions', {
 const listQuests = operation('listQuests', { call: (gateway) => gateway.missions.listQuests(), given: staked })
 const listRankBoards = operation('listRankBoards', { call: (gateway) => gateway.missions.listRankBoards() })
 const recordHeartbeat = operation('recordHeartbeat', { call: (gateway) => gateway.missions.recordHeartbeat() })
+/** One bet of 200,000 today: by number of bets, by stakes, and by days of visits. */
+const questTargets = [
+  [1, 5, 'OPEN'],
+  [1, 20, 'OPEN'],
+  [200_000, 200_000, 'REACHED'],
+  [200_000, 2_000_000, 'OPEN'],
+  [1, 5, 'OPEN'],
+  [1, 50, 'OPEN'],
+  [200_000, 1_000_000, 'OPEN'],
+  [200_000, 10_000_000, 'OPEN'],
+  [0, 3, 'OPEN'],
+  [0, 7, 'OPEN'],
+] as const
 const members = [listMissions, getMissionLeaderboard, claimMissions, listQuests, recordHeartbeat]
 
 const place = {
@@ -70,7 +85,28 @@ test('getMissionLeaderboard', () =>
 
 test('claimMissions', () =>
   claimMissions.answers({
-    reply: [{ title: someText('Tổng cược trong ngày'), rewardAmount: money(5000), rewardPoint: integer(0) }],
+    given: [...staked, configured('listQuests')],
+    reply: [{ title: someText('Tổng cược trong ngày'), rewardAmount: sum(5000), rewardPoint: equal(0) }],
+  }))
+
+test('getMissionLeaderboard beyond the last page', () =>
+  getMissionLeaderboard.answers({
+    about: 'beyond the last page',
+    query: { ...paged, page: '99' },
+    call: (gateway) => gateway.missions.getLeaderboard({ ...page, page: 99 }),
+    reply: { list: [] },
+    returns: expect.anything(),
+  }))
+
+test('listQuests with what is reached', () =>
+  listQuests.answers({
+    about: 'with what is reached',
+    given: [...staked, configured('listQuests')],
+    reply: questTargets.map(([current, target, status]) => ({
+      current: equal(current),
+      target: equal(target),
+      status: equal(status),
+    })),
   }))
 
 test('claimMissions 400 no_mission_claim', () => claimMissions.refuses(400, 'no_mission_claim', { given: [] }))
@@ -95,6 +131,21 @@ test('listQuests', () =>
       current: equal(200_000),
       target: equal(200_000),
       status: equal('REACHED'),
+      endTime: timestamp(),
+    }),
+  }))
+
+test('listQuests in every row', () =>
+  listQuests.answers({
+    about: 'in every row',
+    reply: eachLike({
+      questId: someText('mission:1:2026-11-20:1'),
+      title: someText('Cược mỗi ngày'),
+      rewardAmount: money(2000),
+      rewardPoint: integer(0),
+      current: money(1),
+      target: money(5),
+      status: oneOf('OPEN', 'REACHED', 'CLAIMED'),
       endTime: timestamp(),
     }),
   }))
@@ -131,3 +182,7 @@ test('getMissionLeaderboard 400 request_param_err', () =>
 test.each(members)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(members)('$id 401 user.or.token.invalid', refusals.ended)
 test.each([...members, listRankBoards])('$id 503 system.maintenance', refusals.closed)
+
+test('listQuests in both languages', () => answersInBothLanguages(listQuests, (text) => eachLike({ title: text })))
+
+test('listQuests as configured', () => answersAsConfigured(listQuests))

@@ -1,6 +1,7 @@
 import { type Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, LANGUAGE } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
 import { operation, refusals } from './pact.ts'
 import { address, equal, integer, someText, sum, textLike, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
@@ -118,3 +119,5 @@ test('listDeposits 400 request_param_err', () =>
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('getDeposit in both languages', () => answersInBothLanguages(get, (text) => ({ bankChName: text })))

@@ -1,8 +1,9 @@
 import { test } from 'vitest'
 import { ACCOUNT, GAME, LANGUAGE, OTHER_GAME, TOKEN } from './examples.ts'
 import { aGame } from './game-shapes.ts'
+import { answersInBothLanguages } from './languages.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, someText } from './shapes.ts'
+import { eachLike, equal, someText } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const { nodeId } = GAME
@@ -117,3 +118,24 @@ test('removeFavourite 400 request_param_err', () =>
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('listFavouriteGames in both languages', () =>
+  answersInBothLanguages(listFavouriteGames, (text) => ({ content: eachLike({ gameName: text }) })))
+
+test('listRecentGames in both languages', () =>
+  answersInBothLanguages(listRecentGames, (text) => ({ list: eachLike({ gameName: text }) })))
+
+test('listRecentGames and listFavouriteGames beyond the last page', async () => {
+  await listRecentGames.answers({
+    about: 'beyond the last page',
+    query: { page: '2', ...recentQuery },
+    call: (gateway) => gateway.games.listRecent({ page: 2 }),
+    reply: { list: [], totalPages: equal(1) },
+  })
+  await listFavouriteGames.answers({
+    about: 'beyond the last page',
+    query: { pageNo: '2', ...favouriteQuery },
+    call: (gateway) => gateway.games.listFavourites({ pageNo: 2 }),
+    reply: { content: [], totalPages: equal(1) },
+  })
+})

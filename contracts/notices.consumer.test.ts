@@ -71,7 +71,7 @@ test('sendFeedback 400 request_param_err', () =>
 test('sendFeedback 400 captcha.required', () =>
   sendFeedback.refuses(400, 'captcha.required', {
     given: [['somebody has just told the operator something', {}]],
-    value: { field: 'captcha', reason: someText('is missing') },
+    value: { field: 'captcha', reason: someText('is missing'), captcha: true },
   }))
 
 test('sendFeedback 400 captcha.incorrect', () =>
@@ -79,7 +79,7 @@ test('sendFeedback 400 captcha.incorrect', () =>
     given: [['somebody has just told the operator something', {}]],
     body: { ...opinion, captcha: '0000' },
     call: (gateway) => gateway.messages.sendFeedback({ ...opinion, captcha: '0000' }),
-    value: { field: 'captcha', reason: someText('does not belong to a captcha') },
+    value: { field: 'captcha', reason: someText('does not belong to a captcha'), captcha: true },
   }))
 
 test.each(all)('$id 503 system.maintenance', refusals.closed)

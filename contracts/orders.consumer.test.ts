@@ -2,6 +2,7 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { onePage } from './agents.ts'
 import { ACCOUNT, DAY, LANGUAGE, NOW, withMoney } from './examples.ts'
+import { answersByPage } from './paging.ts'
 import { operation, refusals } from './pact.ts'
 import { equal, someText, sum, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
@@ -58,7 +59,11 @@ const footer = (bets: number, amount: number) => ({
   totalHands: equal(bets),
 })
 
-const settled = (amount: number, days: number) => ({ ...bet(amount), settleTimeInTimestamp: equal(NOW - days * DAY) })
+const settled = (amount: number, days: number) => ({
+  ...bet(amount),
+  betTimeInTimestamp: equal(NOW - days * DAY),
+  settleTimeInTimestamp: equal(NOW - days * DAY),
+})
 test.each(orders)('$id', ({ one }) =>
   one.answers({ reply: { list: [settled(10.5, 1), settled(4.25, 2)], ...onePage(2), footer: footer(2, 14.75) } }),
 )
@@ -82,3 +87,17 @@ test.each(lists)('$id 400 request_param_err', ({ one, ask }) =>
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test.each(orders)('$id by page', ({ one, ask }) =>
+  answersByPage(one, {
+    call: ask,
+    rows: [settled(10.5, 1), settled(4.25, 2)],
+    reply: (list) => ({ list, total: equal(2), totalPages: equal(2) }),
+  }),
+)
+test('listSportsUnsettledOrders by page', () =>
+  answersByPage(openOrders, {
+    call: unsettled,
+    rows: [undecided(10.5), undecided(4.25)],
+    reply: (list) => ({ list, total: equal(2), totalPages: equal(2) }),
+  }))

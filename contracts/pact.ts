@@ -84,6 +84,7 @@ export function operation(id: string, request: InteractionRequest) {
   const isDesignedOperation = isDesigned(id)
   return {
     id,
+    request,
     async answers({
       about,
       reply,
@@ -136,7 +137,8 @@ function formBody(request: RequestBuilder, form: Record<string, string>) {
 function startInteraction(operation: CompactOperation, request: InteractionRequest, { text, isDesigned }: Title) {
   const { plain } = request
   const interaction = pactOf(operation.id).addInteraction().uponReceiving(text).pending(isDesigned)
-  for (const [name, parameters] of statesOf(operation, request)) interaction.given(name, parameters)
+  for (const [name, parameters] of statesOf(operation, request))
+    interaction.given(name, parameters as Record<string, never>)
   if (plain) interaction.comment({ key: 'plain', value: JSON.stringify(plain) })
   return interaction.withRequest(operation.method, pathOf(operation, request), (builder) => {
     builder.headers(headersOf(operation, request))

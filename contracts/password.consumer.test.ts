@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT, PASSWORD } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
-import { someText, timestamp } from './shapes.ts'
+import { boolean, someText, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const OTHER = 'Nhan@2027'
@@ -51,11 +51,14 @@ test.each(all)('$id', (one) => one.answers({}))
 test.each(changes)('$id 400 login.incorrect', async ({ one, method }) =>
   one.refuses(400, 'login.incorrect', {
     ...(await changing(method, { oldPassword: 'Wrong@123' })),
-    value: { field: 'oldPassword', reason: someText('is wrong') },
+    value: { field: 'oldPassword', reason: someText('is wrong'), captcha: boolean(false) },
   }),
 )
 test.each(changes)('$id 400 member.locked', ({ one }) =>
-  one.refuses(400, 'member.locked', { given: [ready, ['a member is locked', { account: ACCOUNT }]] }),
+  one.refuses(400, 'member.locked', {
+    given: [ready, ['a member is locked', { account: ACCOUNT }]],
+    value: { field: 'oldPassword', captcha: boolean(false) },
+  }),
 )
 test.each(changes)('$id 400 request_param_err', async ({ one, method }) =>
   one.refuses(400, 'request_param_err', {
@@ -122,7 +125,7 @@ test.each(mailing)('$id 400 request_param_err', (one) =>
 test.each(mailing)('$id 429 TOO_MANY_REQUESTS', (one) =>
   one.refuses(429, 'TOO_MANY_REQUESTS', {
     given: [['a password was mailed', { account: ACCOUNT, email: mailed.email, password: '135791' }]],
-    value: { data: { expirationTime: timestamp() } },
+    value: { field: 'email', data: { expirationTime: timestamp() } },
   }),
 )
 

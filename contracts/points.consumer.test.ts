@@ -1,6 +1,8 @@
 import type { Gateway, PointConversion, PointRedeeming } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, PAYMENT_PASSWORD as password, withPaymentPassword } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
 import { eachLike, equal, integer, listWith, money, oneOf, someText, sum, timestamp } from './shapes.ts'
@@ -81,6 +83,20 @@ test('listPointRewards 400 request_param_err', () =>
     value: { field: 'type', reason: someText('must be one of GOODS, TICKET') },
   }))
 
+test('listPointRewards in every row', () =>
+  listPointRewards.answers({
+    about: 'in every row',
+    reply: {
+      list: eachLike({
+        rewardId: integer(1),
+        type: equal('TICKET'),
+        rewardName: someText('Vòng quay may mắn'),
+        points: integer(150),
+        stock: integer(500),
+      }),
+    },
+  }))
+
 test('listPointRedemptions', () =>
   listPointRedemptions.answers({ reply: { list: [redemption], totalPages: equal(1) } }))
 
@@ -134,11 +150,14 @@ test('convertPoints 400 invalid.payment.pw', async () =>
   }))
 
 test.each(spending)('$id 400 not.exists.payment.password', (one) =>
-  one.refuses(400, 'not.exists.payment.password', { given: [owned(1250), offered] }),
+  one.refuses(400, 'not.exists.payment.password', { given: [owned(1250), offered], value: { field: 'password' } }),
 )
 
 test.each(spending)('$id 400 payment.password.locked', (one) =>
-  one.refuses(400, 'payment.password.locked', { given: [...given, locked], value: { field: 'password' } }),
+  one.refuses(400, 'payment.password.locked', {
+    given: [...given, locked],
+    value: { field: 'password', data: { lockedUntil: timestamp() } },
+  }),
 )
 
 test.each(spending)('$id 400 permission.denied, the account being a trial', (one) =>
@@ -150,3 +169,13 @@ test.each(spending)('$id 400 missing_encryption', encryptionRefusals.withoutKey)
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('listPointRedemptions in both languages', () =>
+  answersInBothLanguages(listPointRedemptions, (text) => ({ list: eachLike({ rewardName: text }) })))
+
+test('listPointRewards in both languages', () =>
+  answersInBothLanguages(listPointRewards, (text) => ({ list: eachLike({ rewardName: text }) })))
+
+test('redeemPointReward in both languages', () => answersInBothLanguages(redeem, (text) => ({ rewardName: text })))
+
+test.each([getPointConfig, listPointRewards])('$id as configured', answersAsConfigured)

@@ -3,6 +3,14 @@ import * as v from 'valibot'
 const account = v.string()
 
 export const profileStates = {
+  'a member has read a notice': {
+    parameters: v.object({ account, announcementId: v.number() }),
+    means: 'The notice is shown, and of all notices the member has read this one only.',
+  },
+  'a member has joined': {
+    parameters: v.object({ account, nickname: v.string(), registerTime: v.number() }),
+    means: 'The account has registered at `registerTime` (ms), and its nickname is this.',
+  },
   'a member has an e-mail address': {
     parameters: v.object({ account, email: v.string() }),
     means: 'The address is that of the account, and of no other.',

@@ -1,6 +1,8 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT, withPaymentPassword } from './examples.ts'
+import { ACCOUNT, withPaymentPassword, withCard } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
 import { boolean, eachLike, equal, integer, integerLike, oneOf, someText, textLike } from './shapes.ts'
@@ -75,6 +77,45 @@ test('listMemberLotterySeries', () =>
 test('listMemberLotterySeries of a member who is no agent', () =>
   listSeries.answers({ about: 'of a member who is no agent', given: [], reply: [] }))
 
+const done = { enabled: boolean(true), isComplete: equal(true) }
+const missing = { enabled: boolean(true), isComplete: equal(false) }
+const complete: ProviderState[] = [
+  ['a member has an e-mail address', { account: ACCOUNT, email: 'ngoc77@longan.example' }],
+  [
+    'a member has a mobile number',
+    { account: ACCOUNT, mobileNum: '0912345678', countryDialingCode: '+84', verified: true },
+  ],
+  answered,
+  withCard,
+]
+test('getSecurityConfig of a member with everything', () =>
+  getConfig.answers({
+    about: 'of a member with everything',
+    given: [withPaymentPassword, ...complete],
+    reply: {
+      info: {
+        email: done,
+        mobileNum: done,
+        mobileVerified: done,
+        loginPassword: done,
+        paymentPassword: done,
+        securityQuestions: done,
+        bankCards: done,
+      },
+    },
+  }))
+test('getSecurityConfig of a member without a verified number', () =>
+  getConfig.answers({
+    about: 'of a member without a verified number',
+    given: [
+      [
+        'a member has a mobile number',
+        { account: ACCOUNT, mobileNum: '0912345678', countryDialingCode: '+84', verified: false },
+      ],
+    ],
+    reply: { info: { mobileNum: done, mobileVerified: missing } },
+  }))
+
 const item = { enabled: boolean(true), isComplete: boolean(false) }
 test('getSecurityConfig', () =>
   getConfig.answers({
@@ -134,3 +175,8 @@ test('bindGoogleAuthenticator 400 request_param_err', () =>
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('listSecurityQuestions in both languages', () =>
+  answersInBothLanguages(listQuestions, (text) => eachLike({ question: text })))
+
+test.each([getConfig, listQuestions])('$id as configured', answersAsConfigured)

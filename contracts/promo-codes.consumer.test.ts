@@ -1,8 +1,10 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { boolean, equal, integer, listWith, someText, sum } from './shapes.ts'
+import { anyLike, boolean, eachLike, equal, integer, listWith, money, someText, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const exists = (promoCode: string): ProviderState => ['a promo code exists', { promoCode }]
@@ -30,6 +32,23 @@ test('listPromoCodes', () =>
     }),
   }))
 
+test('listPromoCodes in every row', () =>
+  listPromoCodes.answers({
+    about: 'in every row',
+    reply: eachLike({
+      promoCode: someText('LONGAN26'),
+      enabled: boolean(true),
+      description: someText('Nhận 20.000 và 10 điểm.'),
+      promoName: someText('Quà mùa nhãn'),
+      promotionSettingId: integer(1),
+      unreachedConditions: anyLike({
+        condition: someText('REQUIRE_DEPOSIT_AMT'),
+        current: money(0),
+        target: money(500_000),
+      }),
+    }),
+  }))
+
 test('claimPromoCode', () => claimPromoCode.answers({ reply: { bonusAmt: sum(20_000), pointAmt: equal(10) } }))
 
 test('claimPromoCode 400 promo.code.invalid', () =>
@@ -54,7 +73,7 @@ test('claimPromoCode 400 reward.expired', () =>
 test('claimPromoCode 400 claim_deposit_required', () =>
   claimPromoCode.refuses(400, 'claim_deposit_required', {
     ...claimOf('NAP500'),
-    value: { data: { requiredDepositAmount: sum(500_000), accumulatedDepositAmount: sum(0) } },
+    value: { field: 'promoCode', data: { requiredDepositAmount: sum(500_000), accumulatedDepositAmount: sum(0) } },
   }))
 
 test('claimPromoCode 400 request_param_err', () =>
@@ -70,3 +89,8 @@ test('claimPromoCode 400 permission.denied, the account being a trial', () =>
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('listPromoCodes in both languages', () =>
+  answersInBothLanguages(listPromoCodes, (text) => eachLike({ description: text })))
+
+test('listPromoCodes as configured', () => answersAsConfigured(listPromoCodes))

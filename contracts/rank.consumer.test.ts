@@ -1,7 +1,9 @@
 import { test } from 'vitest'
 import { ACCOUNT, NOW, withMoney } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, money, someText, sum } from './shapes.ts'
+import { eachLike, equal, integer, listWith, money, someText, sum } from './shapes.ts'
 
 const getRankProgress = operation('getRankProgress', {
   call: (gateway) => gateway.rank.getProgress(),
@@ -46,3 +48,7 @@ test('listRanks', () =>
 test('getRankProgress 401 login.not.session', () => refusals.notSignedIn(getRankProgress))
 test('getRankProgress 401 user.or.token.invalid', () => refusals.ended(getRankProgress))
 test.each([getRankProgress, listRanks])('$id 503 system.maintenance', refusals.closed)
+
+test('listRanks in both languages', () => answersInBothLanguages(listRanks, (text) => listWith({ rankName: text })))
+
+test.each([listRanks, getRankProgress])('$id as configured', answersAsConfigured)

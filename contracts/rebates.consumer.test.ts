@@ -1,5 +1,6 @@
 import { test } from 'vitest'
 import { ACCOUNT, DAY, NOW, withMoney } from './examples.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, equal, number, someText, sum, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
@@ -80,3 +81,5 @@ test('claimRebate 400 permission.denied, the account being a trial', () =>
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test.each([listRebates, listRebateSettings])('$id as configured', answersAsConfigured)

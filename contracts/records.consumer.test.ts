@@ -1,8 +1,10 @@
 import { test } from 'vitest'
 import { ACCOUNT, GAME, LANGUAGE, NUMEROS, OTHER_GAME, withMoney, ROUND } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersByPage } from './paging.ts'
 import { operation, refusals } from './pact.ts'
 import { lotteryRecord } from './record-shapes.ts'
-import { equal, integer, integerLike, money, movement, someText, sum, timestamp } from './shapes.ts'
+import { eachLike, equal, integer, integerLike, money, movement, someText, sum, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const language = LANGUAGE
@@ -69,9 +71,10 @@ test('listTransactions', () =>
   listTransactions.answers({
     reply: {
       list: [transaction('winning', 25.75, 1_240_847), transaction('betting', -10.5, 1_240_821.25)],
-      totalPages: integer(2),
+      total: equal(3),
+      totalPages: equal(2),
       footer: {
-        amount: movement(15.25),
+        amount: sum(1_240_847),
         inAmount: sum(1_240_831.75),
         outAmount: sum(0),
         playAmount: sum(15.25),
@@ -139,7 +142,7 @@ test('listElottUnsettledOrders', () =>
         { ...lotteryBet(ROUND.numero, '05,27', 21), ...waiting },
       ],
       ...onePage,
-      footer: { ...lotteryFooter, winAmount: sum(0) },
+      footer: { ...lotteryFooter, winAmount: sum(0), profitAndLoss: sum(0) },
     },
   }))
 
@@ -179,3 +182,16 @@ test('listElottUnsettledOrders 400 request_param_err', () =>
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('listRngOrders in both languages', () =>
+  answersInBothLanguages(listRngOrders, (text) => ({ list: eachLike({ gameName: text }) })))
+
+test('listTransactions in both languages', () =>
+  answersInBothLanguages(listTransactions, (text) => ({ list: eachLike({ txTypeName: text }) })))
+
+test('listTransactions by page', () =>
+  answersByPage(listTransactions, {
+    call: (gateway, one) => gateway.records.listTransactions(one),
+    rows: [transaction('winning', 25.75, 1_240_847), transaction('betting', -10.5, 1_240_821.25)],
+    reply: (list) => ({ list }),
+  }))

@@ -1,5 +1,8 @@
 import { test } from 'vitest'
 import { ACCOUNT, DAY, NOW } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersByPage } from './paging.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, equal, integer, money, oneOf, someText, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
@@ -133,3 +136,15 @@ test('getReferralIncome 400 request_param_err', () =>
 test.each(members)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(members)('$id 401 user.or.token.invalid', refusals.ended)
 test.each([...members, listReferralRules, listReferralEstimates])('$id 503 system.maintenance', refusals.closed)
+
+test('listReferralRules in both languages', () =>
+  answersInBothLanguages(listReferralRules, (text) => eachLike({ title: text })))
+
+test('listReferrals by page', () =>
+  answersByPage(listReferrals, {
+    call: (gateway, one) => gateway.referral.list(one),
+    rows: [friend(2, 'I'), friend(9, 'C')],
+    reply: (list) => ({ list, total: equal(2), totalPages: equal(2) }),
+  }))
+
+test.each([listReferralAchievements, listReferralEstimates])('$id as configured', answersAsConfigured)

@@ -163,13 +163,13 @@ test.each(ids)('%s 400 verification.code.incorrect', async (id) =>
 )
 const asksCaptcha: ProviderState = ['registration asks for a field', { field: 'captcha' }]
 test.each(ids)('%s 400 captcha.required', (id) =>
-  of(id).refuses(400, 'captcha.required', { given: [asksCaptcha], value: { field: 'captcha' } }),
+  of(id).refuses(400, 'captcha.required', { given: [asksCaptcha], value: { field: 'captcha', captcha: true } }),
 )
 test.each(ids)('%s 400 captcha.incorrect', async (id) =>
   of(id).refuses(400, 'captcha.incorrect', {
     ...(await joining(id, { captcha: '0000' })),
     given: [asksCaptcha],
-    value: { field: 'captcha' },
+    value: { field: 'captcha', captcha: true },
   }),
 )
 const people: ProviderState[] = [

@@ -1,8 +1,10 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, DAY, LANGUAGE, NOW, withMoney } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, someText, sum } from './shapes.ts'
+import { eachLike, equal, integer, listWith, someText, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const query = { language: LANGUAGE }
@@ -100,3 +102,8 @@ test('listExcludedTurnover 400 request_param_err', () =>
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('listTransactionCodes in both languages', () =>
+  answersInBothLanguages(codes, (text) => listWith({ txTypeName: text })))
+
+test('listTransactionCodes as configured', () => answersAsConfigured(codes))

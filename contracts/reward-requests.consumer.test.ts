@@ -1,8 +1,9 @@
 import type { Gateway, RewardRequest } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, listWith, someText } from './shapes.ts'
+import { eachLike, equal, integer, listWith, oneOf, someText } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const joined: ProviderState = ['a member has joined a promotion', { account: ACCOUNT, promotionId: 1001 }]
@@ -36,6 +37,24 @@ test('listSignUpPromotions', () =>
       title: someText('Thưởng chào mừng'),
       category: someText('new_player'),
       hasJoined: equal('Y'),
+    }),
+  }))
+
+test('listSignUpPromotions that the member has not joined', () =>
+  listSignUpPromotions.answers({
+    about: 'not joined',
+    given: [],
+    reply: eachLike({ promotionId: integer(1001), hasJoined: equal('N') }),
+  }))
+
+test('listSignUpPromotions in every row', () =>
+  listSignUpPromotions.answers({
+    about: 'in every row',
+    reply: eachLike({
+      promotionId: integer(1001),
+      title: someText('Thưởng chào mừng'),
+      category: someText('new_player'),
+      hasJoined: oneOf('Y', 'N'),
     }),
   }))
 
@@ -87,3 +106,5 @@ test.each(commands)('$id 400 permission.denied, the account being a trial', (one
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test.each([listSignUpPromotions, listExtraRewardClaims])('$id as configured', answersAsConfigured)

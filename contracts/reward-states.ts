@@ -11,7 +11,7 @@ export const rewardStates = {
   'a member has staked': {
     parameters: v.object({ account, gameType: v.string(), betAmount: amount, settledAt: v.number() }),
     means:
-      'A bet of `betAmount` on a game of this category was settled at `settledAt` (ms); it paid its stake back, so that the balance is as before.',
+      'A bet of `betAmount` on a game of this category was placed and settled at `settledAt` (ms); it paid its stake back, so that the balance is as before.',
   },
   'a member has claimed': {
     parameters: v.object({ account, occasion: v.string(), amount }),

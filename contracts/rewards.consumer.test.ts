@@ -1,5 +1,8 @@
 import { test } from 'vitest'
 import { ACCOUNT, DAY, NOW } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersByPage } from './paging.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import { boolean, eachLike, equal, integer, oneOf, someText, sum, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
@@ -44,7 +47,7 @@ const open = { enabled: boolean(true), count: integer(1) }
 const shut = { enabled: boolean(true), count: equal(0) }
 const claimable = (rewardId: number, status: string, expiry: number) => ({
   rewardId: equal(rewardId),
-  eventName: someText('Quà tri ân'),
+  eventName: someText('Quà tặng tri ân'),
   rewardAmount: sum(88_000),
   rewardPoint: equal(20),
   promotionType: equal('MANUAL'),
@@ -150,3 +153,36 @@ test('listClaimedRewards 400 request_param_err', () =>
 test.each(members)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(members)('$id 401 user.or.token.invalid', refusals.ended)
 test.each([...members, ...guests])('$id 503 system.maintenance', refusals.closed)
+
+test('listClaimedRewards in both languages', () =>
+  answersInBothLanguages(listClaimedRewards, (text) => ({ list: eachLike({ eventName: text }) })))
+
+test('listClaimableRewards by page', () =>
+  answersByPage(listClaimableRewards, {
+    call: (gateway, one) => gateway.rewards.listClaimable(one),
+    rows: [claimable(9101, 'I', NOW + DAY), claimable(9102, 'E', NOW - 1)],
+    reply: (list) => ({ list, total: equal(2), totalPages: equal(2) }),
+  }))
+
+const claimedBefore: ProviderState = [
+  'a member has claimed',
+  { account: ACCOUNT, occasion: 'reward:9102', amount: 50_000 },
+]
+test('listClaimedRewards by page', () =>
+  answersByPage(
+    operation('listClaimedRewards', {
+      query: paged,
+      call: (gateway) => gateway.rewards.listClaimed(page),
+      given: [claimedBefore, claimed],
+    }),
+    {
+      call: (gateway, one) => gateway.rewards.listClaimed(one),
+      rows: [{ rewardAmount: sum(88_000) }, { rewardAmount: sum(50_000) }],
+      reply: (list) => ({ list, totalPages: equal(2) }),
+    },
+  ))
+
+test('getAvailablePromotions as configured', () => answersAsConfigured(getAvailablePromotions))
+
+test('listClaimableRewards in both languages', () =>
+  answersInBothLanguages(listClaimableRewards, (text) => ({ list: eachLike({ eventName: text }) })))

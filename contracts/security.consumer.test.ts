@@ -104,7 +104,7 @@ test('resetPaymentPassword 429 TOO_MANY_REQUESTS', async () =>
   reset.refuses(429, 'TOO_MANY_REQUESTS', {
     ...(await resetting({ method: 'E', email: EMAIL })),
     given: [...given, mailed],
-    value: { data: { expirationTime: timestamp() } },
+    value: { field: 'email', data: { expirationTime: timestamp() } },
   }))
 
 test('checkPaymentPassword', () => check.answers({}))
@@ -116,14 +116,15 @@ test('checkPaymentPassword 400 request_param_err', async () =>
     value: { field: 'paymentPassword', reason: someText('must match pattern') },
   }))
 
-test.each(encrypted)('$id 400 not.exists.payment.password', (one) =>
-  one.refuses(400, 'not.exists.payment.password', { given: [] }),
-)
-test.each([
+const passwordFields = [
   [set.id, set, 'oldPassword'],
   [reset.id, reset, 'password'],
   [check.id, check, 'paymentPassword'],
-] as const)('%s 400 payment.password.locked', (_id, one, field) =>
+] as const
+test.each(passwordFields)('%s 400 not.exists.payment.password', (_id, one, field) =>
+  one.refuses(400, 'not.exists.payment.password', { given: [], value: { field } }),
+)
+test.each(passwordFields)('%s 400 payment.password.locked', (_id, one, field) =>
   one.refuses(400, 'payment.password.locked', { given: locked, value: { field, data: { lockedUntil: timestamp() } } }),
 )
 test.each(encrypted)('$id 400 request_body_required', encryptionRefusals.unreadable)

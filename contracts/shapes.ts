@@ -4,7 +4,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
  * Matchers of expected responses. Values that the request or the provider state determines are compared exactly (`equal`, `sum`); all others by
  * rules that any valid value satisfies.
  */
-export const { boolean, eachLike, equal, fromProviderState, integer, number, regex, reify, string } = MatchersV3
+export const { boolean, eachLike, equal, fromProviderState, regex, reify, string } = MatchersV3
 
 export const anyStatus = MatchersV3.matchStatus
 
@@ -17,6 +17,12 @@ const matching = (pattern: string) => rule('regex', { regex: pattern })
 /** All of the rules hold. A pattern alone would do for any JSON value: `12` reads like a text of two digits. */
 const all = <Value>(value: Value, ...rules: Rule[]) =>
   ({ 'pact:matcher:type': rules, value }) as unknown as MatcherOf<Value>
+
+/** A number that is never negative. */
+export const number = (example: number) => all(example, rule('number'), matching('^[0-9]+(\\.[0-9]+)?$'))
+
+/** A whole number that is never negative. */
+export const integer = (example: number) => integerLike('^[0-9]+$', example)
 
 /** An amount that is never negative, with at most two decimals; a whole one may come without decimals. */
 export const money = (example: number) => all(example, rule('number'), matching('^[0-9]+(\\.[0-9]{1,2})?$'))

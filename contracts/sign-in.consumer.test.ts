@@ -1,7 +1,9 @@
 import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured, configured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, listWith, money, someText, sum } from './shapes.ts'
+import { eachLike, equal, integer, listWith, money, oneOf, someText, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const claimedOn = (day: string): ProviderState => [
@@ -52,6 +54,40 @@ test('getSignInCalendar', () =>
     },
   }))
 
+const yesOrNo = oneOf('Y', 'N')
+test('getSignInCalendar in every row', () =>
+  getSignInCalendar.answers({
+    about: 'in every row',
+    reply: {
+      list: eachLike({
+        id: integer(101),
+        dayCount: integer(1),
+        amount: money(1000),
+        pointAmount: integer(1),
+        isToday: yesOrNo,
+        hasClaimed: yesOrNo,
+        isClaimedToday: yesOrNo,
+      }),
+    },
+  }))
+// The states claim both days, and nothing of the days that are still to come.
+test.each([
+  { dayCount: 1, isToday: 'N', hasClaimed: 'Y', isClaimedToday: 'N' },
+  { dayCount: 7, isToday: 'N', hasClaimed: 'N', isClaimedToday: 'N' },
+])('getSignInCalendar on day $dayCount', ({ dayCount, isToday, hasClaimed, isClaimedToday }) =>
+  getSignInCalendar.answers({
+    about: `on day ${dayCount}`,
+    reply: {
+      list: listWith({
+        dayCount: equal(dayCount),
+        isToday: equal(isToday),
+        hasClaimed: equal(hasClaimed),
+        isClaimedToday: equal(isClaimedToday),
+      }),
+    },
+  }),
+)
+
 test('getSignInCalendar 400 request_param_err', () =>
   getSignInCalendar.refuses(400, 'request_param_err', {
     query: { configId: '9' },
@@ -59,7 +95,11 @@ test('getSignInCalendar 400 request_param_err', () =>
     value: { field: 'configId', reason: someText('is not a calendar of this site') },
   }))
 
-test('claimSignIn', () => claimSignIn.answers({ reply: { amount: money(2000), pointAmount: integer(1) } }))
+test('claimSignIn', () =>
+  claimSignIn.answers({
+    given: [yesterday, configured('getSignInCalendar')],
+    reply: { amount: sum(2000), pointAmount: equal(1) },
+  }))
 
 test('claimSignIn 400 reward.claimed', () =>
   claimSignIn.refuses(400, 'reward.claimed', {
@@ -85,3 +125,11 @@ test('claimSignIn 400 permission.denied, the account being a trial', () =>
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('getSignInCalendar in both languages', () =>
+  answersInBothLanguages(getSignInCalendar, (text) => ({ list: listWith({ ticket: { rewardName: text } }) })))
+
+test('listSignInPromotions in both languages', () =>
+  answersInBothLanguages(listSignInPromotions, (text) => eachLike({ name: text })))
+
+test.each([getSignInCalendar, listSignInPromotions])('$id as configured', answersAsConfigured)

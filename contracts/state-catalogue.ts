@@ -17,10 +17,13 @@ function schemaOf(entries: Record<string, Entry>) {
   const all = Object.entries(entries)
   return {
     type: 'object',
-    properties: Object.fromEntries(all.map(([name, { type, wrapped }]) => [name, { type: wrapped?.type ?? type }])),
+    properties: Object.fromEntries(all.map(([name, entry]) => [name, typeOf(entry)])),
     required: all.flatMap(([name, { wrapped }]) => (wrapped ? [] : name)),
   }
 }
+
+/** JSON schema has no name for a value of any type. */
+const typeOf = ({ type, wrapped }: Entry) => (type === 'unknown' ? {} : { type: wrapped?.type ?? type })
 
 const readCommitted = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 

@@ -6,6 +6,7 @@ import { lotteryStates } from './lottery-states.ts'
 import { profileStates } from './profile-states.ts'
 import { cashierStates } from './cashier-states.ts'
 import { rewardStates } from './reward-states.ts'
+import { sportsStates } from './sports-states.ts'
 
 const account = v.string()
 const token = v.string()
@@ -50,7 +51,7 @@ export const states = {
   },
   'a member can log in': {
     parameters: v.object({ account, password: v.string() }),
-    means: 'The account exists with this password, is not locked, and has no failed logins.',
+    means: 'The account exists with this password, is not locked, has no failed logins, and has never logged in.',
   },
   'a member is locked': { parameters: v.object({ account }), means: 'The account exists and is disabled.' },
   'the next login needs a captcha': {
@@ -117,6 +118,7 @@ export const states = {
   },
   ...rewardStates,
   ...lotteryStates,
+  ...sportsStates,
 } as const
 
 export type StateName = keyof typeof states

@@ -1,7 +1,9 @@
 import { test } from 'vitest'
 import { MERCHANT, underMaintenance } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation } from './pact.ts'
-import { boolean, eachLike, equal, integer, oneOf, someText, textLike } from './shapes.ts'
+import { boolean, eachLike, equal, integer, listWith, oneOf, someText, textLike } from './shapes.ts'
 
 const getSystemStatus = operation('getSystemStatus', { call: (gateway) => gateway.system.getStatus() })
 const getSettings = operation('getSettings', { call: (gateway) => gateway.system.getSettings() })
@@ -14,10 +16,11 @@ const listHelpTopics = operation('listHelpTopics', {
 })
 
 const onOrOff = oneOf('1', '0')
+const modules = eachLike({ modId: someText('GAMELO3'), enabled: onOrOff })
 const features = {
   modId: someText('ROOT'),
-  enabled: onOrOff,
-  childrenNodes: eachLike({ modId: someText('HOMEPAGE'), enabled: onOrOff }),
+  enabled: equal('1'),
+  childrenNodes: eachLike({ modId: someText('HOMEPAGE'), enabled: onOrOff, childrenNodes: modules }),
 }
 const settings = {
   customerService: eachLike({
@@ -103,3 +106,13 @@ test('listHelpTopics 400 request_param_err', () =>
     headers: { Language: 'vietnamese' },
     value: { field: 'lang', reason: someText('must match the pattern') },
   }))
+
+test('getSystemStatus in both languages', () =>
+  answersInBothLanguages(getSystemStatus, (text) => ({ info: { customerService: eachLike({ title: text }) } })))
+
+test('listCountries in both languages', () => answersInBothLanguages(listCountries, (text) => listWith({ name: text })))
+
+test('listHelpTopics in both languages', () =>
+  answersInBothLanguages(listHelpTopics, (text) => eachLike({ title: text })))
+
+test.each([getSystemStatus, getTemplates])('$id as configured', answersAsConfigured)

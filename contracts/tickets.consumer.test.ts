@@ -1,6 +1,8 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, DAY, NOW } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import { anyLike, eachLike, equal, integer, number, oneOf, someText, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
@@ -171,3 +173,16 @@ test.each([claimTicket, claimFreeSpinTicket, claimRaffle])(
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('claimRaffle in both languages', () => answersInBothLanguages(claimRaffle, (text) => ({ ticketName: text })))
+
+test('claimTicket in both languages', () => answersInBothLanguages(claimTicket, (text) => ({ ticketName: text })))
+
+test('getRaffleStatus in both languages', () => answersInBothLanguages(getRaffleStatus, (text) => ({ name: text })))
+
+test('getTicketConfig in both languages', () =>
+  answersInBothLanguages(getTicketConfig, (text) => eachLike({ name: text })))
+
+test('listTickets in both languages', () => answersInBothLanguages(listTickets, (text) => eachLike({ name: text })))
+
+test('getTicketConfig as configured', () => answersAsConfigured(getTicketConfig))

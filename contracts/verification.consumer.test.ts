@@ -105,7 +105,7 @@ test.each(sends.slice(1, 3))('%s 400 account.in.use', (_id, one) =>
 test.each(sends)('%s 429 TOO_MANY_REQUESTS', (id, one) =>
   one.refuses(429, 'TOO_MANY_REQUESTS', {
     given: [again[id]!],
-    value: { data: { expirationTime: timestamp(NOW + 60_000) } },
+    value: { field: 'mobileNum', data: { expirationTime: timestamp(NOW + 60_000) } },
   }),
 )
 

@@ -2,7 +2,7 @@ import type { Gateway, WalletTransfer } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, withMoney } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, integer, listWith, oneOf, someText, sum } from './shapes.ts'
+import { eachLike, equal, integer, listWith, money, oneOf, someText, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const getWallet = operation('getWallet', { call: (gateway) => gateway.wallet.get(), given: [withMoney] })
@@ -12,6 +12,7 @@ const getWalletBalance = operation('getWalletBalance', {
   given: [withMoney],
 })
 const VENDOR = 101
+const LAST_VENDOR = 108
 const move = { fromAccountTypeId: 2, toAccountTypeId: VENDOR, amount: 1000 }
 const moving = (body: WalletTransfer) => ({ body, call: (gateway: Gateway) => gateway.wallet.transfer(body) })
 const atVendor: ProviderState = [
@@ -34,6 +35,21 @@ const returnAll = operation('transferAllBack', {
 const listLocks = operation('getWalletLockStatus', { call: (gateway) => gateway.wallet.listLocks(), given: [closed] })
 const all = [getWallet, getWalletBalance, getMerchantWallet, transfer, returnAll, listLocks]
 
+test('getWalletBalance in every row', () =>
+  getWalletBalance.answers({
+    about: 'in every row',
+    returns: (known: object) => ({ balance: [], ...known }),
+    reply: {
+      balance: eachLike({
+        accountTypeId: integer(2),
+        accountTypeName: someText('MAIN'),
+        displayName: someText('Main'),
+        availBalance: money(1_240_831.75),
+        balance: money(1_240_831.75),
+        status: someText('OK'),
+      }),
+    },
+  }))
 test('getMerchantWallet', () => getMerchantWallet.answers({ reply: { isSingle: equal(true) }, returns: true }))
 
 test('transferWallet', () => transfer.answers({ reply: { successAmount: sum(1000) } }))
@@ -42,7 +58,10 @@ test('transferWallet 400 amount.invalid', () =>
 test('transferWallet 400 balance.not.enough', () =>
   transfer.refuses(400, 'balance.not.enough', { given: [], value: { field: 'amount' } }))
 test('transferWallet 400 vendor_under_maintenance', () =>
-  transfer.refuses(400, 'vendor_under_maintenance', { given: [withMoney, closed] }))
+  transfer.refuses(400, 'vendor_under_maintenance', {
+    given: [withMoney, closed],
+    value: { field: 'toAccountTypeId' },
+  }))
 test('transferWallet 400 permission.denied', () =>
   transfer.refuses(400, 'permission.denied', { account: 'notype01', given: [] }))
 test('transferWallet 400 request_param_err', () =>
@@ -100,3 +119,31 @@ test('getWallet 500 system.error', () =>
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('getWalletBalance with money at the last vendor', () =>
+  getWalletBalance.answers({
+    about: 'with money at the last vendor',
+    given: [['a member has money at a vendor', { account: ACCOUNT, accountTypeId: LAST_VENDOR, balance: 25.5 }]],
+    returns: (known: object) => ({ balance: [], ...known }),
+    reply: {
+      sumBalance: money(25.5),
+      balance: listWith({
+        accountTypeId: equal(LAST_VENDOR),
+        accountTypeName: someText('NGT'),
+        availBalance: sum(25.5),
+        balance: sum(25.5),
+      }),
+    },
+  }))
+
+test('getWalletBalance of the main wallet', () =>
+  getWalletBalance.answers({
+    about: 'of the main wallet',
+    query: { typeId: '2' },
+    call: (gateway) => gateway.wallet.getBalance(2),
+    returns: (known: object) => ({ balance: [], ...known }),
+    reply: {
+      sumBalance: sum(1_240_831.75),
+      balance: [{ accountTypeId: equal(2), accountTypeName: equal('MAIN'), balance: sum(1_240_831.75) }],
+    },
+  }))

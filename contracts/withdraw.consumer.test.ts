@@ -49,7 +49,10 @@ test('withdraw 400 permission.denied', () =>
 test('withdraw 400 withdraw_not_supported', () =>
   withdraw.refuses(400, 'withdraw_not_supported', { given: [...given, ['nothing is paid out', {}]] }))
 test('withdraw 400 required_member_information_incomplete', () =>
-  withdraw.refuses(400, 'required_member_information_incomplete', { given: [withPaymentPassword, plenty] }))
+  withdraw.refuses(400, 'required_member_information_incomplete', {
+    given: [withPaymentPassword, plenty],
+    value: { data: ['required_payee_name', 'required_withdrawal_account'] },
+  }))
 test('withdraw 400 not.exists.payment.password', () =>
   withdraw.refuses(400, 'not.exists.payment.password', { given: [withCard, plenty] }))
 test('withdraw 400 invalid.payment.pw', async () =>
@@ -69,7 +72,10 @@ test('withdraw 400 withdraw_turnover_not_enough', () =>
   }))
 const five = [1, 2, 3, 4, 5].map((number) => withdrawn(`W7700${number}`, 150_000))
 test('withdraw 400 withdraw.limit.reached', () =>
-  withdraw.refuses(400, 'withdraw.limit.reached', { given: [...given, ...five] }))
+  withdraw.refuses(400, 'withdraw.limit.reached', {
+    given: [...given, ...five],
+    value: { data: { maxTransactionTimes: equal(5), resetTime: timestamp() } },
+  }))
 test('withdraw 400 withdraw.in.review', () =>
   withdraw.refuses(400, 'withdraw.in.review', {
     given: [...given, inReview],

@@ -1,5 +1,7 @@
 import { test } from 'vitest'
 import { LANGUAGE } from './examples.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import {
   anyLike,
@@ -164,3 +166,23 @@ test('listWithdrawals 400 request_param_err', () =>
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
+
+test('getWithdrawSettings in both languages', () =>
+  answersInBothLanguages(getSettings, (text) => ({ withdrawExceedChargeMsg: text })))
+
+test('listWithdrawals in both languages', () =>
+  answersInBothLanguages(list, (text) => ({ records: eachLike({ bankName: text }) })))
+
+test.each([
+  { start: 0, end: 1, refId: 'W77001' },
+  { start: 1, end: 2, refId: 'W77002' },
+])('listWithdrawals from $start to $end', ({ start, end, refId }) =>
+  list.answers({
+    about: `from ${start} to ${end}`,
+    query: { ...page, start: String(start), end: String(end) },
+    call: (gateway) => gateway.withdrawals.list({ start, end }),
+    reply: { records: [{ refId: equal(refId) }], footer: [{ totalCount: equal(2) }] },
+  }),
+)
+
+test('getWithdrawSettings as configured', () => answersAsConfigured(getSettings))

@@ -103,7 +103,7 @@ const sorted = (value: unknown): unknown => {
 
 const patterns = new Map<string, RegExp>()
 function patternOf(source: string): RegExp {
-  const known = patterns.get(source) ?? new RegExp(source, 'u')
+  const known = patterns.get(source) ?? new RegExp(`^(?:${source})$`, 'u')
   patterns.set(source, known)
   return known
 }

@@ -78,11 +78,12 @@ function toCase(
 }
 
 /** With the same states, a time that moves with the provider's clock is its own decision. */
-const movesWithClock = (group: Recorded[], { path, row }: BodyField) =>
-  group.every(({ truth, later }) => {
-    const [before, after] = [truth, later].map(({ body }) => valueAt(body, path, row))
-    return before === undefined || before !== after
-  })
+function movesWithClock(group: Recorded[], { path, row }: BodyField): boolean {
+  const comparable = group.filter(({ truth, later }) => truth.status === later.status)
+  const pairs = comparable.map(({ truth, later }) => [truth, later].map(({ body }) => valueAt(body, path, row)))
+  const known = pairs.filter(([before]) => before !== undefined)
+  return known.length > 0 && known.every(([before, after]) => before !== after)
+}
 
 function valueAt(body: unknown, [name, ...rest]: string[], row: Row): unknown {
   if (name === undefined || typeof body !== 'object' || body === null) return name === undefined ? body : undefined

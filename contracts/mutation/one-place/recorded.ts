@@ -8,7 +8,7 @@ export type Answer = { status: number; body: unknown }
 export type Recorded = {
   interaction: Interaction
   truth: Answer
-  /** When the provider's clock is a day and some hours later. */
+  /** When the provider's clock is 40 days and some hours later. */
   later: Answer
   translated: Answer | undefined
   /** To another member's session; undefined for guests and commands. */
@@ -19,7 +19,8 @@ export type Recorded = {
 
 const WORLD = { 'x-mock-world': 'mutants' }
 const OTHER_TOKEN = TOKEN.replace('6f', '7a')
-const LATER = FROZEN_TIME + 27 * 3_600_000 + 17 * 60_000
+/** Another time of the day, another day of the week and another month. */
+const LATER = FROZEN_TIME + 40 * 86_400_000 + 3 * 3_600_000 + 17 * 60_000
 
 /** Answers all interactions of a pact with the mock, in this process; texts and empty answers are left out. */
 export async function recordAnswers({ interactions }: PactFile): Promise<Recorded[]> {
@@ -75,12 +76,12 @@ function answerToAnother(mock: MockServer, interaction: Interaction, answer: Ans
 
 type Asked = { request: Request; setUp: (() => Promise<unknown>) | undefined }
 
-/** The answer in a new world with the states of the interaction. */
+/** The answer in a new world that is set up, and then has the states of the interaction. */
 async function answerIn(mock: MockServer, { providerStates = [] }: Interaction, { request, setUp }: Asked) {
   await control(mock, 'provider-states', { action: 'teardown', state: 'the site is open' })
+  await setUp?.()
   for (const { name, params } of providerStates)
     await control(mock, 'provider-states', { action: 'setup', state: name, params })
-  await setUp?.()
   const reply = await mock.handle(toCall({ ...request, headers: { ...request.headers, ...WORLD } }))
   return reply.body === '' ? undefined : { status: reply.status, body: JSON.parse(reply.body) as unknown }
 }

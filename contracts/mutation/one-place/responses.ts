@@ -1,4 +1,5 @@
 import { outcomeOf } from '../../pact-file.ts'
+import { getReplySchema, resolve } from '../../openapi-document.ts'
 import { type Case, isFieldRead, isSuccess, operationOf } from './cases.ts'
 import type { Answer, Recorded } from './recorded.ts'
 
@@ -60,6 +61,15 @@ function asLatin({ truth: { status, body } }: Recorded): Answer {
   return { status, body: JSON.parse(Buffer.from(JSON.stringify(body)).toString('latin1')) as unknown }
 }
 
+/** They answer requests that the app never makes: without encryption, to another site, of a module that is off. */
+const NEVER_SHOWN = new Set(['missing_encryption', 'request_body_required', 'function.not.available'])
+
+function isDetailRead({ interaction: { description, response } }: Recorded, detail: string): boolean {
+  const [operation = '', , code = ''] = description.split(' ')
+  const { value = {} } = resolve(getReplySchema(operation, response.status) ?? {}).properties ?? {}
+  return detail !== 'reason' && detail in (resolve(value).properties ?? {}) && !NEVER_SHOWN.has(code)
+}
+
 /** The app's forms read what a refusal says in the same way for all operations; a `reason` is for developers, and nothing reads it. */
 function detailCases(whose: string, group: Recorded[]): (Case | undefined)[] {
   const details = new Set(group.flatMap(({ truth: { body } }) => Object.keys((body as Detailed).value ?? {})))
@@ -67,7 +77,7 @@ function detailCases(whose: string, group: Recorded[]): (Case | undefined)[] {
     const field = ['value', detail].filter(Boolean).join('.')
     const named = { operation: whose, name: 'refusal without its value', field }
     const found = toCase(named, group, ({ truth }) => withoutDetail(truth, detail))
-    const isRead = detail ? detail !== 'reason' : [...details].some((one) => one !== 'reason')
+    const isRead = (detail ? [detail] : [...details]).some((one) => isDetailRead(group[0]!, one))
     return found && found.copies.length > 0 ? { ...found, isRead } : undefined
   })
 }

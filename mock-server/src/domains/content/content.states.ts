@@ -2,12 +2,19 @@ import * as v from 'valibot'
 import { defineProviderState } from '../../kernel/provider-state.ts'
 import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
+import type { MembersService } from '../member/member.service.ts'
 import type { ContentService } from './content.service.ts'
 
-export const contentStates = (_world: World, { content }: { content: ContentService }) => ({
+type Dependencies = { content: ContentService; members: MembersService }
+
+export const contentStates = (_world: World, { content, members }: Dependencies) => ({
   'a notice is shown': defineProviderState(v.object({ announcementId: v.number() }), ({ announcementId }) => {
     const { player, popup } = content.list({ types: 'PL,PU', platform: 'M', language: 'vi' })
     if ([...player, ...popup].some(({ id }) => id === announcementId)) return
     throw invalidField('params.announcementId', 'is not a notice of this site')
   }),
+  'a member has read a notice': defineProviderState(
+    v.object({ account: v.string(), announcementId: v.number() }),
+    ({ account, announcementId }) => content.markRead(members.getByAccount(account, 'params.account'), announcementId),
+  ),
 })

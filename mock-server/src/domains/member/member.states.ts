@@ -13,6 +13,10 @@ export const memberStates = (_world: World, { members }: { members: MembersServi
       const member = await change(params.account, { isLocked: false })
       await members.setPassword(member, params.password)
     }),
+    'a member has joined': defineProviderState(
+      v.object({ account, nickname: v.string(), registerTime: v.number() }),
+      ({ account: name, nickname, registerTime }) => change(name, { nickname, registeredAt: registerTime }),
+    ),
     'a member has an e-mail address': defineProviderState(v.object({ account, email: v.string() }), (params) =>
       change(params.account, { email: params.email }),
     ),

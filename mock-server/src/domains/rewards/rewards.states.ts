@@ -5,7 +5,7 @@ import type { MembersService } from '../member/member.service.ts'
 import type { ApplicationsService } from './applications.service.ts'
 import type { RewardsService } from './rewards.service.ts'
 
-const REWARD_NAME = { vi: 'Quà tri ân', en: 'Thank-you gift' }
+const REWARD_NAME = { vi: 'Quà tặng tri ân', en: 'Thank-you gift' }
 const reward = v.object({
   account: v.string(),
   rewardId: v.number(),

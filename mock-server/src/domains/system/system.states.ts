@@ -15,6 +15,18 @@ export const systemStates = ({ settings, faults }: World<SystemSettings>) => ({
   'the site is under maintenance': defineProviderState(v.object({}), () => {
     settings.status = { maintenance: true, regionRestriction: false, ipBlocked: false }
   }),
+  // The examples have the mock's configuration.
+  'the site is configured': defineProviderState(
+    v.object({ operation: v.string(), values: v.unknown() }),
+    () => undefined,
+  ),
+  // The mock has these at the time of the contracts.
+  'matches are played': defineProviderState(
+    v.object({ playing: v.literal(2), upcoming: v.literal(6) }),
+    () => undefined,
+  ),
+  // The mock's texts are.
+  'texts are in both languages': defineProviderState(v.object({}), () => undefined),
   'a module is switched': defineProviderState(
     v.object({ modId: v.picklist(moduleIds), isOn: v.boolean() }),
     ({ modId, isOn }) => {

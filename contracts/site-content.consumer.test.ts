@@ -1,0 +1,30 @@
+import { test } from 'vitest'
+import { answersAsConfigured } from './configuration.ts'
+import { answersInBothLanguages } from './languages.ts'
+import { operation } from './pact.ts'
+import { eachLike } from './shapes.ts'
+
+const listDepositChannels = operation('listDepositChannels', { call: (gateway) => gateway.deposits.listChannels() })
+const listDepositPromotions = operation('listDepositPromotions', {
+  query: { method: 'UNQR', amount: '200000' },
+  call: (gateway) => gateway.deposits.listPromotions({ method: 'UNQR', amount: 200_000 }),
+})
+const getRegistrationRules = operation('getRegistrationRules', { call: (gateway) => gateway.registration.getRules() })
+
+test('listDepositChannels in both languages', () =>
+  answersInBothLanguages(listDepositChannels, (text) => ({ MT: { channels: eachLike({ vendorName: text }) } })))
+
+test('listDepositPromotions in both languages', () =>
+  answersInBothLanguages(listDepositPromotions, (text) => eachLike({ title: text })))
+
+test('getRegistrationRules in both languages', () =>
+  answersInBothLanguages(getRegistrationRules, (text) => ({ username: { message: text } })))
+
+const getExchangeRate = operation('getExchangeRate', {
+  query: { currency: 'USDT' },
+  call: (gateway) => gateway.deposits.getExchangeRate('USDT'),
+})
+test.each([listDepositChannels, listDepositPromotions, getRegistrationRules, getExchangeRate])(
+  '$id as configured',
+  answersAsConfigured,
+)

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { describeGrowth, findGrownFiles, readKnownSizes, storeKnownSizes } from './size-growth.ts'
 import { measureSizes, type Sizes } from './sizes.ts'
 
 /** The size budgets of a build, KiB. A screen has its own stylesheet: no visit loads all of them. The demo also contains the mock. */
@@ -21,10 +22,10 @@ const demoPanel = { homeJs: 0.5, js: 2, css: 1, route: 2 }
 export type Weight = { name: string; bytes: number; maxKib?: number }
 
 /** Measures every part of a build against its budget, for the build itself and for the benchmark. Empty if there is no build in `folder`. */
-export async function measureWeights(folder: string): Promise<{ totals: Weight[]; routes: Weight[] }> {
-  if (!existsSync(`${folder}/.vite/manifest.json`)) return { totals: [], routes: [] }
+export async function measureWeights(folder: string) {
+  if (!existsSync(`${folder}/.vite/manifest.json`)) return { totals: [], routes: [], files: {} }
   const sizes = await measureSizes(folder)
-  return { totals: totalsOf(sizes).filter(({ bytes }) => bytes > 0), routes: routesOf(sizes) }
+  return { totals: totalsOf(sizes).filter(({ bytes }) => bytes > 0), routes: routesOf(sizes), files: sizes.files }
 }
 
 const isDemo = ({ mockJs }: Sizes) => mockJs > 0
@@ -55,13 +56,30 @@ function routesOf(sizes: Sizes): Weight[] {
   }))
 }
 
+const ADVICE =
+  'Load what is not needed at once with lazyComponent, use what exists, or raise the budget in web/serve/bundle-sizes.ts and say why in the commit.'
+
+/** Prints the sizes of a build. Returns what to do about parts over their budgets, line by line; empty if there are none. */
 export async function printSizes(folder: string): Promise<string[]> {
-  const { totals, routes } = await measureWeights(folder)
+  const { totals, routes, files } = await measureWeights(folder)
   for (const { name, bytes, maxKib } of [...totals, ...routes.slice(0, 5)])
     console.log(`${name.padEnd(50)}${kib(bytes).padStart(10)}${maxKib ? ` of ${maxKib} KiB` : ''}`)
-  return [...totals, ...routes]
-    .filter(({ bytes, maxKib }) => maxKib !== undefined && bytes > maxKib * 1024)
-    .map(({ name, bytes, maxKib }) => `${name.trim()}: ${kib(bytes)}; the budget is ${maxKib} KiB.`)
+  const all = [...totals, ...routes]
+  const over = all.filter(({ bytes, maxKib }) => maxKib !== undefined && bytes > maxKib * 1024)
+  if (over.length === 0) {
+    await storeKnownSizes(folder, { parts: Object.fromEntries(all.map(({ name, bytes }) => [name, bytes])), files })
+    return []
+  }
+  const known = await readKnownSizes(folder)
+  const grown = known ? findGrownFiles(files, known.files) : []
+  return [
+    ...over.map(
+      ({ name, bytes, maxKib = 0 }) =>
+        `${name.trim()}: ${kib(bytes)}, ${bytes - maxKib * 1024} bytes over its budget of ${maxKib} KiB${describeGrowth(bytes, known?.parts[name])}`,
+    ),
+    ...(grown.length > 0 ? ['Grown most:', ...grown.map((line) => `  ${line}`)] : []),
+    ADVICE,
+  ]
 }
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`

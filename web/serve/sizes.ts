@@ -22,6 +22,8 @@ export type Sizes = {
   /** The additional JavaScript of each route, the largest first. */
   routes: { name: string; js: number }[]
   requestsBeforeHome: number
+  /** Every chunk with its styles, by its source or name. */
+  files: Record<string, number>
 }
 
 const directorFile = /\/(?:director|control|redacted-calls|upcoming-events)-[^/]+$/
@@ -63,8 +65,14 @@ export async function measureSizes(folder: string): Promise<Sizes> {
     largestPageHtml: Math.max(...own),
     routes,
     requestsBeforeHome: home.size,
+    files: sizesByName(manifest, sumOf),
   }
 }
+
+const sizesByName = (manifest: Manifest, sumOf: (files: string[]) => number) =>
+  Object.fromEntries(
+    Object.entries(manifest).map(([key, { src, name, file, css = [] }]) => [src ?? name ?? key, sumOf([file, ...css])]),
+  )
 
 function mockFiles(manifest: Manifest, home: Set<string>) {
   const entry = Object.keys(manifest).find((key) => key.endsWith('mock-server/src/adapters/browser.ts')) ?? ''

@@ -40,7 +40,9 @@ export const director: Measure = {
     const browser = await chromium.launch({ executablePath, args: thisMachine.isRoot ? ['--no-sandbox'] : [] })
     const open = async (baseURL: string) => {
       const size = { width: 1280, height: 844 }
-      const page = await (await browser.newContext({ baseURL, serviceWorkers: 'block', viewport: size })).newPage()
+      const page = await (
+        await browser.newContext({ baseURL, locale: 'vi-VN', serviceWorkers: 'block', viewport: size })
+      ).newPage()
       await dismissPopup(page)
       await page.addInitScript(recordTimes)
       return page

@@ -3,7 +3,7 @@ import type { Interaction } from './pact-file.ts'
 import type { Tally, Verification } from './verification.ts'
 
 /**
- * `held`, `failed` and `skipped` count. `pending` does not: nobody has verified that a gateway should do this, whatever its response was; `differences`
+ * `held`, `failed` and `skipped` count. `pending` does not: it is not verified that a gateway should do this, whatever its response was; `differences`
  * name where the response differed from our own design.
  */
 export type Case = {

@@ -12,7 +12,7 @@ export type Case = {
   name: string
   field: string
   isRead: boolean
-  /** By definition no fault: the provider's clock decides the value, or it is the same for everybody. */
+  /** By definition no fault: the provider's clock decides the value, or it is the same for all members. */
   isNoFault: boolean
   copies: { recorded: Recorded; wrong: Answer }[]
 }

@@ -27,7 +27,7 @@ const namesOf = (group: Recorded[]) => [...new Set(group.flatMap(({ ignoring }) 
 
 type Named = Pick<Case, 'operation' | 'name' | 'field'>
 
-/** What is the same in every response is no fault: nothing in it is localised, or it is the same for everybody. */
+/** What is the same in every response is no fault: nothing in it is localised, or it is the same for all members. */
 function toCase(named: Named, group: Recorded[], wrongOf: (one: Recorded) => Answer | undefined): Case | undefined {
   const answered = group.flatMap((recorded) => {
     const wrong = wrongOf(recorded)

@@ -5,7 +5,7 @@ import { type Case, placeCases } from './cases.ts'
 import { recordAnswers } from './recorded.ts'
 import { responseCases } from './responses.ts'
 
-/** `noticed`: an interaction fails that counts. `reported`: only pending ones fail. `no fault`: by definition it is none. */
+/** `noticed`: an interaction fails that counts. `reported`: only pending ones fail. `no fault`: by definition it is not wrong. */
 export const verdicts = ['noticed', 'reported', 'unnoticed', 'no fault'] as const
 export type Verdict = (typeof verdicts)[number]
 export type Scored = Pick<Case, 'operation' | 'name' | 'field' | 'isRead'> & { verdict: Verdict; interaction: string }

@@ -18,7 +18,7 @@ export type Fault = {
   answer(context: FaultContext): Promise<Response>
 }
 
-/** A gateway that makes the mistake at the operation; `hasActed` tells whether that made a difference. */
+/** A gateway that makes the mistake at the operation; `hasActed` is true if that made a difference. */
 export function createFaultyTarget(world: World, fault: Fault, operation: string) {
   const seen = new Map<string, string>()
   let hasActed = false

@@ -3,9 +3,9 @@ import { type FaultOutcome, tryFaults } from './try-faults.ts'
 
 /** Faults that make a difference inside the gateway which no member can see. */
 const INVISIBLE: Record<string, string> = {
-  'carried out twice: createTrialUser': 'a second trial belongs to nobody',
-  'carried out twice: createTrialUserByGet': 'a second trial belongs to nobody',
-  'carried out twice: loginFreePlay': 'a second trial belongs to nobody',
+  'carried out twice: createTrialUser': 'a second trial belongs to no member',
+  'carried out twice: createTrialUserByGet': 'a second trial belongs to no member',
+  'carried out twice: loginFreePlay': 'a second trial belongs to no member',
   'carried out twice: uploadDepositSlip': 'the second slip replaces the first, and the deposit is credited once',
 }
 const nameOf = ({ fault, operation }: FaultOutcome) => `${fault}: ${operation}`

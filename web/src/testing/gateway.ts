@@ -2,7 +2,7 @@ import { createMockServer, findOperation, operationById } from '@longan/mock-ser
 import { createGateway, type operations } from '@longan/sdk'
 
 export type Answer = Response | ((request: Request, real: () => Promise<Response>) => Response | Promise<Response>)
-/** The id of an operation; the path of a request that is none, such as `/__admin/clock`. */
+/** The id of an operation; the path of any other request, such as `/__admin/clock`. */
 export type RequestName = keyof operations | `/${string}`
 /** Responses that replace the mock's; `*` replaces all others. */
 export type Answers = { [Name in RequestName | '*']?: Answer }

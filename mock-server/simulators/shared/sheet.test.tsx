@@ -42,36 +42,36 @@ test('a sheet opens over the page, named by its title, with the focus inside', a
 
 test('the close button closes the sheet, and the focus returns to where it was', async () => {
   const { getByRole, queryByRole, act, opener } = await openSheet()
-  await act(() => void fireEvent.click(getByRole('button', { name: 'Close' })))
+  await act(async () => void fireEvent.click(getByRole('button', { name: 'Close' })))
   expect(queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
 })
 
 test('a tap outside closes the sheet, a tap on it does not', async () => {
   const { dialog, getByRole, queryByRole, act } = await openSheet()
-  await act(() => void fireEvent.click(getByRole('heading', { name: 'Rules' })))
+  await act(async () => void fireEvent.click(getByRole('heading', { name: 'Rules' })))
   expect(queryByRole('dialog')).not.toBeNull()
-  await act(() => void fireEvent.click(dialog))
+  await act(async () => void fireEvent.click(dialog))
   expect(queryByRole('dialog')).toBeNull()
 })
 
 test('Escape and the phone’s back button, which close the browser’s dialog, remove the sheet', async () => {
   const { dialog, queryByRole, act, opener } = await openSheet()
-  await act(() => dialog.close())
+  await act(async () => dialog.close())
   expect(queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
 })
 
 test('a sheet that its page removes while open returns the focus as well', async () => {
   const { getByRole, queryByRole, act, opener } = await openSheet()
-  await act(() => void fireEvent.click(getByRole('button', { name: 'Done' })))
+  await act(async () => void fireEvent.click(getByRole('button', { name: 'Done' })))
   expect(queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
 })
 
 test('one sheet can open another, and the late close event of the first does not close the second', async () => {
   const { getByRole, act } = await openSheet()
-  await act(() => void fireEvent.click(getByRole('button', { name: 'On to Results' })))
+  await act(async () => void fireEvent.click(getByRole('button', { name: 'On to Results' })))
   await act(() => Promise.resolve())
   expect(getByRole<HTMLDialogElement>('dialog', { name: 'Results' }).open).toBe(true)
 })

@@ -30,7 +30,7 @@ test('a chip sets the stake, and any other amount may be typed, with any groupin
 test('a chip empties the field; an emptied field means the default stake', async () => {
   const { now, field, type, getByRole, act } = await setup()
   await type('7')
-  await act(() => void fireEvent.click(getByRole('button', { name: '1K' })))
+  await act(async () => void fireEvent.click(getByRole('button', { name: '1K' })))
   expect([now.stake, field.value]).toEqual([1000, ''])
   await type('7')
   await type('')

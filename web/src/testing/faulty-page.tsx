@@ -79,7 +79,8 @@ export async function openFaultyPage(at: string, options: ScreenOptions = {}) {
     settle,
     /** Opens an address, or goes back by a negative number of pages, as the browser's address bar and back key do. */
     async go(to: string | number) {
-      await act(() => (typeof to === 'number' ? steer(to) : steer(to)))
+      // A callback that is not async would end the act environment before the update that it waits for.
+      await act(async () => (typeof to === 'number' ? steer(to) : steer(to)))
       await settle()
     },
     injectFault: (operation: string, fault: FaultName) => world.faults.add({ operation, ...FAULTS[fault] }),

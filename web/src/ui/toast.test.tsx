@@ -13,7 +13,7 @@ async function visibleAt(
   void showToast('warm up', { time: 'long' })
   await screen.findByText('warm up')
   vi.useFakeTimers()
-  await act(() => showToast(text, options))
+  await act(async () => showToast(text, options))
   await act(() => vi.advanceTimersByTimeAsync(0))
   const visible = [screen.queryByText(text) !== null]
   for (const [index, moment] of moments.entries()) {

@@ -46,7 +46,7 @@ test('an unanswered line is sent again as the same line', async () => {
   await write('hello')
   await advance(15_000)
   server.override = undefined
-  await act(() => void fireEvent.click(getByRole('button', { name: 'Check again' })))
+  await act(async () => void fireEvent.click(getByRole('button', { name: 'Check again' })))
   await advance(100)
 
   const keys = sent.filter(({ path }) => path.endsWith('/say')).map(({ key }) => key)

@@ -52,7 +52,7 @@ const NAME = { vi: 'x', en: 'x' }
 test('two fast taps place one bet', async () => {
   const { press, act, bet, bets, advance } = await setup()
   await press(/^Draw/)
-  await act(() => {
+  await act(async () => {
     fireEvent.click(bet())
     fireEvent.click(bet())
   })

@@ -114,7 +114,7 @@ test('a stake outside the arena’s limits cannot be bet, and the limits are sho
     ['200000', false],
     ['200001', true],
   ] as const) {
-    await act(() => void fireEvent.input(field, { target: { value: typed } }))
+    await act(async () => void fireEvent.input(field, { target: { value: typed } }))
     expect(bet().disabled, typed).toBe(isRefused)
     expect(getByText('200 to 200,000 per bet').hasAttribute('data-wrong')).toBe(isRefused)
   }

@@ -163,7 +163,7 @@ test('two fast taps place the bets once', async () => {
   const { press, advance, act, getByRole, bets } = await openTable('Baccarat')
   await press(/^Banker/)
   const place = getByRole('button', { name: /^Place/ })
-  await act(() => {
+  await act(async () => {
     fireEvent.click(place)
     fireEvent.click(place)
   })
@@ -173,7 +173,7 @@ test('two fast taps place the bets once', async () => {
 
 test('a chip below the lowest stake is not added, and the limits are shown', async () => {
   const { press, act, getByLabelText, message, stacks, table } = await openTable('Baccarat')
-  await act(() => void fireEvent.input(getByLabelText('Chip value: Other'), { target: { value: '1' } }))
+  await act(async () => void fireEvent.input(getByLabelText('Chip value: Other'), { target: { value: '1' } }))
   await press(/^Banker/)
   const [min, max] = [table.minBet, table.minBet * 1000].map((amount) => amount.toLocaleString('en-US'))
   expect([message(), stacks()]).toEqual([`${min} to ${max} per bet`, []])

@@ -162,7 +162,7 @@ test('two fast taps put one line into the cart', async () => {
   await click(getByRole('tab', { name: /Last digit/ }))
   await press('7')
   const add = getByRole('button', { name: 'Add to cart' })
-  await act(() => {
+  await act(async () => {
     fireEvent.click(add)
     fireEvent.click(add)
   })

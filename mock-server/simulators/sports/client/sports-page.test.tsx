@@ -10,7 +10,7 @@ test('matches are listed with teams, scores and odds; a filter without matches c
   expect(cards().length).toBeLessThan(all)
   await press(/^Live \(\d+\)$/)
   for (const card of cards()) expect(card.textContent).toMatch(/Set \d|Decided/)
-  await act(() => void fireEvent.input(getByRole('searchbox'), { target: { value: 'nobody' } }))
+  await act(async () => void fireEvent.input(getByRole('searchbox'), { target: { value: 'nobody' } }))
   expect(getByText('No matches for these filters.')).toBeTruthy()
   await press('Clear filters')
   expect(cards()).toHaveLength(all)

@@ -77,7 +77,7 @@ test('after a minute without a network the hand is shown, and nothing was staked
 
 test('two fast taps deal once', async () => {
   const { act, big, sentTo, message } = await setup()
-  await act(() => {
+  await act(async () => {
     fireEvent.click(big())
     fireEvent.click(big())
   })

@@ -19,7 +19,7 @@ const packages = [sdk, mockServer, contracts]
 const { flags, refuse } = readCommand({
   run: 'npm run pack',
   description:
-    'Builds the packages as tarballs in dist/packages, and checks them. Exit code 1 if a package has problems.',
+    'Builds the packages as tarballs in dist/packages, and checks them. If a package has problems, no tarball is left and the exit code is 1.',
   flags: { only: { value: 'NAME', description: `one of ${packages.map(({ workspace }) => workspace).join(', ')}` } },
   example: 'npm run pack -- --only sdk',
 })
@@ -93,5 +93,7 @@ const results: Awaited<ReturnType<typeof packOne>>[] = []
 for (const definition of selected) results.push(await packOne(definition))
 const problems = results.flatMap((result) => result.problems)
 for (const sentence of problems) process.stderr.write(`✗ ${sentence}\n`)
-if (problems.length > 0) process.exitCode = 1
-else process.stdout.write(summaryOf(PACKAGES, { files: results.map(({ filename }) => filename), cwd: process.cwd() }))
+if (problems.length > 0) {
+  for (const { filename } of results) rmSync(join(PACKAGES, filename))
+  process.exitCode = 1
+} else process.stdout.write(summaryOf(PACKAGES, { files: results.map(({ filename }) => filename), cwd: process.cwd() }))

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { createNotesMock } from '../../../template/gateway.ts'
 import { listen } from '../node.ts'
+import { findMock } from './running-mock.ts'
 import { longan, ownFolder, running } from './testing.ts'
 
 const NOON = Date.UTC(2026, 0, 5, 12)
@@ -112,6 +113,15 @@ test('a mock with an admin token is controlled with it; the token is never print
   expect(ways[0]!.err).toContain('needs its admin token: pass it with --token')
   expect(ways[1]!.err).toContain('does not accept this --token')
   expect(JSON.stringify(ways)).not.toMatch(/guessed-wrong|open-sesame/)
+})
+
+test('without --url the first mock that responds is found, and without any the first address is named', async () => {
+  await using mock = await running()
+  const nobody = 'http://127.0.0.1:4249'
+
+  expect(await findMock([nobody, mock.url])).toBe(mock.url)
+  expect(await findMock([mock.url, nobody])).toBe(mock.url)
+  expect(await findMock([nobody, 'http://127.0.0.1:4248'])).toBe(nobody)
 })
 
 test.for([

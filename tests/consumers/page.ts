@@ -20,10 +20,12 @@ export const stepsOf = (name: string): Step[] => readSteps(readFileSync(`${ROOT}
 export function codeOfOtherPages(): Step[] {
   const pages = globSync(['README.md', 'docs/**/*.md'], { cwd: ROOT, exclude: NOT_WRITTEN }).toSorted()
   return pages.flatMap((page) =>
-    [...readFileSync(ROOT + page, 'utf8').matchAll(/^```ts(?: [\w./-]+)?\n([^]*?)^```$/gm)].map(([, text = ''], index) => {
-      const name = `${page.replaceAll(/[/.]/g, '-')}-${index}.ts`
-      return { kind: 'file', name, text: `${text}\nexport {}\n` }
-    }),
+    [...readFileSync(ROOT + page, 'utf8').matchAll(/^```ts(?: [\w./-]+)?\n([^]*?)^```$/gm)].map(
+      ([, text = ''], index) => {
+        const name = `${page.replaceAll(/[/.]/g, '-')}-${index}.ts`
+        return { kind: 'file', name, text: `${text}\nexport {}\n` }
+      },
+    ),
   )
 }
 

@@ -7,7 +7,13 @@ const way = (page: Page) => page.getByRole('main').getByRole('list').first()
 
 export const moneyScreens: readonly Screen[] = [
   { name: 'deposit', path: '/m/voucherCenter', as: 'demo01', shows: (page) => page.getByRole('tab').first() },
-  { name: 'deposit-order', path: '/m/voucherCenter?order=D10010001', as: 'demo01', shows: way },
+  {
+    name: 'deposit-order',
+    path: '/m/voucherCenter?order=D10010001',
+    as: 'demo01',
+    shows: way,
+    states: { 'a member has an open deposit': { account: 'demo01', depositId: 'D10010001', amount: 200_000 } },
+  },
   { name: 'bank-cards', path: '/m/bankCard', as: 'demo01', shows: groups },
   { name: 'add-bank-card', path: '/m/bankCard?add=B', as: 'demo01', shows: form },
   { name: 'withdraw', path: '/m/withdraw', as: 'demo01', shows: form },

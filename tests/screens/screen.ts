@@ -7,5 +7,7 @@ export type Screen = {
   shows: (page: Page) => ReturnType<Page['locator']>
   /** Changes by itself, so that screenshots cannot be compared. */
   isAnimated?: boolean
+  /** Provider states that the screen needs. */
+  states?: Record<string, object>
   afterwards?: (page: Page) => Promise<void>
 }

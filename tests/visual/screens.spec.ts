@@ -9,9 +9,11 @@ for (const screen of screens) {
   test(`${screen.name} fits each screen size, passes axe and matches its screenshots in both themes and languages [A-0-01]`, async ({
     page,
     signIn,
+    world,
   }) => {
     test.slow()
     if (screen.as) await signIn(screen.as)
+    for (const [state, params] of Object.entries(screen.states ?? {})) await world.provide(state, params)
     await setPreferences(page, { theme: 'dark' })
     await openScreen(page, screen)
     await checkScreen(page, { name: `${screen.name}-dark`, isAnimated: screen.isAnimated }, 'all')

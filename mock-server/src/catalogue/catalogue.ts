@@ -11,6 +11,7 @@ export type Catalogue = {
   /** In default order, category after category. */
   games: readonly Game[]
   byNodeId: ReadonlyMap<number, Game>
+  lobbyNodeIds: ReadonlySet<number>
   byCategory: ReadonlyMap<Category, readonly Game[]>
   byVendor: ReadonlyMap<string, readonly Game[]>
   vendorByCode: ReadonlyMap<string, Vendor>
@@ -36,6 +37,7 @@ function createCatalogue(): Catalogue {
     games,
     hot,
     byNodeId: new Map(games.map((game) => [game.nodeId, game])),
+    lobbyNodeIds: new Set(vendors.flatMap(({ lobbies }) => lobbies.map(({ nodeId }) => nodeId))),
     byCategory: Map.groupBy(games, (game) => game.gameType),
     byVendor: Map.groupBy(games, (game) => game.vassalage),
     vendorByCode: new Map(vendors.map((vendor) => [vendor.code, vendor])),

@@ -1,5 +1,3 @@
-import { depositTable } from '../domains/deposits/deposit.model.ts'
-import { newDeposit } from '../domains/deposits/deposits.service.ts'
 import { grantTable } from '../domains/grants/grant.model.ts'
 import { paymentPasswordTable, hashPaymentPassword } from '../domains/security/payment-password.model.ts'
 import { type Account, accountTable } from '../domains/withdrawals/account.model.ts'
@@ -34,7 +32,6 @@ const PERSONAS: Record<string, CashierPersona> = {
       { kind: 'EW', bankCode: 'SENP', number: '0901234567' },
       { kind: 'VW', bankCode: 'USDT', number: 'TLongan9x7Kp2mQ4vR8sYbN3cW6dH5jGfe', name: 'USDT' },
     ],
-    seedOrders: seedPendingDeposit,
   },
   vip02: {
     payeeName: 'TRAN QUOC HUY',
@@ -48,7 +45,6 @@ const PERSONAS: Record<string, CashierPersona> = {
         number: '9704150011112222',
         submittedAt: world.createdAt - 2 * MINUTE,
       })
-      await seedPendingDeposit(world, id)
     },
   },
   many01: {
@@ -61,13 +57,6 @@ const PERSONAS: Record<string, CashierPersona> = {
     },
   },
   agent01: { payeeName: 'PHAM VAN HOA', accounts: [card('TDBK', '9704050077776666')], seedOrders: seedMaxWithdrawals },
-}
-
-async function seedPendingDeposit(world: World, memberId: number) {
-  const order = { id: `D${memberId}0001`, memberId, vendorId: 1, method: 'MT', bankCode: 'SVBK' }
-  const row = newDeposit({ ...order, requested: 200_000 * VND, paymentMethod: 'transfer', now: world.clock.now() })
-  await world.table(depositTable).insert(row)
-  world.events.schedule(row.expiresAt, 'deposit.expire', { id: row.id })
 }
 
 async function seedMaxWithdrawals(world: World, memberId: number) {

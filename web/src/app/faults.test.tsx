@@ -10,6 +10,8 @@ import { routes } from './routes.tsx'
 const ALL = process.env['LONGAN_FAULTS'] === 'all'
 const TIMEOUT = ALL ? 600_000 : 60_000
 
+const ORDER = 'D10010001'
+
 const pageVariants: Partial<Record<RouteEntry['title'], { at?: string[]; as?: string }>> = {
   help: { at: ['?i=1'] },
   notices: { at: ['?index=1'] },
@@ -32,7 +34,7 @@ const pageVariants: Partial<Record<RouteEntry['title'], { at?: string[]; as?: st
   },
   gameList: { at: ['', '?type=recent', '?type=fav'] },
   lottery: { at: ['', '?group=recent'] },
-  deposit: { at: ['', '?channel=1', '?order=D10010001'] },
+  deposit: { at: ['', '?channel=1', `?order=${ORDER}`] },
   bankCards: { at: ['', '?add=B', '?add=V'] },
   play: { at: ['?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001'] },
   agentRegister: { as: 'agent01' },
@@ -61,6 +63,13 @@ const addresses = routes.flatMap((entry) =>
     (query) => [entry.paths.at(-1)! + query, personaFor(entry), entry.screen] as const,
   ),
 )
+
+async function createOrder({ mock }: FaultyPage) {
+  const params = { account: 'demo01', depositId: ORDER, amount: 200_000 }
+  const body = JSON.stringify({ state: 'a member has an open deposit', params })
+  const headers = { 'Content-Type': 'application/json' }
+  await mock.fetch(new Request('http://mock.local/__admin/provider-states', { method: 'POST', headers, body }))
+}
 
 /** Operations in the background: a lost session is noticed at the next call. */
 const backgroundOperations = new Set(['addRecentGame', 'markAnnouncementRead'])
@@ -100,6 +109,7 @@ test.each(addresses)(
   '%s (%s): whatever fails, the page shows something and has an action',
   async (at, as, screen) => {
     const page = await openFaultyPage(at, { as })
+    if (at.endsWith(ORDER)) await createOrder(page)
     await screen.preload?.()
     fakeTime()
     page.world.journal.clear()

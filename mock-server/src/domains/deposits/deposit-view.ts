@@ -23,7 +23,7 @@ export const STATES = {
 } as const
 const QUICK_AMOUNTS = [100_000, 200_000, 500_000, 1_000_000, 5_000_000, 10_000_000]
 const CLOSED = { vi: 'Kênh đang đóng', en: 'This method is unavailable' }
-const RECEIVER = { name: 'CONG TY LONGAN DEMO', account: '9704009900001111' }
+const RECEIVER = { name: 'CONG TY LONGAN DEMO', account: '9704009900001111', bankCode: 'SVBK' }
 
 type ChannelContext = { now: number; isSiteOpen: boolean; language: Language }
 
@@ -94,12 +94,14 @@ function instructions(
     const walletAddress = addressFor(row.memberId, row.bankCode)
     return { ...page, walletAddress, sourceAmount: toCoins(row.requested, rate), defaultPageQr: true }
   }
-  if (paymentMethod !== 'transfer') return { ...page, refCode: row.id }
+  if (paymentMethod === 'page') return { ...page, refCode: row.id }
+  const isQr = paymentMethod === 'qr'
   return {
     ...page,
+    ...(isQr && { defaultPageQr: true }),
     receiverName: RECEIVER.name,
     receiverAccount: RECEIVER.account,
-    bankChName: findBank(row.bankCode)!.name[language],
+    bankChName: findBank(isQr ? RECEIVER.bankCode : row.bankCode)!.name[language],
     remarks: row.id,
     refCode: row.id,
   }

@@ -133,7 +133,8 @@ test.each([
   [{ fileName: 'slip.png', image: pictureOf(10.1 * MB) }, 'image'],
 ])('the slip $fileName %# is refused with its field', async (slip, field) => {
   const { deposits } = await setupCashier('demo01')
-  await expect(deposits.uploadSlip({ depositId: 'D10010001', ...slip })).rejects.toMatchObject({
+  const { depositId } = await deposits.byTransfer(TRANSFER)
+  await expect(deposits.uploadSlip({ depositId, ...slip })).rejects.toMatchObject({
     code: 'request_param_err',
     value: { field },
   })
@@ -190,6 +191,8 @@ test('a trial account cannot deposit', async () => {
 })
 
 test("another member's deposit cannot be seen", async () => {
-  const { deposits } = await setupCashier('demo02')
+  const { deposits, control } = await setupCashier('demo02')
+  const order = { account: 'demo01', depositId: 'D10010001', amount: 200_000 }
+  await control('POST', '/provider-states', { state: 'a member has an open deposit', params: order })
   await expect(deposits.get('D10010001')).rejects.toMatchObject({ value: { field: 'depositId' } })
 })

@@ -34,7 +34,9 @@ export const gameMarksService = ({ table, clock }: World) => {
     },
 
     recents: (memberId: number, gameType?: string): Game[] => gamesOf(newestFirst(recents, memberId), gameType),
+    /** The lobby of a vendor is accepted, because a launch may open one, but only games are listed. */
     async addRecent(memberId: number, nodeId: number) {
+      if (catalogue().lobbyNodeIds.has(nodeId)) return
       assertKnownGame(nodeId)
       recents.remove(idOf(memberId, nodeId))
       await recents.insert(mark(memberId, nodeId))

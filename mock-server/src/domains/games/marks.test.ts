@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '../../catalogue/catalogue.ts'
 import { setup } from '../../adapters/testing.ts'
 
 async function signedIn(account = 'many01') {
@@ -47,6 +48,14 @@ test('recent games are listed newest first without duplicates, as list and total
   const { list, totalPages } = await games.listRecent()
   expect([list.map(({ nodeId }) => nodeId), totalPages]).toEqual([[one, two], 1])
   expect((await games.listRecent({ page: 2 })).list).toEqual([])
+})
+
+test('the lobby of a vendor can be reported as opened and is not listed', async () => {
+  const { games, some } = await signedIn()
+  const { nodeId } = catalogue().vendors[0]!.lobbies[0]!
+  await games.addRecent(some[0]!.nodeId)
+  await games.addRecent(nodeId)
+  expect((await games.listRecent()).list.map((game) => game.nodeId)).toEqual([some[0]!.nodeId])
 })
 
 test('an unknown game is refused and changes nothing', async () => {

@@ -49,6 +49,7 @@ function ChannelTabs({ channels }: ChannelsProps) {
   }))
   return (
     <Tabs
+      wraps
       label={t('channels')}
       tabs={tabs}
       value={String(selected.vendorId)}

@@ -43,6 +43,30 @@ test('a transfer shows recipient, amount and note, and each can be copied', asyn
   expect(copied).toEqual(['9704009900001111', '500000', id])
 })
 
+test('a QR code order shows where the money goes, and its code can be saved as a picture', async () => {
+  const { user, id } = await openOrder(2)
+  const how = await screen.findByRole('region', { name: 'Hướng dẫn thanh toán' })
+  const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'getContext')
+  drawn.mockReturnValue({ fillRect: vi.fn<() => void>() } as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,QR')
+  const saved: unknown[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push([this.download, this.href])
+  })
+
+  await user.click(within(how).getByRole('button', { name: 'Lưu ảnh' }))
+
+  expect(within(how).getByRole('img', { name: 'Mã QR để thanh toán' })).toBeTruthy()
+  expect(factsIn(how)).toEqual({
+    'Ngân hàng': 'Ngân hàng Sông Việt',
+    'Người nhận': 'CONG TY LONGAN DEMO',
+    'Số tài khoản': '9704009900001111',
+    'Số tiền nạp': '500.000 ₫',
+    'Nội dung chuyển khoản': id,
+  })
+  expect(saved).toEqual([[`qr-${id}.png`, 'data:image/png;base64,QR']])
+})
+
 test('a transfer that the member confirms is credited and refreshes the balance', async () => {
   const { user, later, services, client } = await openOrder()
   expect(await steps()).toEqual([

@@ -1,6 +1,9 @@
 // Tests of the mock may import anything: they use its entry points.
 const MOCK_TESTS = '(\\.test|/testing)\\.ts$'
 
+// From the lowest to the highest; the files next to the folders compose them.
+const KERNEL_LAYERS = ['validation', 'tables', 'money', 'world', 'http', 'recording', 'storage']
+
 /** Architecture rules: which module may import which. Each has a violation in tests/architecture that must be reported. */
 module.exports = {
   forbidden: [
@@ -82,7 +85,7 @@ module.exports = {
       name: 'services-do-not-import-http',
       severity: 'error',
       from: { path: '^mock-server/.*\\.(service|model)\\.ts$' },
-      to: { path: ['\\.handlers\\.ts$', '^mock-server/src/kernel/http\\.ts$', 'node_modules/(msw|openapi-msw)/'] },
+      to: { path: ['\\.handlers\\.ts$', '^mock-server/src/kernel/http/http\\.ts$', 'node_modules/(msw|openapi-msw)/'] },
     },
     {
       name: 'simulators-do-not-import-each-other',
@@ -108,6 +111,15 @@ module.exports = {
       from: { path: '^mock-server/src/kernel/', pathNot: MOCK_TESTS },
       to: { path: '^mock-server/', pathNot: '^mock-server/src/kernel/' },
     },
+    ...KERNEL_LAYERS.map((layer, index) => ({
+      name: `kernel-${layer}-imports-no-higher-layer`,
+      severity: 'error',
+      from: { path: `^mock-server/src/kernel/${layer}/`, pathNot: MOCK_TESTS },
+      to: {
+        path: '^mock-server/src/kernel/',
+        pathNot: `^mock-server/src/kernel/(${KERNEL_LAYERS.slice(0, index + 1).join('|')})/`,
+      },
+    })),
     {
       name: 'mock-layers-point-down',
       severity: 'error',

@@ -22,7 +22,7 @@ export const steps: AssetStep[] = [
     inputs: [
       'build',
       'src/art',
-      'src/kernel/random.ts',
+      'src/kernel/world/random.ts',
       'src/catalogue/looks.ts',
       'src/catalogue/teams.ts',
       'src/catalogue/vendors.ts',
@@ -36,7 +36,7 @@ export const steps: AssetStep[] = [
       'package.json',
       'simulators',
       'src/art',
-      'src/kernel/random.ts',
+      'src/kernel/world/random.ts',
       'src/catalogue/fold.ts',
       'src/catalogue/looks.ts',
     ],

@@ -6,8 +6,8 @@ import { buildValidators } from './build-validators.ts'
 import { setup as setupMock } from './src/adapters/testing.ts'
 import { compileAtRunTime } from './src/adapters/validators/ajv.ts'
 import { type BuiltValidators, fromBuild } from './src/adapters/validators/built.ts'
-import { openApiDocument } from './src/kernel/openapi-document.ts'
-import { plansOf, type Validator } from './src/kernel/validator-plan.ts'
+import { openApiDocument } from './src/kernel/validation/openapi-document.ts'
+import { plansOf, type Validator } from './src/kernel/validation/validator-plan.ts'
 
 const building = buildValidators().then((file) => import(file) as Promise<BuiltValidators>)
 const setup = () => building

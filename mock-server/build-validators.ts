@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { default as standaloneCode } from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
 import { createAjv, inDocument } from './src/adapters/validators/ajv.ts'
-import { openApiDocument } from './src/kernel/openapi-document.ts'
-import { plansOf, type ValidatorPlan } from './src/kernel/validator-plan.ts'
+import { openApiDocument } from './src/kernel/validation/openapi-document.ts'
+import { plansOf, type ValidatorPlan } from './src/kernel/validation/validator-plan.ts'
 
 const DIST = fileURLToPath(new URL('dist/', import.meta.url))
 

@@ -1,15 +1,15 @@
 import { createControl } from './admin/control.ts'
 import { type Backend, type BackendOptions, createBackend } from './backend.ts'
 import { compileAtRunTime } from './adapters/validators/ajv.ts'
-import { createWorldCache } from './kernel/world-cache.ts'
+import { createWorldCache } from './kernel/storage/world-cache.ts'
 
 export { MAX_WORLDS } from './backend.ts'
 export { fromBuild } from './adapters/validators/built.ts'
-export { createWorldCache } from './kernel/world-cache.ts'
-export { FROZEN_TIME } from './kernel/frozen-time.ts'
-export { findOperation, operationById } from './kernel/operations.ts'
+export { createWorldCache } from './kernel/storage/world-cache.ts'
+export { FROZEN_TIME } from './kernel/world/frozen-time.ts'
+export { findOperation, operationById } from './kernel/http/operations.ts'
 export type { Site } from './gateway.ts'
-export type { Call, Reply } from './kernel/http.ts'
+export type { Call, Reply } from './kernel/http/http.ts'
 
 /** Options of `createMockServer`. Without `compile`, Ajv compiles validators on first use, which requires permission to generate code. */
 export type MockServerOptions = Partial<Omit<BackendOptions, 'control'>>

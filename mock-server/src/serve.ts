@@ -1,7 +1,7 @@
 import type { createPanelFeed } from './admin/panel-feed.ts'
-import { toFailure } from './kernel/failure.ts'
-import type { Call, Reply } from './kernel/http.ts'
-import { readBody } from './kernel/read-body.ts'
+import { toFailure } from './kernel/http/failure.ts'
+import type { Call, Reply } from './kernel/http/http.ts'
+import { readBody } from './kernel/http/read-body.ts'
 import type { Worlds } from './kernel/worlds.ts'
 
 export type AdapterMock = { handle(call: Call): Promise<Reply>; worlds: { evictIdle(): void; names(): string[] } }

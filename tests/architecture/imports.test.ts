@@ -8,6 +8,9 @@ const config: { forbidden: { name: string }[] } = createRequire(import.meta.url)
 
 type Violation = { rule: string; file: string; source: string }
 
+// From the lowest to the highest; the last is the kernel's own folder.
+const kernelFolders = ['validation/', 'tables/', 'money/', 'world/', 'http/', 'recording/', 'storage/', '']
+
 const violations: Violation[] = [
   { rule: 'no-cycles', file: 'sdk/src/hen.ts', source: `export { egg } from './egg.ts'` },
   {
@@ -80,9 +83,14 @@ const violations: Violation[] = [
   },
   {
     rule: 'kernel-imports-only-itself',
-    file: 'mock-server/src/kernel/world.ts',
-    source: `export type { Wager } from '../domains/wagers/wagers.service.ts'`,
+    file: 'mock-server/src/kernel/world/world.ts',
+    source: `export type { Wager } from '../../domains/wagers/wagers.service.ts'`,
   },
+  ...kernelFolders.slice(0, -1).map((folder, index) => ({
+    rule: `kernel-${folder.slice(0, -1)}-imports-no-higher-layer`,
+    file: `mock-server/src/kernel/${folder}part.ts`,
+    source: `export type { part } from '../${kernelFolders[index + 1]}part.ts'`,
+  })),
   {
     rule: 'mock-layers-point-down',
     file: 'mock-server/src/domains/inbox/inbox.service.ts',
@@ -121,6 +129,7 @@ const neighbours = {
   'web/src/app/routes.ts': 'export const routes = 1',
   'web/src/features/lottery/bet.ts': 'export const bet = 1',
   'web/src/ui/shape.ts': 'export const shape = 1',
+  'mock-server/src/kernel/part.ts': 'export const part = 1',
   'mock-server/simulators/shared/sheet.ts': 'export const sheet = 1',
   'mock-server/simulators/slot/client/reel.ts': 'export const Reel = 1',
   'mock-server/simulators/slot/rules/slot.rules.ts': 'export const pays = 1',
@@ -137,10 +146,10 @@ const allowed = {
   'web/src/shared/tile.ts': `export { shape } from '#ui/shape.ts'\nexport type { gateway } from '@longan/sdk'`,
   'mock-server/src/domains/wallet/wallet.service.ts': `export { gateway } from '@longan/sdk'`,
   'mock-server/simulators/slot/client/page.ts': `export type { pays } from '../rules/slot.rules.ts'\nexport { sheet } from '../../shared/sheet.ts'`,
-  'mock-server/src/kernel/world.ts': `export { clock } from './clock.ts'`,
-  'mock-server/src/kernel/clock.ts': `export const clock = 1`,
-  'mock-server/src/kernel/world.test.ts': `export { mock } from '../mock-server.ts'\nexport { test } from 'node:test'`,
-  'mock-server/src/domains/inbox/inbox.service.ts': `export type { wagersService } from '../wagers/wagers.service.ts'\nexport { clock } from '../../kernel/clock.ts'`,
+  'mock-server/src/kernel/world/world.ts': `export { clock } from './clock.ts'`,
+  'mock-server/src/kernel/world/clock.ts': `export const clock = 1`,
+  'mock-server/src/kernel/world/world.test.ts': `export { mock } from '../../mock-server.ts'\nexport { test } from 'node:test'`,
+  'mock-server/src/domains/inbox/inbox.service.ts': `export type { wagersService } from '../wagers/wagers.service.ts'\nexport { clock } from '../../kernel/world/clock.ts'`,
   'mock-server/src/domains/domains.ts': `export { wagersService } from './wagers/wagers.service.ts'`,
   'mock-server/simulators/crash/rules/crash.rules.ts': `export { wagersService } from '../../../src/domains/wagers/wagers.service.ts'`,
   'mock-server/src/adapters/files.ts': `export { stat } from 'node:fs/promises'`,

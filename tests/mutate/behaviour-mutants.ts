@@ -35,7 +35,7 @@ export const behaviourMutants: Record<string, Mutant[]> = {
     ...inDomain('wagers/wagers.service.ts', 'lottery/settlement.test.ts', [
       [sum, 'memberAccount(wager.memberId), payout])\n', 'memberAccount(wager.memberId), 2 * payout])\n'],
     ]),
-    ...inFile(kernel('idempotency.ts'), domain('lottery/lottery-bets.test.ts'), [
+    ...inFile(kernel('http/idempotency.ts'), domain('lottery/lottery-bets.test.ts'), [
       [command, '  if (known)\n', '  if (known && content === "")\n'],
     ]),
   ],
@@ -86,7 +86,7 @@ export const behaviourMutants: Record<string, Mutant[]> = {
     ]),
   ],
   'a page repeated or shifted': [
-    ...inFile(kernel('paging.ts'), kernel('paging.test.ts'), [
+    ...inFile(kernel('http/paging.ts'), kernel('http/paging.test.ts'), [
       [pages, '(page - firstPage) * size', '0'],
       [pages, '(page - firstPage) * size', '(page - firstPage) * size + 1'],
       [pages, 'Math.max(0, Math.min(size, list.length - start))', 'Math.max(0, list.length - start)'],

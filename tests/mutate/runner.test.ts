@@ -9,7 +9,7 @@ import { behaviourMutants } from '${folder}behaviour-mutants.ts'
 import { runMutants } from '${folder}run-mutants.ts'
 import { openRunner } from '${folder}runner.ts'
 
-const pages = Object.values(behaviourMutants).flat().filter(({ file }) => file.endsWith('kernel/paging.ts'))
+const pages = Object.values(behaviourMutants).flat().filter(({ file }) => file.endsWith('kernel/http/paging.ts'))
 const runner = await openRunner()
 await runMutants(runner, pages, (_mutant, verdict) => console.log(verdict))
 await runner.close()

@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '../../mock-server/src/kernel/random.ts'
+import { type Random, randomOf } from '../../mock-server/src/kernel/world/random.ts'
 
 export type SeededRandom = Pick<Random, 'int' | 'pick'>
 

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { WorldStorage } from '../kernel/world-storage.ts'
+import type { WorldStorage } from '../kernel/storage/world-storage.ts'
 
 /** In-memory storage for many worlds: a new world takes less than 3 kB, one with history about a tenth of its text. */
 export function compressedStorage(): WorldStorage {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { commands } from '../admin/control.ts'
 import { controlDescription } from '../admin/control-openapi.ts'
 import { COMMAND_SUMMARIES } from '../admin/command-summaries.ts'
-import { openApiDocument } from '../kernel/openapi-document.ts'
+import { openApiDocument } from '../kernel/validation/openapi-document.ts'
 import { createNodeMock, listen } from './node.ts'
 import { setup } from './testing.ts'
 

@@ -1,6 +1,6 @@
 import document from '@longan/openapi/document' with { type: 'json' }
-import { openApiDocument, type Operation } from '../kernel/openapi-document.ts'
-import { decryptBody } from '../kernel/payload-cipher.ts'
+import { openApiDocument, type Operation } from '../kernel/validation/openapi-document.ts'
+import { decryptBody } from '../kernel/http/payload-cipher.ts'
 
 type Example = { example?: unknown; examples?: Record<string, { value: unknown }> }
 type Parameter = Example & { $ref?: string; name: string; in: string }

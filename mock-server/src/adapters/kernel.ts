@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@longan/sdk'
-import { Refusal } from '../kernel/refusal.ts'
-import type { Caller } from '../kernel/caller.ts'
-import type { Language } from '../kernel/language.ts'
-import type { World } from '../kernel/world.ts'
+import { Refusal } from '../kernel/validation/refusal.ts'
+import type { Caller } from '../kernel/world/caller.ts'
+import type { Language } from '../kernel/validation/language.ts'
+import type { World } from '../kernel/world/world.ts'
 
-export type { Caller } from '../kernel/caller.ts'
-export { type Domain, defineDomain } from '../kernel/domain.ts'
-export { defineLog, defineTable, type Table } from '../kernel/table.ts'
-export type { World } from '../kernel/world.ts'
+export type { Caller } from '../kernel/world/caller.ts'
+export { type Domain, defineDomain } from '../kernel/world/domain.ts'
+export { defineLog, defineTable, type Table } from '../kernel/tables/table.ts'
+export type { World } from '../kernel/world/world.ts'
 export { createMockServer, type CustomGatewayOptions, type FailureDetails } from '../custom-gateway/custom-server.ts'
 
 /** The argument of a handler; name the types of its parts as in your document. */

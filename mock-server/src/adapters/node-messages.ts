@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Call, Reply } from '../kernel/http.ts'
-import { maxBodyBytes } from '../kernel/operations.ts'
+import type { Call, Reply } from '../kernel/http/http.ts'
+import { maxBodyBytes } from '../kernel/http/operations.ts'
 import { crossOrigin, preflightHeaders } from './cross-origin.ts'
 
 export const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'query' | 'body'>): Call => ({

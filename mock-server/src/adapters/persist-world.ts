@@ -1,11 +1,11 @@
 import { parse } from 'valibot'
 import { gatewaySnapshotSchema } from '../admin/snapshot-schema.ts'
-import { type Change, STATE } from '../kernel/change-log.ts'
-import { changesSchema, replay } from '../kernel/replay.ts'
-import { restoreWorld, type Snapshot, snapshotWorld } from '../kernel/snapshot.ts'
-import { migrateSnapshot } from '../kernel/snapshot-migration.ts'
-import { createSerialQueue } from '../kernel/serial-queue.ts'
-import type { World } from '../kernel/world.ts'
+import { type Change, STATE } from '../kernel/tables/change-log.ts'
+import { changesSchema, replay } from '../kernel/recording/replay.ts'
+import { restoreWorld, type Snapshot, snapshotWorld } from '../kernel/world/snapshot.ts'
+import { migrateSnapshot } from '../kernel/world/snapshot-migration.ts'
+import { createSerialQueue } from '../kernel/world/serial-queue.ts'
+import type { World } from '../kernel/world/world.ts'
 import type { MockServer } from '../mock-server.ts'
 
 /** A stored world and the changes since. The revision identifies this state. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Reply } from '../kernel/http.ts'
+import type { Reply } from '../kernel/http/http.ts'
 
 export async function sendReply(outgoing: ServerResponse, reply: Reply, head: () => void): Promise<void> {
   if (reply.latencyMs) await sleep(reply.latencyMs)

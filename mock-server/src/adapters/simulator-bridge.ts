@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@longan/sdk'
 import * as v from 'valibot'
-import { MAX_BODY } from '../kernel/refusal.ts'
+import { MAX_BODY } from '../kernel/validation/refusal.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 

@@ -1,4 +1,4 @@
-import type { Change } from '../kernel/change-log.ts'
+import type { Change } from '../kernel/tables/change-log.ts'
 import type { WorldStore } from './persist-world.ts'
 
 /** Raised whenever the stores change: what an older version has kept is dropped. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amountSchema } from '../kernel/provider-state.ts'
+import { amountSchema } from '../kernel/world/provider-state.ts'
 
 const reason = v.optional(v.pipe(v.string(), v.maxLength(200)), 'Decided by the operator')
 export const withdrawalDecision = v.strictObject({

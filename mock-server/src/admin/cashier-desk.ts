@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { Deposit } from '../domains/deposits/deposits.service.ts'
 import type { Withdrawal } from '../domains/withdrawals/withdrawals.service.ts'
 import type { Site } from '../gateway.ts'
-import { toDecimal } from '../kernel/money.ts'
+import { toDecimal } from '../kernel/money/money.ts'
 import type { depositDecision, withdrawalDecision } from './cashier-decisions.ts'
 
 type Services = Site['services']

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { factorSchema, MAX_TIME, timestampSchema } from '../kernel/limits.ts'
-import { invalidField } from '../kernel/refusal.ts'
-import type { World } from '../kernel/world.ts'
+import { factorSchema, MAX_TIME, timestampSchema } from '../kernel/world/limits.ts'
+import { invalidField } from '../kernel/validation/refusal.ts'
+import type { World } from '../kernel/world/world.ts'
 import { command } from './control-route.ts'
 
 const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const

@@ -1,7 +1,7 @@
 import type { Site } from '../gateway.ts'
-import { digestResponses, ledgerDigest } from '../kernel/call-recorder.ts'
-import { openApiDocument } from '../kernel/openapi-document.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { digestResponses, ledgerDigest } from '../kernel/recording/call-recorder.ts'
+import { openApiDocument } from '../kernel/validation/openapi-document.ts'
+import { Refusal } from '../kernel/validation/refusal.ts'
 import { RECORDING_VERSION } from './recording-version.ts'
 import type { Recording } from './recording.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Fault, faultSchema } from '../kernel/faults.ts'
-import { invalidField } from '../kernel/refusal.ts'
+import { type Fault, faultSchema } from '../kernel/world/faults.ts'
+import { invalidField } from '../kernel/validation/refusal.ts'
 import type { Site } from '../gateway.ts'
 import { command } from './control-route.ts'
 

@@ -1,7 +1,7 @@
 import type { Site } from '../gateway.ts'
-import { digest } from '../kernel/random.ts'
-import { snapshotWorld } from '../kernel/snapshot.ts'
-import type { World } from '../kernel/world.ts'
+import { digest } from '../kernel/world/random.ts'
+import { snapshotWorld } from '../kernel/world/snapshot.ts'
+import type { World } from '../kernel/world/world.ts'
 import { startReplay, type CreateMock } from './replay-session.ts'
 
 export async function hasChanges({ world, isStrict }: Site, make: CreateMock): Promise<boolean> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { codeMessage } from '../domains/verification/code-messages.ts'
-import { originSchema } from '../kernel/limits.ts'
-import { simulatorUrl } from '../kernel/simulator.ts'
+import { originSchema } from '../kernel/world/limits.ts'
+import { simulatorUrl } from '../kernel/world/simulator.ts'
 import { command } from './control-route.ts'
 
 const person = v.strictObject({

@@ -1,7 +1,7 @@
-import { isSecret } from '../kernel/redact-input.ts'
-import { STATE } from '../kernel/change-log.ts'
-import { findOperation } from '../kernel/operations.ts'
-import { decryptBody } from '../kernel/payload-cipher.ts'
+import { isSecret } from '../kernel/http/redact-input.ts'
+import { STATE } from '../kernel/tables/change-log.ts'
+import { findOperation } from '../kernel/http/operations.ts'
+import { decryptBody } from '../kernel/http/payload-cipher.ts'
 import type { Recording } from './recording.ts'
 import { startReplay, type ReplayCall, type CreateMock } from './replay-session.ts'
 

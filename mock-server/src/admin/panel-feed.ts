@@ -1,4 +1,4 @@
-import type { Call, Reply } from '../kernel/http.ts'
+import type { Call, Reply } from '../kernel/http/http.ts'
 
 /** A request with its reply. It contains credentials: `redacted-calls.ts` removes them before it is shown. */
 export type ObservedCall = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FROZEN_TIME } from '../kernel/frozen-time.ts'
+import { FROZEN_TIME } from '../kernel/world/frozen-time.ts'
 import { applyProviderState, providerStateNames } from '../scenarios/provider-states.ts'
 import { command } from './control-route.ts'
 

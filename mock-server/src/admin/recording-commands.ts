@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { restoreWorld, snapshotWorld } from '../kernel/snapshot.ts'
+import { restoreWorld, snapshotWorld } from '../kernel/world/snapshot.ts'
 import { command } from './control-route.ts'
 import { createRecording } from './create-recording.ts'
 

@@ -1,6 +1,6 @@
-import { digestResponses } from '../kernel/call-recorder.ts'
-import { migrateRecordedCall, type OldRecordedCall } from '../kernel/recorded-call-migration.ts'
-import { migrateSnapshot } from '../kernel/snapshot-migration.ts'
+import { digestResponses } from '../kernel/recording/call-recorder.ts'
+import { migrateRecordedCall, type OldRecordedCall } from '../kernel/recording/recorded-call-migration.ts'
+import { migrateSnapshot } from '../kernel/world/snapshot-migration.ts'
 
 type Json = Record<string, unknown>
 

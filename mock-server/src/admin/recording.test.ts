@@ -120,7 +120,7 @@ test('a recording that grows too long restarts from the current state, and can b
   const { mock, play, take } = await evening({ isRecorded: true })
   await play()
   const { world } = await mock.worlds.open('default')
-  const { createCallRecorder } = await import('../kernel/call-recorder.ts')
+  const { createCallRecorder } = await import('../kernel/recording/call-recorder.ts')
   const recorder = createCallRecorder(world, 2)
   recorder.start(true)
   const call = { method: 'GET', path: '/', query: new URLSearchParams(), header: () => undefined, body: '' }

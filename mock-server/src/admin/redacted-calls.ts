@@ -1,6 +1,6 @@
-import { findOperation } from '../kernel/operations.ts'
-import { decryptBody } from '../kernel/payload-cipher.ts'
-import { isSecret } from '../kernel/redact-input.ts'
+import { findOperation } from '../kernel/http/operations.ts'
+import { decryptBody } from '../kernel/http/payload-cipher.ts'
+import { isSecret } from '../kernel/http/redact-input.ts'
 import type { ObservedCall } from './panel-feed.ts'
 
 export type RedactedCall = {

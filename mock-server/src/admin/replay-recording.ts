@@ -1,6 +1,6 @@
-import { NOT_COMPARED } from '../kernel/recorded-call-migration.ts'
-import { digestResponses, ledgerDigest, type RecordedCall, responseDigest } from '../kernel/call-recorder.ts'
-import type { World } from '../kernel/world.ts'
+import { NOT_COMPARED } from '../kernel/recording/recorded-call-migration.ts'
+import { digestResponses, ledgerDigest, type RecordedCall, responseDigest } from '../kernel/recording/call-recorder.ts'
+import type { World } from '../kernel/world/world.ts'
 import type { Recording } from './recording.ts'
 import { type CreateMock, startReplay } from './replay-session.ts'
 

@@ -1,7 +1,7 @@
-import type { Call, Reply } from '../kernel/http.ts'
-import { restoreWorld } from '../kernel/snapshot.ts'
-import type { RecordedCall } from '../kernel/call-recorder.ts'
-import type { World } from '../kernel/world.ts'
+import type { Call, Reply } from '../kernel/http/http.ts'
+import { restoreWorld } from '../kernel/world/snapshot.ts'
+import type { RecordedCall } from '../kernel/recording/call-recorder.ts'
+import type { World } from '../kernel/world/world.ts'
 import type { Worlds } from '../kernel/worlds.ts'
 import type { Recording } from './recording.ts'
 

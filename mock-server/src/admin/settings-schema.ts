@@ -9,7 +9,7 @@ import { moduleIds } from '../domains/system/modules.ts'
 import { DIALECTS } from '../domains/system/dialects.ts'
 import { ruledFields } from '../domains/system/registration-rules.ts'
 import type { Settings } from '../gateway.ts'
-import { timestampSchema, originSchema } from '../kernel/limits.ts'
+import { timestampSchema, originSchema } from '../kernel/world/limits.ts'
 
 const vendor = v.pipe(
   v.string(),

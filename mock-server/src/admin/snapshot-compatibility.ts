@@ -1,5 +1,5 @@
-import { invalidField } from '../kernel/refusal.ts'
-import type { Snapshot } from '../kernel/snapshot.ts'
+import { invalidField } from '../kernel/validation/refusal.ts'
+import type { Snapshot } from '../kernel/world/snapshot.ts'
 
 type Supported = { scenarios: readonly string[]; tables: readonly string[] }
 

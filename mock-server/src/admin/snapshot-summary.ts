@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { toFieldError } from '../kernel/validation-error.ts'
-import { snapshotSchema } from '../kernel/snapshot.ts'
-import { migrateSnapshot } from '../kernel/snapshot-migration.ts'
+import { toFieldError } from '../kernel/validation/validation-error.ts'
+import { snapshotSchema } from '../kernel/world/snapshot.ts'
+import { migrateSnapshot } from '../kernel/world/snapshot-migration.ts'
 
 /** Summary of a snapshot. Times in ms. */
 export type SnapshotSummary = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { fingerprintOf, restoreWorld, type Snapshot, snapshotWorld } from '../kernel/snapshot.ts'
-import { migrateSnapshot } from '../kernel/snapshot-migration.ts'
+import { fingerprintOf, restoreWorld, type Snapshot, snapshotWorld } from '../kernel/world/snapshot.ts'
+import { migrateSnapshot } from '../kernel/world/snapshot-migration.ts'
 import { command } from './control-route.ts'
 import { assertCompatibleSnapshot } from './snapshot-compatibility.ts'
 

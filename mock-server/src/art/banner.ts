@@ -1,4 +1,4 @@
-import { randomOf, type Random } from '../kernel/random.ts'
+import { randomOf, type Random } from '../kernel/world/random.ts'
 import { dragon } from './dragon.ts'
 import { drum } from './drum.ts'
 import { clouds, rays } from './grounds.ts'

@@ -1,4 +1,4 @@
-import { randomOf } from '../kernel/random.ts'
+import { randomOf } from '../kernel/world/random.ts'
 import { paletteAt } from './palettes.ts'
 import { circle, inked, lettering, place, shape, starPath, stroke, svg } from './svg.ts'
 

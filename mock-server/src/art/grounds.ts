@@ -1,4 +1,4 @@
-import type { Random } from '../kernel/random.ts'
+import type { Random } from '../kernel/world/random.ts'
 import { hills, sun, waves, type Ground } from './landscape.ts'
 import type { Palette } from './palettes.ts'
 import { repeatAround, circle, place, polar, shape, starPath, stroke, TURN } from './svg.ts'

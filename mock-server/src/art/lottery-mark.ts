@@ -1,4 +1,4 @@
-import { randomOf } from '../kernel/random.ts'
+import { randomOf } from '../kernel/world/random.ts'
 import { paletteAt } from './palettes.ts'
 import { ball } from './shapes-lottery.ts'
 import { repeatAround, place, polar, stroke, svg, TURN } from './svg.ts'

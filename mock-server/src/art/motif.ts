@@ -1,4 +1,4 @@
-import type { Random } from '../kernel/random.ts'
+import type { Random } from '../kernel/world/random.ts'
 import type { GroundName } from './grounds.ts'
 import type { Palette } from './palettes.ts'
 import { place } from './svg.ts'

@@ -1,6 +1,6 @@
 import type { Category } from '../catalogue/catalogue.ts'
 import { motifOf, PALETTES_PER_MOTIF } from '../catalogue/looks.ts'
-import { randomOf } from '../kernel/random.ts'
+import { randomOf } from '../kernel/world/random.ts'
 import { GROUNDS } from './grounds.ts'
 import { PVP } from './motifs-cards.ts'
 import { COCKFIGHT } from './motifs-cockfight.ts'

@@ -1,4 +1,4 @@
-import { randomOf } from '../kernel/random.ts'
+import { randomOf } from '../kernel/world/random.ts'
 import { drum } from './drum.ts'
 import { paletteAt } from './palettes.ts'
 import { circle, lettering, place, svg } from './svg.ts'

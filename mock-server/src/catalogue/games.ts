@@ -1,4 +1,4 @@
-import { randomOf, type Random } from '../kernel/random.ts'
+import { randomOf, type Random } from '../kernel/world/random.ts'
 import type { Category, Game, SimulatorName } from './game.ts'
 import { createLookAssigner, paletteOf } from './looks.ts'
 import { motifsFor } from './motif-rules.ts'

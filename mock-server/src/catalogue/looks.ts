@@ -1,4 +1,4 @@
-import type { Random } from '../kernel/random.ts'
+import type { Random } from '../kernel/world/random.ts'
 import type { Category } from './game.ts'
 
 /** A look's number encodes its palette (number mod 12) and its motif (number div 12); art/ uses the same rule. */

@@ -1,4 +1,4 @@
-import type { Random } from '../kernel/random.ts'
+import type { Random } from '../kernel/world/random.ts'
 import type { Category, Classify } from './game.ts'
 import * as slots from './words-slots.ts'
 import * as tables from './words-tables.ts'

@@ -1,6 +1,6 @@
-import type { OpenApiDocument } from '../kernel/openapi-document.ts'
-import type { GatewayDefinition } from '../kernel/compose-domains.ts'
-import { createWorld } from '../kernel/world.ts'
+import type { OpenApiDocument } from '../kernel/validation/openapi-document.ts'
+import type { GatewayDefinition } from '../kernel/http/compose-domains.ts'
+import { createWorld } from '../kernel/world/world.ts'
 
 /** Internal world that is created to list the handled operations. */
 const PROBE_WORLD = { name: 'unseen', seed: 0, scenario: 'default', hostNow: () => 0, time: 0 }

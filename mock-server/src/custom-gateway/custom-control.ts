@@ -6,7 +6,7 @@ import { journalCommands } from '../admin/journal-commands.ts'
 import { rewindCommands } from '../admin/rewind-commands.ts'
 import { stateCommandsOf } from '../admin/state-commands.ts'
 import { worldCommands } from '../admin/world-commands.ts'
-import { snapshotSchema } from '../kernel/snapshot.ts'
+import { snapshotSchema } from '../kernel/world/snapshot.ts'
 
 const GAMING_ONLY = /\/(health|scenarios|personas|lottery\/.*)$/
 

@@ -1,11 +1,11 @@
-import { WORLD_NAME } from './limits.ts'
-import type { SerializableWorld } from './world-serialization.ts'
-import { type WorldRegistry, type RegistryOptions, inMemoryRegistry } from './world-registry.ts'
-import { invalidField, Refusal } from './refusal.ts'
+import { WORLD_NAME } from './world/limits.ts'
+import type { SerializableWorld } from './storage/world-serialization.ts'
+import { type WorldRegistry, type RegistryOptions, inMemoryRegistry } from './storage/world-registry.ts'
+import { invalidField, Refusal } from './validation/refusal.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
-import { restoreWorld, snapshotWorld } from './snapshot.ts'
-import type { CallRecorder } from './call-recorder.ts'
-import { createWorld, type World } from './world.ts'
+import { restoreWorld, snapshotWorld } from './world/snapshot.ts'
+import type { CallRecorder } from './recording/call-recorder.ts'
+import { createWorld, type World } from './world/world.ts'
 
 export type NewWorld = {
   name: string

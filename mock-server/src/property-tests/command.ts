@@ -1,5 +1,5 @@
 import type { Site } from '../gateway.ts'
-import type { Caller } from '../kernel/caller.ts'
+import type { Caller } from '../kernel/world/caller.ts'
 
 export type CommandContext = { services: Site['services']; member: Caller; amount: number; pick: number }
 export type Command = (context: CommandContext) => unknown

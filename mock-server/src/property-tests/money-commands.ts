@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Site } from '../gateway.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '../kernel/validation/refusal.ts'
 import { agentCommands } from './agent-commands.ts'
 import { cashierCommands } from './cashier-commands.ts'
 import { type Command, password } from './command.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Change } from '../kernel/change-log.ts'
+import type { Change } from '../kernel/tables/change-log.ts'
 import { createMockServer } from '../mock-server.ts'
 import { commandsOf, runCommand, commandNames, signInAll } from './money-commands.ts'
 import { SEED } from './seed.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { openApiDocument } from '../kernel/openapi-document.ts'
+import { openApiDocument } from '../kernel/validation/openapi-document.ts'
 
 type Schema = {
   $ref?: string

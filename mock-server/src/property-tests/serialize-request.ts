@@ -1,5 +1,5 @@
 import type { ExampleRequest } from '../adapters/example-requests.ts'
-import type { Operation } from '../kernel/openapi-document.ts'
+import type { Operation } from '../kernel/validation/openapi-document.ts'
 import type { GeneratedRequest } from './request-arbitrary.ts'
 
 const TABLES_BY_CODE: Record<string, string[]> = {

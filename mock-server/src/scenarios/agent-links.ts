@@ -1,8 +1,8 @@
 import { type AffiliateUrl, affiliateUrlTable } from '../domains/agent/agent.model.ts'
 import { SITE_RATES } from '../domains/agent/agent-rates.ts'
-import type { Caller } from '../kernel/caller.ts'
-import { DAY } from '../kernel/local-day.ts'
-import type { World } from '../kernel/world.ts'
+import type { Caller } from '../kernel/world/caller.ts'
+import { DAY } from '../kernel/world/local-day.ts'
+import type { World } from '../kernel/world/world.ts'
 
 const REMARKS = ['Zalo', 'Facebook']
 const KNOWN_LINK = { agentId: 1005, code: 'AFF1' }

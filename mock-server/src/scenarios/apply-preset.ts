@@ -1,8 +1,8 @@
 import { lotteryByCode } from '../domains/lottery/lotteries.ts'
 import type { Site } from '../gateway.ts'
-import { operationById } from '../kernel/operations.ts'
-import type { Fault } from '../kernel/faults.ts'
-import { invalidField } from '../kernel/refusal.ts'
+import { operationById } from '../kernel/http/operations.ts'
+import type { Fault } from '../kernel/world/faults.ts'
+import { invalidField } from '../kernel/validation/refusal.ts'
 import { applySettings, presets } from './presets.ts'
 
 /** Presets of faults by name; they replace all other faults. */

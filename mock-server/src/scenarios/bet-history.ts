@@ -1,8 +1,8 @@
 import { catalogue, type Game } from '../catalogue/catalogue.ts'
 import { outcomeOf, spinReels, STAKE_STEPS } from '../../simulators/slot/rules/slot.rules.ts'
 import type { Wager } from '../domains/wagers/wagers.service.ts'
-import type { Caller } from '../kernel/caller.ts'
-import type { World } from '../kernel/world.ts'
+import type { Caller } from '../kernel/world/caller.ts'
+import type { World } from '../kernel/world/world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -4,9 +4,9 @@ import { type Account, accountTable } from '../domains/withdrawals/account.model
 import { createPastWithdrawals } from '../domains/withdrawals/past-withdrawals.ts'
 import { MAX_PER_DAY } from '../domains/withdrawals/withdrawal-rules.ts'
 import { memberTable } from '../domains/member/member.model.ts'
-import type { Caller } from '../kernel/caller.ts'
-import { midnightBefore } from '../kernel/local-day.ts'
-import type { World } from '../kernel/world.ts'
+import type { Caller } from '../kernel/world/caller.ts'
+import { midnightBefore } from '../kernel/world/local-day.ts'
+import type { World } from '../kernel/world/world.ts'
 import type { History } from './history.ts'
 
 type SeededAccount = Pick<Account, 'kind' | 'bankCode' | 'number'> & { name?: string }

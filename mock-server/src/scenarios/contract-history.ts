@@ -5,9 +5,9 @@ import { createContractPayment } from '../domains/contracts/contract-pay.ts'
 import { dayBefore, halfMonthBefore } from '../domains/contracts/contract-periods.ts'
 import { membersService } from '../domains/member/member.service.ts'
 import { wagersService } from '../domains/wagers/wagers.service.ts'
-import type { Caller } from '../kernel/caller.ts'
-import { DAY } from '../kernel/local-day.ts'
-import type { World } from '../kernel/world.ts'
+import type { Caller } from '../kernel/world/caller.ts'
+import { DAY } from '../kernel/world/local-day.ts'
+import type { World } from '../kernel/world/world.ts'
 import { pastOrderNo } from './bet-history.ts'
 
 type SeededContract = Pick<Contract, 'kind' | 'product' | 'status'> & {

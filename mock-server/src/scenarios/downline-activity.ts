@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { Wager } from '../domains/wagers/wagers.service.ts'
-import { houseAccount, memberAccount } from '../kernel/ledger.ts'
-import { DAY } from '../kernel/local-day.ts'
-import type { World } from '../kernel/world.ts'
+import { houseAccount, memberAccount } from '../kernel/money/ledger.ts'
+import { DAY } from '../kernel/world/local-day.ts'
+import type { World } from '../kernel/world/world.ts'
 import { seedBet } from './play-history.ts'
 import { pastOrderNo } from './bet-history.ts'
 

@@ -1,5 +1,5 @@
-import type { Caller } from '../kernel/caller.ts'
-import type { World } from '../kernel/world.ts'
+import type { Caller } from '../kernel/world/caller.ts'
+import type { World } from '../kernel/world/world.ts'
 
 /** A part of a persona's history before the creation of the world. It is written once, before the first session. */
 export type History = {

@@ -1,8 +1,8 @@
 import { getLetter, reminderAt } from '../catalogue/texts-letters.ts'
 import type { LocalizedText } from '../catalogue/words.ts'
 import { chatLineTable, letterTable } from '../domains/messages/messages.model.ts'
-import type { Caller } from '../kernel/caller.ts'
-import type { World } from '../kernel/world.ts'
+import type { Caller } from '../kernel/world/caller.ts'
+import type { World } from '../kernel/world/world.ts'
 import type { History } from './history.ts'
 
 /** Letters by key, newest first; `unread` counts the unread ones, `times` repeats all. `reminders` counts unread lines of the chat robot. */

@@ -1,8 +1,8 @@
 import { type Deposit, depositTable } from '../domains/deposits/deposit.model.ts'
 import { newDeposit } from '../domains/deposits/deposits.service.ts'
 import { withdrawalTable } from '../domains/withdrawals/withdrawal.model.ts'
-import type { TransactionType } from '../kernel/ledger.ts'
-import type { World } from '../kernel/world.ts'
+import type { TransactionType } from '../kernel/money/ledger.ts'
+import type { World } from '../kernel/world/world.ts'
 
 type PastDeposit = PastPayment & { remark: string }
 type PastPayment = { orderNo: string; memberId: number; at: number; amount: number }

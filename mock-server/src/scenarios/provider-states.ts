@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { gateway, type Site } from '../gateway.ts'
-import { reasonOf } from '../kernel/validation-error.ts'
-import { invalidField } from '../kernel/refusal.ts'
+import { reasonOf } from '../kernel/validation/validation-error.ts'
+import { invalidField } from '../kernel/validation/refusal.ts'
 
 const statesOf = ({ world, services }: Site) => gateway.states(world, services)
 

@@ -1,4 +1,4 @@
-import { houseAccount, memberAccount } from '../kernel/ledger.ts'
+import { houseAccount, memberAccount } from '../kernel/money/ledger.ts'
 import { noticeReadsTable } from '../domains/content/content.model.ts'
 import { tokenLimitTable } from '../domains/session/session.model.ts'
 import type { Site } from '../gateway.ts'

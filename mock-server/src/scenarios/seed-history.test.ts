@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberAccount } from '../kernel/ledger.ts'
+import { memberAccount } from '../kernel/money/ledger.ts'
 import { createMockServer, FROZEN_TIME } from '../mock-server.ts'
 import { seedHistory } from './seed-history.ts'
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { createNodeMock, listen } from '@longan/mock-server/node'
 import document from '@longan/openapi/document' with { type: 'json' }
 import { expect, test } from 'vitest'
-import { decryptBody } from '../../../mock-server/src/kernel/payload-cipher.ts'
+import { decryptBody } from '../../../mock-server/src/kernel/http/payload-cipher.ts'
 import { rsaDes } from '../../../sdk/src/cipher/rsa-des.ts'
 import { findPython } from './find-python.ts'
 import { serializeReducedDocument, SOURCE_DOCUMENT } from './generated-files.ts'

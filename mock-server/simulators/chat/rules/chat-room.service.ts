@@ -2,7 +2,7 @@ import { reminderAt } from '../../../src/catalogue/texts-letters.ts'
 import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
 import type { MembersService } from '../../../src/domains/member/member.service.ts'
 import type { ChatLine, ChatService } from '../../../src/domains/messages/chat.service.ts'
-import type { World } from '../../../src/kernel/world.ts'
+import type { World } from '../../../src/kernel/world/world.ts'
 import { answerTo } from './robot.ts'
 
 export type ChatRoomDependencies = { launches: LaunchesService; members: MembersService; chat: ChatService }

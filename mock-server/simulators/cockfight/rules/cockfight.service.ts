@@ -8,8 +8,8 @@ import {
 } from '../../../src/domains/wagers/clocked-bets.ts'
 import type { Wager, WagersService } from '../../../src/domains/wagers/wagers.service.ts'
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
-import { Refusal } from '../../../src/kernel/refusal.ts'
-import type { World } from '../../../src/kernel/world.ts'
+import { Refusal } from '../../../src/kernel/validation/refusal.ts'
+import type { World } from '../../../src/kernel/world/world.ts'
 import { type Fight, fightOf, numberAt, type Side, SIDE_NAMES } from './fights.ts'
 
 export const cockfightBetTable = clockedBetTable('cockfightBets')

@@ -5,7 +5,7 @@ import { paletteAt, type Palette } from '../../../src/art/palettes.ts'
 import { lotus } from '../../../src/art/shapes-folk.ts'
 import { circle, cord, inked, place, shape, stroke } from '../../../src/art/svg.ts'
 import { paletteOf } from '../../../src/catalogue/looks.ts'
-import { randomOf, type Random } from '../../../src/kernel/random.ts'
+import { randomOf, type Random } from '../../../src/kernel/world/random.ts'
 
 const WIDTH = 400
 const HEIGHT = 520

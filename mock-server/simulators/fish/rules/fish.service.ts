@@ -2,8 +2,8 @@ import type { LaunchesService } from '../../../src/domains/games/launches.servic
 import { type Seat, seatAt } from '../../../src/domains/games/seats.ts'
 import type { Wager, WagersService } from '../../../src/domains/wagers/wagers.service.ts'
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
-import { invalidField, Refusal } from '../../../src/kernel/refusal.ts'
-import type { World } from '../../../src/kernel/world.ts'
+import { invalidField, Refusal } from '../../../src/kernel/validation/refusal.ts'
+import type { World } from '../../../src/kernel/world/world.ts'
 import { type Fish, fishIn, isCaught, kindsOf } from './fish.ts'
 import { caughtTable } from './fish.model.ts'
 

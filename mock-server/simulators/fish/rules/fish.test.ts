@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/catalogue/catalogue.ts'
 import { motifOf } from '../../../src/catalogue/looks.ts'
 import { setup } from '../../../src/adapters/testing.ts'
-import { randomOf } from '../../../src/kernel/random.ts'
+import { randomOf } from '../../../src/kernel/world/random.ts'
 import { catchChance, type Fish, fishIn, isCaught, kindsOf } from './fish.ts'
 
 const water = catalogue()

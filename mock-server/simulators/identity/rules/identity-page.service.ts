@@ -1,6 +1,6 @@
 import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
 import type { IdentityService } from '../../../src/domains/verification/identity.service.ts'
-import { invalidField } from '../../../src/kernel/refusal.ts'
+import { invalidField } from '../../../src/kernel/validation/refusal.ts'
 import { people, type Person } from './people.ts'
 
 export type IdentityPageDependencies = { identity: IdentityService; launches: LaunchesService }

@@ -1,4 +1,4 @@
-import type { World } from '../../../src/kernel/world.ts'
+import type { World } from '../../../src/kernel/world/world.ts'
 import { winnersOf } from './live-game.ts'
 import { type LiveRound, roundAt, roundOf } from './live-rounds.ts'
 import { gameAt } from './tables.ts'

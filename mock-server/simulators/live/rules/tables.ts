@@ -1,7 +1,7 @@
 import { catalogue, type Game } from '../../../src/catalogue/catalogue.ts'
 import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
 import { type Seat, seatAt, seatIn } from '../../../src/domains/games/seats.ts'
-import { invalidField } from '../../../src/kernel/refusal.ts'
+import { invalidField } from '../../../src/kernel/validation/refusal.ts'
 import { baccarat } from './baccarat.ts'
 import { dragonTiger } from './dragon-tiger.ts'
 import type { LiveGame } from './live-game.ts'

@@ -5,9 +5,9 @@ import type { LotteryBetsService } from '../../../src/domains/lottery/lottery-be
 import type { LotteryService } from '../../../src/domains/lottery/lottery.service.ts'
 import type { MembersService } from '../../../src/domains/member/member.service.ts'
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
-import type { Language } from '../../../src/kernel/language.ts'
-import { invalidField } from '../../../src/kernel/refusal.ts'
-import type { World } from '../../../src/kernel/world.ts'
+import type { Language } from '../../../src/kernel/validation/language.ts'
+import { invalidField } from '../../../src/kernel/validation/refusal.ts'
+import type { World } from '../../../src/kernel/world/world.ts'
 import { seatState } from './seat-state.ts'
 
 export type LotteryDependencies = {

@@ -3,7 +3,7 @@ import { lotteryByCode } from '../../../src/domains/lottery/lotteries.ts'
 import type { LotteryService } from '../../../src/domains/lottery/lottery.service.ts'
 import { playsOf } from '../../../src/domains/lottery/plays.ts'
 import { OPTION_NAMES } from '../../../src/domains/lottery/play-texts.ts'
-import type { Language } from '../../../src/kernel/language.ts'
+import type { Language } from '../../../src/kernel/validation/language.ts'
 
 /** The result of a bet: its numbers (or option) as text, and those that were drawn. Amounts are decimal. */
 export type BetResult = { playName: string; numbers: string[]; hits: string[]; stake: number; won: number }

@@ -3,8 +3,8 @@ import type { LotteryBetsService } from '../../../src/domains/lottery/lottery-be
 import type { LotteryService } from '../../../src/domains/lottery/lottery.service.ts'
 import { roundOf } from '../../../src/domains/lottery/rounds.ts'
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
-import type { Language } from '../../../src/kernel/language.ts'
-import type { World } from '../../../src/kernel/world.ts'
+import type { Language } from '../../../src/kernel/validation/language.ts'
+import type { World } from '../../../src/kernel/world/world.ts'
 import { resultsOf } from './round-results.ts'
 
 type Dependencies = { wallet: WalletService; lottery: LotteryService; lotteryBets: LotteryBetsService }

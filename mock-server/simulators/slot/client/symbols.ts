@@ -5,7 +5,7 @@ import { carp, rooster } from '../../../src/art/shapes-animals.ts'
 import { coin, lantern, lotus } from '../../../src/art/shapes-folk.ts'
 import { suitMark } from '../../../src/art/shapes-tables.ts'
 import { circle, inked, place } from '../../../src/art/svg.ts'
-import { randomOf } from '../../../src/kernel/random.ts'
+import { randomOf } from '../../../src/kernel/world/random.ts'
 import type { SlotSymbol } from '../rules/slot.rules.ts'
 
 const [RED, TEAL, INDIGO, PLUM, AMBER, GREEN] = [0, 1, 2, 3, 4, 5].map(paletteAt) as [

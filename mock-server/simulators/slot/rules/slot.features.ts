@@ -1,4 +1,4 @@
-import type { World } from '../../../src/kernel/world.ts'
+import type { World } from '../../../src/kernel/world/world.ts'
 import { type SlotFeature, slotFeatureTable } from './slot.model.ts'
 import type { Outcome } from './slot.rules.ts'
 

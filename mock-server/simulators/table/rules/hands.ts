@@ -1,6 +1,6 @@
 import type { Seat } from '../../../src/domains/games/seats.ts'
 import type { Wager, WagersService } from '../../../src/domains/wagers/wagers.service.ts'
-import type { World } from '../../../src/kernel/world.ts'
+import type { World } from '../../../src/kernel/world/world.ts'
 import type { Deal, Move } from './card-game.ts'
 import { gameAt } from './card-games.ts'
 import { type Dealt, dealtTable, drawnTable } from './table.model.ts'

@@ -2,8 +2,8 @@ import type { LaunchesService } from '../../../src/domains/games/launches.servic
 import { assertStakeAllowed, type Seat, seatAt } from '../../../src/domains/games/seats.ts'
 import type { WagersService } from '../../../src/domains/wagers/wagers.service.ts'
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
-import { invalidField } from '../../../src/kernel/refusal.ts'
-import type { World } from '../../../src/kernel/world.ts'
+import { invalidField } from '../../../src/kernel/validation/refusal.ts'
+import type { World } from '../../../src/kernel/world/world.ts'
 import { gameAt } from './card-games.ts'
 import { handsOf, type VisibleHand } from './hands.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/catalogue/catalogue.ts'
 import { setup } from '../../../src/adapters/testing.ts'
-import { randomOf } from '../../../src/kernel/random.ts'
+import { randomOf } from '../../../src/kernel/world/random.ts'
 import { threeCards } from './three-cards.ts'
 
 const { payoutOf, chances: CHANCES, deal, pointsOf, returns: RETURN, winPays: WIN_PAYS } = threeCards

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Call, Reply } from '../../kernel/http.ts'
+import type { Call, Reply } from '../../kernel/http/http.ts'
 import type { MockServer } from '../../mock-server.ts'
 import { longan, running } from './testing.ts'
 

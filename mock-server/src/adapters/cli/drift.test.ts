@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { exampleRequests } from '../example-requests.ts'
 import { isSafe } from '../drift/safe-operations.ts'
-import { digest } from '../../kernel/random.ts'
+import { digest } from '../../kernel/world/random.ts'
 import type { MockServer } from '../../mock-server.ts'
 import { longan, ownFolder, running } from './testing.ts'
 

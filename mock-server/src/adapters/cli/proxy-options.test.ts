@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openApiDocument } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
 import { createMockServer, type MockServer } from '../../mock-server.ts'
 import * as adapter from '../node.ts'
 import { withProxy } from './proxy-options.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openApiDocument } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
 import { createGatewayClient } from '../drift/gateway-client.ts'
 import * as adapter from '../node.ts'
 import { assertVerified } from './proxy-preconditions.ts'

@@ -1,5 +1,5 @@
-import type { Operation } from '../../kernel/openapi-document.ts'
-import { createValidation } from '../../kernel/validation.ts'
+import type { Operation } from '../../kernel/validation/openapi-document.ts'
+import { createValidation } from '../../kernel/validation/validation.ts'
 import { type ExampleRequest, plainBodyOf } from '../example-requests.ts'
 import { compileAtRunTime } from '../validators/ajv.ts'
 import type { GatewayClient } from './gateway-client.ts'

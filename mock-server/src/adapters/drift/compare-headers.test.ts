@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operationById } from '../../kernel/operations.ts'
+import { operationById } from '../../kernel/http/operations.ts'
 import { compareHeaders } from './compare-headers.ts'
 import { parseResponse } from './build-request.ts'
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../../kernel/openapi-document.ts'
+import type { Operation } from '../../kernel/validation/openapi-document.ts'
 import { guaranteedHeaders } from '../example-requests.ts'
 import type { ParsedResponse } from './build-request.ts'
 import { compareFailure, type Difference } from './differences.ts'

@@ -1,4 +1,4 @@
-import { openApiDocument, type Operation } from '../../kernel/openapi-document.ts'
+import { openApiDocument, type Operation } from '../../kernel/validation/openapi-document.ts'
 import { createAjv, inDocument } from '../validators/ajv.ts'
 import { type Shape, shapeOf } from './shape.ts'
 

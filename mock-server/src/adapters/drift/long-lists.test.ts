@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openApiDocument } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
 import { compare } from './differences.ts'
 
 const operation = openApiDocument.operations.find(({ id }) => id === 'listCountries')!

@@ -1,4 +1,4 @@
-import { isSecret } from '../../kernel/redact-input.ts'
+import { isSecret } from '../../kernel/http/redact-input.ts'
 
 const PERSONAL =
   /^(ip|zalo|qq|wechat|line|facebook|birth\w*|dob|sex|gender|remark|tel|iban|contact|holder|owner)$|(passport|identity|account|mobile|phone|mail|address|card|bank|avatar|balance|upline|downline|referr\w*|code|link|url)(no|num|number|id|name)?$|(user|real|full|given|family|first|last|nick|member|login|customer|holder|friend|subordinate|player)_?name$|customerid|memberid|userid|playerid/i

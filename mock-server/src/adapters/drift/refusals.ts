@@ -1,4 +1,4 @@
-import type { Operation } from '../../kernel/openapi-document.ts'
+import type { Operation } from '../../kernel/validation/openapi-document.ts'
 import type { ParsedResponse } from './build-request.ts'
 import { isSafe } from './safe-operations.ts'
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../../kernel/openapi-document.ts'
+import type { Operation } from '../../kernel/validation/openapi-document.ts'
 
 /** A GET with an active verb changes something (`addRecentGame`, `launchGame` and `processDividendContract` are GETs). */
 const READ_VERB = /^(get|list|check|ping)[A-Z]/

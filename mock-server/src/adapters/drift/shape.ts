@@ -1,4 +1,4 @@
-import { openApiDocument } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
 
 /** The fields of an answer by their path (`value.list[].id`), each with the JSON types seen there. */
 export type Shape = Map<string, Field>

@@ -1,4 +1,4 @@
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { RETENTION_DAYS } from './deployment.ts'
 
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import type { Call } from '../../kernel/http.ts'
+import type { Call } from '../../kernel/http/http.ts'
 
 export type SerializedCall = {
   world: string

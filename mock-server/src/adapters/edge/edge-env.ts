@@ -1,4 +1,4 @@
-import type { Reply } from '../../kernel/http.ts'
+import type { Reply } from '../../kernel/http/http.ts'
 import type { SerializedCall } from './call-codec.ts'
 
 export type WorldStub = {

@@ -1,6 +1,6 @@
-import { toFailure } from '../../kernel/failure.ts'
-import type { Reply } from '../../kernel/http.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { toFailure } from '../../kernel/http/failure.ts'
+import type { Reply } from '../../kernel/http/http.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
 import { type EdgeEnv, stubOf } from './edge-env.ts'
 import type { SerializedCall } from './call-codec.ts'
 

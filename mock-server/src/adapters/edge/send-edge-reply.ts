@@ -1,4 +1,4 @@
-import type { Reply } from '../../kernel/http.ts'
+import type { Reply } from '../../kernel/http/http.ts'
 
 /** The longest wait, ms; the runtime ends a call earlier if it waits for nothing at all. */
 const MAX_WAIT = 15 * 60_000

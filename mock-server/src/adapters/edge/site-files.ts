@@ -1,4 +1,4 @@
-import { invalidField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import { WORKER_PATHS, DEMO_FOLDER, RETENTION_DAYS, DEMO_PATH } from './deployment.ts'
 import type { EdgeEnv } from './edge-env.ts'
 

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
-import { toFailure } from '../../kernel/failure.ts'
-import { jsonReply, type Reply, textReply } from '../../kernel/http.ts'
+import { toFailure } from '../../kernel/http/failure.ts'
+import { jsonReply, type Reply, textReply } from '../../kernel/http/http.ts'
 import { explainSqliteError, storeWriteError } from '../store/store-problem.ts'
 import { dayOf, expiresAt, nextAlarmAt } from './alarm.ts'
 import { type EdgeEnv, stubOf, type WorldStub } from './edge-env.ts'

@@ -1,8 +1,8 @@
-import { parsePlainBody } from '../../kernel/plain-body.ts'
-import type { Operation } from '../../kernel/openapi-document.ts'
-import type { Call } from '../../kernel/http.ts'
-import { findOperation } from '../../kernel/operations.ts'
-import { createValidation } from '../../kernel/validation.ts'
+import { parsePlainBody } from '../../kernel/http/plain-body.ts'
+import type { Operation } from '../../kernel/validation/openapi-document.ts'
+import type { Call } from '../../kernel/http/http.ts'
+import { findOperation } from '../../kernel/http/operations.ts'
+import { createValidation } from '../../kernel/validation/validation.ts'
 import type { GatewayClient } from '../drift/gateway-client.ts'
 import { compileAtRunTime } from '../validators/ajv.ts'
 

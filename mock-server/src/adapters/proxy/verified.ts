@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isInstalled } from '../../../../installed.ts'
-import { openApiDocument } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
 
 export type VerificationResult = { held: number; broken: string[] }
 /** The stored result, with the fingerprint of the document: another document may require more. */

@@ -1,5 +1,5 @@
 import { createWriteStream, openSync } from 'node:fs'
-import { findOperation } from '../../kernel/operations.ts'
+import { findOperation } from '../../kernel/http/operations.ts'
 
 /** One request, without anything that opens something: no query, no header, no body. */
 export type Access = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { openApiDocument } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
 import { ownFolder, running } from '../cli/testing.ts'
 import { openAccessLog } from './access-log.ts'
 import { createLimits } from './limits.ts'

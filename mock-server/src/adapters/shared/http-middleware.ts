@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { openApiDocument } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
 import { worldNameOf } from '../../serve.ts'
 import { isSafe } from '../drift/safe-operations.ts'
 import type { AdapterMock } from '../../serve.ts'

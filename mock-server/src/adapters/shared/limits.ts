@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
 
 /** Limits of a shared mock; an undefined limit does not apply. */
 export type LimitOptions = {

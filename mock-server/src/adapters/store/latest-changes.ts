@@ -1,4 +1,4 @@
-import type { Change } from '../../kernel/change-log.ts'
+import type { Change } from '../../kernel/tables/change-log.ts'
 
 /** Collects changes in their order; of several changes of a row only the last one is kept. */
 export function createLatestChanges() {

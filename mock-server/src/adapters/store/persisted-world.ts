@@ -1,4 +1,4 @@
-import { type WorldDelta, type SerializableWorld, serializeWorld } from '../../kernel/world-serialization.ts'
+import { type WorldDelta, type SerializableWorld, serializeWorld } from '../../kernel/storage/world-serialization.ts'
 import { createLatestChanges } from './latest-changes.ts'
 import type { WorldRows } from './world-rows.ts'
 

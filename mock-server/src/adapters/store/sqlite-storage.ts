@@ -1,5 +1,5 @@
-import { type WorldDelta, type SerializableWorld, applyDeltas } from '../../kernel/world-serialization.ts'
-import type { WorldStorage, ActiveWorld } from '../../kernel/world-storage.ts'
+import { type WorldDelta, type SerializableWorld, applyDeltas } from '../../kernel/storage/world-serialization.ts'
+import type { WorldStorage, ActiveWorld } from '../../kernel/storage/world-storage.ts'
 import type { Sql } from './sql.ts'
 import { openSchema } from './schema.ts'
 import { explainSqliteError, storeWriteError } from './store-problem.ts'

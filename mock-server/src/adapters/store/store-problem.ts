@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
 
 export class StoreProblem extends Error {
   override readonly name = 'StoreProblem'

@@ -1,5 +1,5 @@
-import type { HandlerCall, Handlers } from '../../kernel/http.ts'
-import { pageOf } from '../../kernel/paging.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
+import { pageOf } from '../../kernel/http/paging.ts'
 import type { AffiliatesService, AffiliateUrl, Registration } from './affiliates.service.ts'
 import { agentsOnly, type AgentsOnlyDependencies } from './agents-only.ts'
 import { toRebates } from './agent-rebates.handlers.ts'

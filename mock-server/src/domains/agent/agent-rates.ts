@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../../catalogue/game.ts'
-import { invalidField, invalidFieldByRule } from '../../kernel/refusal.ts'
+import { invalidField, invalidFieldByRule } from '../../kernel/validation/refusal.ts'
 import type { Rates } from './agent.model.ts'
 
 /** The rates of the site's own agents, in ten-thousandths. */

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '../../catalogue/game.ts'
-import type { Handlers } from '../../kernel/http.ts'
-import { pageOf } from '../../kernel/paging.ts'
+import type { Handlers } from '../../kernel/http/http.ts'
+import { pageOf } from '../../kernel/http/paging.ts'
 import type { Rates } from './agent.model.ts'
 import { agentsOnly } from './agents-only.ts'
 import type { DownlinesDependencies } from './downlines.handlers.ts'

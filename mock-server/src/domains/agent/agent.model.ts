@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineTable } from '../../kernel/table.ts'
+import { defineTable } from '../../kernel/tables/table.ts'
 
 /** Ten-thousandths of a stake, by category of game: `{ RNG: 80 }` is 0.8 % of slots. */
 const ratesSchema = v.record(v.string(), v.number())

@@ -1,5 +1,5 @@
-import type { Caller } from '../../kernel/caller.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { SystemService } from '../system/system.service.ts'
 
 export type AgentsOnlyDependencies = { system: SystemService }

@@ -1,4 +1,4 @@
-import { houseAccount, memberAccount } from '../../kernel/ledger.ts'
+import { houseAccount, memberAccount } from '../../kernel/money/ledger.ts'
 import { setup } from '../../adapters/testing.ts'
 
 export async function setupAgent(account = 'agent01') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberAccount } from '../../kernel/ledger.ts'
+import { memberAccount } from '../../kernel/money/ledger.ts'
 import { setup } from '../../adapters/testing.ts'
 import { setupAgent } from './testing.ts'
 

@@ -1,6 +1,6 @@
-import type { Invariant } from '../../kernel/invariant.ts'
-import { houseAccount, type Ledger } from '../../kernel/ledger.ts'
-import type { RowChange } from '../../kernel/rows.ts'
+import type { Invariant } from '../../kernel/money/invariant.ts'
+import { houseAccount, type Ledger } from '../../kernel/money/ledger.ts'
+import type { RowChange } from '../../kernel/tables/rows.ts'
 import type { Bonus } from './bonus.model.ts'
 
 type BonusRows = { dump(): Bonus[]; watch(watcher: (change: RowChange<Bonus>) => void): void }

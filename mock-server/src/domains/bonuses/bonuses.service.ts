@@ -1,8 +1,8 @@
-import type { Caller } from '../../kernel/caller.ts'
-import type { LocalizedText } from '../../kernel/error-messages.ts'
-import { houseAccount, memberAccount, type TransactionType } from '../../kernel/ledger.ts'
-import { Refusal } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
+import type { LocalizedText } from '../../kernel/validation/error-messages.ts'
+import { houseAccount, memberAccount, type TransactionType } from '../../kernel/money/ledger.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { type Bonus, type BonusKind, bonusTable } from './bonus.model.ts'
 import type { PointBook } from './point-book.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { houseAccount } from '../../kernel/ledger.ts'
+import { houseAccount } from '../../kernel/money/ledger.ts'
 import { createMockServer } from '../../mock-server.ts'
 
 const bonus = { key: 'gift:1', kind: 'MANUAL', name: { vi: 'Quà', en: 'Gift' }, money: 5_000_000, points: 20 } as const

@@ -1,5 +1,5 @@
-import { memberAccount } from '../../kernel/ledger.ts'
-import type { World } from '../../kernel/world.ts'
+import { memberAccount } from '../../kernel/money/ledger.ts'
+import type { World } from '../../kernel/world/world.ts'
 
 export type DepositTotal = { at: number; amount: number }
 export type DepositTotalsService = ReturnType<typeof depositTotalsService>

@@ -1,5 +1,5 @@
-import { Refusal } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { type PointMove, pointTable } from './bonus.model.ts'
 import type { TurnoverService } from './turnover.service.ts'
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../../kernel/local-day.ts'
+import { dayOf } from '../../kernel/world/local-day.ts'
 import type { Wager, WagersService } from '../wagers/wagers.service.ts'
 
 /** A period in ms; `end` is exclusive. */

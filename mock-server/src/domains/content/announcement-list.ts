@@ -1,5 +1,5 @@
 import type { components } from '@longan/sdk'
-import type { Language } from '../../kernel/language.ts'
+import type { Language } from '../../kernel/validation/language.ts'
 import { announcements, banners, promotions } from '../../catalogue/texts.ts'
 import type { ContentSettings } from './content.settings.ts'
 

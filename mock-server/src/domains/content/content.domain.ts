@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { contentHandlers } from './content.handlers.ts'
 import { noticeReadsTable } from './content.model.ts'
 import { contentService } from './content.service.ts'

@@ -1,4 +1,4 @@
-import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import type { ContentService } from './content.service.ts'
 
 type Operations =

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineProviderState } from '../../kernel/provider-state.ts'
-import { invalidField } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineProviderState } from '../../kernel/world/provider-state.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { ContentService } from './content.service.ts'
 

@@ -1,5 +1,5 @@
-import { houseAccount, memberAccount, type TransactionType } from '../../kernel/ledger.ts'
-import type { World } from '../../kernel/world.ts'
+import { houseAccount, memberAccount, type TransactionType } from '../../kernel/money/ledger.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { TreeService } from '../agent/tree.service.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import { computeBranchActivity, computeEarnings, type Period } from './branch-activity.ts'

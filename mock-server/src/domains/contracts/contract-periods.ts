@@ -1,4 +1,4 @@
-import { DAY, dayOf, midnightBefore } from '../../kernel/local-day.ts'
+import { DAY, dayOf, midnightBefore } from '../../kernel/world/local-day.ts'
 import type { Period } from './branch-activity.ts'
 
 const HOUR = DAY / 24

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../../kernel/local-day.ts'
+import { DAY } from '../../kernel/world/local-day.ts'
 import { setupAgent } from '../agent/testing.ts'
 import { computeEarnings } from './branch-activity.ts'
 import { createContractPayment } from './contract-pay.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CATEGORIES } from '../../catalogue/game.ts'
-import { defineTable } from '../../kernel/table.ts'
+import { defineTable } from '../../kernel/tables/table.ts'
 
 /** A step of a contract: its conditions and its payment. Money in minor units. */
 const stepSchema = v.object({

@@ -1,7 +1,7 @@
-import type { Caller } from '../../kernel/caller.ts'
-import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import type { Answer, ContractKind, ContractsService } from './contracts.service.ts'
-import { invalidField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 import { toFunds } from './contract-view.ts'
 import { contractManagementHandlers, type ContractsDependencies } from './contract-management.handlers.ts'
 

@@ -1,5 +1,5 @@
-import { invalidField } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { TreeService } from '../agent/tree.service.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import { createOffers, maxRateOf } from './contract-offers.ts'

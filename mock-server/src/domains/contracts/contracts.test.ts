@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, midnightBefore } from '../../kernel/local-day.ts'
+import { DAY, midnightBefore } from '../../kernel/world/local-day.ts'
 import { setupAgent } from '../agent/testing.ts'
 
 const VND = 100

@@ -1,5 +1,5 @@
-import { nextTimeOfDay } from '../../kernel/local-day.ts'
-import type { World } from '../../kernel/world.ts'
+import { nextTimeOfDay } from '../../kernel/world/local-day.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { ContractKind } from './contract.model.ts'
 import { dueTable } from './contract.model.ts'
 import { dayBefore, halfMonthBefore, hourBefore, nextHour } from './contract-periods.ts'

@@ -1,6 +1,6 @@
-import type { Invariant } from '../../kernel/invariant.ts'
-import type { Ledger, Transaction } from '../../kernel/ledger.ts'
-import type { RowChange } from '../../kernel/rows.ts'
+import type { Invariant } from '../../kernel/money/invariant.ts'
+import type { Ledger, Transaction } from '../../kernel/money/ledger.ts'
+import type { RowChange } from '../../kernel/tables/rows.ts'
 import { type Deposit, isCredited } from './deposit.model.ts'
 
 type Rows = {

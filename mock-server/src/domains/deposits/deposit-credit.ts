@@ -1,5 +1,5 @@
-import { houseAccount, memberAccount } from '../../kernel/ledger.ts'
-import type { World } from '../../kernel/world.ts'
+import { houseAccount, memberAccount } from '../../kernel/money/ledger.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { BonusesService } from '../bonuses/bonuses.service.ts'
 import type { GrantsService } from '../grants/grants.service.ts'
 import type { MembersService } from '../member/member.service.ts'

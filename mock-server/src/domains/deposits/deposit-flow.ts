@@ -1,5 +1,5 @@
-import type { World } from '../../kernel/world.ts'
-import type { LocalizedText } from '../../kernel/localized-text.ts'
+import type { World } from '../../kernel/world/world.ts'
+import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
 import { channelOf } from './channels.ts'
 import { type Deposit, type DepositState, depositTable, OPEN, UNPAID } from './deposit.model.ts'
 import { type CreditDependencies, depositCredit } from './deposit-credit.ts'

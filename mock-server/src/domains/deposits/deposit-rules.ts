@@ -1,5 +1,5 @@
-import { toDecimal } from '../../kernel/money.ts'
-import { invalidField, Refusal } from '../../kernel/refusal.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import { banksAt, type Channel, channelOf, opensAt, type PaymentMethod } from './channels.ts'
 import type { Deposit, DepositState } from './deposit.model.ts'
 

@@ -1,9 +1,9 @@
 import type { components } from '@longan/sdk'
 import { findBank, toCoins } from '../../catalogue/banks.ts'
-import type { Language } from '../../kernel/language.ts'
-import { toDecimal } from '../../kernel/money.ts'
-import { randomOf } from '../../kernel/random.ts'
-import { yesNo } from '../../kernel/boolean-input.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
+import { randomOf } from '../../kernel/world/random.ts'
+import { yesNo } from '../../kernel/validation/boolean-input.ts'
 import { banksAt, type Channel, channelOf, CHANNELS, opensAt } from './channels.ts'
 import { type Deposit, isCredited, UNPAID } from './deposit.model.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { amountSchema, defineProviderState } from '../../kernel/provider-state.ts'
-import type { World } from '../../kernel/world.ts'
+import { amountSchema, defineProviderState } from '../../kernel/world/provider-state.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import { depositTable } from './deposit.model.ts'
 import { type DepositsService, type DepositsSettings, newDeposit } from './deposits.service.ts'

@@ -1,5 +1,5 @@
-import type { HandlerCall } from '../../kernel/http.ts'
-import { simulatorUrl } from '../../kernel/simulator.ts'
+import type { HandlerCall } from '../../kernel/http/http.ts'
+import { simulatorUrl } from '../../kernel/world/simulator.ts'
 import type { LaunchesService } from '../games/launches.service.ts'
 import { type Deposit, UNPAID } from './deposit.model.ts'
 

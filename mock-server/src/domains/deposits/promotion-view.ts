@@ -1,6 +1,6 @@
 import type { components } from '@longan/sdk'
-import type { Language } from '../../kernel/language.ts'
-import { toDecimal } from '../../kernel/money.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
 import { bonusFor, type DepositPromotion, PROMOTIONS } from './promotions.ts'
 
 type Schemas = components['schemas']

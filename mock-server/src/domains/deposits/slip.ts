@@ -1,5 +1,5 @@
-import { BASE64_PREFIXES } from '../../kernel/pictures.ts'
-import { invalidField } from '../../kernel/refusal.ts'
+import { BASE64_PREFIXES } from '../../kernel/validation/pictures.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 

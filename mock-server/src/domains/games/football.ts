@@ -1,4 +1,4 @@
-import type { Random } from '../../kernel/random.ts'
+import type { Random } from '../../kernel/world/random.ts'
 
 export type Goal = { minute: number; isHome: boolean }
 export type Chances = { home: number; draw: number; away: number }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineTable } from '../../kernel/table.ts'
+import { defineTable } from '../../kernel/tables/table.ts'
 
 /** Marks a game as a member's favourite or as recently played. `id` is `<member>:<node>`. */
 const gameMarkSchema = v.object({ id: v.string(), memberId: v.number(), nodeId: v.number(), at: v.number() })

@@ -1,7 +1,7 @@
 import { catalogue, type Game } from '../../catalogue/catalogue.ts'
-import { invalidField } from '../../kernel/refusal.ts'
-import type { Table } from '../../kernel/table.ts'
-import type { World } from '../../kernel/world.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
+import type { Table } from '../../kernel/tables/table.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { favouriteTable, type GameMark, recentTable } from './game-mark.model.ts'
 
 export type GameMarksService = ReturnType<typeof gameMarksService>

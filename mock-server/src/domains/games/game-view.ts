@@ -1,7 +1,7 @@
 import { type Game, tileUrl } from '../../catalogue/catalogue.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import type { Value } from '../../kernel/http.ts'
-import type { Language } from '../../kernel/language.ts'
+import type { Value } from '../../kernel/http/http.ts'
+import type { Language } from '../../kernel/validation/language.ts'
 import type { GamesService } from './games.service.ts'
 import type { RepairsService } from './repairs.service.ts'
 

@@ -1,4 +1,4 @@
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { catalogue, type Category, type Classify, type Game, type Vendor } from '../../catalogue/catalogue.ts'
 
 import type { GamesSettings } from './games.settings.ts'

@@ -1,6 +1,6 @@
-import type { HandlerCall } from '../../kernel/http.ts'
-import { languageOf } from '../../kernel/language.ts'
-import { simulatorUrl } from '../../kernel/simulator.ts'
+import type { HandlerCall } from '../../kernel/http/http.ts'
+import { languageOf } from '../../kernel/validation/language.ts'
+import { simulatorUrl } from '../../kernel/world/simulator.ts'
 import type { LaunchTarget } from './launch-target.ts'
 import type { OpenedLaunch } from './launches.service.ts'
 

@@ -1,5 +1,5 @@
 import { catalogue, type Category, type Game, type SimulatorName, type Vendor } from '../../catalogue/catalogue.ts'
-import { invalidField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { LaunchedGame } from './launches.service.ts'
 
 export type LaunchQuery = {

@@ -1,5 +1,5 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
-import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import type { SessionService } from '../session/session.service.ts'
 import type { GameMarksService } from './game-marks.service.ts'
 import { addressOf, gameAddress } from './launch-address.ts'

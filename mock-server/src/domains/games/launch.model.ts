@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineLog } from '../../kernel/table.ts'
+import { defineLog } from '../../kernel/tables/table.ts'
 
 /** A launched game. `id` is the digest of the launch id, because the launch id gives access to the member's money. */
 const launchSchema = v.object({

@@ -1,6 +1,6 @@
-import { digest } from '../../kernel/random.ts'
-import { notLoggedIn, tokenInvalid } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { digest } from '../../kernel/world/random.ts'
+import { notLoggedIn, tokenInvalid } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { SessionService } from '../session/session.service.ts'
 import { type Launch as LaunchRow, launchTable } from './launch.model.ts'
 

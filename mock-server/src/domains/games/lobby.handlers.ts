@@ -1,5 +1,5 @@
-import type { Handlers, Value } from '../../kernel/http.ts'
-import { type Language, languageOf } from '../../kernel/language.ts'
+import type { Handlers, Value } from '../../kernel/http/http.ts'
+import { type Language, languageOf } from '../../kernel/validation/language.ts'
 import { gameView } from './game-view.ts'
 import type { GamesService } from './games.service.ts'
 import { rankedGames } from './rank-list.ts'

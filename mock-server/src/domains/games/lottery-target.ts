@@ -1,6 +1,6 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { findLotteryVendor } from '../../catalogue/lottery-rows.ts'
-import { invalidField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { LaunchTarget } from './launch-target.ts'
 
 /** The parameters by which a launch selects a lottery; without any it opens the lobby. */

@@ -1,6 +1,6 @@
 import { type League, leagues, type Team } from '../../catalogue/teams.ts'
 import type { LocalizedText } from '../../catalogue/words.ts'
-import type { Random } from '../../kernel/random.ts'
+import type { Random } from '../../kernel/world/random.ts'
 import { type Chances, chancesOf, goalsOf, scoreAt, type MatchState } from './football.ts'
 
 export type Match = {

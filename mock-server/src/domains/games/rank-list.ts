@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category, catalogue, type Game } from '../../catalogue/catalogue.ts'
-import { dayOf } from '../../kernel/local-day.ts'
-import type { Random } from '../../kernel/random.ts'
-import { invalidField } from '../../kernel/refusal.ts'
+import { dayOf } from '../../kernel/world/local-day.ts'
+import type { Random } from '../../kernel/world/random.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 
 export type RankedGame = { game: Game; playCount: number }
 type RandomStreams = (...keys: (string | number)[]) => Random

@@ -1,4 +1,4 @@
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { GamesSettings } from './games.settings.ts'
 
 /** A maintenance period, ms. */

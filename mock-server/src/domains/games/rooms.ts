@@ -1,5 +1,5 @@
 import { type Category, catalogue, type Game } from '../../catalogue/catalogue.ts'
-import { invalidField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 
 /** A room of a game; `minBet` in whole đồng. */
 export type Room = { roomId: string; number: number; game: Game; minBet: number }

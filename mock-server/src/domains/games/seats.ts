@@ -1,5 +1,5 @@
 import { catalogue, type Category, type Game } from '../../catalogue/catalogue.ts'
-import { Refusal, tokenInvalid } from '../../kernel/refusal.ts'
+import { Refusal, tokenInvalid } from '../../kernel/validation/refusal.ts'
 import type { WagerDraft } from '../wagers/wagers.service.ts'
 import type { Launch, LaunchesService } from './launches.service.ts'
 import { findRoom } from './rooms.ts'

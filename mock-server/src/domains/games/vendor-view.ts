@@ -1,6 +1,6 @@
 import type { Category, Classify, Vendor } from '../../catalogue/catalogue.ts'
-import type { Value } from '../../kernel/http.ts'
-import type { Language } from '../../kernel/language.ts'
+import type { Value } from '../../kernel/http/http.ts'
+import type { Language } from '../../kernel/validation/language.ts'
 import type { GamesService } from './games.service.ts'
 
 type VendorCatalogue = Value<'listVendors'>

@@ -1,6 +1,6 @@
 import { catalogue, type Game } from '../../catalogue/catalogue.ts'
 import { accountNames } from '../../catalogue/names.gen.ts'
-import type { Random } from '../../kernel/random.ts'
+import type { Random } from '../../kernel/world/random.ts'
 
 export type WinnerLine = { name: string; game: Game; amount: number }
 

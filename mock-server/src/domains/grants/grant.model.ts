@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineLog } from '../../kernel/table.ts'
+import { defineLog } from '../../kernel/tables/table.ts'
 
 /** Money that requires turnover before a withdrawal. `id` is its order number; minor units. */
 const grantSchema = v.object({

@@ -1,4 +1,4 @@
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { Wager, WagersService } from '../wagers/wagers.service.ts'
 import { type Grant, grantTable } from './grant.model.ts'
 import { countedStake, type ExcludedGames, type TurnoverSettings } from './turnover.settings.ts'

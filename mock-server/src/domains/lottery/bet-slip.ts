@@ -1,6 +1,6 @@
 import type { LotteryBet, PrizeMode } from '@longan/sdk'
-import { toDecimal, toMinor } from '../../kernel/money.ts'
-import { invalidField, Refusal } from '../../kernel/refusal.ts'
+import { toDecimal, toMinor } from '../../kernel/money/money.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { WagerDraft } from '../wagers/wagers.service.ts'
 import { isDaily, type Lottery, lotteryById } from './lotteries.ts'
 import type { LotteryOrderRow } from './lottery-order.model.ts'

@@ -1,5 +1,5 @@
-import type { World } from '../../kernel/world.ts'
-import { invalidField } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import { roundClosed } from './bet-slip.ts'
 import { lotteryById } from './lotteries.ts'

@@ -1,5 +1,5 @@
 import type { DrawPrize } from '@longan/sdk'
-import type { Random } from '../../kernel/random.ts'
+import type { Random } from '../../kernel/world/random.ts'
 
 type Prize = DrawPrize['prize']
 /** Prize, count of numbers, digits of each number. */

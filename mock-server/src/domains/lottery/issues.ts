@@ -1,5 +1,5 @@
 import type { Draw } from '@longan/sdk'
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { drawPrizes, winningNumber } from './draws.ts'
 import type { Lottery } from './lotteries.ts'
 import { roundAt, roundOf } from './rounds.ts'

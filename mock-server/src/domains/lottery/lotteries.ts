@@ -1,8 +1,8 @@
 import type { LotteryVendor, PrizeMode } from '@longan/sdk'
-import type { LocalizedText } from '../../kernel/localized-text.ts'
+import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
 import { lotteryMarkUrl } from '../../art/urls.ts'
 import { type LotteryGroup, type LotteryRow, lotteryRows, vendorOfGroup } from '../../catalogue/lottery-rows.ts'
-import { invalidField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { Table } from './draws.ts'
 
 export type Group = LotteryGroup

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineLog } from '../../kernel/table.ts'
+import { defineLog } from '../../kernel/tables/table.ts'
 
 /** The lottery data of a wager; `id` is the wager's order number. Money in minor units, times in ms. */
 const lotteryOrderSchema = v.object({

@@ -1,4 +1,4 @@
-import { type PagedList, pageOf } from '../../kernel/paging.ts'
+import { type PagedList, pageOf } from '../../kernel/http/paging.ts'
 
 /** The page parameters of lottery calls; pages count from 0. */
 export type LotteryPageQuery = { page: number; size: number }

@@ -1,5 +1,5 @@
 import type { LotterySetting } from '@longan/sdk'
-import { toDecimal } from '../../kernel/money.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
 import { maxIssuesOf } from './bet-slip.ts'
 import type { Lottery } from './lotteries.ts'
 import { MIN_STAKE } from './plays.ts'

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../kernel/http.ts'
-import { languageOf } from '../../kernel/language.ts'
+import type { Handlers } from '../../kernel/http/http.ts'
+import { languageOf } from '../../kernel/validation/language.ts'
 import type { LotteryBetsService } from './lottery-bets.service.ts'
 import type { LotteryService } from './lottery.service.ts'
 import { numerosHandlers } from './numeros.handlers.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { operationById } from '../../kernel/operations.ts'
+import { operationById } from '../../kernel/http/operations.ts'
 import { setup } from '../../adapters/testing.ts'
 import { compileAtRunTime } from '../../adapters/validators/ajv.ts'
-import { createValidation } from '../../kernel/validation.ts'
+import { createValidation } from '../../kernel/validation/validation.ts'
 import { lotteries } from './lotteries.ts'
 
 const OPENED = '/lgw/vn/numeros/opened/game?device=MOBILE&count=12&prizeMode=Elott&language=EN&showTableGame=true'

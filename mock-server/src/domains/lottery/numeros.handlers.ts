@@ -1,5 +1,5 @@
-import type { Handlers } from '../../kernel/http.ts'
-import { invalidField } from '../../kernel/refusal.ts'
+import type { Handlers } from '../../kernel/http/http.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { LotteryService } from './lottery.service.ts'
 import { lotteryById } from './lotteries.ts'
 

@@ -1,5 +1,5 @@
 import type { NearNumeros, OpenIssue, PrizeMode } from '@longan/sdk'
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { drawLists } from './draw-lists.ts'
 import { issuesOf } from './issues.ts'
 import { lotteries, lotteriesOf, lotteryByCode, lotteryById } from './lotteries.ts'

@@ -1,6 +1,6 @@
 import type { LotteryOrder } from '@longan/sdk'
-import type { Language } from '../../kernel/language.ts'
-import { toDecimal } from '../../kernel/money.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
 import type { Wager } from '../wagers/wagers.service.ts'
 import { winningNumber } from './draws.ts'
 import { lotteryById } from './lotteries.ts'

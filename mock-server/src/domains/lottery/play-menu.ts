@@ -1,6 +1,6 @@
 import type { Play, PlayMenu, PrizeMode } from '@longan/sdk'
-import type { Language } from '../../kernel/language.ts'
-import { toDecimal } from '../../kernel/money.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
 import type { Lottery } from './lotteries.ts'
 import { OPTION_NAMES, PLAY_TEXTS } from './play-texts.ts'
 import { MIN_STAKE, oddsOf, PLAY_GROUPS, type PlayRule, playsOf } from './plays.ts'

@@ -1,6 +1,6 @@
 import type { DrawPrize } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { randomOf } from '../../kernel/random.ts'
+import { randomOf } from '../../kernel/world/random.ts'
 import { drawPrizes, winningNumber } from './draws.ts'
 import { parseContent, payoutOf, type PlayCode, playsOf } from './plays.ts'
 

@@ -1,6 +1,6 @@
 import type { PrizeMode, PrizeSeries } from '@longan/sdk'
 import type { Table } from './draws.ts'
-import { invalidField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 import { type Lottery, lotteriesOf } from './lotteries.ts'
 import { oddsOf, type PlayRule, playsOf } from './plays.ts'
 

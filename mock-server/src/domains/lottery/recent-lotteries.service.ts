@@ -1,6 +1,6 @@
 import type { LotteryItem, LotteryVendor } from '@longan/sdk'
-import type { Language } from '../../kernel/language.ts'
-import type { World } from '../../kernel/world.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { LaunchesService } from '../games/launches.service.ts'
 import { lotteries, lotteryById } from './lotteries.ts'
 import { createSiteFilter, type LotterySettings } from './lottery.settings.ts'

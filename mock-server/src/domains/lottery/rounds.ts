@@ -1,4 +1,4 @@
-import { dayOf, midnightBefore } from '../../kernel/local-day.ts'
+import { dayOf, midnightBefore } from '../../kernel/world/local-day.ts'
 import type { Lottery } from './lotteries.ts'
 
 /** One issue of a lottery. Times in ms; bets end at `lockAt`. */

@@ -1,4 +1,4 @@
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import { lotteryById } from './lotteries.ts'
 import { lotteryOrderTable, type LotteryOrderRow } from './lottery-order.model.ts'

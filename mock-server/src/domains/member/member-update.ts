@@ -1,6 +1,6 @@
 import type { MemberUpdate } from '@longan/sdk'
-import { isDay } from '../../kernel/local-day.ts'
-import { invalidField, Refusal } from '../../kernel/refusal.ts'
+import { isDay } from '../../kernel/world/local-day.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { Member, MembersService } from './member.service.ts'
 
 const ADULT_AGE = 21

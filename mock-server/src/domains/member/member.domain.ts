@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { memberHandlers } from './member.handlers.ts'
 import { memberTable } from './member.model.ts'
 import { membersService } from './member.service.ts'

@@ -1,5 +1,5 @@
 import type { MemberUpdate } from '@longan/sdk'
-import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import type { SystemService } from '../system/system.service.ts'
 import { toMemberChange, CONTACTS } from './member-update.ts'
 import type { Member, MembersService } from './member.service.ts'

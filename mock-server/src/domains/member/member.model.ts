@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineTable } from '../../kernel/table.ts'
+import { defineTable } from '../../kernel/tables/table.ts'
 
 /** One account. Money is in the ledger, not here. */
 const memberSchema = v.object({

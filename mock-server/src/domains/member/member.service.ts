@@ -1,6 +1,6 @@
-import { digest } from '../../kernel/random.ts'
-import { invalidField } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { digest } from '../../kernel/world/random.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { type Member, memberTable, type NewMember, newMember } from './member.model.ts'
 
 export type { Member, NewMember } from './member.model.ts'

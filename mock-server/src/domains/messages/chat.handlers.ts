@@ -1,6 +1,6 @@
-import type { HandlerCall, Handlers } from '../../kernel/http.ts'
-import { languageOf } from '../../kernel/language.ts'
-import { simulatorUrl } from '../../kernel/simulator.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
+import { languageOf } from '../../kernel/validation/language.ts'
+import { simulatorUrl } from '../../kernel/world/simulator.ts'
 import type { ChatService } from './chat.service.ts'
 import { isTrial } from './real-account.ts'
 

@@ -1,5 +1,5 @@
-import type { Caller } from '../../kernel/caller.ts'
-import type { World } from '../../kernel/world.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { LaunchesService } from '../games/launches.service.ts'
 import { type ChatLine, chatLineTable } from './messages.model.ts'
 import { assertNotTrial } from './real-account.ts'

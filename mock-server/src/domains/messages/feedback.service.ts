@@ -1,5 +1,5 @@
-import { readPicture } from '../../kernel/pictures.ts'
-import type { World } from '../../kernel/world.ts'
+import { readPicture } from '../../kernel/validation/pictures.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { SessionService } from '../session/session.service.ts'
 import { type Feedback, feedbackTable } from './messages.model.ts'
 

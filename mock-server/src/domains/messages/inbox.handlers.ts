@@ -1,6 +1,6 @@
-import type { HandlerCall, Handlers } from '../../kernel/http.ts'
-import type { Language } from '../../kernel/language.ts'
-import { pageOf } from '../../kernel/paging.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import { pageOf } from '../../kernel/http/paging.ts'
 import type { InboxService, Letter } from './inbox.service.ts'
 
 type InboxOperation = 'listInbox' | 'listInboxByCsp' | 'markInboxRead' | 'markAllInboxRead' | 'deleteInboxMessages'

@@ -1,5 +1,5 @@
-import { invalidField } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { type Letter, letterTable } from './messages.model.ts'
 
 export type { Letter } from './messages.model.ts'

@@ -1,5 +1,5 @@
-import type { HandlerCall, Handlers } from '../../kernel/http.ts'
-import { pageOf } from '../../kernel/paging.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
+import { pageOf } from '../../kernel/http/paging.ts'
 import { type InboxService, type Letter, SERVICE } from './inbox.service.ts'
 import type { MailService } from './mail.service.ts'
 import { PAGE_SIZE } from './inbox.handlers.ts'

@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { LaunchesService } from '../games/launches.service.ts'
 import type { SessionService } from '../session/session.service.ts'
 import { chatService } from './chat.service.ts'

@@ -1,5 +1,5 @@
-import { captchaIdOf } from '../../kernel/captcha-id.ts'
-import type { Handlers } from '../../kernel/http.ts'
+import { captchaIdOf } from '../../kernel/validation/captcha-id.ts'
+import type { Handlers } from '../../kernel/http/http.ts'
 import { type ChatDependencies, chatHandlers } from './chat.handlers.ts'
 import { inboxHandlers } from './inbox.handlers.ts'
 import { mailboxHandlers } from './mailbox.handlers.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineLog, defineTable } from '../../kernel/table.ts'
+import { defineLog, defineTable } from '../../kernel/tables/table.ts'
 
 const localizedText = v.object({ vi: v.string(), en: v.string() })
 

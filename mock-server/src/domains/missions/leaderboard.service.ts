@@ -1,7 +1,7 @@
 import { accountNames } from '../../catalogue/names.gen.ts'
-import type { Caller } from '../../kernel/caller.ts'
-import { DAY, dayOf, mondayBefore } from '../../kernel/local-day.ts'
-import type { World } from '../../kernel/world.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
+import { DAY, dayOf, mondayBefore } from '../../kernel/world/local-day.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { BonusesService, TurnoverService } from '../bonuses/bonuses.service.ts'
 
 export type LeaderboardService = ReturnType<typeof leaderboardService>

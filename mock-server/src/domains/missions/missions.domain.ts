@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { leaderboardService } from './leaderboard.service.ts'
 import { missionsHandlers } from './missions.handlers.ts'
 import { heartbeatTable, missionsService } from './missions.service.ts'

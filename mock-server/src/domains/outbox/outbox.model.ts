@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { digest } from '../../kernel/random.ts'
-import { defineLog } from '../../kernel/table.ts'
+import { digest } from '../../kernel/world/random.ts'
+import { defineLog } from '../../kernel/tables/table.ts'
 
 /** A sent message. Its text has `{code}` in place of a code: the code itself is stored nowhere. */
 const messageSchema = v.object({

@@ -1,4 +1,4 @@
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { hashCode, type OutboxRow, outboxTable } from './outbox.model.ts'
 
 /** A message to send; `{code}` in its text is replaced by a new code. */

@@ -1,4 +1,4 @@
-import { invalidField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import type { SessionService } from '../session/session.service.ts'
 import type { SystemService } from '../system/system.service.ts'

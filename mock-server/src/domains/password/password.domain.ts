@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { loginPasswordService, type PasswordDependencies } from './login-password.service.ts'
 import { passwordHandlers } from './password.handlers.ts'
 

@@ -1,4 +1,4 @@
-import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import type { MailCodesService } from '../verification/mail-codes.service.ts'
 import type { LoginPasswordService } from './login-password.service.ts'
 

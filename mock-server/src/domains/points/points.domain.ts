@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { pointsHandlers } from './points.handlers.ts'
 import { pointsService } from './points.service.ts'
 import { pointsStates } from './points.states.ts'

@@ -1,5 +1,5 @@
-import type { Caller } from '../../kernel/caller.ts'
-import { invalidField, Refusal } from '../../kernel/refusal.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { BonusesService, PointBook } from '../bonuses/bonuses.service.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
 import type { TicketsService } from '../tickets/tickets.service.ts'

@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import { profileHandlers } from './profile.handlers.ts'
 import { answersTable, authenticatorTable, choiceTable } from './profile.model.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineTable } from '../../kernel/table.ts'
+import { defineTable } from '../../kernel/tables/table.ts'
 
 const choiceSchema = v.object({ id: v.number(), icon: v.optional(v.string()), language: v.optional(v.string()) })
 

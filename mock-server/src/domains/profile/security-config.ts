@@ -1,4 +1,4 @@
-import type { Value } from '../../kernel/http.ts'
+import type { Value } from '../../kernel/http/http.ts'
 import type { Member } from '../member/member.service.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
 import type { AccountsService } from '../withdrawals/accounts.service.ts'

@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { promoCodesHandlers } from './promo-codes.handlers.ts'
 import { promoCodesService } from './promo-codes.service.ts'
 import { promoCodesStates } from './promo-codes.states.ts'

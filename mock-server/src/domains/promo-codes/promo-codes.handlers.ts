@@ -1,5 +1,5 @@
-import type { Handlers } from '../../kernel/http.ts'
-import { toDecimal } from '../../kernel/money.ts'
+import type { Handlers } from '../../kernel/http/http.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
 import type { PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
 import type { PromoCodesService } from './promo-codes.service.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../../kernel/local-day.ts'
+import { DAY } from '../../kernel/world/local-day.ts'
 import { createMockServer } from '../../mock-server.ts'
 
 async function setup() {

@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { TurnoverService } from '../bonuses/bonuses.service.ts'
 import { rankHandlers } from './rank.handlers.ts'
 import { pastTurnoverTable, rankService } from './rank.service.ts'

@@ -1,6 +1,6 @@
-import type { Handlers } from '../../kernel/http.ts'
-import type { Language } from '../../kernel/language.ts'
-import { toDecimal } from '../../kernel/money.ts'
+import type { Handlers } from '../../kernel/http/http.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
 import { type Rank, RANKS, type RankService } from './rank.service.ts'
 
 type Operations = 'getRankProgress' | 'listRanks'

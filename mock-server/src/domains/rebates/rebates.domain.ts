@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { BonusesService, TurnoverService } from '../bonuses/bonuses.service.ts'
 import { rebatesHandlers } from './rebates.handlers.ts'
 import { rebatesService } from './rebates.service.ts'

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../kernel/http.ts'
-import { toDecimal } from '../../kernel/money.ts'
+import type { Handlers } from '../../kernel/http/http.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
 import { type Rebate, REBATE_RATES, type RebatePart, type RebatesService } from './rebates.service.ts'
 
 type Operations = 'listRebateSettings' | 'listRebates' | 'claimRebate'

@@ -1,7 +1,7 @@
-import type { Caller } from '../../kernel/caller.ts'
-import { DAY, dayOf, midnightBefore } from '../../kernel/local-day.ts'
-import { invalidField, Refusal } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
+import { DAY, dayOf, midnightBefore } from '../../kernel/world/local-day.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { BonusesService, TurnoverService } from '../bonuses/bonuses.service.ts'
 
 export type RebatesService = ReturnType<typeof rebatesService>

@@ -1,7 +1,7 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
-import type { Value } from '../../kernel/http.ts'
-import type { Language } from '../../kernel/language.ts'
-import { toDecimal } from '../../kernel/money.ts'
+import type { Value } from '../../kernel/http/http.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
 import type { Wager } from '../wagers/wagers.service.ts'
 import { BET_STATUS, statusOf } from './records.service.ts'
 

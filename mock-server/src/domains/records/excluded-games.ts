@@ -1,7 +1,7 @@
 import { catalogue, type Game } from '../../catalogue/catalogue.ts'
 import { fold } from '../../catalogue/fold.ts'
-import type { Language } from '../../kernel/language.ts'
-import { pageOf } from '../../kernel/paging.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import { pageOf } from '../../kernel/http/paging.ts'
 import type { ExcludedGames } from '../grants/grants.service.ts'
 
 type ExcludedGamesQuery = { vassalage?: string; gameType?: string; gameName?: string; page?: number; size?: number }

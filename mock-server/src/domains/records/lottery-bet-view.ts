@@ -1,5 +1,5 @@
-import type { Value } from '../../kernel/http.ts'
-import type { Language } from '../../kernel/language.ts'
+import type { Value } from '../../kernel/http/http.ts'
+import type { Language } from '../../kernel/validation/language.ts'
 import type { LotteryBetsService } from '../lottery/lottery-bets.service.ts'
 import type { LotteryService } from '../lottery/lottery.service.ts'
 import type { Wager } from '../wagers/wagers.service.ts'

@@ -1,4 +1,4 @@
-import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import type { TreeService } from '../agent/tree.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { Wager } from '../wagers/wagers.service.ts'

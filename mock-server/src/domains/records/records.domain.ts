@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import { recordsHandlers } from './records.handlers.ts'
 import { recordsService } from './records.service.ts'

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '../../catalogue/game.ts'
-import { toDateRange } from '../../kernel/date-range.ts'
-import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import { toDateRange } from '../../kernel/validation/date-range.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import { footerOf } from './bet-view.ts'
 import type { GrantsService } from '../grants/grants.service.ts'
 import { excludedGames } from './excluded-games.ts'

@@ -1,5 +1,5 @@
-import type { StatementLine, TransactionType } from '../../kernel/ledger.ts'
-import { toDecimal } from '../../kernel/money.ts'
+import type { StatementLine, TransactionType } from '../../kernel/money/ledger.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
 
 /** Movements of play. A refund is one, because it returns a stake. */
 const PLAY_TYPES: ReadonlySet<TransactionType> = new Set(['betting', 'winning', 'refund'])

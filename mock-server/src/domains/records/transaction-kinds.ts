@@ -1,4 +1,4 @@
-import type { TransactionType } from '../../kernel/ledger.ts'
+import type { TransactionType } from '../../kernel/money/ledger.ts'
 
 /** Groups of movements to filter by (facts D.10). */
 export const CODE_TYPES = [

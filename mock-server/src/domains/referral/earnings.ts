@@ -1,6 +1,6 @@
-import { dayOf, monthBefore } from '../../kernel/local-day.ts'
-import type { World } from '../../kernel/world.ts'
-import type { LocalizedText } from '../../kernel/localized-text.ts'
+import { dayOf, monthBefore } from '../../kernel/world/local-day.ts'
+import type { World } from '../../kernel/world/world.ts'
+import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
 import type { TurnoverService } from '../bonuses/bonuses.service.ts'
 import type { Referral } from './referral.model.ts'
 

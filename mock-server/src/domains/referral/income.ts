@@ -1,4 +1,4 @@
-import { toDecimal } from '../../kernel/money.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
 import type { Bonus, Period } from '../bonuses/bonuses.service.ts'
 
 type IncomeInput = { bonuses: Bonus[]; today: Period; yesterday: Period }

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../kernel/localized-text.ts'
+import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
 
 export const REFERRAL_RULES: readonly { title: LocalizedText; content: LocalizedText }[] = [
   {

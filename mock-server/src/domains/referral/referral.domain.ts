@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { referralHandlers } from './referral.handlers.ts'
 import { referralTable } from './referral.model.ts'
 import { referralService } from './referral.service.ts'

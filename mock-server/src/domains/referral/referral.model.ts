@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineLog } from '../../kernel/table.ts'
+import { defineLog } from '../../kernel/tables/table.ts'
 
 /** A referral of a new member. `id` is the friend's. */
 const referralSchema = v.object({

@@ -1,5 +1,5 @@
 import type { RegistrationInput } from '@longan/sdk'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { Member } from '../member/member.service.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
 import type { SessionService } from '../session/session.service.ts'

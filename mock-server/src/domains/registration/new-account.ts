@@ -1,4 +1,4 @@
-import type { World } from '../../kernel/world.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { NewMember } from '../member/member.service.ts'
 import type { NewMobile } from './application.ts'
 import type { RegistrationFields } from './registration-fields.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { AffiliatesService, AffiliateUrl } from '../agent/affiliates.service.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import type { ReferralService } from '../referral/referral.service.ts'

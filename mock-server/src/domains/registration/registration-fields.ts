@@ -1,6 +1,6 @@
 import type { RegistrationInput } from '@longan/sdk'
-import { isDay } from '../../kernel/local-day.ts'
-import { invalidField } from '../../kernel/refusal.ts'
+import { isDay } from '../../kernel/world/local-day.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { SystemService } from '../system/system.service.ts'
 
 type FieldInput = Readonly<Record<string, unknown>>

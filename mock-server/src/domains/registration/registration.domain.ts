@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { RegistrationDependencies } from './application.ts'
 import { registrationHandlers } from './registration.handlers.ts'
 import { registrationService } from './registration.service.ts'

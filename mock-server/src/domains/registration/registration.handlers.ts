@@ -1,5 +1,5 @@
-import { captchaIdOf } from '../../kernel/captcha-id.ts'
-import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import { captchaIdOf } from '../../kernel/validation/captcha-id.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { Form } from './application.ts'
 import { SITE_CODE } from './origin.ts'

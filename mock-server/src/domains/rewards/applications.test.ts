@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setup as site } from '../../adapters/testing.ts'
-import { DAY } from '../../kernel/local-day.ts'
+import { DAY } from '../../kernel/world/local-day.ts'
 
 const [IMAGES, BOTH, REMARKS] = [1007, 1010, 1013]
 const MAX_PICTURE = 5_242_880

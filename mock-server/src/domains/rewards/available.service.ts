@@ -1,4 +1,4 @@
-import type { Caller } from '../../kernel/caller.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
 import type { PromotionKey, PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
 import type { MissionsService } from '../missions/missions.service.ts'
 import type { PromoCodesService } from '../promo-codes/promo-codes.service.ts'

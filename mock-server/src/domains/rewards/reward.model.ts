@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineLog } from '../../kernel/table.ts'
+import { defineLog } from '../../kernel/tables/table.ts'
 
 /** A reward to claim. Money in minor units. */
 const rewardSchema = v.object({

@@ -1,7 +1,7 @@
-import type { Caller } from '../../kernel/caller.ts'
-import { midnightBefore } from '../../kernel/local-day.ts'
-import { invalidField, Refusal } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
+import { midnightBefore } from '../../kernel/world/local-day.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { Bonus, BonusesService } from '../bonuses/bonuses.service.ts'
 import { type Reward, rewardTable } from './reward.model.ts'
 

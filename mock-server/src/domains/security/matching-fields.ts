@@ -1,4 +1,4 @@
-import { invalidField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 
 type FieldValue = [field: string, text: string | undefined]
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { digest } from '../../kernel/random.ts'
-import { defineTable } from '../../kernel/table.ts'
+import { digest } from '../../kernel/world/random.ts'
+import { defineTable } from '../../kernel/tables/table.ts'
 
 /** The password required for payments. `id` is the member's. */
 const paymentPasswordSchema = v.object({

@@ -1,5 +1,5 @@
-import { invalidField, Refusal } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { type PaymentPassword, paymentPasswordTable, hashPaymentPassword } from './payment-password.model.ts'
 import { paymentProof } from './payment-proof.ts'
 

@@ -1,5 +1,5 @@
-import { Refusal } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { type PaymentPassword, paymentPasswordTable } from './payment-password.model.ts'
 
 type Proof = {

@@ -1,6 +1,6 @@
 import type { PaymentPasswordReset } from '@longan/sdk'
-import type { Language } from '../../kernel/language.ts'
-import { invalidField } from '../../kernel/refusal.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import type { MailCodesService } from '../verification/mail-codes.service.ts'
 import type { MobileCodesService } from '../verification/mobile-codes.service.ts'

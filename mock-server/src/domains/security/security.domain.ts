@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { paymentPasswordTable } from './payment-password.model.ts'
 import { paymentPasswordService } from './payment-password.service.ts'
 import { paymentResetService } from './payment-reset.service.ts'

@@ -1,5 +1,5 @@
 import type { PaymentPasswordInput } from '@longan/sdk'
-import type { Handlers } from '../../kernel/http.ts'
+import type { Handlers } from '../../kernel/http/http.ts'
 import type { PaymentPasswordService } from './payment-password.service.ts'
 import type { PaymentResetService } from './payment-reset.service.ts'
 import { assertMatching } from './matching-fields.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineProviderState } from '../../kernel/provider-state.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineProviderState } from '../../kernel/world/provider-state.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { PaymentPasswordService } from './payment-password.service.ts'
 import { paymentPasswordTable } from './payment-password.model.ts'

@@ -1,6 +1,6 @@
 import { captchaText } from '../../art/captcha-text.ts'
-import { Refusal } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { SystemService } from '../system/system.service.ts'
 import { answerDigest, captchaTable } from './session.model.ts'
 import { worldUuid } from './tokens.ts'

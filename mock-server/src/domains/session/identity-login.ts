@@ -1,5 +1,5 @@
-import { Refusal } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { Member } from '../member/member.service.ts'
 import type { Identity, IdentityService, Provider } from '../verification/identity.service.ts'
 import { type LoginAttempt, assertLoginMethodEnabled, type LoginDependencies } from './login-attempt.ts'

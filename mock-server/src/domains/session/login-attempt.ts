@@ -1,5 +1,5 @@
 import type { LoginInput } from '@longan/sdk'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { CodesService } from '../verification/codes.service.ts'

@@ -1,4 +1,4 @@
-import { invalidField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { Member } from '../member/member.service.ts'
 import { type LoginAttempt, assertLoginMethodEnabled, type LoginDependencies } from './login-attempt.ts'
 import type { IdentityLogin } from './identity-login.ts'

@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { sessionHandlers } from './session.handlers.ts'
 import { captchaTable, deviceTable, identityLinkTable, sessionTable, tokenLimitTable } from './session.model.ts'
 import { sessionService, type SessionDependencies } from './session.service.ts'

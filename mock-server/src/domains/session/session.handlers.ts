@@ -1,7 +1,7 @@
-import { captchaIdOf } from '../../kernel/captcha-id.ts'
-import type { HandlerCall, Handlers } from '../../kernel/http.ts'
-import { publicModulus } from '../../kernel/payload-cipher.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { captchaIdOf } from '../../kernel/validation/captcha-id.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
+import { publicModulus } from '../../kernel/http/payload-cipher.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { Login, SessionService } from './session.service.ts'
 
 type Operations =

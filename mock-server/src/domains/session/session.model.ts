@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { digest } from '../../kernel/random.ts'
-import { defineLog, defineTable } from '../../kernel/table.ts'
+import { digest } from '../../kernel/world/random.ts'
+import { defineLog, defineTable } from '../../kernel/tables/table.ts'
 
 /** A login session. `id` is the digest of the token. */
 const sessionSchema = v.object({

@@ -1,5 +1,5 @@
-import type { Language } from '../../kernel/language.ts'
-import type { World } from '../../kernel/world.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { Member } from '../member/member.service.ts'
 import type { HumanCheckService } from '../verification/human-check.service.ts'
 import type { IdentityService } from '../verification/identity.service.ts'

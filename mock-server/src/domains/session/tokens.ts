@@ -1,6 +1,6 @@
-import { digest } from '../../kernel/random.ts'
-import { tokenInvalid, tokenReplaced } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { digest } from '../../kernel/world/random.ts'
+import { tokenInvalid, tokenReplaced } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import { sessionTable, tokenLimitTable } from './session.model.ts'
 

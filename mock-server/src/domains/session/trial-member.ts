@@ -1,5 +1,5 @@
-import { houseAccount, memberAccount, stakesAccount } from '../../kernel/ledger.ts'
-import type { World } from '../../kernel/world.ts'
+import { houseAccount, memberAccount, stakesAccount } from '../../kernel/money/ledger.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import { SESSION_LIFETIME, type Tokens } from './tokens.ts'
 

@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { BonusesService } from '../bonuses/bonuses.service.ts'
 import type { TicketsService } from '../tickets/tickets.service.ts'
 import { signInHandlers } from './sign-in.handlers.ts'

@@ -1,7 +1,7 @@
-import type { Handlers, Value } from '../../kernel/http.ts'
-import type { Language } from '../../kernel/language.ts'
-import { toDecimal } from '../../kernel/money.ts'
-import { invalidField } from '../../kernel/refusal.ts'
+import type { Handlers, Value } from '../../kernel/http/http.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
 import { SIGN_IN, SIGN_IN_DAYS, type SignInDay, type SignInService } from './sign-in.service.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleRequests } from '../../adapters/example-requests.ts'
 import { setup } from '../../adapters/testing.ts'
-import { openApiDocument } from '../../kernel/openapi-document.ts'
+import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
 import { admit } from './admission.ts'
 import { flagsOf, moduleIds } from './modules.ts'
 

@@ -1,6 +1,6 @@
-import type { Operation, OperationId } from '../../kernel/openapi-document.ts'
-import type { Call } from '../../kernel/http.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import type { Operation, OperationId } from '../../kernel/validation/openapi-document.ts'
+import type { Call } from '../../kernel/http/http.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
 
 /** The dialects of the specification that the gateway accepts: A (first variants), B (second variants), or any. */
 export const DIALECTS = ['any', 'A', 'B'] as const

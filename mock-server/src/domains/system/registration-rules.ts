@@ -1,6 +1,6 @@
 import type { components } from '@longan/sdk'
 import { parseText } from '../../catalogue/words.ts'
-import type { Language } from '../../kernel/language.ts'
+import type { Language } from '../../kernel/validation/language.ts'
 
 /** The use of a field on a site: `R` required, `O` optional, `-` hidden. */
 export type FieldUse = 'R' | 'O' | '-'

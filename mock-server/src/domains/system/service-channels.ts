@@ -4,7 +4,7 @@ import 'crypto-js/enc-base64.js'
 import 'crypto-js/mode-ecb.js'
 import 'crypto-js/tripledes.js'
 import { parseText } from '../../catalogue/words.ts'
-import type { Language } from '../../kernel/language.ts'
+import type { Language } from '../../kernel/validation/language.ts'
 
 type ServiceChannel = components['schemas']['ServiceChannel']
 

@@ -1,5 +1,5 @@
 import type { components } from '@longan/sdk'
-import type { Language } from '../../kernel/language.ts'
+import type { Language } from '../../kernel/validation/language.ts'
 import { moduleTree } from './modules.ts'
 import { registrationRules } from './registration-rules.ts'
 import { usesOf } from './site-rules.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/language.ts'
+import type { Language } from '../../kernel/validation/language.ts'
 import { type FieldUses, registrationRules } from './registration-rules.ts'
 import type { SystemSettings } from './system.settings.ts'
 import { validateText } from './validate-text.ts'

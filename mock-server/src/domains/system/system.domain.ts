@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { systemHandlers } from './system.handlers.ts'
 import { systemService } from './system.service.ts'
 import { type SystemSettings, systemSettings } from './system.settings.ts'

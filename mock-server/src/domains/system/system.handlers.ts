@@ -1,5 +1,5 @@
-import type { Handlers } from '../../kernel/http.ts'
-import { languageOf } from '../../kernel/language.ts'
+import type { Handlers } from '../../kernel/http/http.ts'
+import { languageOf } from '../../kernel/validation/language.ts'
 import { headIcons, isAppDomain, pixelTracks, VISITOR } from './site-facts.ts'
 import type { SystemService } from './system.service.ts'
 

@@ -1,8 +1,8 @@
 import type { components, ErrorCode } from '@longan/sdk'
 import { readProblem, textSchema } from '@longan/sdk/inputs/rules'
 import { safeParse } from 'valibot'
-import type { LocalizedText } from '../../kernel/error-messages.ts'
-import { invalidField, Refusal } from '../../kernel/refusal.ts'
+import type { LocalizedText } from '../../kernel/validation/error-messages.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 
 type Rule = components['schemas']['RegistrationRule']
 

@@ -1,5 +1,5 @@
-import type { Caller } from '../../kernel/caller.ts'
-import type { World } from '../../kernel/world.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { BonusesService } from '../bonuses/bonuses.service.ts'
 import { type DrawType, drawPrize, type Prize, TICKET_NAMES } from './prizes.ts'
 

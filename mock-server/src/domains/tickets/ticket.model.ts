@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineLog } from '../../kernel/table.ts'
+import { defineLog } from '../../kernel/tables/table.ts'
 
 export const ticketTypes = ['PRIZE_WHEEL', 'GOLDEN_EGG', 'FREE_SPIN', 'DEPOSIT_DISCOUNT'] as const
 export type TicketType = (typeof ticketTypes)[number]

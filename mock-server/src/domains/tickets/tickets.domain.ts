@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { BonusesService } from '../bonuses/bonuses.service.ts'
 import { raffleService } from './raffle.service.ts'
 import { ticketTable } from './ticket.model.ts'

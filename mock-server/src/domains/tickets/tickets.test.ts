@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../../kernel/local-day.ts'
-import { randomOf } from '../../kernel/random.ts'
+import { DAY } from '../../kernel/world/local-day.ts'
+import { randomOf } from '../../kernel/world/random.ts'
 import { createMockServer } from '../../mock-server.ts'
 import { drawPrize, DRAWS, prizesOf } from './prizes.ts'
 

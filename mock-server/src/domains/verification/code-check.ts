@@ -1,5 +1,5 @@
-import { Refusal } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { OutboxService } from '../outbox/outbox.service.ts'
 import { type CodeTarget, type Code, codeTable, idOf } from './codes.model.ts'
 import { isTestCode, type VerificationSettings } from './test-recipients.ts'

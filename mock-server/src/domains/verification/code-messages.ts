@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../catalogue/words.ts'
-import type { Language } from '../../kernel/language.ts'
+import type { Language } from '../../kernel/validation/language.ts'
 import type { Message } from '../outbox/outbox.service.ts'
 
 const WARNING: LocalizedText = { vi: 'Không đưa mã này cho bất kỳ ai.', en: 'Never share this code with anyone.' }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineLog } from '../../kernel/table.ts'
+import { defineLog } from '../../kernel/tables/table.ts'
 
 /** A requested code. `id` combines purpose and recipient. */
 const codeSchema = v.object({

@@ -1,5 +1,5 @@
-import { Refusal } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { Message, OutboxService } from '../outbox/outbox.service.ts'
 import { codeCheck } from './code-check.ts'
 import { type CodeTarget, codeTable, idOf } from './codes.model.ts'

@@ -1,8 +1,8 @@
 import CryptoJS from 'crypto-js/core.js'
 import 'crypto-js/enc-base64url.js'
 import 'crypto-js/hmac-sha256.js'
-import { Refusal } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 
 export type Provider = 'google.com' | 'facebook.com' | 'phone'
 export type Identity = {

@@ -1,5 +1,5 @@
-import type { Language } from '../../kernel/language.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { ConsumeCode } from './code-check.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/language.ts'
+import type { Language } from '../../kernel/validation/language.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import { codeMessage } from './code-messages.ts'
 import type { CodesService, Purpose } from './codes.service.ts'

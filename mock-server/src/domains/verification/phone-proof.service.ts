@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { CodeTarget } from './codes.model.ts'
 import type { CodesService } from './codes.service.ts'
 import type { IdentityService } from './identity.service.ts'

@@ -1,5 +1,5 @@
 import { countries } from '../../catalogue/countries.ts'
-import { invalidField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 
 /** A mobile number as typed. The gateway uses both field names. */
 export type TypedPhone = { mobileNum?: string; mobileNo?: string; countryDialingCode?: string }

@@ -1,4 +1,4 @@
-import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import type { HumanCheckService } from './human-check.service.ts'
 import type { MobileCodesService } from './mobile-codes.service.ts'
 import type { MobilesService } from './mobiles.service.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { memberAccount } from '../../kernel/ledger.ts'
-import { toDecimal } from '../../kernel/money.ts'
-import { Refusal } from '../../kernel/refusal.ts'
-import { defineLog } from '../../kernel/table.ts'
-import type { World } from '../../kernel/world.ts'
+import { memberAccount } from '../../kernel/money/ledger.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
+import { defineLog } from '../../kernel/tables/table.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { Wager, WagerDraft, WagersService } from './wagers.service.ts'
 
 /** A bet on a round that ends by the clock; `id` is the wager's order number, `round` is `<node>:<index>`. */

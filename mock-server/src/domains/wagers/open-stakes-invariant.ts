@@ -1,6 +1,6 @@
-import type { Invariant } from '../../kernel/invariant.ts'
-import { type Ledger, stakesAccount } from '../../kernel/ledger.ts'
-import type { RowChange } from '../../kernel/rows.ts'
+import type { Invariant } from '../../kernel/money/invariant.ts'
+import { type Ledger, stakesAccount } from '../../kernel/money/ledger.ts'
+import type { RowChange } from '../../kernel/tables/rows.ts'
 import type { Wager } from './wager.model.ts'
 
 type WagerRows = { dump(): Wager[]; watch(watcher: (change: RowChange<Wager>) => void): void }

@@ -1,6 +1,6 @@
-import { houseAccount, memberAccount, stakesAccount } from '../../kernel/ledger.ts'
-import { Refusal } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { houseAccount, memberAccount, stakesAccount } from '../../kernel/money/ledger.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { type Wager, wagerTable } from './wager.model.ts'
 
 export type { Wager } from './wager.model.ts'

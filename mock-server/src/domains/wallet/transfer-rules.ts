@@ -1,4 +1,4 @@
-import { invalidField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { Wallet } from './wallets.ts'
 
 const VND = 100

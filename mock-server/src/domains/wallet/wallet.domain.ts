@@ -1,5 +1,5 @@
-import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
+import { defineDomain } from '../../kernel/world/domain.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { walletHandlers } from './wallet.handlers.ts'
 import { walletService } from './wallet.service.ts'
 import { walletStates } from './wallet.states.ts'

@@ -1,6 +1,6 @@
-import type { Handlers } from '../../kernel/http.ts'
-import { toDecimal, toMinor } from '../../kernel/money.ts'
-import { invalidField } from '../../kernel/refusal.ts'
+import type { Handlers } from '../../kernel/http/http.ts'
+import { toDecimal, toMinor } from '../../kernel/money/money.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 import { isMain, type ReturnedAmount, type Wallet, type WalletService } from './wallet.service.ts'
 
 type Operations =

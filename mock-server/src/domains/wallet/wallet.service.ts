@@ -1,7 +1,7 @@
-import type { Caller } from '../../kernel/caller.ts'
-import { memberAccount } from '../../kernel/ledger.ts'
-import { assertRealMoney } from '../../kernel/real-money.ts'
-import type { World } from '../../kernel/world.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
+import { memberAccount } from '../../kernel/money/ledger.ts'
+import { assertRealMoney } from '../../kernel/http/real-money.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { assertTransfer, assertMultipleWallets, wholeUnits } from './transfer-rules.ts'
 import { createWallets, MAIN_WALLET, type Wallet, type WalletsSettings } from './wallets.ts'
 

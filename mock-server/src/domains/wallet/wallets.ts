@@ -1,7 +1,7 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { memberAccount } from '../../kernel/ledger.ts'
-import { invalidField } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import { memberAccount } from '../../kernel/money/ledger.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 
 export type WalletsSettings = {
   wallets: {

@@ -1,6 +1,6 @@
 import type { AccountInput } from '@longan/sdk'
-import type { Caller } from '../../kernel/caller.ts'
-import { invalidField, Refusal } from '../../kernel/refusal.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
 
 export async function checkOrSetPaymentPassword(

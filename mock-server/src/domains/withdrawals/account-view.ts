@@ -1,7 +1,7 @@
 import type { AccountInput, components } from '@longan/sdk'
 import { type Bank, findBank, banks } from '../../catalogue/banks.ts'
-import type { Language } from '../../kernel/language.ts'
-import { yesNo } from '../../kernel/boolean-input.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import { yesNo } from '../../kernel/validation/boolean-input.ts'
 import { type Account, masked } from './account.model.ts'
 import { MAX_ACCOUNTS, type NewAccount } from './accounts.service.ts'
 

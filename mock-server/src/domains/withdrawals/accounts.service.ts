@@ -1,7 +1,7 @@
 import { findBank } from '../../catalogue/banks.ts'
-import type { Caller } from '../../kernel/caller.ts'
-import { invalidField, Refusal } from '../../kernel/refusal.ts'
-import type { World } from '../../kernel/world.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import { type Account, accountTable } from './account.model.ts'
 

@@ -1,5 +1,5 @@
-import { houseAccount, memberAccount } from '../../kernel/ledger.ts'
-import type { World } from '../../kernel/world.ts'
+import { houseAccount, memberAccount } from '../../kernel/money/ledger.ts'
+import type { World } from '../../kernel/world/world.ts'
 import { PAYOUTS } from './open-payouts.ts'
 import { isOpen, type Withdrawal, withdrawalTable } from './withdrawal.model.ts'
 

@@ -1,5 +1,5 @@
-import type { Caller } from '../../kernel/caller.ts'
-import type { World } from '../../kernel/world.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { GrantsService } from '../grants/grants.service.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'

@@ -1,6 +1,6 @@
-import { Refusal } from '../../kernel/refusal.ts'
-import { midnightBefore } from '../../kernel/local-day.ts'
-import { toDecimal } from '../../kernel/money.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
+import { midnightBefore } from '../../kernel/world/local-day.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
 import { hasFailed, type Withdrawal } from './withdrawal.model.ts'
 
 type Kind = Withdrawal['kind']

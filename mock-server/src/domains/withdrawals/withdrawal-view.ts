@@ -1,8 +1,8 @@
 import type { components } from '@longan/sdk'
 import { findBank, toCoins } from '../../catalogue/banks.ts'
-import type { Language } from '../../kernel/language.ts'
-import { toDecimal } from '../../kernel/money.ts'
-import { yesNo } from '../../kernel/boolean-input.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
+import { yesNo } from '../../kernel/validation/boolean-input.ts'
 import { masked } from './account.model.ts'
 import type { Restriction } from './restrictions.ts'
 import {

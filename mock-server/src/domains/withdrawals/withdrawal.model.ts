@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineTable } from '../../kernel/table.ts'
+import { defineTable } from '../../kernel/tables/table.ts'
 
 /** A withdrawal. `id` is the order number; money in minor units, times in ms. */
 const withdrawalSchema = v.object({

@@ -1,0 +1,67 @@
+import type { MoneyRecords } from '../money/ledger-invariants.ts'
+import type { Caller } from '../world/caller.ts'
+import { collectTables } from '../tables/database.ts'
+import type { Operation } from '../validation/openapi-document.ts'
+import type { AllServices, Domain, Merged } from '../world/domain.ts'
+import type { AnyHandler, Call } from './http.ts'
+import type { OpenedBy, SimulatorRoute } from '../world/simulator.ts'
+import type { ProviderStates } from '../world/provider-state.ts'
+import { createServiceLookup } from '../world/services.ts'
+import type { World, WorldParts } from '../world/world.ts'
+
+export type GatewayDefinition<Services, Settings extends object> = WorldParts<Settings> & {
+  services(world: World<Settings>): Services
+  /** Returns the handlers of a domain by operation id. The name of a domain is the tag of its operations. */
+  handlersOf(domain: string, services: Services): Record<string, AnyHandler>
+  routes(services: Services): SimulatorRoute[]
+  states(world: World<Settings>, services: Services): ProviderStates
+  /** Throws a Refusal before any other check: closed site, unknown merchant. A simulator's call has the domain `partners`. */
+  admit(world: World<Settings>, operation: AdmissionTarget, call: Call): void
+  /** Returns the member of a token. Throws a Refusal if the token is invalid. */
+  authenticate(services: Services, token: string): Promise<Caller>
+  /** Returns what a launch opened. Throws a Refusal if the launch is invalid for this simulator. */
+  openedBy(services: Services, launch: string, simulator: string): OpenedBy
+}
+
+type AdmissionTarget = Pick<Operation, 'domain' | 'module' | 'modules' | 'alsoModule'> &
+  Partial<Pick<Operation, 'id' | 'encrypted'>>
+
+type DomainPart = 'settings' | 'states'
+
+const createMerger = (list: readonly Domain[]) => (part: DomainPart, make: (domain: Domain) => object | undefined) => {
+  const made: Record<string, unknown> = {}
+  for (const domain of list) {
+    const own = Object.entries(make(domain) ?? {})
+    const duplicate = own.find(([name]) => name in made)
+    if (duplicate)
+      throw new Error(
+        `Failed to compose the domains: ${domain.name} is not the only one with ${part} named ${duplicate[0]}`,
+      )
+    Object.assign(made, Object.fromEntries(own))
+  }
+  return made as unknown
+}
+
+/** Merges a list of domains, part by part. Throws if two domains use the same name. */
+export function composeDomains<const List extends readonly Domain[]>(list: List) {
+  type Services = AllServices<List>
+  type Settings = Merged<List, 'settings'> & object
+
+  const merge = createMerger(list)
+
+  const parts: WorldParts<Settings> = {
+    tables: collectTables(list.flatMap(({ tables = [] }) => tables)),
+    settings: () => merge('settings', (domain) => domain.settings?.()) as Settings,
+    invariants: (records: MoneyRecords) => list.flatMap((domain) => domain.invariants?.(records) ?? []),
+  }
+
+  return {
+    ...parts,
+    services: createServiceLookup<Services>(list) as (world: World<Settings>) => Services,
+    handlersOf: (name: string, services: Services) =>
+      (list.find((domain) => domain.name === name)?.handlers?.(services as never) ?? {}) as Record<string, AnyHandler>,
+    states: (world: World<Settings>, services: Services) =>
+      merge('states', (domain) => domain.states?.(world as never, services as never)) as ProviderStates,
+    routes: (services: Services) => list.flatMap((domain) => domain.routes?.(services as never) ?? []),
+  }
+}

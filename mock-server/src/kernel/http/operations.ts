@@ -1,0 +1,25 @@
+import { type OpenApiDocument, openApiDocument, type Operation } from '../validation/openapi-document.ts'
+import { MAX_BODY } from '../validation/refusal.ts'
+import { createRouter, type Match } from './router.ts'
+
+export type Operations = {
+  find(method: string, path: string): Match<Operation> | undefined
+  has(id: string): boolean
+}
+
+export function indexOperations({ operations }: OpenApiDocument): Operations {
+  const router = createRouter(operations)
+  const ids = new Set<string>(operations.map(({ id }) => id))
+  return { find: (method, path) => router.find(method, path), has: (id) => ids.has(id) }
+}
+
+export const gatewayOperations = indexOperations(openApiDocument)
+/** Returns the operation of a request, by method and path; undefined if the OpenAPI document has none. */
+export const findOperation = gatewayOperations.find
+export const operationById = new Map<string, Operation>(openApiDocument.operations.map((one) => [one.id, one]))
+
+/** Maximum body size of the control API, bytes: a snapshot is larger than any body of an operation. */
+const MAX_CONTROL_BODY = 64 * 1024 * 1024
+
+export const maxBodyBytes = (method: string, path: string): number =>
+  path.startsWith('/__admin/') ? MAX_CONTROL_BODY : (findOperation(method, path)?.target.maxBody ?? MAX_BODY)

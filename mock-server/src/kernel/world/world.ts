@@ -1,0 +1,133 @@
+import { createLedgerInvariants, type MoneyRecords } from '../money/ledger-invariants.ts'
+import { type Clock, createClock } from './clock.ts'
+import { createDatabase, type DeclaredTables } from '../tables/database.ts'
+import { createEventQueue, type EventQueue } from './event-queue.ts'
+import { createFaults } from './faults.ts'
+import { createChangeLog, type ChangeLog } from '../tables/change-log.ts'
+import { createIds } from './ids.ts'
+import type { Invariant } from '../money/invariant.ts'
+import { createJournal } from './journal.ts'
+import { createLedger } from '../money/ledger.ts'
+import { randomOf, secretRandomOf } from './random.ts'
+import { Rows } from '../tables/rows.ts'
+import { createSerialQueue } from './serial-queue.ts'
+
+export type WorldOptions = {
+  name: string
+  seed: number
+  scenario: string
+  /** Host clock, ms. Only adapters may read the real one. */
+  hostNow: () => number
+  /** Time of the new world, ms. Default: the host's time. */
+  time?: number
+  /** Secret of the world. Without it tokens depend only on seed and name, so that the world is reproducible. */
+  secret?: string | undefined
+}
+
+export type WorldParts<Settings extends object> = {
+  tables: DeclaredTables
+  settings(): Settings
+  invariants(records: MoneyRecords): Invariant[]
+}
+
+/** Stored reply to a command; `id` is the scope of its idempotency key. */
+type StoredReply = { id: string; fingerprint: string; status: number; body: string }
+
+function createParts<Settings extends object>(clock: Clock, { tables, settings, invariants }: WorldParts<Settings>) {
+  const database = createDatabase(tables)
+  const { table } = database
+  const ledger = createLedger()
+  return {
+    clock,
+    database,
+    table,
+    ledger,
+    ledgerInvariants: createLedgerInvariants([ledger.audit, ...invariants({ ledger, table })]),
+    events: createEventQueue(),
+    faults: createFaults(),
+    journal: createJournal(),
+    settings: settings(),
+    ids: createIds(clock),
+    /** Replies to commands by idempotency key, so that a repeated command has one effect. */
+    answers: new Rows<StoredReply>('answers'),
+  }
+}
+
+/** Creates a world with all its mutable state. No state is shared between worlds. */
+export function createWorld<Settings extends object>(
+  { name, seed, scenario, hostNow, time, secret }: WorldOptions,
+  definition: WorldParts<Settings>,
+) {
+  const runExclusive = createSerialQueue()
+  const parts = createParts(createClock(hostNow, time), definition)
+  const { clock, events, ledger, answers } = parts
+  const changeLog: ChangeLog = createChangeLog(
+    () => ({ ...parts.database.all(), transactions: ledger, events, answers }),
+    () => worldStateOf(world),
+  )
+
+  const world = {
+    name,
+    seed,
+    scenario,
+    createdAt: clock.now(),
+    isGuessable: !secret,
+    secret,
+    ...parts,
+    changeLog,
+    ...createWorldRandom((): Parameters<typeof secretRandomOf>[0] => ({ name, seed: world.seed, secret })),
+
+    /** Runs all due events, each at its own time, then resets the clock to the current time. */
+    catchUp: () => runDue(events, clock),
+
+    /** Runs `work` exclusively in this world, after all due events and with a pinned clock. */
+    run: <Result>(work: () => Promise<Result>): Promise<Result> =>
+      runExclusive(async () => {
+        try {
+          await world.catchUp()
+          return await work()
+        } finally {
+          flushThen(changeLog, clock.unpin)
+        }
+      }),
+  }
+  return world
+}
+
+function flushThen(changeLog: ChangeLog, finish: () => void) {
+  try {
+    changeLog.flush()
+  } finally {
+    finish()
+  }
+}
+
+type Keys = (string | number)[]
+/** Creates the random streams of a world. The seed is read on each call, because a restore changes it. */
+const createWorldRandom = (identity: () => Parameters<typeof secretRandomOf>[0]) => ({
+  random: (...keys: Keys) => randomOf(identity().seed, ...keys),
+  /** Stream for secrets such as tokens; another world with the same seed gets different values. */
+  secretRandom: (...keys: Keys) => secretRandomOf(identity(), ...keys),
+})
+
+export type World<Settings extends object = object> = ReturnType<typeof createWorld<Settings>>
+
+export const worldStateOf = ({ seed, createdAt, scenario, clock, ids, events, faults, settings }: World) => ({
+  seed,
+  createdAt,
+  scenario,
+  clock: clock.state(),
+  counters: ids.dump(),
+  sequence: events.sequence(),
+  faults: faults.dump(),
+  settings,
+})
+
+async function runDue(events: EventQueue, clock: Clock) {
+  const target = clock.now()
+  for (let event = events.takeDue(target); event; event = events.takeDue(target)) {
+    clock.pin(event.at)
+    await events.run(event)
+  }
+  clock.pin(target)
+}

@@ -31,7 +31,7 @@ function readTrace() {
     titles: find(tests)
       .map(read)
       .flatMap(({ file, text }) => readTitles(file, text).map((title) => ({ ...title, file }))),
-    withoutScreen: findRoutesWithoutScreen(read('web/src/lib/paths.ts'), find(routes).map(read)),
+    withoutScreen: findRoutesWithoutScreen(read('web/src/lib/site/paths.ts'), find(routes).map(read)),
     listed: readCovered(),
   })
 }

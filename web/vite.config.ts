@@ -13,9 +13,9 @@ const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:5174'
 const served = ['/wps', '/lgw', '/lotto', '/lotto-vn', '/partners', '/art', '/__admin']
 
 const sharedByPages =
-  /\/ui\/(?:sanitized-html|sheet|list-row|error-panel|search-field|select-field|tabs|text-field)\.tsx$|\/shared\/(?:pull\/)?(?:failure|paged-list|typed-search|pull-to-refresh)\.tsx$|\/api\/(?:session\.queries|problems)\.ts$|\/lib\/(?:dates|typed-money)\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|chevron-(?:down|right)|refresh-cw|circle-(?:x|alert)|message-circle-question-mark)\.mjs$/
+  /\/ui\/[a-z]+\/(?:sanitized-html|sheet|list-row|error-panel|search-field|select-field|tabs|text-field)\.tsx$|\/shared\/(?:pull\/)?(?:failure|paged-list|typed-search|pull-to-refresh)\.tsx$|\/api\/(?:[a-z]+\/)?(?:session\.queries|problems)\.ts$|\/lib\/[a-z]+\/(?:dates|typed-money)\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|chevron-(?:down|right)|refresh-cw|circle-(?:x|alert)|message-circle-question-mark)\.mjs$/
 
-const sharedByLotteries = /\/ui\/(?:number-balls|countdown)\.tsx$|\/api\/lottery\.queries\.ts$/
+const sharedByLotteries = /\/ui\/[a-z]+\/(?:number-balls|countdown)\.tsx$|\/api\/games\/lottery\.queries\.ts$/
 
 /**
  * Small modules that are used together: input rules (also in the demo's gateway), forms, invitations, records, money and embedded pages of

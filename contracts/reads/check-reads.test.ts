@@ -4,7 +4,7 @@ import { checkReads, shrinkUnnamed } from './check-reads.ts'
 import { namedFields } from './named-fields.ts'
 import { createTable, lineOfField, readTable, readUnnamed } from './reads-table.ts'
 
-const reader = 'web/src/api/wallet.queries.ts'
+const reader = 'web/src/api/wallet/wallet.queries.ts'
 const reads = { getWallet: { 'value.sumBalance': reader } }
 const named = new Map([['getWallet', new Set(['value.sumBalance'])]])
 const none = new Map<string, Set<string>>()
@@ -76,7 +76,7 @@ test('the reader in the table stays as long as it can be one', () => {
 })
 
 test('the reader of a field is a file of the product, with its line', () => {
-  expect(lineOfField('web/src/api/lottery.queries.ts', '*.roundSeconds')).toBeGreaterThan(1)
-  expect(lineOfField('web/src/api/lottery.queries.ts', 'value.noSuchField')).toBe(0)
+  expect(lineOfField('web/src/api/games/lottery.queries.ts', '*.roundSeconds')).toBeGreaterThan(1)
+  expect(lineOfField('web/src/api/games/lottery.queries.ts', 'value.noSuchField')).toBe(0)
   expect(lineOfField('web/src/api/gone.ts', 'value.list.*')).toBeUndefined()
 })

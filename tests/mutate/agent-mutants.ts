@@ -31,11 +31,11 @@ export const agentMutants: Mutant[] = [
   ...inFile('web/src/features/agent/overview.tsx', area, [
     ['A-7-44', 'text: activeMemberCount', 'text: newMemberCount'],
   ]),
-  ...inFile('web/src/api/agent.queries.ts', views, [
+  ...inFile('web/src/api/agent/agent.queries.ts', views, [
     ['A-7-45', '{ level: 1 }', '{ level: 2 }'],
     ['A-7-46', 'listDownlineRebates({ page,', "listDownlineRebates({ downline: 'thaomy', page,"],
   ]),
-  ...inFile('web/src/api/contract-book.queries.ts', views, [
+  ...inFile('web/src/api/agent/contract-book.queries.ts', views, [
     ['A-7-47', "of === 'salary' ? listSalaries", "of !== 'salary' ? listSalaries"],
     ['A-7-48', "of === 'salary' ? listSalaries", "of !== 'salary' ? listSalaries"],
   ]),
@@ -52,11 +52,11 @@ export const agentMutants: Mutant[] = [
   ...inFile('web/src/features/sign-in/agent-entry-screen.tsx', entry, [
     ['A-2-22', '<LoginForm method="username"', '<LoginForm method="sms"'],
   ]),
-  ...inFile('web/src/api/agent-entry.queries.ts', entry, [['A-6-24', 'if (isAgent(', 'if (!isAgent(']]),
+  ...inFile('web/src/api/agent/agent-entry.queries.ts', entry, [['A-6-24', 'if (isAgent(', 'if (!isAgent(']]),
   ...inFile('web/src/i18n/vi/problems.json', entry, [
     ['A-8-17', 'Tài khoản không phải đại lý không thể', 'Tài khoản không thể'],
   ]),
-  ...inFile('web/src/shared/use-referral.tsx', 'web/src/app/agent-referral.test.tsx', [
+  ...inFile('web/src/shared/use-referral.tsx', 'web/src/app/tests/agent-referral.test.tsx', [
     ['G-6-04', 'onPress: agent ? open :', 'onPress:'],
   ]),
   ...inFile('web/src/features/contracts/contract-screen.tsx', contracts, [
@@ -75,7 +75,7 @@ export const agentMutants: Mutant[] = [
     ['G-7-45', "if (page === 'dividend') return dividendsOf(funds)", "if (page === 'dividend') return []"],
     ['G-7-46', "hourlyOf('hourly', funds.contracthoursalreq)", "hourlyOf('hourly', {})"],
   ]),
-  ...inFile('web/src/api/contracts.queries.ts', contracts, [
+  ...inFile('web/src/api/agent/contracts.queries.ts', contracts, [
     ['G-6-06', '&& asksContracts(type, { ...defaultDialect, ...config.dialect })', ''],
   ]),
 ]

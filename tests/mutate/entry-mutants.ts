@@ -5,7 +5,7 @@ const sent = 'web/src/features/recovery/mail-recovery.test.tsx'
 const change = 'web/src/features/recovery/change-password.test.tsx'
 const chat = 'web/src/features/messages/chat.test.tsx'
 const centre = 'web/src/features/messages/message-screen.test.tsx'
-const pauses = 'web/src/api/unread-pause.test.tsx'
+const pauses = 'web/src/api/inbox/unread-pause.test.tsx'
 
 export const entryMutants: Mutant[] = [
   ...inFile('web/src/features/sign-in/login-form.tsx', methods, [
@@ -52,7 +52,7 @@ export const entryMutants: Mutant[] = [
   ...inFile('web/src/i18n/vi/forms.json', 'web/src/shared/forms/feedback-message.test.ts', [
     ['A-5-35', 'Góp ý cần từ {{min}} đến', 'Góp ý cần đến'],
   ]),
-  ...inFile('mock-server/src/domains/games/launch-gate.service.ts', 'web/src/app/roles.test.tsx', [
+  ...inFile('mock-server/src/domains/games/launch-gate.service.ts', 'web/src/app/tests/roles.test.tsx', [
     ['A-6-07', 'REAL_TYPES = [0, 1, 2]', 'REAL_TYPES = [0, 1]'],
   ]),
   ...inFile('sdk/src/resources/system.ts', 'web/src/features/content/help-screen.test.tsx', [
@@ -61,17 +61,21 @@ export const entryMutants: Mutant[] = [
   ...inFile('sdk/src/resources/messages.ts', centre, [
     ['A-7-23', "isCsp ? '/wps/relay/CSP_unreadCount'", "isCsp ? '/wps/relay/CBS_unreadCount'"],
   ]),
-  ...inFile('web/src/api/chat.queries.ts', pauses, [['A-7-24', 'await debounce(signal)', '']]),
-  ...inFile('web/src/api/messages.queries.ts', pauses, [['A-7-25', 'const DEBOUNCE = 250', 'const DEBOUNCE = 25']]),
+  ...inFile('web/src/api/inbox/chat.queries.ts', pauses, [['A-7-24', 'await debounce(signal)', '']]),
+  ...inFile('web/src/api/inbox/messages.queries.ts', pauses, [
+    ['A-7-25', 'const DEBOUNCE = 250', 'const DEBOUNCE = 25'],
+  ]),
   ...inFile('sdk/src/resources/chat.ts', chat, [['A-7-26', '{ b2c: 1, language', '{ language']]),
-  ...inFile('web/src/api/chat.queries.ts', chat, [['A-7-27', 'const OPEN_DELAY = 500', 'const OPEN_DELAY = 5000']]),
+  ...inFile('web/src/api/inbox/chat.queries.ts', chat, [
+    ['A-7-27', 'const OPEN_DELAY = 500', 'const OPEN_DELAY = 5000'],
+  ]),
   ...inFile('web/src/shared/use-service.ts', centre, [
     ['A-7-56', 'openChannel(link.path)', "openChannel('https://a.example')"],
   ]),
-  ...inFile('web/src/api/inbox.queries.ts', 'web/src/features/messages/inbox.test.tsx', [
+  ...inFile('web/src/api/inbox/inbox.queries.ts', 'web/src/features/messages/inbox.test.tsx', [
     ['A-7-60', 'send: (ids) => inbox(http).markInboxRead(ids)', 'send: async () => {}'],
   ]),
-  ...inFile('web/src/api/notice-reads.ts', 'web/src/api/notice-reads.test.tsx', [
+  ...inFile('web/src/api/inbox/notice-reads.ts', 'web/src/api/inbox/notice-reads.test.tsx', [
     ['A-9-10', 'const SEND_INTERVAL = 150', 'const SEND_INTERVAL = 15'],
   ]),
 ]

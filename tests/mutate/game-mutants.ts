@@ -16,7 +16,7 @@ export const gameMutants: Mutant[] = [
   ]),
   ...inFile('web/src/shared/game-frame.ts', BOOK, [['G-2-90', ' && from === origin ?', ' ?']]),
   ...inFile('web/src/shared/use-frame-timing.ts', BOOK, [['G-4-24', 'setLoaded(!isBlank)', 'setLoaded(true)']]),
-  ...inFile('web/src/api/launch.queries.ts', BOOK, [
+  ...inFile('web/src/api/games/launch.queries.ts', BOOK, [
     ['G-7-33', ': launchGuestSports({ signal })', ': launch(launchFor(sportsBook, { backUrl }), { signal })'],
   ]),
   ...inFile('web/src/features/games/use-games.ts', SOURCES, [
@@ -26,11 +26,11 @@ export const gameMutants: Mutant[] = [
       '{ all: undefined, search: undefined, recent: fav, fav: recent, hot }',
     ],
   ]),
-  ...inFile('web/src/api/game-types.queries.ts', SOURCES, [
+  ...inFile('web/src/api/games/game-types.queries.ts', SOURCES, [
     ['A-3-65', "storage.set('vendorGameTypes', types)", "storage.set('categories', types)"],
     ['A-3-65', 'initialData: getStored', 'initialData: undefined'],
   ]),
-  ...inFile('web/src/ui/infinite-list.tsx', 'web/src/features/games/infinite-scroll.test.tsx', [
+  ...inFile('web/src/ui/list/infinite-list.tsx', 'web/src/features/games/infinite-scroll.test.tsx', [
     ['G-2-80', 'END_MARGIN = 300', 'END_MARGIN = 298'],
     ['G-2-80', '`${END_MARGIN}px`', '`${END_MARGIN + 1}px`'],
     ['G-2-81', 'LOAD_THROTTLE = 1000', 'LOAD_THROTTLE = 900'],
@@ -46,25 +46,25 @@ export const gameMutants: Mutant[] = [
     ['G-3-25', "isGameH5 === 'N' ?", 'false ?'],
     ['G-3-25', 'const { prizeMode = prizeModeOf(vendor) } = rest', 'const prizeMode = prizeModeOf(vendor, rest && {})'],
   ]),
-  ...inFile('web/src/shared/open-game.ts', 'web/src/app/roles.test.tsx', [
+  ...inFile('web/src/shared/open-game.ts', 'web/src/app/tests/roles.test.tsx', [
     ['G-5-08', "supportPlay === 'N' && ", "supportPlay === 'Y' && "],
   ]),
-  ...inFile('web/src/features/promotions/take-part.tsx', 'web/src/app/roles.test.tsx', [
+  ...inFile('web/src/features/promotions/take-part.tsx', 'web/src/app/tests/roles.test.tsx', [
     ['G-6-02', 'onClick={isGuest ? logInFirst : undefined}', 'onClick={undefined}'],
   ]),
-  ...inFile('web/src/shared/trial-restriction.ts', 'web/src/app/roles.test.tsx', [
+  ...inFile('web/src/shared/trial-restriction.ts', 'web/src/app/tests/roles.test.tsx', [
     ['G-5-08', "time: 'freeReject'", "time: 'comingSoon'"],
   ]),
-  ...inFile('web/src/api/registration.queries.ts', 'web/src/features/registration/invitation.test.tsx', [
+  ...inFile('web/src/api/member/registration.queries.ts', 'web/src/features/registration/invitation.test.tsx', [
     ['G-8-05', "=== 'useValid' ?", "!== 'useValid' ?"],
   ]),
-  ...inFile('web/src/api/menu.queries.ts', 'web/src/app/side-menu.test.tsx', [
+  ...inFile('web/src/api/site/menu.queries.ts', 'web/src/app/frame/side-menu.test.tsx', [
     ['A-7-54', 'info: { ...known.info, whitelabel }', 'info: known.info'],
   ]),
-  ...inFile('web/src/app/footer-tabs.tsx', 'web/src/app/side-menu.test.tsx', [
+  ...inFile('web/src/app/frame/footer-tabs.tsx', 'web/src/app/frame/side-menu.test.tsx', [
     ['A-7-54', "{!useModuleOff('PROMO3') && (", "{!useModuleOff('CBS3') && ("],
   ]),
-  ...inFile('web/src/api/templates.queries.ts', 'web/src/features/member/member-hub.test.tsx', [
+  ...inFile('web/src/api/site/templates.queries.ts', 'web/src/features/member/member-hub.test.tsx', [
     ['A-7-57', 'templates?.parameters.mem_cen ?? ', ''],
     ['A-4-06', ' ?? status?.info.mobileTemplate.mem_cen', " ?? (status && '0')"],
   ]),

@@ -29,12 +29,12 @@ export const messageMutants: Mutant[] = [
   ...inFile('sdk/src/resources/content.ts', notices, [
     ['A-3-44', '{ announcementId, read: true }', '{ announcementId: 71, read: true }'],
   ]),
-  ...inFile('web/src/api/notice-reads.ts', notices, [
+  ...inFile('web/src/api/inbox/notice-reads.ts', notices, [
     ['A-4-43', 'new Set([...before, ...ids])', 'new Set(before)'],
     ['A-4-44', 'return ids.forEach((id) => queue.add(id))', 'return'],
     ['A-4-45', 'await client.invalidateQueries({ queryKey: baseKey })', ''],
   ]),
-  ...inFile('web/src/api/notices.queries.ts', notices, [['A-4-46', 'read: !isReader || ', 'read: ']]),
+  ...inFile('web/src/api/inbox/notices.queries.ts', notices, [['A-4-46', 'read: !isReader || ', 'read: ']]),
   ...inFile('web/src/features/content/help-screen.tsx', help, [
     ['A-2-10', 'tabs={tabs}', 'tabs={tabs.slice(1)}'],
     ['A-2-11', 'topics[requested] ? requested : 0', '0'],
@@ -59,15 +59,15 @@ export const messageMutants: Mutant[] = [
     ['A-6-21', '{hasChat && (', '{(hasChat || true) && ('],
     ['A-2-79', 'to={paths.agentRegister}', 'to={paths.agent}'],
   ]),
-  ...inFile('web/src/api/unread.ts', centre, [
+  ...inFile('web/src/api/inbox/unread.ts', centre, [
     ['G-7-47', 'enabled: isReader && hasChat', 'enabled: false'],
     ['G-7-48', '{ ...inboxUnreadQuery(), enabled: isReader }', 'inboxUnreadQuery()'],
     ['G-7-48', 'enabled: isReader && hasChat', 'enabled: hasChat'],
   ]),
-  ...inFile('web/src/api/inbox.queries.ts', inbox, [
+  ...inFile('web/src/api/inbox/inbox.queries.ts', inbox, [
     ['A-7-60', 'send: (ids) => inbox(http).markInboxRead(ids)', 'send: async () => []'],
   ]),
-  ...inFile('web/src/api/unread.ts', 'web/src/api/unread.test.tsx', [
+  ...inFile('web/src/api/inbox/unread.ts', 'web/src/api/inbox/unread.test.tsx', [
     ['A-3-42', 'announcement + inbox + chat', 'inbox + chat'],
   ]),
   ...inFile('web/src/features/messages/chat-screen.tsx', chat, [

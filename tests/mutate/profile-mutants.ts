@@ -8,7 +8,7 @@ export const profileMutants: Mutant[] = [
   ...inFile('web/src/shared/member-picture.tsx', profile, [
     ['A-7-32', 'icons.find(({ iconId }) => iconId === icon)', 'icons[0]'],
   ]),
-  ...inFile('web/src/api/profile.queries.ts', profile, [
+  ...inFile('web/src/api/member/profile.queries.ts', profile, [
     ['A-7-32', 'client.setQueryData(queryKey, icon)', 'void icon'],
     ['A-7-55', 'site(http).listHeadIcons({ signal })', "signal && [{ iconId: '3', url: '/art/avatar/3.webp' }]"],
   ]),
@@ -27,7 +27,7 @@ export const profileMutants: Mutant[] = [
   ...inFile('web/src/features/profile/picture-sheet.tsx', profile, [
     ['A-7-55', '{icons.data.map(({ iconId, url })', '{icons.data.slice(1).map(({ iconId, url })'],
   ]),
-  ...inFile('web/src/api/security.queries.ts', security, [
+  ...inFile('web/src/api/member/security.queries.ts', security, [
     ['A-7-39', 'profile(http).setSecurityQuestions(answers)', 'profile(http).setSecurityQuestions(answers.slice(1))'],
   ]),
   ...inFile('web/src/features/security/security-screen.tsx', security, [
@@ -36,10 +36,10 @@ export const profileMutants: Mutant[] = [
   ...inFile('sdk/src/inputs/security.ts', security, [
     ['A-7-39', "answers.filter((one) => one.answer !== '')", 'answers'],
   ]),
-  ...inFile('web/src/app/trial-banner.tsx', trial, [
+  ...inFile('web/src/app/frame/trial-banner.tsx', trial, [
     ['A-4-19', '<Amount value={data?.sumBalance} />', '<Amount value={0} />'],
   ]),
-  ...inFile('web/src/app/frame-layout.tsx', trial, [
+  ...inFile('web/src/app/frame/frame-layout.tsx', trial, [
     ['A-4-19', 'isTrial(current.type) &&', '!isTrial(current.type) &&'],
   ]),
 ]

@@ -6,7 +6,7 @@ const pictures = 'web/src/features/promotions/apply-pictures.test.tsx'
 const apply = 'web/src/features/promotions/apply-reward.test.tsx'
 
 export const promotionMutants: Mutant[] = [
-  ...inFile('web/src/app/menu-profile.tsx', 'web/src/app/side-menu.test.tsx', [
+  ...inFile('web/src/app/frame/menu-profile.tsx', 'web/src/app/frame/side-menu.test.tsx', [
     ['A-2-63', "useModule('LOGIN') !== false", 'true'],
   ]),
   ...inFile('web/src/app/routes/content.tsx', list, [
@@ -22,8 +22,8 @@ export const promotionMutants: Mutant[] = [
     ['G-2-17', 'fallback: paths.promotions(), screen: applyReward', 'fallback: paths.promotions()'],
     ['G-2-109', "guard: 'member', fallback: paths.promotions(), screen", "guard: 'member', screen"],
   ]),
-  ...inFile('web/src/api/promotions.queries.ts', list, [['G-7-39', "{ types: 'PR' }", "{ place: 'home' }"]]),
-  ...inFile('web/src/api/promotions.queries.ts', detail, [
+  ...inFile('web/src/api/rewards/promotions.queries.ts', list, [['G-7-39', "{ types: 'PR' }", "{ place: 'home' }"]]),
+  ...inFile('web/src/api/rewards/promotions.queries.ts', detail, [
     [
       'G-3-20',
       'linkedPromotionId = id }: Promotion) => linkedPromotionId',
@@ -38,8 +38,8 @@ export const promotionMutants: Mutant[] = [
     ['G-4-27', "  category === 'all_promo' || known", '  known'],
     ['G-4-28', 'known(promotion.category) === category', 'known(promotion.category) !== category'],
   ]),
-  ...inFile('web/src/lib/promotion-picture.ts', list, [['G-2-99', 'sequence === 1', 'sequence > 0']]),
-  ...inFile('web/src/lib/promotion-picture.ts', detail, [['G-2-107', 'sequence === 1', 'sequence > 0']]),
+  ...inFile('web/src/lib/site/promotion-picture.ts', list, [['G-2-99', 'sequence === 1', 'sequence > 0']]),
+  ...inFile('web/src/lib/site/promotion-picture.ts', detail, [['G-2-107', 'sequence === 1', 'sequence > 0']]),
   ...inFile('web/src/features/promotions/promotion-picture.tsx', list, [
     ['G-2-103', 'onError={() => setFailed(true)}', ''],
   ]),

@@ -100,7 +100,7 @@ export const rewardMutants: Mutant[] = [
   ...inFile('web/src/app/routes/member.tsx', waiting, [
     ['A-2-17', 'notForTrial: true, screen: rewards', 'notForTrial: true'],
   ]),
-  ...inFile('web/src/api/rewards.queries.ts', waiting, [
+  ...inFile('web/src/api/rewards/rewards.queries.ts', waiting, [
     ['A-1-11', 'money: one.rewardAmount,', 'money: 0,'],
     ['A-7-59', 'promotionClaimId: Number(id)', 'promotionClaimId: Number(id) + 1'],
   ]),

@@ -1,14 +1,14 @@
 import { inFile, type Mutant } from './mutant.ts'
 
 export const screenMutants: Mutant[] = [
-  ...inFile('web/src/app/routes/content.tsx', 'web/src/app/frame.test.tsx', [
+  ...inFile('web/src/app/routes/content.tsx', 'web/src/app/frame/frame.test.tsx', [
     ['A-2-33', "'promotion', { header: 'own', tone", "'promotion', { tone"],
     ['A-2-34', "tone: 'blue', footer: false, screen", "tone: 'blue', screen"],
   ]),
-  ...inFile('web/src/app/routes/home.tsx', 'web/src/app/frame.test.tsx', [
+  ...inFile('web/src/app/routes/home.tsx', 'web/src/app/frame/frame.test.tsx', [
     ['A-2-27', "back: 'none',", "back: 'history',"],
   ]),
-  ...inFile('web/src/app/routes/sign-in.tsx', 'web/src/app/frame.test.tsx', [
+  ...inFile('web/src/app/routes/sign-in.tsx', 'web/src/app/frame/frame.test.tsx', [
     ['A-2-38', "back: 'none',", "back: 'history',"],
     ['A-2-39', "'trial', {\n    back: toHome,", "'trial', {"],
   ]),
@@ -61,33 +61,33 @@ export const screenMutants: Mutant[] = [
     ['A-9-01', 'const LENGTH = 10', 'const LENGTH = 12'],
     ['A-8-35', "isPending ? t('sending') : ", ''],
   ]),
-  ...inFile('web/src/app/home-header.tsx', 'web/src/app/header.test.tsx', [
+  ...inFile('web/src/app/frame/home-header.tsx', 'web/src/app/frame/header.test.tsx', [
     ['A-1-24', '{!isStandalone() && (', '{(!isStandalone() || true) && ('],
     ['A-2-55', '<Badge count={unread} />', '<Badge count={unread && 1} />'],
     ['A-2-54', 'to={paths.inbox}', 'to={paths.message}'],
   ]),
-  ...inFile('web/src/app/wallet-card.tsx', 'web/src/app/header.test.tsx', [
+  ...inFile('web/src/app/frame/wallet-card.tsx', 'web/src/app/frame/header.test.tsx', [
     ['A-2-44', '<ButtonLink to={paths.deposit}', '<ButtonLink to={paths.withdraw}'],
   ]),
-  ...inFile('web/src/app/side-menu.tsx', 'web/src/app/side-menu.test.tsx', [
+  ...inFile('web/src/app/frame/side-menu.tsx', 'web/src/app/frame/side-menu.test.tsx', [
     ['A-2-64', "useModule('MC')", "useModule('REWCEN3')"],
     ['A-6-18', "isShown: useModule('REWCEN3')", "isShown: useModule('MC')"],
     ['A-6-20', "isShown: useModule('TRANSBETREPMEM3')", 'isShown: true'],
   ]),
-  ...inFile('web/src/shared/use-service.ts', 'web/src/app/service.test.tsx', [
+  ...inFile('web/src/shared/use-service.ts', 'web/src/app/tests/service.test.tsx', [
     ['A-2-84', 'channels.length > 1', 'channels.length > 2'],
     ['A-2-85', 'channels.length > 1', 'channels.length > 0'],
   ]),
-  ...inFile('web/src/app/routes/member.tsx', 'web/src/app/roles.test.tsx', [
+  ...inFile('web/src/app/routes/member.tsx', 'web/src/app/tests/roles.test.tsx', [
     ['A-6-10', "'inbox', { guard: 'member', notForTrial: true,", "'inbox', { guard: 'member',"],
   ]),
   ...inFile('web/src/shared/typed-search.tsx', 'web/src/features/games/game-list-screen.test.tsx', [
     ['G-2-75', '      search(typed.trim())', '      search(typed)'],
   ]),
-  ...inFile('web/src/lib/server-clock.ts', 'web/src/features/lottery/round-time.test.tsx', [
+  ...inFile('web/src/lib/time/server-clock.ts', 'web/src/features/lottery/round-time.test.tsx', [
     ['G-4-05', 'export const TICK = 500', 'export const TICK = 200'],
   ]),
-  ...inFile('web/src/lib/server-clock.ts', 'web/src/features/registration/registration-code.test.tsx', [
+  ...inFile('web/src/lib/time/server-clock.ts', 'web/src/features/registration/registration-code.test.tsx', [
     ['A-4-29', 'TICK - (serverClock.now() % TICK)', '2 * TICK'],
   ]),
   ...inFile('web/src/features/games/category-of.ts', 'web/src/features/games/game-centre-screen.test.tsx', [
@@ -100,7 +100,7 @@ export const screenMutants: Mutant[] = [
   ...inFile('web/src/features/games/use-game-filter.ts', 'web/src/features/games/game-list-screen.test.tsx', [
     ['G-2-73', "= ['recent', 'fav']", "= ['fav']"],
   ]),
-  ...inFile('web/src/app/routes/home.tsx', 'web/src/app/roles.test.tsx', [
+  ...inFile('web/src/app/routes/home.tsx', 'web/src/app/tests/roles.test.tsx', [
     ['G-2-39', 'isAgentDevice() && session.get() ?', 'isAgentDevice() ?'],
   ]),
   ...inFile('web/src/features/home/announcement-popup.tsx', 'web/src/features/home/home-sections.test.tsx', [
@@ -112,21 +112,21 @@ export const screenMutants: Mutant[] = [
   ...inFile('web/src/features/lottery/lottery-list.tsx', 'web/src/features/lottery/lottery-screen.test.tsx', [
     ['G-4-06', '!isSeAsian(round) || isOnSale(', 'true || isOnSale('],
   ]),
-  ...inFile('web/src/shared/forms/captcha-field.tsx', 'web/src/app/captcha.test.tsx', [
+  ...inFile('web/src/shared/forms/captcha-field.tsx', 'web/src/app/tests/captcha.test.tsx', [
     ['A-5-14', 'const LENGTH = 6', 'const LENGTH = 7'],
   ]),
   ...inFile('web/src/features/home/entry-menu.tsx', 'web/src/features/home/entry-and-hot.test.tsx', [
     ['G-2-49', 'vendors.length === 1', 'vendors.length > 0'],
     ['G-2-51', "const excludedCategories = ['FB', 'LOTT', 'ELOTT']", "const excludedCategories = ['FB', 'LOTT']"],
   ]),
-  ...inFile('web/src/app/footer-tabs.tsx', 'web/src/app/frame.test.tsx', [
+  ...inFile('web/src/app/frame/footer-tabs.tsx', 'web/src/app/frame/frame.test.tsx', [
     ['A-2-83', "titles.includes(title) ? 'page' : undefined", "'page'"],
     ['A-2-82', '{liveChat && (', '{(liveChat || true) && ('],
   ]),
   ...inFile('web/src/features/lottery/favourites.ts', 'web/src/features/lottery/lottery-screen.test.tsx', [
     ['G-3-12', "{ ...storage.get('favouriteLotteries'), [owner]: next }", "{ '': next, [owner]: next }"],
   ]),
-  ...inFile('web/src/api/verification.queries.ts', 'web/src/features/sign-in/other-methods.test.tsx', [
+  ...inFile('web/src/api/member/verification.queries.ts', 'web/src/features/sign-in/other-methods.test.tsx', [
     ['A-7-18', '.expirationTime || serverClock.now() + DEFAULT_CODE_WAIT', '&& serverClock.now() + DEFAULT_CODE_WAIT'],
   ]),
   ...inFile('web/src/shared/forms/social-buttons.tsx', 'web/src/features/sign-in/other-methods.test.tsx', [

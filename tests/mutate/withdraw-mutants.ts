@@ -7,7 +7,7 @@ export const withdrawMutants: Mutant[] = [
   ...inFile('web/src/app/routes/member.tsx', withdraw, [
     ['A-2-16', "'withdraw', { guard: 'member', screen: lazyFromTable('withdraw') }", "'withdraw', { guard: 'member' }"],
   ]),
-  ...inFile('web/src/api/withdrawals.queries.ts', withdraw, [
+  ...inFile('web/src/api/wallet/withdrawals.queries.ts', withdraw, [
     ['A-1-08', 'withdrawals(http).withdraw(body,', 'withdrawals(http).withdraw({ ...body, amount: 300_000 },'],
     [
       'A-1-08',
@@ -21,7 +21,7 @@ export const withdrawMutants: Mutant[] = [
   ...inFile('web/src/features/withdraw/account-input.ts', setUp, [
     ['A-7-38', '{ cardNumber: number }', "{ cardNumber: number.replace('7', '8') }"],
   ]),
-  ...inFile('web/src/api/accounts.queries.ts', setUp, [
+  ...inFile('web/src/api/member/accounts.queries.ts', setUp, [
     ['A-7-38', "[['accounts'], ['withdrawals'], ['member', 'info']]", "[['member', 'info']]"],
   ]),
   ...inFile('web/src/features/withdraw/set-up-steps.ts', setUp, [

@@ -1,4 +1,4 @@
-import type { Config } from '../src/lib/config-shape.ts'
+import type { Config } from '../src/lib/site/config-shape.ts'
 import { checkFields, type Field, isRecord, listOf, oneOf } from './field.ts'
 import { dialectFields } from './dialect-fields.ts'
 

@@ -6,8 +6,8 @@ import { prerenderedPages, fileOfPage, pagesWithFile } from './prerendered-pages
 import { recordPreloadCalls } from './preload-calls.ts'
 import { readCommand } from './exit.ts'
 import { siteBlock } from './page-head.ts'
-import type { PreloadCalls } from '../src/lib/preloaded-calls.ts'
-import type { SiteData } from '../src/lib/site-data.ts'
+import type { PreloadCalls } from '../src/lib/device/preloaded-calls.ts'
+import type { SiteData } from '../src/lib/site/site-data.ts'
 import { writeFileList } from './build-service-worker.ts'
 
 const block = /<script type="application\/json" id="site">.*?<\/script>/s

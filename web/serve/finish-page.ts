@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { paths } from '../src/lib/paths.ts'
+import { paths } from '../src/lib/site/paths.ts'
 import { prerenderedPages, fileOfPage, pagesWithFile } from './prerendered-pages.ts'
 import { inlineScript } from './page-head.ts'
 import { prerenderShells, type Shell } from './shell.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import type { SiteData } from '../src/lib/site-data.ts'
+import type { SiteData } from '../src/lib/site/site-data.ts'
 
 /** An inline script; JSON data is not executed. */
 const inlineScript = /<script(?![^>]*(?:\ssrc\s*=|application\/json))[^>]*>([\s\S]*?)<\/script>/gi

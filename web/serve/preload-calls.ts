@@ -1,9 +1,9 @@
 import { connect } from '../src/api/gateway.ts'
-import { prefetchFirstView } from '../src/api/first-view.ts'
-import { memberDeepLinkPrefetches, deepLinkPrefetches } from '../src/app/prefetch-deep-link.ts'
-import type { Config } from '../src/lib/config-shape.ts'
-import type { PreloadCall, PreloadCalls } from '../src/lib/preloaded-calls.ts'
-import { paths } from '../src/lib/paths.ts'
+import { prefetchFirstView } from '../src/api/site/first-view.ts'
+import { memberDeepLinkPrefetches, deepLinkPrefetches } from '../src/app/routes/prefetch-deep-link.ts'
+import type { Config } from '../src/lib/site/config-shape.ts'
+import type { PreloadCall, PreloadCalls } from '../src/lib/device/preloaded-calls.ts'
+import { paths } from '../src/lib/site/paths.ts'
 import { QueryClient } from '@tanstack/react-query'
 
 const guestPrefetches = { [paths.home]: prefetchFirstView, ...deepLinkPrefetches }

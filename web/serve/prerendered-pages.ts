@@ -1,4 +1,4 @@
-import { paths } from '../src/lib/paths.ts'
+import { paths } from '../src/lib/site/paths.ts'
 
 /**
  * The pages, except home, that have a prerendered file of their own. It is shown for deep links before the app is loaded. A server without support for them (`/m/live` in

@@ -10,7 +10,7 @@ import { firstPictures } from './first-pictures.ts'
 import { siteOf } from './policy.ts'
 import { siteListener } from './site.ts'
 import { stopWithNpm } from '../../stop-with-npm.ts'
-import { paths } from '../src/lib/paths.ts'
+import { paths } from '../src/lib/site/paths.ts'
 
 const command = readCommand({
   run: 'npm run preview',

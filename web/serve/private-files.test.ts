@@ -32,7 +32,7 @@ test('the development server listens on this machine only, and serves its source
   const { address, statusOf } = await developmentServer()
 
   expect(address).toBe('127.0.0.1')
-  expect(await statusOf(`/@fs${root}web/src/lib/paths.ts`)).toBe(200)
+  expect(await statusOf(`/@fs${root}web/src/lib/site/paths.ts`)).toBe(200)
   for (const file of [
     ...secrets,
     `${root}package.json`,

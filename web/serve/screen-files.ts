@@ -1,4 +1,4 @@
-import { paths } from '../src/lib/paths.ts'
+import { paths } from '../src/lib/site/paths.ts'
 import { type Manifest, withImports } from './manifest.ts'
 
 const deepLinkPages = [
@@ -10,7 +10,7 @@ const deepLinkPages = [
   { screen: 'login', namespaces: ['sign-in'], at: [paths.login] },
 ]
 
-const tables = ['/app/lazy-routes.ts', '/i18n/lazy-messages.ts']
+const tables = ['/app/routes/lazy-routes.ts', '/i18n/lazy-messages.ts']
 
 /**
  * Returns the files that each deep link needs in addition to the entry; `*` has those of any other page. The page preloads them in parallel with the entry; without

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const createIcon = fileURLToPath(new URL('../src/ui/create-icon.ts', import.meta.url))
+const createIcon = fileURLToPath(new URL('../src/ui/media/create-icon.ts', import.meta.url))
 
 /**
  * Removes library code that this app never runs from the build; the development server and the tests use the libraries unchanged. Measured: 5 KiB of the first

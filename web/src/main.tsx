@@ -1,18 +1,20 @@
 import './styles/index.css'
 import { connect } from '#api/gateway.ts'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 import { startApp } from '#app/start.tsx'
 import { report } from '#app/watch-errors.ts'
 import { currentLanguage, startI18n } from '#i18n/i18n.ts'
-import { applyConfig } from '#lib/config.ts'
-import type { Config } from '#lib/config-shape.ts'
-import { deviceId } from '#lib/device-id.ts'
-import { isStandalone } from '#lib/display-mode.ts'
-import { readSiteData } from '#lib/site-data.ts'
-import { startTheme } from '#lib/theme.ts'
+import { applyConfig } from '#lib/site/config.ts'
+import type { Config } from '#lib/site/config-shape.ts'
+import { deviceId } from '#lib/storage/device-id.ts'
+import { isStandalone } from '#lib/device/display-mode.ts'
+import { readSiteData } from '#lib/site/site-data.ts'
+import { startTheme } from '#lib/storage/theme.ts'
 
 // The first stylesheet: shared components and home compress together, and a page of shared components renders at once.
-import.meta.glob(['./{ui,app,shared,features/home}/*.module.css'], { eager: true })
+import.meta.glob(['./{ui,app}/*/*.module.css', './{shared,features/home}/*.module.css', '!./ui/gallery/*'], {
+  eager: true,
+})
 
 async function startMockInPage(config: Config) {
   if (import.meta.env.MODE !== 'demo') return undefined

@@ -1,6 +1,6 @@
 import { gatewayCore, type GatewayOptions, type Http } from '@longan/sdk/core'
-import { takePreloaded } from '#lib/preloaded-calls.ts'
-import { serverClock } from '#lib/server-clock.ts'
+import { takePreloaded } from '#lib/device/preloaded-calls.ts'
+import { serverClock } from '#lib/time/server-clock.ts'
 
 type Send = NonNullable<GatewayOptions['fetch']>
 

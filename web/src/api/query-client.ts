@@ -1,8 +1,8 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { checkServer, subscribeToNetwork } from '#lib/network.ts'
+import { checkServer, subscribeToNetwork } from '#lib/device/network.ts'
 import { isSessionLost, sessionLossReason, problemCode, siteClosureOf } from './problems.ts'
-import { session } from './session.ts'
-import { siteClosure } from './site-closure.ts'
+import { session } from './member/session.ts'
+import { siteClosure } from './site/site-closure.ts'
 
 // Failed queries are fetched again when the network is back. The manager's own listener is removed with the last page, so a network that comes back meanwhile
 // would be missed; this subscription is permanent.

@@ -1,5 +1,5 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
-import { afterLayersClosed } from '#lib/layers.ts'
+import { afterLayersClosed } from '#lib/device/layers.ts'
 
 /**
  * The browser's history for the router. Pushing the current path replaces its entry, however fast a link is tapped; entries of open layers are removed before a

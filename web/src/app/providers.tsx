@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { forgetMember } from '#api/forget-member.ts'
-import { session } from '#api/session.ts'
+import { forgetMember } from '#api/member/forget-member.ts'
+import { session } from '#api/member/session.ts'
 import { i18n } from '#i18n/i18n.ts'
 
 /** The providers of every screen except the router: query cache and messages. The cache is cleared when the session changes. */

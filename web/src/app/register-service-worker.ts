@@ -1,7 +1,7 @@
 import { i18n } from '#i18n/i18n.ts'
-import { checkServer } from '#lib/network.ts'
-import { showLoading } from '#ui/overlay.tsx'
-import { showToast } from '#ui/toast.ts'
+import { checkServer } from '#lib/device/network.ts'
+import { showLoading } from '#ui/overlay/overlay.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 import { indexPage } from '../worker/cache-path.ts'
 import { takenOverMessage, takenOverCache, takeOverMessage, workerPath } from '../worker/worker-messages.ts'
 

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { session } from '#api/session.ts'
-import { storage } from '#lib/storage.ts'
+import { session } from '#api/member/session.ts'
+import { storage } from '#lib/storage/storage.ts'
 import { type Answer, withChanges, refusal, noResponse } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
-import { prepareScreen } from './prepare-screen.ts'
+import { prepareScreen } from './routes/prepare-screen.ts'
 import { startApp } from './start.tsx'
 
 const waitForStored = (key: string) => vi.waitFor(() => expect(localStorage.getItem(key)).toBeTruthy())

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SiteClosure } from '#api/problems.ts'
-import { siteClosure, useSiteClosure } from '#api/site-closure.ts'
-import { siteStateOf, statusQuery } from '#api/system.queries.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { siteClosure, useSiteClosure } from '#api/site/site-closure.ts'
+import { siteStateOf, statusQuery } from '#api/site/system.queries.ts'
+import { lazyComponent } from '#ui/page/lazy-component.tsx'
 
 const ClosedScreen = lazyComponent(() => import('#features/closed/closed-page.tsx').then((file) => file.ClosedScreen))
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 import { changeLanguage, currentLanguage } from '#i18n/i18n.ts'
-import { config } from '#lib/config.ts'
-import { storage, watchOtherTabs } from '#lib/storage.ts'
-import { startTheme } from '#lib/theme.ts'
+import { config } from '#lib/site/config.ts'
+import { storage, watchOtherTabs } from '#lib/storage/storage.ts'
+import { startTheme } from '#lib/storage/theme.ts'
 
 /** Calls `act` when the back key brings back a page as it was: meanwhile it has missed the changes in other tabs. */
 function watchRestoredPage(act: () => void) {

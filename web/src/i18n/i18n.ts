@@ -1,7 +1,7 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { storage } from '#lib/storage.ts'
-import type { Language } from '#lib/money.ts'
+import { storage } from '#lib/storage/storage.ts'
+import type { Language } from '#lib/money/money.ts'
 import app from './vi/app.json' with { type: 'json' }
 import type { Namespace } from './messages.ts'
 

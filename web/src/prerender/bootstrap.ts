@@ -1,8 +1,8 @@
 import type { SystemStatus } from '@longan/sdk'
-import { startPreload, fillParameters } from '#lib/preloaded-calls.ts'
-import { homeAliases, homePaths } from '#lib/home-paths.ts'
-import { readSiteData } from '#lib/site-data.ts'
-import * as storageKeys from '#lib/storage-keys.ts'
+import { startPreload, fillParameters } from '#lib/device/preloaded-calls.ts'
+import { homeAliases, homePaths } from '#lib/site/home-paths.ts'
+import { readSiteData } from '#lib/site/site-data.ts'
+import * as storageKeys from '#lib/storage/storage-keys.ts'
 import { showFirstPictures } from './first-pictures.ts'
 
 const themeColors = { dark: '#0f0b0a', light: '#f7f1e5' }

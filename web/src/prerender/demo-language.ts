@@ -1,4 +1,4 @@
-import * as storageKeys from '#lib/storage-keys.ts'
+import * as storageKeys from '#lib/storage/storage-keys.ts'
 
 const isLanguage = (text: string | undefined) => text === 'VI' || text === 'EN'
 

@@ -1,5 +1,5 @@
 import { connect } from '#api/gateway.ts'
-import { preparePrerendered } from '#app/prepare-screen.ts'
+import { preparePrerendered } from '#app/routes/prepare-screen.ts'
 import { startApp } from '#app/start.tsx'
 import { startI18n } from '#i18n/i18n.ts'
 import { createQueryClient } from '#api/query-client.ts'

@@ -1,5 +1,5 @@
-import { isStandalone } from '#lib/display-mode.ts'
-import * as storageKeys from '#lib/storage-keys.ts'
+import { isStandalone } from '#lib/device/display-mode.ts'
+import * as storageKeys from '#lib/storage/storage-keys.ts'
 
 /** The files of the app: the entry with its imports, those of home if it is prerendered, and those of other pages (JSON, by path). */
 type AppFiles = { entry?: string; home?: string; screens?: string }

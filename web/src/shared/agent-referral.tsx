@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/site/paths.ts'
 import { BriefcaseBusiness, Link2 } from 'lucide-react'
-import { ListCard, ListRow } from '#ui/list-row.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { ListCard, ListRow } from '#ui/list/list-row.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 
 type AgentReferralProps = { open: boolean; onClose: () => void; onGo?: () => void }
 

@@ -1,5 +1,5 @@
 import { problemCode, problemText } from '#api/problems.ts'
-import { ErrorPanel } from '#ui/error-panel.tsx'
+import { ErrorPanel } from '#ui/page/error-panel.tsx'
 
 export type FailedQuery = { error: unknown; isFetching: boolean; refetch: () => unknown }
 

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
-import { showToast } from '#ui/toast.ts'
-import { changeFavourite, type FavouriteChange, type FavouriteGame } from '#api/favourites.queries.ts'
-import { favouriteIdsQuery } from '#api/games.queries.ts'
+import { paths } from '#lib/site/paths.ts'
+import { showToast } from '#ui/overlay/toast.ts'
+import { changeFavourite, type FavouriteChange, type FavouriteGame } from '#api/games/favourites.queries.ts'
+import { favouriteIdsQuery } from '#api/games/games.queries.ts'
 import { problemText } from '#api/problems.ts'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 
 /** Some gateways list favourites by node id, others by game id. */
 const isListed = (ids: readonly number[], { nodeId, gameId }: FavouriteGame) =>

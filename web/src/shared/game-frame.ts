@@ -1,5 +1,5 @@
-import { config } from '#lib/config.ts'
-import type { Theme } from '#lib/theme.ts'
+import { config } from '#lib/site/config.ts'
+import type { Theme } from '#lib/storage/theme.ts'
 
 export type GameMessage = (typeof messageNames)[number] | 'relogin'
 

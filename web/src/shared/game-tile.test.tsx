@@ -1,7 +1,7 @@
 import { createGateway, type Game } from '@longan/sdk'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 import { type Answers, success, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { GameTile } from './game-tile.tsx'

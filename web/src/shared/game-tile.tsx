@@ -1,10 +1,10 @@
 import type { Game } from '@longan/sdk'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gamePicture } from '#lib/game-picture.ts'
-import { Tile } from '#ui/tile.tsx'
+import { gamePicture } from '#lib/site/game-picture.ts'
+import { Tile } from '#ui/media/tile.tsx'
 import { useFavourites } from './favourites.ts'
-import { imageUrl } from '#api/images.ts'
+import { imageUrl } from '#api/site/images.ts'
 import { useOpenGame } from './open-game.ts'
 
 type GameTileProps = { game: Game; recent?: boolean; eager?: boolean; withVendor?: boolean }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { problemCode, problemText } from '#api/problems.ts'
 import { i18n } from '#i18n/i18n.ts'
-import { formatDateTime } from '#lib/dates.ts'
-import { useForm, type ExplainError, type FieldValues } from '#ui/form.tsx'
+import { formatDateTime } from '#lib/time/dates.ts'
+import { useForm, type ExplainError, type FieldValues } from '#ui/form/form.tsx'
 
 const REVALIDATE_DELAY = 200
 

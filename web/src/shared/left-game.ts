@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { useSession } from '#api/session.ts'
-import { createStore } from '#lib/store.ts'
-import { storage, type StoredValue } from '#lib/storage.ts'
+import { useSession } from '#api/member/session.ts'
+import { createStore } from '#lib/storage/store.ts'
+import { storage, type StoredValue } from '#lib/storage/storage.ts'
 
 export type LeftGame = StoredValue<'leftGame'>
 

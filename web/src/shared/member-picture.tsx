@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { imageUrl } from '#api/images.ts'
-import { headIconsQuery, iconQuery } from '#api/profile.queries.ts'
-import { useModule } from '#api/system.queries.ts'
-import { Avatar } from '#ui/avatar.tsx'
+import { imageUrl } from '#api/site/images.ts'
+import { headIconsQuery, iconQuery } from '#api/member/profile.queries.ts'
+import { useModule } from '#api/site/system.queries.ts'
+import { Avatar } from '#ui/media/avatar.tsx'
 
 export function MemberPicture({ size = 44 }: { size?: number }) {
   const hasPictures = useModule('PROFPIC3') ?? false

@@ -1,8 +1,8 @@
 import { defaultDialect, isReal, type Game, type GameVendor } from '@longan/sdk'
 import { useNavigate } from 'react-router-dom'
-import { config } from '#lib/config.ts'
-import { paths } from '#lib/paths.ts'
-import { session } from '#api/session.ts'
+import { config } from '#lib/site/config.ts'
+import { paths } from '#lib/site/paths.ts'
+import { session } from '#api/member/session.ts'
 
 type PlayableGame = Pick<Game, 'vassalage' | 'gameType' | 'supportPlay'> & {
   nodeId?: number

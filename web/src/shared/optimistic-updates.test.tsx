@@ -1,12 +1,12 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { type FavouriteChange, changeFavourite } from '#api/favourites.queries.ts'
-import { favouriteIdsQuery } from '#api/games.queries.ts'
-import { deleteMessages, inboxQuery, markAllRead, markRead } from '#api/inbox.queries.ts'
-import { inboxUnreadQuery } from '#api/messages.queries.ts'
-import { markNoticesRead, useRecentlyRead } from '#api/notice-reads.ts'
+import { type FavouriteChange, changeFavourite } from '#api/games/favourites.queries.ts'
+import { favouriteIdsQuery } from '#api/games/games.queries.ts'
+import { deleteMessages, inboxQuery, markAllRead, markRead } from '#api/inbox/inbox.queries.ts'
+import { inboxUnreadQuery } from '#api/inbox/messages.queries.ts'
+import { markNoticesRead, useRecentlyRead } from '#api/inbox/notice-reads.ts'
 import { problemCode } from '#api/problems.ts'
-import { chooseIcon, iconQuery } from '#api/profile.queries.ts'
+import { chooseIcon, iconQuery } from '#api/member/profile.queries.ts'
 import { refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
@@ -123,8 +123,8 @@ const filesWith = (text: string) => sources.filter(([, source]) => source.includ
 test('every optimistic update uses the one with a rollback, and is tested here', () => {
   expect(filesWith('onMutate')).toEqual(['../api/optimistic-update.ts'])
   expect(filesWith('...optimisticUpdate')).toEqual([
-    '../api/favourites.queries.ts',
-    '../api/inbox.queries.ts',
-    '../api/profile.queries.ts',
+    '../api/games/favourites.queries.ts',
+    '../api/inbox/inbox.queries.ts',
+    '../api/member/profile.queries.ts',
   ])
 })

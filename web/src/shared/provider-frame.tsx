@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useTheme } from '#lib/theme.ts'
-import { LoadingCover } from '#ui/loading-cover.tsx'
+import { useTheme } from '#lib/storage/theme.ts'
+import { LoadingCover } from '#ui/page/loading-cover.tsx'
 import { toFrameAddress, listenToGame, postTheme, type FrameAddress, type GameMessage } from './game-frame.ts'
 import { useFrameTiming, type FrameTiming } from './use-frame-timing.ts'
 

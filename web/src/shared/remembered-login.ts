@@ -1,5 +1,5 @@
 import { decodePassword, encodePassword } from '@longan/sdk'
-import { storage } from '#lib/storage.ts'
+import { storage } from '#lib/storage/storage.ts'
 
 type LoginMethod = 'username' | 'sms'
 type Credentials = { type?: LoginMethod; username: string; password: string; countryDialingCode?: string }

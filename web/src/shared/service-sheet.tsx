@@ -1,7 +1,7 @@
 import { Headset } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ListCard, ListRow } from '#ui/list-row.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { ListCard, ListRow } from '#ui/list/list-row.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { useService } from './use-service.ts'
 
 type ServiceSheetProps = { open: boolean; onClose: () => void; service: ReturnType<typeof useService> }

@@ -1,12 +1,12 @@
 import { session as gatewaySession } from '@longan/sdk/session'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
-import { Button } from '#ui/button.tsx'
-import { showLoading } from '#ui/overlay.tsx'
-import { Dialog } from '#ui/sheet.tsx'
+import { paths } from '#lib/site/paths.ts'
+import { Button } from '#ui/action/button.tsx'
+import { showLoading } from '#ui/overlay/overlay.tsx'
+import { Dialog } from '#ui/overlay/sheet.tsx'
 import { http } from '#api/gateway.ts'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 
 /** Confirms, ends the session at the gateway, clears the member's data and goes home. The member is signed out even if the gateway does not answer. */
 export function SignOutDialog({ open, onClose, onDone }: { open: boolean; onClose: () => void; onDone?: () => void }) {

@@ -1,6 +1,6 @@
 import { isTrial } from '@longan/sdk'
 import { i18n, loadMessages } from '#i18n/i18n.ts'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/overlay/toast.ts'
 
 export async function showTrialRestriction(type: number) {
   await loadMessages('member')

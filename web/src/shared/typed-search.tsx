@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { SearchField } from '#ui/search-field.tsx'
+import { SearchField } from '#ui/form/search-field.tsx'
 
 const DEFAULT_DELAY = 250
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/overlay/toast.ts'
 
 /** Copies a text and shows whether that worked. Most browsers need HTTPS for it. */
 export function useCopy() {

@@ -1,10 +1,10 @@
 import { canDeposit, defaultDialect } from '@longan/sdk'
 import type { MouseEvent } from 'react'
-import { useMemberType } from '#api/member.queries.ts'
+import { useMemberType } from '#api/member/member.queries.ts'
 import { i18n, loadMessages } from '#i18n/i18n.ts'
-import { config } from '#lib/config.ts'
-import { loadChunk } from '#lib/load-chunk.ts'
-import { showToast } from '#ui/toast.ts'
+import { config } from '#lib/site/config.ts'
+import { loadChunk } from '#lib/device/load-chunk.ts'
+import { showToast } from '#ui/overlay/toast.ts'
 
 export function useDepositPress(onGo?: () => void) {
   const type = useMemberType()

@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { problemText } from '#api/problems.ts'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/overlay/toast.ts'
 
 /** Runs a mutation on press. Presses during the mutation are ignored; `onDone` runs after success and invalidation; an error is shown as a toast. */
 export function usePress<Answer, Input = void>(

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { memberInfoQuery, useIsAgent } from '#api/member.queries.ts'
-import { useModule } from '#api/system.queries.ts'
+import { memberInfoQuery, useIsAgent } from '#api/member/member.queries.ts'
+import { useModule } from '#api/site/system.queries.ts'
 import { loadMessages } from '#i18n/i18n.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
-import { showToast } from '#ui/toast.ts'
+import { lazyComponent } from '#ui/page/lazy-component.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 
 const AgentReferral = lazyComponent(async () => {
   const [file] = await Promise.all([import('./agent-referral.tsx'), loadMessages('titles')])

@@ -2,9 +2,9 @@ import { servicePath } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { statusQuery } from '#api/system.queries.ts'
-import { openExternal } from '#lib/external.ts'
-import { showToast } from '#ui/toast.ts'
+import { statusQuery } from '#api/site/system.queries.ts'
+import { openExternal } from '#lib/site/external.ts'
+import { showToast } from '#ui/overlay/toast.ts'
 
 /** Customer service: a sheet with several channels, the channel itself if there is one, "coming soon" if there is none. */
 export function useService() {

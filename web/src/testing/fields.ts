@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import type { QueryClient } from '@tanstack/react-query'
-import { registrationRulesQuery } from '#api/registration.queries.ts'
+import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 
 export const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
 

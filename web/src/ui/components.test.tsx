@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { startI18n } from '#i18n/i18n.ts'
-import { Badge } from './badge.tsx'
-import { Carousel } from './carousel.tsx'
-import { Countdown } from './countdown.tsx'
-import { useForm } from './form.tsx'
-import { OverlayHost, showLoading } from './overlay.tsx'
-import { PasswordField } from './password-field.tsx'
-import { TextField } from './text-field.tsx'
-import { Tile } from './tile.tsx'
-import { toastDurations } from './toast.ts'
+import { Badge } from './text/badge.tsx'
+import { Carousel } from './media/carousel.tsx'
+import { Countdown } from './text/countdown.tsx'
+import { useForm } from './form/form.tsx'
+import { OverlayHost, showLoading } from './overlay/overlay.tsx'
+import { PasswordField } from './form/password-field.tsx'
+import { TextField } from './form/text-field.tsx'
+import { Tile } from './media/tile.tsx'
+import { toastDurations } from './overlay/toast.ts'
 
 test('a badge shows 99 as 99 and more as 99+ [A-2-80]', () => {
   render(
@@ -33,7 +33,7 @@ test('toasts have the durations of the specification', () => {
 
 test('a loading cover ends after ten seconds; one without a limit stays until it is closed [A-9-03]', async () => {
   await startI18n()
-  await import('./loading-cover.tsx')
+  await import('./page/loading-cover.tsx')
   vi.useFakeTimers()
   render(<OverlayHost />)
 

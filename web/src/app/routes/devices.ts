@@ -1,5 +1,5 @@
-import { paths } from '#lib/paths.ts'
-import { storage } from '#lib/storage.ts'
+import { paths } from '#lib/site/paths.ts'
+import { storage } from '#lib/storage/storage.ts'
 
 export const isAgentDevice = () => Boolean(storage.get('agentMarker'))
 

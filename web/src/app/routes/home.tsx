@@ -1,8 +1,8 @@
-import { session } from '#api/session.ts'
-import { homeAliases } from '#lib/home-paths.ts'
-import { paths } from '#lib/paths.ts'
-import { lazyScreen, screenFile } from '../lazy-screen.tsx'
-import { page } from '../route.ts'
+import { session } from '#api/member/session.ts'
+import { homeAliases } from '#lib/site/home-paths.ts'
+import { paths } from '#lib/site/paths.ts'
+import { lazyScreen, screenFile } from './lazy-screen.tsx'
+import { page } from './route.ts'
 import { isAgentDevice } from './devices.ts'
 
 const HomeScreen = lazyScreen(() =>

@@ -1,6 +1,6 @@
-import { paths } from '#lib/paths.ts'
-import { lazyFromTable } from '../lazy-table.ts'
-import { page } from '../route.ts'
+import { paths } from '#lib/site/paths.ts'
+import { lazyFromTable } from './lazy-table.ts'
+import { page } from './route.ts'
 
 const help = lazyFromTable('help')
 const message = lazyFromTable('message')

@@ -1,15 +1,15 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { directAgentsQuery } from '#api/agent.queries.ts'
+import { directAgentsQuery } from '#api/agent/agent.queries.ts'
 import forms from '#shared/forms/form.module.css'
 import { PagedList } from '#shared/paged-list.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
 import { TypedSearch } from '#shared/typed-search.tsx'
-import { ChoiceField } from '#ui/choice-field.tsx'
-import { Empty } from '#ui/empty.tsx'
-import type { FieldBaseProps } from '#ui/field.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { ChoiceField } from '#ui/form/choice-field.tsx'
+import { Empty } from '#ui/page/empty.tsx'
+import type { FieldBaseProps } from '#ui/form/field.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 
 type AgentFieldProps = Omit<FieldBaseProps, 'label'> & {
   name: string

@@ -13,9 +13,9 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/site/paths.ts'
 import { SignOutDialog } from '#shared/sign-out.tsx'
-import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { type View, viewPath, views } from './views.ts'
 
 const icons: Record<View, typeof Users> = {

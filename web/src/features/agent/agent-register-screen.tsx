@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { useIsAgent } from '#api/member.queries.ts'
-import { paths } from '#lib/paths.ts'
+import { useIsAgent } from '#api/member/member.queries.ts'
+import { paths } from '#lib/site/paths.ts'
 import buttons from '#shared/member-card.module.css'
 import styles from '#shared/records/records.module.css'
 import { ServiceSheet } from '#shared/service-sheet.tsx'
 import { useService } from '#shared/use-service.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
-import { lazyComponent } from '#ui/lazy-component.tsx'
-import { RowSkeletons } from '#ui/skeleton.tsx'
+import { Button, ButtonLink } from '#ui/action/button.tsx'
+import { Empty } from '#ui/page/empty.tsx'
+import { lazyComponent } from '#ui/page/lazy-component.tsx'
+import { RowSkeletons } from '#ui/page/skeleton.tsx'
 
 const Links = lazyComponent(
   () => import('./links.tsx').then((file) => file.Links),

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { commissionsQuery } from '#api/agent.queries.ts'
-import type { Period } from '#api/records.queries.ts'
+import { commissionsQuery } from '#api/agent/agent.queries.ts'
+import type { Period } from '#api/games/records.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatDate } from '#lib/dates.ts'
-import { formatMoney } from '#lib/money.ts'
+import { formatDate } from '#lib/time/dates.ts'
+import { formatMoney } from '#lib/money/money.ts'
 import { BarChart } from './bar-chart.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
 
 const DAY = 86_400_000
 

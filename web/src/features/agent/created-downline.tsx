@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/site/paths.ts'
 import forms from '#shared/forms/form.module.css'
 import buttons from '#shared/member-card.module.css'
 import { Facts } from '#shared/records/facts.tsx'
 import { useCopy } from '#shared/use-copy.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/action/button.tsx'
 import { viewPath } from './views.ts'
 
 export type CreatedAccount = { username: string; password: string; isAgent: boolean }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/site/paths.ts'
 import type { usePeriod } from '#shared/records/use-period.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { Button, ButtonLink } from '#ui/action/button.tsx'
+import { Empty } from '#ui/page/empty.tsx'
 import { viewPath } from './views.ts'
 
 export function EmptyPeriod({ name, change }: Pick<ReturnType<typeof usePeriod>, 'name' | 'change'>) {

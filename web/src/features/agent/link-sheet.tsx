@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AffiliateUrl, deleteUrl } from '#api/affiliates.queries.ts'
+import { type AffiliateUrl, deleteUrl } from '#api/agent/affiliates.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatPercent } from '#lib/typed-money.ts'
+import { formatPercent } from '#lib/money/typed-money.ts'
 import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
 import { useProductName } from '#shared/product-name.ts'
 import { Facts } from '#shared/records/facts.tsx'
 import { usePress } from '#shared/use-press.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog, Sheet } from '#ui/sheet.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog, Sheet } from '#ui/overlay/sheet.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 
 export function LinkSheet({ url, onClose }: { url: AffiliateUrl | undefined; onClose: () => void }) {
   const productName = useProductName()

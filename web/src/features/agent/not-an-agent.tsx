@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
-import { storage } from '#lib/storage.ts'
+import { paths } from '#lib/site/paths.ts'
+import { storage } from '#lib/storage/storage.ts'
 import buttons from '#shared/member-card.module.css'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { Button, ButtonLink } from '#ui/action/button.tsx'
+import { Empty } from '#ui/page/empty.tsx'
 
 /** Shown to members who are not agents. Leaving removes the agent marker, so that the app starts at home again. */
 export function NotAnAgent() {

@@ -2,7 +2,7 @@ import type { ContractRate } from '@longan/sdk'
 import { percentUpTo } from '@longan/sdk/inputs/agent'
 import { problem } from '@longan/sdk/inputs/rules'
 import * as v from 'valibot'
-import { type Language, toDecimal, toMinor } from '#lib/money.ts'
+import { type Language, toDecimal, toMinor } from '#lib/money/money.ts'
 import { amountRule } from '#shared/forms/amount-rule.ts'
 import type { RateType } from './offer-limits.ts'
 

@@ -1,11 +1,11 @@
 import type { AgentRebate, RebateRange } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatAmount, formatPercent } from '#lib/typed-money.ts'
+import { formatAmount, formatPercent } from '#lib/money/typed-money.ts'
 import { useProductName } from '#shared/product-name.ts'
 import records from '#shared/records/records.module.css'
-import { DecimalField } from '#ui/decimal-field.tsx'
-import type { TextFieldProps } from '#ui/text-field.tsx'
+import { DecimalField } from '#ui/form/decimal-field.tsx'
+import type { TextFieldProps } from '#ui/form/text-field.tsx'
 
 export type Ranges = readonly RebateRange[]
 type FieldOf = (name: string) => Pick<TextFieldProps, 'name' | 'error' | 'valid'>

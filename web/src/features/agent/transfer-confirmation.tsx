@@ -1,14 +1,14 @@
 import { transferConfirmation } from '@longan/sdk/inputs/agent'
 import { useTranslation } from 'react-i18next'
-import type { Receipt } from '#api/agent-transfers.queries.ts'
+import type { Receipt } from '#api/agent/agent-transfers.queries.ts'
 import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
 import forms from '#shared/forms/form.module.css'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { CommandFailure } from '#shared/money/command-failure.tsx'
 import { type Fact, Facts } from '#shared/records/facts.tsx'
-import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 
 export type ConfirmedInput = { password: string; remark: string | undefined }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { Receipt } from '#api/agent-transfers.queries.ts'
+import type { Receipt } from '#api/agent/agent-transfers.queries.ts'
 import buttons from '#shared/member-card.module.css'
 import { Facts } from '#shared/records/facts.tsx'
 import { useCopy } from '#shared/use-copy.ts'
-import { Amount } from '#ui/amount.tsx'
-import { Button } from '#ui/button.tsx'
+import { Amount } from '#ui/text/amount.tsx'
+import { Button } from '#ui/action/button.tsx'
 
 export function TransferReceipt({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const { t } = useTranslation(['agent', 'records'])

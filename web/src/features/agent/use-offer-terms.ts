@@ -1,7 +1,7 @@
 import type { Contract } from '@longan/sdk'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Draft } from '#ui/use-draft.ts'
+import type { Draft } from '#ui/form/use-draft.ts'
 import { kindsOf, maxRatesOf, productsOf, type RateType } from './offer-limits.ts'
 
 export type OfferTerms = ReturnType<typeof useOfferTerms>

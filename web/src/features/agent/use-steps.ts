@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Draft } from '#ui/use-draft.ts'
+import type { Draft } from '#ui/form/use-draft.ts'
 import { stepFields } from './offer-rules.ts'
 
 /** Limit of the gateway. */

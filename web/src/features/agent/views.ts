@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/site/paths.ts'
 
 export const views = [
   'team',

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { ContractAnswer } from '#api/contracts.queries.ts'
+import type { ContractAnswer } from '#api/agent/contracts.queries.ts'
 import { ContractSteps } from '#shared/contracts/contract-steps.tsx'
 import type { Offer } from '#shared/contracts/offers.ts'
 import { useProductName } from '#shared/product-name.ts'
 import card from '#shared/invite/invite-card.module.css'
 import buttons from '#shared/member-card.module.css'
 import forms from '#shared/forms/form.module.css'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { useAnswer } from './use-answer.tsx'
 
 const kindMessages = { daily: 'daily', dividend: 'dividend', hourly: 'hourlySalary', realtime: 'realtime' } as const

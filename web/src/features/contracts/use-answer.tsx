@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ContractAnswer, type ContractReference, answerContract } from '#api/contracts.queries.ts'
+import { type ContractAnswer, type ContractReference, answerContract } from '#api/agent/contracts.queries.ts'
 import { usePress } from '#shared/use-press.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/sheet.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog } from '#ui/overlay/sheet.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 
 const messages = {
   A: { question: 'confirmAccept', button: 'accept', done: 'contractAccepted' },

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { storage, type StoredValue } from '#lib/storage.ts'
+import { storage, type StoredValue } from '#lib/storage/storage.ts'
 import styles from './demo-panel.module.css'
 
 type HandlePosition = StoredValue<'demoHandle'>

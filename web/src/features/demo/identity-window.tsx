@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProviderFrame, useFrameAddress } from '#shared/provider-frame.tsx'
-import { ErrorPanel } from '#ui/error-panel.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { ErrorPanel } from '#ui/page/error-panel.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './demo-panel.module.css'
 import { parseIdentityResult, currentVisit, type ProviderVisit } from './identity.ts'
 

@@ -1,6 +1,6 @@
-import { identity } from '#api/identity.ts'
+import { identity } from '#api/member/identity.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
-import { createStore } from '#lib/store.ts'
+import { createStore } from '#lib/storage/store.ts'
 import { control } from './control.ts'
 
 export type IdentityResult = { firebaseIdToken: string } | { failure: string }

@@ -1,6 +1,6 @@
 import { GatewayError, type Session } from '@longan/sdk'
 import { mutationOptions } from '@tanstack/react-query'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 import { control } from './control.ts'
 import { switchWorld } from './world.queries.ts'
 

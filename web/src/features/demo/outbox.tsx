@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatDayTime } from '#lib/dates.ts'
-import { Button } from '#ui/button.tsx'
-import { Link } from '#ui/link.tsx'
-import { showToast } from '#ui/toast.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Link } from '#ui/action/link.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 import styles from './demo-panel.module.css'
 import { outboxQuery, type SentMessage } from './world.queries.ts'
 

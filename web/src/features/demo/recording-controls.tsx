@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '#api/problems.ts'
-import { Button } from '#ui/button.tsx'
-import { FileField } from '#ui/file-field.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 import {
   InvalidRecordingError,
   type ReplayResult,

@@ -1,9 +1,9 @@
 import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { clearCached } from '#lib/storage.ts'
-import { serverClock } from '#lib/server-clock.ts'
+import { clearCached } from '#lib/storage/storage.ts'
+import { serverClock } from '#lib/time/server-clock.ts'
 import { http } from '#api/gateway.ts'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 import { control } from './control.ts'
 
 type WorldClock = { time: number; factor: number; isFrozen: boolean }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeDeposit } from '#api/deposits.queries.ts'
+import { changeDeposit } from '#api/wallet/deposits.queries.ts'
 import { problemText } from '#api/problems.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/sheet.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog } from '#ui/overlay/sheet.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 
 export function CancelButton({ id }: { id: string }) {
   const { t } = useTranslation('deposit')

@@ -1,6 +1,6 @@
-import { type Language, toMinor } from '#lib/money.ts'
-import { formatAmount } from '#lib/typed-money.ts'
-import type { Channel } from '#api/deposits.queries.ts'
+import { type Language, toMinor } from '#lib/money/money.ts'
+import { formatAmount } from '#lib/money/typed-money.ts'
+import type { Channel } from '#api/wallet/deposits.queries.ts'
 
 type ChargeRates = Pick<Channel, 'customerCharge' | 'minCustomerCharge' | 'maxCustomerCharge' | 'customerChargeFixed'>
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { storage } from '#lib/storage.ts'
+import { storage } from '#lib/storage/storage.ts'
 import { refusal } from '#testing/gateway.ts'
 import { openDeposit } from './testing.tsx'
 

@@ -1,7 +1,7 @@
 import type { DepositOrder } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatAmount } from '#lib/typed-money.ts'
+import { formatAmount } from '#lib/money/typed-money.ts'
 import styles from '#shared/forms/form.module.css'
 import { Facts } from '#shared/records/facts.tsx'
 import { OrderCode } from './order-code.tsx'

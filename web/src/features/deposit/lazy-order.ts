@@ -1,4 +1,4 @@
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 
 /** Lazy page of a deposit, loaded when the user confirms: the cashier does not need its components. */

@@ -1,11 +1,11 @@
 import type { DepositSettings } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
-import type { Channel } from '#api/deposits.queries.ts'
+import type { Channel } from '#api/wallet/deposits.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatDayTime } from '#lib/dates.ts'
-import { formatAmount } from '#lib/typed-money.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
+import { formatAmount } from '#lib/money/typed-money.ts'
 import styles from '#shared/forms/form.module.css'
-import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { depositPath } from './deposit-path.ts'
 
 type OpenOrdersProps = { orders: DepositSettings['depositInfo']; channels: Channel[] }

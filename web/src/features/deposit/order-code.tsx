@@ -1,7 +1,7 @@
 import type { DepositOrder } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { QrCode } from '#shared/invite/qr-code.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { saveCodePicture, savePicture } from './save-code-picture.ts'
 
 /** The code to scan. It can be saved for the bank's app, because its reader may have only this phone. */

@@ -1,12 +1,12 @@
 import type { DepositOrder } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { depositChannelsQuery, isCredited, isOpen } from '#api/deposits.queries.ts'
+import { depositChannelsQuery, isCredited, isOpen } from '#api/wallet/deposits.queries.ts'
 import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
-import { formatDateTime } from '#lib/dates.ts'
+import { formatDateTime } from '#lib/time/dates.ts'
 import { Receipt } from '#shared/money/receipt.tsx'
-import { Amount } from '#ui/amount.tsx'
-import { Countdown } from '#ui/countdown.tsx'
+import { Amount } from '#ui/text/amount.tsx'
+import { Countdown } from '#ui/text/countdown.tsx'
 
 const MINUTE = 60_000
 

@@ -1,4 +1,4 @@
-import { RowSkeletons } from '#ui/skeleton.tsx'
+import { RowSkeletons } from '#ui/page/skeleton.tsx'
 
 export function OrderSkeleton() {
   return <RowSkeletons count={5} height={88} />

@@ -1,8 +1,8 @@
 import type { DepositOrder } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
-import { isCredited } from '#api/deposits.queries.ts'
-import { formatTime } from '#lib/dates.ts'
-import { useServerNow } from '#lib/server-clock.ts'
+import { isCredited } from '#api/wallet/deposits.queries.ts'
+import { formatTime } from '#lib/time/dates.ts'
+import { useServerNow } from '#lib/time/server-clock.ts'
 import type { Step } from '#shared/money/timeline.tsx'
 import { useDuration } from './use-duration.ts'
 

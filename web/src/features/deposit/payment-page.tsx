@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 import { ProviderPane } from '#shared/provider-pane/provider-pane.tsx'
 import { depositPath } from './deposit-path.ts'
 

@@ -1,7 +1,7 @@
 import type { Prefetch } from '#api/prefetch.ts'
-import { depositChannelsQuery, depositSettingsQuery } from '#api/deposits.queries.ts'
-import { memberInfoQuery } from '#api/member.queries.ts'
-import { statusQuery } from '#api/system.queries.ts'
+import { depositChannelsQuery, depositSettingsQuery } from '#api/wallet/deposits.queries.ts'
+import { memberInfoQuery } from '#api/member/member.queries.ts'
+import { statusQuery } from '#api/site/system.queries.ts'
 
 export const prefetchDeposit: Prefetch = (client, language) =>
   Promise.all([

@@ -2,8 +2,8 @@ import type { DepositPromotion } from '@longan/sdk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatAmount } from '#lib/typed-money.ts'
-import { SelectField } from '#ui/select-field.tsx'
+import { formatAmount } from '#lib/money/typed-money.ts'
+import { SelectField } from '#ui/form/select-field.tsx'
 
 type PromotionFieldProps = {
   promotions: DepositPromotion[]

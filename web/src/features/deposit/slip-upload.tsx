@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeDeposit } from '#api/deposits.queries.ts'
+import { changeDeposit } from '#api/wallet/deposits.queries.ts'
 import { problemText } from '#api/problems.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatPercent } from '#lib/typed-money.ts'
-import { type Picture, shrinkPicture } from '#lib/shrink-picture.ts'
+import { formatPercent } from '#lib/money/typed-money.ts'
+import { type Picture, shrinkPicture } from '#lib/device/shrink-picture.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/money/money.module.css'
-import { Button } from '#ui/button.tsx'
-import { FileField } from '#ui/file-field.tsx'
-import { useDraft } from '#ui/use-draft.ts'
+import { Button } from '#ui/action/button.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
+import { useDraft } from '#ui/form/use-draft.ts'
 
 export function SlipUpload({ id }: { id: string }) {
   const { t } = useTranslation('deposit')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Channel } from '#api/deposits.queries.ts'
-import { formatDayTime } from '#lib/dates.ts'
+import type { Channel } from '#api/wallet/deposits.queries.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
 
 /** Returns why a channel is closed and when it opens; undefined for an open channel. */
 export function useClosedReason() {

@@ -1,10 +1,10 @@
 import { canDeposit, defaultDialect, type SystemStatus } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { depositChannelsQuery, depositSettingsQuery } from '#api/deposits.queries.ts'
-import { useMemberType } from '#api/member.queries.ts'
-import { statusQuery } from '#api/system.queries.ts'
+import { depositChannelsQuery, depositSettingsQuery } from '#api/wallet/deposits.queries.ts'
+import { useMemberType } from '#api/member/member.queries.ts'
+import { statusQuery } from '#api/site/system.queries.ts'
 import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
-import { config } from '#lib/config.ts'
+import { config } from '#lib/site/config.ts'
 import type { FailedQuery } from '#shared/failure.tsx'
 
 export const useCanDeposit = () => canDeposit(useMemberType(), { ...defaultDialect, ...config.dialect })

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { statusQuery } from '#api/system.queries.ts'
-import { storage } from '#lib/storage.ts'
+import { statusQuery } from '#api/site/system.queries.ts'
+import { storage } from '#lib/storage/storage.ts'
 import { BottomBar } from '#shared/bottom-bar/bottom-bar.tsx'
-import { Button } from '#ui/button.tsx'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { lazyComponent } from '#ui/page/lazy-component.tsx'
 
 const DownloadSheet = lazyComponent(() => import('./download-sheet.tsx').then((file) => file.DownloadSheet))
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { statusQuery } from '#api/system.queries.ts'
-import { platformOf } from '#lib/platform.ts'
-import { RowSkeletons } from '#ui/skeleton.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { statusQuery } from '#api/site/system.queries.ts'
+import { platformOf } from '#lib/device/platform.ts'
+import { RowSkeletons } from '#ui/page/skeleton.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 import { DownloadOptions } from './download-options.tsx'
 
 export function DownloadSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

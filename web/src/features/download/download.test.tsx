@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { installPrompt } from '#lib/install-prompt.ts'
+import { installPrompt } from '#lib/device/install-prompt.ts'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { OverlayHost } from '#ui/overlay.tsx'
+import { OverlayHost } from '#ui/overlay/overlay.tsx'
 import { DownloadSheet } from './download-sheet.tsx'
 
 const links = [

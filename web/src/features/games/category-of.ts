@@ -1,5 +1,5 @@
 import type { GameCategory } from '@longan/sdk'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/site/paths.ts'
 
 /** Categories in the order of the menu (specification); ESPORTS, which it does not list, follows SPORTS. */
 export const menuOrder = [

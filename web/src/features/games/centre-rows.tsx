@@ -1,11 +1,11 @@
 import type { Game } from '@longan/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { gameListQuery, recentGamesQuery } from '#api/games.queries.ts'
-import { useSession } from '#api/session.ts'
+import { gameListQuery, recentGamesQuery } from '#api/games/games.queries.ts'
+import { useSession } from '#api/member/session.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { gameName, GameTile } from '#shared/game-tile.tsx'
-import { ScrollRow, Section } from '#ui/scroll-row.tsx'
+import { ScrollRow, Section } from '#ui/list/scroll-row.tsx'
 
 const MAX_GAMES = 12
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { classesIn, gameTypesQuery } from '#api/game-types.queries.ts'
+import { classesIn, gameTypesQuery } from '#api/games/game-types.queries.ts'
 import { i18n } from '#i18n/i18n.ts'
-import { Chips } from '#ui/chips.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Chips } from '#ui/action/chips.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
 
 type ClassFilterProps = {
   category: string | undefined

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { categoriesQuery } from '#api/games.queries.ts'
+import { categoriesQuery } from '#api/games/games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { createFuzzySearch } from '#lib/fuzzy-search.ts'
+import { createFuzzySearch } from '#lib/search/fuzzy-search.ts'
 import { VendorTiles } from './vendor-tiles.tsx'
 
 const MAX_VENDORS = 4

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { storage } from '#lib/storage.ts'
+import { storage } from '#lib/storage/storage.ts'
 import { type Answers, noResponse } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 

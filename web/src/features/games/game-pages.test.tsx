@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { storage } from '#lib/storage.ts'
+import { storage } from '#lib/storage/storage.ts'
 import { createGame } from '#testing/create-game.ts'
 import { AlwaysIntersectingObserver } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { storage } from '#lib/storage.ts'
+import { storage } from '#lib/storage/storage.ts'
 import { type Answers, success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 

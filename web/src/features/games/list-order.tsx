@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '#ui/select-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { sortKeys, type SortKey } from './use-game-filter.ts'
 
 type ListOrderProps = { sort: SortKey | undefined; onChange: (sort: SortKey | undefined) => void }

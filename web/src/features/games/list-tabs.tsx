@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Tabs } from '#ui/tabs.tsx'
+import { Tabs } from '#ui/action/tabs.tsx'
 import type { ListType } from './use-game-filter.ts'
 
 type ListTabsProps = { value: ListType; onChange: (type: ListType) => void; types: readonly ListType[]; first?: string }

@@ -1,7 +1,7 @@
 import type { Prefetch } from '#api/prefetch.ts'
-import { announcementsQuery } from '#api/content.queries.ts'
-import { categoriesQuery, gameListQuery, hotGamesQuery } from '#api/games.queries.ts'
-import { statusQuery } from '#api/system.queries.ts'
+import { announcementsQuery } from '#api/site/content.queries.ts'
+import { categoriesQuery, gameListQuery, hotGamesQuery } from '#api/games/games.queries.ts'
+import { statusQuery } from '#api/site/system.queries.ts'
 
 export const prefetchGameCentre =
   (groupName: string): Prefetch =>

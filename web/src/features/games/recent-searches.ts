@@ -1,6 +1,6 @@
-import { session } from '#api/session.ts'
-import { removeDiacritics } from '#lib/remove-diacritics.ts'
-import { storage } from '#lib/storage.ts'
+import { session } from '#api/member/session.ts'
+import { removeDiacritics } from '#lib/search/remove-diacritics.ts'
+import { storage } from '#lib/storage/storage.ts'
 
 const MAX_SEARCHES = 6
 const MIN_LENGTH = 2

@@ -1,5 +1,5 @@
 import type { Game } from '@longan/sdk'
-import { createDiacriticsRemover } from '#lib/remove-diacritics.ts'
+import { createDiacriticsRemover } from '#lib/search/remove-diacritics.ts'
 import { gameName, hasMark } from '#shared/game-tile.tsx'
 import type { SortKey } from './use-game-filter.ts'
 

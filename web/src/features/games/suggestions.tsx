@@ -2,11 +2,11 @@ import type { Game } from '@longan/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadedGames } from '#api/loaded-games.ts'
-import { useHotGames } from '#api/use-hot-games.ts'
-import { createFuzzySearch } from '#lib/fuzzy-search.ts'
+import { loadedGames } from '#api/games/loaded-games.ts'
+import { useHotGames } from '#api/games/use-hot-games.ts'
+import { createFuzzySearch } from '#lib/search/fuzzy-search.ts'
 import { gameName } from '#shared/game-tile.tsx'
-import { Chips } from '#ui/chips.tsx'
+import { Chips } from '#ui/action/chips.tsx'
 
 const MAX_SUGGESTIONS = 4
 

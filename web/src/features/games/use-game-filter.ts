@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { removeGamePages } from '#api/games.queries.ts'
-import { session } from '#api/session.ts'
-import { paths } from '#lib/paths.ts'
+import { removeGamePages } from '#api/games/games.queries.ts'
+import { session } from '#api/member/session.ts'
+import { paths } from '#lib/site/paths.ts'
 
 export const listTypes = ['all', 'hot', 'recent', 'fav', 'search'] as const
 export type ListType = (typeof listTypes)[number]

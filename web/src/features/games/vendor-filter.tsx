@@ -1,9 +1,9 @@
 import type { GameVendor } from '@longan/sdk'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { imageUrl } from '#api/images.ts'
-import { Chips } from '#ui/chips.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { imageUrl } from '#api/site/images.ts'
+import { Chips } from '#ui/action/chips.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
 import styles from './games.module.css'
 
 type VendorFilterProps = {

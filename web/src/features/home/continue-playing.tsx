@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { recentGamesQuery } from '#api/games.queries.ts'
-import { useSession } from '#api/session.ts'
+import { recentGamesQuery } from '#api/games/games.queries.ts'
+import { useSession } from '#api/member/session.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/site/paths.ts'
 import { GameSection } from './game-section.tsx'
 
 const MAX_SHOWN = 12

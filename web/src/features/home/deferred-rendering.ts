@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '#lib/when-idle.ts'
+import { whenIdle } from '#lib/device/when-idle.ts'
 
 export function useDelay(delay: number) {
   const [isOver, setIsOver] = useState(false)

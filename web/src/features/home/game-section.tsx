@@ -1,9 +1,9 @@
 import type { Game } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button.tsx'
-import { Link } from '#ui/link.tsx'
-import { Section } from '#ui/scroll-row.tsx'
-import { TileSkeletons } from '#ui/skeleton.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Link } from '#ui/action/link.tsx'
+import { Section } from '#ui/list/scroll-row.tsx'
+import { TileSkeletons } from '#ui/page/skeleton.tsx'
 import { GameRow, rowsOf } from './game-row.tsx'
 import styles from './home.module.css'
 

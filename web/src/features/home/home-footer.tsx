@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { categoriesQuery } from '#api/games.queries.ts'
-import { imageUrl } from '#api/images.ts'
+import { categoriesQuery } from '#api/games/games.queries.ts'
+import { imageUrl } from '#api/site/images.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { serverClock } from '#lib/server-clock.ts'
+import { serverClock } from '#lib/time/server-clock.ts'
 import styles from './home.module.css'
 
 const MAX_SHOWN = 24

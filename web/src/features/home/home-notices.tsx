@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
-import { storage } from '#lib/storage.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { paths } from '#lib/site/paths.ts'
+import { storage } from '#lib/storage/storage.ts'
+import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import styles from './home.module.css'
 import { useHomeContent } from './use-home-content.ts'
 
-const Marquee = lazyComponent(() => import('#ui/marquee.tsx').then((file) => file.Marquee))
+const Marquee = lazyComponent(() => import('#ui/media/marquee.tsx').then((file) => file.Marquee))
 
 /** Marquee of news. Once closed, it stays hidden until the browser session ends. */
 export function HomeNotices() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { categoriesQuery } from '#api/games.queries.ts'
+import { categoriesQuery } from '#api/games/games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { CategorySection } from './category-section.tsx'
 import { ContinuePlaying } from './continue-playing.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useHotGames } from '#api/use-hot-games.ts'
-import { paths } from '#lib/paths.ts'
+import { useHotGames } from '#api/games/use-hot-games.ts'
+import { paths } from '#lib/site/paths.ts'
 import { GameSection } from './game-section.tsx'
 
 export function HotSection() {

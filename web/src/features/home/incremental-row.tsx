@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
-import { ScrollRow, type ScrollRowProps } from '#ui/scroll-row.tsx'
+import { ScrollRow, type ScrollRowProps } from '#ui/list/scroll-row.tsx'
 import styles from './home.module.css'
 
 type IncrementalRowProps<Item> = Omit<ScrollRowProps, 'children'> & {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOnSale, type LotteryRound, periodOf } from '#api/lottery.queries.ts'
-import { useServerNow } from '#lib/server-clock.ts'
+import { isOnSale, type LotteryRound, periodOf } from '#api/games/lottery.queries.ts'
+import { useServerNow } from '#lib/time/server-clock.ts'
 import { useOpenGame } from '#shared/open-game.ts'
-import { Countdown } from '#ui/countdown.tsx'
-import { NumberBalls } from '#ui/number-balls.tsx'
+import { Countdown } from '#ui/text/countdown.tsx'
+import { NumberBalls } from '#ui/text/number-balls.tsx'
 import styles from './lottery-section.module.css'
 
 /** The card of a South-East Asian lottery, which is hidden when its betting time ends. */

@@ -1,9 +1,9 @@
 import type { HotMatch } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
-import { imageUrl } from '#api/images.ts'
+import { imageUrl } from '#api/site/images.ts'
 import { useOpenGame } from '#shared/open-game.ts'
-import { formatDayTime } from '#lib/dates.ts'
-import { Button } from '#ui/button.tsx'
+import { formatDayTime } from '#lib/time/dates.ts'
+import { Button } from '#ui/action/button.tsx'
 import styles from './match-card.module.css'
 
 export function MatchCard({ match }: { match: HotMatch }) {

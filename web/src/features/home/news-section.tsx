@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { formatDayTime } from '#lib/dates.ts'
-import { paths } from '#lib/paths.ts'
-import { Link } from '#ui/link.tsx'
-import { ListCard, ListRow } from '#ui/list-row.tsx'
-import { Section } from '#ui/scroll-row.tsx'
+import { formatDayTime } from '#lib/time/dates.ts'
+import { paths } from '#lib/site/paths.ts'
+import { Link } from '#ui/action/link.tsx'
+import { ListCard, ListRow } from '#ui/list/list-row.tsx'
+import { Section } from '#ui/list/scroll-row.tsx'
 import { useHomeContent } from './use-home-content.ts'
 
 export function NewsSection() {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { serverClock } from '#lib/server-clock.ts'
+import { serverClock } from '#lib/time/server-clock.ts'
 import { AlwaysIntersectingObserver } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 

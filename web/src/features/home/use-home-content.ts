@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { announcementsQuery } from '#api/content.queries.ts'
+import { announcementsQuery } from '#api/site/content.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/site/paths.ts'
 
 export function useHomeContent() {
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { prizeModeOf } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { categoriesQuery } from '#api/games.queries.ts'
-import { openedLotteriesQuery, popularLotteriesQuery, withPopular } from '#api/lottery.queries.ts'
+import { categoriesQuery } from '#api/games/games.queries.ts'
+import { openedLotteriesQuery, popularLotteriesQuery, withPopular } from '#api/games/lottery.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 
 /** Returns the lotteries with their rounds, and the popular South-East Asian one, polled at the gateway's interval. */

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { formatCountdown } from '#lib/dates.ts'
-import { serverClock } from '#lib/server-clock.ts'
+import { formatCountdown } from '#lib/time/dates.ts'
+import { serverClock } from '#lib/time/server-clock.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { advance, fakeTime } from '#testing/fake-time.ts'
-import { Countdown } from '#ui/countdown.tsx'
+import { Countdown } from '#ui/text/countdown.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'
 
 const MINUTE = 60_000

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { session, useSession } from '#api/session.ts'
-import { paths } from '#lib/paths.ts'
-import { storage } from '#lib/storage.ts'
-import { createStore } from '#lib/store.ts'
+import { session, useSession } from '#api/member/session.ts'
+import { paths } from '#lib/site/paths.ts'
+import { storage } from '#lib/storage/storage.ts'
+import { createStore } from '#lib/storage/store.ts'
 
 const changes = createStore(0)
 const noIds: string[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnSale, type LotteryRound, withPopular } from '#api/lottery.queries.ts'
+import { isOnSale, type LotteryRound, withPopular } from '#api/games/lottery.queries.ts'
 import { distinct, endsWithinDay, groupLotteries, isHot, isSeAsian, searchLotteries } from './lottery-groups.ts'
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
 import type { LotteryItem, LotteryMenuGroup } from '@longan/sdk'
-import type { LotteryRound } from '#api/lottery.queries.ts'
+import type { LotteryRound } from '#api/games/lottery.queries.ts'
 
 const day = 24 * 3_600_000
 

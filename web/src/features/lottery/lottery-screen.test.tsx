@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 import { type Answer, refusal } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'

@@ -1,12 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { connect } from '#api/gateway.ts'
-import { openedLotteriesQuery } from '#api/lottery.queries.ts'
+import { openedLotteriesQuery } from '#api/games/lottery.queries.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { startI18n } from '#i18n/i18n.ts'
-import { serverClock, useServerNow } from '#lib/server-clock.ts'
+import { serverClock, useServerNow } from '#lib/time/server-clock.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { Countdown } from '#ui/countdown.tsx'
+import { Countdown } from '#ui/text/countdown.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'
 
 async function startFakeClock() {

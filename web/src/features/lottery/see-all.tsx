@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 
 export function SeeAll({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation('lottery')

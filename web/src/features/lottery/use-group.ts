@@ -1,6 +1,6 @@
 import { useNavigate, useLocation, useSearchParams } from 'react-router-dom'
-import { session } from '#api/session.ts'
-import { paths } from '#lib/paths.ts'
+import { session } from '#api/member/session.ts'
+import { paths } from '#lib/site/paths.ts'
 
 export function useGroup() {
   const [query, setQuery] = useSearchParams()

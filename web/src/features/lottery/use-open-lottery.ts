@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { LotteryRound } from '#api/lottery.queries.ts'
-import { session } from '#api/session.ts'
-import { paths } from '#lib/paths.ts'
+import type { LotteryRound } from '#api/games/lottery.queries.ts'
+import { session } from '#api/member/session.ts'
+import { paths } from '#lib/site/paths.ts'
 import type { LotteryKind } from './use-lotteries.ts'
 
 export function useOpenLottery(kind: LotteryKind) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Badge } from '#ui/badge.tsx'
-import { Link } from '#ui/link.tsx'
-import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { Badge } from '#ui/text/badge.tsx'
+import { Link } from '#ui/action/link.tsx'
+import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import styles from './member-hub.module.css'
 import type { MemberLink } from './use-member-links.tsx'
 

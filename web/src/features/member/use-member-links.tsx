@@ -16,10 +16,10 @@ import {
 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsAgent } from '#api/member.queries.ts'
-import { inboxUnreadQuery } from '#api/messages.queries.ts'
-import { useModule } from '#api/system.queries.ts'
-import { paths } from '#lib/paths.ts'
+import { useIsAgent } from '#api/member/member.queries.ts'
+import { inboxUnreadQuery } from '#api/inbox/messages.queries.ts'
+import { useModule } from '#api/site/system.queries.ts'
+import { paths } from '#lib/site/paths.ts'
 import { useReferral } from '#shared/use-referral.tsx'
 
 export type MemberLink = {

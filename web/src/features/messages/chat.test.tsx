@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { advance, fakeTime } from '#testing/fake-time.ts'

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { deleteMessages } from '#api/inbox.queries.ts'
+import { deleteMessages } from '#api/inbox/inbox.queries.ts'
 import { problemText } from '#api/problems.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/sheet.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog } from '#ui/overlay/sheet.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 
 type DeleteDialogProps = {
   /** The messages to delete; the dialog is closed while the list is empty. */

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { markAllRead } from '#api/inbox.queries.ts'
-import { inboxUnreadQuery } from '#api/messages.queries.ts'
-import { Button } from '#ui/button.tsx'
+import { markAllRead } from '#api/inbox/inbox.queries.ts'
+import { inboxUnreadQuery } from '#api/inbox/messages.queries.ts'
+import { Button } from '#ui/action/button.tsx'
 import styles from './messages.module.css'
 import type { Selection } from './use-selection.ts'
 

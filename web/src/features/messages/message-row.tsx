@@ -1,7 +1,7 @@
 import { Check, Mail, MailOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Message } from '#api/inbox.queries.ts'
-import { formatDayTime } from '#lib/dates.ts'
+import type { Message } from '#api/inbox/inbox.queries.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
 import styles from './messages.module.css'
 
 type MessageRowProps = {

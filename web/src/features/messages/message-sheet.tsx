@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Message } from '#api/inbox.queries.ts'
-import { formatDateTime } from '#lib/dates.ts'
-import { Button } from '#ui/button.tsx'
-import { SanitizedHtml } from '#ui/sanitized-html.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import type { Message } from '#api/inbox/inbox.queries.ts'
+import { formatDateTime } from '#lib/time/dates.ts'
+import { Button } from '#ui/action/button.tsx'
+import { SanitizedHtml } from '#ui/text/sanitized-html.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './messages.module.css'
 
 type MessageSheetProps = { message: Message | undefined; onClose: () => void; onDelete: () => void }

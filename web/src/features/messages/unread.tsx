@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/text/badge.tsx'
 
 export function Unread({ count }: { count: number }) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { walletQuery } from '#api/wallet.queries.ts'
+import { walletQuery } from '#api/wallet/wallet.queries.ts'
 import { success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { advance, flushUntil, fakeTime } from '#testing/fake-time.ts'

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { problemCode, problemText } from '#api/problems.ts'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/site/paths.ts'
 import type { FrameAddress } from '#shared/game-frame.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { ErrorPanel } from '#ui/error-panel.tsx'
-import { LoadingCover } from '#ui/loading-cover.tsx'
+import { ButtonLink } from '#ui/action/button.tsx'
+import { ErrorPanel } from '#ui/page/error-panel.tsx'
+import { LoadingCover } from '#ui/page/loading-cover.tsx'
 
 type LaunchStateProps = { launch: UseQueryResult<string>; address: FrameAddress | undefined }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { type LeftGame, leaveGame } from '#shared/left-game.ts'
 import { BottomBar } from '#shared/bottom-bar/bottom-bar.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 
 export function ReturnBar({ game: { name, address } }: { game: LeftGame }) {
   const { t } = useTranslation('play')

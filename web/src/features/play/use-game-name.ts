@@ -1,9 +1,9 @@
 import { prizeModeOf } from '@longan/sdk'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { categoriesQuery, recentGamesQuery } from '#api/games.queries.ts'
-import type { PlayTarget } from '#api/launch.queries.ts'
-import { openedLotteriesQuery } from '#api/lottery.queries.ts'
+import { categoriesQuery, recentGamesQuery } from '#api/games/games.queries.ts'
+import type { PlayTarget } from '#api/games/launch.queries.ts'
+import { openedLotteriesQuery } from '#api/games/lottery.queries.ts'
 import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 
 /**

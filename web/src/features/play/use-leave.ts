@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/site/paths.ts'
 
 export function useLeave() {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 import { leaveGame } from '#shared/left-game.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { imageUrl } from '#api/images.ts'
+import { imageUrl } from '#api/site/images.ts'
 import { problemText } from '#api/problems.ts'
-import { chooseIcon, headIconsQuery, iconQuery } from '#api/profile.queries.ts'
+import { chooseIcon, headIconsQuery, iconQuery } from '#api/member/profile.queries.ts'
 import { Failure } from '#shared/failure.tsx'
-import { Sheet } from '#ui/sheet.tsx'
-import { RowSkeletons } from '#ui/skeleton.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { RowSkeletons } from '#ui/page/skeleton.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 import styles from './profile.module.css'
 
 type PictureSheetProps = { open: boolean; onClose: () => void }

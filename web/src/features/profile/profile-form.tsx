@@ -2,9 +2,9 @@ import type { MemberInfo } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/forms/form.module.css'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/sheet.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog } from '#ui/overlay/sheet.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 const inputProps = {

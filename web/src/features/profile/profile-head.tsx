@@ -1,11 +1,11 @@
 import type { MemberInfo } from '@longan/sdk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useModule } from '#api/system.queries.ts'
-import { formatDate } from '#lib/dates.ts'
+import { useModule } from '#api/site/system.queries.ts'
+import { formatDate } from '#lib/time/dates.ts'
 import styles from '#shared/member-card.module.css'
 import { MemberPicture } from '#shared/member-picture.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { PictureSheet } from './picture-sheet.tsx'
 
 export function ProfileHead({ info }: { info: MemberInfo }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { randomId } from '#lib/device-id.ts'
-import { showToast } from '#ui/toast.ts'
-import type { Draft } from '#ui/use-draft.ts'
+import { randomId } from '#lib/storage/device-id.ts'
+import { showToast } from '#ui/overlay/toast.ts'
+import type { Draft } from '#ui/form/use-draft.ts'
 import { isPicture, readPicture } from './read-picture.ts'
 
 const MAX_PICTURES = 3

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '#lib/paths.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { paths } from '#lib/site/paths.ts'
+import { Button, ButtonLink } from '#ui/action/button.tsx'
+import { Empty } from '#ui/page/empty.tsx'
 import type { usePeriod } from '#shared/records/use-period.ts'
 
 type EmptyRecordProps = {

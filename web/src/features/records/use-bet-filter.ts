@@ -1,4 +1,4 @@
-import { type BetFilter, type BetKind, type BetState, canBeOpen } from '#api/records.queries.ts'
+import { type BetFilter, type BetKind, type BetState, canBeOpen } from '#api/games/records.queries.ts'
 import type { usePeriod } from '#shared/records/use-period.ts'
 
 export const kinds = ['slots', 'live', 'fish', 'cards', 'sports', 'lottery'] as const satisfies readonly BetKind[]

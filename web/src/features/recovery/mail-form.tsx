@@ -1,14 +1,14 @@
 import { mailRecovery } from '@longan/sdk/inputs/recovery'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { requestPasswordMail } from '#api/password.queries.ts'
+import { requestPasswordMail } from '#api/member/password.queries.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/forms/form.module.css'
 import { useGatewayForm } from '#shared/gateway-form.ts'
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { showToast, toastDurations } from '#ui/toast.ts'
-import { useDraft } from '#ui/use-draft.ts'
+import { Button } from '#ui/action/button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { showToast, toastDurations } from '#ui/overlay/toast.ts'
+import { useDraft } from '#ui/form/use-draft.ts'
 
 export function MailForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('recovery')

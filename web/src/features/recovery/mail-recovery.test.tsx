@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { storage } from '#lib/storage.ts'
+import { storage } from '#lib/storage/storage.ts'
 import { fieldNames, fillIn } from '#testing/fields.ts'
 import { refusal, noResponse } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'

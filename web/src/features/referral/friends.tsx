@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { friendsQuery, type FriendStatus } from '#api/referral.queries.ts'
-import { formatDate } from '#lib/dates.ts'
+import { friendsQuery, type FriendStatus } from '#api/agent/referral.queries.ts'
+import { formatDate } from '#lib/time/dates.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
 import { Totals } from '#shared/records/totals.tsx'
 import forms from '#shared/forms/form.module.css'
-import { Button } from '#ui/button.tsx'
-import { Chips } from '#ui/chips.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Chips } from '#ui/action/chips.tsx'
+import { Empty } from '#ui/page/empty.tsx'
 
 const statuses = ['', 'C', 'I'] as const
 const statusLabels = { '': 'all', C: 'qualified', I: 'notQualified' } as const

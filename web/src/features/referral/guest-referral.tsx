@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { estimatesQuery } from '#api/referral.queries.ts'
-import { session } from '#api/session.ts'
-import { paths } from '#lib/paths.ts'
+import { estimatesQuery } from '#api/agent/referral.queries.ts'
+import { session } from '#api/member/session.ts'
+import { paths } from '#lib/site/paths.ts'
 import { Facts } from '#shared/records/facts.tsx'
 import buttons from '#shared/member-card.module.css'
-import { Amount } from '#ui/amount.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { Amount } from '#ui/text/amount.tsx'
+import { ButtonLink } from '#ui/action/button.tsx'
+import { Empty } from '#ui/page/empty.tsx'
 
 export function GuestReferral() {
   const { t } = useTranslation(['referral', 'app'])

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { referralRulesQuery } from '#api/referral.queries.ts'
+import { referralRulesQuery } from '#api/agent/referral.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import forms from '#shared/forms/form.module.css'
 import styles from '#shared/records/records.module.css'
-import { SanitizedHtml } from '#ui/sanitized-html.tsx'
+import { SanitizedHtml } from '#ui/text/sanitized-html.tsx'
 
 export function HowItWorks() {
   const { t } = useTranslation('referral')

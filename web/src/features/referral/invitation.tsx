@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { referralDetailsQuery } from '#api/referral.queries.ts'
+import { referralDetailsQuery } from '#api/agent/referral.queries.ts'
 import { Failure } from '#shared/failure.tsx'
 import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
 import { Totals } from '#shared/records/totals.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
 
 export function Invitation() {
   const { t } = useTranslation('referral')

@@ -2,8 +2,8 @@ import { extraFields, FIRST_YEAR, ruleOf } from '@longan/sdk/inputs/registration
 import type { ComponentProps, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '#shared/forms/form.module.css'
-import { PasswordField } from '#ui/password-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import type { FieldOf } from './use-registration.ts'
 import type { Method, RegistrationSite } from './use-registration-site.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '#shared/forms/form.module.css'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/sheet.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog } from '#ui/overlay/sheet.tsx'
 
 const sections = ['policyWhat', 'policyWhy', 'policyWho', 'policyRights'] as const
 

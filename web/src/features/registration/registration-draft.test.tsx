@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { identity } from '#api/identity.ts'
-import { session } from '#api/session.ts'
-import { storage } from '#lib/storage.ts'
+import { identity } from '#api/member/identity.ts'
+import { session } from '#api/member/session.ts'
+import { storage } from '#lib/storage/storage.ts'
 import { openRegistration } from './testing.tsx'
 
 const withCaptcha = { registration: { captcha: 'R' as const } }

@@ -1,6 +1,6 @@
 import type { GatewayDialect } from '@longan/sdk'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 import { renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
 
 export const newcomer = { username: 'nhanlong88', password: 'Demo@123', mobile: '0912000111' }

@@ -1,10 +1,10 @@
 import { ruleOf, type RegistrationForm, type Rules } from '@longan/sdk/inputs/registration'
 import { featureIsOn, type SystemStatus } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { registrationRulesQuery } from '#api/registration.queries.ts'
-import { statusQuery } from '#api/system.queries.ts'
+import { registrationRulesQuery } from '#api/member/registration.queries.ts'
+import { statusQuery } from '#api/site/system.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { serverClock } from '#lib/server-clock.ts'
+import { serverClock } from '#lib/time/server-clock.ts'
 
 export type Method = RegistrationForm['method']
 export type RegistrationSite = {

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemCode, problemText } from '#api/problems.ts'
-import { checkUsername } from '#api/registration.queries.ts'
-import { TextField } from '#ui/text-field.tsx'
+import { checkUsername } from '#api/member/registration.queries.ts'
+import { TextField } from '#ui/form/text-field.tsx'
 import type { FieldOf, RegistrationFormState } from './use-registration.ts'
 
 type UsernameFieldProps = { form: RegistrationFormState; field: ReturnType<FieldOf>; rule: RegistrationRule }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { serverClock } from '#lib/server-clock.ts'
+import { serverClock } from '#lib/time/server-clock.ts'
 import { success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '#lib/paths.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { paths } from '#lib/site/paths.ts'
+import { ButtonLink } from '#ui/action/button.tsx'
+import { Empty } from '#ui/page/empty.tsx'
 
 export function NoOffer(texts: { title: string; text: string }) {
   const { t } = useTranslation('titles')

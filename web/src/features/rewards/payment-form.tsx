@@ -5,7 +5,7 @@ import styles from '#shared/forms/form.module.css'
 import { PinField } from '#shared/forms/pin-field.tsx'
 import type { useGatewayForm } from '#shared/gateway-form.ts'
 import { CommandFailure } from '#shared/money/command-failure.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 
 type PaymentFormProps = {
   form: ReturnType<typeof useGatewayForm>

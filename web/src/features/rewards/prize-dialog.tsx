@@ -1,8 +1,8 @@
 import type { TicketReward } from '@longan/sdk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/sheet.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog } from '#ui/overlay/sheet.tsx'
 import { useFormatReward } from './use-format-reward.ts'
 
 export type Prize = TicketReward

@@ -1,8 +1,8 @@
 import type { TicketConfig } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatPercent } from '#lib/typed-money.ts'
-import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { formatPercent } from '#lib/money/typed-money.ts'
+import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import styles from './rewards.module.css'
 import { useFormatReward } from './use-format-reward.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { Tabs } from '#ui/action/tabs.tsx'
 import { DrawsTab } from './draws-tab.tsx'
 import { RewardRecordTab } from './reward-record-tab.tsx'
 import { MissionsTab } from './missions-tab.tsx'

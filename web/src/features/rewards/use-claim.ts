@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { problemText } from '#api/problems.ts'
-import { paths } from '#lib/paths.ts'
-import { showToast } from '#ui/toast.ts'
+import { paths } from '#lib/site/paths.ts'
+import { showToast } from '#ui/overlay/toast.ts'
 
 /**
  * Runs one claim at a time, however quickly the button is tapped. `onGiven` shows the reward, and the claim ends with it; a

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatAmount } from '#lib/typed-money.ts'
-import { showToast } from '#ui/toast.ts'
+import { formatAmount } from '#lib/money/typed-money.ts'
+import { showToast } from '#ui/overlay/toast.ts'
 
 type RewardParts = { money: number; points: number; ticket?: string | undefined }
 

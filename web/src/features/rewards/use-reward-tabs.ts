@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { rewardSourcesQuery } from '#api/rewards.queries.ts'
-import { useModule } from '#api/system.queries.ts'
+import { rewardSourcesQuery } from '#api/rewards/rewards.queries.ts'
+import { useModule } from '#api/site/system.queries.ts'
 
 const names = ['waiting', 'sign-in', 'draws', 'missions', 'points', 'vip', 'given'] as const
 export type RewardTab = (typeof names)[number]

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Condition, Conditions } from '#api/rank.queries.ts'
+import type { Condition, Conditions } from '#api/rewards/rank.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatAmount } from '#lib/typed-money.ts'
-import { Section } from '#ui/scroll-row.tsx'
+import { formatAmount } from '#lib/money/typed-money.ts'
+import { Section } from '#ui/list/scroll-row.tsx'
 import { RewardRow } from './reward-row.tsx'
 import styles from './rewards.module.css'
 

@@ -1,7 +1,7 @@
 import type { TicketConfig } from '@longan/sdk'
 import type { Ref } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatCompact } from '#lib/money.ts'
+import { formatCompact } from '#lib/money/money.ts'
 import { angleOf } from './spin.ts'
 import styles from './rewards.module.css'
 

@@ -2,8 +2,8 @@ import { firstPaymentPassword, paymentPasswordChange, type Rules } from '@longan
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { registrationRulesQuery } from '#api/registration.queries.ts'
-import { setPaymentPassword } from '#api/security.queries.ts'
+import { registrationRulesQuery } from '#api/member/registration.queries.ts'
+import { setPaymentPassword } from '#api/member/security.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { PaymentForm, PinField, usePaymentForm } from './payment-form.tsx'
 

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, KeyRound, Mail, Phone, WalletCards } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { securityConfigQuery } from '#api/security.queries.ts'
-import { useModule } from '#api/system.queries.ts'
-import { paths } from '#lib/paths.ts'
+import { securityConfigQuery } from '#api/member/security.queries.ts'
+import { useModule } from '#api/site/system.queries.ts'
+import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
-import { ListCard, ListRow } from '#ui/list-row.tsx'
-import { RowSkeletons } from '#ui/skeleton.tsx'
+import { ListCard, ListRow } from '#ui/list/list-row.tsx'
+import { RowSkeletons } from '#ui/page/skeleton.tsx'
 
 export function SecurityScreen() {
   const { t } = useTranslation('security')

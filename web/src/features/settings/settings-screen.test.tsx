@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { session } from '#api/session.ts'
-import { storage } from '#lib/storage.ts'
+import { session } from '#api/member/session.ts'
+import { storage } from '#lib/storage/storage.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 

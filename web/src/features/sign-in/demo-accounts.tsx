@@ -2,10 +2,10 @@ import { loginPayload } from '@longan/sdk/inputs/login'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '#api/problems.ts'
-import { logIn } from '#api/session.queries.ts'
+import { logIn } from '#api/member/session.queries.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/forms/form.module.css'
-import { Chips } from '#ui/chips.tsx'
+import { Chips } from '#ui/action/chips.tsx'
 
 const PASSWORD = 'Demo@123'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 import { changeLanguage } from '#i18n/i18n.ts'
 import type { Answers } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { serverClock } from '#lib/server-clock.ts'
+import { serverClock } from '#lib/time/server-clock.ts'
 import { rememberLogin } from '#shared/remembered-login.ts'
 import { input, fieldNames, waitForRules, fillIn, noteOf } from '#testing/fields.ts'
 import { success } from '#testing/gateway.ts'

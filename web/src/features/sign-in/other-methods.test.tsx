@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { identity } from '#api/identity.ts'
-import { session } from '#api/session.ts'
-import { serverClock } from '#lib/server-clock.ts'
+import { identity } from '#api/member/identity.ts'
+import { session } from '#api/member/session.ts'
+import { serverClock } from '#lib/time/server-clock.ts'
 import { type Answers, success } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { decodePassword } from '@longan/sdk'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 import { type Answers, noResponse } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { session } from '#api/session.ts'
+import { session } from '#api/member/session.ts'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 

@@ -1,5 +1,5 @@
 import type { AccountInput, Bank } from '@longan/sdk'
-import type { BankKind } from '#api/accounts.queries.ts'
+import type { BankKind } from '#api/member/accounts.queries.ts'
 
 const requiredBy = {
   mobileNum: 'isPlayerPhoneRequired',

@@ -1,5 +1,5 @@
-import type { Account, AccountList, BankKind } from '#api/accounts.queries.ts'
-import { useModule } from '#api/system.queries.ts'
+import type { Account, AccountList, BankKind } from '#api/member/accounts.queries.ts'
+import { useModule } from '#api/site/system.queries.ts'
 
 export const kinds = ['B', 'E', 'V'] as const satisfies readonly BankKind[]
 

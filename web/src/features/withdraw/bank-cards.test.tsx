@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { storage } from '#lib/storage.ts'
+import { storage } from '#lib/storage/storage.ts'
 import { withChanges } from '#testing/gateway.ts'
 import { CARD, openPage, PIN, type, under } from './testing.tsx'
 

@@ -1,15 +1,15 @@
 import type { Bank } from '@longan/sdk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BankKind } from '#api/accounts.queries.ts'
-import { removeDiacritics } from '#lib/remove-diacritics.ts'
+import type { BankKind } from '#api/member/accounts.queries.ts'
+import { removeDiacritics } from '#lib/search/remove-diacritics.ts'
 import styles from '#shared/forms/form.module.css'
-import { ChoiceField } from '#ui/choice-field.tsx'
-import type { FieldBaseProps } from '#ui/field.tsx'
-import { ListCard, ListRow } from '#ui/list-row.tsx'
-import { SearchField } from '#ui/search-field.tsx'
-import { Sheet } from '#ui/sheet.tsx'
-import type { Draft } from '#ui/use-draft.ts'
+import { ChoiceField } from '#ui/form/choice-field.tsx'
+import type { FieldBaseProps } from '#ui/form/field.tsx'
+import { ListCard, ListRow } from '#ui/list/list-row.tsx'
+import { SearchField } from '#ui/form/search-field.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import type { Draft } from '#ui/form/use-draft.ts'
 
 const MAX_WITHOUT_SEARCH = 5
 

@@ -1,8 +1,8 @@
 import { problem } from '@longan/sdk/inputs/rules'
 import * as v from 'valibot'
-import type { AccountList, BankKind } from '#api/accounts.queries.ts'
-import type { WithdrawSettings } from '#api/withdrawals.queries.ts'
-import { type Language, toMinor } from '#lib/money.ts'
+import type { AccountList, BankKind } from '#api/member/accounts.queries.ts'
+import type { WithdrawSettings } from '#api/wallet/withdrawals.queries.ts'
+import { type Language, toMinor } from '#lib/money/money.ts'
 import { amountRule } from '#shared/forms/amount-rule.ts'
 import { kindOf, usableAccounts } from './accounts.ts'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { BankKind } from '#api/accounts.queries.ts'
-import { paths } from '#lib/paths.ts'
-import { Chips } from '#ui/chips.tsx'
-import { showToast } from '#ui/toast.ts'
+import type { BankKind } from '#api/member/accounts.queries.ts'
+import { paths } from '#lib/site/paths.ts'
+import { Chips } from '#ui/action/chips.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 import { AccountForm } from './account-form.tsx'
 import { useKinds } from './accounts.ts'
 

@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { setPayeeName } from '#api/set-up.queries.ts'
+import { setPayeeName } from '#api/member/set-up.queries.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/forms/form.module.css'
 import { useGatewayForm } from '#shared/gateway-form.ts'
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { useDraft } from '#ui/use-draft.ts'
+import { Button } from '#ui/action/button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { useDraft } from '#ui/form/use-draft.ts'
 
 const schema = v.object({ payeename: payeeName })
 

@@ -1,12 +1,12 @@
 import { newPaymentPin } from '@longan/sdk/inputs/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { setPaymentPassword } from '#api/set-up.queries.ts'
+import { setPaymentPassword } from '#api/member/set-up.queries.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/forms/form.module.css'
 import { PinField } from '#shared/forms/pin-field.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 
 export function PinForm() {
   const { t } = useTranslation('withdraw')

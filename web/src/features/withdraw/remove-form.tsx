@@ -2,14 +2,14 @@ import { paymentPin } from '@longan/sdk/inputs/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { type Account, removeAccount } from '#api/accounts.queries.ts'
+import { type Account, removeAccount } from '#api/member/accounts.queries.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
 import styles from '#shared/forms/form.module.css'
 import { PinField } from '#shared/forms/pin-field.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
-import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Button } from '#ui/action/button.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 
 const schema = v.object({ password: paymentPin })
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '#lib/paths.ts'
+import { paths } from '#lib/site/paths.ts'
 import { Facts } from '#shared/records/facts.tsx'
 import form from '#shared/forms/form.module.css'
-import { Amount } from '#ui/amount.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { Amount } from '#ui/text/amount.tsx'
+import { ButtonLink } from '#ui/action/button.tsx'
 import styles from './withdraw.module.css'
 
 export function TurnoverLeft({ required, actual }: { required: number; actual: number }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useHasInbox } from '#api/member.queries.ts'
-import type { Block, WithdrawSettings } from '#api/withdrawals.queries.ts'
-import { formatDayTime } from '#lib/dates.ts'
-import { paths } from '#lib/paths.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { useHasInbox } from '#api/member/member.queries.ts'
+import type { Block, WithdrawSettings } from '#api/wallet/withdrawals.queries.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
+import { paths } from '#lib/site/paths.ts'
+import { ButtonLink } from '#ui/action/button.tsx'
+import { Empty } from '#ui/page/empty.tsx'
 import { TurnoverLeft } from './turnover-left.tsx'
 
 type WithdrawRestrictionsProps = { blocked: readonly Block[]; settings: WithdrawSettings }

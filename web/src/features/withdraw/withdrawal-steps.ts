@@ -1,4 +1,4 @@
-import { withdrawalStateOf, type Withdrawal, type WithdrawalState } from '#api/withdrawals.queries.ts'
+import { withdrawalStateOf, type Withdrawal, type WithdrawalState } from '#api/wallet/withdrawals.queries.ts'
 import type { Step } from '#shared/money/timeline.tsx'
 
 const order = ['submitted', 'reviewing', 'paying', 'paid'] as const satisfies readonly WithdrawalState[]

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrandMark } from '#ui/brand-mark.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { BrandMark } from '#ui/media/brand-mark.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
 import styles from './bottom-bar.module.css'
 
 type BottomBarProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { Button } from '#ui/button.tsx'
-import { Interstitial } from '#ui/interstitial.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Interstitial } from '#ui/overlay/interstitial.tsx'
 import { type ContractPage, contractPaths } from './offers.ts'
 
 const titles = { salary: 'promptSalary', dividend: 'promptDividend', hourly: 'promptHourly' } as const

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useFunds } from '#api/contracts.queries.ts'
+import { useFunds } from '#api/agent/contracts.queries.ts'
 import { loadMessages } from '#i18n/i18n.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { type ContractPage, findPagesWithOpenOffers } from './offers.ts'
 
 const ContractPrompt = lazyComponent(async () => {

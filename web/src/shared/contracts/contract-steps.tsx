@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatAmount, formatPercent } from '#lib/typed-money.ts'
+import { formatAmount, formatPercent } from '#lib/money/typed-money.ts'
 import { RecordRow } from '#shared/records/record-row.tsx'
 import type { Step } from './offers.ts'
 

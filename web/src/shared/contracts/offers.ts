@@ -1,5 +1,5 @@
-import type { ContractReference, Funds } from '#api/contracts.queries.ts'
-import { paths } from '#lib/paths.ts'
+import type { ContractReference, Funds } from '#api/agent/contracts.queries.ts'
+import { paths } from '#lib/site/paths.ts'
 
 /** The contract pages. Hourly and real-time contracts share one. */
 export type ContractPage = 'salary' | 'dividend' | 'hourly'

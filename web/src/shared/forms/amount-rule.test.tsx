@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { i18n, loadMessages, startI18n } from '#i18n/i18n.ts'
-import type { Language } from '#lib/money.ts'
+import type { Language } from '#lib/money/money.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useGatewayForm } from '#shared/gateway-form.ts'
-import { AmountField } from '#ui/amount-field.tsx'
+import { AmountField } from '#ui/form/amount-field.tsx'
 import { amountRule } from './amount-rule.ts'
 
 const K = 100_000

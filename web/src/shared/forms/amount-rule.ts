@@ -1,7 +1,7 @@
 import { problem } from '@longan/sdk/inputs/rules'
 import * as v from 'valibot'
-import { type Language, toDecimal } from '#lib/money.ts'
-import { formatAmount } from '#lib/typed-money.ts'
+import { type Language, toDecimal } from '#lib/money/money.ts'
+import { formatAmount } from '#lib/money/typed-money.ts'
 
 /** The limits of an amount, in minor units. */
 export type AmountLimits = {

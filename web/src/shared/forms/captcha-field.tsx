@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { captchaQuery } from '#api/session.queries.ts'
-import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
+import { captchaQuery } from '#api/member/session.queries.ts'
+import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx'
 import styles from './form.module.css'
 
 const LENGTH = 6

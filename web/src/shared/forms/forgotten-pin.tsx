@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useModule } from '#api/system.queries.ts'
-import { paths } from '#lib/paths.ts'
-import { Link } from '#ui/link.tsx'
+import { useModule } from '#api/site/system.queries.ts'
+import { paths } from '#lib/site/paths.ts'
+import { Link } from '#ui/action/link.tsx'
 import styles from './form.module.css'
 
 export function ForgottenPin() {

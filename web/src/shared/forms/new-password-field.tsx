@@ -4,8 +4,8 @@ import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safeParse } from 'valibot'
 import { passwordStrength } from '#lib/password-strength.ts'
-import { PasswordField } from '#ui/password-field.tsx'
-import type { TextFieldProps } from '#ui/text-field.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import type { TextFieldProps } from '#ui/form/text-field.tsx'
 import styles from './form.module.css'
 
 type NewPasswordFieldProps = TextFieldProps & { rule: TextRule; onInput?: () => unknown }

@@ -1,5 +1,5 @@
-import { PasswordField } from '#ui/password-field.tsx'
-import type { TextFieldProps } from '#ui/text-field.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import type { TextFieldProps } from '#ui/form/text-field.tsx'
 
 const LENGTH = 6
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type CodePurpose, type MobileNumber, sendCode } from '#api/verification.queries.ts'
-import type { TextFieldProps } from '#ui/text-field.tsx'
+import { type CodePurpose, type MobileNumber, sendCode } from '#api/member/verification.queries.ts'
+import type { TextFieldProps } from '#ui/form/text-field.tsx'
 import { CodeField } from './code-field.tsx'
 
 type SmsCodeFieldProps = Omit<TextFieldProps, 'label' | 'kind' | 'trailing'> & {

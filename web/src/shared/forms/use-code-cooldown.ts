@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { serverClock, useServerNow } from '#lib/server-clock.ts'
-import { storage } from '#lib/storage.ts'
+import { serverClock, useServerNow } from '#lib/time/server-clock.ts'
+import { storage } from '#lib/storage/storage.ts'
 
 /** The waiting time until the next code of this purpose, which survives a reload. */
 export function useCodeCooldown(purpose: string) {

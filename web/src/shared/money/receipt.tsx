@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Amount } from '#ui/amount.tsx'
+import { Amount } from '#ui/text/amount.tsx'
 import { type Fact, Facts } from '../records/facts.tsx'
 import styles from './money.module.css'
 

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDayTime } from '#lib/dates.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
 import styles from './money.module.css'
 
 export type Step = {

@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isFinalError } from '#api/is-final-error.ts'
-import { useIdempotencyKey } from '#lib/use-idempotency-key.ts'
+import { isFinalError } from '#api/rewards/is-final-error.ts'
+import { useIdempotencyKey } from '#lib/storage/use-idempotency-key.ts'
 
 /**
  * Sends money commands exactly once: repeated taps, retries and reloads reuse one idempotency key until the outcome is known. `isUncertain`: the last one may

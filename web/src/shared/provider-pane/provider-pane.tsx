@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorPanel } from '#ui/error-panel.tsx'
+import { ErrorPanel } from '#ui/page/error-panel.tsx'
 import { ProviderFrame, useFrameAddress } from '../provider-frame.tsx'
 import styles from './provider-pane.module.css'
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { watchPull } from '#lib/watch-pull.ts'
-import { Button } from '#ui/button.tsx'
-import { BrandMark } from '#ui/brand-mark.tsx'
+import { watchPull } from '#lib/device/watch-pull.ts'
+import { Button } from '#ui/action/button.tsx'
+import { BrandMark } from '#ui/media/brand-mark.tsx'
 import styles from './pull-indicator.module.css'
 import { type QueryKeyPrefixes, useRefresh } from './use-refresh.ts'
 

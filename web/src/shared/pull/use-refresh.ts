@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isSessionLost, problemText, siteClosureOf } from '#api/problems.ts'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/overlay/toast.ts'
 
 export type QueryKeyPrefixes = readonly QueryKey[]
 

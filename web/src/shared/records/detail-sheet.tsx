@@ -2,8 +2,8 @@ import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCopy } from '#shared/use-copy.ts'
-import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 import { type Fact, Facts } from './facts.tsx'
 
 type DetailSheetProps = {

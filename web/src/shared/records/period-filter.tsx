@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '#lib/dates.ts'
-import { Chips } from '#ui/chips.tsx'
-import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
+import { formatDate } from '#lib/time/dates.ts'
+import { Chips } from '#ui/action/chips.tsx'
+import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx'
 import styles from './records.module.css'
 import { isSelectableDay, periodNames, type usePeriod } from './use-period.ts'
 

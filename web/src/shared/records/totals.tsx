@@ -1,4 +1,4 @@
-import { Amount } from '#ui/amount.tsx'
+import { Amount } from '#ui/text/amount.tsx'
 import styles from './records.module.css'
 
 type Sum = { label: string; value?: number; signed?: boolean; text?: string }

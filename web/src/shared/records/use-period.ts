@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { formatDate, lastDays } from '#lib/dates.ts'
-import { serverClock } from '#lib/server-clock.ts'
-import { config } from '#lib/config.ts'
+import { formatDate, lastDays } from '#lib/time/dates.ts'
+import { serverClock } from '#lib/time/server-clock.ts'
+import { config } from '#lib/site/config.ts'
 
 export const periodNames = ['today', 'week', 'month', 'custom'] as const
 

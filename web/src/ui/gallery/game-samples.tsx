@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Carousel } from '../carousel.tsx'
-import { GameGrid } from '../game-grid.tsx'
-import { Marquee } from '../marquee.tsx'
-import { ScrollRow, Section } from '../scroll-row.tsx'
-import { TileSkeletons } from '../skeleton.tsx'
-import { Tile } from '../tile.tsx'
+import { Carousel } from '../media/carousel.tsx'
+import { GameGrid } from '../list/game-grid.tsx'
+import { Marquee } from '../media/marquee.tsx'
+import { ScrollRow, Section } from '../list/scroll-row.tsx'
+import { TileSkeletons } from '../page/skeleton.tsx'
+import { Tile } from '../media/tile.tsx'
 
 const names = [
   'Rồng Vàng Phương Đông',

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { control } from '../control.ts'
 import { refreshEverything } from '../world.queries.ts'
 import { useWorldUpdate } from './director-context.ts'

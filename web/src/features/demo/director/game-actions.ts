@@ -1,5 +1,5 @@
-import { config } from '#lib/config.ts'
-import { session } from '#api/session.ts'
+import { config } from '#lib/site/config.ts'
+import { session } from '#api/member/session.ts'
 import { sendRequest, control } from '../control.ts'
 
 /** Actions in a game's page. The page is in a cross-origin frame, so its calls are sent directly. */

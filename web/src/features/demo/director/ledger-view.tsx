@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatAmount } from '#lib/typed-money.ts'
+import { formatAmount } from '#lib/money/typed-money.ts'
 import { ledgerQuery } from './director.queries.ts'
 import styles from './director.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatTime } from '#lib/dates.ts'
-import { useServerNow } from '#lib/server-clock.ts'
+import { formatTime } from '#lib/time/dates.ts'
+import { useServerNow } from '#lib/time/server-clock.ts'
 import { upcomingEventsQuery, type UpcomingEvent } from './director.queries.ts'
 import styles from './director.module.css'
 

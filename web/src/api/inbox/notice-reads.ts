@@ -1,0 +1,68 @@
+import type { Announcements } from '@longan/sdk'
+import { content } from '@longan/sdk/content'
+import { queryOptions, type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
+import { http } from '../gateway.ts'
+import { session } from '../member/session.ts'
+
+/** The interval between two calls, ms. */
+const SEND_INTERVAL = 150
+
+const baseKey = ['content', 'announcements']
+const queues = new WeakMap<QueryClient, Set<number>>()
+
+/** Announcements opened here and not yet confirmed by the gateway; cleared with the member's other queries. */
+const recentlyReadQuery = queryOptions<ReadonlySet<number>>({
+  queryKey: ['content', 'just-read'],
+  queryFn: skipToken,
+  initialData: new Set<number>(),
+})
+
+/** The announcements opened a moment ago, which count as read whatever the gateway's last response says. */
+export const useRecentlyRead = (): ReadonlySet<number> => useQuery(recentlyReadQuery).data ?? new Set()
+
+/** Marks announcements as read: here at once, at the gateway one after the other; then they are refetched. */
+export function markNoticesRead(client: QueryClient, ids: readonly number[]) {
+  client.setQueryData(recentlyReadQuery.queryKey, (before = new Set()) => new Set([...before, ...ids]))
+  const queue = queues.get(client)
+  if (queue) return ids.forEach((id) => queue.add(id))
+  const fresh = new Set(ids)
+  queues.set(client, fresh)
+  void sendReads(client, fresh)
+}
+
+async function sendReads(client: QueryClient, ids: Set<number>) {
+  const mutation = client.getMutationCache().build(client, { mutationFn: () => sendEach(ids) })
+  // A failed call makes the announcement unread again in the next response.
+  const isSent = await mutation.execute(undefined).then(
+    () => true,
+    () => false,
+  )
+  queues.delete(client)
+  if (isSent) client.setQueriesData<Announcements>({ queryKey: baseKey }, (known) => known && withRead(known, [...ids]))
+  client.setQueryData(
+    recentlyReadQuery.queryKey,
+    (before) => before && new Set([...before].filter((id) => !ids.has(id))),
+  )
+  await client.invalidateQueries({ queryKey: baseKey })
+}
+
+/** Sends the first one at once; those added meanwhile are sent at the end. */
+async function sendEach(ids: Set<number>) {
+  const { markAnnouncementRead } = content(http)
+  const calls: Promise<unknown>[] = []
+  const token = session.token()
+  for (const id of ids) {
+    // The rest belongs to a member who is no longer logged in.
+    if (session.token() !== token) break
+    const call = markAnnouncementRead(id)
+    call.catch(() => undefined)
+    calls.push(call)
+    await new Promise((resolve) => setTimeout(resolve, SEND_INTERVAL))
+  }
+  await Promise.all(calls)
+}
+
+const withRead = ({ player, ...others }: Announcements, ids: number[]) => ({
+  ...others,
+  player: player.map((notice) => (ids.includes(notice.id) ? { ...notice, read: true } : notice)),
+})

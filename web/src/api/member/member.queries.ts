@@ -1,0 +1,50 @@
+import { defaultDialect, isAgent, isTrial, memberType, type MemberInfo } from '@longan/sdk'
+import { member } from '@longan/sdk/member'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { config } from '#lib/site/config.ts'
+import { storage } from '#lib/storage/storage.ts'
+import { http } from '../gateway.ts'
+import { session, useSession } from './session.ts'
+
+const isInfo = (stored: unknown): stored is MemberInfo =>
+  typeof stored === 'object' && stored !== null && 'account' in stored
+
+/** The stored response, if it belongs to this account. */
+function getStored(userName: string | undefined): MemberInfo | undefined {
+  const stored = storage.get('memberInfo')
+  return isInfo(stored) && stored.account === userName ? stored : undefined
+}
+
+/** The member info; the member's own stored response is shown until the new one arrives. */
+export function memberInfoQuery() {
+  const { userName } = session.get() ?? {}
+  return queryOptions({
+    queryKey: ['member', 'info', userName],
+    queryFn: async ({ signal }) => {
+      const info = await member(http).getInfo({ signal })
+      if (session.get()?.userName === userName) storage.set('memberInfo', info)
+      return info
+    },
+    initialData: () => getStored(userName),
+    initialDataUpdatedAt: 0,
+    enabled: Boolean(userName),
+  })
+}
+
+/** The member's type; the session's until the member info is loaded, so that no member appears as a trial player. */
+export function useMemberType() {
+  const current = useSession()
+  const { data } = useQuery(memberInfoQuery())
+  return memberType(data ?? { type: current?.type ?? undefined })
+}
+
+export function useIsAgent() {
+  const type = useMemberType()
+  return useSession() !== undefined && isAgent(type, { ...defaultDialect, ...config.dialect })
+}
+
+/** Returns whether messages exist for this user: only for members, not for guests and trial players. */
+export function useHasInbox() {
+  const type = useMemberType()
+  return useSession() !== undefined && !isTrial(type)
+}

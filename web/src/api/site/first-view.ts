@@ -1,0 +1,13 @@
+import type { Prefetch } from '../prefetch.ts'
+import { announcementsQuery } from './content.queries.ts'
+import { categoriesQuery, hotGamesQuery } from '../games/games.queries.ts'
+import { statusQuery } from './system.queries.ts'
+
+/** Prefetches the data of home's first screen. The page preloads the same calls before the app is loaded. */
+export const prefetchFirstView: Prefetch = (client, language) =>
+  Promise.all([
+    client.prefetchQuery(announcementsQuery({ place: 'home', groupName: 'm_home' }, language)),
+    client.prefetchQuery(hotGamesQuery(language)),
+    client.prefetchQuery(categoriesQuery(language)),
+    client.prefetchQuery(statusQuery()),
+  ])

@@ -1,0 +1,58 @@
+import { defaultDialect, featureIsOff, featureIsOn, siteState, type SystemStatus } from '@longan/sdk'
+import { system } from '@longan/sdk/system'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { config } from '#lib/site/config.ts'
+import { storage } from '#lib/storage/storage.ts'
+import { http } from '../gateway.ts'
+import { chooseImageOrigin } from './images.ts'
+import { siteClosure } from './site-closure.ts'
+
+/** Stores the status for the next visit and for screens that only read the storage. */
+function store(status: SystemStatus) {
+  storage.set('status', status)
+  // A status that arrives says itself whether there is a maintenance.
+  if (siteClosure.get() === 'maintenance') siteClosure.set(undefined)
+  chooseImageOrigin(status.info.imageCDNs)
+  const link = status.info.customerService.find((channel) => channel.type === 3)?.path
+  if (link) storage.set('serviceLink', link)
+  const { mem_cen, dep_func } = status.info.mobileTemplate
+  storage.set('template', { mem_cen: mem_cen === 1, dep_func: dep_func === 1 })
+  return status
+}
+
+const isStatus = (stored: unknown): stored is SystemStatus =>
+  typeof stored === 'object' && stored !== null && 'info' in stored && 'maintenance' in stored
+
+function getStored(): SystemStatus | undefined {
+  const stored = storage.get('status')
+  return isStatus(stored) ? stored : undefined
+}
+
+/** The status and setup of the site. The stored response is shown until the new one arrives. */
+export const statusQuery = () =>
+  queryOptions({
+    queryKey: ['system', 'status'],
+    meta: { of: 'site' },
+    queryFn: async ({ signal }) => store(await system(http).getStatus(location.host, { signal })),
+    initialData: getStored,
+    initialDataUpdatedAt: 0,
+    staleTime: 60_000,
+  })
+
+/** The state of the site by its dialect; open until the status is known. */
+export function siteStateOf(status: SystemStatus | undefined) {
+  const reading = config.dialect.statusReading ?? defaultDialect.statusReading
+  return status ? siteState(status, reading) : 'open'
+}
+
+/** Returns whether a module is on; undefined until the status is known. */
+export function useModule(id: string) {
+  const { data } = useQuery(statusQuery())
+  return data && featureIsOn(data.info.whitelabel, id)
+}
+
+/** Returns whether the operator has switched off a module that is on by default. */
+export function useModuleOff(id: string) {
+  const { data } = useQuery(statusQuery())
+  return data ? featureIsOff(data.info.whitelabel, id) : false
+}

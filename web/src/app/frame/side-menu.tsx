@@ -1,0 +1,94 @@
+import {
+  CircleHelp,
+  Gift,
+  House,
+  LogOut,
+  MessagesSquare,
+  ReceiptText,
+  ScrollText,
+  Settings,
+  UserPlus,
+} from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { menuQuery } from '#api/site/menu.queries.ts'
+import { useSession } from '#api/member/session.ts'
+import { SignOutDialog } from '#shared/sign-out.tsx'
+import { useReferral } from '#shared/use-referral.tsx'
+import { useModule } from '#api/site/system.queries.ts'
+import { paths } from '#lib/site/paths.ts'
+import { ListCard, ListRow } from '#ui/list/list-row.tsx'
+import { LanguageChoice, ThemeChoice } from '#ui/action/preferences.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { MenuProfile } from './menu-profile.tsx'
+import styles from './side-menu.module.css'
+
+export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  const current = useSession()
+  const [isSigningOut, setSigningOut] = useState(false)
+  return (
+    <>
+      <Sheet open={open} onClose={onClose} title={t('sideMenu')} side="right" hideTitle>
+        <nav className={styles.menu} aria-label={t('sideMenu')}>
+          <MenuProfile onGo={onClose} />
+          <MenuLinks onGo={onClose} />
+          <div className={styles.choices}>
+            <LanguageChoice />
+            <ThemeChoice />
+          </div>
+          {current && (
+            <div className={styles.out}>
+              <ListCard>
+                <ListRow icon={<LogOut />} title={t('signOut')} onClick={() => setSigningOut(true)} />
+              </ListCard>
+            </div>
+          )}
+        </nav>
+      </Sheet>
+      <SignOutDialog open={isSigningOut} onClose={() => setSigningOut(false)} onDone={onClose} />
+    </>
+  )
+}
+
+function MenuLinks({ onGo }: { onGo: () => void }) {
+  const { t } = useTranslation()
+  useQuery(menuQuery())
+  const { sheet, ...referral } = useReferral(onGo)
+  const links: MenuLink[] = [
+    { isShown: useModule('MC'), to: paths.memberHome, icon: <House />, title: t('memberHome') },
+    { isShown: useModule('REWCEN3'), to: paths.rewardCenter, icon: <Gift />, title: t('rewardCenter') },
+    { isShown: useModule('TRANSREC3'), to: paths.accountRecord, icon: <ScrollText />, title: t('accountRecord') },
+    {
+      isShown: useModule('TRANSBETREPMEM3'),
+      to: paths.bettingRecord,
+      icon: <ReceiptText />,
+      title: t('bettingRecord'),
+    },
+    { ...referral, to: paths.inviteFriends, icon: <UserPlus />, title: t('referral') },
+    { isShown: true, to: paths.settings, icon: <Settings />, title: t('settings') },
+    { isShown: true, to: paths.message, icon: <MessagesSquare />, title: t('messages') },
+    { isShown: true, to: paths.help(), icon: <CircleHelp />, title: t('help') },
+  ]
+  return (
+    <>
+      <ListCard>
+        {links
+          .filter((link) => link.isShown)
+          .map(({ to, icon, title, onPress = onGo }) => (
+            <ListRow key={to} to={to} icon={icon} title={title} onClick={onPress} />
+          ))}
+      </ListCard>
+      {sheet}
+    </>
+  )
+}
+
+type MenuLink = {
+  isShown: boolean | undefined
+  to: string
+  icon: ReactNode
+  title: string
+  onPress?: (event: MouseEvent) => void
+}

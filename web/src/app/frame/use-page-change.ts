@@ -1,0 +1,94 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { useDocumentTitle } from '#i18n/use-document-title.ts'
+import { usePageName } from '#lib/site/page-name.ts'
+import { watchSwipeBack } from '#lib/device/swipe-back.ts'
+import type { RouteEntry } from '../routes/route.ts'
+
+const FADE_MS = 300
+
+const positions = new Map<string, number>()
+const swipe = watchSwipeBack()
+let browserAnimated = false
+let isFirst = true
+history.scrollRestoration = 'manual'
+addEventListener(
+  'popstate',
+  (event) => (browserAnimated = 'hasUAVisualTransition' in event && event.hasUAVisualTransition),
+)
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Fades a new page in over 300 ms, unless a swipe or the browser has already animated the navigation. */
+export function usePageFade() {
+  const page = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+  useLayoutEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    const skip = swipe.isRecent() || browserAnimated || prefersReducedMotion()
+    browserAnimated = false
+    if (!skip) page.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' })
+  }, [pathname])
+  return page
+}
+
+/**
+ * A new page starts at its top; going back restores the scroll position as soon as the page is long enough. A navigation with `state: { stays: true }` does not
+ * scroll.
+ */
+export function useScrollMemory() {
+  const { key, state } = useLocation()
+  const kind = useNavigationType()
+  useLayoutEffect(() => {
+    const target = kind === 'POP' ? (positions.get(key) ?? 0) : kind === 'REPLACE' && state?.stays ? scrollY : 0
+    positions.set(key, target)
+    // The first page of a visit is at its top: reading the position would force a layout before the first paint.
+    const stopRestoring = isFirst ? () => {} : restore(target)
+    isFirst = false
+    const remember = () => positions.set(key, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => {
+      stopRestoring()
+      removeEventListener('scroll', remember)
+    }
+  }, [key, kind, state])
+}
+
+/** The time to wait for a slow list, ms. */
+const RESTORE_TIMEOUT = 5000
+
+function restore(target: number) {
+  const deadline = performance.now() + RESTORE_TIMEOUT
+  let frame = 0
+  const attempt = () => {
+    scrollTo(0, target)
+    if (Math.abs(scrollY - target) > 1 && performance.now() < deadline) frame = requestAnimationFrame(attempt)
+  }
+  if (target > 0 || scrollY > 0) attempt()
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    removeEventListener('touchstart', stop)
+  }
+  addEventListener('touchstart', stop, { passive: true })
+  return stop
+}
+
+/** Sets the document title; after a navigation it moves the focus of screen readers to the page. */
+export function usePageTitle(entry: RouteEntry | undefined) {
+  // Home has no title bar, so it does not wait for the titles of other pages.
+  const titles = useTranslation('titles', { useSuspense: false })
+  const { pathname } = useLocation()
+  const name = usePageName()
+  const title = name ?? (entry && titles.ready ? titles.t(entry.title) : '')
+  const focused = useRef(pathname)
+  useDocumentTitle(title)
+  useEffect(() => {
+    if (focused.current === pathname) return
+    focused.current = pathname
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }, [pathname])
+  return title
+}

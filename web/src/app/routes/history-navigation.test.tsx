@@ -1,0 +1,73 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { createAppHistory } from '../app-history.ts'
+import { startApp } from '../start.tsx'
+
+const menu = () => screen.findByRole('dialog', { name: 'Menu bên' })
+const waitUntilGone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull())
+
+test('back closes the menu and stays on the page; forward opens nothing', async () => {
+  const { user, address } = await renderScreen('/m/home')
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  await menu()
+  history.back()
+  await waitUntilGone('dialog')
+  history.forward()
+  await new Promise((arrived) => addEventListener('popstate', arrived, { once: true, capture: true }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(address()).toBe('/m/home')
+  await waitFor(() => expect(history.state?.layer).toBeUndefined())
+})
+
+test('back closes a dialog over the menu before the menu', async () => {
+  const { user } = await renderScreen('/m/home', { as: 'demo02' })
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  await user.click(within(await menu()).getByRole('button', { name: 'Đăng xuất' }))
+  await screen.findByRole('alertdialog')
+  history.back()
+  await waitUntilGone('alertdialog')
+  expect(await menu()).toBeTruthy()
+  history.back()
+  await waitUntilGone('dialog')
+})
+
+test('closing a layer by its button removes its history entry', async () => {
+  const { user } = await renderScreen('/m/home')
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const state: unknown = history.state
+  await user.click(within(await menu()).getByRole('button', { name: 'Đóng' }))
+  await waitFor(() => expect(history.state).not.toEqual(state))
+})
+
+async function start(at: string) {
+  const { user } = await renderScreen(<p />)
+  history.pushState(null, '', at)
+  const root = document.body.appendChild(document.createElement('div'))
+  const stop = await act(async () => startApp(root))
+  onTestFinished(() => void act(stop))
+  return user
+}
+
+test('a link of the menu adds one history entry, and going back does not reopen the menu', async () => {
+  const user = await start('/m/help')
+  await user.click((await screen.findAllByRole('link', { name: 'Trang chủ' }))[0]!)
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  await user.click(within(await menu()).getByRole('link', { name: 'Cài đặt' }))
+  await screen.findByRole('heading', { level: 1, name: 'Cài đặt' })
+  history.back()
+  await waitFor(() => expect(location.pathname).toBe('/m/home'))
+  history.back()
+  await waitFor(() => expect(location.pathname).toBe('/m/help'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('two fast taps on the same link add one entry', () => {
+  const { push, location: here } = createAppHistory()
+  const entry = (): unknown => history.state.idx
+  const before = Number(entry())
+  push('/m/gameList?type=hot')
+  push('/m/gameList?type=hot')
+  expect(entry()).toBe(before + 1)
+  push(here)
+})

@@ -1,0 +1,32 @@
+import { isTrial } from '@longan/sdk'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useMemberType } from '#api/member/member.queries.ts'
+import { session, useSession } from '#api/member/session.ts'
+import { paths } from '#lib/site/paths.ts'
+import { lazyComponent } from '#ui/page/lazy-component.tsx'
+import type { RouteEntry } from './route.ts'
+import { useBack } from './use-back.ts'
+
+const FreeReject = lazyComponent(() => import('./trial-dialog.tsx').then((file) => file.TrialDialog))
+
+export function RouteGuard({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
+  const current = useSession()
+  const { pathname, search } = useLocation()
+  const trial = isTrial(useMemberType()) && Boolean(current)
+  const redirect = entry.redirect?.()
+  if (redirect) return <Navigate to={redirect} replace />
+  if (entry.guard === 'member' && !current) {
+    if (!entry.fallback) session.rememberReturn(pathname + search)
+    return <Navigate to={entry.fallback ?? paths.login} replace />
+  }
+  if (entry.guard === 'guest' && current && !(trial && entry.allowsTrial))
+    return <Navigate to={entry.fallback ?? session.returnPath()} replace />
+  if (trial && entry.notForTrial) return <TrialRefusal />
+  return children
+}
+
+function TrialRefusal() {
+  const back = useBack(undefined)
+  return <FreeReject onClose={() => back?.()} />
+}

@@ -1,0 +1,56 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { control, setControlTransport } from '#features/demo/control.ts'
+import { session } from '#api/member/session.ts'
+import { navigate } from '#testing/render-screen.tsx'
+
+async function openApp() {
+  const { show, ...gateway } = await navigate('/m/set')
+  setControlTransport(gateway.fetch)
+  onTestFinished(() => setControlTransport((request) => fetch(request)))
+  return { show, ...gateway }
+}
+
+const panel = () => screen.findByRole('complementary', { name: 'Bàn đạo diễn' })
+
+async function openPanel(user: ReturnType<Awaited<ReturnType<typeof openApp>>['show']>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
+  await user.click(await screen.findByRole('button', { name: 'Mở bàn đạo diễn' }))
+  return panel()
+}
+
+function reload(show: Awaited<ReturnType<typeof openApp>>['show']) {
+  dispatchEvent(new Event('pagehide'))
+  cleanup()
+  return show()
+}
+
+test('after a reload the director’s panel is open again, at the same step of the walkthrough', async () => {
+  const { show } = await openApp()
+  await openPanel(show().user)
+  await control('POST /panel/state', { state: { walkthrough: 'reward', step: 0 } })
+  // Walkthroughs sign out, which clears the session storage.
+  session.signOut()
+  reload(show)
+  const steps = within(await panel())
+  const step = await steps.findByText('Một phần thưởng 88.000 đang chờ hội viên.')
+  expect(step.getAttribute('aria-current')).toBe('step')
+})
+
+test('a closed director’s panel stays closed after a reload', async () => {
+  const { show } = await openApp()
+  const { user } = show()
+  const director = within(await openPanel(user))
+  await user.click(director.getByRole('button', { name: 'Đóng' }))
+  reload(show)
+  await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' })
+  expect(screen.queryByRole('complementary', { name: 'Bàn đạo diễn' })).toBeNull()
+})
+
+test('the open director’s panel lists new calls', async () => {
+  const { show, fetch } = await openApp()
+  const director = within(await openPanel(show().user))
+  await director.findByText('24 giờ tới')
+  await fetch(new Request('http://mock.local/wps/system/status', { headers: { merchant: 'DEMO' } }))
+  expect((await director.findAllByText('getSystemStatus')).length).toBeGreaterThan(0)
+})

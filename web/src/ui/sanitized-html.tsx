@@ -1,9 +1,0 @@
-import { lazyComponent } from './lazy-component.tsx'
-import type { SanitizedHtmlProps } from './sanitized-html-content.tsx'
-import { Skeleton } from './skeleton.tsx'
-
-/** Markup from the gateway, sanitised and kept in its box; `popup` divides pixels by 100 to rem. */
-export const SanitizedHtml = lazyComponent<SanitizedHtmlProps>(
-  async () => (await import('./sanitized-html-content.tsx')).SanitizedHtmlContent,
-  () => <Skeleton height={120} radius="card" />,
-)

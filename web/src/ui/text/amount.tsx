@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import { config } from '#lib/site/config.ts'
+import { maskedMoney, moneyParts } from '#lib/money/money.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import styles from './amount.module.css'
+
+type AmountProps = {
+  value: number | undefined
+  masked?: boolean
+  size?: 'text' | 'amount' | 'hero'
+  unit?: boolean
+  signed?: boolean
+}
+
+export function Amount({ value, masked, size = 'text', unit = false, signed = false }: AmountProps) {
+  const language = useLanguage()
+  if (masked || value === undefined) {
+    return (
+      <span className={styles.amount} data-size={size} data-masked>
+        {maskedMoney(value, language)}
+      </span>
+    )
+  }
+  const { sign, integer, fraction } = moneyParts(value, language, config.groupThousands)
+  return (
+    <span
+      className={styles.amount}
+      data-size={size}
+      data-gain={signed && value > 0 ? true : undefined}
+      style={{ '--length': integer.length } as CSSProperties}
+    >
+      {sign || (signed && value > 0 ? '+' : '')}
+      {integer}
+      <span className={styles.fraction}>
+        {fraction}
+        {unit && ' ₫'}
+      </span>
+    </span>
+  )
+}

@@ -18,10 +18,21 @@ test('a bet of unknown outcome can only be repeated unchanged: nothing is staked
   expect(balance()).toBe('12,408,117.50')
 })
 
+test('a bet at odds that have moved on is not placed, and the new odds are shown', async () => {
+  const { press, click, bet, control, advance, side, findByRole } = await setup()
+  await press(/^Meron/)
+  const before = side(/^Meron/).textContent
+  await control('POST', '/clock/advance', { duration: '20s' })
+  await click(bet())
+  await advance(100)
+  expect((await findByRole('alert')).textContent).toMatch(/^The odds have just moved\. No bet was placed/)
+  expect([side(/^Meron/).textContent !== before, balance()]).toEqual([true, '12,408,317.50'])
+})
+
 test('a late bet is refused with an explanation and costs nothing', async () => {
   const { press, click, bet, control, advance, findByRole } = await setup()
   await press(/^Meron/)
-  await control('POST', '/clock/advance', { duration: '121s' })
+  await control('POST', '/clock/advance', { duration: '41s' })
   await click(bet())
   await advance(100)
   expect((await findByRole('alert')).textContent).toBe('Betting on this fight is closed. No bet was placed.')

@@ -31,6 +31,20 @@ test('a bet is accepted at its odds; the stake is shown on its side, and the sel
   expect(bet().disabled).toBe(true)
 })
 
+test('the wait before a fight shows the records, the past fights and the odds as they move', async () => {
+  const { serverState, side, getByText } = await setup()
+  expect(document.querySelectorAll('.past li')).toHaveLength(3)
+  expect(getByText(new RegExp(`^Fight ${NUMBER - 1}: .+ \\d+\\.\\d\\d$`))).toBeTruthy()
+  expect(document.querySelector('.record')!.textContent).toMatch(/^Won \d+ of 20$/)
+  await serverState({})
+  const { fight } = aState(NUMBER)
+  await serverState({ fight: { ...fight, odds: { meron: 1.85, wala: 2.16, draw: 12 } } })
+  expect([/^Meron/, /^Wala/].map((name) => side(name).textContent)).toEqual([
+    'Meron (red)1.85▼just fell',
+    'Wala (blue)2.16▲just rose',
+  ])
+})
+
 test('a win shows the gain and the payout', async () => {
   const { serverState, context } = await setup()
   const played = vi.spyOn(context.sound, 'play')
@@ -68,11 +82,11 @@ test('the puppets wait while bets are open, fight when they are closed, and stan
   const { advanceWorld, bet, advance, getByText } = await setup()
   expect(stage()).toBe('Stage: two puppets waiting')
   expect(getByText('Puppets on a stage, no real birds')).toBeTruthy()
-  await advanceWorld(121)
+  await advanceWorld(41)
   await advance(5000)
   expect([stage(), bet().textContent, bet().disabled]).toEqual(['Stage: two puppets fighting', 'Bets are closed', true])
   expect(document.querySelector('[data-winner]')).toBeNull()
-  await advanceWorld(45)
+  await advanceWorld(40)
   await advance(3000)
   expect(stage()).toMatch(/^Stage: (.* wins|The fight is a draw)$/)
 })

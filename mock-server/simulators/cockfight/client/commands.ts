@@ -9,22 +9,26 @@ export async function placeBet(store: GameStore, poll: () => Promise<void>) {
   problem.value = undefined
   try {
     // The answer may be outdated: only the bet is used, and the time is polled again.
-    const { fight, bets } = await placing.send({ fight: state.value.fight.key, side: side.value!, stake: stake.value })
-    showAccepted(store, bets.at(-1)!, fight.odds)
+    const { key, odds } = state.value.fight
+    const bet = { fight: key, side: side.value!, stake: stake.value, odds: odds[side.value!] }
+    const { fight, bets } = await placing.send(bet)
+    showAccepted(store, bets.at(-1)!)
     await poll()
     if (fight.key !== state.value.fight.key) await reportMissed(store, { fight, bets: bets.slice(-1) })
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     if (!error.isUnknown) showRefusal(store, error)
-    if (error.code === 'market.closed') await poll()
+    if (isOutdated(error)) await poll()
   }
 }
 
 type Bet = GameStore['state']['value']['bets'][number]
-type Odds = GameStore['state']['value']['fight']['odds']
 
-function showAccepted({ message, side, t, money, nameOf, sound }: GameStore, bet: Bet, odds: Odds) {
-  const accepted = { name: nameOf(bet.side), stake: money.plain(bet.stake), odds: money.format(odds[bet.side]) }
+/** The page shows a fight or odds that are no longer offered. */
+const isOutdated = ({ code }: CallError) => code === 'market.closed' || code === 'odds.changed'
+
+function showAccepted({ message, side, t, money, nameOf, sound }: GameStore, bet: Bet) {
+  const accepted = { name: nameOf(bet.side), stake: money.plain(bet.stake), odds: money.format(bet.odds) }
   side.value = undefined
   message.value = { text: t('taken', accepted), isGain: false }
   sound.play('accepted')
@@ -32,5 +36,6 @@ function showAccepted({ message, side, t, money, nameOf, sound }: GameStore, bet
 
 /** The message for a late bet first says that it costs nothing. */
 function showRefusal({ problem, t }: GameStore, error: CallError) {
-  problem.value = error.code === 'market.closed' ? { text: t('tooLate') } : toProblem(t, error)
+  if (error.code === 'odds.changed') problem.value = { text: t('oddsChanged'), isInfo: true }
+  else problem.value = error.code === 'market.closed' ? { text: t('tooLate') } : toProblem(t, error)
 }

@@ -10,7 +10,8 @@ import { createArenaTranslate } from './messages.ts'
 export type SheetName = 'board' | 'history' | 'rules'
 export type GameStore = ReturnType<typeof createGameStore>
 export type StoreProps = { store: GameStore }
-type BetInput = { fight: string; side: Side; stake: number }
+type BetInput = { fight: string; side: Side; stake: number; odds: number }
+export type Moves = Partial<Record<Side, 'up' | 'down'>>
 
 export function createGameStore(context: ClientContext, arena: ArenaResponse, roundTrip: RoundTrip) {
   const t = createArenaTranslate(context.frame.language)
@@ -27,6 +28,8 @@ export function createGameStore(context: ClientContext, arena: ArenaResponse, ro
     clock,
     state: signal(arena.state),
     results: signal<ResultResponse[]>([]),
+    /** The direction of the last change of each side's odds in this fight. */
+    moves: signal<Moves>({}),
     side,
     stake,
     choose(wanted: Side) {

@@ -4,9 +4,10 @@ import { postToParent } from '../../shared/frame.ts'
 import type { RoundTrip } from '../../shared/round-clock.ts'
 import type { PastBetResponse, StateResponse } from '../rules/cockfight.routes.ts'
 import type { Side } from '../rules/fights.ts'
-import { type GameStore, toRoundTiming } from './game-store.ts'
+import { type GameStore, type Moves, toRoundTiming } from './game-store.ts'
 
 type SettledBet = { orderNo: string; stake: number; won: number }
+type Odds = StateResponse['fight']['odds']
 type FinishedFight = { number: number; winner: Side; bets: SettledBet[] }
 
 export function applyNews(store: GameStore, news: StateResponse, roundTrip: RoundTrip) {
@@ -16,12 +17,19 @@ export function applyNews(store: GameStore, news: StateResponse, roundTrip: Roun
   clock.update(toRoundTiming(news), roundTrip)
   batch(() => {
     state.value = news
+    store.moves.value = isNext ? {} : { ...store.moves.value, ...movesOf(before.fight.odds, news.fight.odds) }
     if (isNext) side.value = undefined
     const hasJustEnded = news.winner !== undefined && (isNext || before.winner === undefined)
     if (hasJustEnded) reportOutcome(store, { number: news.fight.number, winner: news.winner!, bets: news.bets })
   })
   if (isNext && before.winner === undefined) void reportMissed(store, before)
   if (before.balance !== news.balance) postToParent({ longan: 'balance-changed' })
+}
+
+function movesOf(before: Odds, after: Odds): Moves {
+  const sides = Object.keys(after) as Side[]
+  const changed = sides.filter((side) => before[side] !== after[side])
+  return Object.fromEntries(changed.map((side) => [side, after[side] > before[side] ? 'up' : 'down']))
 }
 
 export async function reportMissed(

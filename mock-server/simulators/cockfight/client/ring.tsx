@@ -3,6 +3,7 @@ import { paletteAt } from '../../../src/art/palettes.ts'
 import { paletteOf } from '../../../src/catalogue/looks.ts'
 import { useTick } from '../../shared/use-tick.ts'
 import { birds, dust } from './birds.ts'
+import type { Side } from '../rules/fights.ts'
 import type { StoreProps } from './game-store.ts'
 import { describeWinner } from './news.ts'
 
@@ -39,7 +40,33 @@ export function Ring({ store }: StoreProps) {
         <img class="dust" src={dust} alt="" draggable={false} />
       </div>
       {winner && <p class="winner">{what}</p>}
+      {scene === 'standing' && <Waiting store={store} />}
       <p class="sham">{t('puppets')}</p>
     </section>
+  )
+}
+
+const PAST_FIGHTS = 3
+
+/** What there is to see before a fight: how often each side has won here, and the fights before this one. */
+function Waiting({ store: { t, money, results, nameOf } }: StoreProps) {
+  const fights = results.value
+  if (fights.length === 0) return null
+  const wins = (side: Side) => fights.filter(({ winner }) => winner === side).length
+  return (
+    <>
+      <ul class="past">
+        {fights.slice(0, PAST_FIGHTS).map(({ number, winner, odds }) => (
+          <li key={number} data-side={winner}>
+            {t('pastFight', { numero: number, name: nameOf(winner), odds: money.format(odds[winner]) })}
+          </li>
+        ))}
+      </ul>
+      {(['meron', 'wala'] as const).map((side) => (
+        <p key={side} class="record" data-side={side}>
+          {t('record', { count: wins(side), fights: fights.length })}
+        </p>
+      ))}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { AFTER_DEADLINE, poll, SHORT_PAUSE, DEFAULT_PAUSE } from '../../shared/poll.ts'
+import { AFTER_DEADLINE, poll, SHORT_PAUSE } from '../../shared/poll.ts'
 import { timed } from '../../shared/round-clock.ts'
 import { onVisible } from '../../shared/on-visible.ts'
 import type { ResultResponse, StateResponse } from '../rules/cockfight.routes.ts'
@@ -6,7 +6,9 @@ import type { GameStore } from './game-store.ts'
 import { applyNews } from './news.ts'
 
 const REQUIRED_FIELDS = ['now', 'fight', 'bets', 'balance'] as const
-/** Polling interval between the end of a fight and the next, which opens 15 s later, ms. */
+/** Polling interval while bets are open and the odds move, ms. */
+const ODDS_PAUSE = 2500
+/** Polling interval between the end of a fight and the next, which opens 10 s later, ms. */
 const NEXT_FIGHT_PAUSE = 1000
 
 export function createSync(store: GameStore) {
@@ -31,7 +33,7 @@ export function createSync(store: GameStore) {
 }
 
 function pause({ clock, state }: GameStore) {
-  if (clock.remaining() > 0) return Math.min(DEFAULT_PAUSE, clock.remaining() + AFTER_DEADLINE)
+  if (clock.remaining() > 0) return Math.min(ODDS_PAUSE, clock.remaining() + AFTER_DEADLINE)
   return state.value.winner === undefined ? SHORT_PAUSE : NEXT_FIGHT_PAUSE
 }
 

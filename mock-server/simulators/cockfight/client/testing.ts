@@ -10,7 +10,7 @@ export const STATE = '/partners/cockfight/state'
 export const HISTORY = '/partners/cockfight/history'
 const arena = catalogue().byCategory.get('COCKFIGHT')![0]!
 const NOW = Date.parse('2026-11-20T12:42:00.000Z')
-const PERIOD = 180_000
+const PERIOD = 90_000
 export const NUMBER = NOW / PERIOD
 
 export async function setup(account = 'demo01') {
@@ -44,8 +44,8 @@ export const aState = (number: number): StateResponse => ({
     number,
     key: `${arena.nodeId}:${number}`,
     startAt: number * PERIOD,
-    closeAt: number * PERIOD + 120_000,
-    endAt: number * PERIOD + 165_000,
+    closeAt: number * PERIOD + 40_000,
+    endAt: number * PERIOD + 80_000,
     odds: { meron: 1.9, wala: 2.1, draw: 12 },
   },
   winner: undefined,
@@ -55,7 +55,7 @@ export const aState = (number: number): StateResponse => ({
 
 export const over = (winner: 'meron' | 'wala' | 'draw', bets: StateResponse['bets'] = []) => ({
   ...aState(NUMBER),
-  now: NUMBER * PERIOD + 166_000,
+  now: NUMBER * PERIOD + 81_000,
   winner,
   bets,
 })
@@ -64,6 +64,7 @@ export const aBet = (side: 'meron' | 'wala' | 'draw', won: number, stake = 200) 
   orderNo: `CF${side}`,
   side,
   stake,
+  odds: 1.9,
   state: 'settled' as const,
   won,
 })

@@ -10,6 +10,7 @@ const bet = v.object({
   fight: v.pipe(v.string('is missing'), v.maxLength(40, 'is too long')),
   side: v.picklist(SIDES, `must be one of ${SIDES.join(', ')}`),
   stake: v.number('must be a number'),
+  odds: v.optional(v.number('must be a number')),
 })
 
 /** The routes of an arena's client. Amounts on the wire are decimal. */
@@ -24,8 +25,10 @@ export const cockfightRoutes = ({ cockfight }: { cockfight: CockfightService }):
   }),
   defineSimulatorRoute('POST', '/partners/cockfight/bet', {
     schema: bet,
-    handle: async ({ input: { side, stake, ...input } }) =>
-      toStateResponse(await cockfight.bet(input.launch, { fight: input.fight, bet: { side, stake: toMinor(stake) } })),
+    handle: async ({ input: { launch, fight, side, stake, odds } }) => {
+      const bet = { side, stake: toMinor(stake), odds: odds === undefined ? undefined : Math.round(odds * 100) }
+      return toStateResponse(await cockfight.bet(launch, { fight, bet }))
+    },
   }),
   defineSimulatorRoute('GET', '/partners/cockfight/results', {
     schema: v.object({ launch: launchSchema }),
@@ -54,8 +57,9 @@ const toArenaResponse = ({ seat, state }: ReturnType<CockfightService['open']>) 
 const toStateResponse = ({ fight, ownBets, balance, ...state }: ReturnType<CockfightService['state']>) => ({
   ...state,
   fight: toFightResponse(fight),
-  bets: ownBets.map(({ bet: { pick }, wager: { id, stake, payout, state: is } }) => ({
+  bets: ownBets.map(({ bet: { pick }, wager: { id, stake, payout, state: is, bet } }) => ({
     orderNo: id,
+    odds: bet!.odds!,
     side: pick as Side,
     stake: toDecimal(stake),
     state: is,

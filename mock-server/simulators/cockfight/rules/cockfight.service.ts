@@ -10,23 +10,27 @@ import type { Wager, WagersService } from '../../../src/domains/wagers/wagers.se
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
 import { Refusal } from '../../../src/kernel/validation/refusal.ts'
 import type { World } from '../../../src/kernel/world/world.ts'
-import { type Fight, fightOf, numberAt, type Side, SIDE_NAMES } from './fights.ts'
+import { type Fight, fightOf, moveOdds, numberAt, ODDS_STEP, type Side, SIDE_NAMES } from './fights.ts'
 
 export const cockfightBetTable = clockedBetTable('cockfightBets')
 export type CockfightDependencies = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
 export type CockfightService = ReturnType<typeof cockfightService>
 /** `stake` in minor units; undefined for a finer amount. */
-export type FightBet = { side: Side; stake: number | undefined }
+export type FightBet = {
+  side: Side
+  stake: number | undefined
+  /** The odds that the member has seen, in hundredths; without them the current ones apply. */
+  odds: number | undefined
+}
 
 const MAX_RESULTS = 20
 const MAX_HISTORY = 30
 
 function fightsOf(world: World, wagers: WagersService) {
   const fight = (nodeId: number, number: number) => fightOf(nodeId, number, world.random)
-  const payoutOf = ({ round, pick }: ClockedBet, stake: number) => {
+  const payoutOf = ({ round, pick }: ClockedBet, { stake, bet }: Wager) => {
     const [nodeId, number] = round.split(':').map(Number)
-    const { winner, odds } = fight(nodeId!, number!)
-    return pick === winner ? Math.floor((stake * odds[winner]) / 100) : 0
+    return pick === fight(nodeId!, number!).winner ? Math.floor((stake * Math.round(bet!.odds! * 100)) / 100) : 0
   }
   const rules = { table: cockfightBetTable, prefix: 'CF', event: 'cockfight.settle', payoutOf }
   return { fight, bets: createClockedBets(world, wagers, rules) }
@@ -39,7 +43,7 @@ export const cockfightService = (world: World, { launches, wagers, wallet }: Coc
 
   function stateOf({ memberId, game }: Seat) {
     const now = world.clock.now()
-    const { winner, ...publicFight } = fight(game.nodeId, numberAt(now))
+    const { winner, ...publicFight } = moveOdds(fight(game.nodeId, numberAt(now)), now, world.random)
     return {
       now,
       fight: publicFight,
@@ -58,10 +62,14 @@ export const cockfightService = (world: World, { launches, wagers, wallet }: Coc
     state: (launch: string) => stateOf(seatOf(launch)),
     async bet(launch: string, { fight: key, bet }: { fight: string; bet: FightBet }) {
       const seat = seatOf(launch)
-      const open = fight(seat.game.nodeId, numberAt(world.clock.now()))
-      assertOpen(open, key, world.clock.now())
+      const now = world.clock.now()
+      const opened = fight(seat.game.nodeId, numberAt(now))
+      const open = moveOdds(opened, now, world.random)
+      assertOpen(open, key, now)
       assertStakeAllowed(seat, bet.stake)
-      await bets.place([toClockedBet(seat, open, bet)], { round: key, endAt: open.endAt })
+      // The odds of a moment ago are still taken: the request was on its way.
+      const odds = agreedOdds(bet, [open, moveOdds(opened, now - ODDS_STEP, world.random)])
+      await bets.place([toClockedBet(seat, open, { ...bet, odds })], { round: key, endAt: open.endAt })
       return stateOf(seat)
     },
     history(launch: string): Wager[] {
@@ -82,8 +90,17 @@ function assertOpen({ key, closeAt }: Fight, requestedKey: string, now: number) 
   throw new Refusal(400, 'market.closed', 'This fight does not take bets', value)
 }
 
-function toClockedBet(seat: Seat, { number, odds }: Fight, { side, stake }: FightBet): BetDraft {
+/** Returns the odds that the member has seen. Throws a Refusal if they are no longer offered. */
+function agreedOdds({ side, odds: seen }: FightBet, offers: [Fight, Fight]): number {
+  const odds = offers.map((offer) => offer.odds[side])
+  if (seen === undefined) return odds[0]!
+  if (odds.includes(seen)) return seen
+  const value = { field: 'odds', reason: `are ${odds[0]! / 100} now` }
+  throw new Refusal(400, 'odds.changed', 'The odds have changed', value)
+}
+
+function toClockedBet(seat: Seat, { number }: Fight, { side, stake, odds }: FightBet & { odds: number }): BetDraft {
   const event = { vi: `Trận ${number}`, en: `Fight ${number}` }
-  const bet = { event, selection: SIDE_NAMES[side], odds: odds[side] / 100 }
+  const bet = { event, selection: SIDE_NAMES[side], odds: odds / 100 }
   return { draft: { ...seat.draft, stake: stake!, bet }, pick: side }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/catalogue/catalogue.ts'
 import { setup } from '../../../src/adapters/testing.ts'
 import { randomOf } from '../../../src/kernel/world/random.ts'
-import { chancesOf, fightOf, oddsOf, RETURN, SIDES, winnerAt } from './fights.ts'
+import { chancesOf, fightOf, moveOdds, oddsOf, RETURN, SIDES, winnerAt } from './fights.ts'
 
 const arena = catalogue().byCategory.get('COCKFIGHT')![0]!
 const STAKE = arena.minBet
@@ -98,6 +98,45 @@ test('a bet is held until the fight is over, and paid at the odds it was taken a
   expect(services.wallet.balanceOf(memberId)).toBe(before - 2 * STAKE * 100 + STAKE * odds[winner])
   expect(services.wagers.of(memberId)[1]).toMatchObject({ gameType: 'COCKFIGHT', bet: { odds: odds[winner] / 100 } })
   expect(world.ledgerInvariants.check()).toBeUndefined()
+})
+
+test('odds move every five seconds around their fair value, and a bet is paid at the odds that the member saw', async () => {
+  const { state, bet, world, services, memberId } = await openArena()
+  const opened = (await state()).fight
+  const seen = [opened.odds.meron]
+  for (let step = 1; step < 8; step++) {
+    world.clock.advance(5000)
+    seen.push((await state()).fight.odds.meron)
+  }
+  expect(new Set(seen).size).toBeGreaterThan(4)
+  expect(Math.max(...seen.map((odds) => Math.abs(odds / opened.odds.meron - 1)))).toBeLessThan(0.035)
+
+  const [before, now] = seen.slice(-2) as [number, number]
+  expect((await bet({ fight: opened.key, side: 'meron', stake: STAKE, odds: opened.odds.meron })).json.errorCode).toBe(
+    'odds.changed',
+  )
+  await bet({ fight: opened.key, side: 'meron', stake: STAKE, odds: before })
+  await bet({ fight: opened.key, side: 'meron', stake: STAKE, odds: now })
+  expect(services.wagers.of(memberId).map(({ bet: taken }) => taken!.odds)).toEqual([now, before])
+})
+
+test('moving odds return 95 % on average', () => {
+  const random = (...keys: (string | number)[]) => randomOf(7, ...keys)
+  let [share, count] = [0, 0]
+  for (let number = 0; number < 2000; number++) {
+    const opened = fightOf(1, number, random)
+    const moved = moveOdds(opened, opened.startAt + 20_000, random)
+    share += moved.odds.meron / opened.odds.meron + moved.odds.wala / opened.odds.wala
+    count += 2
+  }
+  expect(Math.abs(share / count - 1)).toBeLessThan(0.005)
+})
+
+test('a visitor waits at most 40 seconds for a fight to begin, or sees one', () => {
+  const random = (...keys: (string | number)[]) => randomOf(7, ...keys)
+  const { startAt, closeAt, endAt } = fightOf(1, 100, random)
+  const next = fightOf(1, 101, random)
+  expect([closeAt - startAt, next.startAt - endAt]).toEqual([40_000, 10_000])
 })
 
 test('a fight that has begun takes no bets, nor does one of another arena', async () => {

@@ -15,9 +15,12 @@ export const SIDE_NAMES: Record<Side, ReturnType<typeof parseText>> = {
 
 /** Average return of a stake, the same for every side: the house keeps 5 %. */
 export const RETURN = 0.95
-const PERIOD = 180_000
-const BETTING_TIME = 120_000
-const FIGHT_END = 165_000
+const PERIOD = 90_000
+const BETTING_TIME = 40_000
+const FIGHT_END = 80_000
+/** Odds move a little around their fair value while bets are open, so that the average return stays `RETURN`. */
+export const ODDS_STEP = 5000
+const DRIFT = 0.06
 
 export function chancesOf(random: Random): BySide {
   const draw = 0.06 + random.next() * 0.03
@@ -39,6 +42,7 @@ export function winnerAt({ meron, wala }: BySide, ticket: number): Side {
 
 type Streams = (...keys: (string | number)[]) => Random
 
+/** Returns a fight with the fair odds at which it opens. */
 export function fightOf(nodeId: number, number: number, random: Streams): Fight & { winner: Side } {
   const key = `${nodeId}:${number}`
   const chances = chancesOf(random('cockfight', key))
@@ -55,3 +59,14 @@ export function fightOf(nodeId: number, number: number, random: Streams): Fight 
 }
 
 export const numberAt = (time: number) => Math.floor(time / PERIOD)
+
+const stepAt = (time: number) => Math.floor(Math.min(Math.max(time, 0), BETTING_TIME - 1) / ODDS_STEP)
+
+/** Returns a fight with its odds at a time; the last ones stay. Red and blue move against each other, as stakes do. */
+export function moveOdds<Moving extends Fight>(fight: Moving, at: number, random: Streams): Moving {
+  const step = stepAt(at - fight.startAt)
+  if (step === 0) return fight
+  const move = (random('cockfight odds', fight.key, step).next() - 0.5) * DRIFT
+  const { meron, wala, draw } = fight.odds
+  return { ...fight, odds: { meron: Math.floor(meron * (1 + move)), wala: Math.floor(wala * (1 - move)), draw } }
+}

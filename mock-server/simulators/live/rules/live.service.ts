@@ -70,7 +70,7 @@ function tablesIn(world: World, { wagers, wallet }: LiveDependencies) {
     table: liveBetTable,
     prefix: 'LV',
     event: 'live.settle',
-    payoutOf({ round: key, pick }, stake) {
+    payoutOf({ round: key, pick }, { stake }) {
       const game = { nodeId: Number(key.split(':')[0]) }
       return Math.floor((stake * gameAt(game).payoutOf(rounds.resultOf(game, { key }), pick)) / 100)
     },

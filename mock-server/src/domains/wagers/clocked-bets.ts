@@ -19,7 +19,7 @@ type ClockedBetOptions = {
   prefix: string
   event: string
   /** Payout of a bet, stake included; minor units. */
-  payoutOf(bet: ClockedBet, stake: number): number
+  payoutOf(bet: ClockedBet, wager: Wager): number
 }
 
 /** Bets on rounds that run by the clock: accepted until the round closes, settled when it ends, with or without a viewer. */
@@ -33,7 +33,7 @@ export const createClockedBets = (
 
   world.events.on(event, async ({ orderNo }: { orderNo: string }) => {
     const { bet, wager } = placed(bets.get(orderNo)!)
-    if (wager.state === 'open') await wagers.settle(orderNo, payoutOf(bet, wager.stake))
+    if (wager.state === 'open') await wagers.settle(orderNo, payoutOf(bet, wager))
   })
 
   return {

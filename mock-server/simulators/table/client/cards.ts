@@ -35,7 +35,7 @@ export function faceOf({ suit, rank }: Card): string {
   )
 }
 
-export function payoutOf(look: number): string {
+export function backOf(look: number): string {
   const { ground, main, ink } = paletteAt(look)
   return addressOf(
     inked({ ...PAPER, ink }, `${EDGE} fill="${PAPER.light}"/>`, 1.2) +

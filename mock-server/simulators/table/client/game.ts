@@ -3,7 +3,8 @@ import { CallError, unreadable } from '../../shared/call-error.ts'
 import { toProblem, type Problem } from '../../shared/error-message.ts'
 import { postToParent } from '../../shared/frame.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
-import type { TableResponse, TableStateResponse } from '../rules/table.routes.ts'
+import type { RecentHand } from '../rules/recent-hands.ts'
+import type { HandResponse, TableResponse, TableStateResponse } from '../rules/table.routes.ts'
 import { TableView } from './table-view.ts'
 import { createMoves } from './moves.ts'
 import { HandTimeout } from './timeout.ts'
@@ -22,6 +23,8 @@ export class Game {
   readonly table: TableResponse
   readonly rules: TableResponse['rules']
   readonly view: TableView
+  /** The latest results at this table, newest first; the member's own come first. */
+  readonly recent
   readonly stake
   readonly balance
   readonly isBusy = signal(false)
@@ -41,6 +44,7 @@ export class Game {
     this.t = createTableTranslate(context.frame.language)
     this.view = new TableView(context, this.t, table.rules.kind)
     this.stake = signal(table.minStake)
+    this.recent = signal(table.recent)
     this.balance = signal(table.state.balance)
     this.#moves = createMoves(context.calls)
     if (table.state.hand) void this.#act(() => this.#startHand(table.state))
@@ -113,6 +117,7 @@ export class Game {
     await this.view.reveal(hand!)
     this.balance.value = balance
     this.context.session.add(hand!.won - hand!.stake)
+    this.recent.value = [toRecent(hand!), ...this.recent.value]
     postToParent({ longan: 'balance-changed' })
   }
 
@@ -142,3 +147,8 @@ export class Game {
     })
   }
 }
+
+const toRecent = ({ won, stake, points }: HandResponse): RecentHand => ({
+  dealerPoints: points.dealer!,
+  outcome: won > stake ? 'won' : won === stake ? 'tied' : 'lost',
+})

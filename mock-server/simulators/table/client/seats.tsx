@@ -1,24 +1,30 @@
 /** @jsxImportSource preact */
+import { Fragment } from 'preact'
 import type { SeatName } from '../rules/card-game.ts'
-import { payoutOf, type Card as CardName, cardOf, faceOf, nameOf } from './cards.ts'
+import { backOf, type Card as CardName, cardOf, faceOf, nameOf } from './cards.ts'
+import { Centre } from './centre.tsx'
 import type { GameProps } from './game.ts'
+import { dealerPicture } from './pictures.ts'
 
 const DEALT_CARDS = { threeCards: 3, xiDach: 2 }
 
 export function Seats({ game, look }: GameProps & { look: number }) {
-  const back = payoutOf(look)
+  const back = backOf(look)
   return (
     <section class="table" data-kind={game.rules.kind}>
       {game.rules.seats.map((seat, turn) => (
-        <Seat key={seat} game={game} seat={seat} back={back} turn={turn} />
+        <Fragment key={seat}>
+          {seat === 'member' && <Centre game={game} look={look} back={back} />}
+          <Seat game={game} seat={seat} back={back} turn={turn} look={look} />
+        </Fragment>
       ))}
     </section>
   )
 }
 
-type SeatProps = GameProps & { seat: SeatName; back: string; turn: number }
+type SeatProps = GameProps & { seat: SeatName; back: string; turn: number; look: number }
 
-function Seat({ game, seat, back, turn }: SeatProps) {
+function Seat({ game, seat, back, turn, look }: SeatProps) {
   const { view, t, rules } = game
   const hand = view.hand.value
   const cards = hand?.cards[seat]
@@ -27,6 +33,7 @@ function Seat({ game, seat, back, turn }: SeatProps) {
   const points = hasVisiblePoints ? hand?.points[seat] : undefined
   return (
     <div class="seat" data-seat={seat} data-gain={(seat === 'member' && view.message.value.isGain) || undefined}>
+      {seat === 'dealer' && <img class="host" src={dealerPicture(look)} alt="" draggable={false} />}
       <p class="name">{t(seat)}</p>
       <div class="hand" role="img" aria-label={cardsText({ game, seat })}>
         {places.map((at) => (

@@ -4,6 +4,21 @@ import { fakeTime } from '../../shared/testing.tsx'
 import { createTableTranslate } from './messages.ts'
 import { balance, BEFORE, money, net, setup, SHOW } from './testing.ts'
 
+test('an idle table has a dealer, a deck, the chips of my stake and the latest hands; my own come first', async () => {
+  const { shows, play, message } = await setup()
+  const outcomes = () =>
+    [...document.querySelectorAll('.results i')].map((one) => (one as HTMLElement).dataset['outcome'])
+  expect(document.querySelectorAll('.host, .deck img, .stake-pile img')).toHaveLength(5)
+  expect(document.querySelector('.stake-pile')!.textContent).toBe('1K')
+  expect(outcomes()).toHaveLength(8)
+  const before = outcomes()
+  shows({ member: 9, dealer: 4, won: 1956 })
+  await play()
+  await message(/^You 9, dealer 4/)
+  expect(outcomes()).toEqual(['won', ...before.slice(0, 7)])
+  expect(document.querySelector('.results i')!.textContent).toBe('4')
+})
+
 test('a hand shows my cards and their points, and the others when I show them', async () => {
   const { go, message, cardsOf } = await setup()
   expect(cardsOf('You').ariaLabel).toBe('no cards yet')

@@ -5,6 +5,7 @@ import type { WalletService } from '../../../src/domains/wallet/wallet.service.t
 import { invalidField } from '../../../src/kernel/validation/refusal.ts'
 import type { World } from '../../../src/kernel/world/world.ts'
 import { gameAt } from './card-games.ts'
+import { recentHands } from './recent-hands.ts'
 import { handsOf, type VisibleHand } from './hands.ts'
 
 export type TableDependencies = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
@@ -25,7 +26,8 @@ export const tableService = (world: World, { launches, wagers, wallet }: TableDe
   return {
     open(launch: string) {
       const seat = seatOf(launch)
-      return { seat, state: stateOf(seat, hands.open(seat)) }
+      const recent = recentHands(world, gameAt(seat.game), seat.game.nodeId)
+      return { seat, recent, state: stateOf(seat, hands.open(seat)) }
     },
     async deal(launch: string, stake: number | undefined) {
       const seat = seatOf(launch)

@@ -49,6 +49,16 @@ function waysOf(ranks: number[], left: number[]) {
   )
 }
 
+test('a table shows the latest hands of a bot, which change with the clock alone', async () => {
+  const { post, world } = await openTable()
+  const recent = async () => (await post('open')).json.recent
+  const first = await recent()
+  expect(first).toHaveLength(8)
+  expect(await recent()).toEqual(first)
+  world.clock.advance(60_000)
+  expect((await recent()).slice(1)).toEqual(first.slice(0, 7))
+})
+
 test('three cards pay back 98 % and win and tie at the stated chances, counted over every deal', () => {
   const full = Array.from({ length: 9 }, () => 4)
   const counts: Record<number, number> = { 0: 0, 1000: 0, [WIN_PAYS]: 0 }

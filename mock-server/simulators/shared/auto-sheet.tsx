@@ -8,7 +8,7 @@ import { useClientContext } from './client-context.ts'
 const LOSS_LIMITS = [5, 10, 25, 50]
 const WIN_LIMITS = [10, 25, 50, 100]
 
-type AutoMessageKey = 'autoAbout' | 'autoRounds' | 'lossLimit' | 'winLimit' | 'untilStop' | 'autoStart' | 'autoMissing'
+type AutoMessageKey = 'autoAbout' | 'autoRounds' | 'lossLimit' | 'winLimit' | 'untilStop' | 'autoStart'
 type Props = {
   t(key: AutoMessageKey): string
   rounds: readonly number[]
@@ -16,14 +16,13 @@ type Props = {
   onStart(plan: AutoPlan): void
 }
 
-/** A form for the number of rounds and both limits. Nothing is preselected, and play cannot start until all three are chosen. */
+/** A form for the number of rounds and both limits. The fewest rounds are preselected, with a loss limit that allows for them. */
 export function AutoSheet({ t, rounds: roundOptions, stake, onStart }: Props) {
   const format = useClientContext().money.short
-  const [rounds, setRounds] = useState<number>()
-  const [lossLimit, setLossLimit] = useState<number>()
-  const [winLimit, setWinLimit] = useState<number>()
+  const [rounds, setRounds] = useState(roundOptions[0]!)
+  const [lossLimit, setLossLimit] = useState(stake * LOSS_LIMITS.find((count) => count >= rounds)!)
+  const [winLimit, setWinLimit] = useState(stake * WIN_LIMITS[1]!)
   const timesStake = (times: number[]) => times.map((count) => count * stake)
-  const isReady = rounds !== undefined && lossLimit !== undefined && winLimit !== undefined
   const renderChoices = (label: string, group: Omit<Parameters<typeof Choices<number>>[0], 'label'>) => (
     <>
       <h3>{label}</h3>
@@ -51,12 +50,8 @@ export function AutoSheet({ t, rounds: roundOptions, stake, onStart }: Props) {
         format,
         onChoose: setWinLimit,
       })}
-      <button
-        class="primary wide"
-        disabled={!isReady}
-        onClick={() => isReady && onStart({ rounds, lossLimit, winLimit })}
-      >
-        {isReady ? t('autoStart') : t('autoMissing')}
+      <button class="primary wide" onClick={() => onStart({ rounds, lossLimit, winLimit })}>
+        {t('autoStart')}
       </button>
     </>
   )

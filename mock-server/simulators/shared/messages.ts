@@ -57,7 +57,7 @@ export const sharedMessages = {
   paused: { vi: 'Tạm ngừng nhận cược', en: 'Betting paused' },
   played: { vi: 'Đã chơi {minutes} phút', en: 'Played {minutes} min' },
   net: { vi: 'Thắng/thua', en: 'Net win/loss' },
-  demo: { vi: 'Demo', en: 'Demo' },
+  demo: { vi: 'Tiền chơi', en: 'Play money' },
   playMoney: { vi: 'Tiền chơi demo, không có giá trị thật', en: 'Demo play money, no real value' },
 } satisfies Messages
 

@@ -15,7 +15,7 @@ async function setup(language: 'vi' | 'en' = 'en') {
 
 test('a game that was just opened shows no time and no result', async () => {
   const { line } = await setup()
-  expect(line()).toBe('Played 0 min Net win/loss 0')
+  expect(line()).toBe('Play money Played 0 min Net win/loss 0')
 })
 
 test('the line shows the net result so far, to the smallest coin', async () => {

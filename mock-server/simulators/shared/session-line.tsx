@@ -4,7 +4,7 @@ import { useTick } from './use-tick.ts'
 
 const TICK = 5000
 
-/** The duration and net result of the visit, above every game. A gain and a loss look alike. */
+/** The badge of play money, and the duration and net result of the visit, above every game. A gain and a loss look alike. */
 export function SessionLine({
   context: { session, money, t },
 }: {
@@ -13,7 +13,7 @@ export function SessionLine({
   useTick(TICK)
   return (
     <p class="session meta">
-      <span>{t('played', { minutes: session.minutes() })}</span>{' '}
+      <span class="demo">{t('demo')}</span> <span>{t('played', { minutes: session.minutes() })}</span>{' '}
       <span>
         {t('net')} <span class="amount">{money.signed(session.net())}</span>
       </span>

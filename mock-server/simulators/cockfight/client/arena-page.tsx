@@ -29,7 +29,6 @@ export function ArenaPage({ store, poll }: StoreProps & { poll(): Promise<void> 
         <ResultMessage store={store} />
         <Sides store={store} />
         <BetBar store={store} place={placeNow} />
-        <p class="small-print">{t('playMoney')}</p>
       </main>
       <OpenSheet store={store} />
     </>

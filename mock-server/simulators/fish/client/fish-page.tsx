@@ -20,7 +20,6 @@ export const FishPage = ({ game }: GameProps) => (
       <SessionLine context={game.context} />
       <Stage game={game} />
       <ControlBar game={game} />
-      <p class="small-print">{game.t('playMoney')}</p>
     </main>
     <OpenSheet game={game} />
   </>

@@ -34,7 +34,6 @@ const messages = {
   lossLimit: { vi: 'Giới hạn thua', en: 'Loss limit' },
   winLimit: { vi: 'Giới hạn thắng', en: 'Win limit' },
   autoStart: { vi: 'Bắt đầu', en: 'Start' },
-  autoMissing: { vi: 'Hãy chọn số phát và hai giới hạn', en: 'Choose shots and both limits' },
   lossLimitReached: {
     vi: 'Đã dừng tự động: phát sau có thể vượt giới hạn thua {amount}.',
     en: 'Auto-fire stopped: the next shot could pass your loss limit of {amount}.',

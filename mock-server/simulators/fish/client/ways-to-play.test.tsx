@@ -8,16 +8,17 @@ const PLAN = [
   ['Win limit', '5K'],
 ] as const
 
-test('automatic fire starts only with a number of shots, a loss limit and a win limit', async () => {
-  const { press, getByRole, choose, volleys } = await setup()
+test('automatic fire starts in two taps, with twenty shots and limits that allow for them', async () => {
+  const { press, getByRole, advance, answers, volleys } = await setup()
+  answers(0)
   await press('Auto')
-  const start = () => getByRole<HTMLButtonElement>('button', { name: /^(Start|Choose shots and both limits)$/ })
-  for (const [group, choice] of PLAN) {
-    expect(start().disabled).toBe(true)
-    await choose(group, choice)
-  }
-  expect([start().disabled, volleys()]).toEqual([false, []])
+  const chosen = (name: string) => getByRole('group', { name }).querySelector('[aria-pressed=true]')?.textContent
+  expect(['Number of shots', 'Loss limit', 'Win limit'].map(chosen)).toEqual(['20', '12.5K', '12.5K'])
+  expect(volleys()).toEqual([])
   expect(getByRole('group', { name: 'Number of shots' }).textContent).toBe('2050100200')
+  await press('Start')
+  await advance(20_000)
+  expect(volleys().flatMap(({ body }) => body['targets'])).toHaveLength(20)
 })
 
 test('automatic fire stops before a shot that could lose more than the limit, pending shots included, and says so', async () => {

@@ -6,7 +6,12 @@ import { type Bead, beadOf, bigRoad, hasSides, ROWS } from './road.ts'
 const STRIP = 14
 
 export const BeadDot = ({ bead, ties = 0 }: { bead: Bead; ties?: number }) => (
-  <i class="bead amount" data-tone={bead.tone} data-ties={ties || undefined}>
+  <i
+    class="bead amount"
+    data-tone={bead.tone}
+    data-ties={ties || undefined}
+    data-long={bead.mark.length > 2 || undefined}
+  >
     {bead.mark}
   </i>
 )

@@ -52,7 +52,6 @@ export function LobbyPage({ navigation, lobby }: LobbyProps) {
           ))}
         </ul>
         <p class="small-print">{t('lobbyAbout')}</p>
-        <p class="small-print">{t('playMoney')}</p>
       </main>
     </>
   )

@@ -41,3 +41,14 @@ test('the mark of a bead says the same as its colour', () => {
     ['red D', 'green 0', 'red 12'],
   ])
 })
+
+test('the sides of baccarat have the letters of the language', () => {
+  const beads = (language: 'vi' | 'en') =>
+    (['player', 'banker', 'tie'] as const).map(
+      (winner) => beadOf({ result: { player: [], banker: [], winner }, winners: [winner] }, language).mark,
+    )
+  expect([beads('vi'), beads('en')]).toEqual([
+    ['Con', 'Cái', '='],
+    ['P', 'B', '='],
+  ])
+})

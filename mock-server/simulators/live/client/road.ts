@@ -9,8 +9,9 @@ export type RoadCell = { bead: Bead; column: number; row: number; ties: number }
 export const ROWS = 6
 
 const SIDES: Record<string, Bead | Record<Language, Bead>> = {
-  player: { tone: 'blue', mark: 'P' },
-  banker: { tone: 'red', mark: 'B' },
+  // Both Vietnamese names begin with a C, so that a letter would not tell them apart.
+  player: { vi: { tone: 'blue', mark: 'Con' }, en: { tone: 'blue', mark: 'P' } },
+  banker: { vi: { tone: 'red', mark: 'Cái' }, en: { tone: 'red', mark: 'B' } },
   dragon: { vi: { tone: 'red', mark: 'R' }, en: { tone: 'red', mark: 'D' } },
   tiger: { vi: { tone: 'blue', mark: 'H' }, en: { tone: 'blue', mark: 'T' } },
   tie: { tone: 'green', mark: '=' },

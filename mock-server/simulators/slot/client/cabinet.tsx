@@ -1,12 +1,15 @@
 /** @jsxImportSource preact */
 import { Celebration } from './celebration.tsx'
 import type { GameProps } from './game.ts'
+import { useCountUp } from './use-count-up.ts'
 import { Reel } from './reel.tsx'
 import { WinLines } from './win-lines.tsx'
 
+const WIN_COUNT_DURATION = 700
+
 export function Cabinet({ game, emblem }: GameProps & { emblem: string }) {
   const { reels, wins, message, celebration } = game.stage
-  const { text, isWin } = message.value
+  const { text, isWin, gain } = message.value
   return (
     <section class="cabinet" data-gain={isWin || undefined}>
       <FeatureBar game={game} />
@@ -18,10 +21,16 @@ export function Cabinet({ game, emblem }: GameProps & { emblem: string }) {
         {celebration.value && <Celebration celebration={celebration.value} emblem={emblem} />}
       </div>
       <p class="won" data-won={isWin || undefined}>
-        {text}
+        {gain === undefined ? text : <Gain game={game} amount={gain} />}
       </p>
     </section>
   )
+}
+
+/** Counts a win up. The whole sentence is announced apart, once. */
+function Gain({ game: { stage }, amount }: GameProps & { amount: number }) {
+  const displayed = useCountUp(amount, WIN_COUNT_DURATION)
+  return <>{stage.t('won', { amount: stage.context.money.plain(displayed) })}</>
 }
 
 function FeatureBar({ game: { player, stage } }: GameProps) {

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useClientContext } from '../../shared/client-context.ts'
-import { prefersReducedMotion } from '../../shared/motion.ts'
+import { useCountUp } from './use-count-up.ts'
 
 const DURATION = 2600
 const COUNT_DURATION = 1400
@@ -28,17 +28,5 @@ export function Celebration({ celebration, emblem }: { celebration: CelebrationC
 
 function CountUp({ amount }: { amount: number }) {
   const { money } = useClientContext()
-  const [displayed, setDisplayed] = useState(prefersReducedMotion() ? amount : 0)
-  useLayoutEffect(() => {
-    if (prefersReducedMotion()) return
-    const frame = { id: 0, begin: performance.now() }
-    const tick = (now: number) => {
-      const share = Math.min(1, Math.max(0, now - frame.begin) / COUNT_DURATION)
-      setDisplayed(share === 1 ? amount : Math.floor(amount * (1 - (1 - share) ** 3)))
-      if (share < 1) frame.id = requestAnimationFrame(tick)
-    }
-    frame.id = requestAnimationFrame(tick)
-    return () => cancelAnimationFrame(frame.id)
-  }, [amount])
-  return <span class="amount">{money.plain(displayed)}</span>
+  return <span class="amount">{money.plain(useCountUp(amount, COUNT_DURATION))}</span>
 }

@@ -20,7 +20,6 @@ const messages = {
   lossLimit: { vi: 'Giới hạn thua', en: 'Loss limit' },
   winLimit: { vi: 'Giới hạn thắng', en: 'Win limit' },
   autoStart: { vi: 'Bắt đầu', en: 'Start' },
-  autoMissing: { vi: 'Hãy chọn số lượt và hai giới hạn', en: 'Choose spins and both limits' },
   lossLimitReached: {
     vi: 'Đã dừng tự động: lượt sau có thể vượt giới hạn thua {amount}.',
     en: 'Auto-play stopped: the next spin could pass your loss limit of {amount}.',

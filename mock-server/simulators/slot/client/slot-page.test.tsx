@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { launchGame } from '../../testing.ts'
 import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { openSlot } from './open-slot.tsx'
@@ -17,6 +17,8 @@ async function setup(account = 'demo01') {
     const chips = [...page.getByRole('group', { name: group }).querySelectorAll('button')]
     return click(chips.find(({ textContent }) => textContent === choice)!)
   }
+  const choice = (group: string) =>
+    page.getByRole('group', { name: group }).querySelector('[aria-pressed=true]')?.textContent
   const message = (text: string) => page.findByText<HTMLElement>(text, { selector: '.won' })
   const big = () => document.querySelector<HTMLButtonElement>('button.spin')!
   const spins = () => gateway.sent.filter(({ path }) => path === SPIN)
@@ -24,7 +26,7 @@ async function setup(account = 'demo01') {
     gateway.server.override = (path) =>
       path === SPIN ? Response.json(aSpin(won.length > 1 ? won.shift()! : won[0]!)) : undefined
   }
-  return { ...page, ...gateway, click, press, choose, message, big, spins, answers }
+  return { ...page, ...gateway, click, press, choose, choice, message, big, spins, answers }
 }
 
 const aSpin = (won: number) => ({
@@ -66,6 +68,23 @@ test('a win above the stake is celebrated', async () => {
   expect(played.mock.calls.flat()).toContain('win')
 })
 
+test('a win is counted up', async () => {
+  const { press, answers, findByText } = await setup()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const texts = new Set<string>()
+  const watch = new MutationObserver(() => texts.add(document.querySelector('.won')?.textContent ?? ''))
+  onTestFinished(() => watch.disconnect())
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  answers(24_000)
+  await press('Spin')
+  await findByText('Won 24,000', { selector: '.won' }, { timeout: 5000 })
+  const counted = [...texts]
+    .flatMap((text) => /^Won ([\d,]+)$/.exec(text)?.[1] ?? [])
+    .map((text) => Number(text.replace(',', '')))
+  expect(counted.length).toBeGreaterThan(3)
+  expect(counted).toEqual(counted.toSorted((one, other) => one - other))
+})
+
 test('the net result of the visit is shown above the reels', async () => {
   const { press, answers, message, big } = await setup()
   const net = () => document.querySelector('.session .amount')!.textContent
@@ -105,16 +124,15 @@ const PLAN = [
   ['Win limit', '20K'],
 ] as const
 
-test('automatic play starts only with a number of spins, a loss limit and a win limit', async () => {
-  const { press, choose, getByRole, spins } = await setup()
+test('automatic play starts in two taps, with ten spins and both limits', async () => {
+  const { press, choice, spins } = await setup()
+  const advance = fakeTime()
   await press('Auto')
-  const start = () => getByRole<HTMLButtonElement>('button', { name: /^(Start|Choose spins and both limits)$/ })
-  for (const [group, choice] of PLAN) {
-    expect([start().disabled, start().textContent]).toEqual([true, 'Choose spins and both limits'])
-    await choose(group, choice)
-  }
-  expect([start().disabled, start().textContent]).toEqual([false, 'Start'])
+  expect(['Number of spins', 'Loss limit', 'Win limit'].map(choice)).toEqual(['10', '20K', '50K'])
   expect(spins()).toEqual([])
+  await press('Start')
+  await advance()
+  expect(spins().length).toBeGreaterThan(0)
 })
 
 test('automatic play stops before a spin that could lose more than its limit, and says so', async () => {

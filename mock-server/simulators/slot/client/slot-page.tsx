@@ -12,7 +12,7 @@ import { OpenSheet } from './open-sheet.tsx'
 import { emblem } from './symbols.ts'
 
 export function SlotPage({ game }: GameProps) {
-  const { t, look, announcement } = game.stage
+  const { look, announcement } = game.stage
   const drawn = emblem(look)
   return (
     <>
@@ -25,7 +25,6 @@ export function SlotPage({ game }: GameProps) {
         </div>
         <Cabinet game={game} emblem={drawn} />
         <ControlBar game={game} />
-        <p class="small-print">{t('playMoney')}</p>
       </main>
       <p class="visually-hidden" role="status">
         {announcement.value}

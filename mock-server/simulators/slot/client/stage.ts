@@ -10,6 +10,9 @@ import { createWinShow } from './win-show.ts'
 /** A win of this many stakes is celebrated. */
 const BIG_WIN = 15
 
+/** `gain`: a win to count up instead of the text. */
+type SpinMessage = { text: string; isWin: boolean; gain?: number }
+
 export class Stage {
   readonly t: SlotTranslate
   readonly context: ClientContext
@@ -27,8 +30,8 @@ export class Stage {
     this.t = t
     this.look = paletteOf(game.look)
     this.reels = new Reels(table, context.sound)
-    this.message = signal({ text: t('ready', { lines: rules.lines.length }), isWin: false })
-    const setMessage = (text: string) => void (this.message.value = { ...this.message.value, text })
+    this.message = signal<SpinMessage>({ text: t('ready', { lines: rules.lines.length }), isWin: false })
+    const setMessage = (text: string) => void (this.message.value = { text, isWin: this.message.value.isWin })
     this.wins = createWinShow({ rules, t, money: context.money, setMessage })
   }
 
@@ -40,7 +43,7 @@ export class Stage {
   async showResult(spin: SpinResponse) {
     const isWin = isGain(spin)
     const text = this.#resultOf(spin)
-    this.message.value = { text, isWin }
+    this.message.value = { text, isWin, ...(isWin && { gain: spin.won }) }
     this.announcement.value = text
     this.wins.show(spin)
     if (isWin) this.context.sound.play('win')

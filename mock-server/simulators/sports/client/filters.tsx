@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../shared/icon.tsx'
 import { type MatchFilter, filterOffers, isLive, leaguesOf, sportsOf, type Time } from './choice.ts'
 import type { GameStore, StoreProps } from './game-store.ts'
@@ -23,17 +24,23 @@ export const Filters = ({ store }: StoreProps) => (
   </div>
 )
 
+/** A game of one sport opens with its chip, which may be far to the right. */
 function Sports({ store: { t, book, filter, setFilter } }: StoreProps) {
+  const rail = useRef<HTMLDivElement>(null)
+  const { sport: chosen } = filter.value
+  useLayoutEffect(() => {
+    rail.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [chosen])
   const sports = sportsOf(book.value.fixtures)
   if (sports.length < 2) return null
   const all: MatchFilter['sport'][] = ['all', ...sports]
   return (
-    <div class="rail sports" role="group" aria-label={t('sport')}>
+    <div class="rail sports" ref={rail} role="group" aria-label={t('sport')}>
       {all.map((sport) => (
         <button
           key={sport}
           class="chip"
-          aria-pressed={filter.value.sport === sport}
+          aria-pressed={chosen === sport}
           onClick={() => setFilter({ sport, league: '' })}
         >
           {sport !== 'all' && <Icon d={sportIcons[sport]} />}
@@ -46,7 +53,9 @@ function Sports({ store: { t, book, filter, setFilter } }: StoreProps) {
 
 function Times({ store }: StoreProps) {
   const { t, filter, setFilter } = store
-  const names = { any: t('anyTime'), live: t('liveCount', { count: liveCount(store) }), upcoming: t('upcoming') }
+  const count = liveCount(store)
+  const live = count > 0 ? t('liveCount', { count }) : t('live')
+  const names = { any: t('anyTime'), live, upcoming: t('upcoming') }
   return (
     <div class="rail times" role="group" aria-label={t('time')}>
       {TIMES.map((time) => (

@@ -13,9 +13,7 @@ export function Header({ store }: StoreProps) {
   return (
     <header class="top">
       <div class="who">
-        <h1>
-          {titleOf(store)} <span class="demo">{t('demo')}</span>
-        </h1>
+        <h1>{titleOf(store)}</h1>
         {isGuest ? <p class="balance">{t('guest')}</p> : <Balance amount={balance.value} />}
       </div>
       <SoundSwitch />

@@ -1,6 +1,5 @@
 export const messages = {
   sports: { vi: 'Thể thao', en: 'Sports' },
-  demo: { vi: 'Tiền chơi', en: 'Play money' },
   myBets: { vi: 'Cược của tôi', en: 'My bets' },
   rules: { vi: 'Luật cược', en: 'Betting rules' },
   sport: { vi: 'Môn', en: 'Sport' },

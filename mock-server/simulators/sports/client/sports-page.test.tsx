@@ -16,6 +16,20 @@ test('matches are listed with teams, scores and odds; a filter without matches c
   expect(cards()).toHaveLength(all)
 })
 
+test('the chip of the chosen sport is scrolled into view, and no sport is without a live match', async () => {
+  const { press, getByRole } = await setup()
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const sports = [...getByRole('group', { name: 'Sport' }).querySelectorAll('button')].map(
+    ({ textContent }) => textContent,
+  )
+  expect(sports).toHaveLength(11)
+  for (const sport of sports.slice(1)) {
+    await press(sport)
+    expect(scrolled.mock.instances.at(-1)).toHaveProperty('textContent', sport)
+    expect(getByRole('button', { name: /^Live \([1-9]\d*\)$/ }), sport).toBeTruthy()
+  }
+})
+
 test('a match opens with all of its markets, and a tapped pick is on the slip', async () => {
   const { click, cards, dialog, advance } = await setup()
   await click(cards().at(-1)!.querySelector('.head')!)

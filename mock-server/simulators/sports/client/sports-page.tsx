@@ -28,7 +28,6 @@ export function SportsPage({ store, poll }: StoreProps & { poll: Poll }) {
         <div class="scroll-area">
           <Filters store={store} />
           <MatchList store={store} />
-          <p class="meta small-print">{store.t('playMoney')}</p>
         </div>
         <SlipBar store={store} />
       </main>

@@ -3,7 +3,8 @@ import { parseTexts } from '../../../src/catalogue/words.ts'
 import type { Kind } from './meetings.ts'
 
 const OFTEN = { every: 20, offset: 0, ahead: 4 }
-const HOURLY = { every: 60, ahead: 2 }
+/** More often than a contest takes, so that one is always live. */
+const SELDOM = { every: 40, ahead: 3 }
 const clubs = (league: number) => () => leagues()[league]!.teams.map(({ name }) => name)
 const SQUADS = parseTexts(
   'Rồng Lửa=Fire Dragons;Sói Tuyết=Snow Wolves;Cú Đêm=Night Owls;Bọ Thép=Steel Beetles;Sấm Xanh=Blue Thunder;Mèo Mun=Black Cats;Sao Băng=Shooting Stars;Cá Mập Máy=Robo Sharks',
@@ -37,36 +38,36 @@ export const CONTESTS = {
     sport: 'tableTennis',
     leagues: parseTexts('Cúp Bàn Xanh=Green Table Cup'),
     sides: clubs(3),
-    ...HOURLY,
+    ...SELDOM,
     offset: 5,
   },
   i: {
     sport: 'billiards',
     leagues: parseTexts('Giải Cơ Thủ Phố Cổ=Old Quarter Cue Tour'),
     sides: clubs(4),
-    ...HOURLY,
+    ...SELDOM,
     offset: 15,
   },
   w: {
     sport: 'martialArts',
     leagues: parseTexts('Đêm Võ Đài=Night of the Ring'),
     sides: () => FIGHTERS,
-    ...HOURLY,
+    ...SELDOM,
     offset: 25,
   },
   h: {
     sport: 'horseRacing',
     leagues: parseTexts('Đua Cặp Đồng Cỏ=Meadow Match Races'),
     sides: () => HORSES,
-    ...HOURLY,
+    ...SELDOM,
     offset: 35,
   },
   c: {
     sport: 'motorRacing',
     leagues: parseTexts('Cúp Vòng Xoay=Roundabout Cup'),
     sides: () => STABLES,
-    ...HOURLY,
-    offset: 45,
+    ...SELDOM,
+    offset: 30,
   },
   e: {
     sport: 'esports',

@@ -146,3 +146,15 @@ test('a contest ends when a side has two parts', () => {
     { home: 1, away: 2 },
   ])
 })
+
+test('each sport has a live match at any time', () => {
+  const random = (...keys: (string | number)[]) => randomOf(7, ...keys)
+  const from = Date.parse('2026-11-20T12:42:00.000Z')
+  for (let minute = 0; minute < 24 * 60; minute += 7) {
+    const fixtures = [...fixturesOf('SPORTS', { now: from + minute * 60_000, random })]
+    const live = new Set(fixtures.filter(({ score }) => score).map(({ sport }) => sport))
+    expect([...live].toSorted(), `after ${minute} minutes`).toEqual(
+      [...new Set(fixtures.map(({ sport }) => sport))].toSorted(),
+    )
+  }
+})

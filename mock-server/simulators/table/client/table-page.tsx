@@ -25,7 +25,6 @@ export function TablePage({ game }: GameProps) {
           {text}
         </p>
         <ControlBar game={game} />
-        <p class="small-print">{game.t('playMoney')}</p>
       </main>
       <OpenSheet game={game} />
     </>

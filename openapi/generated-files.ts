@@ -28,7 +28,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     [PATH_TABLE]: table,
     'openapi/dist/operations.gen.json': json(operations),
     'sdk/src/schema.gen.ts': await generateSchemaSource(stripProse(toSdkDocument(document))),
-    ...generateOperationSources(operations.operations),
+    ...generateOperationSources(operations.operations, operations.schemas),
     'openapi/OPERATIONS.md': renderOperationTable(
       operations.operations,
       document.paths as never,

@@ -29,29 +29,67 @@ type Operation = {
   encrypted?: true
   repeatable?: false
   captcha?: true
-  responses: Record<string, { contentType?: string }>
+  responses: Record<string, { contentType?: string; schema?: unknown; codes?: string[] }>
 }
+type Schemas = Readonly<Record<string, unknown>>
 
 /** Returns what the transport must know of each operation, one file per SDK module, so that a page loads those it uses. */
-export function generateOperationSources(operations: Operation[]): Record<string, string> {
+export function generateOperationSources(operations: Operation[], schemas: Schemas): Record<string, string> {
   const sdkModules = Object.entries(Object.groupBy(operations, ({ domain, sdkModule = domain }) => sdkModule))
-  const files = sdkModules.map(([name, own = []]) => [`sdk/src/operations/${name}.gen.ts`, moduleSource(name, own)])
+  const files = sdkModules.map(([name, own = []]) => [
+    `sdk/src/operations/${name}.gen.ts`,
+    moduleSource(name, own, schemas),
+  ])
   const names = sdkModules.map(([name]) => name)
-  return { ...Object.fromEntries(files), 'sdk/src/operations/all.gen.ts': indexSource(names) }
+  return {
+    ...Object.fromEntries(files),
+    'sdk/src/operations/all.gen.ts': indexSource(names),
+    'sdk/src/refusals.gen.ts': refusalsSource(operations),
+  }
 }
 
-function moduleSource(name: string, operations: Operation[]): string {
-  const rows = operations.map((one) => `  '${one.method} ${one.path}': { ${metadataOf(one).join(', ')} },`)
+/** The error codes of each operation, as types. */
+function refusalsSource(operations: Operation[]): string {
+  const rows = operations.map(({ id, responses }) => {
+    const codes = new Set(Object.values(responses).flatMap((response) => response.codes ?? []))
+    return `  ${id}: ${[...codes].map((code) => `'${code}'`).join(' | ') || 'never'}`
+  })
+  return `${banner}/** The error codes that the document lists for each operation. */\nexport type OperationRefusals = {\n${rows.join('\n')}\n}\n`
+}
+
+function moduleSource(name: string, operations: Operation[], schemas: Schemas): string {
+  const rows = operations.map((one) => `  '${one.method} ${one.path}': { ${metadataOf(one, schemas).join(', ')} },`)
   const lines = [`export const ${constantNameOf(name)} = {`, ...rows, '} satisfies Operations']
   return `${banner}import type { Operations } from './operation.ts'\n\n${lines.join('\n')}\n`
 }
 
-function metadataOf({ id, module, token, captcha, encrypted, repeatable, responses }: Operation): string[] {
+function metadataOf(operation: Operation, schemas: Schemas): string[] {
+  const { id, module, token, captcha, encrypted, repeatable, responses } = operation
   const isText = responses['200']?.contentType === 'text/plain'
+  const value = isText ? 'object' : valueTypeOf(operation, schemas)
   const special = { token: token !== 'none', captcha, encrypted, once: repeatable === false, text: isText }
   const flags = Object.entries(special).flatMap(([name, holds]) => (holds ? [`${name}: true`] : []))
-  return [`id: '${id}'`, ...(module ? [`module: '${module}'`] : []), ...flags]
+  const names = { id, module, value: value === 'object' ? undefined : value }
+  const named = Object.entries(names).flatMap(([name, text]) => (text ? [`${name}: '${text}'`] : []))
+  return [...named, ...flags]
 }
+
+type Schema = { $ref?: string; type?: string | string[]; required?: string[]; properties?: Record<string, Schema> }
+
+/** The type of the value in a successful response: `none` if it may be missing, `any` if the document allows several. */
+function valueTypeOf({ responses }: Operation, schemas: Schemas): string {
+  const resolve = (schema: Schema): Schema =>
+    schema.$ref ? resolve(schemas[schema.$ref.split('/').at(-1)!] as Schema) : schema
+  const [schema] = Object.entries(responses).flatMap(([status, one]) =>
+    status.startsWith('2') && one.schema ? [resolve(one.schema as Schema)] : [],
+  )
+  if (!schema) return 'none'
+  const { properties = {}, required = [] } = schema
+  if (!properties['success']) return typeNameOf(schema)
+  return properties['value'] && required.includes('value') ? typeNameOf(resolve(properties['value'])) : 'none'
+}
+
+const typeNameOf = ({ type }: Schema) => (type === 'integer' ? 'number' : typeof type === 'string' ? type : 'any')
 
 function indexSource(sdkModules: string[]): string {
   const imports = sdkModules.map((name) => `import { ${constantNameOf(name)} } from './${name}.gen.ts'`)

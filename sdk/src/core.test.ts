@@ -5,7 +5,7 @@ import { scripted, success } from './testing.ts'
 import { value } from './value.ts'
 
 const operations = {
-  'POST /wps/relay/MCSFE_addFavoriteGameV2': { id: 'changePassword', encrypted: true, captcha: true },
+  'POST /wps/relay/MCSFE_addFavoriteGameV2': { id: 'changePassword', encrypted: true, captcha: true, value: 'none' },
   'GET /wps/wallets/gcs': { id: 'getCode', text: true },
 } as const
 

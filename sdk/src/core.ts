@@ -5,7 +5,7 @@ import type { Http } from './http.ts'
 import { defaultDialect } from './dialect.ts'
 import { createTransport } from './transport.ts'
 
-export { GatewayError } from './gateway-error.ts'
+export { GatewayError, isRefusal } from './gateway-error.ts'
 export type { GatewayOptions } from './gateway-options.ts'
 export type { Http } from './http.ts'
 
@@ -16,7 +16,7 @@ export type { Http } from './http.ts'
  * const { sumBalance } = await wallet(http).get()
  */
 export function gatewayCore(options: GatewayOptions): Http {
-  const { language = () => 'VI', token = () => undefined, isStandalone = () => false, now = Date.now } = options
+  const { language = () => 'VI', isStandalone = () => false, now = Date.now } = options
   const { merchant, deviceId, random = cryptoRandom } = options
   const dialect = { ...defaultDialect, ...options.dialect }
   let cipher: Promise<PayloadCipher> | undefined
@@ -27,7 +27,8 @@ export function gatewayCore(options: GatewayOptions): Http {
     cipher.catch(forgetKey)
     return (await cipher).encrypt(text)
   }
-  const clientOf = createTransport({ ...options, language, token }, { encrypt, forgetKey })
+  const token = async () => options.token?.()
+  const clientOf = createTransport({ ...options, language }, { encrypt, forgetKey })
   const http: Http = { clientOf, dialect, merchant, language, token, isStandalone, deviceId, now, encrypt, forgetKey }
   return http
 }

@@ -1,50 +1,121 @@
+import type { OperationRefusals } from './refusals.gen.ts'
 import type { ErrorCode, FailureDetail } from './schema.gen.ts'
 
-/** Codes of failures without a response of the gateway: none, a late one, or an invalid one. */
-export const localErrorCodes = ['network.failed', 'request.timeout', 'response.unreadable'] as const
+/** Codes of failures without a valid response of the gateway. */
+export const localErrorCodes = ['network.failed', 'request.timeout', 'request.aborted', 'response.unreadable'] as const
 export type LocalErrorCode = (typeof localErrorCodes)[number]
 
-/** A known code, or one that this version of the document does not know yet. */
-export type GatewayErrorCode = ErrorCode | LocalErrorCode | (string & {})
+/** The operationId of an operation of the document. */
+export type OperationId = keyof OperationRefusals
+/** The error codes that the document lists for an operation. */
+export type RefusalCode<Id extends OperationId = OperationId> = OperationRefusals[Id]
+/** A code of the document, or one of the SDK. At run time a gateway may send codes that the document does not know. */
+export type GatewayErrorCode<Id extends OperationId = OperationId> = RefusalCode<Id> | ErrorCode | LocalErrorCode
+
+/**
+ * What happened: no connection, no response in time, cancelled by the caller, refused by the gateway, or a response that is not as the document
+ * describes it.
+ */
+export type GatewayErrorKind = 'network' | 'timeout' | 'aborted' | 'refused' | 'unreadable'
+
+const kinds: Readonly<Record<LocalErrorCode, GatewayErrorKind>> = {
+  'network.failed': 'network',
+  'request.timeout': 'timeout',
+  'request.aborted': 'aborted',
+  'response.unreadable': 'unreadable',
+}
 
 export type GatewayErrorFields = {
-  /** The HTTP status; 0 when there was no reply. */
-  status: number
-  code: GatewayErrorCode
-  /** The gateway's own words, empty when it said nothing; with status 0, what happened and where. */
-  message?: string
-  value?: FailureDetail
-  /** The operationId of the call. */
   operation: string
+  /** The HTTP status; 0 without a response. */
+  status: number
+  code: string
+  gatewayMessage?: string | undefined
+  value?: FailureDetail | undefined
+  method?: string
+  url?: string
+  headers?: Headers
+  /** More about the reason, for the message: `ECONNREFUSED`. Without personal data. */
+  reason?: string | undefined
 }
 
-/** A call that did not succeed, whatever the reason. `code` says why, `value` what to do about it. */
-export class GatewayError extends Error {
+/**
+ * The only error that calls reject with. `kind` and `code` say why, `value` has the details of a refusal. `message` is for developers and has no
+ * data of the user: `login failed: 400 login.incorrect`.
+ */
+export class GatewayError<Id extends OperationId = OperationId> extends Error {
   override readonly name = 'GatewayError'
+  readonly kind: GatewayErrorKind
+  /** The operationId of the call. */
+  readonly operation: Id
+  /** The HTTP method; empty if the error is not about a request. */
+  readonly method: string
+  /** The address without query, user and password; empty if the error is not about a request. */
+  readonly url: string
+  /** The HTTP status; 0 without a response. */
   readonly status: number
-  readonly code: GatewayErrorCode
+  readonly code: RefusalCode<Id> | LocalErrorCode
+  /** The gateway's own sentence, in the language of the call; empty without one. */
+  readonly gatewayMessage: string
   readonly value: FailureDetail | undefined
-  readonly operation: string
+  /** The headers of the response, if there is one. */
+  readonly headers: Headers | undefined
 
-  constructor({ status, code, message = '', value, operation }: GatewayErrorFields, options?: ErrorOptions) {
-    super(message, options)
+  constructor(fields: GatewayErrorFields, options?: ErrorOptions) {
+    const { operation, status, code, gatewayMessage = '', value, method = '', url = '', headers, reason } = fields
+    super(`${operation} failed: ${status ? `${status} ` : ''}${code}${reason ? ` (${reason})` : ''}`, options)
+    // A gateway may send a code that this version of the document does not know.
+    this.code = code as RefusalCode<Id> | LocalErrorCode
+    this.kind = kinds[code as LocalErrorCode] ?? 'refused'
+    this.operation = operation as Id
+    this.method = method
+    this.url = url
     this.status = status
-    this.code = code
+    this.gatewayMessage = gatewayMessage
     this.value = value
-    this.operation = operation
+    this.headers = headers
   }
 
-  /** Reads the refusal out of a reply; a reply that is no refusal either is unreadable. */
+  /** The id by which the gateway's operators find the request in their logs, if the response has one. */
+  get requestId(): string | undefined {
+    return this.headers?.get('x-request-id') ?? undefined
+  }
+
+  /** How long the gateway asks to wait before the next try, in ms, if the response says so. */
+  get retryAfter(): number | undefined {
+    return retryAfterOf(this.headers)
+  }
+
+  /** Returns the refusal in a response; a body that is no refusal is an error `response.unreadable`. */
   static fromReply(operation: string, status: number, body: unknown): GatewayError {
-    if (!isRefusal(body)) return new GatewayError({ operation, status, code: 'response.unreadable' })
-    const { errorCode: code, value } = body
-    return new GatewayError({ operation, status, code, message: body.message ?? body.description, value })
+    const refusal = refusalOf(body)
+    return new GatewayError({ operation, status, code: 'response.unreadable', ...refusal })
   }
 }
+
+/** Returns true if the gateway refused this operation with this code. Both are checked by the compiler against the document. */
+export const isRefusal = <Id extends OperationId, Code extends RefusalCode<Id>>(
+  error: unknown,
+  operation: Id,
+  code: Code,
+): error is GatewayError<Id> & { readonly code: Code } =>
+  error instanceof GatewayError && error.operation === operation && error.code === code
 
 /** Older gateways send `status: "failed"` and `description`. */
 type Refusal = { errorCode: string; message?: string; description?: string; value?: FailureDetail }
 
-function isRefusal(body: unknown): body is Refusal {
-  return typeof body === 'object' && body !== null && 'errorCode' in body && typeof body.errorCode === 'string'
+/** Returns what a body says about a refusal; undefined if it is none. */
+export function refusalOf(body: unknown): Pick<GatewayErrorFields, 'code' | 'gatewayMessage' | 'value'> | undefined {
+  if (typeof body !== 'object' || body === null || !('errorCode' in body) || typeof body.errorCode !== 'string')
+    return undefined
+  const { errorCode, message, description, value } = body as Refusal
+  return { code: errorCode, gatewayMessage: message ?? description, value }
+}
+
+/** Returns the time in the header `Retry-After`, in ms: a number of seconds, or a date. */
+export function retryAfterOf(headers: Headers | undefined): number | undefined {
+  const text = headers?.get('retry-after')
+  if (!text) return undefined
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isNaN(wait) ? undefined : Math.max(wait, 0)
 }

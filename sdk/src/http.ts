@@ -11,7 +11,7 @@ export type Http = {
   dialect: GatewayDialect
   merchant: string
   language: () => string
-  token: () => string | undefined
+  token: () => Promise<string | undefined>
   isStandalone: () => boolean
   deviceId: string | undefined
   now: () => number
@@ -21,6 +21,19 @@ export type Http = {
   forgetKey: () => void
 }
 
-/** Every method may be cancelled. */
-export type Call = { signal?: AbortSignal }
+/** Options of one call: the last argument of every method. */
+export type Call = {
+  /** Cancels the call, which then rejects with a `GatewayError` of the kind `aborted`. */
+  signal?: AbortSignal
+  /** Time limit including retries, in ms. */
+  timeout?: number
+  /** How often the call may be sent again. A command is only sent again if it has an idempotency key. */
+  retries?: number
+  /** Additional headers. */
+  headers?: Readonly<Record<string, string>>
+  /** Names one intended command, so that sending it again does nothing more. 8 to 64 characters. */
+  idempotencyKey?: string
+  /** Receives the response of a successful call; use `withResponse` rather than this. */
+  onResponse?: (response: Response) => void
+}
 export type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>

@@ -3,8 +3,17 @@ import { gatewayOf } from './gateway.ts'
 import type { GatewayOptions } from './gateway-options.ts'
 
 export * from './constants.ts'
-export { GatewayError, type GatewayErrorCode, type LocalErrorCode, localErrorCodes } from './gateway-error.ts'
-export type { GatewayOptions, ObservedReply } from './gateway-options.ts'
+export {
+  GatewayError,
+  type GatewayErrorCode,
+  type GatewayErrorKind,
+  isRefusal,
+  type LocalErrorCode,
+  localErrorCodes,
+  type OperationId,
+  type RefusalCode,
+} from './gateway-error.ts'
+export type { GatewayOptions, ObservedCall } from './gateway-options.ts'
 export type { Call, Http } from './http.ts'
 export { imageOrigin } from './image-origin.ts'
 export {
@@ -26,6 +35,7 @@ export { errorCodeValues, gameCategoryValues } from './schema.gen.ts'
 export { servicePath } from './service-path.ts'
 export { type SiteState, siteState, statusCode } from './status.ts'
 export { reshapeVendors } from './vendor-categories.ts'
+export { withResponse } from './with-response.ts'
 export { featureIsOff, featureIsOn } from './whitelabel.ts'
 
 /**

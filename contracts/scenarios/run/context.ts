@@ -20,7 +20,7 @@ export async function openContext(
       merchant,
       language: () => LANGUAGE,
       token: () => token,
-      ...(onCall && { onReply: ({ operation }) => onCall(operation) }),
+      ...(onCall && { onCall: ({ operation }) => onCall(operation) }),
       dialect: { ...dialect, ...form },
       ...(fetch && { fetch: (request) => fetch(request) }),
     })

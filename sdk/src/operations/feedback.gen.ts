@@ -2,5 +2,5 @@
 import type { Operations } from './operation.ts'
 
 export const feedbackOperations = {
-  'PUT /wps/feedback': { id: 'sendFeedback', module: 'FEEDBACK3', captcha: true },
+  'PUT /wps/feedback': { id: 'sendFeedback', module: 'FEEDBACK3', value: 'none', captcha: true },
 } satisfies Operations

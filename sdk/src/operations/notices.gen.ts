@@ -2,6 +2,6 @@
 import type { Operations } from './operation.ts'
 
 export const noticesOperations = {
-  'GET /wps/system/announcements': { id: 'listSiteNotices', token: true },
-  'GET /wps/agent/announcements': { id: 'listAgentNotices', module: 'AGEANNOUNCE3', token: true },
+  'GET /wps/system/announcements': { id: 'listSiteNotices', value: 'array', token: true },
+  'GET /wps/agent/announcements': { id: 'listAgentNotices', module: 'AGEANNOUNCE3', value: 'array', token: true },
 } satisfies Operations

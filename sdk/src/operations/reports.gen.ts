@@ -2,7 +2,7 @@
 import type { Operations } from './operation.ts'
 
 export const reportsOperations = {
-  'GET /wps/relay/ODSFE2_getTransactionCodes': { id: 'listTransactionCodes', module: 'TRANSREC3', token: true },
+  'GET /wps/relay/ODSFE2_getTransactionCodes': { id: 'listTransactionCodes', module: 'TRANSREC3', value: 'array', token: true },
   'GET /wps/relay/ODSFE2_getPersonalProfitAndLoss': { id: 'getPersonalProfitAndLoss', module: 'PERSPNL3', token: true },
   'GET /wps/report/detailedLottoPNL': { id: 'getLotteryProfitAndLoss', module: 'PERSPNL3', token: true },
   'GET /wps/report/personalPVPFishingPNL': { id: 'getPvpFishProfitAndLoss', module: 'PERSPNL3', token: true },

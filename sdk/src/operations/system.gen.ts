@@ -6,7 +6,7 @@ export const systemOperations = {
   'GET /wps/system/settings/consolidated': { id: 'getSettings', module: 'COMM3' },
   'GET /wps/system/whitelabel': { id: 'getWhitelabel', module: 'COMM3' },
   'GET /wps/system/templates': { id: 'getTemplates', module: 'COMM3' },
-  'GET /wps/system/country': { id: 'listCountries', module: 'COMM3' },
-  'GET /wps/system/helpCenter': { id: 'listHelpTopics', module: 'COMM3' },
+  'GET /wps/system/country': { id: 'listCountries', module: 'COMM3', value: 'array' },
+  'GET /wps/system/helpCenter': { id: 'listHelpTopics', module: 'COMM3', value: 'array' },
   'GET /wps/v2/system/status': { id: 'getSystemStatusV2', module: 'COMM3' },
 } satisfies Operations

@@ -7,6 +7,6 @@ export const verificationOperations = {
   'POST /wps/verification/sms/register': { id: 'sendRegistrationCode', module: 'REGMOBVERF3' },
   'POST /wps/member/password/sms': { id: 'sendPasswordCode', module: 'PWRESETSMS3' },
   'POST /wps/v2/verification/sms/send': { id: 'sendMobileCode', module: 'VERIFICATION3', token: true },
-  'POST /wps/v2/verification/sms/verify': { id: 'verifyMobile', module: 'VERIFICATION3', token: true },
-  'POST /wps/v2/verification/sms/verifyCurrent': { id: 'verifyCurrentMobile', module: 'VERIFICATION3', token: true },
+  'POST /wps/v2/verification/sms/verify': { id: 'verifyMobile', module: 'VERIFICATION3', value: 'none', token: true },
+  'POST /wps/v2/verification/sms/verifyCurrent': { id: 'verifyCurrentMobile', module: 'VERIFICATION3', value: 'none', token: true },
 } satisfies Operations

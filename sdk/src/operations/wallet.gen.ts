@@ -7,5 +7,5 @@ export const walletOperations = {
   'GET /wps/relay/GCS_merchantWallet': { id: 'getMerchantWallet', module: 'COMM3', token: true },
   'POST /wps/relay/GCS_walletTransfer': { id: 'transferWallet', module: 'FUNDTRANS3', token: true },
   'POST /wps/relay/GCS_walletReturn': { id: 'transferAllBack', module: 'FUNDTRANS3', token: true },
-  'GET /wps/wallets/lockStatus': { id: 'getWalletLockStatus', token: true },
+  'GET /wps/wallets/lockStatus': { id: 'getWalletLockStatus', value: 'array', token: true },
 } satisfies Operations

@@ -18,11 +18,11 @@ export const content = (http: Http) => {
   const { GET, POST } = http.clientOf(contentOperations)
 
   return {
-    listAnnouncements: ({ place = 'default', types, ...filter }: AnnouncementFilter = {}, call?: Call) => {
+    listAnnouncements: async ({ place = 'default', types, ...filter }: AnnouncementFilter = {}, call?: Call) => {
       const site = {
         platform: contentPlatform,
         merchantCode: http.merchant,
-        token: http.token(),
+        token: await http.token(),
         language: http.language(),
       } as const
       const query = { types: types ?? http.dialect.announcementTypes[place], ...filter, ...site }

@@ -3,11 +3,6 @@ import { contractBookOperations } from '../operations/contract-book.gen.ts'
 import type { components } from '../schema.gen.ts'
 import { done, value } from '../value.ts'
 
-type Command = Call & {
-  /** Names one intended offer, so that sending it again makes one. */
-  idempotencyKey?: string
-}
-
 /** Contracts and their payouts. */
 export const contractBook = (http: Http) => {
   const { GET, POST } = http.clientOf(contractBookOperations)
@@ -16,11 +11,10 @@ export const contractBook = (http: Http) => {
     /** Those offered to the caller, or with `offered: 'Y'` by the caller. */
     list: (query: Query<'listContracts'> = {}, call?: Call) =>
       value(GET('/wps/relay/MCSFE_getContractList', { params: { query }, ...call })),
-    offer: (body: components['schemas']['ContractInput'], { idempotencyKey, ...call }: Command = {}) =>
+    offer: (body: components['schemas']['ContractInput'], call?: Call) =>
       value(
         POST('/wps/relay/MCSFE_createContract', {
           body,
-          params: { header: { 'Idempotency-Key': idempotencyKey } },
           ...call,
         }),
       ),

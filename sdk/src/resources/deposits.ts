@@ -3,10 +3,6 @@ import { depositsOperations } from '../operations/deposits.gen.ts'
 import type { DepositAddressInput, DepositInput } from '../schema.gen.ts'
 import { value } from '../value.ts'
 
-type Command = Call & {
-  /** Names one intended deposit, so that sending it again begins one. */
-  idempotencyKey?: string
-}
 type DepositPath =
   | '/wps/relay/MCSFE_depositByQRImageUrl'
   | '/wps/relay/MCSFE_manualTransferByAccountName'
@@ -16,10 +12,7 @@ type DepositPath =
 /** Money in. */
 export const deposits = (http: Http) => {
   const { GET, POST } = http.clientOf(depositsOperations)
-  const createBy =
-    (path: DepositPath) =>
-    (body: DepositInput, { idempotencyKey, ...call }: Command = {}) =>
-      value(POST(path, { body, params: { header: { 'Idempotency-Key': idempotencyKey } }, ...call }))
+  const createBy = (path: DepositPath) => (body: DepositInput, call?: Call) => value(POST(path, { body, ...call }))
 
   return {
     getSettings: (call?: Call) => value(GET('/wps/relay/MCSFE_getDepositSettings', call)),

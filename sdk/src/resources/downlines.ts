@@ -4,10 +4,6 @@ import type { components } from '../schema.gen.ts'
 import { done, value } from '../value.ts'
 
 type Schemas = components['schemas']
-type Command = Call & {
-  /** Names one intended member, so that sending it again makes one. */
-  idempotencyKey?: string
-}
 
 /** Those below an agent. */
 export const downlines = (http: Http) => {
@@ -17,8 +13,8 @@ export const downlines = (http: Http) => {
     /** Lists all downlines, or with `upline` the direct ones of that member. */
     listDownlines: (query: Query<'listDownlines'> = {}, call?: Call) =>
       value(GET('/wps/agent/downlines', { params: { query }, ...call })),
-    createDownline: (body: Schemas['DownlineInput'], { idempotencyKey, ...call }: Command = {}) =>
-      value(POST('/wps/agent/downline', { body, params: { header: { 'Idempotency-Key': idempotencyKey } }, ...call })),
+    createDownline: (body: Schemas['DownlineInput'], call?: Call) =>
+      value(POST('/wps/agent/downline', { body, ...call })),
     promoteDownline: (downline: string, call?: Call) =>
       done(PUT('/wps/agent/promoteDownlineToAgent', { body: { downline }, ...call })),
     /** Returns the rebates that the caller may give, by category of games. */

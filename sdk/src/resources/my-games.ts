@@ -24,17 +24,17 @@ export const myGames = (http: Http) => {
     },
 
     /** The nodeIds of the favourites. */
-    listFavouriteIds: (call?: Call) => {
-      const query = { token: token(), pageNo: 1, pageSize: pageSizes.favouriteIds }
+    listFavouriteIds: async (call?: Call) => {
+      const query = { token: await token(), pageNo: 1, pageSize: pageSizes.favouriteIds }
       return value(GET('/wps/relay/MCSFE_getFavoriteGames', { params: { query }, ...call }))
     },
-    listFavourites: ({ pageNo = 1, gameType }: { pageNo?: number; gameType?: string } = {}, call?: Call) => {
-      const query = { token: token(), pageNo, gameType, pageSize: pageSizes.favouriteGames, language: language() }
+    listFavourites: async ({ pageNo = 1, gameType }: { pageNo?: number; gameType?: string } = {}, call?: Call) => {
+      const query = { token: await token(), pageNo, gameType, pageSize: pageSizes.favouriteGames, language: language() }
       return value(GET('/wps/relay/MCSFE_getFavoriteGamesList', { params: { query }, ...call }))
     },
-    addFavourite: (game: Favourite, call?: Call) =>
-      done(POST('/wps/relay/MCSFE_addFavoriteGameV2', { body: { ...game, token: token() }, ...call })),
-    removeFavourite: (game: Favourite, call?: Call) =>
-      done(DELETE('/wps/relay/MCSFE_removeFavoriteGameV2', { body: { ...game, token: token() }, ...call })),
+    addFavourite: async (game: Favourite, call?: Call) =>
+      done(POST('/wps/relay/MCSFE_addFavoriteGameV2', { body: { ...game, token: await token() }, ...call })),
+    removeFavourite: async (game: Favourite, call?: Call) =>
+      done(DELETE('/wps/relay/MCSFE_removeFavoriteGameV2', { body: { ...game, token: await token() }, ...call })),
   }
 }

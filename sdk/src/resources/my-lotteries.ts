@@ -4,8 +4,6 @@ import { myLotteriesOperations } from '../operations/my-lotteries.gen.ts'
 import type { LotteryBetting, LotteryCancel, LotterySlips } from '../schema.gen.ts'
 import { value } from '../value.ts'
 
-type Command = Call & { idempotencyKey?: string }
-
 /** The member's own lotteries: played lately, and bets. Pages count from 0. */
 export const myLotteries = (http: Http) => {
   const { language } = http
@@ -31,18 +29,16 @@ export const myLotteries = (http: Http) => {
       value(GET('/lgw/games/{gameId}/setting', { params: { path: { gameId } }, ...call })),
     listPrizeSeries: (call?: Call) => value(GET('/lgw/customers/series', call)),
     /** Places slips in the older form, all or none. */
-    placeSlips: (slips: LotterySlips, { idempotencyKey, ...call }: Command = {}) => {
-      const header = { 'Idempotency-Key': idempotencyKey }
-      return value(POST('/lgw/orders/betting', { body: slips, params: { header }, ...call }))
+    placeSlips: (slips: LotterySlips, call?: Call) => {
+      return value(POST('/lgw/orders/betting', { body: slips, ...call }))
     },
     /** Takes open bets on an issue back, before it is locked. */
     cancel: (bets: LotteryCancel, call?: Call) => value(POST('/lgw/orders/cancel', { body: bets, ...call })),
     listOrders: (filter: Omit<Query<'listLotteryOrders'>, 'language'> = {}, call?: Call) =>
       value(GET('/lgw/orders', { params: { query: { ...filter, language: language() } }, ...call })),
     /** Places all bets of a cart or none. The same idempotency key never bets twice. */
-    placeBets: (betting: LotteryBetting, { idempotencyKey, ...call }: Command = {}) => {
-      const header = { 'Idempotency-Key': idempotencyKey }
-      return value(POST('/lotto-vn/lgw/betting', { body: betting, params: { header }, ...call }))
+    placeBets: (betting: LotteryBetting, call?: Call) => {
+      return value(POST('/lotto-vn/lgw/betting', { body: betting, ...call }))
     },
     listOrdersToday: (filter: Omit<Query<'listOrdersToday'>, 'language'> = {}, call?: Call) =>
       value(GET('/lgw/orders/today', { params: { query: { ...filter, language: language() } }, ...call })),

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import type { GatewayDialect } from '../index.ts'
 import { queryOf, scriptedGateway, success } from '../testing.ts'
 
-const setup = (dialect?: Partial<GatewayDialect>, token: string | undefined = 'token-1') =>
-  scriptedGateway([success({ list: [] })], { dialect, token: () => token, language: () => 'EN' })
+const page = success({ list: [] })
+const list = success([])
+
+const setup = (dialect: Partial<GatewayDialect> = {}, replies = [page]) =>
+  scriptedGateway(replies, { dialect, token: () => 'token-1', language: () => 'EN' })
 
 test('announcements are requested with types, group, platform, merchant and token [G-7-04]', async () => {
   const { gateway, requests } = setup()
@@ -89,7 +92,7 @@ test('vendor game types are requested with type 1 and the merchant', async () =>
 })
 
 test('recent lotteries are requested by prize mode Lott, a hundred at most [G-7-29]', async () => {
-  const { gateway, requests } = setup()
+  const { gateway, requests } = setup({}, [list])
 
   await gateway.lottery.listRecent()
 
@@ -97,7 +100,7 @@ test('recent lotteries are requested by prize mode Lott, a hundred at most [G-7-
 })
 
 test('recent games and favourites come 35 to a page, ids 100', async () => {
-  const { gateway, requests } = setup()
+  const { gateway, requests } = setup({}, [page, list, page])
 
   await gateway.games.listRecent({ page: 2, gameType: 'RNG' })
   await gateway.games.listFavouriteIds()
@@ -139,7 +142,7 @@ test('keys that a gateway adds to a map are no lotteries', async () => {
 })
 
 test('lotteries are requested with the parameters of the site', async () => {
-  const { gateway, requests } = setup()
+  const { gateway, requests } = setup({}, [list, page, list, list, page])
 
   await gateway.lottery.listPopular()
   await gateway.lottery.listOpened({ prizeMode: 'Lott' })
@@ -158,8 +161,8 @@ test('lotteries are requested with the parameters of the site', async () => {
 })
 
 test('the help centre is requested by language, or by device in the other dialect', async () => {
-  const first = setup()
-  const second = setup({ helpQuery: 'device' })
+  const first = setup({}, [list])
+  const second = setup({ helpQuery: 'device' }, [list])
 
   await first.gateway.system.listHelpTopics()
   await second.gateway.system.listHelpTopics()

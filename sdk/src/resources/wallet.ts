@@ -3,11 +3,6 @@ import { walletOperations } from '../operations/wallet.gen.ts'
 import type { WalletAccount, WalletBalance, WalletTransfer } from '../schema.gen.ts'
 import { value } from '../value.ts'
 
-type Command = Call & {
-  /** Names one intended transfer, so that sending it again moves the money once. */
-  idempotencyKey?: string
-}
-
 /** The member's money. */
 export const wallet = (http: Http) => {
   const { GET, POST } = http.clientOf(walletOperations)
@@ -20,11 +15,10 @@ export const wallet = (http: Http) => {
     /** Returns true if the site has a single wallet. */
     isSingle: async (call?: Call) => Boolean((await value(GET('/wps/relay/GCS_merchantWallet', call))).isSingle),
     /** Moves all of the amount, or is refused and moves nothing. */
-    transfer: (body: WalletTransfer, { idempotencyKey, ...call }: Command = {}) =>
+    transfer: (body: WalletTransfer, call?: Call) =>
       value(
         POST('/wps/relay/GCS_walletTransfer', {
           body,
-          params: { header: { 'Idempotency-Key': idempotencyKey } },
           ...call,
         }),
       ),

@@ -3,20 +3,12 @@ import { withdrawalsOperations } from '../operations/withdrawals.gen.ts'
 import type { WithdrawInput } from '../schema.gen.ts'
 import { value } from '../value.ts'
 
-type Command = Call & {
-  /** Names one intended withdrawal, so that sending it again takes the money once. */
-  idempotencyKey?: string
-}
-
 /** Money out. */
 export const withdrawals = (http: Http) => {
   const { GET, POST } = http.clientOf(withdrawalsOperations)
 
   return {
-    withdraw: (body: WithdrawInput, { idempotencyKey, ...call }: Command = {}) =>
-      value(
-        POST('/wps/transaction/withdraw', { body, params: { header: { 'Idempotency-Key': idempotencyKey } }, ...call }),
-      ),
+    withdraw: (body: WithdrawInput, call?: Call) => value(POST('/wps/transaction/withdraw', { body, ...call })),
     getSettings: (groupId = 0, call?: Call) =>
       value(GET('/wps/relay/MCSFE_getWithdrawSettings', { params: { query: { groupId } }, ...call })),
     getTurnover: (call?: Call) => value(GET('/wps/relay/MCSFE_getWithdrawTurnover', call)),

@@ -24,7 +24,7 @@ export const siteClosureOf = (error: unknown) => siteClosures.get(problemCode(er
 export const sessionLossReason = (error: unknown) =>
   problemCode(error) === 'login.not.session'
     ? ''
-    : (error instanceof GatewayError && error.message) || problemText(error)
+    : (error instanceof GatewayError && error.gatewayMessage) || problemText(error)
 
 export const problemCode = (error: unknown): string => (error instanceof GatewayError ? error.code : 'unknown')
 
@@ -39,9 +39,9 @@ export function problemText(error: unknown): string {
   const code = problemCode(error)
   if (code !== 'unknown' && i18n.exists(code, { ns: 'problems' }))
     return i18n.t(`problems:${code as 'account.in.use'}`, { context: contextOf(error) })
-  // Without an answer of the gateway the message is for developers.
   return (
-    (error instanceof GatewayError && (error.status ? error.message : i18n.t('noNetwork'))) || i18n.t('unknownError')
+    (error instanceof GatewayError && (error.status ? error.gatewayMessage : i18n.t('noNetwork'))) ||
+    i18n.t('unknownError')
   )
 }
 

@@ -38,8 +38,8 @@ function throwCodeError(error: unknown): never {
   // A field that is only invalid has its own message in `forms`.
   const wrong = config.wrongInvitation === 'useValid' ? 'request_param_err' : 'affiliate.code.invalid'
   const code = error.code === 'agent.link.incorrect' ? error.code : wrong
-  const { status, message, operation } = error
-  throw new GatewayError({ status, code, message, operation, value: { field: 'affiliateCode' } }, { cause: error })
+  const { status, gatewayMessage, operation } = error
+  throw new GatewayError({ status, code, gatewayMessage, operation, value: { field: 'affiliateCode' } }, { cause: error })
 }
 
 /** Checks an agent's code before the registration, if the site requires that. */

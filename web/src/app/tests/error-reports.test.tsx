@@ -71,7 +71,7 @@ async function configureReports() {
 test('a site receives each report at its own address, without cookies and referrer', async () => {
   const { fetch, sent } = await configureReports()
 
-  reportError(new GatewayError({ operation: 'getWallet', status: 500, code: 'system.error', message: 'Minh Anh' }), {
+  reportError(new GatewayError({ operation: 'getWallet', status: 500, code: 'system.error', gatewayMessage: 'Minh Anh' }), {
     route: '/m/withdraw?id=4711',
   })
 

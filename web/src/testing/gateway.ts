@@ -21,6 +21,9 @@ export const nameOf = (method: string, path: string): RequestName =>
 export const success = (value: unknown) => Response.json({ success: true, value })
 export const refusal = (errorCode = 'system.error', status = 500) =>
   Response.json({ success: false, errorCode, message: errorCode }, { status })
+/** How many requests the SDK sends for a read, or a command with a key, while the connection is lost. */
+export const TRIES = 3
+
 export const noResponse = () => new Promise<Response>(() => {})
 export const withChanges = (changes: object) => async (_request: Request, real: () => Promise<Response>) => {
   const { value } = (await (await real()).json()) as { value: object }

@@ -106,9 +106,10 @@ export async function openMoneyPage() {
     },
     effects: () => countEffects(site, ids),
     leave: remount,
-    /** Reloads the page: pending requests may arrive, but their responses are lost. */
+    /** Reloads the page: pending requests may arrive, but their responses are lost, and nothing is sent again. */
     reload() {
       line.page++
+      connectTo(name, line)
       remount()
     },
     signInAgain() {
@@ -132,9 +133,10 @@ function renderCommands() {
 type NetworkState = { isOffline: boolean; page: number }
 
 function connectTo(name: string, line: NetworkState) {
+  const { page } = line
   const fetch = async (request: Request) => {
+    if (page !== line.page) return new Promise<never>(() => {})
     if (line.isOffline) throw new TypeError('Failed to fetch')
-    const { page } = line
     const reply = await sendTo(name)(request)
     return page === line.page ? reply : new Promise<never>(() => {})
   }

@@ -81,7 +81,7 @@ test('the register method is one of four [A-3-30]', async () => {
 test('a refusal has the message that the operator wrote for the field', async () => {
   const { registration } = await setupRegistration()
   const refused = (await registration.byUsername({ ...INPUT, username: 'ab' }).catch((error) => error)) as GatewayError
-  expect(refused.message).toBe('Start with a letter; 4-16 letters and digits')
+  expect(refused.gatewayMessage).toBe('Start with a letter; 4-16 letters and digits')
 })
 
 test('the rules follow the operator’s settings: a hidden field is ignored, a required one must be sent', async () => {

@@ -66,10 +66,10 @@ test('a wrong password and an unknown or locked user are refused with different 
   const { session } = setup().gatewayOf()
 
   const wrong = await failureOf(session.login(credentials('demo01', 'Wrong@123')))
-  expect(wrong).toMatchObject({ status: 400, code: 'login.incorrect', message: 'Incorrect username or password' })
+  expect(wrong).toMatchObject({ status: 400, code: 'login.incorrect', gatewayMessage: 'Incorrect username or password' })
   for (const name of ['nobody', 'locked01']) {
     const refused = await failureOf(session.login(credentials(name)))
-    expect(refused).toMatchObject({ code: 'member.locked', message: 'Sorry, the user does not exist or is disabled' })
+    expect(refused).toMatchObject({ code: 'member.locked', gatewayMessage: 'Sorry, the user does not exist or is disabled' })
   }
 })
 
@@ -84,7 +84,7 @@ test('after one failure the captcha persona needs a captcha, which is valid once
 
   await session.getCaptcha()
   const wrong = await failureOf(session.login(credentials('captcha01', undefined, { captcha: '000' })))
-  expect(wrong).toMatchObject({ code: 'captcha.incorrect', message: 'Verification code error' })
+  expect(wrong).toMatchObject({ code: 'captcha.incorrect', gatewayMessage: 'Verification code error' })
 
   await session.getCaptcha()
   const captcha = await readCaptcha(site)
@@ -132,7 +132,7 @@ test('after ten failures an account is locked for fifteen minutes', async () => 
   const refused = await failureOf(session.login(credentials('demo01')))
   expect(refused).toMatchObject({
     code: 'member.locked',
-    message: 'Too many failed logins. Please try again in 15 minutes',
+    gatewayMessage: 'Too many failed logins. Please try again in 15 minutes',
   })
 
   await site.control('POST', '/clock/advance', { duration: '15m' })

@@ -39,7 +39,10 @@ function throwCodeError(error: unknown): never {
   const wrong = config.wrongInvitation === 'useValid' ? 'request_param_err' : 'affiliate.code.invalid'
   const code = error.code === 'agent.link.incorrect' ? error.code : wrong
   const { status, gatewayMessage, operation } = error
-  throw new GatewayError({ status, code, gatewayMessage, operation, value: { field: 'affiliateCode' } }, { cause: error })
+  throw new GatewayError(
+    { status, code, gatewayMessage, operation, value: { field: 'affiliateCode' } },
+    { cause: error },
+  )
 }
 
 /** Checks an agent's code before the registration, if the site requires that. */

@@ -71,9 +71,12 @@ async function configureReports() {
 test('a site receives each report at its own address, without cookies and referrer', async () => {
   const { fetch, sent } = await configureReports()
 
-  reportError(new GatewayError({ operation: 'getWallet', status: 500, code: 'system.error', gatewayMessage: 'Minh Anh' }), {
-    route: '/m/withdraw?id=4711',
-  })
+  reportError(
+    new GatewayError({ operation: 'getWallet', status: 500, code: 'system.error', gatewayMessage: 'Minh Anh' }),
+    {
+      route: '/m/withdraw?id=4711',
+    },
+  )
 
   expect(sent()).toEqual([
     {

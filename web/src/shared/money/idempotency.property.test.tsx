@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { problemCode } from '#api/problems.ts'
 import { type CommandKind, commandKinds, openMoneyPage, commandOperations } from '#testing/money-member.tsx'
 import { advance, fakeTime } from '#testing/fake-time.ts'
+import { TRIES } from '#testing/gateway.ts'
 
 /** The number of sequences; `LONGAN_SEQUENCES=1000` runs more, `LONGAN_SEED` others. */
 const SEQUENCES = Number(process.env['LONGAN_SEQUENCES'] ?? 25)
@@ -53,7 +54,7 @@ async function loadRewards(person: Person) {
 async function runStep(person: Person, { kind, size, taps, fault, meanwhile }: Omit<Step, 'afterwards'>) {
   const { world } = person.site
   if (fault !== 'none' && fault !== 'offline')
-    world.faults.add({ operation: commandOperations[kind], times: 1, ...faults[fault] })
+    world.faults.add({ operation: commandOperations[kind], times: TRIES, ...faults[fault] })
   await loadRewards(person)
   person.line.isOffline = fault === 'offline'
   const sent = Array.from({ length: taps }, () => person.press(kind, size))

@@ -3,13 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { stepsOf } from './blocks.ts'
 import { deadLinks } from './links.ts'
 import { textOf } from './pages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(root + file, 'utf8')
-const playwrightTests = () => stepsOf(read('README.md')).filter(({ block }) => block.language === 'ts')
+const playwrightTest = () => /^```ts e2e\/balance\.spec\.ts\n([^]*?)^```$/m.exec(read('README.md'))![1]!
 const run = promisify(execFile)
 
 /** Saves the block of that name as a reader would, below this repository, where the packages are found. */
@@ -52,7 +51,7 @@ test('the install commands of the README are complete, with the versions of this
 
   expect(read('README.md')).toContain(`npm install ${tarballs.join(' ')}\n`)
   expect(read('README.md')).toContain(`\`npm install msw@${versionOf('msw')} vitest@${versionOf('vitest')}\``)
-  expect(read('README.md')).toContain('`npm install @playwright/test@1.61.1`')
+  expect(read('README.md')).toContain('`npm install @playwright/test@1.61.1 @types/node@24`')
 })
 
 test.for(['README.md', 'docs/integrations/msw.md'])(
@@ -67,10 +66,7 @@ test.for(['README.md', 'docs/integrations/msw.md'])(
 )
 
 test('the Playwright test of the README is part of a page that is run', () => {
-  const playwright = playwrightTests()
-  expect(playwright).toHaveLength(1)
-
-  const [imports, body] = playwright[0]!.block.text.split('\n\n', 2)
+  const [imports, body] = playwrightTest().split('\n\n', 2)
   const page = textOf('integrations/playwright.md')
   expect(page).toContain(imports)
   expect(page).toContain(body)

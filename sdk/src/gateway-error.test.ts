@@ -72,8 +72,8 @@ test('a refusal is known by its operation and its code, and only codes of the do
   expect(isRefusal(error, 'login', 'member.locked')).toBe(false)
   expect(isRefusal(error, 'verifyLogin', 'login.incorrect')).toBe(false)
   expect(isRefusal(new Error('login.incorrect'), 'login', 'login.incorrect')).toBe(false)
-  // @ts-expect-error: misspelt
-  isRefusal(error, 'login', 'login.incorect')
+  // @ts-expect-error: no code of the document
+  isRefusal(error, 'login', 'login.wrong')
   // @ts-expect-error: a login has no balance
   isRefusal(error, 'login', 'balance.not.enough')
 })
@@ -83,6 +83,6 @@ test('a switch over the codes of an operation is checked by the compiler', () =>
 
   expect(error.code).toBe('a.later.code')
   expectTypeOf<'login.incorrect'>().toExtend<typeof error.code>()
-  expectTypeOf<'login.incorect'>().not.toExtend<typeof error.code>()
+  expectTypeOf<'login.wrong'>().not.toExtend<typeof error.code>()
   expectTypeOf<'balance.not.enough'>().not.toExtend<typeof error.code>()
 })

@@ -57,7 +57,7 @@ export const rewardMutants: Mutant[] = [
     ['G-7-46', "byProduct(waiting('hourly'), hourly)", "byProduct(waiting('realtime'), hourly)"],
   ]),
   ...inFile('sdk/src/resources/contracts.ts', 'tests/wire/contracts.test.ts', [
-    ['G-7-45', 'query: { type, status, token: http.token() }', 'query: { type, status }'],
+    ['G-7-45', 'query: { type, status, token: await http.token() }', 'query: { type, status }'],
   ]),
   ...inFile('sdk/src/operations/contracts.gen.ts', 'tests/wire/contracts.test.ts', [
     ['G-7-44', "'getFundsConsolidated', module: 'COMM3', token: true }", "'getFundsConsolidated', module: 'COMM3' }"],

@@ -84,7 +84,7 @@ test.for([
   'after status %d and the code %s the session is refreshed, and the call is sent once more',
   async ([status, code]) => {
     const session = { token: 'old' }
-    const onUnauthorized = vi.fn(async () => {
+    const onUnauthorized = vi.fn<() => Promise<boolean>>(async () => {
       session.token = 'new'
       return true
     })
@@ -108,7 +108,7 @@ test('a command is repeated with its body after a refresh, and no call is repeat
 
 test('calls that fail together refresh the session once; without a refresh the refusal arrives', async () => {
   const gate = Promise.withResolvers<boolean>()
-  const onUnauthorized = vi.fn(() => gate.promise)
+  const onUnauthorized = vi.fn<() => Promise<boolean>>(() => gate.promise)
   const { gateway, requests } = scriptedGateway([refusal(401, 'login.not.session')], { onUnauthorized })
 
   const calls = Promise.all([failureOf(gateway.wallet.get()), failureOf(gateway.member.getInfo())])

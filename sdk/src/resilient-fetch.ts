@@ -37,10 +37,12 @@ export function resilientFetch({
 
   async function attempt(request: Request, run: Run): Promise<Response> {
     const { signal, end, left, tried } = run
-    const response = await send(new Request(left > 0 ? request.clone() : request, { signal })).catch((error: unknown) => {
-      if (signal.aborted || left === 0 || error instanceof ResponseTooLarge) throw error
-      return undefined
-    })
+    const response = await send(new Request(left > 0 ? request.clone() : request, { signal })).catch(
+      (error: unknown) => {
+        if (signal.aborted || left === 0 || error instanceof ResponseTooLarge) throw error
+        return undefined
+      },
+    )
     if (response && (left === 0 || !(await isRetryable(response)))) return response
     // Half of the wait is random, so that clients which failed together do not return together.
     const pause = retryAfterOf(response?.headers) ?? FIRST_WAIT * 2 ** tried * (1 - random() / 2)

@@ -66,10 +66,17 @@ test('a wrong password and an unknown or locked user are refused with different 
   const { session } = setup().gatewayOf()
 
   const wrong = await failureOf(session.login(credentials('demo01', 'Wrong@123')))
-  expect(wrong).toMatchObject({ status: 400, code: 'login.incorrect', gatewayMessage: 'Incorrect username or password' })
+  expect(wrong).toMatchObject({
+    status: 400,
+    code: 'login.incorrect',
+    gatewayMessage: 'Incorrect username or password',
+  })
   for (const name of ['nobody', 'locked01']) {
     const refused = await failureOf(session.login(credentials(name)))
-    expect(refused).toMatchObject({ code: 'member.locked', gatewayMessage: 'Sorry, the user does not exist or is disabled' })
+    expect(refused).toMatchObject({
+      code: 'member.locked',
+      gatewayMessage: 'Sorry, the user does not exist or is disabled',
+    })
   }
 })
 

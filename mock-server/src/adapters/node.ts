@@ -5,6 +5,8 @@ import { type Panel, servePanelLink } from './panel-link.ts'
 import { isAdminAuthorized, sendForbidden } from './admin-auth.ts'
 import { serveDocs } from './docs.ts'
 import { serveStartPage } from './start-page.ts'
+import { gateway } from '../gateway.ts'
+import { assertHandled } from '../kernel/assert-handled.ts'
 import { toFailure } from '../kernel/http/failure.ts'
 import { secretsFor } from './secrets.ts'
 import { serveFile } from './files.ts'
@@ -15,6 +17,7 @@ import { compressedStorage } from './compressed-storage.ts'
 import { createHttpMiddleware, type MiddlewareOptions } from './shared/http-middleware.ts'
 import type { NodeStore } from './store/node-store.ts'
 import { answerPreflight, bodyOf, callOf, send, writeHead } from './node-messages.ts'
+import { openApiDocument } from '../kernel/validation/openapi-document.ts'
 import { invalidField } from '../kernel/validation/refusal.ts'
 
 export { summarizeSnapshot } from '../admin/snapshot-summary.ts'
@@ -43,15 +46,20 @@ export type NodeMockOptions = MockServerOptions & {
   store?: NodeStore | undefined
 }
 
-/** A mock server for a process: time follows the process's clock, and what it has to say goes to standard error. */
-export const createNodeMock = ({ store, ...options }: NodeMockOptions = {}): MockServer =>
-  createMockServer({
+/**
+ * A mock server for a process: time follows the process's clock, and what it has to say goes to standard error. Throws an error that names each
+ * operation without a handler in the domain of its tag.
+ */
+export function createNodeMock({ store, ...options }: NodeMockOptions = {}): MockServer {
+  assertHandled(openApiDocument, gateway)
+  return createMockServer({
     now: Date.now,
     persistence: createWorldCache({ storage: store?.storage ?? compressedStorage() }),
     log: (sentence) => void process.stderr.write(`${sentence}\n`),
     ...secretsFor(options),
     ...options,
   })
+}
 
 /** The HTTP adapter: a listener for `node:http`. Art and simulator pages are served as files. */
 export function createNodeListener(

@@ -16,7 +16,7 @@ import type { World } from '../kernel/world/world.ts'
 import { createWorlds } from '../kernel/worlds.ts'
 import { serve } from '../serve.ts'
 import { customCommands } from './custom-control.ts'
-import { assertHandled } from './assert-handled.ts'
+import { assertHandled } from '../kernel/assert-handled.ts'
 
 /** Details of a failure, for the custom format of a gateway. */
 export type FailureDetails = { status: number; code: string; message: string; details: Record<string, unknown> }

@@ -10,6 +10,7 @@ import { createServiceLookup } from '../world/services.ts'
 import type { World, WorldParts } from '../world/world.ts'
 
 export type GatewayDefinition<Services, Settings extends object> = WorldParts<Settings> & {
+  domainNames: readonly string[]
   services(world: World<Settings>): Services
   /** Returns the handlers of a domain by operation id. The name of a domain is the tag of its operations. */
   handlersOf(domain: string, services: Services): Record<string, AnyHandler>
@@ -57,6 +58,7 @@ export function composeDomains<const List extends readonly Domain[]>(list: List)
 
   return {
     ...parts,
+    domainNames: list.map(({ name }) => name),
     services: createServiceLookup<Services>(list) as (world: World<Settings>) => Services,
     handlersOf: (name: string, services: Services) =>
       (list.find((domain) => domain.name === name)?.handlers?.(services as never) ?? {}) as Record<string, AnyHandler>,

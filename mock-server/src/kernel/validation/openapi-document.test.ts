@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { openApiDocument } from './openapi-document.ts'
 import type { MissingHandler } from '../world/domain.ts'
 import { gateway } from '../../gateway.ts'
+import { createNodeMock } from '../../adapters/node.ts'
 import { setup } from '../../adapters/testing.ts'
 
 const { services } = await setup().mock.worlds.open('default')
@@ -84,6 +85,18 @@ test('every operation that needs a token refuses guests in the same way', async 
     expect([id, status, json.errorCode]).toEqual([id, 401, 'login.not.session'])
   }
   expect(members.length).toBeGreaterThan(15)
+})
+
+test('a mock for a process does not start if a handler is in another domain, and the error names both', () => {
+  const handlersOf = gateway.handlersOf
+  vi.spyOn(gateway, 'handlersOf').mockImplementation((domain, all) => {
+    const { getWallet, ...others } = handlersOf(domain, all)
+    return domain === 'wagers' ? { getWallet: () => 1 } : others
+  })
+
+  expect(() => createNodeMock()).toThrow(
+    'no handler for getWallet (in the handlers of the domain "wallet"; it is in those of "wagers")',
+  )
 })
 
 test('a call whose handler is in another domain fails with the domain it belongs to', async () => {

@@ -18,16 +18,19 @@ const withServerClock =
 /** A response to a member must not be stored: the browser would return it to the next one. */
 const cacheOf = ({ headers }: Request) => (headers.has('Authorization') ? 'no-store' : 'default')
 
-/** Sends requests over the network. An upload with progress replaces it temporarily. */
-export const network: { send: Send } = {
-  send: (request) => globalThis.fetch(request, { cache: cacheOf(request) }),
-}
-const overNetwork: Send = (request) => network.send(request)
+const overNetwork: Send = (request) => globalThis.fetch(request, { cache: cacheOf(request) })
 
 /** The HTTP client of the app. Each domain of the SDK uses it and is bundled with its callers: `wallet(http).get()`. */
 export let http: Http = gatewayCore({ baseUrl: '', merchant: '' })
 
+let connectVia: (send: Send) => Http
+
 /** Connects the app to a gateway; tests and the demo pass the fetch of a mock server. */
-export function connect({ fetch = overNetwork, ...options }: GatewayOptions) {
-  http = gatewayCore({ ...options, baseUrl: options.baseUrl || location.origin, fetch: withServerClock(fetch) })
+export function connect({ fetch, ...options }: GatewayOptions) {
+  connectVia = (send) =>
+    gatewayCore({ ...options, baseUrl: options.baseUrl || location.origin, fetch: withServerClock(fetch ?? send) })
+  http = connectVia(overNetwork)
 }
+
+/** Returns a client like `http` that sends its requests with `send`, if they go over the network. */
+export const httpVia = (send: Send): Http => connectVia(send)

@@ -3,9 +3,9 @@ import { deposits } from '@longan/sdk/deposits'
 import { myDeposits } from '@longan/sdk/my-deposits'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
-import { http } from '../gateway.ts'
+import { sendWithProgress } from '#lib/device/send-with-progress.ts'
+import { http, httpVia } from '../gateway.ts'
 import { session } from '../member/session.ts'
-import { uploadWithProgress } from './upload-with-progress.ts'
 
 /** The kind of payment: bank transfer, QR code, coins, or the payment provider's page. */
 export type DepositKind = 'transfer' | 'qr' | 'crypto' | 'page'
@@ -108,7 +108,7 @@ export const createDeposit = (client: QueryClient) =>
   })
 
 export type Slip = { fileName: string; image: string }
-/** `onProgress` gets the upload progress of the slip, 0 to 1. */
+/** `onProgress` gets the upload progress of the slip, 0 to 1; there is none if the gateway runs in the page. */
 type SlipStep = { do: 'slip'; slip: Slip; onProgress: (share: number) => void }
 type Step = { do: 'cancel' | 'confirm' | 'requestReview' } | SlipStep
 
@@ -116,9 +116,11 @@ type Step = { do: 'cancel' | 'confirm' | 'requestReview' } | SlipStep
 export const changeDeposit = (client: QueryClient, depositId: string) =>
   mutationOptions({
     mutationFn: (step: Step) => {
-      const { cancel, confirm, requestReview, uploadSlip } = myDeposits(http)
-      if (step.do === 'slip')
-        return uploadWithProgress('uploadDepositSlip', step.onProgress, () => uploadSlip({ depositId, ...step.slip }))
+      if (step.do === 'slip') {
+        const upload = httpVia((request) => sendWithProgress(request, step.onProgress))
+        return myDeposits(upload).uploadSlip({ depositId, ...step.slip })
+      }
+      const { cancel, confirm, requestReview } = myDeposits(http)
       if (step.do === 'confirm') return confirm({ depositId, action: 'CONFIRM' })
       return { cancel, requestReview }[step.do](depositId)
     },

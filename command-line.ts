@@ -36,6 +36,45 @@ export function exitWithUsage(sentence: string): never {
   process.exit(2)
 }
 
+/** The usage lines of the command that runs. */
+let usage = ''
+
+/** Wrong usage of a command, in one sentence. It ends the process with this sentence, the usage lines and 2. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+  readonly usage = usage
+}
+
+export function refuse(sentence: string): never {
+  throw new UsageError(sentence)
+}
+
+// By name: the verifier is another package with its own copy of this file.
+const isUsageError = (error: unknown): error is UsageError => error instanceof Error && error.name === 'UsageError'
+
+/** Runs a command. The only place that catches a `UsageError`, except for scripts without a function of their own. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command()
+  } catch (error) {
+    if (!isUsageError(error)) throw error
+    exitWithUsage(`${toPrintable(error.message)}${error.usage}`)
+  }
+}
+
+let isScript = false
+
+/** Ends a script on a `UsageError`; every other error ends it as Node does, with its stack and 1. */
+function catchInScript() {
+  if (isScript) return
+  isScript = true
+  process.on('uncaughtException', (error) => {
+    if (isUsageError(error)) exitWithUsage(`${toPrintable(error.message)}${error.usage}`)
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+    process.exit(1)
+  })
+}
+
 const ignoreEpipe = ({ code }: NodeJS.ErrnoException) => {
   if (code !== 'EPIPE') throw new Error(`Failed to write the output: ${code}`)
 }
@@ -45,26 +84,24 @@ export function ignoreBrokenPipe() {
   process.stdout.off('error', ignoreEpipe).on('error', ignoreEpipe)
 }
 
-/** Parses the arguments of a command. `--help` prints the help and exits with 0; unknown flags exit with 2. */
-export function readCommand<const Own extends Command>(command: Own, argv = process.argv.slice(2)) {
+/** Parses the arguments of a command, or without `argv` of a script. `--help` prints the help and exits with 0. Throws a `UsageError` for unknown flags. */
+export function readCommand<const Own extends Command>(command: Own, argv?: string[]) {
   ignoreBrokenPipe()
-  const refuse = (sentence: string): never =>
-    exitWithUsage(`${toPrintable(sentence)}\n${formatUsage(command)}\nMore: ${toCommandLine(command)} --help`)
-  const { values, positionals } = parse(command, { argv, refuse })
+  usage = `\n${formatUsage(command)}\nMore: ${toCommandLine(command)} --help`
+  if (!argv) catchInScript()
+  const { values, positionals } = parse(command, argv ?? process.argv.slice(2))
   if (values['help']) {
     process.stdout.write(formatHelp(command))
     process.exit(0)
   }
   const commandLine = toCommandLine(command)
-  return { flags: values as Values<Own['flags']>, positionals: positionals as string[], commandLine, refuse }
+  return { flags: values as Values<Own['flags']>, positionals: positionals as string[], commandLine }
 }
 
 /** npm passes arguments on after two dashes; `npx` commands and tools need no more of them. */
 const toCommandLine = ({ run }: Command) => (/^npx | -- /.test(run) ? run : `${run} --`)
 
-type ParseContext = { argv: string[]; refuse(sentence: string): never }
-
-function parse({ flags, positionals }: Command, { argv, refuse }: ParseContext) {
+function parse({ flags, positionals }: Command, argv: string[]) {
   const options = Object.entries(flags).map(([name, flag]) => [name, toParseOption(flag)] as const)
   try {
     return parseArgs({
@@ -102,29 +139,23 @@ function formatHelp(command: Command) {
   return `${description}\n\n${formatUsage(command)}\n\n${lines.join('\n')}\n\nExample: ${examples}\n`
 }
 
-type NumberOptions = { name: string; lowest?: number; highest: number; refuse: (sentence: string) => never }
+type NumberOptions = { name: string; lowest?: number; highest: number }
 
-export function parseInteger(text: string, { name, lowest = 0, highest, refuse }: NumberOptions): number {
+export function parseInteger(text: string, { name, lowest = 0, highest }: NumberOptions): number {
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= lowest && number <= highest) return number
   return refuse(`--${name} must be an integer from ${lowest} to ${highest}, not "${text}"`)
 }
 
 /** Refuses a value with characters that no HTTP header may contain, without printing it: it may be a token. */
-export function assertHeaderText(
-  name: string,
-  { text, refuse }: { text: string | undefined; refuse: NumberOptions['refuse'] },
-) {
+export function assertHeaderText(name: string, text: string | undefined) {
   if (text !== undefined && !/^[\t -~]*$/.test(text)) refuse(`--${name} has a character that HTTP headers do not allow`)
 }
 
 export const MAX_PORT = 65_535
 
 /** Refuses a file that cannot be written, before a long run. Does not change its content. */
-export function assertWritable(
-  name: string,
-  { file, refuse }: { file: string | undefined; refuse: NumberOptions['refuse'] },
-) {
+export function assertWritable(name: string, file: string | undefined) {
   try {
     if (file !== undefined) closeSync(openSync(file, 'a'))
   } catch (error) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { readCommand } from '../command-line.ts'
+import { readCommand, refuse } from '../command-line.ts'
 import { canonical, freshPacts, PACT_NAME, pactFile, readFreshPact } from './pact-file.ts'
 import { forgetMeasured, renewUnnamed, showReads } from './reads/measure.ts'
 import { renewCatalogue } from './state-catalogue.ts'
@@ -47,7 +47,7 @@ function writeAndVerify() {
   vitest('contracts-provider', ['--exclude', '**/*.consumer.test.ts'])
 }
 
-const { flags, refuse } = readCommand({
+const { flags } = readCommand({
   run: 'npm run contracts',
   description: 'Writes the pact of the app, and verifies the mock against it.',
   flags: {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { storeVerified } from '@longan/mock-server/node'
-import { assertHeaderText, print, readCommand, assertWritable } from '../command-line.ts'
+import { assertHeaderText, print, readCommand, assertWritable, refuse, runCommand } from '../command-line.ts'
 import { isInstalled } from '../installed.ts'
 import { readPact } from './pact-file.ts'
 import { sendRequest, TimeoutError, UnreachableError } from './gateway-request.ts'
@@ -41,9 +41,7 @@ type VerifyArguments = ReturnType<typeof readArguments>
 
 const STATES_PATH = '/__admin/provider-states'
 
-type Refuse = VerifyArguments['refuse']
-
-function toBaseUrl(name: string, { address, refuse }: { address: string; refuse: Refuse }): string {
+function toBaseUrl(name: string, address: string): string {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return refuse(`--${name} must be an http(s) address, not "${address}"`)
   // User, password and query are removed, so that they do not appear in requests, messages and reports.
@@ -59,8 +57,8 @@ const getFrom = (address: string, path = '') => {
   return sendRequest(url, request, { timeoutMs: FIRST_TIMEOUT_MS, name: url.origin + url.pathname.replace(/\/$/, '') })
 }
 
-/** Exits with a usage error if there is no connection. Any response is enough, even one that cannot be read. */
-async function assertReachable(address: string, refuse: Refuse) {
+/** Throws a usage error if there is no connection. Any response is enough, even one that cannot be read. */
+async function assertReachable(address: string) {
   try {
     await getFrom(address)
   } catch (error) {
@@ -74,7 +72,7 @@ async function findStatesUrl(provider: string): Promise<string | undefined> {
   return isList ? provider + STATES_PATH : undefined
 }
 
-function writeReports({ provider, only }: Target, verification: Verification, { flags, refuse }: VerifyArguments) {
+function writeReports({ provider, only }: Target, verification: Verification, { flags }: VerifyArguments) {
   const { json, junit } = flags
   const interactions = filterByTag(readPact().interactions, only)
   const report = createReport(interactions, { provider, verification, isDesignedCounted: flags.designed })
@@ -89,23 +87,22 @@ function writeReports({ provider, only }: Target, verification: Verification, { 
 
 export async function verifyCommand(argv: string[]): Promise<void> {
   const command = readArguments(argv)
-  const { refuse } = command
   const { provider: address, token, merchant, states, only, designed: isAll } = command.flags
   if (!address) return refuse('The gateway is missing: name it with --provider URL')
-  assertHeaderText('token', { text: token, refuse })
-  assertWritable('json', { file: command.flags.json, refuse })
-  assertWritable('junit', { file: command.flags.junit, refuse })
-  const provider = toBaseUrl('provider', { address, refuse })
+  assertHeaderText('token', token)
+  assertWritable('json', command.flags.json)
+  assertWritable('junit', command.flags.junit)
+  const provider = toBaseUrl('provider', address)
   if (only !== undefined && !allTags.includes(only))
     refuse(`There is no tag "${only}"; there are ${allTags.join(', ')}`)
-  await assertReachable(provider, refuse)
-  const statesUrl = states ? toBaseUrl('states', { address: states, refuse }) : await findStatesUrl(provider)
-  if (states && statesUrl) await assertReachable(statesUrl, refuse)
+  await assertReachable(provider)
+  const statesUrl = states ? toBaseUrl('states', states) : await findStatesUrl(provider)
+  if (states && statesUrl) await assertReachable(statesUrl)
   if (!statesUrl) print('The provider has no URL for states: its data must match the examples')
   const target: Target = { provider, token, merchant, statesUrl, only }
   if (command.flags.scenarios) {
     const { verifyScenarios } = await import('./scenarios/verify-scenarios.ts')
-    return verifyScenarios(target, { ...command.flags, refuse })
+    return verifyScenarios(target, command.flags)
   }
   const verification = await verify(target).catch((error: Error) => refuse(error.message))
   print(...toLines(verification, isAll))
@@ -115,4 +112,5 @@ export async function verifyCommand(argv: string[]): Promise<void> {
   process.exitCode = exitCodeOf(verification, isAll)
 }
 
-if (!isInstalled && process.argv[1] === import.meta.filename) await verifyCommand(process.argv.slice(2))
+if (!isInstalled && process.argv[1] === import.meta.filename)
+  await runCommand(() => verifyCommand(process.argv.slice(2)))

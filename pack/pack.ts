@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
-import { exitWithUsage, readCommand } from '../command-line.ts'
+import { exitWithUsage, readCommand, refuse } from '../command-line.ts'
 import { rewriteCommands } from './rewrite-sources.ts'
 import { buildEntryPoints } from './build.ts'
 import { contracts } from './contracts.ts'
@@ -16,7 +16,7 @@ import { summaryOf } from './summary.ts'
 const PACKAGES = join(ROOT, 'dist/packages')
 const packages = [sdk, mockServer, contracts]
 
-const { flags, refuse } = readCommand({
+const { flags } = readCommand({
   run: 'npm run pack',
   description:
     'Builds the packages as tarballs in dist/packages, and checks them. If a package has problems, no tarball is left and the exit code is 1.',

@@ -1,9 +1,9 @@
 import './needs-node.ts'
-import { readCommand } from '../command-line.ts'
+import { readCommand, refuse } from '../command-line.ts'
 import { consumers } from './consumers/consumers.ts'
 
 const names = Object.keys(consumers)
-const { flags, refuse } = readCommand({
+const { flags } = readCommand({
   run: 'npm run tool -- packages',
   description:
     'Installs the packages in new folders and follows the pages of docs/integrations there. Needs npm run pack first, and network access. Exit code 1 if a step fails.',

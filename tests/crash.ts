@@ -2,7 +2,7 @@ import './needs-node.ts'
 import { readCommand, parseInteger } from '../command-line.ts'
 import { runCrashTest } from './crash/crash-test.ts'
 
-const { flags, refuse } = readCommand({
+const { flags } = readCommand({
   run: 'npm run tool -- crash',
   description:
     'Kills a mock with a store at random moments while players move money, restarts it, and compares the balances with the answers given before.',
@@ -15,9 +15,9 @@ const { flags, refuse } = readCommand({
 })
 
 const options = {
-  times: parseInteger(flags.times, { name: 'times', lowest: 1, highest: 100_000, refuse }),
-  worlds: parseInteger(flags.worlds, { name: 'worlds', lowest: 1, highest: 100, refuse }),
-  seed: parseInteger(flags.seed, { name: 'seed', highest: 2 ** 31 - 1, refuse }),
+  times: parseInteger(flags.times, { name: 'times', lowest: 1, highest: 100_000 }),
+  worlds: parseInteger(flags.worlds, { name: 'worlds', lowest: 1, highest: 100 }),
+  seed: parseInteger(flags.seed, { name: 'seed', highest: 2 ** 31 - 1 }),
 }
 const { kills, answered, unacknowledged, violations } = await runCrashTest({
   ...options,

@@ -2,7 +2,7 @@ import './needs-node.ts'
 import { readCommand, parseInteger } from '../command-line.ts'
 import { load, percentile } from './load/load.ts'
 
-const { flags, refuse } = readCommand({
+const { flags } = readCommand({
   run: 'npm run tool -- load',
   description:
     'Runs many members at once on one mock with a store, each in their own short-lived worlds; prints latencies, errors and memory.',
@@ -13,8 +13,7 @@ const { flags, refuse } = readCommand({
   example: 'npm run tool -- load --clients 50 --seconds 30',
 })
 
-const numberOf = (name: 'clients' | 'seconds') =>
-  parseInteger(flags[name], { name, lowest: 1, highest: 100_000, refuse })
+const numberOf = (name: 'clients' | 'seconds') => parseInteger(flags[name], { name, lowest: 1, highest: 100_000 })
 const options = { clients: numberOf('clients'), seconds: numberOf('seconds') }
 const { latencies, errors, memoryMb, unbalanced } = await load({ ...options, log: (line) => console.error(line) })
 const rows: [string, string][] = [

@@ -1,4 +1,4 @@
-import { readCommand, parseInteger } from '../command-line.ts'
+import { readCommand, parseInteger, refuse } from '../command-line.ts'
 import { areaOf, readAreas, formatAreas } from './mutate/areas.ts'
 import { runMutants, findMutantProblem, type Verdict } from './mutate/run-mutants.ts'
 import type { Mutant } from './mutate/mutant.ts'
@@ -11,7 +11,7 @@ import { isId } from './trace/requirements.ts'
  * `npm run tool -- mutate --only G-3-11` runs the mutants of a row, `--area rewards` of an area, `--in withdraw` of files with this name,
  * `--sample 3` a few, always the same.
  */
-const { flags: values, refuse } = readCommand({
+const { flags: values } = readCommand({
   run: 'npm run tool -- mutate',
   description: 'Changes one line of the product at a time, in memory only, and checks that the test of its row fails.',
   flags: {
@@ -35,7 +35,7 @@ function selectMutants(): Mutant[] {
   if (all.length === 0)
     refuse(`Failed to find a mutant of ${values.only ?? values.area ?? values.in}: see tests/mutate`)
   if (!values.sample) return all
-  const sample = parseInteger(values.sample, { name: 'sample', lowest: 1, highest: mutants.length, refuse })
+  const sample = parseInteger(values.sample, { name: 'sample', lowest: 1, highest: mutants.length })
   const step = Math.max(1, Math.floor(all.length / sample))
   return all.filter((_, index) => index % step === 0).slice(0, sample)
 }

@@ -5,7 +5,7 @@ import { readCommand, parseInteger } from '../command-line.ts'
 import { type Measurements, measure } from './scale/measure.ts'
 import { renderPage } from './scale/page.ts'
 
-const { flags, refuse } = readCommand({
+const { flags } = readCommand({
   run: 'npm run tool -- scale',
   description:
     'Measures the cost of a world at the edge, in the real runtime, and writes the cost of visitors into docs/scale.md. Measures on Linux only.',
@@ -18,7 +18,7 @@ const { flags, refuse } = readCommand({
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const [measurementsFile, page] = [fileAt('scale/measured.json'), fileAt('../docs/scale.md')]
-const worlds = parseInteger(flags.worlds, { name: 'worlds', lowest: 1, highest: 1000, refuse })
+const worlds = parseInteger(flags.worlds, { name: 'worlds', lowest: 1, highest: 1000 })
 
 if (!flags.reckon) writeFileSync(measurementsFile, `${JSON.stringify(await measure(worlds), null, 2)}\n`)
 const written = renderPage(

@@ -5,7 +5,7 @@ import { StepError } from './soak/play.ts'
 import { type SoakResult, run } from './soak/run.ts'
 import { root } from './performance/processes.ts'
 
-const { flags, refuse } = readCommand({
+const { flags } = readCommand({
   run: 'npm run tool -- soak',
   description:
     'Runs seeded players in one browser and one world. Afterwards the ledger must balance, and the pages must not hold more resources than before.',
@@ -18,9 +18,9 @@ const { flags, refuse } = readCommand({
 })
 
 const options = {
-  minutes: parseInteger(flags.minutes, { name: 'minutes', lowest: 1, highest: 1440, refuse }),
-  players: parseInteger(flags.players, { name: 'players', lowest: 1, highest: 200, refuse }),
-  seed: parseInteger(flags.seed ?? String(Date.now() % 100_000), { name: 'seed', highest: 2 ** 31 - 1, refuse }),
+  minutes: parseInteger(flags.minutes, { name: 'minutes', lowest: 1, highest: 1440 }),
+  players: parseInteger(flags.players, { name: 'players', lowest: 1, highest: 200 }),
+  seed: parseInteger(flags.seed ?? String(Date.now() % 100_000), { name: 'seed', highest: 2 ** 31 - 1 }),
 }
 
 function print({ steps, wagers, transactions, requests, resources, problems }: SoakResult) {

@@ -1,6 +1,6 @@
 import type { GatewayDialect } from '@longan/sdk'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { print } from '../../command-line.ts'
+import { print, refuse } from '../../command-line.ts'
 import type { Target } from '../verification.ts'
 import { allScenarios } from './all-scenarios.ts'
 import { createScenarioReport, renderScenarios, tagOf, toScenarioJunit } from './run/report.ts'
@@ -11,13 +11,12 @@ type Options = {
   junit?: string | undefined
   /** The config.json of the app, for its `dialect`. */
   config?: string | undefined
-  refuse(sentence: string): never
 }
 
 /** `npm run verify -- --scenarios`: exit code 1 if a scenario is broken, 2 if none ran. */
-export async function verifyScenarios(target: Target, { json, junit, config: file, refuse }: Options): Promise<void> {
+export async function verifyScenarios(target: Target, { json, junit, config: file }: Options): Promise<void> {
   const { provider, token, merchant, statesUrl, only } = target
-  const dialect = file === undefined ? undefined : readDialect(file, refuse)
+  const dialect = file === undefined ? undefined : readDialect(file)
   const scenarios = allScenarios.filter((scenario) => only === undefined || tagOf(scenario) === only)
   const results = await runScenarios({ provider, token, merchant, statesUrl, dialect }, scenarios)
   const report = createScenarioReport(results, { provider, scenarios, secret: token })
@@ -33,7 +32,7 @@ export async function verifyScenarios(target: Target, { json, junit, config: fil
   process.exitCode = broken > 0 ? 1 : 0
 }
 
-function readDialect(file: string, refuse: Options['refuse']): Partial<GatewayDialect> {
+function readDialect(file: string): Partial<GatewayDialect> {
   try {
     const content = JSON.parse(readFileSync(file, 'utf8')) as { dialect?: Partial<GatewayDialect> }
     return content.dialect ?? {}

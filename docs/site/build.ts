@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import '../../tests/needs-node.ts'
-import { readCommand } from '../../command-line.ts'
+import { readCommand, refuse } from '../../command-line.ts'
 import { allDeadLinks } from './links.ts'
 import { lostLinks } from './lost-links.ts'
 import { outsiders } from './outsiders.ts'
@@ -18,7 +18,7 @@ const PICTURES = [
   ['home-light-en.png', 'home-light.png'],
 ] as const
 
-const { refuse } = readCommand({
+readCommand({
   run: 'npm run docs',
   description:
     'Builds the documentation as a static site in dist/docs, with the demo in its tour. Exit code 1 if a link is dead.',

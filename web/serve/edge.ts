@@ -20,7 +20,7 @@ const command = readCommand({
   example: 'npm run build && npm run build -- --demo && npm run tool -- edge --store .cache/worlds',
 })
 const { flags } = command
-const port = parsePort(flags.port, command)
+const port = parsePort(flags.port)
 const folder = fileURLToPath(new URL('../../.cache/edge', import.meta.url))
 const site = `${folder}/site`
 

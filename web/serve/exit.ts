@@ -1,10 +1,9 @@
 import '../../tests/needs-node.ts'
 import { MAX_PORT, parseInteger } from '../../command-line.ts'
 
-export { exitWithUsage, readCommand } from '../../command-line.ts'
+export { exitWithUsage, readCommand, refuse } from '../../command-line.ts'
 
-export const parsePort = (text: string, { refuse }: { refuse: (sentence: string) => never }) =>
-  parseInteger(text, { name: 'port', highest: MAX_PORT, refuse })
+export const parsePort = (text: string) => parseInteger(text, { name: 'port', highest: MAX_PORT })
 
 type ListenProblem = { error: NodeJS.ErrnoException; command: { commandLine: string } }
 

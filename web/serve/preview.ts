@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { addressesOf, hostOf, LAN_FLAG } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { configure } from './configure.ts'
-import { exitWithUsage, parsePort, portProblem, readCommand } from './exit.ts'
+import { exitWithUsage, parsePort, portProblem, readCommand, refuse } from './exit.ts'
 import { firstPictures } from './first-pictures.ts'
 import { siteOf } from './policy.ts'
 import { siteListener } from './site.ts'
@@ -28,11 +28,11 @@ const command = readCommand({
   example: 'npm run build && npm run preview -- --port 8080',
 })
 const { demo, folder: copy } = command.flags
-if (demo && copy !== undefined) command.refuse('--folder and --demo exclude each other: leave --demo out')
-const port = parsePort(command.flags.port, command)
+if (demo && copy !== undefined) refuse('--folder and --demo exclude each other: leave --demo out')
+const port = parsePort(command.flags.port)
 const folder = copy ?? fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.meta.url))
 if (!existsSync(`${folder}/index.html`)) {
-  if (copy !== undefined) command.refuse(`There is no built site in ${copy}`)
+  if (copy !== undefined) refuse(`There is no built site in ${copy}`)
   exitWithUsage(`There is no build: run "npm run build${demo ? ' -- --demo' : ''}" first.`)
 }
 

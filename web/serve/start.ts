@@ -5,7 +5,7 @@ import { createServer } from 'vite'
 import { addressesOf, hostOf, LAN_FLAG } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { createMockProcess } from './mock-process.ts'
-import { exitWithUsage, parsePort, portProblem, readCommand } from './exit.ts'
+import { exitWithUsage, parsePort, portProblem, readCommand, refuse } from './exit.ts'
 import { headersInDevelopment } from './policy.ts'
 import { rejectMalformedUrls } from './reject-malformed-urls.ts'
 import { stopWithNpm } from '../../stop-with-npm.ts'
@@ -16,9 +16,9 @@ const command = readCommand({
   flags: { port: { value: 'N', description: 'port of the app, at most 65534', default: '5173' }, lan: LAN_FLAG },
   example: 'npm start -- --port 8080',
 })
-const port = parsePort(command.flags.port, command)
+const port = parsePort(command.flags.port)
 const mockPort = port + 1
-if (mockPort > 65_535) command.refuse(`The mock uses the port after the app's, so --port is at most 65534, not ${port}`)
+if (mockPort > 65_535) refuse(`The mock uses the port after the app's, so --port is at most 65534, not ${port}`)
 
 await Promise.all([assertPortFree(port), assertPortFree(mockPort)])
 console.log('\n  Starting the app and the mock. The first start draws the pictures of the games: about half a minute.')

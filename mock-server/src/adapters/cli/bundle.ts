@@ -7,7 +7,11 @@ import { BUNDLE, INPUTS, type Input, ROOT } from './bundle-files.ts'
  * Loads the HTTP adapter from one file that contains all its sources: reading 800 modules one by one takes a second. The file is rebuilt
  * when a source has changed.
  */
-export async function loadNodeAdapter(): Promise<typeof NodeAdapter> {
+export const loadNodeAdapter = (): Promise<typeof NodeAdapter> => (loading ??= load())
+
+let loading: Promise<typeof NodeAdapter> | undefined
+
+async function load(): Promise<typeof NodeAdapter> {
   const isBuilt = isCurrent() || (await rebuild())
   return isBuilt ? ((await import(BUNDLE)) as typeof NodeAdapter) : import('../node.ts')
 }

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { exitWithUsage, MAX_PORT, readCommand, parseInteger } from '../../../../command-line.ts'
+import { readFile } from 'node:fs/promises'
+import {
+  exitWithUsage,
+  MAX_PORT,
+  readCommand,
+  parseInteger,
+  refuse,
+  runCommand,
+  warn,
+} from '../../../../command-line.ts'
 import { stopWithNpm } from '../../../../stop-with-npm.ts'
 import { withProxy, PROXY_FLAGS } from './proxy-options.ts'
 import { loadNodeAdapter } from './bundle.ts'
 import { isInstalled } from '../../../../installed.ts'
 import { shutdownOnSignal } from './graceful-shutdown.ts'
 import { MAX_TIME } from '../../kernel/world/limits.ts'
-import { loadSnapshot } from './load-snapshot.ts'
-import { openLogFile, openStoreFile } from './open-resources.ts'
+import type { MockServer } from '../../mock-server.ts'
 import { addressOf } from './running-mock.ts'
 
 const COMMAND = {
@@ -64,18 +72,18 @@ type ParsedCommand = ReturnType<typeof read>
 const limitOf = (command: ParsedCommand, name: 'commands-per-second' | 'worlds-per-address') => {
   if (command.flags[name] === undefined) return undefined
   const limit = numberOf(command, name, 1_000_000)
-  return limit > 0 ? limit : command.refuse(`--${name} must be at least 1`)
+  return limit > 0 ? limit : refuse(`--${name} must be at least 1`)
 }
 
 type Numbers = 'port' | 'seed' | 'max-worlds' | 'commands-per-second' | 'worlds-per-address'
-const numberOf = ({ flags, refuse }: ParsedCommand, name: Numbers, highest: number) =>
-  parseInteger(flags[name] ?? '', { name, highest, refuse })
+const numberOf = ({ flags }: ParsedCommand, name: Numbers, highest: number) =>
+  parseInteger(flags[name] ?? '', { name, highest })
 
 /** Without a seed the world's tokens follow from nothing. */
 const seedOf = (command: ParsedCommand) =>
   command.flags.seed === undefined ? {} : { seed: numberOf(command, 'seed', Number.MAX_SAFE_INTEGER) }
 
-function timeOf({ flags, refuse }: ParsedCommand) {
+function timeOf({ flags }: ParsedCommand) {
   if (flags.time === undefined) return {}
   const time = Date.parse(flags.time)
   if (Number.isNaN(time)) return refuse(`--time must be an ISO date, not "${flags.time}"`)
@@ -84,12 +92,12 @@ function timeOf({ flags, refuse }: ParsedCommand) {
 
 function maxWorldsOf(command: ParsedCommand) {
   const maxWorlds = numberOf(command, 'max-worlds', 1_000_000)
-  return maxWorlds > 0 ? maxWorlds : command.refuse('--max-worlds must be at least 1: the default world is one')
+  return maxWorlds > 0 ? maxWorlds : refuse('--max-worlds must be at least 1: the default world is one')
 }
 
 export async function mock(argv: string[]): Promise<void> {
   const command = read(argv)
-  const { flags, positionals, refuse } = command
+  const { flags, positionals } = command
   if (positionals.some((word) => word !== 'mock')) refuse(`Unknown command "${positionals.join(' ')}"`)
   if (flags.host.trim() === '') refuse('--host must be an address such as 127.0.0.1, not ""')
   const port = numberOf(command, 'port', MAX_PORT)
@@ -98,34 +106,65 @@ export async function mock(argv: string[]): Promise<void> {
     commandsPerSecond: limitOf(command, 'commands-per-second'),
     worldsPerAddress: limitOf(command, 'worlds-per-address'),
   }
-  const adapter = await loadNodeAdapter()
-  const { createNodeMock, listen, scenarioNames } = adapter
+  const { createNodeMock, listen, scenarioNames } = await loadNodeAdapter()
   const { scenario, host, lenient, record, snapshot, 'admin-token': adminToken } = flags
-  const page = flags.panel === undefined ? undefined : addressOf('panel', { text: flags.panel, refuse })
+  const page = flags.panel === undefined ? undefined : addressOf('panel', flags.panel)
   if (!scenarioNames.includes(scenario))
     refuse(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}`)
-  const store = flags.store === undefined ? undefined : openStoreFile(adapter, flags.store, refuse)
+  const store = flags.store === undefined ? undefined : await openStoreFile(flags.store)
   const server = createNodeMock({ ...options, scenario, isStrict: !lenient, isRecorded: record, store })
-  const accessLog = flags['access-log'] === undefined ? undefined : openLogFile(adapter, flags['access-log'], refuse)
+  const accessLog = flags['access-log'] === undefined ? undefined : await openLogFile(flags['access-log'])
   if (snapshot && store && server.worlds.names().includes('default'))
     refuse(`${flags.store} has a default world that --snapshot would replace: name another store, or load it later`)
-  if (snapshot) await loadSnapshot(server, snapshot, refuse)
+  if (snapshot) await loadSnapshot(server, snapshot)
+  const { url, finish } = await listen(await withProxy(server, flags), {
+    port,
+    host,
+    limits,
+    accessLog,
+    written: store?.storage.written,
+    ...(adminToken && { adminToken }),
+    ...(page && { panel: { page, token: process.env['LONGAN_PANEL_TOKEN'] ?? randomUUID() } }),
+  }).catch((error: NodeJS.ErrnoException) => refuse(describeListenError(error, command)))
+  if (store || accessLog) shutdownOnSignal([finish, () => store?.close(), () => accessLog?.close()])
+  stopWithNpm()
+  process.stdout.write(`The mock gateway answers at ${url}\nIts control API is at ${url}/__admin\n`)
+}
+
+/** Opens the file of `--access-log`; later write errors are printed to stderr. */
+async function openLogFile(file: string) {
+  const { openAccessLog } = await loadNodeAdapter()
   try {
-    const { url, finish } = await listen(await withProxy(server, flags, { adapter, refuse }), {
-      port,
-      host,
-      limits,
-      accessLog,
-      written: store?.storage.written,
-      ...(adminToken && { adminToken }),
-      ...(page && { panel: { page, token: process.env['LONGAN_PANEL_TOKEN'] ?? randomUUID() } }),
-    })
-    if (store || accessLog) shutdownOnSignal([finish, () => store?.close(), () => accessLog?.close()])
-    stopWithNpm()
-    process.stdout.write(`The mock gateway answers at ${url}\nIts control API is at ${url}/__admin\n`)
+    return openAccessLog(file, warn)
   } catch (error) {
-    refuse(describeListenError(error as NodeJS.ErrnoException, command))
+    return refuse(`The access log ${file} cannot be written (${(error as NodeJS.ErrnoException).code})`)
   }
+}
+
+async function openStoreFile(file: string) {
+  const { openStore, StoreProblem } = await loadNodeAdapter()
+  if (file.trim() === '') refuse('--store must be a file, not ""')
+  try {
+    return openStore(file)
+  } catch (error) {
+    if (error instanceof StoreProblem) return refuse(error.message)
+    throw error
+  }
+}
+
+async function loadSnapshot({ handle }: MockServer, file: string) {
+  const body = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) =>
+    refuse(`The snapshot ${file} cannot be read (${code})`),
+  )
+  const reply = await handle({
+    method: 'POST',
+    path: '/__admin/snapshot',
+    query: new URLSearchParams(),
+    header: () => undefined,
+    body,
+  })
+  if (reply.status !== 200)
+    refuse(`Failed to load the snapshot ${file}: ${(JSON.parse(reply.body) as { message: string }).message}`)
 }
 
 function describeListenError({ code, message }: NodeJS.ErrnoException, { flags, commandLine }: ParsedCommand) {
@@ -139,5 +178,5 @@ if (!isInstalled && process.argv[1] === import.meta.filename) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 22 || (major === 22 && minor < 18))
     exitWithUsage('This Node is too old: use 24.15 or newer, or on Linux run it through npm')
-  await mock(process.argv.slice(2))
+  await runCommand(() => mock(process.argv.slice(2)))
 }

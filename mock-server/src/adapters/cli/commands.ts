@@ -1,4 +1,4 @@
-import { exitWithUsage, ignoreBrokenPipe } from '../../../../command-line.ts'
+import { exitWithUsage, ignoreBrokenPipe, runCommand } from '../../../../command-line.ts'
 import { readVersion } from './package-info.ts'
 
 type Run = (argv: string[]) => Promise<void>
@@ -43,6 +43,8 @@ export async function longan(
   if (name === '--help' || name === '-h') return void process.stdout.write(help)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) exitWithUsage(`${name === '' ? 'A command is missing' : `Unknown command "${name}"`}\n${help}`)
-  const run = await command[1]()
-  await run(argv)
+  await runCommand(async () => {
+    const run = await command[1]()
+    await run(argv)
+  })
 }

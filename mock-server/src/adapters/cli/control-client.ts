@@ -1,5 +1,7 @@
-/** The reason why a command failed, as a sentence without credentials. */
-export class ControlFailure extends Error {
+import { UsageError } from '../../../../command-line.ts'
+
+/** The reason why the mock did not do what a command asked for, as a sentence without credentials. */
+class ControlFailure extends UsageError {
   readonly field: string | undefined
   constructor(message: string, field?: string) {
     super(message)

@@ -1,4 +1,4 @@
-import { assertHeaderText, readCommand, assertWritable, print } from '../../../../command-line.ts'
+import { assertHeaderText, readCommand, assertWritable, print, refuse } from '../../../../command-line.ts'
 import type { OperationDiff } from '../drift/drift.ts'
 import { createGatewayClient } from '../drift/gateway-client.ts'
 import { isSilent, MAX_TIMEOUTS } from '../drift/timeouts.ts'
@@ -32,12 +32,12 @@ const read = (argv: string[]) =>
 
 /** `longan drift`: reports how a gateway differs from the document. Prints no token and no personal data. */
 export async function drift(argv: string[]): Promise<void> {
-  const { flags, positionals, refuse } = read(argv)
-  assertNoExtraPositionals(positionals, { max: 0, refuse })
-  assertHeaderText('token', { text: flags.token, refuse })
-  assertWritable('json', { file: flags.json, refuse })
+  const { flags, positionals } = read(argv)
+  assertNoExtraPositionals(positionals, 0)
+  assertHeaderText('token', flags.token)
+  assertWritable('json', flags.json)
   if (!flags.gateway) return refuse('A gateway is missing: pass it with --gateway')
-  const gateway = createGatewayClient(addressOf('gateway', { text: flags.gateway, refuse }))
+  const gateway = createGatewayClient(addressOf('gateway', flags.gateway))
   const { createNodeMock, drift: compareGateway, driftTags, countSessionErrors } = await loadNodeAdapter()
   const { token, only, merchant, unsafe: isUnsafe } = flags
   if (only !== undefined && !driftTags().includes(only))
@@ -51,12 +51,12 @@ export async function drift(argv: string[]): Promise<void> {
     results.push(one)
     if (isSilent(results)) break
   }
-  if (flags.json) await writeAtomically(flags.json, `${JSON.stringify(results, null, 1)}\n`, { kind: 'report', refuse })
+  if (flags.json) await writeAtomically(flags.json, `${JSON.stringify(results, null, 1)}\n`, 'report')
   if (isSilent(results))
     return refuse(`The gateway did not respond ${MAX_TIMEOUTS} times in a row: the comparison was stopped`)
   const sessionErrors = token === undefined ? 0 : countSessionErrors(results)
   if (sessionErrors > 0) refuse(`The gateway does not accept the token: it refused ${sessionErrors} operations`)
-  printSummary(results, refuse)
+  printSummary(results)
 }
 
 const MARKS = { same: '✓', differs: '✗', refused: '·', skipped: '-' } as const
@@ -73,7 +73,7 @@ function linesOf(one: OperationDiff): string[] {
   return [head, ...lines.slice(0, MAX_LINES), ...more, ...absent]
 }
 
-function printSummary(results: OperationDiff[], refuse: (sentence: string) => never) {
+function printSummary(results: OperationDiff[]) {
   const count = (status: OperationDiff['status']) => results.filter((one) => one.status === status).length
   const called = results.length - count('skipped')
   if (called === 0) refuse('No operation was called: each of them needs a session (--token) or has effects')

@@ -1,4 +1,4 @@
-import { readCommand, print } from '../../../../command-line.ts'
+import { readCommand, print, refuse } from '../../../../command-line.ts'
 import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from './running-mock.ts'
 
 export async function fork(argv: string[]): Promise<void> {
@@ -12,9 +12,9 @@ export async function fork(argv: string[]): Promise<void> {
     },
     argv,
   )
-  const { flags, positionals, refuse } = command
+  const { flags, positionals } = command
   const [name] = positionals
-  assertNoExtraPositionals(positionals, { max: 1, refuse })
+  assertNoExtraPositionals(positionals, 1)
   if (!name) return refuse('The name of the new world is missing')
   await withMock(command, async ({ ask }) => {
     const copy = await ask<{ name: string; time: number }>('POST /worlds/fork', { name, replace: flags.replace })

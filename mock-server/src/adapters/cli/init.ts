@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readCommand, print } from '../../../../command-line.ts'
+import { readCommand, print, refuse } from '../../../../command-line.ts'
 import { isInstalled } from '../../../../installed.ts'
 import { dependencySpecs } from './package-info.ts'
 import { assertNoExtraPositionals } from './running-mock.ts'
@@ -35,8 +35,8 @@ const read = (argv: string[]) =>
 
 /** `longan init`: writes a custom gateway that installs and passes its tests. */
 export async function init(argv: string[]): Promise<void> {
-  const { positionals, refuse } = read(argv)
-  assertNoExtraPositionals(positionals, { max: 1, refuse })
+  const { positionals } = read(argv)
+  assertNoExtraPositionals(positionals, 1)
   const [named = '.'] = positionals
   const folder = resolve(named)
   const exists = existsSync(folder)

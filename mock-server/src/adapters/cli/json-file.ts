@@ -1,14 +1,10 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-
-type FileOptions = { kind: string; refuse(sentence: string): never }
+import { refuse } from '../../../../command-line.ts'
 
 const reasonOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error)
 
 /** The text of a file, and what it says; one that is missing or no JSON is refused in a sentence. */
-export async function readJsonFile(
-  file: string,
-  { kind, refuse }: FileOptions,
-): Promise<{ text: string; json: unknown }> {
+export async function readJsonFile(file: string, kind: string): Promise<{ text: string; json: unknown }> {
   const text = await readFile(file, 'utf8').catch((error: unknown) =>
     refuse(`The ${kind} ${file} cannot be read (${reasonOf(error)})`),
   )
@@ -20,7 +16,7 @@ export async function readJsonFile(
 }
 
 /** Writes all of a file or nothing of it. Only its owner may read it: recordings and snapshots contain passwords and tokens. */
-export async function writeAtomically(file: string, text: string, { kind, refuse }: FileOptions): Promise<void> {
+export async function writeAtomically(file: string, text: string, kind: string): Promise<void> {
   const temporaryFile = `${file}.${process.pid}`
   try {
     await writeFile(temporaryFile, text, { mode: 0o600 })

@@ -15,10 +15,6 @@ const NO_FLAGS = {
   force: false,
 }
 
-const refuse = (sentence: string): never => {
-  throw new Error(sentence)
-}
-
 async function setup(
   flags: Partial<Parameters<typeof withProxy>[1]>,
   spoil = (body: string) => body,
@@ -40,7 +36,7 @@ async function setup(
   const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => logs.push(String(text)) > 0)
   onTestFinished(() => stderr.mockRestore())
   const options = { ...NO_FLAGS, 'proxy-url': gateway.url, ...flags }
-  const served = await withProxy(createMockServer(), options, { adapter, refuse })
+  const served = await withProxy(createMockServer(), options)
   const get = async (path: string, more: Record<string, string> = {}) => {
     const headers: Record<string, string> = { merchant: 'DEMO', language: 'EN', ...more }
     const { pathname, searchParams: query } = new URL(path, 'http://mock')

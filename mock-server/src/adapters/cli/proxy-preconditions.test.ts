@@ -7,17 +7,13 @@ import * as adapter from '../node.ts'
 import { assertVerified } from './proxy-preconditions.ts'
 import { ownFolder, running } from './testing.ts'
 
-const refuse = (sentence: string): never => {
-  throw new Error(sentence)
-}
-
 test('a verification with another document must be repeated before a gateway is admitted', async () => {
   await using folder = await ownFolder()
   await using gateway = await running()
   const { url } = gateway
   vi.stubEnv('LONGAN_VERIFIED', folder.file('verified-'))
   onTestFinished(() => void vi.unstubAllEnvs())
-  const context = { url, gateway: createGatewayClient(url), token: undefined, merchant: 'DEMO', adapter, refuse }
+  const context = { url, gateway: createGatewayClient(url), token: undefined, merchant: 'DEMO' }
   const root = dirname(folder.file('verified-'))
 
   adapter.storeVerified(url, { system: { held: 4, broken: [] } })
@@ -39,7 +35,7 @@ test('a damaged verification file counts as no verification', async () => {
   onTestFinished(() => void vi.unstubAllEnvs())
   const damaged = { system: { held: 4, description: openApiDocument.fingerprint }, wallet: null }
   await writeFile(folder.file(`verified-${encodeURIComponent(url)}.json`), JSON.stringify(damaged))
-  const context = { url, gateway: createGatewayClient(url), token: undefined, merchant: 'DEMO', adapter, refuse }
+  const context = { url, gateway: createGatewayClient(url), token: undefined, merchant: 'DEMO' }
 
   for (const tag of Object.keys(damaged))
     await expect(assertVerified(tag, context)).rejects.toThrow(

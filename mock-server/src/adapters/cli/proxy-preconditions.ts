@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { isInstalled } from '../../../../installed.ts'
 import type { OperationDiff } from '../drift/drift.ts'
 import type { GatewayClient } from '../drift/gateway-client.ts'
-import type * as NodeAdapter from '../node.ts'
+import { refuse } from '../../../../command-line.ts'
+import { loadNodeAdapter } from './bundle.ts'
 
 /** The last result of `npm run contracts -- --coverage`. */
 const COVERAGE = isInstalled
@@ -14,13 +15,13 @@ const COVERAGE_HINT = isInstalled
   : 'run npm run contracts -- --coverage'
 const FORCE_HINT = '--force admits the gateway anyway'
 
-type Refuse = (sentence: string) => never
 type Coverage = { description?: string; rows: { operation: string; domain: string; coverage: string }[] }
 
 /** Refuses a tag unless the contracts cover all its outcomes. */
-export function assertCovered(tag: string, { adapter, refuse }: Pick<VerificationContext, 'adapter' | 'refuse'>) {
-  const coverage = readCoverage(refuse)
-  if (!adapter.isCurrent(coverage))
+export async function assertCovered(tag: string) {
+  const coverage = readCoverage()
+  const { isCurrent } = await loadNodeAdapter()
+  if (!isCurrent(coverage))
     return refuse(
       `The contract coverage was measured with another OpenAPI document, so the contracts of "${tag}" may not be green: ${COVERAGE_HINT} again. ${FORCE_HINT}`,
     )
@@ -33,7 +34,7 @@ export function assertCovered(tag: string, { adapter, refuse }: Pick<Verificatio
   refuse(`The contracts of "${tag}" are not green: ${why}. ${FORCE_HINT}`)
 }
 
-function readCoverage(refuse: Refuse): Coverage {
+function readCoverage(): Coverage {
   const unknown = `The contract coverage is missing: ${COVERAGE_HINT} first, or pass --force`
   try {
     const report = JSON.parse(
@@ -50,32 +51,32 @@ type VerificationContext = {
   gateway: GatewayClient
   token: string | undefined
   merchant: string
-  adapter: typeof NodeAdapter
-  refuse: Refuse
 }
 
 /** Refuses a gateway unless its last verification covers the contracts of the tag, and its responses have the shape of the mock's now. */
 export async function assertVerified(tag: string, context: VerificationContext) {
-  refuseUnverified(tag, context)
+  await refuseUnverified(tag, context.url)
   await refuseDifferent(tag, context)
 }
 
-function refuseUnverified(tag: string, { url, adapter, refuse }: VerificationContext) {
+async function refuseUnverified(tag: string, url: string) {
+  const { isCurrent, readVerified } = await loadNodeAdapter()
   const how = `npm run verify -- --provider ${url} --only ${tag}`
-  const verified = adapter.readVerified(url)[tag]
+  const verified = readVerified(url)[tag]
   if (!verified || verified.held === 0)
     return refuse(`${url} was not verified against the contracts of "${tag}": run ${how} first. ${FORCE_HINT}`)
-  if (!adapter.isCurrent(verified))
+  if (!isCurrent(verified))
     return refuse(`${url} was verified with another OpenAPI document: run ${how} again. ${FORCE_HINT}`)
   const [first] = verified.broken
   if (first)
     refuse(`${url} breaks ${verified.broken.length} contracts of "${tag}", such as "${first}" (${how}). ${FORCE_HINT}`)
 }
 
-async function refuseDifferent(tag: string, { gateway, token, merchant, adapter, refuse }: VerificationContext) {
-  const mock = adapter.createNodeMock({ isStrict: false })
+async function refuseDifferent(tag: string, { gateway, token, merchant }: VerificationContext) {
+  const { createNodeMock, drift, countSessionErrors } = await loadNodeAdapter()
+  const mock = createNodeMock({ isStrict: false })
   const results: OperationDiff[] = []
-  for await (const one of adapter.drift({ gateway, mock, merchant, token, only: tag })) {
+  for await (const one of drift({ gateway, mock, merchant, token, only: tag })) {
     results.push(one)
     if (one.status !== 'differs') continue
     const { field, says } = one.differences[0]!
@@ -84,7 +85,7 @@ async function refuseDifferent(tag: string, { gateway, token, merchant, adapter,
     )
   }
   const counts = Map.groupBy(results, ({ status }) => status)
-  if (token !== undefined && adapter.countSessionErrors(results) > 0)
+  if (token !== undefined && countSessionErrors(results) > 0)
     refuse(`The gateway does not accept the token: "${tag}" was not compared. ${FORCE_HINT}`)
   if (!counts.has('same') && results.length > 0)
     refuse(`"${tag}" was not compared: it needs the session of a permitted member (--gateway-token). ${FORCE_HINT}`)

@@ -1,4 +1,4 @@
-import { readCommand, print } from '../../../../command-line.ts'
+import { readCommand, print, refuse } from '../../../../command-line.ts'
 import type { Recording } from '../../admin/recording.ts'
 import { withHints } from './control-client.ts'
 import { writeAtomically } from './json-file.ts'
@@ -17,9 +17,9 @@ export async function recording(argv: string[]): Promise<void> {
     },
     argv,
   )
-  const { positionals, refuse } = command
+  const { positionals } = command
   const [verb = '', file] = positionals
-  assertNoExtraPositionals(positionals, { max: verb === 'save' ? 2 : 1, refuse })
+  assertNoExtraPositionals(positionals, verb === 'save' ? 2 : 1)
   if (!['start', 'save', 'stop'].includes(verb))
     return refuse(verb ? `Unknown subcommand "recording ${verb}"` : 'A subcommand is missing: start, save or stop')
   if (verb === 'save' && !file) return refuse('"recording save" needs a file')
@@ -30,7 +30,7 @@ export async function recording(argv: string[]): Promise<void> {
     const saved = await withHints(ask<Recording>('GET /recording'), {
       recording: 'This world is not recorded: start with npx longan recording start',
     })
-    await writeAtomically(file, JSON.stringify(saved), { kind: 'recording', refuse })
+    await writeAtomically(file, JSON.stringify(saved), 'recording')
     const { start, calls, end } = saved
     print(
       `Saved ${calls.length} requests to "${start.name}" in ${file}`,

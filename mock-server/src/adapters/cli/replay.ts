@@ -1,4 +1,4 @@
-import { readCommand, print } from '../../../../command-line.ts'
+import { readCommand, print, refuse } from '../../../../command-line.ts'
 import type { Recording } from '../../admin/recording.ts'
 import type { ReplayDifference, ReplayResult } from '../../admin/replay-recording.ts'
 import { loadNodeAdapter } from './bundle.ts'
@@ -6,7 +6,7 @@ import { readJsonFile } from './json-file.ts'
 import { assertNoExtraPositionals } from './running-mock.ts'
 
 export async function replay(argv: string[]): Promise<void> {
-  const { flags, positionals, refuse } = readCommand(
+  const { flags, positionals } = readCommand(
     {
       run: 'npx longan replay',
       description: 'Replays a recording in a separate mock. Exit code 1 if a response or the ledger differs.',
@@ -17,9 +17,9 @@ export async function replay(argv: string[]): Promise<void> {
     argv,
   )
   const [file] = positionals
-  assertNoExtraPositionals(positionals, { max: 1, refuse })
+  assertNoExtraPositionals(positionals, 1)
   if (!file) return refuse('A recording is missing: npx longan recording save FILE writes one')
-  const { json } = await readJsonFile(file, { kind: 'recording', refuse })
+  const { json } = await readJsonFile(file, 'recording')
   const { createMockServer, readRecording, replayRecording } = await loadNodeAdapter()
   const refuseFile = (error: Error) => {
     const isOtherDocument = (error as { value?: { field?: string } }).value?.field === 'document'

@@ -1,4 +1,4 @@
-import { readCommand, print } from '../../../../command-line.ts'
+import { readCommand, print, refuse } from '../../../../command-line.ts'
 import type { SnapshotSummary } from '../../admin/snapshot-summary.ts'
 import { loadNodeAdapter } from './bundle.ts'
 import type { Control } from './control-client.ts'
@@ -22,43 +22,36 @@ type Read = ReturnType<typeof read>
 
 export async function snapshot(argv: string[]): Promise<void> {
   const command = read(argv)
-  const { positionals, refuse } = command
+  const { positionals } = command
   const [verb = 'show', file] = positionals
-  assertNoExtraPositionals(positionals, { max: 2, refuse })
+  assertNoExtraPositionals(positionals, 2)
   if (!['save', 'load', 'show'].includes(verb)) return refuse(`Unknown subcommand "snapshot ${verb}"`)
   if (verb === 'show') return show(command, file)
   if (!file) return refuse(`"snapshot ${verb}" needs a file`)
-  await withMock(command, (control) =>
-    verb === 'save' ? save(control, { file, refuse }) : load(control, { file, refuse }),
-  )
+  await withMock(command, (control) => (verb === 'save' ? save(control, file) : load(control, file)))
 }
 
-type FileContext = { file: string; refuse: Read['refuse'] }
-
-async function save({ ask }: Control, { file, refuse }: FileContext) {
+async function save({ ask }: Control, file: string) {
   const world = await ask<object>('GET /snapshot')
-  await writeAtomically(file, JSON.stringify(world), { kind: 'snapshot', refuse })
-  print(`Saved in ${file}`, ...(await linesOf(world, { file, refuse })))
+  await writeAtomically(file, JSON.stringify(world), 'snapshot')
+  print(`Saved in ${file}`, ...(await linesOf(world, file)))
 }
 
-async function load({ ask }: Control, { file, refuse }: FileContext) {
-  const { text, json } = await readJsonFile(file, { kind: 'snapshot', refuse })
-  const lines = await linesOf(json, { file, refuse })
+async function load({ ask }: Control, file: string) {
+  const { text, json } = await readJsonFile(file, 'snapshot')
+  const lines = await linesOf(json, file)
   await ask('POST /snapshot', text)
   print(`Loaded ${file}`, ...lines)
 }
 
 async function show(command: Read, file: string | undefined) {
-  const { refuse } = command
   if (!file)
-    return withMock(command, async ({ ask }) =>
-      print(...(await linesOf(await ask('GET /snapshot'), { file: 'The response', refuse }))),
-    )
-  const { json } = await readJsonFile(file, { kind: 'snapshot', refuse })
-  print(...(await linesOf(json, { file, refuse })))
+    return withMock(command, async ({ ask }) => print(...(await linesOf(await ask('GET /snapshot'), 'The response'))))
+  const { json } = await readJsonFile(file, 'snapshot')
+  print(...(await linesOf(json, file)))
 }
 
-async function linesOf(json: unknown, { file, refuse }: FileContext): Promise<string[]> {
+async function linesOf(json: unknown, file: string): Promise<string[]> {
   const { summarizeSnapshot } = await loadNodeAdapter()
   try {
     return describe(summarizeSnapshot(json))

@@ -1,4 +1,4 @@
-import { type Command, readCommand, print } from '../../../../command-line.ts'
+import { type Command, readCommand, print, refuse } from '../../../../command-line.ts'
 import type { Control } from './control-client.ts'
 import { assertNoExtraPositionals, MOCK_FLAGS, withMock } from './running-mock.ts'
 
@@ -16,12 +16,12 @@ export const defineSubcommands =
   ({ name: command, ...definition }: CommandDefinition, subcommands: Subcommands, fallback: string) =>
   async (argv: string[]): Promise<void> => {
     const read = readCommand({ ...definition, run: `npx longan ${command}`, flags: MOCK_FLAGS }, argv)
-    const { positionals, refuse } = read
+    const { positionals } = read
     const [name = fallback, value = ''] = positionals
     const { argument, isValid, run } = Object.hasOwn(subcommands, name)
       ? subcommands[name]!
       : refuse(`Unknown subcommand "${command} ${name}"`)
-    assertNoExtraPositionals(positionals, { max: argument ? 2 : 1, refuse })
+    assertNoExtraPositionals(positionals, argument ? 2 : 1)
     if (argument && value === '') refuse(`"${command} ${name}" needs ${argument}`)
     if (isValid && !isValid(value)) refuse(`"${command} ${name}" needs ${argument}, not "${value}"`)
     await withMock(read, async (control) => print(...(await run(control, value))))

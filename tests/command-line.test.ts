@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test, vi } from 'vitest'
+import { runCommand, UsageError } from '../command-line.ts'
+
+const module = new URL('../command-line.ts', import.meta.url).href
+const start = `import { parseInteger, readCommand } from '${module}'
+const { flags } = readCommand({ run: 'npm run bake', description: '', example: '', flags: { loaves: { value: 'N', description: '', default: '1' } } })`
+
+/** Runs a script that reads its command and then `code`, with these arguments. */
+function runScript(code: string, ...argv: string[]) {
+  const options = ['--input-type=module-typescript', '--eval', `${start}\n${code}`, '--', 'bake.ts', ...argv]
+  const { status, stderr } = spawnSync(process.execPath, options, { encoding: 'utf8' })
+  return { status, stderr }
+}
+
+test('wrong usage that a helper finds ends a script with a sentence, its usage and 2', () => {
+  const bake = `const bake = async () => parseInteger(flags.loaves, { name: 'loaves', highest: 9 })\nawait bake()`
+
+  const { status, stderr } = runScript(bake, '--loaves', 'many')
+
+  expect(stderr).toBe(
+    '--loaves must be an integer from 0 to 9, not "many"\nUsage: npm run bake -- [--loaves N]\nMore: npm run bake -- --help\n',
+  )
+  expect(status).toBe(2)
+})
+
+test('any other error ends a script with its stack and 1', () => {
+  const { status, stderr } = runScript(`function bake() { throw new Error('The oven is cold') }\nbake()`)
+
+  expect(stderr).toMatch(/^Error: The oven is cold\n +at bake/)
+  expect(status).toBe(1)
+})
+
+test('a command passes every error on that is no wrong usage', async () => {
+  using exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  using written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+
+  await runCommand(() => Promise.reject(new UsageError('The oven has no door')))
+
+  expect(exit).toHaveBeenCalledExactlyOnceWith(2)
+  expect(written.mock.calls.flat().join('')).toContain('The oven has no door')
+  await expect(runCommand(() => Promise.reject(new Error('The oven is cold')))).rejects.toThrow('The oven is cold')
+})

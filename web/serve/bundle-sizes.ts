@@ -4,7 +4,7 @@ import { measureSizes, type Sizes } from './sizes.ts'
 
 /** The size budgets of a build, KiB. A screen has its own stylesheet: no visit loads all of them. The demo also contains the mock. */
 const budgets = {
-  homeJs: 132,
+  homeJs: 145,
   allJs: 470,
   mockJs: 220,
   mockLazyJs: 12,

@@ -33,7 +33,7 @@ export async function replayToWorld(
     const reply = await send(call)
     const digest = call.digest === NOT_COMPARED ? NOT_COMPARED : responseDigest(reply)
     digests.push(digest)
-    if (digest !== call.digest) first ??= { number: index + 1, call, status: reply.status, code: codeOf(reply.body) }
+    if (digest !== call.digest) first ??= { number: index + 1, call, status: reply.status, code: reply.code }
   }
   const world = await advanceTo(end.at)
   const responses = digestResponses(digests)
@@ -41,5 +41,3 @@ export async function replayToWorld(
   const isSame = responses === end.responses && ledger === end.ledger
   return { result: { requests: calls.length, responses, ledger, isSame, first }, world }
 }
-
-const codeOf = (body: string) => /"errorCode":"([^"]+)"/.exec(body)?.[1]

@@ -11,11 +11,14 @@ import { Refusal } from '../validation/refusal.ts'
 export function toFailure(error: unknown, language?: Language): Reply {
   const refusal = error instanceof Refusal ? error : toSystemError(error)
   const { status, code: errorCode, message: reason } = refusal
-  if (!language) return jsonReply(status, { success: false, errorCode, message: reason, value: refusal.value })
+  const reply = (message: string, value: unknown): Reply => ({
+    ...jsonReply(status, { success: false, errorCode, message, value }),
+    code: errorCode,
+  })
+  if (!language) return reply(reason, refusal.value)
   // A custom gateway has its own codes, which have no messages here.
   const text: LocalizedText | undefined = refusal.localizedMessage ?? errorMessages[errorCode]
-  const message = text?.[language] ?? reason
-  return jsonReply(status, { success: false, errorCode, message, value: { reason, ...refusal.value } })
+  return reply(text?.[language] ?? reason, { reason, ...refusal.value })
 }
 
 export const languageOfCall = (call: Call): Language => languageOf(call.header('language'), 'vi')

@@ -18,6 +18,8 @@ export type Reply = {
   status: number
   headers: Record<string, string>
   body: string
+  /** Error code of a failure, for the journal. */
+  code?: string
   latencyMs?: number
   connectionReset?: boolean
   firstByteMs?: number

@@ -13,7 +13,6 @@ export function recordCall({ clock, journal }: World, call: Call, handled: Handl
 }
 
 function entryOf(call: Call, { reply, operation, context }: HandledCall, at: number) {
-  const code = reply.status >= 400 ? /"errorCode":"([^"]+)"/.exec(reply.body)?.[1] : undefined
   const violation = reply.headers['x-mock-violations']
   return {
     at,
@@ -22,7 +21,7 @@ function entryOf(call: Call, { reply, operation, context }: HandledCall, at: num
     status: reply.status,
     ...(operation && { operation }),
     ...(context?.member && { member: context.member }),
-    ...(code && { code }),
+    ...(reply.code && { code: reply.code }),
     ...(violation && { violations: [violation] }),
   }
 }

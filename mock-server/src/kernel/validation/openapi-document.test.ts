@@ -90,7 +90,7 @@ test('every operation that needs a token refuses guests in the same way', async 
 test('a mock for a process does not start if a handler is in another domain, and the error names both', () => {
   const handlersOf = gateway.handlersOf
   vi.spyOn(gateway, 'handlersOf').mockImplementation((domain, all) => {
-    const { getWallet, ...others } = handlersOf(domain, all)
+    const { getWallet: _wallet, ...others } = handlersOf(domain, all)
     return domain === 'wagers' ? { getWallet: () => 1 } : others
   })
 

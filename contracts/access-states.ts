@@ -9,6 +9,11 @@ export const accessStates = {
     means:
       'The operator has set the site up so that this operation responds with these limits, rates, switches, rewards and times. A list has exactly these rows in this order. Other fields of a row do not matter.',
   },
+  'the gateway has one dialect': {
+    parameters: v.object({ dialect: v.string() }),
+    means:
+      'The gateway takes only the first form of each call (`A`) or only the second (`B`), and sends the status code of the site: 1 address blocked and 2 maintenance in `A`, 1 maintenance and 2 region restricted in `B`.',
+  },
   'texts are in both languages': {
     parameters: v.object({}),
     means:

@@ -1,11 +1,17 @@
+import { defaultDialect } from '@longan/sdk'
 import { test } from 'vitest'
 import { MERCHANT, underMaintenance } from './examples.ts'
 import { answersInBothLanguages } from './languages.ts'
 import { answersAsConfigured } from './configuration.ts'
 import { operation } from './pact.ts'
+import type { ProviderState } from './states.ts'
 import { boolean, eachLike, equal, integer, listWith, oneOf, someText, textLike } from './shapes.ts'
 
 const getSystemStatus = operation('getSystemStatus', { call: (gateway) => gateway.system.getStatus() })
+const getSystemStatusV2 = operation('getSystemStatusV2', {
+  call: (gateway) => gateway.system.getStatus(),
+  gateway: { dialect: { ...defaultDialect, statusCalls: 'v2' } },
+})
 const getSettings = operation('getSettings', { call: (gateway) => gateway.system.getSettings() })
 const getWhitelabel = operation('getWhitelabel', { call: (gateway) => gateway.system.getWhitelabel() })
 const getTemplates = operation('getTemplates', { call: (gateway) => gateway.system.getTemplates() })
@@ -68,6 +74,22 @@ test('getSystemStatus 400 request_param_err', () =>
 
 test('getSystemStatus under maintenance', () =>
   getSystemStatus.answers({ about: 'under maintenance', given: [underMaintenance], reply: status(true) }))
+
+const dialects = [
+  { dialect: 'A', one: getSystemStatus, closed: 2 },
+  { dialect: 'B', one: getSystemStatusV2, closed: 1 },
+]
+
+test.each(dialects)('$one.id with the code of dialect $dialect', async ({ dialect, one, closed }) => {
+  const given: ProviderState[] = [['the gateway has one dialect', { dialect }]]
+  const about = `with the code of dialect ${dialect}`
+  await one.answers({ about, given, reply: { maintenance: equal(false), status: equal(0) } })
+  await one.answers({
+    about: `under maintenance ${about}`,
+    given: [...given, underMaintenance],
+    reply: { maintenance: equal(true), status: equal(closed) },
+  })
+})
 
 test('getSettings', () => getSettings.answers({ reply: settings }))
 

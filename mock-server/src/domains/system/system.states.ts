@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Fault } from '../../kernel/world/faults.ts'
 import { defineProviderState } from '../../kernel/world/provider-state.ts'
 import type { World } from '../../kernel/world/world.ts'
+import { DIALECTS } from './dialects.ts'
 import { moduleIds } from './modules.ts'
 import { ruledFields } from './registration-rules.ts'
 import type { SystemSettings } from './system.settings.ts'
@@ -14,6 +15,9 @@ export const systemStates = ({ settings, faults }: World<SystemSettings>) => ({
   }),
   'the site is under maintenance': defineProviderState(v.object({}), () => {
     settings.status = { maintenance: true, regionRestriction: false, ipBlocked: false }
+  }),
+  'the gateway has one dialect': defineProviderState(v.object({ dialect: v.picklist(DIALECTS) }), ({ dialect }) => {
+    settings.dialect = dialect
   }),
   // The examples have the mock's configuration.
   'the site is configured': defineProviderState(

@@ -7,7 +7,7 @@ export const accessStates = {
   'the site is configured': {
     parameters: v.object({ operation: v.string(), values: v.unknown() }),
     means:
-      'The operator has set the site up so that this operation responds with these limits, rates, switches, rewards and times. A list has exactly these rows in this order. Other fields of a row do not matter.',
+      'The operator has set the site up so that this operation responds with these limits, rates, switches, rewards, times, pictures and texts (in Vietnamese), or a feed sends these matches, winners and rankings. A list has exactly these rows in this order. Other fields of a row do not matter.',
   },
   'the gateway has one dialect': {
     parameters: v.object({ dialect: v.string() }),

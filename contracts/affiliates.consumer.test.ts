@@ -1,21 +1,29 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
-import { DOWNLINE, isAgent, notAgent, onePage, OTHER_DOWNLINE } from './agents.ts'
-import { ACCOUNT } from './examples.ts'
+import { DOWNLINE, inEveryCategory, isAgent, notAgent, onePage, OTHER_DOWNLINE } from './agents.ts'
+import { ACCOUNT, DAY, HOUR, NOW } from './examples.ts'
 import { answersByPage } from './paging.ts'
 import { operation, refusals } from './pact.ts'
-import { address, eachLike, equal, integer, listWith, someText, string, textLike, timestamp } from './shapes.ts'
+import { address, anyText, equal, identifier, integer, listWith, textLike, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const URL = { affiUrlId: 77001, code: 'K7MPQ2RS' }
 const OTHER = { affiUrlId: 77002, code: 'W3XYZ4AB' }
-const linked = (url: typeof URL): ProviderState => ['an agent has an affiliate URL', { account: ACCOUNT, ...url }]
-const came = (downline: string): ProviderState => [
-  'a member came by an affiliate URL',
-  { downline, affiUrlId: URL.affiUrlId },
+const linked = (url: typeof URL, at = NOW - DAY): ProviderState => [
+  'an agent has an affiliate URL',
+  { account: ACCOUNT, ...url, at },
 ]
-const given: ProviderState[] = [isAgent, linked(URL), linked(OTHER)]
-const registered: ProviderState[] = [isAgent, linked(URL), came(DOWNLINE), came(OTHER_DOWNLINE)]
+const came = (downline: string, at: number): ProviderState => [
+  'a member came by an affiliate URL',
+  { downline, affiUrlId: URL.affiUrlId, at },
+]
+const given: ProviderState[] = [isAgent, linked(URL), linked(OTHER, NOW - HOUR)]
+const registered: ProviderState[] = [
+  isAgent,
+  linked(URL),
+  came(DOWNLINE, NOW - 2 * HOUR),
+  came(OTHER_DOWNLINE, NOW - HOUR),
+]
 
 const body = { type: 1 as const, rebates: [{ productType: 'RNG', rebateRate: 0.005 }], remark: 'Zalo' }
 const tooMuch = { ...body, rebates: [{ productType: 'RNG', rebateRate: 0.5 }] }
@@ -68,22 +76,22 @@ const registers = forms.registered.map(([id, call]) => ({
 }))
 const all = [...creates, ...removes, ...lists, ...registers].map(({ one }) => one)
 
-const link = ({ affiUrlId, code }: typeof URL) => ({
+const link = ({ affiUrlId, code }: typeof URL, at: number) => ({
   affiUrlId: equal(affiUrlId),
   affiliateCode: equal(code),
   url: textLike(`^(https?://|/).*${code}$`, `/m/register?affiliateCode=${code}`),
   type: equal(0),
-  rebates: eachLike({ productType: someText('RNG'), rebateRate: equal(0) }),
-  remark: string(''),
+  rebates: inEveryCategory(0),
+  remark: equal(''),
   registeredCount: equal(0),
-  createTime: timestamp(),
+  createTime: equal(at),
 })
 
 test.each(creates)('$id', ({ one }) =>
   one.answers({
     reply: {
       affiUrlId: integer(1),
-      affiliateCode: someText('K7MPQ2RS'),
+      affiliateCode: identifier('K7MPQ2RS'),
       url: address('/m/register?affiliateCode=K7MPQ2RS'),
       type: equal(1),
       rebates: listWith({ productType: equal('RNG'), rebateRate: equal(0.005) }),
@@ -105,24 +113,24 @@ test.each(removes)('$id 400 request_param_err', ({ one, call }) =>
   one.refuses(400, 'request_param_err', {
     query: unknownUrl,
     call: (gateway) => call(gateway, 1),
-    value: { field: 'affiUrlId', reason: someText('is not one of your links') },
+    value: { field: 'affiUrlId', reason: anyText('is not one of your links') },
   }),
 )
-test.each(lists)('$id', ({ one }) => one.answers({ reply: [link(OTHER), link(URL)] }))
+test.each(lists)('$id', ({ one }) => one.answers({ reply: [link(OTHER, NOW - HOUR), link(URL, NOW - DAY)] }))
 
-const person = (username: string) => ({
+const person = (username: string, at: number) => ({
   username: equal(username),
   type: equal(0),
   affiliateCode: equal(URL.code),
-  registerTime: timestamp(),
+  registerTime: equal(at),
 })
-test.each(registers)('$id', ({ one }) =>
-  one.answers({ reply: { list: [person(OTHER_DOWNLINE), person(DOWNLINE)], ...onePage(2) } }),
-)
+const newest = person(OTHER_DOWNLINE, NOW - HOUR)
+const earlier = person(DOWNLINE, NOW - 2 * HOUR)
+test.each(registers)('$id', ({ one }) => one.answers({ reply: { list: [newest, earlier], ...onePage(2) } }))
 test.each(registers)('$id by page', ({ one, call }) =>
   answersByPage(one, {
     call,
-    rows: [person(OTHER_DOWNLINE), person(DOWNLINE)],
+    rows: [newest, earlier],
     reply: (list) => ({ list, total: equal(2), totalPages: equal(2) }),
   }),
 )
@@ -130,7 +138,7 @@ test.each(registers)('$id 400 request_param_err', ({ one, call }) =>
   one.refuses(400, 'request_param_err', {
     query: { ...paged, page: '0' },
     call: (gateway) => call(gateway, { ...page, page: 0 }),
-    value: { field: 'page', reason: someText('must be >= 1') },
+    value: { field: 'page', reason: anyText('must be >= 1') },
   }),
 )
 

@@ -4,6 +4,7 @@ const account = v.string()
 const downline = v.string()
 const affiUrlId = v.number()
 const amount = v.number()
+const at = v.optional(v.number())
 
 export const agentStates = {
   'a member is an agent': {
@@ -11,17 +12,18 @@ export const agentStates = {
     means: 'The member is an agent (type 1) of the site itself.',
   },
   'an agent has a downline': {
-    parameters: v.object({ account, downline, rebateRate: v.number() }),
+    parameters: v.object({ account, downline, rebateRate: v.number(), at }),
     means:
-      'The member `downline` has joined just now, directly below the agent, as an ordinary member (type 0) with this rebate in every category. The first state of this kind comes first in lists.',
+      'The member `downline` has joined just now (or at `at` in ms), directly below the agent, as an ordinary member (type 0) with this rebate in every category: RNG, FISH, PVP, LIVE, SPORTS, ESPORTS, COCKFIGHT, LOTT and ELOTT, in this order. The first state of this kind comes first in lists.',
   },
   'an agent has an affiliate URL': {
-    parameters: v.object({ account, affiUrlId, code: v.string() }),
-    means: 'The newest link of the agent has this id and code, makes ordinary members, and gives them no rebates.',
+    parameters: v.object({ account, affiUrlId, code: v.string(), at }),
+    means:
+      'The newest link of the agent has this id and code, was made at `at` (ms), makes ordinary members, and gives them a rebate of 0 in every category, in the same order.',
   },
   'a member came by an affiliate URL': {
-    parameters: v.object({ downline, affiUrlId }),
-    means: 'The member `downline` is the one who registered last by this link.',
+    parameters: v.object({ downline, affiUrlId, at }),
+    means: 'The member `downline` is the one who registered last by this link, at `at` (ms).',
   },
   'an agent was paid a commission': {
     parameters: v.object({ account, orderNo: v.string(), day: v.number(), netStake: amount, amount }),

@@ -4,7 +4,7 @@ import { DOWNLINE, isAgent, notAgent, OTHER_DOWNLINE, withDownlines } from './ag
 import { ACCOUNT, PAYMENT_PASSWORD, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
-import { equal, someText, sum, timestamp } from './shapes.ts'
+import { anyText, equal, identifier, sum, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 type One = Parameters<Gateway['agent']['transfer']>[0]
@@ -55,7 +55,7 @@ test('getTransferEnabled where it is off', () =>
   }))
 
 const sent = (total: number) => ({
-  orderNo: someText('X26112000000001'),
+  orderNo: identifier('X26112000000001'),
   totalAmount: sum(total),
   currentAvailBalance: sum(100_000 - total),
 })
@@ -74,7 +74,7 @@ test('checkDownlineTransfers', () =>
     },
   }))
 
-const above = { value: { reason: someText('must be above 0, with at most two decimals') } }
+const above = { value: { reason: anyText('must be above 0, with at most two decimals') } }
 test('transferDownline 400 amount.invalid', async () =>
   transfer.refuses(400, 'amount.invalid', {
     ...(await sending({ ...toOne, transferAmount: -5 })),
@@ -91,7 +91,7 @@ test('checkDownlineTransfers 400 amount.invalid', () =>
     value: { field: 'transfers.0.transferAmount', ...above.value },
   }))
 
-const stranger = { reason: someText('is nobody below you') }
+const stranger = { reason: anyText('is nobody below you') }
 test('transferDownline 400 request_param_err', async () =>
   transfer.refuses(400, 'request_param_err', {
     ...(await sending({ ...toOne, downline: 'demo01' })),
@@ -105,7 +105,7 @@ test('transferDownlines 400 request_param_err', async () =>
 test('checkDownlineTransfers 400 request_param_err', () =>
   check.refuses(400, 'request_param_err', {
     ...looking(withFirst({ downline: OTHER_DOWNLINE })),
-    value: { field: 'transfers.1.downline', reason: someText('is there twice') },
+    value: { field: 'transfers.1.downline', reason: anyText('is there twice') },
   }))
 
 test('transferDownline 400 invalid.payment.pw', async () =>
@@ -132,14 +132,14 @@ test.each(moving)('$id 400 balance.not.enough', (one) =>
     given: [...given, money(15_000)],
     value: {
       field: one === transfer ? 'transferAmount' : 'transfers.1.transferAmount',
-      reason: someText('is more than the balance'),
+      reason: anyText('is more than the balance'),
     },
   }),
 )
 test.each(moving)('$id 403 function.not.available', (one) =>
   one.refuses(403, 'function.not.available', {
     given: [...given, off],
-    value: { reason: someText('transfers to downlines are switched off on this site') },
+    value: { reason: anyText('transfers to downlines are switched off on this site') },
   }),
 )
 test.each(commands)('$id 400 request_body_required', encryptionRefusals.unreadable)

@@ -8,11 +8,15 @@ export const OTHER_DOWNLINE = 'ducthinh7'
 export const RATE = 0.004
 
 export const isAgent: ProviderState = ['a member is an agent', { account: ACCOUNT }]
-export const below = (downline: string, rebateRate = RATE): ProviderState => [
+export const below = (downline: string, rebateRate = RATE, at?: number): ProviderState => [
   'an agent has a downline',
-  { account: ACCOUNT, downline, rebateRate },
+  { account: ACCOUNT, downline, rebateRate, ...(at !== undefined && { at }) },
 ]
 export const withDownlines: ProviderState[] = [isAgent, below(DOWNLINE), below(OTHER_DOWNLINE)]
+/** In this order, which the state gives. */
+const CATEGORIES = ['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']
+export const inEveryCategory = (rebateRate: number) =>
+  CATEGORIES.map((productType) => ({ productType: equal(productType), rebateRate: equal(rebateRate) }))
 
 export const rebate = (rebateRate = RATE) => ({ productType: equal('RNG'), rebateRate: equal(rebateRate) })
 export const onePage = (total: number) => ({ total: equal(total), totalPages: equal(1) })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 const account = v.string()
 const amount = v.number()
+const at = v.optional(v.number())
 
 export const cashierStates = {
   'a member has a payment password': {
@@ -31,14 +32,14 @@ export const cashierStates = {
     means: 'So much must still be staked before anything can be withdrawn, and nothing of it is done.',
   },
   'a member has withdrawn': {
-    parameters: v.object({ account, refId: v.string(), amount }),
+    parameters: v.object({ account, refId: v.string(), amount, at }),
     means:
-      'The newest withdrawal of the member is this one, made today to a bank card without a charge, and it is paid.',
+      'The newest withdrawal of the member is this one, made today (at `at` in ms) to a bank card without a charge, and it is paid.',
   },
   'a member has an open withdrawal': {
-    parameters: v.object({ account, refId: v.string(), amount }),
+    parameters: v.object({ account, refId: v.string(), amount, at }),
     means:
-      'The newest withdrawal of the member is this one, made today to a bank card without a charge, and it is in review.',
+      'The newest withdrawal of the member is this one, made today (at `at` in ms) to a bank card without a charge, and it is in review.',
   },
   'a withdrawal has ended': {
     parameters: v.object({ refId: v.string(), outcome: v.string() }),
@@ -47,12 +48,14 @@ export const cashierStates = {
   },
   'nothing is paid out': { parameters: v.object({}), means: 'The operator has switched withdrawals off.' },
   'a member has an open deposit': {
-    parameters: v.object({ account, depositId: v.string(), amount }),
-    means: 'The newest deposit of the member is this bank transfer, begun just now, and nothing has arrived.',
+    parameters: v.object({ account, depositId: v.string(), amount, at }),
+    means:
+      'The newest deposit of the member is this bank transfer, begun just now (or at `at` in ms) and open for 15 minutes, and nothing has arrived.',
   },
   'a member has a credited deposit': {
-    parameters: v.object({ account, depositId: v.string(), amount }),
-    means: 'The newest deposit of the member is this bank transfer, without a charge or a bonus, and it is credited.',
+    parameters: v.object({ account, depositId: v.string(), amount, at }),
+    means:
+      'The newest deposit of the member is this bank transfer, begun at `at` (ms), without a charge or a bonus, and it is credited a minute after the money has arrived, which was at once.',
   },
   'a deposit has arrived': {
     parameters: v.object({ depositId: v.string(), amount }),

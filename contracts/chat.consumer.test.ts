@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { LANGUAGE } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, integer, oneOf, someText, textLike } from './shapes.ts'
+import { anyText, eachLike, identifier, integer, oneOf, someText, textLike } from './shapes.ts'
 
 const TRIAL = 'notype01'
 const look = { title: 'Hỗ trợ', headerColor: '181210', backUrl: '/m/message' }
@@ -27,7 +27,7 @@ test('launchChat 400 request_param_err', () =>
   launchChat.refuses(400, 'request_param_err', {
     query: { b2c: '1', language: LANGUAGE, headerColor: 'gold' },
     call: (gateway) => gateway.messages.launchChat({ headerColor: 'gold' }),
-    value: { field: 'headerColor', reason: someText('must match the pattern') },
+    value: { field: 'headerColor', reason: anyText('must match the pattern') },
   }))
 
 test('getImUrl', () => getImUrl.answers({ reply: url(address) }))
@@ -39,11 +39,11 @@ test('getChatPermission', () =>
 
 test('listChatModels', () =>
   listChatModels.answers({
-    reply: eachLike({ modelCode: someText('B2C'), modelName: someText('Trò chuyện'), enabled: oneOf('Y', 'N') }),
+    reply: eachLike({ modelCode: identifier('B2C'), modelName: someText('Trò chuyện'), enabled: oneOf('Y', 'N') }),
   }))
 
 test('getCustomerServiceScript', () =>
-  getCustomerServiceScript.answers({ reply: someText("window.customerService = { url: '/chat' }") }))
+  getCustomerServiceScript.answers({ reply: anyText("window.customerService = { url: '/chat' }") }))
 
 test.each([launchChat, getImUrl])('$id 400 permission.denied', ({ refuses }) =>
   refuses(400, 'permission.denied', { account: TRIAL }),

@@ -3,7 +3,20 @@ import { ACCOUNT, LANGUAGE, MERCHANT, TOKEN } from './examples.ts'
 import { answersInBothLanguages } from './languages.ts'
 import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { address, boolean, eachLike, equal, integer, listWith, oneOf, someText, string, timestamp } from './shapes.ts'
+import {
+  address,
+  anyText,
+  boolean,
+  eachLike,
+  equal,
+  identifier,
+  integer,
+  listWith,
+  oneOf,
+  someText,
+  string,
+  timestamp,
+} from './shapes.ts'
 
 const site = { platform: 'M', merchantCode: MERCHANT, token: TOKEN, language: LANGUAGE }
 
@@ -38,7 +51,7 @@ const announcements = {
   promotion: eachLike({
     id: integer(1001),
     title: someText('Thưởng nạp lần đầu'),
-    category: someText('new_player'),
+    category: identifier('new_player'),
     content: string('<p>Thưởng 100%</p>'),
     startDate: timestamp(),
     noExpiry: integer(1),
@@ -65,7 +78,7 @@ test('listAnnouncements 400 request_param_err', () =>
   listAnnouncements.refuses(400, 'request_param_err', {
     query: { types: 'everything', ...site },
     call: (gateway) => gateway.content.listAnnouncements({ types: 'everything' }),
-    value: { field: 'types', reason: someText('must match the pattern') },
+    value: { field: 'types', reason: anyText('must match the pattern') },
   }))
 
 test('markAnnouncementRead', () => markAnnouncementRead.answers({}))
@@ -74,7 +87,7 @@ test('markAnnouncementRead 400 request_param_err', () =>
   markAnnouncementRead.refuses(400, 'request_param_err', {
     body: { announcementId: 1, read: true },
     call: (gateway) => gateway.content.markAnnouncementRead(1),
-    value: { field: 'announcementId', reason: someText('is not an announcement of this site') },
+    value: { field: 'announcementId', reason: anyText('is not an announcement of this site') },
   }))
 
 test('markAnnouncementRead 401 login.not.session', () => refusals.notSignedIn(markAnnouncementRead))

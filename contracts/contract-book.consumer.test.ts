@@ -1,10 +1,10 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { below, DOWNLINE, isAgent, onePage } from './agents.ts'
-import { ACCOUNT, DAY, NOW } from './examples.ts'
+import { ACCOUNT, DAY, HOUR, NOW } from './examples.ts'
 import { answersByPage } from './paging.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, integer, someText, sum, timestamp } from './shapes.ts'
+import { anyText, equal, integer, sum, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 type Offer = Parameters<Gateway['contracts']['offer']>[0]
@@ -18,7 +18,7 @@ const paid = (orderNo: string, contractType: string, days: number): ProviderStat
 ]
 const page = { page: 1, size: 13 }
 const query = { page: '1', size: '13' }
-const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: someText('must be >= 1') } }
+const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: anyText('must be >= 1') } }
 const below1: ProviderState[] = [isAgent, below(DOWNLINE), ['a member is an agent', { account: DOWNLINE }]]
 const rates: Offer['rates'] = [{ minimumBet: 500_000, activeMember: 2, rateType: 'P', rate: 0.001 }]
 const offer: Offer = { downline: DOWNLINE, contractType: 'DAILY', productType: 'RNG', rates }
@@ -27,7 +27,7 @@ const offering = (body: Offer) => ({ body, call: (gateway: Gateway) => gateway.c
 const list = operation('listContracts', {
   query,
   call: (gateway) => gateway.contracts.list(page),
-  given: [offered(ACCOUNT, 77001), offered(ACCOUNT, 77002)],
+  given: [offered(ACCOUNT, 77001, { at: NOW - DAY }), offered(ACCOUNT, 77002, { at: NOW - HOUR })],
 })
 const create = operation('createContract', {
   ...offering(offer),
@@ -50,13 +50,13 @@ const listDividends = operation('listDividends', {
 })
 const all = [list, create, cancel, listSalaries, listDividends]
 
-const contract = (contractId: number) => ({
+const contract = (contractId: number, at: number) => ({
   contractId: equal(contractId),
   contractType: equal('DAILY'),
   productType: equal('RNG'),
   customerName: equal(ACCOUNT),
   status: equal('PENDING'),
-  offeredTime: timestamp(),
+  offeredTime: equal(at),
   rates: [
     { minimumBet: sum(1_000_000), activeMember: equal(3), netLoss: sum(0), rateType: equal('P'), rate: equal(0.002) },
   ],
@@ -75,11 +75,13 @@ const payout = (orderNo: string, contractType: string, days: number) => ({
   amount: sum(1500),
 })
 
-test('listContracts', () => list.answers({ reply: { list: [contract(77002), contract(77001)], ...onePage(2) } }))
+test('listContracts', () =>
+  list.answers({ reply: { list: [contract(77002, NOW - HOUR), contract(77001, NOW - DAY)], ...onePage(2) } }))
 test('createContract', () =>
   create.answers({
     reply: {
-      ...contract(1),
+      ...contract(1, NOW),
+      offeredTime: timestamp(),
       contractId: integer(1),
       customerName: equal(DOWNLINE),
       rates: [{ minimumBet: sum(500_000), activeMember: equal(2), rateType: equal('P'), rate: equal(0.001) }],
@@ -106,12 +108,12 @@ test('listDividends', () =>
 test('createContract 400 request_param_err', () =>
   create.refuses(400, 'request_param_err', {
     ...offering({ ...offer, rates: [{ ...rates[0]!, rate: 0.5 }] }),
-    value: { field: 'rates.0.rate', reason: someText('is more than you have yourself') },
+    value: { field: 'rates.0.rate', reason: anyText('is more than you have yourself') },
   }))
 test('cancelContract 400 request_param_err', () =>
   cancel.refuses(400, 'request_param_err', {
     given: below1,
-    value: { field: 'contractId', reason: someText('names no contract that you can withdraw') },
+    value: { field: 'contractId', reason: anyText('names no contract that you can withdraw') },
   }))
 test.each([create, cancel])('$id 400 permission.denied', (one) => one.refuses(400, 'permission.denied', { given: [] }))
 test('listContracts 400 request_param_err', () =>
@@ -137,7 +139,7 @@ test.each(all)('$id 503 system.maintenance', refusals.closed)
 test('listContracts by page', () =>
   answersByPage(list, {
     call: (gateway, one) => gateway.contracts.list(one),
-    rows: [contract(77002), contract(77001)],
+    rows: [contract(77002, NOW - HOUR), contract(77001, NOW - DAY)],
     reply: (rows) => ({ list: rows, total: equal(2), totalPages: equal(2) }),
   }))
 

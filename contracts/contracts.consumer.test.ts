@@ -2,7 +2,7 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, TOKEN } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { boolean, equal, number, someText, sum } from './shapes.ts'
+import { anyText, boolean, equal, number, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const offered = (
@@ -16,7 +16,7 @@ const DIVIDEND = offered(77001, { contractType: 'DIVIDEND', productType: 'RNG' }
 const DAILY = offered(77002, { contractType: 'DAILY', productType: 'RNG' })
 const HOURLY = offered(77003, { contractType: 'HOURLY', productType: 'LIVE' })
 const REALTIME = offered(77004, { contractType: 'REALTIME', productType: 'FISH' })
-const none = { reason: someText('names no contract that waits for this answer') }
+const none = { reason: anyText('names no contract that waits for this answer') }
 
 const getFunds = operation('getFundsConsolidated', {
   call: (gateway) => gateway.contracts.getFunds(),

@@ -1,17 +1,17 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
-import { DOWNLINE, isAgent, notAgent, onePage, OTHER_DOWNLINE, RATE, withDownlines } from './agents.ts'
-import { ACCOUNT } from './examples.ts'
+import { below, DOWNLINE, inEveryCategory, isAgent, notAgent, onePage, OTHER_DOWNLINE, RATE } from './agents.ts'
+import { ACCOUNT, HOUR, NOW } from './examples.ts'
 import { answersByPage } from './paging.ts'
 import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
-import { eachLike, equal, listWith, number, someText, string, sum, timestamp } from './shapes.ts'
+import { anyText, equal, listWith, number, sum, timestamp } from './shapes.ts'
 
 type NewDownline = Parameters<Gateway['agent']['createDownline']>[0]
 const page = { page: 1, size: 13 }
 const query = { page: '1', size: '13' }
-const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: someText('must be >= 1') } }
+const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: anyText('must be >= 1') } }
 const input: NewDownline = { username: 'quynhnhu5', password: 'Demo@123', type: 0 }
 const creating = async (body: NewDownline) => ({
   ...(await encryptedRequest(body)),
@@ -26,7 +26,8 @@ const promoting = (downline: string) => ({
   call: (gateway: Gateway) => gateway.agent.promoteDownline(downline),
 })
 
-const given = withDownlines
+const JOINED = NOW - HOUR
+const given = [isAgent, below(DOWNLINE, RATE, JOINED), below(OTHER_DOWNLINE, RATE, JOINED)]
 const listDownlines = operation('listDownlines', {
   query,
   call: (gateway) => gateway.agent.listDownlines(page),
@@ -53,13 +54,13 @@ const all = [listDownlines, create, promote, getRanges, listRanges, listRebates,
 
 const downline = (username: string) => ({
   username: equal(username),
-  nickname: string(''),
+  nickname: equal(''),
   type: equal(0),
   level: equal(1),
   upline: equal(ACCOUNT),
   downlineCount: equal(0),
   balance: sum(0),
-  registerTime: timestamp(),
+  registerTime: equal(JOINED),
 })
 const range = {
   productType: equal('RNG'),
@@ -70,7 +71,7 @@ const range = {
 
 test('listDownlines', () =>
   listDownlines.answers({ reply: { list: [downline(DOWNLINE), downline(OTHER_DOWNLINE)], ...onePage(2) } }))
-test('createDownline', () => create.answers({ reply: downline('quynhnhu5') }))
+test('createDownline', () => create.answers({ reply: { ...downline('quynhnhu5'), registerTime: timestamp() } }))
 test('promoteDownline', () => promote.answers({}))
 test('getGlobalRebateSettings', () => getRanges.answers({ reply: { RNG: range } }))
 test('listGlobalRebateSettings', () => listRanges.answers({ reply: [range] }))
@@ -78,7 +79,7 @@ test('listGlobalRebateSettings', () => listRanges.answers({ reply: [range] }))
 const rebatesOf = (username: string) => ({
   username: equal(username),
   type: equal(0),
-  rebates: eachLike({ productType: someText('RNG'), rebateRate: equal(RATE) }),
+  rebates: inEveryCategory(RATE),
 })
 test('listDownlineRebates', () =>
   listRebates.answers({ reply: { list: [rebatesOf(DOWNLINE), rebatesOf(OTHER_DOWNLINE)], ...onePage(2) } }))
@@ -94,7 +95,7 @@ test('createDownline 400 member.exists', async () =>
   create.refuses(400, 'member.exists', {
     ...(await creating({ ...input, username: DOWNLINE })),
     given,
-    value: { field: 'username', reason: someText('is taken') },
+    value: { field: 'username', reason: anyText('is taken') },
   }))
 test('createDownline 400 request_param_err', async () =>
   create.refuses(400, 'request_param_err', {
@@ -106,7 +107,7 @@ test('createDownline 400 missing_encryption', () => encryptionRefusals.withoutKe
 test('promoteDownline 400 request_param_err', () =>
   promote.refuses(400, 'request_param_err', {
     ...promoting('demo01'),
-    value: { field: 'downline', reason: someText('is nobody below you') },
+    value: { field: 'downline', reason: anyText('is nobody below you') },
   }))
 test('setDownlineRebates 400 request_param_err', () =>
   setRebates.refuses(400, 'request_param_err', { ...setting(0.5), value: { field: 'rebates.0.rebateRate' } }))

@@ -4,21 +4,21 @@ import values from './configuration.json' with { type: 'json' }
 import { LANGUAGE, MERCHANT } from './examples.ts'
 import { lotteryItem } from './lottery-shapes.ts'
 import { operation } from './pact.ts'
-import { address, eachLike, someText } from './shapes.ts'
+import { address, anyText, eachLike, identifier, someText } from './shapes.ts'
 
 /** Pact checks the named entries of a map; the configuration names all. */
 const entriesOf = (entries: object, shapeOf: (key: string) => unknown) =>
   Object.fromEntries(Object.keys(entries).map((key) => [key, shapeOf(key)]))
 
-const rule = { acceptedPattern: someText('^[0-9]+$'), message: someText('Mật khẩu gồm 6-20 ký tự') }
+const rule = { acceptedPattern: anyText('^[0-9]+$'), message: someText('Mật khẩu gồm 6-20 ký tự') }
 const channel = { vendorName: someText('Chuyển khoản ngân hàng') }
-const bank = { bankChName: someText('Thẻ nạp'), bankType: someText('KAMI') }
+const bank = { bankChName: someText('Thẻ nạp'), bankType: identifier('KAMI') }
 const channelOf = (code: string) => (code === 'KAMI' ? { ...channel, banks: eachLike(bank) } : channel)
 const vendor = {
-  vassalage: someText('NGT'),
+  vassalage: identifier('NGT'),
   displayName: someText('Ngọc Trai'),
-  gameType: someText('RNG'),
-  gameCode: someText('lobby'),
+  gameType: identifier('RNG'),
+  gameCode: identifier('lobby'),
   smallIcon: address('/art/vendor/ngt.webp'),
   mobileSmallIcon: address('/art/vendor/ngt.webp'),
   h5Icon: address('/art/vendor/ngt.webp'),
@@ -41,7 +41,7 @@ test('listDepositChannels in every entry', () =>
     returns,
     given: [configured('listDepositChannels')],
     reply: entriesOf(values.listDepositChannels, (code) => ({
-      code: someText(code),
+      code: identifier(code),
       channels: eachLike(channelOf(code)),
     })),
   }))

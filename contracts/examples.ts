@@ -8,10 +8,15 @@ export const ACCOUNT = 'demo02'
 export const PASSWORD = 'Demo@123'
 export const PAYMENT_PASSWORD = '246810'
 export const NOW = Date.UTC(2026, 10, 20, 12, 42)
-export const DAY = 86_400_000
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+/** The end of the day of the examples on a site in Vietnam. */
+export const END_OF_DAY = Date.UTC(2026, 10, 20, 17)
 
 export const GAME = { nodeId: 10001, gameId: 10001, gameCode: 'NGT_RNG_001', gameType: 'RNG', vassalage: 'NGT' }
 export const OTHER_GAME = { nodeId: 10002 }
+/** What the game lists show in Vietnamese. */
+export const GAME_NAMES = { [GAME.nodeId]: 'Cá Chép Hóa Rồng', [OTHER_GAME.nodeId]: 'Rồng Vàng Phương Đông' }
 export const CLOSED_GAME = { ...GAME, nodeId: 10083, gameId: 10083, gameCode: 'LVA_RNG_006', vassalage: 'LVA' }
 /** A lottery drawn every ten minutes, and its round that begins with `ROUND`; bets on both are placed on this one last. */
 export const LATER_ROUND = { gameId: 308, numero: '202611200119' }

@@ -1,19 +1,25 @@
 import { defaultDialect } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT } from './examples.ts'
+import { ACCOUNT, HOUR, NOW } from './examples.ts'
 import { answersInBothLanguages } from './languages.ts'
 import { answersByPage } from './paging.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, someText, string, timestamp } from './shapes.ts'
+import { anyText, eachLike, equal } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const EARLIER = 7_000_001
 const LATER = 7_000_002
-const received = (messageId: number): ProviderState => [
+const letters = {
+  [EARLIER]: { title: 'Tiền thưởng đã vào ví', content: '<p>Đã cộng vào ví.</p>', at: NOW - HOUR },
+  [LATER]: { title: 'Lịch quay số dịp lễ', content: '<p>Nghỉ quay một ngày.</p>', at: NOW - 600_000 },
+}
+const received = (messageId: keyof typeof letters): ProviderState => [
   'a member has received a message',
-  { account: ACCOUNT, messageId },
+  { account: ACCOUNT, messageId, ...letters[messageId]! },
 ]
 const both = [received(EARLIER), received(LATER)]
+/** Without texts: they are in the language of the member. */
+const untold: ProviderState[] = [['a member has received a message', { account: ACCOUNT, messageId: LATER }]]
 const emfe = { dialect: { ...defaultDialect, inboxCalls: 'EMFE' as const } }
 
 const page = { page: '1', size: '2' }
@@ -50,11 +56,11 @@ const getInboxUnreadCountByEmfe = operation('getInboxUnreadCountByEmfe', {
 const lists = [listInbox, listInboxByCsp]
 const all = [...lists, markInboxRead, markAllInboxRead, deleteInboxMessages, getInboxUnreadCountByEmfe]
 
-const message = (messageId: number) => ({
+const message = (messageId: keyof typeof letters) => ({
   messageId: equal(messageId),
-  title: someText('Tiền thưởng đã vào ví'),
-  content: string('<p>Đã cộng vào ví.</p>'),
-  sendDate: timestamp(),
+  title: equal(letters[messageId]!.title),
+  content: equal(letters[messageId]!.content),
+  sendDate: equal(letters[messageId]!.at),
   isRead: equal('N'),
 })
 const reply = { list: [message(LATER), message(EARLIER)], totalPages: equal(1), total: equal(2) }
@@ -65,14 +71,14 @@ test('listInbox 400 request_param_err', () =>
   listInbox.refuses(400, 'request_param_err', {
     query: { page: '0' },
     call: (gateway) => gateway.messages.listInbox({ page: 0 }),
-    value: { field: 'page', reason: someText('must be >= 1') },
+    value: { field: 'page', reason: anyText('must be >= 1') },
   }))
 
 test('listInboxByCsp 400 request_param_err', () =>
   listInboxByCsp.refuses(400, 'request_param_err', {
     query: { page: '0' },
     call: (gateway) => gateway.messages.listInbox({ page: 0 }),
-    value: { field: 'page', reason: someText('must be >= 1') },
+    value: { field: 'page', reason: anyText('must be >= 1') },
   }))
 
 test.each([markInboxRead, markAllInboxRead, deleteInboxMessages])('$id', ({ answers }) => answers({}))
@@ -81,14 +87,14 @@ test('markInboxRead 400 request_param_err', () =>
   markInboxRead.refuses(400, 'request_param_err', {
     body: { messageIds: [1] },
     call: (gateway) => gateway.messages.markInboxRead([1]),
-    value: { field: 'messageIds', reason: someText('names a message that the member does not have') },
+    value: { field: 'messageIds', reason: anyText('names a message that the member does not have') },
   }))
 
 test('deleteInboxMessages 400 request_param_err', () =>
   deleteInboxMessages.refuses(400, 'request_param_err', {
     body: { messageIds: [] },
     call: (gateway) => gateway.messages.deleteInbox([]),
-    value: { field: 'messageIds', reason: someText('must NOT have fewer than 1 items') },
+    value: { field: 'messageIds', reason: anyText('must NOT have fewer than 1 items') },
   }))
 
 test('getInboxUnreadCountByEmfe', () => getInboxUnreadCountByEmfe.answers({ reply: equal(3) }))
@@ -98,7 +104,9 @@ test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)
 
 test('listInboxByCsp in both languages', () =>
-  answersInBothLanguages(listInboxByCsp, (text) => ({ list: eachLike({ title: text }) })))
+  answersInBothLanguages({ ...listInboxByCsp, request: { ...listInboxByCsp.request, given: untold } }, (text) => ({
+    list: eachLike({ title: text, content: text }),
+  })))
 
 test.each(lists)('$id by page', (one) =>
   answersByPage(one, {

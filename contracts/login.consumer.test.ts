@@ -3,11 +3,11 @@ import { test } from 'vitest'
 import { ACCOUNT, NOW, PASSWORD } from './examples.ts'
 import { refusals } from './pact.ts'
 import { encryptedOperation, encryptionRefusals } from './encrypted-operation.ts'
-import { boolean, equal, integer, someText, timestamp } from './shapes.ts'
+import { anyText, boolean, equal, identifier, integer, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const session = {
-  token: someText('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
+  token: identifier('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
   userName: equal(ACCOUNT),
   type: integer(0),
   firstTimeLogin: equal(true),
@@ -84,10 +84,10 @@ test('login 400 captcha.incorrect', () =>
   withCaptcha.refuses(400, 'captcha.incorrect', { given: suspected, value: { field: 'captcha', captcha: true } }))
 
 test('login 400 request_param_err', () =>
-  withoutName.refuses(400, 'request_param_err', { value: { field: 'username', reason: someText('is missing') } }))
+  withoutName.refuses(400, 'request_param_err', { value: { field: 'username', reason: anyText('is missing') } }))
 
 test('login 403 function.not.available', () =>
-  byMessage.refuses(403, 'function.not.available', { value: { field: 'type', reason: someText('is switched off') } }))
+  byMessage.refuses(403, 'function.not.available', { value: { field: 'type', reason: anyText('is switched off') } }))
 
 test('login by SMS', () =>
   byMessage.answers({
@@ -99,14 +99,14 @@ test('login by SMS', () =>
 test('login 400 verification.code.incorrect', () =>
   byWrongMessage.refuses(400, 'verification.code.incorrect', {
     given: [ready, hasPhone, codeFor('guest'), switched('MOBILEVERCODELOGIN3')],
-    value: { field: 'password', reason: someText('is wrong') },
+    value: { field: 'password', reason: anyText('is wrong') },
   }))
 
 test('login 400 verification.code.incorrect by a token that the identity provider has not made', () =>
   byIdentity.refuses(400, 'verification.code.incorrect', {
     about: 'by a token that the identity provider has not made',
     given: [switched('GOOGLELOGIN3')],
-    value: { field: 'firebaseIdToken', reason: someText('is not a token of the identity provider') },
+    value: { field: 'firebaseIdToken', reason: anyText('is not a token of the identity provider') },
   }))
 
 test('login 400 mobile.format.invalid', () =>
@@ -138,7 +138,7 @@ test('verifyLogin 400 login.incorrect', () =>
   verifyWithout.refuses(400, 'login.incorrect', { value: { captcha: boolean(false) } }))
 
 test('verifyLogin 400 request_param_err', () =>
-  verifyNobody.refuses(400, 'request_param_err', { value: { field: 'username', reason: someText('is missing') } }))
+  verifyNobody.refuses(400, 'request_param_err', { value: { field: 'username', reason: anyText('is missing') } }))
 
 test('verifyLogin 400 member.locked', () =>
   verifyLogin.refuses(400, 'member.locked', {

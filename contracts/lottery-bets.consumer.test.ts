@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT, LANGUAGE, withMoney, ROUND, TOKEN } from './examples.ts'
 import { openOrder } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, regex, someText, sum } from './shapes.ts'
+import { anyText, equal, regex, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const onSale: ProviderState = ['a lottery round takes bets', ROUND]
@@ -70,7 +70,7 @@ test('placeLotteryBets 422 idempotency.key.reused', () =>
 test('placeLotteryBets 400 lottery.round.closed', () =>
   placeLotteryBets.refuses(400, 'lottery.round.closed', {
     given: [withMoney, ['a lottery round is closed', ROUND]],
-    value: { field: 'contents.0.numero.0.numero', reason: someText('the round no longer takes bets') },
+    value: { field: 'contents.0.numero.0.numero', reason: anyText('the round no longer takes bets') },
   }))
 
 test('placeLotteryBets 400 stake.invalid, a stake of nothing', () =>
@@ -78,7 +78,7 @@ test('placeLotteryBets 400 stake.invalid, a stake of nothing', () =>
     ...wrong(betting(0)),
     value: {
       field: 'contents.0.singleBetPrice',
-      reason: someText('is outside of the limits of the play'),
+      reason: anyText('is outside of the limits of the play'),
     },
   }))
 
@@ -87,7 +87,7 @@ test('placeLotteryBets 400 balance.not.enough', () =>
     given: [onSale, poor],
     value: {
       field: 'contents',
-      reason: someText('the stakes are more than the balance'),
+      reason: anyText('the stakes are more than the balance'),
     },
   }))
 
@@ -97,7 +97,7 @@ test('placeLotteryBets 400 permission.denied, the account being a trial', () =>
 test('placeLotteryBets 400 request_param_err', () =>
   placeLotteryBets.refuses(400, 'request_param_err', {
     ...wrong(betting(STAKE, 1)),
-    value: { field: 'contents.0.gameId', reason: someText('is not a lottery') },
+    value: { field: 'contents.0.gameId', reason: anyText('is not a lottery') },
   }))
 
 const orderPage = { number: equal(0), size: equal(10), totalElements: equal(2), totalPages: equal(1) }
@@ -109,7 +109,7 @@ test('listOrdersToday 400 request_param_err', () =>
   listOrdersToday.refuses(400, 'request_param_err', {
     query: { page: '0', size: '0', language: LANGUAGE },
     call: (gateway) => gateway.lottery.listOrdersToday({ page: 0, size: 0 }),
-    value: { field: 'size', reason: someText('must be >= 1') },
+    value: { field: 'size', reason: anyText('must be >= 1') },
   }))
 
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)

@@ -5,6 +5,7 @@ import {
   boolean,
   eachLike,
   equal,
+  identifier,
   integer,
   integerLike,
   money,
@@ -18,8 +19,8 @@ import {
 } from './shapes.ts'
 
 export const lotteryGame = {
-  code: someText('VNM5'),
-  gameCode: someText('VNM5'),
+  code: identifier('VNM5'),
+  gameCode: identifier('VNM5'),
   gameId: integer(ROUND.gameId),
   vendor: oneOf('TCG_LOTTO_VN', 'TCG_SEA'),
   labelName: someText('Sài Gòn 5 phút'),
@@ -33,18 +34,18 @@ export const lotteryItem = {
   remark: string('Xổ số theo phút'),
   tag: anyLike(someText('HOT')),
   gameMenus: eachLike(someText('MINUTE')),
-  numero: someText(ROUND.numero),
+  numero: identifier(ROUND.numero),
   isSale: boolean(true),
   remainTime: integer(180_000),
   lockTime: integer(10),
   winningTime: timestamp(),
-  previousNumero: someText(NUMEROS.previous),
+  previousNumero: identifier(NUMEROS.previous),
   previousWinningNumber: textLike('^[0-9]*$', '33271'),
   roundSeconds: integerLike('^[1-9][0-9]*$', 300),
 }
 
 export const menuGroup = {
-  gameGroupCode: someText('MINUTE'),
+  gameGroupCode: identifier('MINUTE'),
   labelName: someText('Xổ số theo phút'),
   gameMenus: eachLike(lotteryGame),
 }
@@ -65,11 +66,11 @@ export const roundsNear = {
 }
 
 export const openOrder = {
-  orderNo: someText('L261120000001'),
+  orderNo: identifier('L261120000001'),
   orderMasterId: integer(45),
   orderDetailId: integer(451),
   gameId: equal(ROUND.gameId),
-  gameCode: someText('VNM5'),
+  gameCode: identifier('VNM5'),
   numero: equal(ROUND.numero),
   playId: equal(2),
   playCode: oneOf('de', 'lo2', 'dau', 'duoi', 'bacang', 'taixiu', 'chanle'),
@@ -82,7 +83,7 @@ export const openOrder = {
 }
 
 export const playGroup = {
-  groupCode: someText('DE'),
+  groupCode: identifier('DE'),
   groupName: someText('Đề'),
   plays: eachLike({
     playId: integer(2),

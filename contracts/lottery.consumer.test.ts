@@ -4,7 +4,7 @@ import { lotteryGame, lotteryItem, menuGroup, playGroup, roundsNear, vietnamese 
 import { answersInBothLanguages } from './languages.ts'
 import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, someText, textLike, timestamp } from './shapes.ts'
+import { anyText, eachLike, equal, identifier, integer, textLike, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const language = LANGUAGE
@@ -13,9 +13,9 @@ const { gameId } = ROUND
 const onSale: ProviderState = ['a lottery round takes bets', ROUND]
 const foreign = {
   gateway: { language: () => 'vietnamese' },
-  value: { field: 'language', reason: someText('must not have more than 8 characters') },
+  value: { field: 'language', reason: anyText('must not have more than 8 characters') },
 }
-const noLottery = { field: 'gameId', reason: someText('is not a lottery') }
+const noLottery = { field: 'gameId', reason: anyText('is not a lottery') }
 const elsewhere = { language: 'vietnamese' }
 
 const listLotteries = operation('listLotteries', { query: { language }, call: (gateway) => gateway.lottery.list() })
@@ -120,7 +120,7 @@ test('getPlayMenu', () =>
   getPlayMenu.answers({
     reply: {
       gameId: equal(gameId),
-      gameCode: someText('VNM5'),
+      gameCode: identifier('VNM5'),
       prizeMode: equal('Elott'),
       groups: eachLike(playGroup),
     },
@@ -150,7 +150,7 @@ test('listOpenedNumeros 400 request_param_err', () =>
   listOpenedNumeros.refuses(400, 'request_param_err', {
     query: { ...opened, count: '0' },
     call: (gateway) => gateway.lottery.listOpened({ prizeMode: 'Elott', count: 0 }),
-    value: { field: 'count', reason: someText('must be >= 1') },
+    value: { field: 'count', reason: anyText('must be >= 1') },
   }))
 
 test('getNumerosNear 400 request_param_err', () =>
@@ -190,4 +190,7 @@ test('listPopularLotteries in both languages', () =>
 test('listRecentLotteries in both languages', () =>
   answersInBothLanguages(listRecentLotteries, (text) => eachLike({ remark: text })))
 
-test.each([listOpenedNumeros, listPopularLotteries, listRecentLotteries])('$id as configured', answersAsConfigured)
+test.each([listOpenedNumeros, listPopularLotteries, listRecentLotteries, listLotteryMenus])(
+  '$id as configured',
+  answersAsConfigured,
+)

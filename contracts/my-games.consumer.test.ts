@@ -2,8 +2,9 @@ import { test } from 'vitest'
 import { ACCOUNT, GAME, LANGUAGE, OTHER_GAME, TOKEN } from './examples.ts'
 import { aGame } from './game-shapes.ts'
 import { answersInBothLanguages } from './languages.ts'
+import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, someText } from './shapes.ts'
+import { anyText, eachLike, equal } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const { nodeId } = GAME
@@ -22,8 +23,8 @@ const newestFirst = [
 ]
 const mark = { nodeId, vendor: GAME.vassalage, gameType: GAME.gameType }
 const body = { ...mark, token: TOKEN }
-const noGame = { field: 'nodeId', reason: someText('is not a game') }
-const belowOne = (field: string) => ({ field, reason: someText('must be >= 1') })
+const noGame = { field: 'nodeId', reason: anyText('is not a game') }
+const belowOne = (field: string) => ({ field, reason: anyText('must be >= 1') })
 
 const recentQuery = { pageSize: '35', language: LANGUAGE, clientType: '2' }
 const favouriteQuery = { token: TOKEN, pageSize: '35', language: LANGUAGE }
@@ -139,3 +140,5 @@ test('listRecentGames and listFavouriteGames beyond the last page', async () => 
     reply: { content: [], totalPages: equal(1) },
   })
 })
+
+test.each([listRecentGames, listFavouriteGames])('$id as configured', answersAsConfigured)

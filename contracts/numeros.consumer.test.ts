@@ -3,12 +3,12 @@ import { test } from 'vitest'
 import { NUMEROS, ROUND } from './examples.ts'
 import { roundsNear } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
-import { boolean, eachLike, equal, integer, oneOf, someText, textLike, timestamp } from './shapes.ts'
+import { anyText, boolean, eachLike, equal, identifier, integer, oneOf, textLike, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const { gameId } = ROUND
 const onSale: ProviderState = ['a lottery round takes bets', ROUND]
-const noLottery = (field: string) => ({ field, reason: someText('is not a lottery') })
+const noLottery = (field: string) => ({ field, reason: anyText('is not a lottery') })
 
 const prizeMode = { query: { prizeMode: 'Elott' } }
 const listOpenIssues = operation('listOpenIssues', {
@@ -48,8 +48,8 @@ const all = [...issues, getVnNumerosNear, listLatestDraws, listDrawsByCode, getH
 
 const issue = {
   gameId: integer(gameId),
-  gameCode: someText('VNM5'),
-  numero: someText(ROUND.numero),
+  gameCode: identifier('VNM5'),
+  numero: identifier(ROUND.numero),
   remainTime: integer(300_000),
   lockTime: integer(10),
   winningTime: timestamp(),
@@ -61,7 +61,7 @@ test.each(issues)('$id 400 request_param_err', (one) =>
   one.refuses(400, 'request_param_err', {
     query: { prizeMode: 'None' },
     call: (gateway) => gateway.lottery.listOpenIssues('None' as 'Elott'),
-    value: { field: 'prizeMode', reason: someText('must be equal to one of the allowed values') },
+    value: { field: 'prizeMode', reason: anyText('must be equal to one of the allowed values') },
   }),
 )
 
@@ -77,7 +77,7 @@ test('getVnNumerosNear 400 request_param_err', () =>
 const digits = textLike('^[0-9]+$', '33271')
 const draw = {
   gameId: integer(gameId),
-  numero: someText(NUMEROS.previous),
+  numero: identifier(NUMEROS.previous),
   winningNumber: digits,
   prizes: eachLike({
     prize: oneOf('special', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'),
@@ -93,7 +93,7 @@ test('listLatestDraws 400 request_param_err', () =>
   listLatestDraws.refuses(400, 'request_param_err', {
     query: { page: '0', size: '0' },
     call: (gateway) => gateway.lottery.listLatestDraws({ page: 0, size: 0 }),
-    value: { field: 'size', reason: someText('must be >= 1') },
+    value: { field: 'size', reason: anyText('must be >= 1') },
   }))
 
 const drawOf = (numero: string) => ({ ...draw, gameId: equal(gameId), numero: equal(numero) })

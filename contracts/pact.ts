@@ -22,7 +22,7 @@ import {
   toKnownResponse,
   writeVariants,
 } from './expected-response.ts'
-import { anyStatus, equal, regex, reify, someText } from './shapes.ts'
+import { anyStatus, anyText, equal, regex, reify, someText } from './shapes.ts'
 
 type RefusalOptions = Partial<InteractionRequest> & { value?: object; about?: string }
 
@@ -66,7 +66,7 @@ async function writeSuccess(
 
 async function writeRefusal({ operation, request, title }: InteractionContext, { status, code, value }: Refusal) {
   const errorCode = title.isDesigned || !isDesignedCode(code) ? code : someText(code)
-  const body = { success: false, errorCode, message: someText('Reason'), ...(value && { value }) }
+  const body = { success: false, errorCode, message: anyText('Reason'), ...(value && { value }) }
   await startInteraction(operation, request, title)
     .willRespondWith(statusOf(status, code), (response) => {
       response.headers({ 'Content-Type': JSON_TYPE })

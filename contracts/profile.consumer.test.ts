@@ -5,7 +5,18 @@ import { answersInBothLanguages } from './languages.ts'
 import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
-import { boolean, eachLike, equal, integer, integerLike, oneOf, someText, textLike } from './shapes.ts'
+import {
+  anyText,
+  boolean,
+  eachLike,
+  equal,
+  identifier,
+  integer,
+  integerLike,
+  oneOf,
+  someText,
+  textLike,
+} from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -72,7 +83,7 @@ test('getKycSetting', () =>
   }))
 test('listMemberLotterySeries', () =>
   listSeries.answers({
-    reply: eachLike({ prizeModeId: integer(1), prizeMode: someText('Lott'), series: integer(1915) }),
+    reply: eachLike({ prizeModeId: integer(1), prizeMode: identifier('Lott'), series: integer(1915) }),
   }))
 test('listMemberLotterySeries of a member who is no agent', () =>
   listSeries.answers({ about: 'of a member who is no agent', given: [], reply: [] }))
@@ -153,14 +164,14 @@ test('getGoogleAuthenticator', () =>
 test('setMemberIcon 400 request_param_err', () =>
   setIcon.refuses(400, 'request_param_err', {
     ...icon('99'),
-    value: { field: 'icon', reason: someText('is not one of the pictures') },
+    value: { field: 'icon', reason: anyText('is not one of the pictures') },
   }))
 test('setMemberLanguage 400 request_param_err', () =>
   setLanguage.refuses(400, 'request_param_err', { ...language('E'), value: { field: 'language' } }))
 test('setSecurityQuestions 400 request_param_err', async () =>
   setQuestions.refuses(400, 'request_param_err', {
     ...(await answering([{ questionId: 99, answer: 'Pho' }])),
-    value: { field: 'questions.0.questionId', reason: someText('is not a question of the site') },
+    value: { field: 'questions.0.questionId', reason: anyText('is not a question of the site') },
   }))
 test('setSecurityQuestions 400 request_body_required', () => encryptionRefusals.unreadable(setQuestions))
 test('setSecurityQuestions 400 missing_encryption', () => encryptionRefusals.withoutKey(setQuestions))

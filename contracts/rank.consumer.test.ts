@@ -3,7 +3,7 @@ import { ACCOUNT, NOW, withMoney } from './examples.ts'
 import { answersInBothLanguages } from './languages.ts'
 import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, listWith, money, someText, sum } from './shapes.ts'
+import { eachLike, equal, identifier, integer, listWith, money, someText, sum } from './shapes.ts'
 
 const getRankProgress = operation('getRankProgress', {
   call: (gateway) => gateway.rank.getProgress(),
@@ -21,8 +21,8 @@ test('getRankProgress', () =>
       playerRankProgress: {
         labelId: integer(2),
         ranklevel: equal(1),
-        rankColor: someText('#B98B6B'),
-        rankColor2: someText('#7A4E33'),
+        rankColor: identifier('#B98B6B'),
+        rankColor2: identifier('#7A4E33'),
         conditionType: equal('AND'),
         condition: { totalTurnover: { enabled: equal('Y'), ...reached } },
       },
@@ -40,8 +40,8 @@ test('listRanks', () =>
       labelName: someText('VIP 1'),
       rankName: someText('Gốm'),
       requiredTurnover: money(0),
-      rankColor: someText('#B98B6B'),
-      rankColor2: someText('#7A4E33'),
+      rankColor: identifier('#B98B6B'),
+      rankColor2: identifier('#7A4E33'),
     }),
   }))
 

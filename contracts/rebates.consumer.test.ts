@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { ACCOUNT, DAY, NOW, withMoney } from './examples.ts'
 import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, number, someText, sum, timestamp } from './shapes.ts'
+import { anyText, eachLike, equal, identifier, number, sum, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const staked = (days: number, betAmount = 125_000): ProviderState => [
@@ -35,7 +35,7 @@ const rebate = (rebateId: string, stake: number, status: string) => ({
 
 test('listRebateSettings', () =>
   listRebateSettings.answers({
-    reply: eachLike({ productType: someText('RNG'), rebateRate: number(0.008) }),
+    reply: eachLike({ productType: identifier('RNG'), rebateRate: number(0.008) }),
   }))
 
 test('listRebates', () =>
@@ -52,27 +52,27 @@ test('claimRebate 400 reward.claimed', () =>
       staked(1),
       ['a member has claimed', { account: ACCOUNT, occasion: `rebate:${id}`, amount: 1000 }],
     ],
-    value: { field: 'rebateId', reason: someText('was claimed already') },
+    value: { field: 'rebateId', reason: anyText('was claimed already') },
   }))
 
 test('claimRebate 400 reward.not.ready', () =>
   claimRebate.refuses(400, 'reward.not.ready', {
     ...claimOf('2026-11-20'),
     given: [withMoney, staked(0)],
-    value: { field: 'rebateId', reason: someText('can be claimed from noon') },
+    value: { field: 'rebateId', reason: anyText('can be claimed from noon') },
   }))
 
 test('claimRebate 400 request_param_err', () =>
   claimRebate.refuses(400, 'request_param_err', {
     ...claimOf('2026-11-01'),
-    value: { field: 'rebateId', reason: someText('is not a day with a rebate') },
+    value: { field: 'rebateId', reason: anyText('is not a day with a rebate') },
   }))
 
 test('claimRebate 400 reward.expired', () =>
   claimRebate.refuses(400, 'reward.expired', {
     ...claimOf('2026-11-11'),
     given: [withMoney, staked(9)],
-    value: { field: 'rebateId', reason: someText('has expired') },
+    value: { field: 'rebateId', reason: anyText('has expired') },
   }))
 
 test('claimRebate 400 permission.denied, the account being a trial', () =>

@@ -1,14 +1,14 @@
-import { boolean, equal, integer, money, movement, someText, string, timestamp } from './shapes.ts'
+import { boolean, equal, identifier, integer, money, movement, someText, string, timestamp } from './shapes.ts'
 
 export const lotteryRecord = {
-  orderNo: someText('L261120000001'),
+  orderNo: identifier('L261120000001'),
   abbrOrderNo: string('L2…001'),
   orderMasterId: integer(45),
   orderDetailId: integer(451),
   gameName: someText('Sài Gòn 5 phút'),
-  gameCode: someText('VNM5'),
+  gameCode: identifier('VNM5'),
   playId: equal(2),
-  playCode: someText('de'),
+  playCode: identifier('de'),
   bettingApproach: equal('STANDARD'),
   chase: boolean(false),
   validBetAmount: money(10.5),

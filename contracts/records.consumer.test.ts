@@ -1,22 +1,22 @@
 import { test } from 'vitest'
-import { ACCOUNT, GAME, LANGUAGE, NUMEROS, OTHER_GAME, withMoney, ROUND } from './examples.ts'
+import { ACCOUNT, GAME, GAME_NAMES, HOUR, LANGUAGE, NOW, NUMEROS, OTHER_GAME, ROUND, withMoney } from './examples.ts'
 import { answersInBothLanguages } from './languages.ts'
-import { answersByPage } from './paging.ts'
 import { operation, refusals } from './pact.ts'
 import { lotteryRecord } from './record-shapes.ts'
-import { eachLike, equal, integer, integerLike, money, movement, someText, sum, timestamp } from './shapes.ts'
+import { anyText, eachLike, equal, identifier, integerLike, money, movement, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const language = LANGUAGE
 const page = { page: 1, size: 13 }
 const query = { language, page: '1', size: '13' }
-const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: someText('must be >= 1') } }
-const settled = (nodeId: number, betAmount: number, winAmount: number): ProviderState => [
-  'a member has a settled bet',
-  { account: ACCOUNT, nodeId, betAmount, winAmount },
+const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: anyText('must be >= 1') } }
+const named = ({ nodeId }: { nodeId: number }): ProviderState => [
+  'a game is offered',
+  { nodeId, gameName: GAME_NAMES[nodeId]! },
 ]
-const won = settled(GAME.nodeId, 10.5, 25.75)
-const lost = settled(OTHER_GAME.nodeId, 4.25, 0)
+const won = { nodeId: GAME.nodeId, betAmount: 10.5, winAmount: 25.75, at: NOW - 2 * HOUR }
+const lost = { nodeId: OTHER_GAME.nodeId, betAmount: 4.25, winAmount: 0, at: NOW - HOUR }
+const settled = (one: typeof won): ProviderState => ['a member has a settled bet', { account: ACCOUNT, ...one }]
 const bet = (numero: string, bettingContent: string, singleBetPrice: number) => ({
   account: ACCOUNT,
   gameId: ROUND.gameId,
@@ -25,15 +25,10 @@ const bet = (numero: string, bettingContent: string, singleBetPrice: number) => 
   singleBetPrice,
 })
 
-const listTransactions = operation('listTransactions', {
-  query: { ...query, size: '2' },
-  call: (gateway) => gateway.records.listTransactions({ page: 1, size: 2 }),
-  given: [withMoney, won],
-})
 const listRngOrders = operation('listRngOrders', {
   query,
   call: (gateway) => gateway.records.listRngOrders(page),
-  given: [withMoney, won, lost],
+  given: [withMoney, named(GAME), named(OTHER_GAME), settled(won), settled(lost)],
 })
 const listElottSettledOrders = operation('listElottSettledOrders', {
   query,
@@ -53,53 +48,26 @@ const listElottUnsettledOrders = operation('listElottUnsettledOrders', {
     ['a member has an open lottery bet', bet(ROUND.numero, '11', 4.25)],
   ],
 })
-const all = [listTransactions, listRngOrders, listElottSettledOrders, listElottUnsettledOrders]
-
-const transaction = (codeType: string, amount: number, balance: number) => ({
-  codeType: equal(codeType),
-  remark: someText('Cá Chép Hóa Rồng'),
-  txId: someText('T00000042'),
-  txTypeId: integer(8202),
-  txTypeName: someText('Đặt cược'),
-  txTimeInTimestamp: timestamp(),
-  orderNo: someText('B261120000001'),
-  amount: sum(amount),
-  currentAvailBalance: sum(balance),
-})
-
-test('listTransactions', () =>
-  listTransactions.answers({
-    reply: {
-      list: [transaction('winning', 25.75, 1_240_847), transaction('betting', -10.5, 1_240_821.25)],
-      total: equal(3),
-      totalPages: equal(2),
-      footer: {
-        amount: sum(1_240_847),
-        inAmount: sum(1_240_831.75),
-        outAmount: sum(0),
-        playAmount: sum(15.25),
-      },
-    },
-  }))
+const all = [listRngOrders, listElottSettledOrders, listElottUnsettledOrders]
 
 const staked = (amount: number) => ({ betAmount: sum(amount), validBetAmount: sum(amount) })
 const onePage = { total: equal(2), totalPages: equal(1) }
-const slotRecord = (status: number, bet: number, win: number) => ({
-  orderNo: someText('B261120000001'),
-  gameName: someText('Cá Chép Hóa Rồng'),
-  gameCode: someText(GAME.gameCode),
-  accountType: someText(GAME.vassalage),
-  ...staked(bet),
-  winAmount: sum(win),
-  profitAndLoss: sum(win - bet),
-  betTimeInTimestamp: timestamp(),
+const slotRecord = ({ nodeId, betAmount, winAmount, at }: typeof won, status: number) => ({
+  orderNo: identifier('B261120000001'),
+  gameName: equal(GAME_NAMES[nodeId]),
+  gameCode: identifier(GAME.gameCode),
+  accountType: identifier(GAME.vassalage),
+  ...staked(betAmount),
+  winAmount: sum(winAmount),
+  profitAndLoss: sum(winAmount - betAmount),
+  betTimeInTimestamp: equal(at),
   status: equal(status),
 })
 
 test('listRngOrders', () =>
   listRngOrders.answers({
     reply: {
-      list: [slotRecord(2, 4.25, 0), slotRecord(1, 10.5, 25.75)],
+      list: [slotRecord(lost, 2), slotRecord(won, 1)],
       ...onePage,
       footer: { ...staked(14.75), winAmount: sum(25.75), profitAndLoss: sum(11), totalHands: equal(2) },
     },
@@ -158,11 +126,6 @@ test('listRngOrders of a new member', () =>
     },
   }))
 
-test('listTransactions 400 request_param_err', () =>
-  listTransactions.refuses(400, 'request_param_err', {
-    ...beyond,
-    call: (gateway) => gateway.records.listTransactions({ ...page, page: 0 }),
-  }))
 test('listRngOrders 400 request_param_err', () =>
   listRngOrders.refuses(400, 'request_param_err', {
     ...beyond,
@@ -185,13 +148,3 @@ test.each(all)('$id 503 system.maintenance', refusals.closed)
 
 test('listRngOrders in both languages', () =>
   answersInBothLanguages(listRngOrders, (text) => ({ list: eachLike({ gameName: text }) })))
-
-test('listTransactions in both languages', () =>
-  answersInBothLanguages(listTransactions, (text) => ({ list: eachLike({ txTypeName: text }) })))
-
-test('listTransactions by page', () =>
-  answersByPage(listTransactions, {
-    call: (gateway, one) => gateway.records.listTransactions(one),
-    rows: [transaction('winning', 25.75, 1_240_847), transaction('betting', -10.5, 1_240_821.25)],
-    reply: (list) => ({ list }),
-  }))

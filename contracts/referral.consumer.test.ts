@@ -4,7 +4,7 @@ import { answersInBothLanguages } from './languages.ts'
 import { answersByPage } from './paging.ts'
 import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, money, oneOf, someText, sum } from './shapes.ts'
+import { anyText, eachLike, equal, identifier, integer, money, oneOf, someText, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const brought = (friend: string, daysAgo: number): ProviderState => [
@@ -52,7 +52,7 @@ const members = [
 ]
 
 const friend = (daysAgo: number, status: string) => ({
-  username: someText('vip***2'),
+  username: identifier('vip***2'),
   registerTime: equal(NOW - daysAgo * DAY),
   inviteTime: equal(NOW - daysAgo * DAY),
   status: equal(status),
@@ -64,8 +64,8 @@ test('getReferralDetails', () =>
       totalInvitations: equal(2),
       totalPrize: sum(0),
       totalPoints: equal(0),
-      affiliateCode: someText('LG1002'),
-      referralCode: someText('LG1002'),
+      affiliateCode: identifier('LG1002'),
+      referralCode: identifier('LG1002'),
       invitationRewardEnabled: oneOf('Y', 'N'),
     },
   }))
@@ -96,7 +96,7 @@ test('getReferralIncome', () =>
 
 test('listReferralRanking', () =>
   listReferralRanking.answers({
-    reply: eachLike({ customerName: someText('thu***y'), totalAmount: money(1_950_000), isDemo: oneOf('Y', 'N') }),
+    reply: eachLike({ customerName: identifier('thu***y'), totalAmount: money(1_950_000), isDemo: oneOf('Y', 'N') }),
   }))
 
 test('listReferralRules', () =>
@@ -123,14 +123,14 @@ test('listReferrals 400 request_param_err', () =>
   listReferrals.refuses(400, 'request_param_err', {
     query: { page: '0', size: '10' },
     call: (gateway) => gateway.referral.list({ page: 0, size: 10 }),
-    value: { field: 'page', reason: someText('must be >= 1') },
+    value: { field: 'page', reason: anyText('must be >= 1') },
   }))
 
 test('getReferralIncome 400 request_param_err', () =>
   getReferralIncome.refuses(400, 'request_param_err', {
     query: { startTodayDate: '-1' },
     call: (gateway) => gateway.referral.getIncome({ startTodayDate: -1 }),
-    value: { field: 'startTodayDate', reason: someText('must be >= 0') },
+    value: { field: 'startTodayDate', reason: anyText('must be >= 0') },
   }))
 
 test.each(members)('$id 401 login.not.session', refusals.notSignedIn)
@@ -147,4 +147,7 @@ test('listReferrals by page', () =>
     reply: (list) => ({ list, total: equal(2), totalPages: equal(2) }),
   }))
 
-test.each([listReferralAchievements, listReferralEstimates])('$id as configured', answersAsConfigured)
+test.each([listReferralRules, listReferralAchievements, listReferralEstimates])(
+  '$id as configured',
+  answersAsConfigured,
+)

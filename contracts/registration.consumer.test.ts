@@ -2,7 +2,7 @@ import type { Gateway, RegistrationInput } from '@longan/sdk'
 import { test } from 'vitest'
 import { type Operation, operation, refusals } from './pact.ts'
 import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
-import { boolean, equal, integer, someText } from './shapes.ts'
+import { anyText, boolean, equal, identifier, integer, someText } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const CODE = '135791'
@@ -68,7 +68,7 @@ const getDefault = operation('getDefaultAffiliate', {
 })
 
 const rule = {
-  acceptedPattern: someText('^[a-zA-Z][a-zA-Z0-9]+$'),
+  acceptedPattern: anyText('^[a-zA-Z][a-zA-Z0-9]+$'),
   message: someText('Bắt đầu bằng chữ cái, gồm 4-16 chữ và số'),
   minLength: integer(4),
   maxLength: integer(16),
@@ -112,10 +112,10 @@ test('checkAffiliate 400 request_param_err', () =>
     call: (gateway) => gateway.registration.checkAffiliate('A'.repeat(21)),
     value: { field: 'code' },
   }))
-test('getDefaultAffiliate', () => getDefault.answers({ reply: { code: someText('LONGAN') } }))
+test('getDefaultAffiliate', () => getDefault.answers({ reply: { code: identifier('LONGAN') } }))
 
 const member = (userName: unknown) => ({
-  token: someText('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
+  token: identifier('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
   userName,
   customerId: integer(200_001),
   type: equal(0),
@@ -158,7 +158,7 @@ test.each(ids)('%s 400 verification.code.incorrect', async (id) =>
   of(id).refuses(400, 'verification.code.incorrect', {
     ...(await joining(id, { verificationCode: '135792' })),
     given: [sent, verifying],
-    value: { field: 'verificationCode', reason: someText('is wrong') },
+    value: { field: 'verificationCode', reason: anyText('is wrong') },
   }),
 )
 const asksCaptcha: ProviderState = ['registration asks for a field', { field: 'captcha' }]

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
 import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, listWith, oneOf, someText } from './shapes.ts'
+import { anyText, eachLike, equal, identifier, integer, listWith, oneOf, someText } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const joined: ProviderState = ['a member has joined a promotion', { account: ACCOUNT, promotionId: 1001 }]
@@ -35,7 +35,7 @@ test('listSignUpPromotions', () =>
     reply: listWith({
       promotionId: equal(1001),
       title: someText('Thưởng chào mừng'),
-      category: someText('new_player'),
+      category: identifier('new_player'),
       hasJoined: equal('Y'),
     }),
   }))
@@ -53,7 +53,7 @@ test('listSignUpPromotions in every row', () =>
     reply: eachLike({
       promotionId: integer(1001),
       title: someText('Thưởng chào mừng'),
-      category: someText('new_player'),
+      category: identifier('new_player'),
       hasJoined: oneOf('Y', 'N'),
     }),
   }))
@@ -71,32 +71,32 @@ test('listExtraRewardClaims', () =>
 test('joinSignUpPromotion 400 reward.claimed', () =>
   joinSignUpPromotion.refuses(400, 'reward.claimed', {
     given: [joined],
-    value: { field: 'promotionId', reason: someText('was applied for already') },
+    value: { field: 'promotionId', reason: anyText('was applied for already') },
   }))
 
 test('joinSignUpPromotion 400 user_record_not_exists', () =>
   joinSignUpPromotion.refuses(400, 'user_record_not_exists', {
     ...joining(4242),
-    value: { field: 'promotionId', reason: someText('is not a promotion that runs') },
+    value: { field: 'promotionId', reason: anyText('is not a promotion that runs') },
   }))
 
 test('joinSignUpPromotion 400 request_param_err', () =>
   joinSignUpPromotion.refuses(400, 'request_param_err', {
     ...joining('x' as unknown as number),
-    value: { field: 'promotionId', reason: someText('must be integer') },
+    value: { field: 'promotionId', reason: anyText('must be integer') },
   }))
 
 test('createRewardRequest 400 reward.claimed', () =>
   createRewardRequest.refuses(400, 'reward.claimed', {
     ...asking({ promotionId: 1001 }),
     given: [joined],
-    value: { field: 'promotionId', reason: someText('was applied for already') },
+    value: { field: 'promotionId', reason: anyText('was applied for already') },
   }))
 
 test('createRewardRequest 400 request_param_err, a required remark being empty', () =>
   createRewardRequest.refuses(400, 'request_param_err', {
     ...asking({ ...request, remarks: '' }),
-    value: { field: 'remarks', reason: someText('is missing') },
+    value: { field: 'remarks', reason: anyText('is missing') },
   }))
 
 test.each(commands)('$id 400 permission.denied, the account being a trial', (one) =>

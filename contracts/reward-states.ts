@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 const account = v.string()
 const amount = v.number()
+const at = v.optional(v.number())
 
 export const rewardStates = {
   'a member has an open bet': {
@@ -14,13 +15,21 @@ export const rewardStates = {
       'A bet of `betAmount` on a game of this category was placed and settled at `settledAt` (ms); it paid its stake back, so that the balance is as before.',
   },
   'a member has claimed': {
-    parameters: v.object({ account, occasion: v.string(), amount }),
+    parameters: v.object({ account, occasion: v.string(), amount, at, name: v.optional(v.string()) }),
     means:
-      'What `occasion` names has been claimed and paid: `sign-in:2026-11-20` (a day), `rebate:2026-11-19` (a day of stakes), `ticket:<transactionId>`, `raffle:2026-11-16` (the Monday of its week), `reward:<rewardId>`, `promo:<promoCode>`.',
+      'What `occasion` names has been claimed and paid (at `at` in ms; `name` is what members read in Vietnamese): `sign-in:2026-11-20` (a day), `rebate:2026-11-19` (a day of stakes), `ticket:<transactionId>`, `raffle:2026-11-16` (the Monday of its week), `reward:<rewardId>`, `promo:<promoCode>`.',
   },
   'a member has a reward': {
-    parameters: v.object({ account, rewardId: v.number(), amount, points: v.number(), expiry: v.number() }),
-    means: 'The newest reward that waits for the member is this one (MANUAL), to be claimed until `expiry` (ms).',
+    parameters: v.object({
+      account,
+      rewardId: v.number(),
+      amount,
+      points: v.number(),
+      expiry: v.number(),
+      eventName: v.optional(v.string()),
+    }),
+    means:
+      'The newest reward that waits for the member is this one (MANUAL), to be claimed until `expiry` (ms). `eventName` is its Vietnamese name.',
   },
   'a member has joined a promotion': {
     parameters: v.object({ account, promotionId: v.number() }),
@@ -31,12 +40,17 @@ export const rewardStates = {
     means: 'The member has exactly so many points.',
   },
   'goods are offered': {
-    parameters: v.object({ rewardId: v.number(), points: v.number(), stock: v.number() }),
-    means: 'Points buy these goods at this price, and so many pieces are left.',
+    parameters: v.object({
+      rewardId: v.number(),
+      points: v.number(),
+      stock: v.number(),
+      rewardName: v.optional(v.string()),
+    }),
+    means: 'Points buy these goods at this price, and so many pieces are left. `rewardName` is their Vietnamese name.',
   },
   'a member has redeemed points': {
-    parameters: v.object({ account, rewardId: v.number() }),
-    means: 'The last thing the member has bought with points is this.',
+    parameters: v.object({ account, rewardId: v.number(), at }),
+    means: 'The last thing the member has bought with points is this, at `at` (ms).',
   },
   'a promo code exists': {
     parameters: v.object({ promoCode: v.string() }),
@@ -47,6 +61,11 @@ export const rewardStates = {
     parameters: v.object({ account, friend: v.string(), registerTime: v.number() }),
     means:
       'The account `friend` has registered with the referral code of `account` at `registerTime` (ms); it is the last who did.',
+  },
+  'a draw gives a prize': {
+    parameters: v.object({ account, occasion: v.string(), ticketType: v.string(), prizeId: v.number() }),
+    means:
+      'What the member draws next with `occasion` (`ticket:<transactionId>` or `raffle:<raffleId>`) is this prize of the kind of tickets.',
   },
   'a member has a ticket': {
     parameters: v.object({

@@ -1,17 +1,20 @@
 import { test } from 'vitest'
-import { ACCOUNT, DAY, NOW } from './examples.ts'
+import { ACCOUNT, DAY, HOUR, NOW } from './examples.ts'
 import { answersInBothLanguages } from './languages.ts'
 import { answersByPage } from './paging.ts'
 import { answersAsConfigured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
-import { boolean, eachLike, equal, integer, oneOf, someText, sum, timestamp } from './shapes.ts'
+import { anyText, boolean, eachLike, equal, identifier, integer, oneOf, someText, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const reward = (rewardId: number, expiry = NOW + DAY): ProviderState => [
   'a member has a reward',
-  { account: ACCOUNT, rewardId, amount: 88_000, points: 20, expiry },
+  { account: ACCOUNT, rewardId, amount: 88_000, points: 20, expiry, eventName: 'Quà tặng tri ân' },
 ]
-const claimed: ProviderState = ['a member has claimed', { account: ACCOUNT, occasion: 'reward:9101', amount: 88_000 }]
+const claimed: ProviderState = [
+  'a member has claimed',
+  { account: ACCOUNT, occasion: 'reward:9101', amount: 88_000, at: NOW - HOUR, name: 'Thưởng mùa nhãn' },
+]
 const paged = { page: '1', size: '10' }
 const page = { page: 1, size: 10 }
 const claim = { promotionClaimId: 9101, promotionType: 'MANUAL' } as const
@@ -47,7 +50,7 @@ const open = { enabled: boolean(true), count: integer(1) }
 const shut = { enabled: boolean(true), count: equal(0) }
 const claimable = (rewardId: number, status: string, expiry: number) => ({
   rewardId: equal(rewardId),
-  eventName: someText('Quà tặng tri ân'),
+  eventName: equal('Quà tặng tri ân'),
   rewardAmount: sum(88_000),
   rewardPoint: equal(20),
   promotionType: equal('MANUAL'),
@@ -87,12 +90,12 @@ test('listClaimedRewards', () =>
     reply: {
       list: [
         {
-          orderNo: someText('P26112000000001'),
-          eventName: someText('Quà tặng'),
+          orderNo: identifier('P26112000000001'),
+          eventName: equal('Thưởng mùa nhãn'),
           rewardAmount: sum(88_000),
           rewardPoint: equal(0),
           promotionType: equal('MANUAL'),
-          claimTime: timestamp(),
+          claimTime: equal(NOW - HOUR),
         },
       ],
       totalPages: equal(1),
@@ -116,25 +119,25 @@ test('listPromotionCategories', () => listPromotionCategories.answers({ reply: e
 test('claimReward 400 reward.claimed', () =>
   claimReward.refuses(400, 'reward.claimed', {
     given: [reward(9101), claimed],
-    value: { field: 'promotionClaimId', reason: someText('was claimed already') },
+    value: { field: 'promotionClaimId', reason: anyText('was claimed already') },
   }))
 
 test('claimReward 400 reward.expired', () =>
   claimReward.refuses(400, 'reward.expired', {
     given: [reward(9101, NOW - 1)],
-    value: { field: 'promotionClaimId', reason: someText('has expired') },
+    value: { field: 'promotionClaimId', reason: anyText('has expired') },
   }))
 
 test('claimReward 400 request_param_err', () =>
   claimReward.refuses(400, 'request_param_err', {
     given: [],
-    value: { field: 'promotionClaimId', reason: someText('is not a reward of the member') },
+    value: { field: 'promotionClaimId', reason: anyText('is not a reward of the member') },
   }))
 
 test('claimReward 400 permission.denied, the account being a trial', () =>
   claimReward.refuses(400, 'permission.denied', { account: 'notype01', given: [] }))
 
-const wrongPage = { field: 'page', reason: someText('must be >= 1') }
+const wrongPage = { field: 'page', reason: anyText('must be >= 1') }
 
 test('listClaimableRewards 400 request_param_err', () =>
   listClaimableRewards.refuses(400, 'request_param_err', {
@@ -182,7 +185,7 @@ test('listClaimedRewards by page', () =>
     },
   ))
 
-test('getAvailablePromotions as configured', () => answersAsConfigured(getAvailablePromotions))
+test.each([getAvailablePromotions, listPromotionCategories])('$id as configured', answersAsConfigured)
 
 test('listClaimableRewards in both languages', () =>
   answersInBothLanguages(listClaimableRewards, (text) => ({ list: eachLike({ eventName: text }) })))

@@ -3,7 +3,7 @@ import { configured } from './configuration.ts'
 import { ACCOUNT, DAY, LANGUAGE, MERCHANT, NOW } from './examples.ts'
 import { operation } from './pact.ts'
 import { answersByPage } from './paging.ts'
-import { equal, integer, number, someText } from './shapes.ts'
+import { equal, identifier, integer, number } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 test('listPointRedemptions by page', () =>
@@ -56,7 +56,7 @@ test.each([
 )
 
 const matches = { playing: 2, upcoming: 6 }
-const upcoming = { roomId: someText('m-77'), odds: { home: number(1.95), draw: number(3.4), away: number(3.8) } }
+const upcoming = { roomId: identifier('m-77'), odds: { home: number(1.95), draw: number(3.4), away: number(3.8) } }
 const playing = { ...upcoming, minute: integer(43), score: { home: integer(2), away: integer(0) } }
 test('listHotMatches with matches that are being played', () =>
   operation('listHotMatches', {

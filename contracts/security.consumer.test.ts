@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT, PASSWORD, PAYMENT_PASSWORD, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
-import { equal, someText, timestamp } from './shapes.ts'
+import { anyText, equal, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const OTHER = '135790'
@@ -36,7 +36,7 @@ const checking = async (paymentPassword: string) => ({
   ...(await encryptedRequest({ paymentPassword })),
   call: (gateway: Gateway) => gateway.security.checkPaymentPassword(paymentPassword),
 })
-const unlike = (text: string) => ({ field: text, reason: someText('is wrong'), data: { remainingAttempts: equal(4) } })
+const unlike = (text: string) => ({ field: text, reason: anyText('is wrong'), data: { remainingAttempts: equal(4) } })
 
 const has = operation('getHasPaymentPassword', {
   call: (gateway) => gateway.security.hasPaymentPassword(),
@@ -69,7 +69,7 @@ test('setPaymentPassword 400 modify.new.old.same', async () => {
 test('setPaymentPassword 400 request_param_err', async () =>
   set.refuses(400, 'request_param_err', {
     ...(await setting({ ...change, confirmNewPassword: '135791' })),
-    value: { field: 'confirmNewPassword', reason: someText('is not the same as newPassword') },
+    value: { field: 'confirmNewPassword', reason: anyText('is not the same as newPassword') },
   }))
 
 test('resetPaymentPassword', () => reset.answers({}))
@@ -81,7 +81,7 @@ test('resetPaymentPassword 400 login.incorrect', async () =>
 test('resetPaymentPassword 400 request_param_err', async () =>
   reset.refuses(400, 'request_param_err', {
     ...(await resetting({ ...proof, confirmPassword: '135791' })),
-    value: { field: 'confirmPassword', reason: someText('is not the same as password') },
+    value: { field: 'confirmPassword', reason: anyText('is not the same as password') },
   }))
 test('resetPaymentPassword by phone', async () =>
   reset.answers({ about: 'by phone', ...(await resetting(byPhone)), given: [...given, ...held] }))
@@ -93,7 +93,7 @@ test('resetPaymentPassword 400 verification.code.incorrect', async () =>
   reset.refuses(400, 'verification.code.incorrect', {
     ...(await resetting({ ...byPhone, verificationCode: '135792' })),
     given: [...given, ...held],
-    value: { field: 'verificationCode', reason: someText('is wrong') },
+    value: { field: 'verificationCode', reason: anyText('is wrong') },
   }))
 test('resetPaymentPassword 400 mobile.format.invalid', async () =>
   reset.refuses(400, 'mobile.format.invalid', {
@@ -113,7 +113,7 @@ test('checkPaymentPassword 400 invalid.payment.pw', async () =>
 test('checkPaymentPassword 400 request_param_err', async () =>
   check.refuses(400, 'request_param_err', {
     ...(await checking('12345')),
-    value: { field: 'paymentPassword', reason: someText('must match pattern') },
+    value: { field: 'paymentPassword', reason: anyText('must match pattern') },
   }))
 
 const passwordFields = [

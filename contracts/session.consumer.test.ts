@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { ACCOUNT, NOW, TOKEN } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { mockKey } from './encrypted-operation.ts'
-import { boolean, equal, integer, regex, someText, textLike } from './shapes.ts'
+import { boolean, equal, identifier, integer, regex, textLike } from './shapes.ts'
 
 const key = await mockKey()
 
@@ -30,14 +30,14 @@ const leaving = [logout, logoutByPost]
 const all = [getRsaKey, getCaptcha, touchToken, loginFreePlay, createTrialUser, createTrialUserByGet, ...leaving]
 
 const session = {
-  token: someText('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
+  token: identifier('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
   userName: equal(ACCOUNT),
   type: integer(0),
   firstTimeLogin: boolean(true),
 }
 const trial = {
-  token: someText('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
-  userName: someText('trial0001'),
+  token: identifier('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
+  userName: identifier('trial0001'),
   customerType: integer(4),
 }
 const trialSession = {
@@ -61,7 +61,7 @@ test('touchToken 401 CUSTOMER_NOT_LOGIN', () =>
   touchToken.refuses(401, 'CUSTOMER_NOT_LOGIN', { as: 'member', given: [['a session has ended', { token: TOKEN }]] }))
 
 test('loginFreePlay', () =>
-  loginFreePlay.answers({ reply: { ...session, userName: someText('trial0001'), type: integer(4) } }))
+  loginFreePlay.answers({ reply: { ...session, userName: identifier('trial0001'), type: integer(4) } }))
 test('createTrialUser', () => createTrialUser.answers({ reply: trial, returns: trialSession }))
 test('createTrialUserByGet', () => createTrialUserByGet.answers({ reply: trial, returns: trialSession }))
 

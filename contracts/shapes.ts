@@ -45,10 +45,22 @@ export const textLike = (pattern: string, example: string) => all(example, rule(
 /** One of a closed list; the first is the example. */
 export const oneOf = (...values: [string, ...string[]]) => textLike(`^(${values.join('|')})$`, values[0])
 
-export const someText = (example: string) => all(example, rule('type'), rule('notEmpty'))
+/** A text of any content that users do not read. */
+export const anyText = (example: string) => all(example, rule('type'), rule('notEmpty'))
+
+/** UTF-8 read as Latin-1 has a letter like Ã or á before a sign of the second half of Latin-1. */
+const IN_ITS_ENCODING = '^([^Â-ô]|[Â-ô]+[^Â-ô\u0080-¿])*[Â-ô]*$'
+
+/** A text that users read: in its encoding, without space around it. */
+export const someText = (example: string) =>
+  all(example, rule('type'), matching('^[^ \\n]([\\s\\S]*[^ \\n])?$'), matching(IN_ITS_ENCODING))
+
+/** A code or number that names something, which the gateway chooses. */
+export const identifier = (example: string) => textLike('^[^ ]+$', example)
 
 export const address = (example: string) => textLike('^(https?://|/)\\S+$', example)
 
 export const anyLike = <Template>(template: Template) => MatchersV3.atLeastLike(template, 0, 1)
 
-export const listWith = (row: object) => ({ ...MatchersV3.arrayContaining(row), value: [row] })
+/** A list that has these rows in any order. */
+export const listWith = (...rows: object[]) => ({ ...MatchersV3.arrayContaining(...rows), value: rows })

@@ -1,11 +1,12 @@
 import { defaultDialect } from '@longan/sdk'
 import { test } from 'vitest'
+import { answersAsConfigured } from './configuration.ts'
 import { operation } from './pact.ts'
-import { address, boolean, eachLike, equal, integer, someText, textLike } from './shapes.ts'
+import { address, anyText, boolean, eachLike, equal, identifier, integer, someText, textLike } from './shapes.ts'
 
 const LONG = 'x'.repeat(201)
 const host = textLike('^[a-z0-9.-]+$', 'longan.example')
-const tooLong = { field: 'url', reason: someText('must NOT have more than 200 characters') }
+const tooLong = { field: 'url', reason: anyText('must NOT have more than 200 characters') }
 const channels = eachLike({ path: someText('https://support.example'), title: someText('CSKH'), type: integer(3) })
 
 const getSystemStatusV2 = operation('getSystemStatusV2', {
@@ -32,7 +33,7 @@ const checkAppDomain = operation('checkAppDomain', { call: (gateway) => gateway.
 const listPixelTracks = operation('listPixelTracks', { call: (gateway) => gateway.system.listPixelTracks() })
 
 test('getSystemStatusV2', () =>
-  getSystemStatusV2.answers({ reply: { maintenance: equal(false), location: { ip: someText('203.0.113.7') } } }))
+  getSystemStatusV2.answers({ reply: { maintenance: equal(false), location: { ip: identifier('203.0.113.7') } } }))
 
 test('getSystemStatusV2 400 request_param_err', () =>
   getSystemStatusV2.refuses(400, 'request_param_err', {
@@ -41,7 +42,7 @@ test('getSystemStatusV2 400 request_param_err', () =>
     value: tooLong,
   }))
 
-test('getLocation', () => getLocation.answers({ reply: { ip: someText('203.0.113.7') } }))
+test('getLocation', () => getLocation.answers({ reply: { ip: identifier('203.0.113.7') } }))
 
 test('getDomainRoute', () =>
   getDomainRoute.answers({ reply: { customerService: channels, domainList: eachLike({ domainName: host }) } }))
@@ -50,7 +51,7 @@ test('getDomainRoute 400 domain_not_available', () =>
   getDomainRoute.refuses(400, 'domain_not_available', {
     query: { url: 'elsewhere.example' },
     call: (gateway) => gateway.system.getDomainRoute('elsewhere.example'),
-    value: { field: 'url', reason: someText('is not a domain of this site') },
+    value: { field: 'url', reason: anyText('is not a domain of this site') },
   }))
 
 test('getDomainRoute 400 request_param_err', () =>
@@ -71,7 +72,9 @@ test('listDownloads', () =>
   }))
 
 test('listHeadIcons', () =>
-  listHeadIcons.answers({ reply: eachLike({ iconId: someText('1'), url: address('/art/avatar/1.webp') }) }))
+  listHeadIcons.answers({ reply: eachLike({ iconId: identifier('1'), url: address('/art/avatar/1.webp') }) }))
+
+test('listHeadIcons as configured', () => answersAsConfigured(listHeadIcons))
 
 test('pingGateway', () => pingGateway.answers({}))
 
@@ -79,7 +82,7 @@ test('pingGateway 400 request_param_err', () =>
   pingGateway.refuses(400, 'request_param_err', {
     query: { speed: '-5' },
     call: (gateway) => gateway.system.ping(-5),
-    value: { field: 'speed', reason: someText('must be >= 0') },
+    value: { field: 'speed', reason: anyText('must be >= 0') },
   }))
 
 test('collectTelemetry', () => collectTelemetry.answers({}))
@@ -88,7 +91,7 @@ test('collectTelemetry 400 request_param_err', () =>
   collectTelemetry.refuses(400, 'request_param_err', {
     body: { name: '' },
     call: (gateway) => gateway.system.collect({ name: '' }),
-    value: { field: 'name', reason: someText('must NOT have fewer than 1 characters') },
+    value: { field: 'name', reason: anyText('must NOT have fewer than 1 characters') },
   }))
 
 test('checkAppDomain', () => checkAppDomain.answers({ reply: boolean(false) }))
@@ -101,4 +104,4 @@ test('checkAppDomain 400 request_param_err', () =>
   }))
 
 test('listPixelTracks', () =>
-  listPixelTracks.answers({ reply: eachLike({ platform: someText('demo'), pixelId: someText('longan-demo-1') }) }))
+  listPixelTracks.answers({ reply: eachLike({ platform: identifier('demo'), pixelId: identifier('longan-demo-1') }) }))

@@ -17,8 +17,10 @@ const optionalGame = {
   gameCode: v.optional(v.string()),
   gameType: v.optional(v.string()),
   vassalage: v.optional(v.string()),
+  gameName: v.optional(v.string()),
 }
 const amount = v.number()
+const at = v.optional(v.number())
 
 /**
  * All provider states that an interaction may require. A backend team implements them from the texts in `means`; the mock applies them in
@@ -72,8 +74,15 @@ export const states = {
     means: 'So many messages wait for the member in the inbox and in the chat.',
   },
   'a member has received a message': {
-    parameters: v.object({ account, messageId: v.number() }),
-    means: 'The newest message in the inbox of the member has this id, is from the site, and has not been read.',
+    parameters: v.object({
+      account,
+      messageId: v.number(),
+      at,
+      title: v.optional(v.string()),
+      content: v.optional(v.string()),
+    }),
+    means:
+      'The newest message in the inbox of the member has this id, is from the site (at `at` in ms, with this Vietnamese title and content), and has not been read.',
   },
   'a member has sent a message': {
     parameters: v.object({ account, messageId: v.number() }),
@@ -85,7 +94,8 @@ export const states = {
   },
   'a game is offered': {
     parameters: v.object({ nodeId, ...optionalGame }),
-    means: 'The game is in the catalogue and can be opened; the rest of its names is what a launch repeats.',
+    means:
+      'The game is in the catalogue and can be opened; the rest of its names is what a launch repeats, and `gameName` what members read in Vietnamese.',
   },
   'a game is under maintenance': {
     parameters: v.object({ nodeId }),
@@ -112,9 +122,9 @@ export const states = {
     means: 'The game is the one the member has opened last.',
   },
   'a member has a settled bet': {
-    parameters: v.object({ account, nodeId, betAmount: amount, winAmount: amount }),
+    parameters: v.object({ account, nodeId, betAmount: amount, winAmount: amount, at }),
     means:
-      'The newest bet of the member is one of `betAmount` on the game, made within the last hour, and it is settled: `winAmount` was paid out.',
+      'The newest bet of the member is one of `betAmount` on the game, made and settled within the last hour (or at `at` in ms): `winAmount` was paid out.',
   },
   ...rewardStates,
   ...lotteryStates,

@@ -5,7 +5,18 @@ import { answersInBothLanguages } from './languages.ts'
 import { answersAsConfigured } from './configuration.ts'
 import { operation } from './pact.ts'
 import type { ProviderState } from './states.ts'
-import { boolean, eachLike, equal, integer, listWith, oneOf, someText, textLike } from './shapes.ts'
+import {
+  anyText,
+  boolean,
+  eachLike,
+  equal,
+  identifier,
+  integer,
+  listWith,
+  oneOf,
+  someText,
+  textLike,
+} from './shapes.ts'
 
 const getSystemStatus = operation('getSystemStatus', { call: (gateway) => gateway.system.getStatus() })
 const getSystemStatusV2 = operation('getSystemStatusV2', {
@@ -22,11 +33,11 @@ const listHelpTopics = operation('listHelpTopics', {
 })
 
 const onOrOff = oneOf('1', '0')
-const modules = eachLike({ modId: someText('GAMELO3'), enabled: onOrOff })
+const modules = eachLike({ modId: identifier('GAMELO3'), enabled: onOrOff })
 const features = {
-  modId: someText('ROOT'),
+  modId: identifier('ROOT'),
   enabled: equal('1'),
-  childrenNodes: eachLike({ modId: someText('HOMEPAGE'), enabled: onOrOff, childrenNodes: modules }),
+  childrenNodes: eachLike({ modId: identifier('HOMEPAGE'), enabled: onOrOff, childrenNodes: modules }),
 }
 const settings = {
   customerService: eachLike({
@@ -34,8 +45,8 @@ const settings = {
     title: someText('Hỗ trợ'),
     type: integer(3),
   }),
-  domainRoute: eachLike({ domainName: someText('longan.example') }),
-  mainDomain: someText('longan.example'),
+  domainRoute: eachLike({ domainName: identifier('longan.example') }),
+  mainDomain: identifier('longan.example'),
   imageCDNs: [],
   resources: eachLike({
     resourceType: oneOf('IOS', 'Android', 'MOBILECONFIG'),
@@ -44,7 +55,7 @@ const settings = {
   whitelabel: features,
   register: {
     username: {
-      acceptedPattern: someText('*'),
+      acceptedPattern: anyText('*'),
       minLength: integer(4),
       maxLength: integer(16),
       patternId: integer(1),
@@ -57,7 +68,7 @@ const settings = {
 
 const status = (maintenance: boolean) => ({
   info: settings,
-  location: { ip: someText('127.0.0.1') },
+  location: { ip: identifier('127.0.0.1') },
   maintenance,
   regionRestriction: false,
 })
@@ -69,7 +80,7 @@ test('getSystemStatus 400 request_param_err', () =>
   getSystemStatus.refuses(400, 'request_param_err', {
     query: { url: longUrl },
     call: (gateway) => gateway.system.getStatus(longUrl),
-    value: { field: 'url', reason: someText('must not have more than 200 characters') },
+    value: { field: 'url', reason: anyText('must not have more than 200 characters') },
   }))
 
 test('getSystemStatus under maintenance', () =>
@@ -126,7 +137,7 @@ test('listHelpTopics 400 request_param_err', () =>
     query: { lang: 'vietnamese' },
     gateway: { language: () => 'vietnamese' },
     headers: { Language: 'vietnamese' },
-    value: { field: 'lang', reason: someText('must match the pattern') },
+    value: { field: 'lang', reason: anyText('must match the pattern') },
   }))
 
 test('getSystemStatus in both languages', () =>
@@ -137,4 +148,7 @@ test('listCountries in both languages', () => answersInBothLanguages(listCountri
 test('listHelpTopics in both languages', () =>
   answersInBothLanguages(listHelpTopics, (text) => eachLike({ title: text })))
 
-test.each([getSystemStatus, getTemplates])('$id as configured', answersAsConfigured)
+test.each([getSystemStatus, getTemplates, getWhitelabel, listCountries, listHelpTopics])(
+  '$id as configured',
+  answersAsConfigured,
+)

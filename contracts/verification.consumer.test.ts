@@ -2,7 +2,7 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, NOW } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, someText, timestamp } from './shapes.ts'
+import { anyText, equal, identifier, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const number = { mobileNum: '0987654321', countryDialingCode: '+84' }
@@ -52,12 +52,12 @@ const proofs = [
 const ownMobile = [sends[2]![1], verifyMobile, verifyCurrent]
 const all = [getHumanCheck, ...sends.map(([, one]) => one), verifyMobile, verifyCurrent]
 
-test('getHumanCheck', () => getHumanCheck.answers({ reply: { gt: someText(GT) } }))
+test('getHumanCheck', () => getHumanCheck.answers({ reply: { gt: identifier(GT) } }))
 test('getHumanCheck 400 request_param_err', () =>
   getHumanCheck.refuses(400, 'request_param_err', {
     query: { product: 'x' },
     call: (gateway) => gateway.verification.getHumanCheck('x' as 'login'),
-    value: { field: 'product', reason: someText('must be equal to one of the allowed values') },
+    value: { field: 'product', reason: anyText('must be equal to one of the allowed values') },
   }))
 
 test.each(sends)('%s', (_id, one) => one.answers({ reply: { expirationTime: timestamp(NOW + 60_000) } }))
@@ -80,13 +80,13 @@ test('sendLoginCode after a human check', () =>
 test.each(sends)('%s 400 mobile.format.invalid', (id, one) =>
   one.refuses(400, 'mobile.format.invalid', {
     ...sending(id, { ...number, mobileNum: '12' }),
-    value: { field: 'mobileNum', reason: someText('must have 9 to 11 digits') },
+    value: { field: 'mobileNum', reason: anyText('must have 9 to 11 digits') },
   }),
 )
 test.each(sends)('%s 400 request_param_err', (id, one) =>
   one.refuses(400, 'request_param_err', {
     ...sending(id, { ...number, countryDialingCode: '+999' }),
-    value: { field: 'countryDialingCode', reason: someText('is not the dialling code of a country') },
+    value: { field: 'countryDialingCode', reason: anyText('is not the dialling code of a country') },
   }),
 )
 test.each(sends)('%s 400 geetest.required', (_id, one) =>
@@ -113,7 +113,7 @@ test.each(proofs)('%s', (_id, one) => one.answers({}))
 test.each(proofs)('%s 400 verification.code.incorrect', (id, one) =>
   one.refuses(400, 'verification.code.incorrect', {
     ...verifying(id, wrong),
-    value: { field: 'verificationCode', reason: someText('is wrong') },
+    value: { field: 'verificationCode', reason: anyText('is wrong') },
   }),
 )
 test.each(proofs)('%s 400 mobile.format.invalid', (id, one) =>

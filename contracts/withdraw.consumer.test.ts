@@ -1,9 +1,9 @@
 import type { Gateway, WithdrawInput } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT, CARD, PAYMENT_PASSWORD, withCard, withPaymentPassword } from './examples.ts'
+import { ACCOUNT, CARD, END_OF_DAY, PAYMENT_PASSWORD, withCard, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
-import { equal, money, someText, sum, timestamp } from './shapes.ts'
+import { anyText, equal, identifier, money, sum, timestamp } from './shapes.ts'
 import { given, inReview, mustStake, plenty, setUp, withdrawn } from './withdrawing-states.ts'
 
 const input: WithdrawInput = {
@@ -20,7 +20,7 @@ const withdrawing = async (body: WithdrawInput) => ({
 const withdraw = operation('withdraw', { ...(await withdrawing(input)), given })
 
 const receipt = {
-  refId: someText('W26112000000001'),
+  refId: identifier('W26112000000001'),
   charge: sum(0),
   receivedAmount: sum(200_000),
   estimatedTime: timestamp(),
@@ -41,7 +41,7 @@ test('withdraw 400 request_param_err without the password', async () => {
   await withdraw.refuses(400, 'request_param_err', {
     about: 'without the password',
     ...(await withdrawing(bare)),
-    value: { field: 'password', reason: someText('is missing') },
+    value: { field: 'password', reason: anyText('is missing') },
   })
 })
 test('withdraw 400 permission.denied', () =>
@@ -58,7 +58,7 @@ test('withdraw 400 not.exists.payment.password', () =>
 test('withdraw 400 invalid.payment.pw', async () =>
   withdraw.refuses(400, 'invalid.payment.pw', {
     ...(await withdrawing({ ...input, password: '000000' })),
-    value: { field: 'password', reason: someText('is wrong'), data: { remainingAttempts: equal(4) } },
+    value: { field: 'password', reason: anyText('is wrong'), data: { remainingAttempts: equal(4) } },
   }))
 test('withdraw 400 payment.password.locked', () =>
   withdraw.refuses(400, 'payment.password.locked', {
@@ -74,7 +74,7 @@ const five = [1, 2, 3, 4, 5].map((number) => withdrawn(`W7700${number}`, 150_000
 test('withdraw 400 withdraw.limit.reached', () =>
   withdraw.refuses(400, 'withdraw.limit.reached', {
     given: [...given, ...five],
-    value: { data: { maxTransactionTimes: equal(5), resetTime: timestamp() } },
+    value: { data: { maxTransactionTimes: equal(5), resetTime: equal(END_OF_DAY) } },
   }))
 test('withdraw 400 withdraw.in.review', () =>
   withdraw.refuses(400, 'withdraw.in.review', {
@@ -84,7 +84,7 @@ test('withdraw 400 withdraw.in.review', () =>
 test('withdraw 400 amount.invalid', async () =>
   withdraw.refuses(400, 'amount.invalid', {
     ...(await withdrawing({ ...input, amount: 99_000 })),
-    value: { field: 'amount', reason: someText('is below the minimum'), data: { min: money(100_000) } },
+    value: { field: 'amount', reason: anyText('is below the minimum'), data: { min: money(100_000) } },
   }))
 test('withdraw 400 balance.not.enough', () =>
   withdraw.refuses(400, 'balance.not.enough', {
@@ -94,7 +94,7 @@ test('withdraw 400 balance.not.enough', () =>
 test('withdraw 400 request_param_err', async () =>
   withdraw.refuses(400, 'request_param_err', {
     ...(await withdrawing({ ...input, bankCardId: 1 })),
-    value: { field: 'bankCardId', reason: someText('is not one of your accounts') },
+    value: { field: 'bankCardId', reason: anyText('is not one of your accounts') },
   }))
 test('withdraw 400 request_body_required', () => encryptionRefusals.unreadable(withdraw))
 test('withdraw 400 missing_encryption', () => encryptionRefusals.withoutKey(withdraw))

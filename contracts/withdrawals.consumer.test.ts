@@ -1,16 +1,17 @@
 import { test } from 'vitest'
-import { LANGUAGE } from './examples.ts'
+import { END_OF_DAY, HOUR, LANGUAGE, NOW, withCard } from './examples.ts'
 import { answersInBothLanguages } from './languages.ts'
-import { answersAsConfigured } from './configuration.ts'
+import { answersAsConfigured, configured } from './configuration.ts'
 import { operation, refusals } from './pact.ts'
 import {
   anyLike,
+  anyText,
   eachLike,
   equal,
+  identifier,
   integer,
   money,
   oneOf,
-  someText,
   string,
   sum,
   textLike,
@@ -38,7 +39,7 @@ const getCharges = operation('getWithdrawCharges', {
 const list = operation('listWithdrawals', {
   query: page,
   call: (gateway) => gateway.withdrawals.list({ start: 0, end: 13 }),
-  given: [withdrawn('W77002', 250_000), inReview],
+  given: [configured('listBanks'), withCard, withdrawn('W77002', 250_000), inReview],
 })
 const all = [getSettings, getTurnover, getCharges, list]
 
@@ -90,7 +91,7 @@ const blocked = [
     states: five,
     reason: {
       code: equal('withdraw.limit.reached'),
-      data: { maxTransactionTimes: equal(5), resetTime: timestamp() },
+      data: { maxTransactionTimes: equal(5), resetTime: equal(END_OF_DAY) },
     },
   },
 ]
@@ -105,7 +106,7 @@ test('getWithdrawSettings 400 request_param_err', () =>
   getSettings.refuses(400, 'request_param_err', {
     query: { groupId: '-1' },
     call: (gateway) => gateway.withdrawals.getSettings(-1),
-    value: { field: 'groupId', reason: someText('must be >= 0') },
+    value: { field: 'groupId', reason: anyText('must be >= 0') },
   }))
 
 test('getWithdrawTurnover', () =>
@@ -114,7 +115,7 @@ test('getWithdrawTurnover', () =>
       status: equal('I'),
       totalRequiredTurnover: sum(100_000),
       totalActualTurnover: sum(0),
-      details: eachLike({ gameType: someText('ALL'), requiredTurnover: sum(100_000), actualTurnover: sum(0) }),
+      details: eachLike({ gameType: identifier('ALL'), requiredTurnover: sum(100_000), actualTurnover: sum(0) }),
     },
   }))
 test('getWithdrawTurnover of a new member', () =>
@@ -125,7 +126,7 @@ test('getWithdrawTurnover of a new member', () =>
       status: oneOf('N', 'A'),
       totalRequiredTurnover: sum(0),
       totalActualTurnover: sum(0),
-      details: anyLike({ gameType: someText('ALL'), requiredTurnover: sum(0), actualTurnover: sum(0) }),
+      details: anyLike({ gameType: identifier('ALL'), requiredTurnover: sum(0), actualTurnover: sum(0) }),
     },
   }))
 
@@ -134,24 +135,30 @@ test('getWithdrawCharges 400 request_param_err', () =>
   getCharges.refuses(400, 'request_param_err', {
     query: { ...charge, withdrawAmount: '-1' },
     call: (gateway) => gateway.withdrawals.getCharges({ withdrawAmount: -1, withdrawType: 'BC' }),
-    value: { field: 'withdrawAmount', reason: someText('must be >= 0') },
+    value: { field: 'withdrawAmount', reason: anyText('must be >= 0') },
   }))
 
 const row = {
   withdrawType: equal('BC'),
-  bankName: someText('Ngân hàng Sông Việt'),
-  withdrawDate: timestamp(),
+  bankName: equal('Ngân hàng Sông Việt'),
   cardNumber: textLike('^[*]+[0-9]{4}$', '************6789'),
   charge: sum(0),
-  remark: string(''),
+  remark: equal(''),
 }
 const reviewing = { status: equal(1), state: equal('reviewing'), estimatedTime: timestamp() }
 test('listWithdrawals', () =>
   list.answers({
     reply: {
       records: [
-        { ...row, refId: equal('W77001'), amount: sum(150_000), ...reviewing },
-        { ...row, refId: equal('W77002'), amount: sum(250_000), status: equal(3), state: equal('paid') },
+        { ...row, refId: equal('W77001'), amount: sum(150_000), withdrawDate: equal(NOW - 600_000), ...reviewing },
+        {
+          ...row,
+          refId: equal('W77002'),
+          amount: sum(250_000),
+          withdrawDate: equal(NOW - HOUR),
+          status: equal(3),
+          state: equal('paid'),
+        },
       ],
       footer: [{ totalCount: equal(2) }],
     },
@@ -160,7 +167,7 @@ test('listWithdrawals 400 request_param_err', () =>
   list.refuses(400, 'request_param_err', {
     query: { ...page, start: '-1' },
     call: (gateway) => gateway.withdrawals.list({ start: -1, end: 13 }),
-    value: { field: 'start', reason: someText('must be >= 0') },
+    value: { field: 'start', reason: anyText('must be >= 0') },
   }))
 
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)

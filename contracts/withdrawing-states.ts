@@ -1,16 +1,16 @@
-import { ACCOUNT, withCard, withPaymentPassword } from './examples.ts'
+import { ACCOUNT, HOUR, NOW, withCard, withPaymentPassword } from './examples.ts'
 import type { ProviderState } from './states.ts'
 
 export const plenty: ProviderState = ['a member has money', { account: ACCOUNT, balance: 100_000_000 }]
 export const setUp: ProviderState[] = [withPaymentPassword, withCard]
 /** A member who may withdraw. */
 export const given: ProviderState[] = [...setUp, plenty]
-export const withdrawn = (refId: string, amount: number): ProviderState => [
+export const withdrawn = (refId: string, amount: number, at = NOW - HOUR): ProviderState => [
   'a member has withdrawn',
-  { account: ACCOUNT, refId, amount },
+  { account: ACCOUNT, refId, amount, at },
 ]
 export const inReview: ProviderState = [
   'a member has an open withdrawal',
-  { account: ACCOUNT, refId: 'W77001', amount: 150_000 },
+  { account: ACCOUNT, refId: 'W77001', amount: 150_000, at: NOW - 600_000 },
 ]
 export const mustStake: ProviderState = ['a member has to stake', { account: ACCOUNT, requiredTurnover: 100_000 }]

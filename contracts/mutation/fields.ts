@@ -21,7 +21,7 @@ export type Kind =
 
 const inOrder = /newest first|in the order|the first one|one first/
 const anId = /(^i|I)ds?$/
-const aPerson = /^(account|userName|username|memberName|agentName|parentAccount|downline)$/
+const aPerson = /^(account|customerName|userName|username|memberName|agentName|parentAccount|downline)$/
 
 export function fieldsOf({ description, response }: Interaction): Field[] {
   const [id = ''] = description.split(' ')

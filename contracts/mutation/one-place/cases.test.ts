@@ -33,6 +33,13 @@ test('every kind of the list is tried on some operation', async () => {
       'data of another member',
       'refusal without its value',
       'UTF-8 sent as Latin-1',
+      'one text as Latin-1',
+      'one text in the other language',
+      'text with a space after it',
+      'text of its neighbour',
+      'number of its neighbour',
+      'first row missing',
+      'last row missing',
     ]),
   )
 })
@@ -63,8 +70,8 @@ test('what only pending interactions notice is reported apart', async () => {
 })
 
 test('a time that the clock of the provider decides, and what is the same for every member, are no fault', async () => {
-  const all = await scorePlaces(pactOf('listWithdrawals'))
-  expect(all.find(isAbout('time off by a day', 'value.records.*.withdrawDate'))?.verdict).toBe('no fault')
+  const all = await scorePlaces(pactOf('sendMobileCode'))
+  expect(all.find(isAbout('time off by a day', 'value.expirationTime'))?.verdict).toBe('no fault')
   const banks = await scorePlaces(pactOf('listBanks'))
   expect(banks.filter(({ name }) => name === 'data of another member')).toEqual([])
 })

@@ -3,7 +3,8 @@ import { outcomeOf } from '../../pact-file.ts'
 import { readTable } from '../../reads/reads-table.ts'
 import { documentedField } from '../../reads/documented-field.ts'
 import { type BodyField, changeAt, listFields, type Row } from './body-fields.ts'
-import { exchangesIn, generalMistakesIn, type Mistake, mistakesIn } from './mistakes.ts'
+import { type Change, replaceWith } from '../wrong-answers.ts'
+import { exchangesIn, generalMistakesIn, type Mistake, mistakesIn, translationsOf } from './mistakes.ts'
 import type { Answer, Recorded } from './recorded.ts'
 
 /** One mistake of a gateway, in every response where it shows. */
@@ -45,7 +46,8 @@ function casesOf(operation: string, group: Recorded[], row: Row): Case[] {
       const key = [mistake.name, ...own.map(({ path }) => path.join('.'))].join(' ')
       if (!places.has(key)) places.set(key, { mistake, fields: own })
     }
-    for (const field of fields) for (const one of [...mistakesIn(field), ...generalMistakesIn(field)]) add(one, [field])
+    for (const field of fields)
+      for (const one of [...mistakesIn(field), ...generalMistakesIn(field), ...translationsOf(field)]) add(one, [field])
     for (const siblings of Map.groupBy(fields, ({ path }) => path.slice(0, -1).join('.')).values())
       for (const { field, other, mistake } of exchangesIn(siblings)) add(mistake, [field, other])
   }
@@ -61,7 +63,8 @@ function toCase(
   { mistake, fields }: { mistake: Mistake; fields: BodyField[] },
 ): Case {
   const [field] = fields as [BodyField]
-  const wrongOf = ({ truth }: Recorded) => changeAt(truth.body, field, mistake.change)
+  const wrongOf = ({ truth, translated }: Recorded) =>
+    changeAt(truth.body, field, mistake.isTranslation ? translatedAs(translated, field) : mistake.change)
   const copies = group
     .map((recorded) => ({ recorded, body: wrongOf(recorded) }))
     .filter(({ recorded, body }) => body !== recorded.truth.body)
@@ -71,11 +74,15 @@ function toCase(
     operation,
     name: mistake.name,
     field: field.row === 'last' ? `${place} (last row)` : place,
-    isRead: fields.some(({ path }) => isFieldRead(operation, path)),
+    isRead: (mistake.isOneSided ? [field] : fields).some(({ path }) => isFieldRead(operation, path)),
     isNoFault: mistake.isAboutTime === true && fields.every((one) => movesWithClock(group, one)),
     copies,
   }
 }
+
+/** The text of the response in the other language, which may have other rows. */
+const translatedAs = (translated: Answer | undefined, { path, row }: BodyField): Change =>
+  replaceWith((value) => valueAt(translated?.body, path, row) ?? value)
 
 /** With the same states, a time that moves with the provider's clock is its own decision. */
 function movesWithClock(group: Recorded[], { path, row }: BodyField): boolean {

@@ -1,8 +1,14 @@
 import { type Change, meaningChanges, replaceWith, structureChanges } from '../wrong-answers.ts'
 import type { BodyField } from './body-fields.ts'
 
-/** A wrong value at one place. `isAboutTime`: no mistake of a time that the provider's clock decides. */
-export type Mistake = { name: string; change: Change; isAboutTime?: boolean }
+/** A wrong value at one place. `isAboutTime`: no mistake of a time that the provider's clock decides. `isOneSided`: only the first of two fields is wrong. */
+export type Mistake = {
+  name: string
+  change: Change
+  isAboutTime?: boolean
+  isTranslation?: boolean
+  isOneSided?: boolean
+}
 type Rule = { applies: (field: BodyField) => boolean; change: (field: BodyField) => Change; isAboutTime?: boolean }
 
 const HOUR = 3_600_000
@@ -11,6 +17,7 @@ const isMilliseconds = (value: unknown): value is number => typeof value === 'nu
 const isDay = (value: unknown): value is string => typeof value === 'string' && DAY_TEXT.test(value)
 const isTime = ({ value }: BodyField) => isMilliseconds(value) || isDay(value)
 const isSum = ({ kind, value }: BodyField) => (kind === 'money' || kind === 'number') && !isMilliseconds(value)
+const isText = ({ kind }: BodyField) => ['text', 'person', 'digits'].includes(kind)
 const isRow = ({ path }: BodyField) => path.at(-1) === '*'
 const wordsOf = ({ schema }: BodyField) => (schema.enum ?? []).filter((word) => word !== null)
 
@@ -19,6 +26,7 @@ const changing = <Value>(isOne: (value: unknown) => value is Value, make: (value
   replaceWith((value: unknown) => (isOne(value) ? make(value) : value))
 const isBoolean = (value: unknown) => typeof value === 'boolean'
 const isNumber = (value: unknown) => typeof value === 'number'
+const isString = (value: unknown) => typeof value === 'string'
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 const later = (ms: number) => changing(isMilliseconds, (time) => time + ms)
 
@@ -45,6 +53,10 @@ const rules: Record<string, Rule> = {
     applies: (field) => field.isOptional && !isRow(field),
     change: () => replaceWith(() => null),
   },
+  'text with a space after it': { applies: isText, change: () => changing(isString, (text) => `${text} `) },
+  'one text as Latin-1': { applies: isText, change: () => changing(isString, asLatin) },
+  'first row missing': { applies: isWhole, change: () => changing(isList, (rows) => rows.slice(1)) },
+  'last row missing': { applies: isWhole, change: () => changing(isList, (rows) => rows.slice(0, -1)) },
   'null appended': {
     applies: ({ kind }) => kind.startsWith('list'),
     change: () => changing(isList, (rows) => [...rows, null]),
@@ -55,6 +67,12 @@ const rules: Record<string, Rule> = {
   },
 }
 
+/** Once, for the list and not for each of its rows. */
+function isWhole({ kind, row }: BodyField): boolean {
+  return kind.startsWith('list') && row === 'first'
+}
+
+const asLatin = (text: string) => Buffer.from(text).toString('latin1')
 const drop: Change = (holder, key) => {
   delete holder[key]
 }
@@ -77,25 +95,38 @@ export function generalMistakesIn(field: BodyField): Mistake[] {
   return all.map(([name, change]) => ({ name: `${name} (one row)`, change }))
 }
 
-/** Two values of one object exchanged: the bounds of a period, or numbers beside each other. */
+/** One text in the other language, which only the response in that language has. */
+export const translationsOf = (field: BodyField): Mistake[] =>
+  isText(field) ? [{ name: 'one text in the other language', change: () => undefined, isTranslation: true }] : []
+
+/** Two values of one object exchanged, the bounds of a period or numbers beside each other, or one taken for the other. */
 export function exchangesIn(fields: BodyField[]): { other: BodyField; field: BodyField; mistake: Mistake }[] {
   const [times, numbers] = [fields.filter(isTime), fields.filter(isSum)]
   const periods = times.flatMap((start) =>
     times.filter((end) => isPeriod(start, end)).map((end) => [start, end] as const),
   )
-  const neighbours = numbers.slice(1).map((other, at) => [numbers[at]!, other] as const)
-  const toExchange =
-    (name: string, isAboutTime: boolean) =>
+  const neighbours = pairsOf(numbers)
+  const toMistake =
+    (name: string, changeOf: typeof exchange, isAboutTime = false) =>
     ([field, other]: readonly [BodyField, BodyField]) => ({
       field,
       other,
-      mistake: { name, change: exchange(field.path.at(-1)!, other.path.at(-1)!), isAboutTime },
+      mistake: {
+        name,
+        change: changeOf(field.path.at(-1)!, other.path.at(-1)!),
+        isAboutTime,
+        isOneSided: changeOf === copy,
+      },
     })
   return [
-    ...periods.map(toExchange('start and end exchanged', true)),
-    ...neighbours.map(toExchange('neighbouring numbers exchanged', false)),
+    ...periods.map(toMistake('start and end exchanged', exchange, true)),
+    ...neighbours.map(toMistake('neighbouring numbers exchanged', exchange)),
+    ...neighbours.map(toMistake('number of its neighbour', copy)),
+    ...pairsOf(fields.filter(isText)).map(toMistake('text of its neighbour', copy)),
   ]
 }
+
+const pairsOf = (fields: BodyField[]) => fields.slice(1).map((other, at) => [fields[at]!, other] as const)
 
 const START = /start|begin|from|since/i
 const END = /end|until|to|expiry|expires/i
@@ -109,4 +140,10 @@ const exchange =
   (holder) => {
     if (Object.hasOwn(holder, one) && Object.hasOwn(holder, other))
       [holder[one], holder[other]] = [holder[other], holder[one]]
+  }
+
+const copy =
+  (one: string, other: string): Change =>
+  (holder) => {
+    if (Object.hasOwn(holder, one) && Object.hasOwn(holder, other)) holder[one] = holder[other]
   }

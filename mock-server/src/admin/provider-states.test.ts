@@ -10,3 +10,22 @@ test('after a teardown the clock is at the time of the contracts, however long t
 
   expect((await control('GET', '/clock')).json).toMatchObject({ time: FROZEN_TIME, isFrozen: true })
 })
+
+test('what a state says to have happened at a time has this time, and the clock stays as it was', async () => {
+  const { control, gatewayOf } = setup({ now: () => FROZEN_TIME })
+  await control('POST', '/provider-states', { action: 'teardown', state: 'the site is open' })
+  const at = FROZEN_TIME - 3_600_000
+
+  await control('POST', '/provider-states', {
+    state: 'a member is signed in',
+    params: { account: 'demo02', token: 'token-of-demo02' },
+  })
+  await control('POST', '/provider-states', {
+    state: 'a member has received a message',
+    params: { account: 'demo02', messageId: 7, at },
+  })
+
+  const { list } = await gatewayOf('token-of-demo02').messages.listInbox({ page: 1, size: 1 })
+  expect(list).toMatchObject([{ messageId: 7, sendDate: at }])
+  expect((await control('GET', '/clock')).json).toMatchObject({ time: FROZEN_TIME })
+})

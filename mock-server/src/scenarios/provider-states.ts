@@ -20,5 +20,19 @@ export async function applyProviderState(site: Site, name: string, params: unkno
     const [issue] = parsed.issues
     throw invalidField(['params', v.getDotPath(issue)].filter(Boolean).join('.'), reasonOf(issue))
   }
-  await state.run(parsed.output as never)
+  await happeningAt(site, timeIn(params), () => state.run(parsed.output as never))
+}
+
+const timeIn = (params: unknown) => v.parse(v.fallback(v.object({ at: v.optional(v.number()) }), {}), params).at
+
+/** What a state says to have happened at a time is written at that time of the world's clock. */
+async function happeningAt({ world: { clock } }: Site, time: number | undefined, run: () => unknown) {
+  if (time === undefined) return run()
+  const now = clock.now()
+  clock.set(time)
+  try {
+    await run()
+  } finally {
+    clock.set(now)
+  }
 }

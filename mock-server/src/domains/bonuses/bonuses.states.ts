@@ -8,12 +8,17 @@ type Dependencies = { members: MembersService; bonuses: BonusesService }
 
 export const bonusesStates = (_world: World, { members, bonuses }: Dependencies) => ({
   'a member has claimed': defineProviderState(
-    v.object({ account: v.string(), occasion: v.string(), amount: amountSchema }),
-    ({ account, occasion, amount: money }) =>
+    v.object({
+      account: v.string(),
+      occasion: v.string(),
+      amount: amountSchema,
+      name: v.optional(v.string(), 'Quà tặng'),
+    }),
+    ({ account, occasion, amount: money, name: vi }) =>
       bonuses.grant(members.getByAccount(account, 'params.account'), {
         key: occasion,
         kind: 'MANUAL',
-        name: { vi: 'Quà tặng', en: 'Gift' },
+        name: { vi, en: 'Gift' },
         money,
       }),
   ),

@@ -26,9 +26,14 @@ type Dependencies = { members: MembersService; marks: GameMarksService; wagers: 
 export const gamesStates = ({ settings }: World<GamesSettings>, { members, marks, wagers }: Dependencies) => {
   const idOf = (account: string) => members.getByAccount(account, 'params.account').id
   return {
-    'a game is offered': defineProviderState(v.object({ nodeId }), ({ nodeId }) => {
-      if (isUnderMaintenance(nodeId)) throw invalidField('params.nodeId', 'is a game under maintenance')
-    }),
+    'a game is offered': defineProviderState(
+      v.object({ nodeId, gameName: v.optional(v.string()) }),
+      ({ nodeId, gameName }) => {
+        if (isUnderMaintenance(nodeId)) throw invalidField('params.nodeId', 'is a game under maintenance')
+        const isNamed = gameName === undefined || catalogue().byNodeId.get(nodeId)?.names.vi === gameName
+        if (!isNamed) throw invalidField('params.gameName', 'is not the name of the game')
+      },
+    ),
     'a game is under maintenance': defineProviderState(v.object({ nodeId }), ({ nodeId }) => {
       if (!isUnderMaintenance(nodeId)) throw invalidField('params.nodeId', 'is a game that is not under maintenance')
     }),

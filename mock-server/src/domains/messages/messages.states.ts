@@ -10,6 +10,7 @@ import type { MailService } from './mail.service.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const message = v.object({ account: v.string(), messageId: v.number() })
+const letter = v.object({ ...message.entries, title: v.optional(v.string()), content: v.optional(v.string()) })
 
 type Dependencies = {
   members: MembersService
@@ -36,9 +37,14 @@ export const messagesStates = (_world: World, { members, inbox, mail, chat, feed
     'somebody has just told the operator something': defineProviderState(v.object({}), () =>
       feedback.send({ type: 0, content: 'Provider state' }),
     ),
-    'a member has received a message': defineProviderState(message, ({ account, messageId }) =>
-      inbox.deliver(memberOf(account).id, letterAt(messageId), messageId),
-    ),
+    'a member has received a message': defineProviderState(letter, ({ account, messageId, ...vietnamese }) => {
+      const { title, content } = letterAt(messageId)
+      const text = {
+        title: { ...title, vi: vietnamese.title ?? title.vi },
+        content: { ...content, vi: vietnamese.content ?? content.vi },
+      }
+      return inbox.deliver(memberOf(account).id, text, messageId)
+    }),
     'a member has sent a message': defineProviderState(message, ({ account, messageId }) =>
       mail.send(
         memberOf(account),

@@ -9,16 +9,22 @@ import type { PointsService } from './points.service.ts'
 
 const GRANT_NAME = { vi: 'Điểm thưởng', en: 'Points credited' }
 const balanceParams = v.object({ account: v.string(), points: v.number() })
-const goodParams = v.object({ rewardId: v.number(), points: v.number(), stock: v.number() })
+const goodParams = v.object({
+  rewardId: v.number(),
+  points: v.number(),
+  stock: v.number(),
+  rewardName: v.optional(v.string()),
+})
 const redemptionParams = v.object({ account: v.string(), rewardId: v.number() })
 
 export const pointsStates = (
   _world: World,
   { members, pointBook, points }: { members: MembersService; pointBook: PointBook; points: PointsService },
 ) => ({
-  'goods are offered': defineProviderState(goodParams, ({ rewardId, points: price, stock }) => {
+  'goods are offered': defineProviderState(goodParams, ({ rewardId, points: price, stock, rewardName }) => {
     const good = points.goods().find(({ id }) => id === rewardId)
-    if (good?.points !== price || points.stockOf(good) !== stock)
+    const isNamed = rewardName === undefined || good?.name.vi === rewardName
+    if (good?.points !== price || points.stockOf(good) !== stock || !isNamed)
       throw invalidField('params', 'is not what points buy here')
   }),
   'a member has points': defineProviderState(balanceParams, ({ account, points: balance }) => {

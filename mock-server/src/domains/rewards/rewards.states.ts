@@ -12,6 +12,7 @@ const reward = v.object({
   amount: amountSchema,
   points: v.number(),
   expiry: v.number(),
+  eventName: v.optional(v.string(), REWARD_NAME.vi),
 })
 const application = v.object({ account: v.string(), promotionId: v.number() })
 type Dependencies = { members: MembersService; rewards: RewardsService; applications: ApplicationsService }
@@ -19,9 +20,9 @@ type Dependencies = { members: MembersService; rewards: RewardsService; applicat
 export const rewardsStates = (_world: World, { members, rewards, applications }: Dependencies) => ({
   'a member has a reward': defineProviderState(
     reward,
-    ({ account, rewardId: id, amount: money, points, expiry: expiresAt }) => {
+    ({ account, rewardId: id, amount: money, points, expiry: expiresAt, eventName: vi }) => {
       const { id: memberId } = members.getByAccount(account, 'params.account')
-      return rewards.grant({ id, memberId, kind: 'MANUAL', name: REWARD_NAME, money, points, expiresAt })
+      return rewards.grant({ id, memberId, kind: 'MANUAL', name: { ...REWARD_NAME, vi }, money, points, expiresAt })
     },
   ),
   'a member has joined a promotion': defineProviderState(application, ({ account, promotionId }) =>

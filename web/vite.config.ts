@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildTargets } from '../browsers.ts'
 import site from '../package.json' with { type: 'json' }
-import { stripLibraryCode } from './serve/strip-library-code.ts'
+import { libraryPlugins } from './serve/library-plugins.ts'
 import { stripDocumentSchemas } from './serve/strip-document-schemas.ts'
 import { privateFiles, withoutEditorRoute } from './serve/private-files.ts'
 import { pageHead } from './serve/page-head.ts'
@@ -67,7 +67,7 @@ function classOf(name: string, file: string) {
 /** `--mode demo` builds the app with the mock in the page; other builds contain no byte of it. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), withoutEditorRoute, stripLibraryCode(), stripDocumentSchemas, pageHead()],
+  plugins: [react(), withoutEditorRoute, libraryPlugins(), stripDocumentSchemas, pageHead()],
   css: { modules: { generateScopedName: classOf } },
   define: { __VERSION__: JSON.stringify(site.version) },
   build: {

@@ -2,19 +2,23 @@ import { existsSync } from 'node:fs'
 import { describeGrowth, findGrownFiles, readKnownSizes, storeKnownSizes } from './size-growth.ts'
 import { measureSizes, type Sizes } from './sizes.ts'
 
-/** The size budgets of a build, KiB. A screen has its own stylesheet: no visit loads all of them. The demo also contains the mock. */
+/**
+ * The size budgets of a build, KiB: ten percent above what was measured, so that a feature fits and a mistake does not. Only the HTML of home has
+ * no room: a phone shows the page when the first 14 KiB have arrived. A screen has its own stylesheet: no visit loads all of them. The demo also
+ * contains the mock.
+ */
 const budgets = {
-  homeJs: 145,
-  allJs: 470,
-  mockJs: 220,
-  mockLazyJs: 12,
+  homeJs: 154,
+  allJs: 518,
+  mockJs: 242,
+  mockLazyJs: 12.5,
   director: 22,
   allCss: 21,
-  firstCss: 9,
+  firstCss: 9.5,
   html: 14,
-  largestPageHtml: 15.5,
+  largestPageHtml: 17,
 } as const
-const routeBudget = (name: string) => (/features\/(?:deposit|rewards|agents?)\//.test(name) ? 40 : 25)
+const routeBudget = (name: string) => (/features\/(?:deposit|rewards|agents?)\//.test(name) ? 40 : 28)
 /** The additional size of the demo panel: restoring a world, its styles, and forms, which the bundler splits differently because the panel also uses them. */
 const demoPanel = { homeJs: 0.5, js: 2, css: 1, route: 2 }
 

@@ -7,11 +7,9 @@ const row = (page: Page) => page.getByRole('main', alsoCovered).getByRole('listi
 const chart = (page: Page) => page.getByRole('figure', alsoCovered)
 
 export async function dismissPrompts(page: Page) {
-  for (const title of ['lương chờ', 'cổ tức', 'lương giờ']) {
-    const prompt = page.getByRole('dialog', { name: new RegExp(title) })
-    await prompt.getByRole('button', { name: 'Hủy' }).click()
-    await expect(prompt).toBeHidden()
-  }
+  const prompt = page.getByRole('dialog', { name: /3 hợp đồng/ })
+  await prompt.getByRole('button', { name: 'Hủy' }).click()
+  await expect(prompt).toBeHidden()
 }
 
 export const agentScreens: readonly Screen[] = [

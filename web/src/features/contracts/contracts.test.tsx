@@ -125,7 +125,7 @@ test.each([
 const prompt = (name: RegExp) => screen.findByRole('dialog', { name })
 
 test('an agent with a pending contract sees a prompt at home [G-1-07]', async () => {
-  await renderScreen('/m/home', { as: 'agent01' })
+  await renderScreen('/m/home', { as: 'agent01', answers: { getFundsConsolidated: success(pending) } })
   expect(await prompt(/^Bạn có hợp đồng lương chờ/)).toBeTruthy()
 })
 
@@ -140,17 +140,27 @@ test.for([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe('/m/home')
   unmount()
+  sessionStorage.clear()
   const again = await renderScreen('/m/home', { as: 'agent01', answers })
   await again.user.click(within(await prompt(name)).getByRole('button', { name: 'Xem hợp đồng' }))
   await waitFor(() => expect(again.address()).toBe(page))
 })
 
-test('several pending contracts show one prompt after the other', async () => {
-  const answers = { getFundsConsolidated: success({ ...pending, ...pendingHourly }) }
-  const { user } = await renderScreen('/m/home', { as: 'agent01', answers })
-  await user.click(within(await prompt(/^Bạn có hợp đồng lương chờ/)).getByRole('button', { name: 'Hủy' }))
-  await user.click(within(await prompt(/^Bạn có hợp đồng lương giờ/)).getByRole('button', { name: 'Hủy' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+test('several pending contracts are one list, which stays closed after a reload', async () => {
+  const { user, address, unmount } = await renderScreen('/m/home', { as: 'agent01' })
+  const several = /^Bạn có 3 hợp đồng chờ/
+  const entries = within(await prompt(several)).getAllByRole('button', { name: /^Hợp đồng/ })
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Hợp đồng lương',
+    'Hợp đồng cổ tức',
+    'Hợp đồng lương giờ',
+  ])
+  await user.click(entries[1]!)
+  await waitFor(() => expect(address()).toBe(dividend))
+  unmount()
+  const { calls } = await renderScreen('/m/home', { as: 'agent01' })
+  await waitFor(() => expect(calls('getFundsConsolidated')).toHaveLength(1))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('an active contract shows no prompt', async () => {

@@ -179,6 +179,22 @@ test('a pop-up announcement disappears when it is closed [G-2-26]', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('a closed pop-up stays closed after a reload, for this member alone; the contracts come after it', async () => {
+  const welcome = { name: /Chào mừng/ }
+  const { user, unmount } = await renderScreen('/m/home', { hasPopup: true, as: 'agent01' })
+  const popup = within(await screen.findByRole('dialog', welcome))
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await user.click(popup.getAllByRole('button', { name: 'Đóng' }).at(-1)!)
+  await screen.findByRole('dialog', { name: /hợp đồng/ })
+  unmount()
+  const again = await renderScreen('/m/home', { hasPopup: true, as: 'agent01' })
+  await screen.findByRole('dialog', { name: /hợp đồng/ })
+  expect(screen.queryByRole('dialog', welcome)).toBeNull()
+  again.unmount()
+  await renderScreen('/m/home', { hasPopup: true, as: 'demo01' })
+  expect(await screen.findByRole('dialog', welcome)).toBeTruthy()
+})
+
 test('betting on a match opens its vendor at its room and node [G-3-14]', async () => {
   const { user, calls } = await openHome({ listHotMatches: matches('R7') }, 'demo02')
   const card = within(await (await section('Trận tâm điểm')).findByRole('article'))

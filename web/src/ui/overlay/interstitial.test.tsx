@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { Sheet } from './sheet.tsx'
+import { blockInterstitials } from './interstitial-queue.ts'
 import { Interstitial } from './interstitial.tsx'
 
 function Page() {
@@ -29,4 +30,38 @@ test('an interstitial waits until the menu is closed, so that back closes the la
   expect(menu()).toBeNull()
   history.back()
   await waitFor(() => expect(news()).toBeNull())
+})
+
+const Two = () => {
+  const [open, setOpen] = useState(['First', 'Second'])
+  return ['First', 'Second'].map((title) => (
+    <Interstitial
+      key={title}
+      open={open.includes(title)}
+      onClose={() => setOpen(open.filter((one) => one !== title))}
+      title={title}
+    />
+  ))
+}
+const titles = () =>
+  screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label') ?? dialog.textContent)
+
+test('two interstitials open one after the other', async () => {
+  await renderScreen(<Two />)
+  await waitFor(() => expect(titles()).toHaveLength(1))
+  expect(titles()[0]).toContain('First')
+  history.back()
+  await waitFor(() => expect(titles().join()).toMatch(/^(?!.*First).*Second/))
+})
+
+test('nothing opens by itself during a touch, nor beside a panel', async () => {
+  fireEvent.pointerDown(document.body)
+  const unblock = blockInterstitials()
+  await renderScreen(<Two />)
+  await vi.dynamicImportSettled()
+  expect(titles()).toEqual([])
+  fireEvent.pointerUp(document.body)
+  unblock()
+  expect(titles()).toEqual([])
+  await waitFor(() => expect(titles()).toHaveLength(1))
 })

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/action/icon-button.tsx'
+import { blockInterstitials } from '#ui/overlay/interstitial-queue.ts'
 import { RecordingControls } from '../recording-controls.tsx'
 import { ClockControls } from '../clock-controls.tsx'
 import { addDemoMessages } from '../messages.ts'
@@ -33,6 +34,7 @@ export function Director({ isRemote = false, onClose }: DirectorProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const clock = useQuery(worldClockQuery())
   usePanelCommands(update, isRemote)
+  useEffect(blockInterstitials, [])
   // Keyboard focus continues inside the panel.
   useEffect(() => heading.current?.focus(), [])
   return (

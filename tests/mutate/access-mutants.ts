@@ -121,7 +121,7 @@ export const accessMutants: Mutant[] = [
       "register', module: 'REG3', captcha: true }",
     ],
   ]),
-  ...inFile('mock-server/src/domains/registration/new-account.ts', 'tests/wire/registration.test.ts', [
+  ...inFile('mock-server/src/domains/registration/registration.service.ts', 'tests/wire/registration.test.ts', [
     ['A-3-27', "const ACCOUNT_FIELDS = [\n  'username',", "const ACCOUNT_FIELDS = [\n  'zalo',\n  'username',"],
     ['A-3-32', '    type: 0,\n', '    type: 1,\n'],
     ['A-7-11', "number ? number.phone.replace('+', '') :", 'number?.spend === undefined ? number!.phone :'],

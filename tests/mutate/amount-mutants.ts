@@ -77,7 +77,7 @@ export const amountMutants: Mutant[] = [
     [limits, "toDecimal(MAX_AMOUNT_PER_DAY - used.amountOf('VW'))", "MAX_AMOUNT_PER_DAY - used.amountOf('VW')"],
   ),
   ...line(
-    'deposits/promotion-view.ts',
+    'deposits/deposits.handlers.ts',
     [promotion, 'toDecimal(one.minDeposit)', 'one.minDeposit'],
     [promotion, 'toDecimal(bonusFor(one, amount))', 'bonusFor(one, amount)'],
     [promotion, 'toDecimal(one.maxBonus)', 'one.maxBonus'],
@@ -89,7 +89,7 @@ export const amountMutants: Mutant[] = [
     [friends, 'toDecimal(REWARD_PER_FRIEND * (1 + stream.int(40)))', 'REWARD_PER_FRIEND * (1 + stream.int(40))'],
   ),
   ...line(
-    'lottery/play-menu.ts',
+    'lottery/lottery.service.ts',
     [play, 'minStake: toDecimal(MIN_STAKE)', 'minStake: MIN_STAKE'],
     [play, 'maxStake: toDecimal(rule.maxStake)', 'maxStake: rule.maxStake'],
   ),
@@ -109,7 +109,7 @@ export const amountMutants: Mutant[] = [
     'winAmount: toDecimal(amount)',
     'winAmount: amount',
   ]),
-  ...inFile('mock-server/src/domains/lottery/lottery-setting.ts', 'mock-server/src/domains/lottery/numeros.test.ts', [
+  ...inFile('mock-server/src/domains/lottery/lottery.service.ts', 'mock-server/src/domains/lottery/numeros.test.ts', [
     [
       'the settings of a lottery have the maximum number of issues',
       'minStake: toDecimal(MIN_STAKE)',
@@ -121,7 +121,7 @@ export const amountMutants: Mutant[] = [
     'mock-server/src/domains/deposits/deposits.test.ts',
     [['a crypto deposit has a fixed address and an amount by the exchange rate', 'buy: toDecimal(', 'buy: (']],
   ),
-  ...inFile('mock-server/src/domains/records/statement-sums.ts', 'mock-server/src/domains/records/records.test.ts', [
+  ...inFile('mock-server/src/domains/records/records.handlers.ts', 'mock-server/src/domains/records/records.test.ts', [
     [
       'deposits, withdrawals, stakes, wins and bonuses add up to the total of the month',
       '    amount: toDecimal(amount)',

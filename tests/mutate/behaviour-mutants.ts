@@ -23,7 +23,7 @@ export const behaviourMutants: Record<string, Mutant[]> = {
         'return wagers.insert',
       ],
     ]),
-    ...inDomain('lottery/place-bets.ts', 'lottery/lottery-bets.test.ts', [
+    ...inDomain('lottery/lottery-bets.service.ts', 'lottery/lottery-bets.test.ts', [
       [
         'a cart that costs more than the balance is refused completely',
         'if (needed <= balance) return',
@@ -51,7 +51,7 @@ export const behaviourMutants: Record<string, Mutant[]> = {
     ...inDomain('lottery/bet-slip.ts', 'lottery/lottery-bets.test.ts', [
       [closed, 'now >= round.lockAt', 'now >= round.drawAt'],
     ]),
-    ...inDomain('lottery/issues.ts', 'lottery/lottery.test.ts', [
+    ...inDomain('lottery/numeros.service.ts', 'lottery/lottery.test.ts', [
       ['G-3-06', 'clock.now() < current(lottery).lockAt', 'clock.now() < current(lottery).drawAt'],
     ]),
     ...inDomain('lottery/rounds.ts', 'lottery/lottery.test.ts', [

@@ -74,7 +74,7 @@ export const coreMutants: Mutant[] = [
   ...inFile('web/src/api/games/favourites.queries.ts', 'web/src/shared/game-tile.test.tsx', [
     ['G-2-77', 'isFavourite ? [game.nodeId, ...others] : others', '[game.nodeId, ...others]'],
   ]),
-  ...inFile('mock-server/src/domains/content/announcement-list.ts', 'mock-server/src/domains/content/content.test.ts', [
+  ...inFile('mock-server/src/domains/content/content.service.ts', 'mock-server/src/domains/content/content.test.ts', [
     ['G-3-16', "imageRequired: imageRequired ? 'Y'", "imageRequired: remarkRequired ? 'Y'"],
   ]),
   ...inFile('web/src/ui/overlay/toast.ts', 'web/src/ui/overlay/toast.test.tsx', [

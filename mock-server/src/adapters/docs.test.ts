@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands } from '../admin/control.ts'
 import { controlDescription } from '../admin/control-openapi.ts'
-import { COMMAND_SUMMARIES } from '../admin/command-summaries.ts'
+import { COMMAND_SUMMARIES } from '../admin/control-openapi.ts'
 import { openApiDocument } from '../kernel/validation/openapi-document.ts'
 import { createNodeMock, listen } from './node.ts'
 import { setup } from './testing.ts'

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sendReply } from './send-reply.ts'
 import { type Panel, servePanelLink } from './panel-link.ts'
 import { isAdminAuthorized, sendForbidden } from './admin-auth.ts'
 import { serveDocs } from './docs.ts'
@@ -13,12 +12,16 @@ import { serveFile } from './files.ts'
 import { readTarget } from './request-target.ts'
 import { createMockServer, type MockServer, type MockServerOptions, createWorldCache } from '../mock-server.ts'
 import type { AdapterMock } from '../serve.ts'
-import { compressedStorage } from './compressed-storage.ts'
 import { createHttpMiddleware, type MiddlewareOptions } from './shared/http-middleware.ts'
 import type { NodeStore } from './store/node-store.ts'
-import { answerPreflight, bodyOf, callOf, send, writeHead } from './node-messages.ts'
 import { openApiDocument } from '../kernel/validation/openapi-document.ts'
 import { invalidField } from '../kernel/validation/refusal.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Reply, Call } from '../kernel/http/http.ts'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { WorldStorage } from '../kernel/storage/world-storage.ts'
+import { maxBodyBytes } from '../kernel/http/operations.ts'
+import { crossOrigin, preflightHeaders } from './cross-origin.ts'
 
 export { summarizeSnapshot } from '../admin/snapshot-summary.ts'
 export { readRecording } from '../admin/recording.ts'
@@ -140,4 +143,75 @@ function closeServer(server: Server, grace: number) {
     if (late) server.closeIdleConnections()
     else cutOff()
   })
+}
+
+async function sendReply(outgoing: ServerResponse, reply: Reply, head: () => void): Promise<void> {
+  if (reply.latencyMs) await sleep(reply.latencyMs)
+  if (reply.connectionReset) return void outgoing.socket?.destroy()
+  // The caller waits until it has enough, and hangs up.
+  if (reply.noResponse) return
+  head()
+  if (!reply.firstByteMs && !reply.truncatedBody) return void outgoing.end(reply.body)
+  outgoing.flushHeaders()
+  if (reply.firstByteMs) await sleep(reply.firstByteMs)
+  if (!reply.truncatedBody) return void outgoing.end(reply.body)
+  outgoing.write(halfOf(reply.body), () => outgoing.socket?.destroy())
+}
+
+const halfOf = (body: string) => body.slice(0, Math.ceil(body.length / 2))
+
+/** In-memory storage for many worlds: a new world takes less than 3 kB, one with history about a tenth of its text. */
+export function compressedStorage(): WorldStorage {
+  const packed = new Map<string, Uint8Array>()
+  return {
+    get(name) {
+      const bytes = packed.get(name)
+      return bytes && inflateRawSync(bytes).toString('utf8')
+    },
+    // zlib returns a view into a large buffer: copying it releases the rest.
+    set: (name, text) => packed.set(name, Uint8Array.from(deflateRawSync(text))),
+    delete: (name) => packed.delete(name),
+    keys: () => packed.keys(),
+    get size() {
+      return packed.size
+    },
+  }
+}
+
+const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'query' | 'body'>): Call => ({
+  method: incoming.method ?? 'GET',
+  header: (name) => incoming.headers[name]?.toString(),
+  ...rest,
+})
+
+/** Reads slightly more than the kernel accepts, so that the kernel can refuse it; the rest is discarded. */
+async function bodyOf(incoming: IncomingMessage, path: string): Promise<string> {
+  if (incoming.method === 'GET' || incoming.method === 'HEAD') return ''
+  const max = maxBodyBytes(incoming.method ?? '', path)
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    if (size <= max) chunks.push(chunk)
+    size += chunk.length
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function send(incoming: IncomingMessage, outgoing: ServerResponse, reply: Reply) {
+  writeHead(incoming, outgoing, reply)
+  outgoing.end(reply.body)
+}
+
+function writeHead(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Reply) {
+  outgoing.writeHead(status, {
+    ...headers,
+    ...crossOrigin(incoming.headers.origin),
+    'content-length': Buffer.byteLength(body),
+    'x-content-type-options': 'nosniff',
+  })
+}
+
+function answerPreflight({ headers }: IncomingMessage, outgoing: ServerResponse) {
+  outgoing.writeHead(204, preflightHeaders(headers.origin, headers['access-control-request-headers']))
+  outgoing.end()
 }

@@ -1,4 +1,189 @@
+import { bannerUrl } from '../art/urls.ts'
+import { parseText, type LocalizedText } from './words.ts'
+
+type HelpTopicText = { title: LocalizedText; content: LocalizedText }
+
+const list = (items: string[]) => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`
+const text = (sentence: string) => `<p>${sentence}</p>`
+
+const TOPICS: readonly HelpTopicText[] = [
+  {
+    title: { vi: 'Bắt đầu', en: 'Getting started' },
+    content: {
+      vi: list([
+        'Chọn Đăng ký và điền tên đăng nhập.',
+        'Đặt mật khẩu dài ít nhất 6 ký tự.',
+        'Đăng nhập và chọn trò chơi.',
+      ]),
+      en: list([
+        'Choose Register and enter a username.',
+        'Set a password of at least 6 characters.',
+        'Log in and choose a game.',
+      ]),
+    },
+  },
+  {
+    title: { vi: 'Nạp tiền', en: 'Deposits' },
+    content: {
+      vi: list([
+        'Mở Nạp tiền và chọn kênh.',
+        'Nhập số tiền trong hạn mức của kênh.',
+        'Chuyển khoản đúng nội dung được hiển thị.',
+      ]),
+      en: list([
+        'Open Deposit and choose a method.',
+        'Enter an amount within its limits.',
+        'Use exactly the transfer message shown.',
+      ]),
+    },
+  },
+  {
+    title: { vi: 'Rút tiền', en: 'Withdrawals' },
+    content: {
+      vi: list(['Liên kết thẻ ngân hàng chính chủ.', 'Đặt mật khẩu rút tiền.', 'Nhập số tiền và xác nhận.']),
+      en: list(['Add a bank card in your own name.', 'Set a payment password.', 'Enter the amount and confirm.']),
+    },
+  },
+  {
+    title: { vi: 'Xổ số', en: 'Lotteries' },
+    content: {
+      vi: text(
+        'Mỗi kỳ có giờ khóa cược. Sau giờ khóa, phiếu không đổi được nữa; kết quả và tiền thưởng vào ví ngay khi mở thưởng.',
+      ),
+      en: text(
+        'Every round has a cut-off time. After it, bets are final; winnings are added to your wallet right after the draw.',
+      ),
+    },
+  },
+  {
+    title: { vi: 'Khuyến mãi', en: 'Promotions' },
+    content: {
+      vi: text('Đọc điều kiện trước khi nhận thưởng: số vòng cược, thời hạn và trò chơi được tính.'),
+      en: text('Read the terms before you claim: wagering requirement, period and eligible games.'),
+    },
+  },
+  {
+    title: { vi: 'Bảo mật', en: 'Security' },
+    content: {
+      vi: text('Bật xác minh bằng điện thoại, không cho ai mượn tài khoản và đăng xuất trên thiết bị dùng chung.'),
+      en: text('Turn on phone verification, never share your account and log out on shared devices.'),
+    },
+  },
+  {
+    title: { vi: 'Chơi có trách nhiệm', en: 'Responsible gaming' },
+    content: {
+      vi: text('Chỉ chơi với số tiền bạn có thể mất. Đặt hạn mức, nghỉ giữa các ván và tìm hỗ trợ khi cần.'),
+      en: text('Only play with money you can afford to lose. Set limits, take breaks and ask for help.'),
+    },
+  },
+  {
+    title: { vi: 'Liên hệ', en: 'Contact' },
+    content: {
+      vi: text('Bộ phận hỗ trợ trực tuyến mở suốt ngày đêm ở mục Hỗ trợ cuối trang.'),
+      en: text('Online support is available 24/7 under Support at the bottom of the page.'),
+    },
+  },
+]
+
+export const helpTopics = () => TOPICS
+
+/** A banner. The left half of its picture is empty, because the page renders the title there. */
+type BannerText = { id: string; groupName: 'm_home' | 'HOT'; title: LocalizedText; image: string; opens: string }
+
+const banner = (
+  id: string,
+  groupName: BannerText['groupName'],
+  text: { title: LocalizedText; opens: string },
+): BannerText => ({
+  id,
+  groupName,
+  image: bannerUrl(id),
+  ...text,
+})
+
+const BANNERS: readonly BannerText[] = [
+  banner('rebate', 'm_home', {
+    title: { vi: 'Hoàn trả 1,2% mỗi ngày, không giới hạn', en: '1.2% back every day, without a limit' },
+    opens: '/m/activity?id=1003',
+  }),
+  banner('welcome', 'm_home', {
+    title: { vi: 'Chào bạn mới: thưởng 100% lần nạp đầu', en: 'Welcome: 100% on your first deposit' },
+    opens: '/m/activity?id=1001',
+  }),
+  banner('lottery', 'm_home', {
+    title: { vi: 'Xổ số siêu tốc, mở thưởng từng phút', en: 'Speed lotteries, a draw every minute' },
+    opens: '/m/lott',
+  }),
+  banner('fishing', 'm_home', {
+    title: { vi: 'Ra khơi Hạ Long, săn cá vàng', en: 'Set sail in Ha Long for the golden fish' },
+    opens: '/m/fish',
+  }),
+  banner('football', 'm_home', {
+    title: { vi: 'Trận tâm điểm cuối tuần', en: 'Top weekend matches' },
+    opens: '/m/sports',
+  }),
+  banner('slots', 'HOT', {
+    title: { vi: 'Cá chép hóa rồng: hũ vàng đang đầy', en: 'Carp Becomes Dragon: the jackpot is growing' },
+    opens: '/m/gameList?gameType=RNG',
+  }),
+  banner('live', 'HOT', {
+    title: { vi: 'Bàn Sen Trắng mở suốt đêm', en: 'The White Lotus table, open all night' },
+    opens: '/m/live',
+  }),
+  banner('cards', 'HOT', {
+    title: { vi: 'Tiến lên đại chiến mỗi tối', en: 'Tien Len battle every evening' },
+    opens: '/m/pvp',
+  }),
+]
+
+export const banners = () => BANNERS
+
+type PromotionText = {
+  id: number
+  category: string
+  title: LocalizedText
+  content: LocalizedText
+  image: string
+  /** Duration in days from the creation of the world; undefined means unlimited. */
+  days?: number
+  imageRequired: boolean
+  remarkRequired: boolean
+}
+
+/** id|category|banner|days or -|asks for images and remarks|title|what you get|terms */
+const TABLE = `1001|new_player|welcome|-|--|Thưởng chào mừng 100%=100% welcome bonus|Nhận thêm 100% lần nạp đầu, tối đa 2.000.000.=100% bonus on your first deposit, up to 2,000,000.|Vòng cược 15 lần trong 30 ngày.=Wagering requirement 15x within 30 days.
+1002|deposit_promo|rebate|30|--|Nạp lại mỗi ngày 10%=10% daily deposit bonus|Mỗi ngày một lần, tối đa 500.000.=Once a day, up to 500,000.|Vòng cược 8 lần trong 7 ngày.=Wagering requirement 8x within 7 days.
+1003|rebate_promo|rebate|-|--|Hoàn trả 1,2% không giới hạn=1.2% rebate, no limit|Hoàn trả trên tổng cược hợp lệ của ngày hôm trước.=Paid on all valid stakes of the previous day.|Vào ví lúc 12:00 trưa, không cần vòng cược.=Paid at 12:00, no wagering requirement.
+1004|rng_promo|slots|14|--|Đua hũ mùa xuân=Spring jackpot race|100 người quay nhiều nhất tuần chia 300.000.000.=The week’s top 100 players share 300,000,000.|Chỉ tính trò chơi nổ hũ.=Slots only.
+1005|live_promo|live|21|--|Chuỗi thắng Baccarat=Baccarat winning streak|Thắng liền 8 ván nhận 888.000.=Win 8 hands in a row and get 888,000.|Cược tối thiểu 50.000 mỗi ván.=Minimum stake 50,000 per hand.
+1006|pvp_promo|cards|10|--|Giải Ba Cây hàng tuần=Weekly Three Cards cup|64 người, một nhà vô địch, quỹ thưởng 50.000.000.=64 players, one champion, 50,000,000 prize pool.|Ghi danh trước 20:00 thứ Bảy.=Sign up before Saturday 20:00.
+1007|sport_promo|football|18|Y-|Hoàn cược trận đầu tiên=First match refunded|Cược thua đầu tiên được hoàn tối đa 200.000.=Your first lost bet is refunded up to 200,000.|Gửi ảnh phiếu cược khi nhận thưởng.=Send an image of your bet slip with your claim.
+1008|fish_promo|fishing|12|--|Săn cá vàng=Hunt for the golden fish|Bắt 50 cá vàng nhận 150.000.=Catch 50 golden fish and get 150,000.|Mọi phòng bắn cá đều được tính.=All fishing rooms count.
+1009|lotto_promo|lottery|25|--|Trúng lô thêm 5%=5% lottery win boost|Cộng 5% cho mỗi phiếu trúng xổ số siêu tốc.=5% extra on every winning speed lottery bet.|Tối đa 1.000.000 mỗi ngày.=Up to 1,000,000 a day.
+1010|app_download|welcome|-|YY|Cài ứng dụng nhận 58.000=Install the app, get 58,000|Cài lên màn hình chính và gửi ảnh chụp.=Add it to your home screen and send a screenshot.|Mỗi thiết bị một lần.=Once per device.
+1011|player_rank_rules|slots|-|--|Quy tắc hạng VIP=VIP level rules|Tám cấp từ Gốm đến Sơn Mài, tính theo tổng cược.=Eight levels from Clay to Lacquer, by total stakes.|Cấp đã đạt được giữ mãi.=Levels reached are kept.
+1012|point_mall|cards|-|--|Đổi điểm lấy quà=Points for gifts|Một điểm cho mỗi 10.000 tiền cược.=One point for every 10,000 staked.|Điểm có hạn 12 tháng.=Points expire after 12 months.
+1013|other_promo|football|45|-Y|Giới thiệu bạn bè=Refer a friend|Nhận 100.000 khi bạn của bạn nạp lần đầu.=Get 100,000 on your friend’s first deposit.|Ghi tên đăng nhập của bạn bè vào phần ghi chú.=Enter your friend’s username in the note.`
+
+export const promotions = (): PromotionText[] => TABLE.split('\n').map(readPromotion)
+
+function readPromotion(line: string): PromotionText {
+  const [id = '', category = '', image = '', days = '', requirements = '', title = '', gift = '', terms = ''] =
+    line.split('|')
+  const [offer, rule] = [parseText(gift), parseText(terms)]
+  return {
+    id: Number(id),
+    category,
+    title: parseText(title),
+    content: {
+      vi: `<h2>Ưu đãi</h2><p>${offer.vi}</p><h2>Điều kiện</h2><p>${rule.vi}</p>`,
+      en: `<h2>What you get</h2><p>${offer.en}</p><h2>Terms</h2><p>${rule.en}</p>`,
+    },
+    image: bannerUrl(image),
+    days: days === '-' ? undefined : Number(days),
+    imageRequired: requirements[0] === 'Y',
+    remarkRequired: requirements[1] === 'Y',
+  }
+}
+
 export { announcements } from './texts-announcements.ts'
-export { banners } from './texts-banners.ts'
-export { helpTopics } from './texts-help.ts'
-export { promotions } from './texts-promotions.ts'

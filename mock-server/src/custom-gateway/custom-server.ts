@@ -15,8 +15,16 @@ import { createValidation } from '../kernel/validation/validation.ts'
 import type { World } from '../kernel/world/world.ts'
 import { createWorlds } from '../kernel/worlds.ts'
 import { serve } from '../serve.ts'
-import { customCommands } from './custom-control.ts'
 import { assertHandled } from '../kernel/assert-handled.ts'
+import * as v from 'valibot'
+import { clockCommands } from '../admin/clock-commands.ts'
+import { command, type ControlRoute } from '../admin/control-route.ts'
+import { faultCommands } from '../admin/fault-commands.ts'
+import { journalCommands } from '../admin/journal-commands.ts'
+import { rewindCommands } from '../admin/rewind-commands.ts'
+import { stateCommandsOf } from '../admin/state-commands.ts'
+import { worldCommands } from '../admin/world-commands.ts'
+import { snapshotSchema } from '../kernel/world/snapshot.ts'
 
 /** Details of a failure, for the custom format of a gateway. */
 export type FailureDetails = { status: number; code: string; message: string; details: Record<string, unknown> }
@@ -130,3 +138,19 @@ function createFailureFormatter({
     return { ...reply, headers, body: JSON.stringify(body) }
   }
 }
+
+const GAMING_ONLY = /\/(health|scenarios|personas|lottery\/.*)$/
+
+const customCommands = (gateway: { operations: number; scenarios: string[] }): ControlRoute[] => [
+  ...[...worldCommands, ...clockCommands, ...faultCommands].filter(({ path }) => !GAMING_ONLY.test(path)),
+  ...[...journalCommands, ...stateCommandsOf(snapshotSchema), ...rewindCommands].filter(
+    ({ path }) => !GAMING_ONLY.test(path),
+  ),
+  command('GET /health', v.strictObject({}), ({ worlds, site }) => ({
+    status: 'up',
+    operations: gateway.operations,
+    worlds: worlds.names().length,
+    ledger: site.world.ledgerInvariants.check() ?? 'balanced',
+  })),
+  command('GET /scenarios', v.strictObject({}), () => gateway.scenarios.map((name) => ({ name, about: name }))),
+]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Change } from '../kernel/tables/change-log.ts'
 import { createMockServer } from '../mock-server.ts'
-import { commandsOf, runCommand, commandNames, signInAll } from './money-commands.ts'
+import { commandsOf, runCommand, commandNames, signInAll } from './commands.ts'
 import { SEED } from './seed.ts'
 
 const COMMANDS = Number(process.env['LONGAN_COMMANDS'] ?? 100_000)

@@ -4,7 +4,7 @@ import type { Site } from '../gateway.ts'
 import { digest } from '../kernel/world/random.ts'
 import { snapshotWorld } from '../kernel/world/snapshot.ts'
 import { createMockServer } from '../mock-server.ts'
-import { commandsOf, runCommand, type MoneyCommand, signInAll } from './money-commands.ts'
+import { commandsOf, runCommand, type MoneyCommand, signInAll } from './commands.ts'
 import { SEED } from './seed.ts'
 
 const HOUR = 3_600_000

@@ -5,17 +5,145 @@ import { createCommissionPay } from '../domains/agent/commissions.service.ts'
 import { joinTree, nextPayoutAt, treeService } from '../domains/agent/tree.service.ts'
 import { turnoverService } from '../domains/bonuses/turnover.service.ts'
 import { membersService } from '../domains/member/member.service.ts'
-import { wagersService } from '../domains/wagers/wagers.service.ts'
+import { wagersService, type Wager } from '../domains/wagers/wagers.service.ts'
 import type { Caller } from '../kernel/world/caller.ts'
-import { memberAccount } from '../kernel/money/ledger.ts'
+import { memberAccount, houseAccount } from '../kernel/money/ledger.ts'
 import { DAY, midnightBefore } from '../kernel/world/local-day.ts'
 import type { World } from '../kernel/world/world.ts'
 import { seedUrls } from './agent-links.ts'
-import { seedContracts } from './contract-history.ts'
-import { type Downline, seedActivity } from './downline-activity.ts'
 import type { History } from './history.ts'
 import { pastOrderNo } from './bet-history.ts'
 import { PERSONA_PASSWORD } from './personas.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { seedBet } from './play-history.ts'
+import { schedulePayouts } from '../domains/contracts/payout-schedule.ts'
+import { type Contract, contractTable, type Step } from '../domains/contracts/contract.model.ts'
+import { createContractPayment } from '../domains/contracts/contract-pay.ts'
+import { dayBefore, halfMonthBefore } from '../domains/contracts/contract-periods.ts'
+
+type SeededContract = Pick<Contract, 'kind' | 'product' | 'status'> & {
+  acceptedDaysAgo?: number
+  /** Per step: ten-thousandths, or a fixed amount in minor units. */
+  rates: readonly number[]
+  /** Default: `share`. */
+  reward?: Step['gives']
+  offeredBy?: number
+  to?: number
+}
+
+const MILLION = 100_000_000
+
+/** Contracts offered to agents; their ids count from the agent's id. Active contracts have been paid since they were accepted. */
+const OFFERS: Readonly<Record<string, readonly SeededContract[]>> = {
+  agent01: [
+    { kind: 'daily', product: 'RNG', status: 'pending', rates: [20, 30] },
+    { kind: 'dividend', product: 'RNG', status: 'pending', rates: [800, 1200] },
+    { kind: 'hourly', product: 'LIVE', status: 'pending', rates: [5, 8] },
+    { kind: 'realtime', product: 'FISH', status: 'pending', reward: 'fixed', rates: [3_000_000] },
+    { kind: 'daily', product: 'CONS', status: 'active', acceptedDaysAgo: 60, rates: [10, 20] },
+    { kind: 'daily', product: 'CONS', status: 'pending', rates: [5], offeredBy: 1005, to: 1005002 },
+    { kind: 'dividend', product: 'CONS', status: 'active', acceptedDaysAgo: 60, rates: [500] },
+    {
+      kind: 'daily',
+      product: 'SPORTS',
+      status: 'active',
+      acceptedDaysAgo: 0,
+      reward: 'fixed',
+      rates: [5_000_000, 20_000_000],
+    },
+  ],
+  vip02: [{ kind: 'daily', product: 'CONS', status: 'pending', rates: [10] }],
+}
+
+async function seedContracts(world: World, agent: Caller): Promise<(paidAt: number) => Promise<void>> {
+  const contracts: Contract[] = []
+  for (const [index, offer] of (OFFERS[agent.account] ?? []).entries())
+    contracts.push(await seedContract(world, agent, { offer, id: agent.id * 100 + index + 1 }))
+  const active = contracts.filter(({ status }) => status === 'active')
+  for (const { kind } of active) await schedulePayouts(world, kind, world.createdAt)
+  const tree = treeService(world, membersService(world))
+  const pay = createContractPayment(world, { tree, wagers: wagersService(world) })
+  return async (paidAt) => {
+    for (const contract of active) {
+      const period = contract.kind === 'daily' ? dayBefore(paidAt) : halfMonthBefore(paidAt)
+      const orderNo = pastOrderNo('C', paidAt, { member: agent, index: contract.id % 100 })
+      const transactionId = `H${contract.id}-${orderNo}`
+      if (period) await pay(contract, period, { paidAt, orderNo: () => orderNo, transactionId })
+    }
+  }
+}
+
+async function seedContract(world: World, agent: Caller, { offer, id }: { offer: SeededContract; id: number }) {
+  const { acceptedDaysAgo, rates, reward = 'share', offeredBy, to: memberId = agent.id, ...terms } = offer
+  const steps = rates.map((rate, step) => ({
+    stake: (step + 1) * MILLION,
+    activeMembers: step + 1,
+    netLoss: 0,
+    gives: reward,
+    rate,
+  }))
+  const answeredAt = acceptedDaysAgo === undefined ? undefined : world.createdAt - acceptedDaysAgo * DAY
+  return world.table(contractTable).insert({
+    ...terms,
+    id,
+    memberId,
+    ...(offeredBy !== undefined && { offeredBy }),
+    steps,
+    offeredAt: (answeredAt ?? world.createdAt) - DAY,
+    ...(answeredAt !== undefined && { answeredAt }),
+  })
+}
+
+type Downline = { id: number; account: string; isAgent: boolean; joinedAt: number; index: number }
+
+const VND = 100
+const HOUR = DAY / 24
+const REMAINING_BALANCE = 500_000 * VND
+const WITHDRAWAL = 200_000 * VND
+const PAYOUTS = [0, 0, 2, 0, 1.5, 0, 3, 0, 0, 1]
+
+async function seedActivity(world: World, downline: Downline): Promise<void> {
+  const { id, isAgent, joinedAt, index } = downline
+  const bets = isAgent || index % 5 === 4 ? [] : betsOf(world, downline)
+  const stakes = bets.reduce((sum, { stake }) => sum + stake, 0)
+  postPayment(world, downline, { part: 0, type: 'deposit', at: joinedAt + HOUR, amount: stakes + REMAINING_BALANCE })
+  for (const [part, bet] of bets.entries()) await seedBet(world, bet, (piece) => `H${id}-${part + 1}${piece}`)
+  if (index % 4 === 0 && bets.length > 0)
+    postPayment(world, downline, { part: 1, type: 'withdraw', at: world.createdAt - 20 * HOUR, amount: -WITHDRAWAL })
+}
+
+function betsOf(world: World, { id, account, joinedAt, index }: Downline): Wager[] {
+  const random = world.random('downline', id)
+  const games = catalogue().hot
+  const count = 2 + (index % 4)
+  const from = Math.max(joinedAt + 2 * HOUR, world.createdAt - 24 * DAY)
+  const span = world.createdAt - 24 * HOUR - from
+  return Array.from({ length: count }, (_, part) => {
+    const { gameType, vassalage, gameCode, names, nodeId } = games[(index * 5 + part * 3) % games.length]!
+    const at = Math.floor(from + (span * (part + random.next() * 0.9)) / count)
+    const stake = (1 + random.int(8)) * 50_000 * VND
+    const game = { gameType, vassalage, gameCode, gameName: names.vi, nodeId }
+    const payout = stake * random.pick(PAYOUTS)
+    const orderNo = pastOrderNo('B', at, { member: { id, account }, index: part })
+    return { id: orderNo, memberId: id, ...game, stake, payout, state: 'settled', placedAt: at, settledAt: at }
+  })
+}
+
+type Payment = { part: number; type: 'deposit' | 'withdraw'; at: number; amount: number }
+
+function postPayment({ ledger }: World, { id, account, index }: Downline, { part, type, at, amount }: Payment) {
+  ledger.post({
+    id: `H${id}-M${part}`,
+    at,
+    type,
+    orderNo: pastOrderNo(type === 'deposit' ? 'D' : 'W', at, { member: { id, account }, index }),
+    remark: type === 'deposit' ? 'Bank transfer' : 'Bank card',
+    postings: [
+      { account: houseAccount('cashier'), amount: -amount },
+      { account: memberAccount(id), amount },
+    ],
+  })
+}
 
 /** The direct downlines of an agent: 0 is a member, a list is an agent with downlines. */
 type Branch = readonly (0 | Branch)[]

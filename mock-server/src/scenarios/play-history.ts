@@ -6,9 +6,11 @@ import { transactionOf, type Wager } from '../domains/wagers/wagers.service.ts'
 import type { Caller } from '../kernel/world/caller.ts'
 import type { World } from '../kernel/world/world.ts'
 import type { History } from './history.ts'
-import { PAYMENTS, seedCreditedDeposit, seedPaidWithdrawal } from './payment-history.ts'
 import { pastBetsOf, pastOrderNo } from './bet-history.ts'
 import { seedBonus } from './reward-history.ts'
+import { type Deposit, depositTable } from '../domains/deposits/deposit.model.ts'
+import { newDeposit } from '../domains/deposits/deposits.service.ts'
+import { withdrawalTable } from '../domains/withdrawals/withdrawal.model.ts'
 
 type PastEvent =
   | { kind: 'bet'; at: number; wager: Wager }
@@ -108,3 +110,47 @@ async function seedMarks({ table, createdAt }: World, { id: memberId }: Caller, 
 }
 
 const everyFourth = <Item>(list: readonly Item[]) => list.filter((_, index) => index % 4 === 1)
+
+type PastDeposit = PastPayment & { remark: string }
+type PastPayment = { orderNo: string; memberId: number; at: number; amount: number }
+
+/** Days before the creation of the world, minor units (withdrawals negative), type, remark. */
+const PAYMENTS: [number, number, TransactionType, string][] = [
+  [26.4, 100_000_000, 'deposit', 'Bank transfer'],
+  [24.1, 8_800_000, 'dividend', 'Welcome back bonus'],
+  [21.6, 50_000_000, 'deposit', 'QR'],
+  [18.2, -120_000_000, 'withdraw', 'Bank card *6789'],
+  [15.3, 200_000_000, 'deposit', 'Bank transfer'],
+  [12.7, 2_400_000, 'dividend', 'Weekly rebate'],
+  [9.5, -80_000_000, 'withdraw', 'Bank card *6789'],
+  [7.2, 30_000_000, 'deposit', 'QR'],
+  [5.7, 2_400_000, 'dividend', 'Weekly rebate'],
+  [3.4, -50_000_000, 'withdraw', 'Bank card *6789'],
+  [1.3, 50_000_000, 'deposit', 'QR'],
+]
+const CHANNELS: Record<string, Pick<Deposit, 'vendorId' | 'method' | 'bankCode'>> = {
+  'Bank transfer': { vendorId: 1, method: 'MT', bankCode: 'SVBK' },
+  QR: { vendorId: 2, method: 'UNQR', bankCode: 'UNQR' },
+}
+
+function seedCreditedDeposit(world: World, { orderNo: id, memberId, at, amount, remark }: PastDeposit) {
+  const channel = CHANNELS[remark]
+  if (!channel) throw new Error(`Failed to seed a deposit: there is no channel for the remark ${remark}`)
+  const row = newDeposit({ ...channel, id, memberId, requested: amount, paymentMethod: 'transfer', now: at })
+  const paid = { arrived: amount, credited: amount, creditsAt: at, creditedAt: at, turnover: amount }
+  return world.table(depositTable).insert({ ...row, ...paid, state: 'credited' })
+}
+
+const seedPaidWithdrawal = (world: World, { orderNo: id, memberId, at, amount }: PastPayment) =>
+  world.table(withdrawalTable).insert({
+    id,
+    memberId,
+    kind: 'BC',
+    bankCode: 'SVBK',
+    number: '9704000012346789',
+    amount: -amount,
+    fee: 0,
+    state: 'paid',
+    submittedAt: at,
+    changedAt: at,
+  })

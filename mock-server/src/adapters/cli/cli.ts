@@ -13,10 +13,23 @@ import { stopWithNpm } from '../../../../stop-with-npm.ts'
 import { withProxy, PROXY_FLAGS } from './proxy-options.ts'
 import { loadNodeAdapter } from './bundle.ts'
 import { isInstalled } from '../../../../installed.ts'
-import { shutdownOnSignal } from './graceful-shutdown.ts'
 import { MAX_TIME } from '../../kernel/world/limits.ts'
 import type { MockServer } from '../../mock-server.ts'
 import { addressOf } from './running-mock.ts'
+
+/** Graceful shutdown on SIGINT or SIGTERM: finishes the requests in progress, runs the close steps, then exits with 0 (1 if a step fails). */
+function shutdownOnSignal(steps: readonly (() => unknown)[]): void {
+  const end = async () => {
+    try {
+      for (const step of steps) await step()
+      process.exit(0)
+    } catch (error) {
+      warn(error instanceof Error ? error.message : String(error))
+      process.exit(1)
+    }
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())
+}
 
 const COMMAND = {
   run: 'npm run mock',

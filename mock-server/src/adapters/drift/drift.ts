@@ -1,14 +1,14 @@
 import type { MockServer } from '../../mock-server.ts'
 import { PERSONA_PASSWORD } from '../../scenarios/personas.ts'
-import { exampleRequests, type ExampleRequest } from '../example-requests.ts'
+import { exampleRequests, type ExampleRequest, plainBodyOf } from '../example-requests.ts'
 import { compareHeaders } from './compare-headers.ts'
 import { sendExample, type ParsedResponse, parseResponse, findRequestError } from './build-request.ts'
 import { compare, type Difference } from './differences.ts'
 import type { GatewayClient } from './gateway-client.ts'
 import { redact } from './redact.ts'
-import { compareRefusal } from './refusals.ts'
 import { isSafe } from './safe-operations.ts'
-import { encryptFor } from './encrypted-request.ts'
+import { gatewayCore } from '@longan/sdk/core'
+import type { Operation } from '../../kernel/validation/openapi-document.ts'
 
 export type OperationDiff = { operation: string; tag: string; method: string; path: string } & (
   | { status: 'same'; absent: string[] }
@@ -126,3 +126,45 @@ async function signIn(side: GatewayClient, username: string): Promise<string> {
   if ('failure' in answer) throw new Error(`Failed to sign in at the mock: ${answer.failure}`)
   return (JSON.parse(answer.body) as { value: { token: string } }).value.token
 }
+
+const PLACEHOLDER_ORIGIN = 'http://gateway.invalid'
+
+async function encryptFor(side: GatewayClient, example: ExampleRequest, merchant: string): Promise<ExampleRequest> {
+  if (!example.operation.encrypted) return example
+  const { encrypt } = gatewayCore({ baseUrl: PLACEHOLDER_ORIGIN, merchant, fetch: createFetch(side) })
+  const { encryption, body } = await encrypt(JSON.stringify(plainBodyOf(example)))
+  return { ...example, headers: { ...example.headers, encryption }, body: JSON.parse(body) }
+}
+
+const createFetch = (side: GatewayClient) => async (request: Request) => {
+  const headers = Object.fromEntries(request.headers)
+  const answer = await side(request.url.replace(PLACEHOLDER_ORIGIN, ''), { method: request.method, headers })
+  if ('failure' in answer) throw new TypeError(answer.failure)
+  return new Response(answer.body, { status: answer.status })
+}
+
+const PERMISSION_CODES: readonly string[] = [
+  'permission.denied',
+  'login.not.session',
+  'user.or.token.invalid',
+  'CUSTOMER_NOT_LOGIN',
+  'token_ip_different',
+]
+/** Failures of the gateway itself, which do not depend on the request. */
+const FAILURE_CODE = /^(?:system|response|ledger)\./
+
+/** Returns how an error differs from the mock's response; undefined if it depends on the account, or if the mock refuses the same. */
+function compareRefusal(
+  operation: Operation,
+  { refused, code }: RefusedResponse,
+  ours: ParsedResponse,
+): string | undefined {
+  if (FAILURE_CODE.test(code)) return `is a failure: ${refused}`
+  // A command may find its resource used up.
+  if (PERMISSION_CODES.includes(code) || !isSafe(operation)) return undefined
+  if ('value' in ours) return `is a refusal, but the mock succeeds: ${refused}`
+  return 'refused' in ours && ours.code !== code
+    ? `is a refusal, but the mock refuses with ${ours.code}: ${refused}`
+    : undefined
+}
+type RefusedResponse = { refused: string; code: string }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
 import { ownFolder, running } from '../cli/testing.ts'
 import { openAccessLog } from './access-log.ts'
-import { createLimits } from './limits.ts'
+import { createLimits } from './http-middleware.ts'
 
 const commandIn = (world: string) => ({ address: '10.0.0.1', world, isCommand: true })
 

@@ -1,6 +1,28 @@
 import { type WorldDelta, type SerializableWorld, serializeWorld } from '../../kernel/storage/world-serialization.ts'
-import { createLatestChanges } from './latest-changes.ts'
 import type { WorldRows } from './world-rows.ts'
+import type { Change } from '../../kernel/tables/change-log.ts'
+
+/** Collects changes in their order; of several changes of a row only the last one is kept. */
+function createLatestChanges() {
+  let changes: Change[] = []
+  const positions = new Map<string, number>()
+  return {
+    add(change: Change) {
+      const key = `${change.table} ${change.id}`
+      const position = positions.get(key)
+      if (position !== undefined && 'row' in change) return void (changes[position] = change)
+      // A row that was removed and added again has another position.
+      if ('row' in change) positions.set(key, changes.length)
+      else positions.delete(key)
+      changes.push(change)
+    },
+    all: () => changes,
+    clear() {
+      changes = []
+      positions.clear()
+    },
+  }
+}
 
 /** Maximum size of all deltas before the complete world is written again: reading a few hundred deltas takes some milliseconds. */
 const MAX_DELTA_BYTES = 64 * 1024

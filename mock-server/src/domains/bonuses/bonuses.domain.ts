@@ -2,14 +2,35 @@ import type { MoneyRecords } from '../../kernel/money/ledger-invariants.ts'
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
-import { bonusTable, pointTable } from './bonus.model.ts'
+import { bonusTable, pointTable, type Bonus } from './bonus.model.ts'
 import { bonusesService } from './bonuses.service.ts'
 import { bonusesStates } from './bonuses.states.ts'
 import { depositTotalsService } from './deposit-totals.service.ts'
-import { bonusesInvariant } from './bonuses-invariant.ts'
 import { type PointBook, pointBook } from './point-book.ts'
 import { promotionSettings, promotionSwitches } from './promotion-switches.service.ts'
 import { type TurnoverService, turnoverService } from './turnover.service.ts'
+import type { Invariant } from '../../kernel/money/invariant.ts'
+import { houseAccount, type Ledger } from '../../kernel/money/ledger.ts'
+import type { RowChange } from '../../kernel/tables/rows.ts'
+
+type BonusRows = { dump(): Bonus[]; watch(watcher: (change: RowChange<Bonus>) => void): void }
+
+/** Invariant: the money paid out of `house:promotions` is the sum of all bonuses. */
+function bonusesInvariant(ledger: Ledger, bonuses: BonusRows): Invariant {
+  let total = 0
+  const check = () => {
+    const paid = -ledger.balance(houseAccount('promotions'))
+    return paid === total ? undefined : `promotions have paid ${paid}, but the bonuses add up to ${total}`
+  }
+  bonuses.watch(({ before, after }) => (total += (after?.money ?? 0) - (before?.money ?? 0)))
+  return {
+    check,
+    verify() {
+      total = bonuses.dump().reduce((sum, { money }) => sum + money, 0)
+      return check()
+    },
+  }
+}
 
 type Services = { wagers: WagersService; turnover: TurnoverService; pointBook: PointBook }
 

@@ -1,4 +1,4 @@
-import type { DepositInput } from '@longan/sdk'
+import type { DepositInput, components } from '@longan/sdk'
 import { findBank } from '../../catalogue/banks.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import { toDecimal, toMinor } from '../../kernel/money/money.ts'
@@ -11,10 +11,11 @@ import type { PaymentMethod } from './channels.ts'
 import { OPEN } from './deposit.model.ts'
 import { getChannel } from './deposit-rules.ts'
 import { addressFor, toMethods, toOrder, toRow } from './deposit-view.ts'
-import { promotionList } from './promotion-view.ts'
 import { type DepositsDependencies, myDeposits } from './my-deposits.handlers.ts'
 import { createPageOpener } from './payment-page.ts'
 import type { DepositsSettings } from './deposits.service.ts'
+import type { Language } from '../../kernel/validation/language.ts'
+import { bonusFor, type DepositPromotion, PROMOTIONS } from './promotions.ts'
 
 type Operations =
   | 'getDepositSettings'
@@ -77,3 +78,23 @@ export const depositsHandlers = (dependencies: Dependencies) => ({
   ...depositHandlers(dependencies),
   ...myDeposits(dependencies),
 })
+
+type Schemas = components['schemas']
+
+const toPromotion = (one: DepositPromotion, amount: number | undefined, language: Language) => ({
+  id: one.id,
+  title: one.title[language],
+  bonusType: one.type,
+  turnoverFactor: one.factor,
+  ...(amount !== undefined && { bonusAmount: toDecimal(bonusFor(one, amount)) }),
+  depositPromDetailsList: [
+    {
+      minDepositDetail: toDecimal(one.minDeposit),
+      bonusAmtDetail: one.type === 'FIXED' ? toDecimal(one.value) : one.value,
+      maxBonusDetail: toDecimal(one.maxBonus),
+    },
+  ],
+})
+
+const promotionList = (amount: number | undefined, language: Language): Schemas['DepositPromotion'][] =>
+  PROMOTIONS.map((one) => toPromotion(one, amount, language))

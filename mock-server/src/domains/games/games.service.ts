@@ -1,8 +1,6 @@
 import type { World } from '../../kernel/world/world.ts'
 import { catalogue, type Category, type Classify, type Game, type Vendor } from '../../catalogue/catalogue.ts'
-
 import type { GamesSettings } from './games.settings.ts'
-import { newestOf, releaseRankOf } from './release-dates.ts'
 
 export type GameQuery = {
   gameName?: string
@@ -71,3 +69,21 @@ const matchesQuery = (game: Game, query: GameQuery) =>
   (!query.gameClassify || game.classify === query.gameClassify) &&
   (query.minBet === undefined || game.minBet <= query.minBet) &&
   (query.minLine === undefined || game.minLine >= query.minLine)
+
+const WEEK = 7 * 86_400_000
+const WEEKLY_DIVISOR = 10
+const MAX_PER_WEEK = 30
+
+function releaseRankOf({ addedAt, gameType }: Game, now: number) {
+  const { length } = catalogue().byCategory.get(gameType)!
+  const perWeek = Math.min(MAX_PER_WEEK, Math.ceil(length / WEEKLY_DIVISOR))
+  const newer = (addedAt - 1 + perWeek * Math.floor(now / WEEK)) % length
+  return { newer, isNew: newer < perWeek }
+}
+
+const newestOf = (games: readonly Game[], now: number): Game[] =>
+  games
+    .map((game) => ({ game, ...releaseRankOf(game, now) }))
+    .filter(({ isNew }) => isNew)
+    .sort((one, other) => one.newer - other.newer || one.game.nodeId - other.game.nodeId)
+    .map(({ game }) => game)

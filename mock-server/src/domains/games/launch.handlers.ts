@@ -2,11 +2,13 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import type { SessionService } from '../session/session.service.ts'
 import type { GameMarksService } from './game-marks.service.ts'
-import { addressOf, gameAddress } from './launch-address.ts'
 import type { LaunchGate } from './launch-gate.service.ts'
 import { type LaunchTarget, targetOf } from './launch-target.ts'
-import { isLotteryLaunch, lotteryTargetOf } from './lottery-target.ts'
-import type { LaunchesService } from './launches.service.ts'
+import type { LaunchesService, OpenedLaunch } from './launches.service.ts'
+import { languageOf } from '../../kernel/validation/language.ts'
+import { simulatorUrl } from '../../kernel/world/simulator.ts'
+import { findLotteryVendor } from '../../catalogue/lottery-rows.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
 
 type Dependencies = {
   launches: LaunchesService
@@ -87,3 +89,55 @@ const toLaunchedGame = ({ nodeId, partner, gameCode, vassalage, gameType }: Laun
   vassalage,
   gameType,
 })
+
+type LaunchRequest = Pick<HandlerCall<'launchGame'>, 'world' | 'language'> & { query: { language?: string } }
+type LaunchAddressOptions = { page: string; launch: OpenedLaunch; extra?: Record<string, string> }
+
+const addressOf = (
+  { world, query, language }: LaunchRequest,
+  { launch: { id: launch }, ...rest }: LaunchAddressOptions,
+) => simulatorUrl(world, { launch, language: languageOf(query.language, language), ...rest })
+
+const gameAddress = (call: LaunchRequest, { partner: page }: LaunchTarget, launch: OpenedLaunch) =>
+  addressOf(call, { page, launch })
+
+/** The parameters by which a launch selects a lottery; without any it opens the lobby. */
+type LotteryQuery = {
+  lottoGameCode?: string
+  gameCode?: string
+  vassalage?: string
+  prizeMode?: string
+}
+
+const LOBBY = 'lobby'
+const LOTTERY_VENDOR = 'TCG_LOTTO_VN'
+
+const hasLobby = (vassalage: string): boolean =>
+  catalogue()
+    .vendorByCode.get(vassalage)
+    ?.lobbies.some(({ category }) => category === 'LOTT' || category === 'ELOTT') ?? false
+
+type LaunchMode = Pick<LotteryQuery, 'lottoGameCode' | 'vassalage'> & { launchMode?: 'GLS' | 'LOTT' }
+
+/** Returns true if a launch opens the lottery client: as its mode says, or without a mode if it names a lottery or a vendor of lotteries. */
+const isLotteryLaunch = ({ launchMode, lottoGameCode, vassalage }: LaunchMode): boolean =>
+  launchMode ? launchMode === 'LOTT' : lottoGameCode !== undefined || (vassalage !== undefined && hasLobby(vassalage))
+
+/** Finds the lottery or the vendor lobby of a query. Throws a Refusal for an unknown lottery or one of another vendor. Permission to bet is checked with the bet. */
+function lotteryTargetOf(query: LotteryQuery): LaunchTarget {
+  const { lottoGameCode, gameCode = LOBBY, vassalage } = query
+  const code = lottoGameCode ?? gameCode
+  const vendor = code === LOBBY ? undefined : findLotteryVendor(code)
+  if (!vendor && code !== LOBBY)
+    throw invalidField(lottoGameCode === undefined ? 'gameCode' : 'lottoGameCode', 'is not a lottery')
+  if (vassalage !== undefined && (vendor ? vendor !== vassalage : !hasLobby(vassalage)))
+    throw invalidField('vassalage', vendor ? 'does not draw this lottery' : 'draws no lottery')
+  return {
+    partner: 'lottery',
+    gameCode: code,
+    vassalage: vassalage ?? vendor ?? LOTTERY_VENDOR,
+    gameType: query.prizeMode?.toLowerCase() === 'elott' ? 'ELOTT' : 'LOTT',
+    isFreeToTry: true,
+    isUnderMaintenance: false,
+  }
+}

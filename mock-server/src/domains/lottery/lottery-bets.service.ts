@@ -1,4 +1,4 @@
-import type { LotteryOrder, LotteryOrderPage, LotterySlips } from '@longan/sdk'
+import type { LotteryOrder, LotteryOrderPage, LotterySlips, LotteryBet, PrizeMode } from '@longan/sdk'
 import type { Caller } from '../../kernel/world/caller.ts'
 import type { Language } from '../../kernel/validation/language.ts'
 import { midnightBefore } from '../../kernel/world/local-day.ts'
@@ -8,11 +8,17 @@ import { createBetCancellation, type CancelQuery } from './cancel-bets.ts'
 import { lotteryOrderTable, type LotteryOrderRow } from './lottery-order.model.ts'
 import { type LotteryPageQuery, lotteryPage } from './lottery-page.ts'
 import type { NumerosService } from './numeros.service.ts'
-import { toOrder, statusOf } from './order-view.ts'
 import { contentsOf } from './older-slips.ts'
-import { prizeModeOf } from './prize-modes.ts'
-import { createSettlement } from './settlement.ts'
-import { createBetPlacement, type Cart } from './place-bets.ts'
+import { prizeModeOf, assertModeOffered } from './prize-modes.ts'
+import { createSettlement, type Settlement } from './settlement.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
+import { winningNumber } from './draws.ts'
+import { lotteryById } from './lotteries.ts'
+import { PLAY_TEXTS } from './play-texts.ts'
+import type { PlayCode } from './plays.ts'
+import { memberAccount } from '../../kernel/money/ledger.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
+import { type OrderDraft, draftsOf, readSlip } from './bet-slip.ts'
 
 export type OrderQuery = LotteryPageQuery & {
   gameId?: number | undefined
@@ -71,3 +77,98 @@ export const lotteryBetsService = (world: World, wagers: WagersService, numeros:
 }
 
 const isSettledSince = ({ state, settledAt = 0 }: Wager, since: number) => state === 'settled' && settledAt > since
+
+const statusOf = ({ state, payout }: Wager): LotteryOrder['status'] => {
+  if (state === 'open') return 0
+  if (state === 'cancelled') return 4
+  return payout > 0 ? 1 : 2
+}
+
+function toOrder(
+  order: LotteryOrderRow,
+  { wager, language, numeros }: { wager: Wager; language: Language; numeros: NumerosService },
+): LotteryOrder {
+  const lottery = lotteryById(order.gameId)
+  const { playCode, odds } = wager.lottery!
+  return {
+    orderNo: order.id,
+    orderMasterId: order.cartId,
+    orderDetailId: order.detailId,
+    gameId: order.gameId,
+    gameCode: lottery.code,
+    gameName: lottery.names[language],
+    numero: order.numero,
+    playId: order.playId,
+    playCode,
+    playName: PLAY_TEXTS[playCode as PlayCode].name[language],
+    bettingContent: order.content,
+    bettingApproach: order.approach,
+    singleBetPrice: toDecimal(order.price),
+    multiple: order.multiple,
+    stake: toDecimal(wager.stake),
+    odds,
+    status: statusOf(wager),
+    winAmount: toDecimal(wager.payout),
+    betTime: wager.placedAt,
+    drawTime: order.drawAt,
+    ...(wager.state === 'settled' && { winningNumber: winningNumber(numeros.prizesOf(lottery, order.numero)) }),
+    ...(wager.settledAt !== undefined && { settleTime: wager.settledAt }),
+  }
+}
+
+/** `field` and `modeField` are the names of the contents and of the prize mode in the request. */
+type Cart = { prizeMode: PrizeMode; contents: LotteryBet[]; field?: string; modeField?: string }
+
+const TRIAL_TYPE = 4
+
+/** Creates a function that places a cart with one order for each content and issue, or throws a Refusal and places none. */
+function createBetPlacement(world: World, wagers: WagersService, settlement: Settlement) {
+  const { clock, ids } = world
+  const orders = world.table(lotteryOrderTable)
+
+  async function placeChain(chain: OrderDraft[], cartId: number) {
+    const placed: LotteryOrderRow[] = []
+    for (const { wager, order } of chain) {
+      const { id } = await wagers.place(wager, 'L')
+      const detailId = ids.next('lottery-order')
+      const row = { ...order, id, cartId, detailId, placedAt: clock.now(), chainId: placed[0]?.detailId ?? detailId }
+      placed.push(await orders.insert(row))
+      settlement.schedule(row)
+    }
+    return placed
+  }
+
+  return async (member: Caller, cart: Cart): Promise<LotteryOrderRow[]> => {
+    const { contents, prizeMode, field = 'contents', modeField = 'prizeMode' } = cart
+    assertNotTrial(member)
+    const slips = contents.map((bet, index) => readSlip(bet, { now: clock.now(), field: `${field}.${index}` }))
+    for (const { lottery } of slips) assertModeOffered(lottery, prizeMode, modeField)
+    const chains = slips.map((slip) => draftsOf(slip, { memberId: member.id, prizeMode }))
+    assertAffordable(world, { memberId: member.id, drafts: chains.flat(), field })
+    const cartId = ids.next('lottery-cart')
+    const placed: LotteryOrderRow[] = []
+    for (const chain of chains) placed.push(...(await placeChain(chain, cartId)))
+    return placed
+  }
+}
+
+function assertNotTrial({ type = TRIAL_TYPE }: Caller) {
+  if (type !== TRIAL_TYPE) return
+  throw new Refusal(400, 'permission.denied', 'A trial account cannot bet on lotteries')
+}
+
+/** Throws a Refusal if the sum of the stakes exceeds the balance, so that a cart is never placed in part. */
+function assertAffordable(
+  { ledger }: World,
+  { memberId, drafts, field }: { memberId: number; drafts: OrderDraft[]; field: string },
+) {
+  const needed = drafts.reduce((sum, { wager }) => sum + wager.stake, 0)
+  const balance = ledger.balance(memberAccount(memberId))
+  if (needed <= balance) return
+  throw new Refusal(400, 'balance.not.enough', 'The balance is not enough', {
+    field,
+    reason: 'the stakes are more than the balance',
+    needed: toDecimal(needed),
+    balance: toDecimal(balance),
+  })
+}

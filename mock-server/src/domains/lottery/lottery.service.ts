@@ -1,14 +1,14 @@
-import { prizeSeries } from './prize-modes.ts'
-import type { LotteryGame, LotteryItem, LotteryMenuGroup, PlayMenu, PrizeMode } from '@longan/sdk'
+import { prizeSeries, modesOf } from './prize-modes.ts'
+import type { LotteryGame, LotteryItem, LotteryMenuGroup, PlayMenu, PrizeMode, LotterySetting, Play } from '@longan/sdk'
 import type { Language } from '../../kernel/validation/language.ts'
 import type { World } from '../../kernel/world/world.ts'
 import { type Group, GROUPS, type Lottery, lotteries, lotteriesOf, lotteryById } from './lotteries.ts'
 import { type NumerosService, numerosService } from './numeros.service.ts'
-import { menuOf } from './play-menu.ts'
-import { PLAY_TEXTS } from './play-texts.ts'
-import type { PlayCode } from './plays.ts'
-import { settingOf } from './lottery-setting.ts'
+import { PLAY_TEXTS, OPTION_NAMES } from './play-texts.ts'
+import { type PlayCode, MIN_STAKE, oddsOf, PLAY_GROUPS, type PlayRule, playsOf } from './plays.ts'
 import { createSiteFilter, type LotterySettings } from './lottery.settings.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
+import { maxIssuesOf } from './bet-slip.ts'
 
 type LotteryQuery = { prizeMode?: PrizeMode | undefined; language: Language }
 export type LotteryService = ReturnType<typeof lotteryService>
@@ -91,3 +91,47 @@ const groupsOf = (list: readonly Lottery[], language: Language): LotteryMenuGrou
     labelName: GROUPS[group][language],
     gameMenus: members.map((lottery) => toGame(lottery, language)),
   }))
+
+/** The maximum multiple in the OpenAPI document. */
+const MAX_MULTIPLE = 1000
+
+const settingOf = (lottery: Lottery): LotterySetting => ({
+  gameId: lottery.gameId,
+  gameCode: lottery.code,
+  isSale: !lottery.isPaused,
+  lockTime: lottery.lockTime,
+  roundSeconds: lottery.period / 1000,
+  maxNumeros: maxIssuesOf(lottery),
+  maxMultiple: MAX_MULTIPLE,
+  minStake: toDecimal(MIN_STAKE),
+  prizeModes: modesOf(lottery),
+})
+
+const menuOf = (
+  { gameId, code, table }: Lottery,
+  { prizeMode, language }: { prizeMode: PrizeMode; language: Language },
+): PlayMenu => ({
+  gameId,
+  gameCode: code,
+  prizeMode,
+  groups: [...Map.groupBy(playsOf(table), ({ group }) => group)].map(([group, rules]) => ({
+    groupCode: group,
+    groupName: PLAY_GROUPS[group][language],
+    plays: rules.map((rule) => toPlay(rule, toDecimal(oddsOf(rule, table)), language)),
+  })),
+})
+
+const toPlay = (rule: PlayRule, odds: number, language: Language): Play => ({
+  playId: rule.playId,
+  playCode: rule.code,
+  playName: PLAY_TEXTS[rule.code].name[language],
+  odds,
+  digits: rule.digits,
+  positions: [rule.position],
+  ...(rule.choices.length > 0 && {
+    options: rule.choices.map((content) => ({ content, optionName: OPTION_NAMES[content][language] })),
+  }),
+  minStake: toDecimal(MIN_STAKE),
+  maxStake: toDecimal(rule.maxStake),
+  description: PLAY_TEXTS[rule.code].how[language],
+})

@@ -1,10 +1,33 @@
-import type { NearNumeros, OpenIssue, PrizeMode } from '@longan/sdk'
+import type { NearNumeros, OpenIssue, PrizeMode, DrawPage, HotGapInfo, Draw } from '@longan/sdk'
 import type { World } from '../../kernel/world/world.ts'
-import { drawLists } from './draw-lists.ts'
-import { issuesOf } from './issues.ts'
-import { lotteries, lotteriesOf, lotteryByCode, lotteryById } from './lotteries.ts'
+import { lotteries, lotteriesOf, lotteryByCode, lotteryById, type Lottery } from './lotteries.ts'
 import { createSiteFilter, type LotterySettings } from './lottery.settings.ts'
-import { roundOf } from './rounds.ts'
+import { roundOf, roundAt } from './rounds.ts'
+import { type LotteryPageQuery, lotteryPage } from './lottery-page.ts'
+import { winningNumber, drawPrizes } from './draws.ts'
+
+type Issues = ReturnType<typeof issuesOf>
+
+/** Issues and their draws. Both are computed from the time and the seed and never stored, so a jump in time costs nothing. */
+const issuesOf = ({ clock, random }: World) => {
+  const current = (lottery: Lottery) => roundAt(lottery, clock.now())
+  const prizesOf = ({ code, table }: Lottery, numero: string) => drawPrizes(random('lottery', code, numero), table)
+
+  return {
+    current,
+    prizesOf,
+    previous(lottery: Lottery) {
+      const { numero } = roundOf(lottery, current(lottery).index - 1)
+      return { numero, winningNumber: winningNumber(prizesOf(lottery, numero)) }
+    },
+    isOnSale: (lottery: Lottery) => !lottery.isPaused && clock.now() < current(lottery).lockAt,
+    drawOf(lottery: Lottery, index: number): Draw {
+      const { numero, drawAt: drawTime } = roundOf(lottery, index)
+      const prizes = prizesOf(lottery, numero)
+      return { gameId: lottery.gameId, numero, winningNumber: winningNumber(prizes), prizes, drawTime }
+    },
+  }
+}
 
 export type NumerosService = ReturnType<typeof numerosService>
 
@@ -46,5 +69,45 @@ export const numerosService = (world: World<LotterySettings>) => {
       const candidates = gameCode === undefined ? lotteries : [lotteryByCode(gameCode)]
       return Math.min(...candidates.map((lottery) => current(lottery).drawAt))
     },
+  }
+}
+
+const DRAW_COUNT = 100
+const PAIRS = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
+
+/** Counts, for each pair of digits, how often it ended the special prize in the latest draws and how many draws ago it last did. */
+function hotGapsOf(lottery: Lottery, { current, prizesOf }: Issues): HotGapInfo {
+  const { index } = current(lottery)
+  const ends = Array.from({ length: DRAW_COUNT }, (_, ago) =>
+    winningNumber(prizesOf(lottery, roundOf(lottery, index - 1 - ago).numero)).slice(-2),
+  )
+  const numbers = PAIRS.map((number) => ({
+    number,
+    hot: ends.filter((end) => end === number).length,
+    gap: ends.includes(number) ? ends.indexOf(number) : DRAW_COUNT,
+  }))
+  return { gameId: lottery.gameId, draws: DRAW_COUNT, numbers }
+}
+
+const FIRST_DAY = Date.UTC(2020, 0, 1)
+
+const drawLists = (issues: Issues, onlyOffered: (list: readonly Lottery[]) => readonly Lottery[]) => {
+  const { current, drawOf } = issues
+  const latestOf = (lottery: Lottery) => drawOf(lottery, current(lottery).index - 1)
+
+  function drawsOf(lottery: Lottery, query: LotteryPageQuery): DrawPage {
+    const { index } = current(lottery)
+    const length = Math.max(0, index - roundAt(lottery, FIRST_DAY).index)
+    return lotteryPage({ length, rowAt: (row) => drawOf(lottery, index - 1 - row) }, query)
+  }
+
+  return {
+    draws: (gameId: number, query: LotteryPageQuery): DrawPage => drawsOf(lotteryById(gameId), query),
+    drawsByCode: (code: string, query: LotteryPageQuery): DrawPage => drawsOf(lotteryByCode(code, 'code'), query),
+    latestDraws(query: LotteryPageQuery): DrawPage {
+      const offered = onlyOffered(lotteries)
+      return lotteryPage({ length: offered.length, rowAt: (row) => latestOf(offered[row]!) }, query)
+    },
+    hotGaps: (gameId: number): HotGapInfo => hotGapsOf(lotteryById(gameId), issues),
   }
 }

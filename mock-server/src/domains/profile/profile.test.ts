@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
-import { totp } from './totp.ts'
+import { totp } from './profile.service.ts'
 
 async function profileOf(account = 'demo02') {
   const site = setup()

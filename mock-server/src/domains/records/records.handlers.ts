@@ -1,5 +1,5 @@
 import type { HandlerCall, Handlers, Value } from '../../kernel/http/http.ts'
-import type { StatementLine } from '../../kernel/money/ledger.ts'
+import type { StatementLine, TransactionType } from '../../kernel/money/ledger.ts'
 import { languageOf } from '../../kernel/validation/language.ts'
 import { toDecimal } from '../../kernel/money/money.ts'
 import { pageOf } from '../../kernel/http/paging.ts'
@@ -15,7 +15,6 @@ import { toLotteryBet, PRIZE_MODES } from './lottery-bet-view.ts'
 import { orderHandlers } from './order.handlers.ts'
 import type { RecordsService } from './records.service.ts'
 import { reportHandlers } from './report.handlers.ts'
-import { sumsOf } from './statement-sums.ts'
 import { kindOf } from './transaction-kinds.ts'
 
 type Dependencies = {
@@ -98,4 +97,27 @@ function toTransaction(
     currentAvailBalance: toDecimal(balance),
     customerName: customer,
   }
+}
+
+/** Movements of play. A refund is one, because it returns a stake. */
+const PLAY_TYPES: ReadonlySet<TransactionType> = new Set(['betting', 'winning', 'refund'])
+
+function sumsOf(lines: readonly StatementLine[]) {
+  const sums = { amount: 0, inAmount: 0, outAmount: 0, playAmount: 0 }
+  for (const { amount, transaction } of lines) {
+    sums.amount += amount
+    sums[columnOf(transaction.type, amount)] += amount
+  }
+  const { amount, inAmount, outAmount, playAmount } = sums
+  return {
+    amount: toDecimal(amount),
+    inAmount: toDecimal(inAmount),
+    outAmount: toDecimal(outAmount),
+    playAmount: toDecimal(playAmount),
+  }
+}
+
+function columnOf(type: TransactionType, amount: number) {
+  if (PLAY_TYPES.has(type)) return 'playAmount'
+  return amount > 0 ? 'inAmount' : 'outAmount'
 }

@@ -5,13 +5,12 @@ import { DAY, dayOf, midnightBefore, monthBefore } from '../../kernel/world/loca
 import { toDecimal } from '../../kernel/money/money.ts'
 import { pageOf } from '../../kernel/http/paging.ts'
 import type { World } from '../../kernel/world/world.ts'
-import type { Bonus } from '../bonuses/bonuses.service.ts'
+import type { Bonus, Period } from '../bonuses/bonuses.service.ts'
 import type { PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
-import { incomeOf } from './income.ts'
 import type { Referral } from './referral.model.ts'
 import { ACHIEVEMENTS, REWARD_PER_FRIEND } from './earnings.ts'
 import type { ReferralService } from './referral.service.ts'
-import { REFERRAL_RULES } from './referral-rules.ts'
+import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
 
 type Operations =
   | 'getReferralDetails'
@@ -114,3 +113,50 @@ function incomeFor(referral: ReferralService, memberId: number, { query, now }: 
     memberQualifiedCount: friends.filter(referral.isQualified).length,
   }
 }
+
+type IncomeInput = { bonuses: Bonus[]; today: Period; yesterday: Period }
+
+const sum = (bonuses: Bonus[]) => toDecimal(bonuses.reduce((total, { money }) => total + money, 0))
+const inPeriod = (bonuses: Bonus[], { start, end }: Period) => bonuses.filter(({ at }) => at >= start && at < end)
+const ofKind = (bonuses: Bonus[], kind: string) => bonuses.filter(({ key }) => key.startsWith(`referral:${kind}:`))
+
+/** Returns referral income by kind (facts D.16). Deposits of friends earn nothing. */
+function incomeOf({ bonuses, today, yesterday }: IncomeInput) {
+  const [friends, achievements, stakes] = ['friend', 'achievement', 'stakes'].map((kind) => ofKind(bonuses, kind))
+  return {
+    totalAmountToday: sum(inPeriod(bonuses, today)),
+    totalAmountYesterday: sum(inPeriod(bonuses, yesterday)),
+    invitationAmount: sum(friends!),
+    invitationCountMember: friends!.length,
+    achievementAmount: sum(achievements!),
+    achievementCountMember: achievements!.length,
+    depositRebateAmount: 0,
+    depositCountMember: 0,
+    totalBetRebateAmount: sum(stakes!),
+    bettingCountMember: stakes!.length,
+  }
+}
+
+const REFERRAL_RULES: readonly { title: LocalizedText; content: LocalizedText }[] = [
+  {
+    title: { vi: 'Mời bạn', en: 'Refer a friend' },
+    content: {
+      vi: 'Gửi mã hoặc liên kết của bạn. Bạn bè được tính khi nạp lần đầu từ 100.000.',
+      en: 'Share your code or link. A friend qualifies after a first deposit of 100,000.',
+    },
+  },
+  {
+    title: { vi: 'Phần thưởng', en: 'Your rewards' },
+    content: {
+      vi: '50.000 cho mỗi người bạn, một lần, và 0,1% tổng cược của họ mỗi tháng.',
+      en: '50,000 for each friend, once, plus 0.1% of their stakes every month.',
+    },
+  },
+  {
+    title: { vi: 'Không tự mời', en: 'No self-referral' },
+    content: {
+      vi: 'Mỗi người chỉ có một tài khoản; tự mời chính mình không được tính.',
+      en: 'One account per person; referring yourself does not count.',
+    },
+  },
+]

@@ -1,10 +1,14 @@
 import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
-import type { Member } from '../member/member.service.ts'
-import { type Application, type Form, assertAvailable, type RegistrationDependencies } from './application.ts'
-import { createAccountName, newAccount } from './new-account.ts'
-import { createFieldValidator, assertConfirmed } from './registration-fields.ts'
-import { createNumberReader } from './registration-number.ts'
+import type { Member, NewMember } from '../member/member.service.ts'
+import {
+  type Application,
+  type Form,
+  assertAvailable,
+  type RegistrationDependencies,
+  type NewMobile,
+} from './application.ts'
+import { createFieldValidator, assertConfirmed, type RegistrationFields } from './registration-fields.ts'
 import { originsService } from './origin.ts'
 
 export type RegistrationService = ReturnType<typeof registrationService>
@@ -64,5 +68,69 @@ export const registrationService = (world: World, dependencies: RegistrationDepe
       if (identityToLink) await session.linkIdentity(identityToLink, member)
       return session.openFirst(member, application)
     },
+  }
+}
+
+const createNumberReader = ({ members, system, mobileCodes, phoneProof }: RegistrationDependencies) => {
+  /** Forms by number need a code unless `MOBILEVERFNOTREQ3` is on; forms by username only if `REGMOBVERF3` is on. */
+  const isProofNeeded = (form: Form) =>
+    form === 'mobile' || form === 'onlyMobile' ? !system.isOn('MOBILEVERFNOTREQ3') : system.isOn('REGMOBVERF3')
+
+  return async (form: Form, application: Application): Promise<NewMobile | undefined> => {
+    const { mobileNum, verificationCode, firebaseIdToken, firebaseChannel } = application
+    const rule = system.registrationRules('en')['mobileNum']!
+    const isByNumber = form === 'mobile' || form === 'onlyMobile'
+    if (!isByNumber && (!rule.enabled || (!mobileNum && !rule.required))) return undefined
+    const number = mobileCodes.toPhone(application)
+    assertAvailable('mobileNum', members.findByPhone(number.phone))
+    if (!isProofNeeded(form)) return number
+    const proof = { verificationCode, ...(firebaseChannel === 'sms' && { firebaseIdToken }) }
+    return { ...number, consumeProof: await phoneProof.check({ purpose: 'register', to: number.phone }, proof) }
+  }
+}
+
+const FIRST_ID = 200_000
+const ACCOUNT_FIELDS = [
+  'username',
+  'password',
+  'email',
+  'nickname',
+  'payeeName',
+  'affiliateCode',
+  'recommenderId',
+  'paymentPassword',
+]
+
+const createAccountName = ({ ids }: World, number: NewMobile | undefined): string =>
+  number ? number.phone.replace('+', '') : `lg${String(ids.next('name')).padStart(6, '0')}`
+
+function createSecretPassword({ secretRandom }: World, account: string) {
+  const stream = secretRandom('password', account)
+  return Array.from({ length: 4 }, () => stream.next()).join()
+}
+
+/** Builds the account of a new member. Fields without a column go into the profile. */
+function newAccount(
+  world: World,
+  fields: RegistrationFields,
+  { account, number }: { account: string; number?: NewMobile | undefined },
+): NewMember {
+  const { nickname, email, payeeName, password } = fields
+  const extraFields = Object.entries(fields).filter(([name]) => !ACCOUNT_FIELDS.includes(name))
+  // The member calls read and change this field as `qq`.
+  const profile = Object.fromEntries(extraFields.map(([name, text]) => [name === 'qqNum' ? 'qq' : name, text]))
+  return {
+    id: FIRST_ID + world.ids.next('member'),
+    account: account.toLowerCase(),
+    password: password ?? createSecretPassword(world, account),
+    registeredAt: world.clock.now(),
+    type: 0,
+    isFirstLogin: true,
+    ...(nickname && { nickname }),
+    ...(payeeName && { payeeName }),
+    ...(email && { email: email.toLowerCase() }),
+    ...(number && { phone: number.phone, countryDialingCode: number.countryDialingCode }),
+    ...(number?.consumeProof && { isMobileVerified: true }),
+    ...(Object.keys(profile).length > 0 && { profile }),
   }
 }

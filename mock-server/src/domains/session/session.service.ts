@@ -1,16 +1,20 @@
 import type { Language } from '../../kernel/validation/language.ts'
 import type { World } from '../../kernel/world/world.ts'
-import type { Member } from '../member/member.service.ts'
+import type { Member, MembersService } from '../member/member.service.ts'
 import type { HumanCheckService } from '../verification/human-check.service.ts'
 import type { IdentityService } from '../verification/identity.service.ts'
 import type { LoginAttempt, LoginDependencies } from './login-attempt.ts'
 import { createCaptchas } from './captchas.ts'
-import { type Device, createDevices } from './devices.ts'
 import { identityLogin } from './identity-login.ts'
 import { type LoginGuard, loginGuard } from './login-guard.ts'
-import { type Tokens, createTokens, worldUuid } from './tokens.ts'
-import { trialMembers } from './trial-member.ts'
+import { type Tokens, createTokens, worldUuid, SESSION_LIFETIME } from './tokens.ts'
 import { createLoginMethods } from './login-methods.ts'
+import { digest } from '../../kernel/world/random.ts'
+import { Refusal } from '../../kernel/validation/refusal.ts'
+import type { SystemService } from '../system/system.service.ts'
+import type { MobileCodesService } from '../verification/mobile-codes.service.ts'
+import { deviceTable } from './session.model.ts'
+import { houseAccount, memberAccount, stakesAccount } from '../../kernel/money/ledger.ts'
 
 export type SessionService = ReturnType<typeof sessionService>
 export type SessionDependencies = LoginDependencies & { humanCheck: HumanCheckService; identity: IdentityService }
@@ -91,5 +95,76 @@ export const sessionService = (world: World, dependencies: SessionDependencies) 
     /** Throws a Refusal if the password is wrong, which counts like a failed login. `field` is its name in the request. */
     assertPassword: guard.assertPassword,
     endOthers: tokens.closeOthers,
+  }
+}
+
+type Device = { loginDeviceId?: string | undefined }
+type Dependencies = { system: SystemService; mobileCodes: MobileCodesService }
+
+const deviceIdOf = (memberId: number, { loginDeviceId = '' }: Device) => digest(`${memberId} ${loginDeviceId}`)
+
+const createDevices = ({ table }: World, { system, mobileCodes }: Dependencies) => {
+  const devices = table(deviceTable)
+  return {
+    async remember({ id: memberId }: Pick<Member, 'id'>, device: Device) {
+      const id = deviceIdOf(memberId, device)
+      if (device.loginDeviceId && !devices.get(id)) await devices.insert({ id })
+    },
+
+    /** On sites that check devices, sends a code to the member's phone and throws a Refusal for an unknown browser. Members without a verified phone are not checked. */
+    async assertKnown({ id, phone, isMobileVerified }: Member, device: Device, language: Language) {
+      if (!system.isOn('LOGINIPVERF3') || !phone || !isMobileVerified || devices.get(deviceIdOf(id, device))) return
+      const expirationTime = await mobileCodes.sendForDevice(phone, language)
+      const reason = 'is not known: a code was sent to the mobile number of the account'
+      const value = { field: 'loginDeviceId', reason, data: { expirationTime } }
+      throw new Refusal(400, 'login_verify_required', `loginDeviceId: ${reason}`, value)
+    },
+  }
+}
+
+/** Initial balance of a trial account, minor units. */
+const PLAY_MONEY = 500_000_000
+const TRIAL_END = 'trial.end'
+const RETRY_DELAY = 3_600_000
+
+/** Trial accounts (type 4): created with play money and removed once their session has ended and nothing is at stake. */
+const trialMembers = (world: World, members: MembersService, tokens: Tokens) => {
+  const { ids, clock, ledger, events } = world
+  const trialAccount = houseAccount('trial')
+
+  function pay(memberId: number, { from, to, amount }: { from: string; to: string; amount: number }) {
+    const isPaidIn = to === memberAccount(memberId)
+    ledger.post({
+      at: clock.now(),
+      type: isPaidIn ? 'deposit' : 'withdraw',
+      orderNo: ids.order(isPaidIn ? 'D' : 'W'),
+      remark: 'Play money',
+      postings: [
+        { account: from, amount: -amount },
+        { account: to, amount },
+      ],
+    })
+  }
+
+  events.on(TRIAL_END, ({ memberId }: { memberId: number }) => {
+    const isAtStake = ledger.balance(stakesAccount(memberId)) > 0
+    const nextCheck = tokens.aliveUntil(memberId) ?? (isAtStake ? clock.now() + RETRY_DELAY : undefined)
+    if (nextCheck !== undefined) return events.schedule(nextCheck, TRIAL_END, { memberId })
+    const account = memberAccount(memberId)
+    const amount = ledger.balance(account)
+    if (amount > 0) pay(memberId, { from: account, to: trialAccount, amount })
+    tokens.closeOf(memberId)
+    members.remove(memberId)
+  })
+
+  return {
+    async add(password: string): Promise<Member> {
+      const number = ids.next('trial')
+      const account = `trial${String(number).padStart(4, '0')}`
+      const member = await members.add({ id: 900_000 + number, account, password, type: 4, registeredAt: clock.now() })
+      pay(member.id, { from: trialAccount, to: memberAccount(member.id), amount: PLAY_MONEY })
+      events.schedule(clock.now() + SESSION_LIFETIME, TRIAL_END, { memberId: member.id })
+      return member
+    },
   }
 }

@@ -2,14 +2,16 @@ import type { Caller } from '../../kernel/world/caller.ts'
 import type { Handlers } from '../../kernel/http/http.ts'
 import type { Language } from '../../kernel/validation/language.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
-import { toAccountList, bankList, eWalletGroups, toNewAccount } from './account-view.ts'
-import { checkOrSetPaymentPassword } from './account-password.ts'
-import type { AccountsService } from './accounts.service.ts'
+import { type AccountsService, MAX_ACCOUNTS, type NewAccount } from './accounts.service.ts'
 import { assertRealMoney } from '../../kernel/http/real-money.ts'
-import { Refusal } from '../../kernel/validation/refusal.ts'
+import { Refusal, invalidField } from '../../kernel/validation/refusal.ts'
 import type { SystemService } from '../system/system.service.ts'
 import { toRemaining } from './withdrawal-view.ts'
 import type { WithdrawalsService } from './withdrawals.service.ts'
+import type { AccountInput, components } from '@longan/sdk'
+import { type Bank, findBank, banks } from '../../catalogue/banks.ts'
+import { yesNo } from '../../kernel/validation/boolean-input.ts'
+import { type Account, masked } from './account.model.ts'
 
 type Operations =
   | 'listBankCards'
@@ -76,3 +78,95 @@ export const accountsHandlers = (dependencies: AccountsDependencies): Handlers<O
     },
   }
 }
+
+async function checkOrSetPaymentPassword(
+  paymentPassword: PaymentPasswordService,
+  { id }: Caller,
+  { paymentPassword: first, validatePaymentPassword = first }: AccountInput,
+): Promise<void> {
+  if (paymentPassword.isSet(id)) {
+    // A missing password is not a wrong one: it does not count towards the lock.
+    if (validatePaymentPassword === undefined) throw invalidField('validatePaymentPassword', 'is missing')
+    return paymentPassword.check(id, validatePaymentPassword, 'validatePaymentPassword')
+  }
+  if (first !== undefined) return paymentPassword.set(id, first)
+  const value = { field: 'paymentPassword', reason: 'is missing, and none is set' }
+  throw new Refusal(400, 'not.exists.payment.password', 'No payment password is set', value)
+}
+
+type Schemas = components['schemas']
+
+const KINDS = { B: 'BC', E: 'EW', V: 'VW' } as const
+const WALLET_GROUP = { vi: 'Ví điện tử', en: 'E-wallets' }
+
+function toNewAccount(input: AccountInput): NewAccount {
+  const { cardType, bankCode, cardNumber = '', walletAddress = cardNumber, walletName: name } = input
+  const { firstName = '', lastName = '', fullName = `${lastName} ${firstName}`.trim(), payeeName = fullName } = input
+  const kind = KINDS[cardType]
+  return { kind, bankCode, number: kind === 'VW' ? walletAddress : cardNumber, holder: payeeName, name }
+}
+
+const toAccount = (account: Account, language: Language): Schemas['Account'] => {
+  const { id, kind, bankCode, holder, name, isDefault, createdAt } = account
+  const common = {
+    bankCardId: id,
+    accountId: id,
+    bankCode,
+    bankName: findBank(bankCode)!.name[language],
+    createdAt,
+    isWithdrawActive: 'Y' as const,
+    isDefault: yesNo(isDefault),
+  }
+  if (kind === 'VW') return { ...common, cardType: 'V', walletName: name ?? '', walletAddress: masked(account) }
+  return { ...common, cardType: kind, cardNumber: masked(account), cardHolder: holder }
+}
+
+function toAccountList(accounts: Account[], language: Language) {
+  const of = (kind: Account['kind']) =>
+    accounts.filter((one) => one.kind === kind).map((account) => toAccount(account, language))
+  const [bankCards, virtualWallets, eWallets] = [of('BC'), of('VW'), of('EW')]
+  const group = { groupId: 1, groupName: WALLET_GROUP[language], cardCount: eWallets.length, eWallets }
+  return {
+    bankCards,
+    virtualWallets,
+    eWallets: eWallets.length > 0 ? [group] : [],
+    fullBankCardList: bankCards,
+    fullVirtualWalletList: virtualWallets,
+    fullEWalletList: eWallets,
+    maxCardCount: MAX_ACCOUNTS,
+    maxVirtualWalletCount: MAX_ACCOUNTS,
+    normalDeleteBankCard: 'Y',
+    virtualDeleteBankCard: 'Y',
+    ewalletDeleteBankCard: 'Y',
+  } satisfies Schemas['AccountList']
+}
+
+const toBank = ({ code, name, pattern }: Bank, language: Language): Schemas['Bank'] => ({
+  bankCode: code,
+  bankLocaleName: name[language],
+  bankEngName: name.en,
+  isPlayerPhoneRequired: 0,
+  isPlayerEmailRequired: 0,
+  isPlayerIdRequired: 0,
+  isCustomizeRequired: 0,
+  isProvinceRequired: 'D',
+  isBranchRequired: 'D',
+  customFieldPatternExpression: pattern.source,
+})
+
+const bankList = (cardType: keyof typeof KINDS, language: Language): Schemas['Bank'][] =>
+  banks()
+    .filter(({ kind }) => kind === KINDS[cardType])
+    .map((bank) => toBank(bank, language))
+
+const eWalletGroups = (cardCount: number, language: Language): Schemas['EWalletGroup'][] => [
+  {
+    groupId: 1,
+    groupName: WALLET_GROUP[language],
+    groupCode: 'EW',
+    cardCount,
+    bankList: banks()
+      .filter(({ kind }) => kind === 'EW')
+      .map(({ id, code, name }) => ({ bankId: id, bankCode: code, bankChName: name[language], bankEnName: name.en })),
+  },
+]

@@ -1,9 +1,11 @@
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
-import { payoutMoves } from './payout-moves.ts'
 import { type Withdrawal, type WithdrawalState, withdrawalTable } from './withdrawal.model.ts'
 import { PAYING_FOR, reviewingFor, SUBMITTED_FOR } from './withdrawal-rules.ts'
+import { houseAccount, memberAccount, type TransactionType } from '../../kernel/money/ledger.ts'
+import { masked } from './account.model.ts'
+import { PAYOUTS } from './open-payouts.ts'
 
 const STEP = 'withdrawal.step'
 /** Account numbers with these endings are rejected or sent back automatically, for demonstrations. */
@@ -76,4 +78,44 @@ function assertInState(row: Withdrawal | undefined, allowed: WithdrawalState[]):
   if (!row) throw invalidField('refId', 'is not a withdrawal of this world')
   if (!allowed.includes(row.state)) throw invalidField('refId', `is ${row.state}, not ${allowed.join(' or ')}`)
   return row
+}
+
+type Posting = { account: string; amount: number }
+
+function payoutMoves({ clock, ledger, table }: World) {
+  const rows = table(withdrawalTable)
+  const setState = (row: Withdrawal, state: Withdrawal['state'], reason?: LocalizedText): Promise<Withdrawal> =>
+    rows.update(row.id, { state, changedAt: clock.now(), ...(reason && { reason }) })
+
+  function post(row: Withdrawal, type: TransactionType, postings: Posting[]) {
+    const remark = `${row.bankCode} ${masked(row)}`
+    ledger.post({ at: clock.now(), type, orderNo: row.id, remark, postings: postings.filter(({ amount }) => amount) })
+  }
+
+  return {
+    setState,
+    hold(row: Withdrawal): Promise<Withdrawal> {
+      post(row, 'withdraw', [
+        { account: memberAccount(row.memberId), amount: -row.amount },
+        { account: PAYOUTS, amount: row.amount },
+      ])
+      return rows.insert(row)
+    },
+    pay(row: Withdrawal): Promise<Withdrawal> {
+      post(row, 'withdraw', [
+        { account: PAYOUTS, amount: -row.amount },
+        { account: houseAccount('cashier'), amount: row.amount - row.fee },
+        { account: houseAccount('fees'), amount: row.fee },
+      ])
+      return setState(row, 'paid')
+    },
+    /** Returns the amount including the fee to the balance. */
+    refund(row: Withdrawal, state: 'rejected' | 'returned', reason: LocalizedText): Promise<Withdrawal> {
+      post(row, 'withdraw_return', [
+        { account: PAYOUTS, amount: -row.amount },
+        { account: memberAccount(row.memberId), amount: row.amount },
+      ])
+      return setState(row, state, reason)
+    },
+  }
 }

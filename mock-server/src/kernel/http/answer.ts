@@ -7,8 +7,14 @@ import type { LoggedPayload } from '../world/journal.ts'
 import { decryptBody } from './payload-cipher.ts'
 import { isDeclaredForm, parsePlainBody } from './plain-body.ts'
 import { MAX_LOGGED_BODY, redactInput } from './redact-input.ts'
-import { notLoggedIn, Refusal, assertBodySize, responseInvalid, MAX_ENCRYPTED_BODY } from '../validation/refusal.ts'
-import { sessionTokenOf } from './session-token.ts'
+import {
+  notLoggedIn,
+  Refusal,
+  assertBodySize,
+  responseInvalid,
+  MAX_ENCRYPTED_BODY,
+  MAX_BODY,
+} from '../validation/refusal.ts'
 import type { Validation } from '../validation/validation.ts'
 import type { World } from '../world/world.ts'
 
@@ -128,4 +134,29 @@ function toSuccessReply(
   const reply = isText ? textReply(String(body)) : jsonReply(status, body)
   Object.assign(reply.headers, headers, violation && { 'x-mock-violations': violation })
   return reply
+}
+
+/** Returns the token of a call: of its header, else of the query or the body if the operation declares a field `token` there. */
+const sessionTokenOf = (operation: Operation, call: Call): string | undefined =>
+  call.header('authorization') ?? queryToken(operation, call) ?? bodyToken(operation, call)
+
+const queryToken = ({ parameters }: Operation, { query }: Call) =>
+  parameters.some((parameter) => parameter.in === 'query' && parameter.name === 'token')
+    ? query.get('token') || undefined
+    : undefined
+
+function bodyToken(operation: Operation, call: Call) {
+  if (!operation.tokenInBody || call.body === '' || call.body.length > MAX_BODY) return undefined
+  const { token } = withoutRefusal(() => parsePlainBody(operation, call)) ?? {}
+  return typeof token === 'string' && token !== '' ? token : undefined
+}
+
+/** An unreadable body has no token; a call that has one in its header gets the error of the body. */
+function withoutRefusal(read: () => unknown): { token?: unknown } | undefined {
+  try {
+    return read() as { token?: unknown } | undefined
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
 }

@@ -1,10 +1,36 @@
-import { createAudit, mayOwe } from './ledger-audit.ts'
 import { Refusal } from '../validation/refusal.ts'
 import { type RowChange, Rows } from '../tables/rows.ts'
-import { createStatements } from './statements.ts'
 import type { Posting, Transaction } from './transaction.ts'
+import type { Invariant } from './invariant.ts'
 
-export type { StatementLine } from './statements.ts'
+export type StatementLine = { transaction: Transaction; amount: number; balance: number }
+
+/** Creates the statements of all accounts. They are built on the first request and updated from then on, because most worlds need none. */
+function createStatements(transactions: { dump(): Transaction[] }) {
+  let lines: Map<string, StatementLine[]> | undefined
+
+  function write(target: Map<string, StatementLine[]>, transaction: Transaction) {
+    for (const { account, amount } of transaction.postings) {
+      const own = target.get(account) ?? []
+      if (own.length === 0) target.set(account, own)
+      own.push({ transaction, amount, balance: (own.at(-1)?.balance ?? 0) + amount })
+    }
+  }
+
+  function all() {
+    if (lines) return lines
+    lines = new Map()
+    for (const transaction of transactions.dump()) write(lines, transaction)
+    return lines
+  }
+
+  return {
+    of: (account: string): readonly StatementLine[] => all().get(account) ?? [],
+    add: (transaction: Transaction) => lines && write(lines, transaction),
+    clear: () => (lines = undefined),
+  }
+}
+
 export { type Posting, type Transaction, type TransactionType, transactionTypes } from './transaction.ts'
 
 export type Ledger = ReturnType<typeof createLedger>
@@ -63,4 +89,61 @@ export function createLedger() {
       for (const transaction of saved) record(transaction)
     },
   }
+}
+
+/** True for house accounts: the house is the bank and may owe. Members' balances and stakes never go below zero. */
+const mayOwe = (account: string) => account.startsWith('house:')
+
+function findTransactionError({ id, postings }: Transaction): string | undefined {
+  if (postings.reduce((sum, posting) => sum + posting.amount, 0) !== 0) return `${id} does not add up to zero`
+  const isWhole = postings.every((posting) => Number.isSafeInteger(posting.amount))
+  return isWhole ? undefined : `${id} is not in whole minor units`
+}
+
+type AuditedLedger = {
+  transactions: { dump(): Transaction[]; watch(watcher: (change: { after?: Transaction }) => void): void }
+  balances: ReadonlyMap<string, number>
+}
+
+/** Creates an audit that replays the transactions of a ledger independently. Its sums must equal the ledger's balances. */
+function createAudit({ transactions, balances }: AuditedLedger): Invariant {
+  const replayed = new Map<string, number>()
+  let pending: Transaction[] = []
+  transactions.watch(({ after }) => after && pending.push(after))
+
+  function check(): string | undefined {
+    const touched = new Set<string>()
+    for (const transaction of pending.splice(0)) {
+      const fault = findTransactionError(transaction)
+      if (fault) return fault
+      for (const { account, amount } of transaction.postings) {
+        replayed.set(account, (replayed.get(account) ?? 0) + amount)
+        touched.add(account)
+      }
+    }
+    return findFirst(touched, findAccountError)
+  }
+
+  function findAccountError(account: string) {
+    const balance = balances.get(account) ?? 0
+    if (balance !== (replayed.get(account) ?? 0)) return `the balance of ${account} differs from its replay`
+    return balance < 0 && !mayOwe(account) ? `${account} is below zero` : undefined
+  }
+
+  return {
+    check,
+    verify() {
+      replayed.clear()
+      pending = transactions.dump()
+      return check() ?? findFirst(balances.keys(), findAccountError)
+    },
+  }
+}
+
+function findFirst<Item>(items: Iterable<Item>, find: (item: Item) => string | undefined) {
+  for (const item of items) {
+    const fault = find(item)
+    if (fault) return fault
+  }
+  return undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compressedStorage } from '../../adapters/compressed-storage.ts'
+import { compressedStorage } from '../../adapters/node.ts'
 import { setup } from '../../adapters/testing.ts'
 import { createWorldCache } from './world-cache.ts'
 

@@ -1,5 +1,4 @@
 import type { CreateSite } from './world-serialization.ts'
-import { createLruCache } from './lru-cache.ts'
 
 export type WorldRegistry<Site> = {
   get(name: string): Promise<Site> | undefined
@@ -26,5 +25,31 @@ export function inMemoryRegistry<Site>({ maxWorlds, onEvict }: RegistryOptions<S
     withWorld: (_name, work) => work(),
     pin: noop,
     evictIdle: noop,
+  }
+}
+
+function createLruCache<Value>(maxSize: number, onEvict: (name: string) => void) {
+  // A Map iterates in insertion order, so its first key is the least recently used.
+  const values = new Map<string, Value>()
+
+  function set(name: string, value: Value): Value {
+    values.delete(name)
+    values.set(name, value)
+    const [leastRecent] = values.keys()
+    if (values.size > maxSize && leastRecent !== undefined) {
+      values.delete(leastRecent)
+      onEvict(leastRecent)
+    }
+    return value
+  }
+
+  return {
+    set,
+    get(name: string): Value | undefined {
+      const value = values.get(name)
+      return value && set(name, value)
+    },
+    remove: (name: string) => values.delete(name),
+    names: () => [...values.keys()].toSorted(),
   }
 }

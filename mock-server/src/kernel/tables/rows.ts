@@ -1,5 +1,3 @@
-import { type Entry, RowIndexes } from './row-indexes.ts'
-
 export type Id = string | number
 /** A change of a row. An insert has no `before`, a removal no `after`. */
 export type RowChange<Row> = { id: Id; before?: Row; after?: Row }
@@ -74,5 +72,95 @@ export class Rows<Row extends { id: Id }> {
 
   #notify(change: RowChange<Row>) {
     for (const watcher of this.#watchers ?? []) watcher(change)
+  }
+}
+
+/** A row and its insertion order; rows are returned in that order, whatever changes in them later. */
+type Entry<Row> = { row: Row; order: number }
+type Bucket<Row> = Entry<Row>[]
+
+function positionOf(bucket: Bucket<unknown>, order: number) {
+  let low = 0
+  let high = bucket.length
+  if (high === 0 || bucket[high - 1]!.order < order) return high
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (bucket[middle]!.order < order) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function isMatch<Row>(row: Row, match: Partial<Row>): boolean {
+  for (const field in match) if (match[field] !== undefined && row[field] !== match[field]) return false
+  return true
+}
+
+/** The declared indexes of a table. Lookups need an index: there is no full scan. */
+class RowIndexes<Row> {
+  readonly #name: string
+  readonly #by: readonly (keyof Row & string)[]
+  /** Each index is created with its first row, because most tables stay empty. */
+  readonly #indexes: Map<unknown, Bucket<Row>>[] = []
+
+  constructor(name: string, by: readonly (keyof Row & string)[]) {
+    this.#name = name
+    this.#by = by
+  }
+
+  add(entry: Entry<Row>) {
+    for (let index = 0; index < this.#by.length; index++) this.#put(index, entry)
+  }
+
+  remove(entry: Entry<Row>) {
+    for (let index = 0; index < this.#by.length; index++) this.#take(index, entry)
+  }
+
+  change(entry: Entry<Row>, after: Row) {
+    const moved = [...this.#by.keys()].filter((index) => entry.row[this.#by[index]!] !== after[this.#by[index]!])
+    for (const index of moved) this.#take(index, entry)
+    entry.row = after
+    for (const index of moved) this.#put(index, entry)
+  }
+
+  where(match: Partial<Row>): Row[] {
+    let smallest: Bucket<Row> | undefined
+    let fieldCount = 0
+    for (const field in match) {
+      if (match[field] === undefined) continue
+      const found = this.#indexOf(field)?.get(match[field]) ?? []
+      if (!smallest || found.length < smallest.length) smallest = found
+      fieldCount++
+    }
+    if (!smallest) throw new Error(`Failed to look up in the table ${this.#name}: name a field and its value`)
+    const rows = smallest.map(({ row }) => row)
+    return fieldCount === 1 ? rows : rows.filter((row) => isMatch(row, match))
+  }
+
+  #indexOf(field: string) {
+    const index = (this.#by as readonly string[]).indexOf(field)
+    if (index >= 0) return this.#indexes[index]
+    const declared = [...this.#by, field].map((one) => `'${one}'`).join(', ')
+    const message = `Failed to look up ${field} in the table ${this.#name}: it has no such index`
+    throw new Error(`${message}. Declare it: by: [${declared}]`)
+  }
+
+  #put(index: number, entry: Entry<Row>) {
+    const value = entry.row[this.#by[index]!]
+    // Lookups ignore undefined.
+    if (value === undefined) return
+    const buckets = (this.#indexes[index] ??= new Map<unknown, Bucket<Row>>())
+    const bucket = buckets.get(value)
+    if (bucket) bucket.splice(positionOf(bucket, entry.order), 0, entry)
+    else buckets.set(value, [entry])
+  }
+
+  #take(index: number, { row, order }: Entry<Row>) {
+    const value = row[this.#by[index]!]
+    if (value === undefined) return
+    const buckets = this.#indexes[index]!
+    const bucket = buckets.get(value)!
+    if (bucket.length === 1) buckets.delete(value)
+    else bucket.splice(positionOf(bucket, order), 1)
   }
 }

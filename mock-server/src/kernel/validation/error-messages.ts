@@ -1,7 +1,78 @@
 import type { ErrorCode } from '@longan/sdk'
-import { cashierErrorMessages } from './cashier-error-messages.ts'
-import { promotionErrorMessages } from './promotion-error-messages.ts'
 import type { LocalizedText } from './localized-text.ts'
+
+const promotionErrorMessages = {
+  promotion_turnover_not_enough: {
+    vi: 'Chưa đủ vòng cược của khuyến mãi',
+    en: 'Wagering requirement of the promotion not met',
+  },
+  'prom.claim.req.field': { vi: 'Cần bổ sung thông tin để nhận thưởng', en: 'More information is required to claim' },
+  claim_deposit_required: { vi: 'Cần nạp tiền để nhận thưởng', en: 'A deposit is required to claim' },
+  claim_bet_required: { vi: 'Cần đặt cược để nhận thưởng', en: 'A bet is required to claim' },
+  claim_deposit_and_bet_required: {
+    vi: 'Cần nạp tiền và đặt cược để nhận thưởng',
+    en: 'A deposit and a bet are required to claim',
+  },
+  no_mission_claim: { vi: 'Chưa có phần thưởng để nhận', en: 'No rewards to claim yet' },
+  user_record_not_exists: { vi: 'Chưa có dữ liệu đăng ký', en: 'No registration data' },
+  'reward.claimed': {
+    vi: 'Bạn đã nhận hoặc đã đăng ký phần thưởng này',
+    en: 'You have already claimed or applied for this reward',
+  },
+  'reward.expired': {
+    vi: 'Phần thưởng này đã hết hạn',
+    en: 'This reward has expired',
+  },
+  'reward.not.ready': {
+    vi: 'Chưa đến lúc nhận phần thưởng này',
+    en: 'This reward is not available yet',
+  },
+  'promo.code.invalid': {
+    vi: 'Mã khuyến mãi không đúng hoặc đã hết lượt',
+    en: 'This promo code is invalid or used up',
+  },
+  'points.not.enough': {
+    vi: 'Bạn chưa đủ điểm',
+    en: 'Not enough points',
+  },
+  'goods.sold.out': {
+    vi: 'Phần quà này đã hết',
+    en: 'This item is sold out',
+  },
+} as const satisfies Partial<Record<ErrorCode, LocalizedText>>
+
+const cashierErrorMessages = {
+  'payment.password.locked': {
+    vi: 'Mật khẩu rút tiền bị khóa sau nhiều lần nhập sai, vui lòng thử lại sau',
+    en: 'Payment password locked after too many failed attempts, please try again later',
+  },
+  'amount.invalid': { vi: 'Số tiền không hợp lệ', en: 'Invalid amount' },
+  'deposit.channel.unavailable': {
+    vi: 'Kênh nạp này tạm đóng, vui lòng chọn kênh khác',
+    en: 'This deposit method is unavailable, please choose another one',
+  },
+  'deposit.state.invalid': {
+    vi: 'Lệnh nạp không còn ở trạng thái cho phép thao tác này',
+    en: 'This deposit can no longer be changed',
+  },
+  'withdraw.limit.reached': {
+    vi: 'Bạn đã dùng hết hạn mức rút tiền hôm nay',
+    en: 'You have reached today’s withdrawal limit',
+  },
+  'withdraw.in.review': {
+    vi: 'Bạn có một lệnh rút đang được xử lý',
+    en: 'You already have a withdrawal in progress',
+  },
+  'account.limit.reached': {
+    vi: 'Bạn đã thêm đủ số tài khoản cho phép',
+    en: 'You have reached the maximum number of accounts',
+  },
+  'account.exists': { vi: 'Tài khoản này đã được thêm', en: 'This account has already been added' },
+  'payee.name.mismatch': {
+    vi: 'Tên chủ tài khoản phải trùng với họ tên người nhận',
+    en: 'The account holder must match your payee name',
+  },
+}
 
 export type { LocalizedText } from './localized-text.ts'
 

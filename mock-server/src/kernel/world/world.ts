@@ -4,7 +4,6 @@ import { createDatabase, type DeclaredTables } from '../tables/database.ts'
 import { createEventQueue, type EventQueue } from './event-queue.ts'
 import { createFaults } from './faults.ts'
 import { createChangeLog, type ChangeLog } from '../tables/change-log.ts'
-import { createIds } from './ids.ts'
 import type { Invariant } from '../money/invariant.ts'
 import { createJournal } from './journal.ts'
 import { createLedger } from '../money/ledger.ts'
@@ -130,4 +129,21 @@ async function runDue(events: EventQueue, clock: Clock) {
     await events.run(event)
   }
   clock.pin(target)
+}
+
+function createIds(clock: Clock) {
+  let counters: Record<string, number> = {}
+  const next = (kind: string) => (counters[kind] = (counters[kind] ?? 0) + 1)
+  return {
+    next,
+    /** Returns an order number such as `R26112100000042`: prefix, day, sequence. */
+    order(prefix: string) {
+      const day = new Date(clock.now()).toISOString().slice(2, 10).replaceAll('-', '')
+      return `${prefix}${day}${String(next(`order:${prefix}`)).padStart(8, '0')}`
+    },
+    dump: () => counters,
+    restore(saved: Record<string, number>) {
+      counters = { ...saved }
+    },
+  }
 }

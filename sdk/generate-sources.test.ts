@@ -26,6 +26,7 @@ test('each SDK module has a file with the special properties of its operations, 
     operation('getKey', 'wallet', { responses: { '200': { contentType: 'text/plain' } } }),
     operation('listGifts', 'wallet', { sdkModule: 'gifts' }),
     operation('changePassword', 'wallet', { encrypted: true, captcha: true, repeatable: false }),
+    operation('sendPicture', 'wallet', { maxBody: 5000 }),
   ])
 
   expect(Object.keys(files)).toEqual([
@@ -40,6 +41,7 @@ test('each SDK module has a file with the special properties of its operations, 
     "  'GET /wps/getWallet': { id: 'getWallet', module: 'COMM3', token: true },",
     "  'GET /wps/getKey': { id: 'getKey', text: true },",
     "  'GET /wps/changePassword': { id: 'changePassword', captcha: true, encrypted: true, once: true },",
+    "  'GET /wps/sendPicture': { id: 'sendPicture', upload: true },",
     '} satisfies Operations',
     '',
   ])

@@ -29,6 +29,7 @@ type Operation = {
   encrypted?: true
   repeatable?: false
   captcha?: true
+  maxBody?: number
   responses: Record<string, { contentType?: string; schema?: unknown; codes?: string[] }>
 }
 type Schemas = Readonly<Record<string, unknown>>
@@ -64,10 +65,17 @@ function moduleSource(name: string, operations: Operation[], schemas: Schemas): 
 }
 
 function metadataOf(operation: Operation, schemas: Schemas): string[] {
-  const { id, module, token, captcha, encrypted, repeatable, responses } = operation
+  const { id, module, token, captcha, encrypted, repeatable, maxBody, responses } = operation
   const isText = responses['200']?.contentType === 'text/plain'
   const value = isText ? 'object' : valueTypeOf(operation, schemas)
-  const special = { token: token !== 'none', captcha, encrypted, once: repeatable === false, text: isText }
+  const special = {
+    token: token !== 'none',
+    captcha,
+    encrypted,
+    once: repeatable === false,
+    text: isText,
+    upload: maxBody !== undefined,
+  }
   const flags = Object.entries(special).flatMap(([name, holds]) => (holds ? [`${name}: true`] : []))
   const names = { id, module, value: value === 'object' ? undefined : value }
   const named = Object.entries(names).flatMap(([name, text]) => (text ? [`${name}: '${text}'`] : []))

@@ -93,6 +93,13 @@ test('a call can have its own time limit and number of retries', async () => {
   expect(failing.requests.length).toBe(3)
 })
 
+test('a call that sends a picture has a time limit of its own', async () => {
+  const { gateway } = scriptedGateway([never], { timeout: 60_000, uploadTimeout: 5 })
+  const slip = { depositId: '1', fileName: 'slip.png', image: 'data:image/png;base64,iVBORw0KGgo=' }
+
+  await expect(gateway.deposits.uploadSlip(slip)).rejects.toMatchObject({ kind: 'timeout' })
+})
+
 test.for([
   ['an endless body', () => new Response(new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(2 ** 20)) }))],
   ['a length of 11 MB', () => new Response('{}', { headers: { 'content-length': String(11 * 2 ** 20) } })],

@@ -5,6 +5,8 @@ export type ResilienceOptions = {
   fetch?: (request: Request) => Promise<Response>
   /** Time limit of one call including its retries, in ms; 20,000 by default. */
   timeout?: number
+  /** The same for calls that send pictures; 120,000 by default. */
+  uploadTimeout?: number
   /** How often a call is sent again after a failure of the connection; 2 by default. */
   retries?: number
   /** Waits before the next try. */

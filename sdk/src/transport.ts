@@ -11,7 +11,7 @@ type Cipher = Pick<Http, 'encrypt' | 'forgetKey'>
 /** One call from its first middleware to its end. */
 type Started = Attempts & Pick<Call, 'onResponse'> & { target: Target; startedAt: number }
 type Shared = {
-  options: GatewayOptions & Attempts
+  options: GatewayOptions & Attempts & { uploadTimeout: number }
   cipher: Cipher
   /** By the options of openapi-fetch: one object per call, also when a middleware replaces the request. */
   calls: WeakMap<object, Started>
@@ -22,6 +22,7 @@ type Shared = {
 const CAPTCHA = 'X-Captcha-Id'
 const KEY = 'Idempotency-Key'
 const DEFAULT_TIMEOUT = 20_000
+const UPLOAD_TIMEOUT = 120_000
 const DEFAULT_RETRIES = 2
 
 /**
@@ -29,8 +30,8 @@ const DEFAULT_RETRIES = 2
  * does the rest; its clients differ only in the operations they know.
  */
 export function createTransport(given: GatewayOptions, cipher: Cipher): Http['clientOf'] {
-  const { timeout = DEFAULT_TIMEOUT, retries = DEFAULT_RETRIES } = given
-  const options = { ...given, timeout, retries }
+  const { timeout = DEFAULT_TIMEOUT, uploadTimeout = UPLOAD_TIMEOUT, retries = DEFAULT_RETRIES } = given
+  const options = { ...given, timeout, uploadTimeout, retries }
   const shared: Shared = { options, cipher, calls: new WeakMap(), callsByRequest: new WeakMap(), captcha: { id: '' } }
   const baseUrl = options.baseUrl || globalThis.location?.origin || ''
   const fetch = createFetch(shared)
@@ -67,12 +68,8 @@ const firstMiddleware = (
   async onRequest({ schemaPath, request, options: key }) {
     const target = targetOf(request.method, schemaPath)
     // openapi-fetch copies the options of a call that it does not know to the request.
-    const {
-      timeout = options.timeout,
-      retries = options.retries,
-      idempotencyKey,
-      onResponse,
-    } = request as unknown as Call
+    const limit = target.upload ? options.uploadTimeout : options.timeout
+    const { timeout = limit, retries = options.retries, idempotencyKey, onResponse } = request as unknown as Call
     calls.set(key, { target, startedAt: Date.now(), timeout, retries, ...(onResponse && { onResponse }) })
     const headers = {
       ...headersOf(target, options),

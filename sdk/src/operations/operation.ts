@@ -14,6 +14,8 @@ export type Operation = {
   once?: true
   /** Answers with bare text. */
   text?: true
+  /** The body may be a picture, which takes longer than other calls. */
+  upload?: true
   /** The type of the response's value; without it an object. `none`: there may be no value. `any`: several types. */
   value?: 'array' | 'string' | 'number' | 'boolean' | 'any' | 'none'
 }

@@ -82,10 +82,21 @@ function metadataOf(operation: Operation, schemas: Schemas): string[] {
   return [...named, ...flags]
 }
 
+/** Operations whose value the SDK leaves out, so a response without it is complete. */
+const WITHOUT_RESULT = new Set([
+  'checkAffiliate',
+  'checkUsername',
+  'processDailySalaryContract',
+  'processDailySalaryContractByMcs2',
+  'processDividendContract',
+  'processDividendContractByMcs2',
+])
+
 type Schema = { $ref?: string; type?: string | string[]; required?: string[]; properties?: Record<string, Schema> }
 
 /** The type of the value in a successful response: `none` if it may be missing, `any` if the document allows several. */
-function valueTypeOf({ responses }: Operation, schemas: Schemas): string {
+function valueTypeOf({ id, responses }: Operation, schemas: Schemas): string {
+  if (WITHOUT_RESULT.has(id)) return 'none'
   const resolve = (schema: Schema): Schema =>
     schema.$ref ? resolve(schemas[schema.$ref.split('/').at(-1)!] as Schema) : schema
   const [schema] = Object.entries(responses).flatMap(([status, one]) =>

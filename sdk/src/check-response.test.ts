@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { allOperations } from './operations/all.gen.ts'
+import type { Operations } from './operations/operation.ts'
 import { failureOf, refusal, scriptedGateway } from './testing.ts'
 
 const json = (body: unknown, status = 200) =>
@@ -82,4 +85,18 @@ test('a refusal with any status is a refusal', async () => {
   const { gateway } = scriptedGateway([refusal(307, 'system.error')])
 
   expect(await failureOf(gateway.wallet.get())).toMatchObject({ kind: 'refused', status: 307, code: 'system.error' })
+})
+
+test('no value is demanded of an operation whose method returns nothing', () => {
+  const folder = new URL('resources/', import.meta.url)
+  const operations = Object.assign({}, ...Object.values(allOperations)) as Operations
+  const withoutResult = readdirSync(folder)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, folder), 'utf8').matchAll(/\bdone\(\s*(GET|POST|PUT|DELETE)\(\s*'([^']+)'/g),
+    ])
+    .map(([, method, path]) => operations[`${method} ${path}`]!)
+
+  expect(withoutResult.length).toBeGreaterThan(50)
+  expect(withoutResult.filter(({ value }) => value !== 'none')).toEqual([])
 })

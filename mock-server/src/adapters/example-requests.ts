@@ -19,6 +19,8 @@ export type ExampleRequest = {
   query: Record<string, string>
   headers: Record<string, string>
   body: unknown
+  /** The provider state in which the example succeeds, if a new world does not. */
+  given?: { state: string; params: object }
 }
 
 const { paths, components } = document as unknown as {
@@ -28,6 +30,12 @@ const { paths, components } = document as unknown as {
 const described = new Map(
   Object.values(paths).flatMap((item) => Object.values(item).map((one) => [one.operationId, one])),
 )
+
+const OPEN_DEPOSIT = 'D10010001'
+const GIVEN = {
+  state: 'a member has an open deposit',
+  params: { account: 'demo01', depositId: OPEN_DEPOSIT, amount: 200_000 },
+}
 
 const PERSONAS: Readonly<Record<string, string>> = { agent: 'agent01', contracts: 'agent01' }
 
@@ -49,13 +57,16 @@ function exampleOf(operation: Operation): ExampleRequest {
     return Object.fromEntries(own.map(({ name, example }) => [nameOf(name), String(example)]))
   }
   const inPath = examplesIn('path')
+  const query = examplesIn('query')
+  const body = requestBody?.content['application/json']?.example
   return {
     operation,
     persona: PERSONAS[operation.domain] ?? 'demo01',
     path: operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => inPath[name] ?? ''),
     inPath,
-    query: examplesIn('query'),
+    query,
     headers: examplesIn('header'),
-    body: requestBody?.content['application/json']?.example,
+    body,
+    ...(JSON.stringify([query, body]).includes(OPEN_DEPOSIT) && { given: GIVEN }),
   }
 }

@@ -9,8 +9,9 @@ import { tablesChangedBy, serializeRequest } from './serialize-request.ts'
 
 const TRIES = Number(process.env['LONGAN_TRIES'] ?? 25)
 async function setup(example: ExampleRequest) {
-  const { operation, persona } = example
+  const { operation, persona, given } = example
   const { call, control, signIn, mock } = site()
+  if (given) await control('POST', '/provider-states', given)
   const token = await signIn(persona)
   if (operation.module) await control('PATCH', '/settings', { flags: { [operation.module]: true } })
   const { world } = await mock.worlds.open('default')

@@ -3,8 +3,8 @@ import type { Operations } from './operation.ts'
 
 export const registrationOperations = {
   'GET /wps/system/setting/register': { id: 'getRegistrationRules', module: 'REG3' },
-  'GET /wps/check/username': { id: 'checkUsername', value: 'boolean' },
-  'GET /wps/agent/affiliate': { id: 'checkAffiliate', module: 'AFFMAN3', value: 'boolean' },
+  'GET /wps/check/username': { id: 'checkUsername', value: 'none' },
+  'GET /wps/agent/affiliate': { id: 'checkAffiliate', module: 'AFFMAN3', value: 'none' },
   'GET /wps/agent/default': { id: 'getDefaultAffiliate' },
   'PUT /wps/member/register': { id: 'register', module: 'REG3', captcha: true, encrypted: true },
   'POST /wps/member/register': { id: 'registerByPost', module: 'REG3', captcha: true, encrypted: true },

@@ -47,10 +47,10 @@ test('a new login ends the old session, and calls with the old token get a speci
   const [oldest, old, fresh] = [await signIn(), await signIn(), await signIn()]
   const elsewhere = 'Your account has just logged in elsewhere'
 
-  await expect(gatewayOf(old).member.getInfo()).rejects.toMatchObject({ ...ENDED, message: elsewhere })
+  await expect(gatewayOf(old).member.getInfo()).rejects.toMatchObject({ ...ENDED, gatewayMessage: elsewhere })
   await expect(gatewayOf(oldest).member.getInfo()).rejects.toMatchObject({
     ...ENDED,
-    message: 'Your session has expired',
+    gatewayMessage: 'Your session has expired',
   })
   expect((await gatewayOf(fresh).member.getInfo()).account).toBe('demo01')
 })

@@ -9,6 +9,11 @@ export const accessStates = {
     means:
       'The operator has set the site up so that this operation responds with these limits, rates, switches, rewards, times, pictures and texts (in Vietnamese), or a feed sends these matches, winners and rankings. A list has exactly these rows in this order. Other fields of a row do not matter.',
   },
+  'a response has optional fields': {
+    parameters: v.object({ operation: v.string(), values: v.unknown() }),
+    means:
+      'The gateway has the features that these optional fields belong to, and this operation responds with them as well; fields in the rows of a list are in its first rows. Answer 501 if it has not: the interaction is then skipped.',
+  },
   'the gateway has one dialect': {
     parameters: v.object({ dialect: v.string() }),
     means:

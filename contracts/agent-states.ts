@@ -12,9 +12,9 @@ export const agentStates = {
     means: 'The member is an agent (type 1) of the site itself.',
   },
   'an agent has a downline': {
-    parameters: v.object({ account, downline, rebateRate: v.number(), at }),
+    parameters: v.object({ account, downline, rebateRate: v.number(), at, lastLogin: at }),
     means:
-      'The member `downline` has joined just now (or at `at` in ms), directly below the agent, as an ordinary member (type 0) with this rebate in every category: RNG, FISH, PVP, LIVE, SPORTS, ESPORTS, COCKFIGHT, LOTT and ELOTT, in this order. The first state of this kind comes first in lists.',
+      'The member `downline` has joined just now (or at `at` in ms), directly below the agent (and has logged in at `lastLogin` in ms, or never), as an ordinary member (type 0) with this rebate in every category: RNG, FISH, PVP, LIVE, SPORTS, ESPORTS, COCKFIGHT, LOTT and ELOTT, in this order. The first state of this kind comes first in lists.',
   },
   'an agent has an affiliate URL': {
     parameters: v.object({ account, affiUrlId, code: v.string(), at }),

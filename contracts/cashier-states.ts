@@ -23,6 +23,19 @@ export const cashierStates = {
     }),
     means: 'The card is the newest of the member, who has this payee name. The first card is the default one.',
   },
+  'a member has a wallet for withdrawals': {
+    parameters: v.object({
+      account,
+      bankCardId: v.number(),
+      cardType: v.string(),
+      bankCode: v.string(),
+      walletAddress: v.string(),
+      walletName: v.optional(v.string()),
+      payeeName: v.optional(v.string()),
+    }),
+    means:
+      'The member has this account to withdraw to: an e-wallet (`E`) of this holder, or a wallet of coins (`V`) of this name. The first of a kind is the default one.',
+  },
   'games count for less': {
     parameters: v.object({ vassalage: v.string(), gameType: v.string(), excludeTurnover: v.number() }),
     means: 'Of a stake on games of this vendor and category so many percent do not count; all others count in full.',
@@ -56,6 +69,15 @@ export const cashierStates = {
     parameters: v.object({ account, depositId: v.string(), amount, at }),
     means:
       'The newest deposit of the member is this bank transfer, begun at `at` (ms), without a charge or a bonus, and it is credited a minute after the money has arrived, which was at once.',
+  },
+  'a member has an open deposit of coins': {
+    parameters: v.object({ account, depositId: v.string(), amount, bankCode: v.string(), rate: amount, at }),
+    means:
+      'The newest deposit of the member is this one, begun at `at` (ms), to be paid in the coin `bankCode`, one of which is `rate`; nothing has arrived.',
+  },
+  'a deposit was rejected': {
+    parameters: v.object({ depositId: v.string(), reason: v.string() }),
+    means: 'The operator has rejected this deposit, which the member has begun, for this reason (in Vietnamese).',
   },
   'a deposit has arrived': {
     parameters: v.object({ depositId: v.string(), amount }),

@@ -15,9 +15,10 @@ export const contractStates = {
       status: v.string(),
       offeredBy: v.optional(account),
       at: v.optional(v.number()),
+      answeredAt: v.optional(v.number()),
     }),
     means:
-      'The newest contract offered to the member (at `at` in ms, by the agent `offeredBy`, else by the site) is this one, of one step: from stakes of 1,000,000 below, by three members, a share of `rate`. PENDING waits for an answer, ACTIVE is in force, WITHDRAWN was, and waits to be confirmed.',
+      'The newest contract offered to the member (at `at` in ms, by the agent `offeredBy`, else by the site) is this one, of one step: from stakes of 1,000,000 below, by three members, a share of `rate`. PENDING waits for an answer, ACTIVE is in force (since `answeredAt` in ms), WITHDRAWN was, and waits to be confirmed.',
   },
   'a contract has paid': {
     parameters: v.object({

@@ -87,7 +87,7 @@ test('getFundsConsolidated where one was withdrawn', () =>
     returns: (example: object) => ({ divtypecompperiodreq: {}, ...example }),
   }))
 
-test.each(answers)('$id', ({ one }) => one.answers({}))
+test.each(answers)('$id', ({ one }) => one.answers({ reply: equal(true), returns: () => undefined }))
 test.each(answers)('$id 400 request_param_err', ({ one, field }) =>
   one.refuses(400, 'request_param_err', { given: [], value: { field, ...none } }),
 )

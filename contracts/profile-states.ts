@@ -8,8 +8,8 @@ export const profileStates = {
     means: 'The notice is shown, and of all notices the member has read this one only.',
   },
   'a member has joined': {
-    parameters: v.object({ account, nickname: v.string(), registerTime: v.number() }),
-    means: 'The account has registered at `registerTime` (ms), and its nickname is this.',
+    parameters: v.object({ account, nickname: v.string(), registerTime: v.number(), birthday: v.optional(v.string()) }),
+    means: 'The account has registered at `registerTime` (ms), and its nickname (and birthday) is this.',
   },
   'a member has an e-mail address': {
     parameters: v.object({ account, email: v.string() }),

@@ -78,7 +78,7 @@ const rule = {
 }
 
 test('getRegistrationRules', () => getRules.answers({ reply: { username: rule, password: rule } }))
-test('checkUsername', () => checkUsername.answers({}))
+test('checkUsername', () => checkUsername.answers({ reply: equal(true), returns: () => undefined }))
 test('checkUsername 400 member.exists', () =>
   checkUsername.refuses(400, 'member.exists', {
     query: { username: 'demo01' },
@@ -97,7 +97,7 @@ test('checkUsername 400 request_param_err', () =>
     call: (gateway) => gateway.registration.checkUsername('a'.repeat(51)),
     value: { field: 'username' },
   }))
-test('checkAffiliate', () => checkAffiliate.answers({}))
+test('checkAffiliate', () => checkAffiliate.answers({ reply: equal(true), returns: () => undefined }))
 test('checkAffiliate 400 affiliate.code.invalid', () =>
   checkAffiliate.refuses(400, 'affiliate.code.invalid', {
     query: { code: 'BAD1' },

@@ -32,8 +32,8 @@ export const states = {
     means: 'The site is open to all visitors; nothing is under maintenance.',
   },
   'the site is under maintenance': {
-    parameters: v.object({}),
-    means: 'The operator has closed the site for maintenance, for all visitors.',
+    parameters: v.object({ until: v.optional(v.number()) }),
+    means: 'The operator has closed the site for maintenance, for all visitors (until `until` in ms).',
   },
   'an operation fails': {
     parameters: v.object({ operation: v.string(), status: v.number(), code: v.string() }),

@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { afterAll } from 'vitest'
-import { readerOf } from './reader.ts'
+import { readerOf, senderOf } from './reader.ts'
+import { observeSent } from './sent-parameters.ts'
 import { observeReads, originOf, share, track } from './tracked-value.ts'
 import { trackJson } from './tracked-copies.ts'
 
@@ -21,6 +22,11 @@ observeReads(({ operation, path }) => {
   if (reads.has(field)) return
   const reader = readerOf(root)
   if (reader) reads.set(field, reader)
+})
+observeSent(({ operation, name }) => {
+  const parameter = `${operation}\t?${name}`
+  const sender = reads.has(parameter) ? undefined : senderOf(root)
+  if (sender) reads.set(parameter, sender)
 })
 trackJson()
 

@@ -3,14 +3,17 @@ import { readPact } from '../pact-file.ts'
 import { checkReads, countFields, listUnnamed, listUnread, shrinkUnnamed } from './check-reads.ts'
 import { namedFields } from './named-fields.ts'
 import {
+  createSentTable,
   createTable,
   lineOfField,
   measuredFolder,
   measuredLines,
+  readSent,
   readTable,
   readUnnamed,
   type ReadsTable,
   type UnnamedReads,
+  writeSent,
   writeTable,
   writeUnnamed,
 } from './reads-table.ts'
@@ -38,7 +41,12 @@ export function showReads(): boolean {
   const before = { reads: readTable(), unnamed: readUnnamed() }
   const reads = createTable(measuredLines(), before.reads, lineOfField)
   const unnamed = shrinkUnnamed(before.unnamed, listUnnamed(reads, named))
-  const isStale = differ(fieldsOf(before.reads), fieldsOf(reads)) || differ(before.unnamed, unnamed)
+  const sent = createSentTable(measuredLines())
+  const isStale =
+    differ(fieldsOf(before.reads), fieldsOf(reads)) ||
+    differ(before.unnamed, unnamed) ||
+    differ(fieldsOf(readSent()), fieldsOf(sent))
+  writeSent(sent)
   writeTable(reads)
   writeUnnamed(unnamed)
   const unread = listUnread(reads, named)
@@ -46,7 +54,7 @@ export function showReads(): boolean {
   const problems = checkReads({ reads, named, unnamed, lineOf: lineOfField })
   for (const problem of problems) console.error(`PROBLEM ${problem}`)
   if (isStale)
-    console.error('contracts/reads.json or contracts/unnamed-reads.json was out of date: commit the new files.')
+    console.error('contracts/reads.json, unnamed-reads.json or sent.json was out of date: commit the new files.')
   console.log(
     `The app reads ${countFields(reads)} fields of ${Object.keys(reads).length} kinds of responses; ` +
       `${countFields(listUnnamed(reads, named))} of them are not named in the pact.`,

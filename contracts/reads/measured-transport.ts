@@ -4,11 +4,12 @@ import type { Http } from '../../sdk/src/http.ts'
 import type { Operation, Operations } from '../../sdk/src/operations/operation.ts'
 import { createTransport as createPlainTransport } from '../../sdk/src/transport.ts'
 import { REFUSED } from './refused.ts'
+import { recordSent } from './sent-parameters.ts'
 import { track, trackRefusal } from './tracked-value.ts'
 
 type Send = (path: string, init: unknown) => Promise<{ data?: unknown }>
 
-/** The transport of the SDK, whose responses and refusals are tracked. Measuring runs use it instead of the SDK's own. */
+/** The transport of the SDK, whose responses and refusals are tracked, and whose query parameters are recorded. Measuring runs use it instead of the SDK's own. */
 export function createTransport(
   options: GatewayOptions,
   cipher: Pick<Http, 'encrypt' | 'forgetKey'>,
@@ -19,7 +20,11 @@ export function createTransport(
       get(client, method) {
         const send: unknown = Reflect.get(client, method)
         if (typeof method !== 'string' || typeof send !== 'function') return send
-        return (path: string, init: unknown) => trackReply((send as Send)(path, init), operations[`${method} ${path}`])
+        return (path: string, init: unknown) => {
+          const operation = operations[`${method} ${path}`]
+          if (operation) recordSent(operation.id, init)
+          return trackReply((send as Send)(path, init), operation)
+        }
       },
     })
 }

@@ -10,14 +10,18 @@ export type UnnamedReads = Record<string, string[]>
 /** The folder in which each process of a measuring run writes its reads. */
 export const measuredFolder = fileURLToPath(new URL('../../.cache/reads/', import.meta.url))
 const tableFile = new URL('../reads.json', import.meta.url)
+const sentFile = new URL('../sent.json', import.meta.url)
 const unnamedFile = new URL('../unnamed-reads.json', import.meta.url)
 
 const read = (file: URL): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 const write = (file: URL, value: object) => writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`)
 
 export const readTable = () => read(tableFile) as ReadsTable
+/** The query parameters that the app sends, each with a source file that does, by operation. */
+export const readSent = () => read(sentFile) as ReadsTable
 export const readUnnamed = () => read(unnamedFile) as UnnamedReads
 export const writeTable = (table: ReadsTable) => write(tableFile, table)
+export const writeSent = (table: ReadsTable) => write(sentFile, table)
 export const writeUnnamed = (unnamed: UnnamedReads) => write(unnamedFile, unnamed)
 
 /** The lines of all processes of the last measuring run: operation, path and source file, separated by tabs. */
@@ -25,6 +29,18 @@ export const measuredLines = (): string[] =>
   globSync('*.tsv', { cwd: measuredFolder }).flatMap((file) =>
     readFileSync(`${measuredFolder}${file}`, 'utf8').split('\n').filter(Boolean),
   )
+
+const SENT = '?'
+
+/** The query parameters among the lines of a measuring run. */
+export function createSentTable(lines: string[]): ReadsTable {
+  const table: ReadsTable = {}
+  for (const line of lines.toSorted()) {
+    const [operation = '', path = '', sender = ''] = line.split('\t')
+    if (path.startsWith(SENT)) (table[operation] ??= {})[path.slice(SENT.length)] ??= sender
+  }
+  return table
+}
 
 /**
  * The table of a measuring run. Which source file reads a field first depends on the order of the tests, so the file of the previous table stays if
@@ -34,7 +50,7 @@ export function createTable(lines: string[], previous: ReadsTable, lineOf: LineO
   const readers = new Map<string, string[]>()
   for (const line of lines) {
     const [operation = '', path = '', reader = ''] = line.split('\t')
-    const field = documentedField(operation, path.split('.'))
+    const field = path.startsWith(SENT) ? undefined : documentedField(operation, path.split('.'))
     if (field) readers.set(`${operation}\t${field}`, [...(readers.get(`${operation}\t${field}`) ?? []), reader])
   }
   const table: ReadsTable = {}

@@ -15,12 +15,12 @@ export function refuseUnknown({ hasCall: knows }: Site, name: string) {
   )
 }
 
-function refuseIdle({ status, code, latencyMs, drop, timeout, firstByteMs, body }: Fault) {
+function refuseIdle({ status, code, latencyMs, drop, timeout, firstByteMs, body, adds }: Fault) {
   if (code !== undefined && status === undefined) throw invalidField('status', 'is missing: it is sent with the code')
-  if ([status, latencyMs, drop, timeout, firstByteMs, body].every((one) => one === undefined))
+  if ([status, latencyMs, drop, timeout, firstByteMs, body, adds].every((one) => one === undefined))
     throw invalidField(
       'operation',
-      'would not change: set status and code, latencyMs, firstByteMs, drop, timeout or body',
+      'would not change: set status and code, latencyMs, firstByteMs, drop, timeout, body or adds',
     )
 }
 

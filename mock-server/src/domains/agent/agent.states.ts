@@ -32,12 +32,16 @@ const teamStates = (world: World<AgentSettings>, { members, tree, findOrAdd }: S
     members.update(members.getByAccount(params.account, 'params.account').id, { type: 1 }),
   ),
   'an agent has a downline': defineProviderState(
-    v.object({ account, downline, rebateRate: v.number() }),
-    async ({ account: upline, downline: name, rebateRate }) => {
+    v.object({ account, downline, rebateRate: v.number(), lastLogin: v.optional(v.number()) }),
+    async ({ account: upline, downline: name, rebateRate, lastLogin }) => {
       const uplineId = members.getByAccount(upline, 'params.account').id
       const { id } = await findOrAdd(name)
       const rates = Object.fromEntries(CATEGORIES.map((one) => [one, Math.round(rebateRate * 10_000)]))
-      await members.update(id, { type: 0, registeredAt: world.clock.now() })
+      await members.update(id, {
+        type: 0,
+        registeredAt: world.clock.now(),
+        ...(lastLogin && { lastLoginAt: lastLogin }),
+      })
       await tree.join({ id, uplineId, rates, joinedAt: world.clock.now() })
     },
   ),

@@ -29,14 +29,23 @@ export const contractsStates = (world: World, { members }: { members: MembersSer
   const idOf = (name: string) => members.getByAccount(name, 'params.account').id
   return {
     'a contract was offered': defineProviderState(
-      v.object({ ...offerParams, offeredBy: v.optional(account) }),
-      async ({ account: name, contractId: id, contractType: type, productType: product, rate, offeredBy, ...one }) => {
+      v.object({ ...offerParams, offeredBy: v.optional(account), answeredAt: v.optional(v.number()) }),
+      async ({
+        account: name,
+        contractId: id,
+        contractType: type,
+        productType: product,
+        rate,
+        offeredBy,
+        answeredAt,
+        ...one
+      }) => {
         const rateTerms = { gives: 'share' as const, rate: Math.round(rate * 10_000) }
         const steps = [{ stake: 100_000_000, activeMembers: 3, netLoss: 0, ...rateTerms }]
         const status = one.status.toLowerCase() as Lowercase<typeof one.status>
         const agent = offeredBy === undefined ? {} : { offeredBy: idOf(offeredBy) }
         const terms = { id, memberId: idOf(name), ...agent, kind: KINDS[type], product, steps }
-        await world.table(contractTable).insert({ ...terms, status, offeredAt: world.clock.now() })
+        await world.table(contractTable).insert({ ...terms, status, offeredAt: world.clock.now(), answeredAt })
       },
     ),
     'a contract has paid': defineProviderState(

@@ -14,8 +14,13 @@ export const memberStates = (_world: World, { members }: { members: MembersServi
       await members.setPassword(member, params.password)
     }),
     'a member has joined': defineProviderState(
-      v.object({ account, nickname: v.string(), registerTime: v.number() }),
-      ({ account: name, nickname, registerTime }) => change(name, { nickname, registeredAt: registerTime }),
+      v.object({ account, nickname: v.string(), registerTime: v.number(), birthday: v.optional(v.string()) }),
+      ({ account: name, nickname, registerTime, birthday }) =>
+        change(name, {
+          nickname,
+          registeredAt: registerTime,
+          ...(birthday !== undefined && { profile: { birthday } }),
+        }),
     ),
     'a member has an e-mail address': defineProviderState(v.object({ account, email: v.string() }), (params) =>
       change(params.account, { email: params.email }),

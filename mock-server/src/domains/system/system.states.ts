@@ -13,8 +13,8 @@ export const systemStates = ({ settings, faults }: World<SystemSettings>) => ({
   'the site is open': defineProviderState(v.object({}), () => {
     settings.status = { maintenance: false, regionRestriction: false, ipBlocked: false }
   }),
-  'the site is under maintenance': defineProviderState(v.object({}), () => {
-    settings.status = { maintenance: true, regionRestriction: false, ipBlocked: false }
+  'the site is under maintenance': defineProviderState(v.object({ until: v.optional(v.number()) }), ({ until }) => {
+    settings.status = { maintenance: true, until, regionRestriction: false, ipBlocked: false }
   }),
   'the gateway has one dialect': defineProviderState(v.object({ dialect: v.picklist(DIALECTS) }), ({ dialect }) => {
     settings.dialect = dialect
@@ -40,5 +40,9 @@ export const systemStates = ({ settings, faults }: World<SystemSettings>) => ({
   'registration asks for a field': defineProviderState(v.object({ field: v.picklist(ruledFields) }), ({ field }) => {
     settings.registration = { ...settings.registration, [field]: 'R' }
   }),
+  'a response has optional fields': defineProviderState(
+    v.object({ operation: v.string(), values: v.record(v.string(), v.unknown()) }),
+    ({ operation, values }) => faults.add({ operation, adds: { value: values } }),
+  ),
   'an operation fails': defineProviderState(failing, (fault) => faults.add(fault as Fault)),
 })

@@ -22,6 +22,15 @@ const stakedParams = v.object({
   settledAt: v.number(),
 })
 
+const matchParams = v.object({
+  account: v.string(),
+  betAmount: amountSchema,
+  winAmount: amountSchema,
+  eventName: v.string(),
+  selection: v.string(),
+  odds: v.number(),
+})
+
 const game = (gameType: string) => ({ gameType, vassalage: 'NGT', gameCode: 'STATE', gameName: 'State', nodeId: 0 })
 
 export const wagersStates = (world: World, { members, wagers }: Dependencies) => ({
@@ -39,6 +48,15 @@ export const wagersStates = (world: World, { members, wagers }: Dependencies) =>
       const { id: memberId } = members.getByAccount(account, 'params.account')
       const bet = { memberId, gameType, vassalage, gameCode, gameName: names.vi, nodeId }
       const { id } = await wagers.place({ ...bet, stake: betAmount })
+      await wagers.settle(id, winAmount)
+    },
+  ),
+  'a member has a settled bet on a match': defineProviderState(
+    matchParams,
+    async ({ account, betAmount, winAmount, eventName, selection, odds }) => {
+      const { id: memberId } = members.getByAccount(account, 'params.account')
+      const bet = { event: { vi: eventName, en: eventName }, selection: { vi: selection, en: selection }, odds }
+      const { id } = await wagers.place({ memberId, ...game('SPORTS'), bet, stake: betAmount })
       await wagers.settle(id, winAmount)
     },
   ),

@@ -17,6 +17,15 @@ const card = v.object({
   cardNumber: v.string(),
   payeeName: v.string(),
 })
+const wallet = v.object({
+  account,
+  bankCardId: v.number(),
+  cardType: v.picklist(['E', 'V']),
+  bankCode: v.string(),
+  walletAddress: v.string(),
+  walletName: v.optional(v.string()),
+  payeeName: v.optional(v.string(), ''),
+})
 const past = v.object({ account, refId: v.string(), amount: amountSchema })
 const ended = v.object({ refId: v.string(), outcome: v.picklist(['paid', 'rejected', 'returned']) })
 const REASON = { vi: 'Theo yêu cầu của hợp đồng', en: 'Provider state' }
@@ -33,6 +42,14 @@ export const withdrawalsStates = (world: World<WithdrawalsSettings>, dependencie
       async ({ account: name, bankCardId, bankCode, cardNumber, payeeName }) => {
         world.table(accountTable).remove(bankCardId)
         const added = { kind: 'BC', bankCode, number: cardNumber, holder: payeeName } as const
+        await accounts.add(idOf(name), added, bankCardId)
+      },
+    ),
+    'a member has a wallet for withdrawals': defineProviderState(
+      wallet,
+      async ({ account: name, bankCardId, cardType, bankCode, walletAddress, walletName, payeeName }) => {
+        const kind = cardType === 'V' ? ('VW' as const) : ('EW' as const)
+        const added = { kind, bankCode, number: walletAddress, holder: payeeName, name: walletName }
         await accounts.add(idOf(name), added, bankCardId)
       },
     ),

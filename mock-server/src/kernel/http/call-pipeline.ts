@@ -1,3 +1,4 @@
+import { withFields } from './added-fields.ts'
 import { emptyBody } from './empty-body.ts'
 import type { Operation } from '../validation/openapi-document.ts'
 import { toFailure, languageOfCall, findForcedReply } from './failure.ts'
@@ -55,8 +56,9 @@ function findUndeclaredError({ id, responses }: Operation, error: unknown): stri
 }
 
 /** Changes the reply as the fault says. Adapters apply delays and connection faults. */
-const applyFault = (reply: Reply, { latencyMs, firstByteMs, drop, timeout, body }: Fault): Reply => ({
+const applyFault = (reply: Reply, { latencyMs, firstByteMs, drop, timeout, body, adds }: Fault): Reply => ({
   ...reply,
+  ...(adds && { body: withFields(reply.body, adds) }),
   ...(body === 'malformed' && { body: reply.body.slice(0, -1) }),
   ...(body === 'blank' && { body: emptyBody(reply) }),
   ...(latencyMs !== undefined && { latencyMs }),

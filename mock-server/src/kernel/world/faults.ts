@@ -19,6 +19,8 @@ export const faultSchema = v.strictObject({
   firstByteMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_DELAY_MS))),
   /** `malformed`: invalid JSON. `half`: the connection closes within the body. `blank`: strings and lists are empty. */
   body: v.optional(v.picklist(['malformed', 'half', 'blank'])),
+  /** Fields that a JSON response has as well, at any depth: what only other gateways send. */
+  adds: v.optional(v.record(v.string(), v.unknown())),
   /** Probability of the fault, drawn from the world's seed. Default 1. */
   probability: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** Number of times the fault applies. Default: until it is removed. */

@@ -53,7 +53,7 @@ const answers = [
 const all = [getFunds, ...answers.map(({ one }) => one)]
 
 const flags = { status: equal('P'), downlineHigherRate: equal('N') }
-const step = { activeMember: equal(3), rateType: equal('P'), rate: number(0.002) }
+const step = { activeMember: equal(3), rateType: equal('P'), rate: equal(0.002) }
 const hourly = (contractId: number) => [
   { contractId: equal(contractId), ...flags, hourSalaryRates: [{ minimumBet: sum(1_000_000), ...step }] },
 ]

@@ -16,6 +16,7 @@ import {
   oneOf,
   someText,
   sum,
+  textLike,
   timestamp,
 } from './shapes.ts'
 const AMOUNT = 200_000
@@ -33,7 +34,7 @@ const ways = [
   way('depositByQr', QR, { begin: (gateway, body) => gateway.deposits.byQr(body), shows: page }),
   way('depositByAccountName', TRANSFER, {
     begin: (gateway, body) => gateway.deposits.byTransfer(body),
-    shows: { receiverName: someText('CONG TY LONGAN DEMO'), remarks: someText('D26112000000001') },
+    shows: { receiverName: textLike('^[^0-9]+$', 'CONG TY LONGAN DEMO'), remarks: someText('D26112000000001') },
   }),
   way('depositByLaunchUrl', WALLET, { begin: (gateway, body) => gateway.deposits.byPage(body), shows: page }),
   way('depositByVirtualWallet', COINS, {

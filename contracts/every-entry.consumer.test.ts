@@ -51,8 +51,10 @@ test('listDepositChannels in every entry of a site that takes no deposits', () =
     about: 'in every entry of a site that takes no deposits',
     returns,
     given: [configured('listDepositChannels'), ['nothing is paid in', {}]],
-    reply: entriesOf(values.listDepositChannels, () => ({
-      channels: eachLike({ message: someText('Kênh đang đóng') }),
+    reply: entriesOf(values.listDepositChannels, (code) => ({
+      channels: values.listDepositChannels[code as keyof typeof values.listDepositChannels].channels.map(
+        ({ vendorName }) => ({ vendorName, message: someText('Kênh đang đóng') }),
+      ),
     })),
   }))
 

@@ -15,11 +15,15 @@ const languages = [
 const languageParameters = ['language', 'lang']
 
 /** Requests an operation in each language. `reply` has a text of this language wherever the user reads one. */
-export async function answersInBothLanguages(operation: Operation, reply: (text: MatcherOf<string>) => unknown) {
+export async function answersInBothLanguages(
+  operation: Operation,
+  reply: (text: MatcherOf<string>) => unknown,
+  about = '',
+) {
   const { given = [], query, gateway } = operation.request
   for (const { name, code, text } of languages)
     await operation.answers({
-      about: `in ${name}`,
+      about: [about, `in ${name}`].filter(Boolean).join(' '),
       given: [...given, inBothLanguages],
       gateway: { ...gateway, language: () => code },
       ...(query && { query: withLanguage(query, code) }),

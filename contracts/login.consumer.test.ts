@@ -3,11 +3,11 @@ import { test } from 'vitest'
 import { ACCOUNT, NOW, PASSWORD } from './examples.ts'
 import { refusals } from './pact.ts'
 import { encryptedOperation, encryptionRefusals } from './encrypted-operation.ts'
-import { anyText, boolean, equal, identifier, integer, timestamp } from './shapes.ts'
+import { anyText, boolean, equal, integer, sessionToken, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const session = {
-  token: identifier('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
+  token: sessionToken('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
   userName: equal(ACCOUNT),
   type: integer(0),
   firstTimeLogin: equal(true),

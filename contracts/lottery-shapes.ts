@@ -39,7 +39,7 @@ export const lotteryItem = {
   remainTime: integer(180_000),
   lockTime: integer(10),
   winningTime: timestamp(),
-  previousNumero: identifier(NUMEROS.previous),
+  previousNumero: textLike('^[0-9]{9,}$', NUMEROS.previous),
   previousWinningNumber: textLike('^[0-9]*$', '33271'),
   roundSeconds: integerLike('^[1-9][0-9]*$', 300),
 }

@@ -2,7 +2,7 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, CARD, DAY, NOW, withCard } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { anyLike, anyText, boolean, equal, integer, someText, string, timestamp } from './shapes.ts'
+import { anyLike, anyText, boolean, equal, integer, someText, string, textLike, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const NAME = 'Đặng Thị Mỹ'
@@ -35,6 +35,7 @@ const reachable = (verified: boolean): ProviderState[] => [
   ['a member has an e-mail address', { account: ACCOUNT, email: 'ngoc77@longan.example' }],
   ['a member has a mobile number', { account: ACCOUNT, mobileNum: '0912345678', countryDialingCode: '+84', verified }],
   withCard,
+  named,
 ]
 test.each([
   ['of a member whose number is verified', true],
@@ -45,6 +46,7 @@ test.each([
     given: reachable(verified),
     reply: {
       account: equal(ACCOUNT),
+      nickname: equal(NAME),
       mobile: equal('09****5678'),
       mobileVerified: equal(verified),
       email: equal('n****@longan.example'),
@@ -58,7 +60,11 @@ test('getMemberInfo of a member of a club', () =>
   getMemberInfo.answers({
     about: 'of a member of a club',
     account: 'vip02',
-    reply: { nickname: string(''), type: integer(2), clubLabel: { labelId: integer(1), labelName: someText('VIP 5') } },
+    reply: {
+      nickname: string(''),
+      type: integer(2),
+      clubLabel: { labelId: integer(1), labelName: textLike('^VIP [0-9]+$', 'VIP 5') },
+    },
   }))
 
 type Update = Parameters<Gateway['member']['update']>[0]

@@ -82,7 +82,7 @@ const order = {
 }
 /** The recipient of the money, and the text of the transfer. */
 const receiver = {
-  receiverName: someText('CONG TY LONGAN DEMO'),
+  receiverName: textLike('^[^0-9 ]([^0-9]*[^0-9 ])?$', 'CONG TY LONGAN DEMO'),
   receiverAccount: textLike('^[0-9]{6,24}$', '9704009900001111'),
   bankChName: someText('Ngân hàng Sông Việt'),
   remarks: someText(depositId),

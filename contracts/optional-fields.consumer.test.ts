@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { below, DOWNLINE, isAgent } from './agents.ts'
 import { ACCOUNT, DAY, HOUR, LANGUAGE, MERCHANT, NOW, TOKEN, withMoney } from './examples.ts'
+import { configured } from './configuration.ts'
+import values from './configuration.json' with { type: 'json' }
 import { operation } from './pact.ts'
-import { equal, sum, textLike } from './shapes.ts'
+import { address, equal, sum, textLike } from './shapes.ts'
 import type { ProviderState } from './states.ts'
+import { given } from './withdrawing-states.ts'
 
 /** Fields that are only there in some cases. */
 const returns = expect.anything()
@@ -42,7 +45,7 @@ test('getDeposit with pictures and a branch', () =>
   getDeposit.answers({
     about: 'with pictures and a branch',
     given: [openDeposit(), optional('getDeposit', pictures)],
-    reply: pictures,
+    reply: { ...pictures, refCode: equal('D77001') },
     returns,
   }))
 
@@ -56,6 +59,8 @@ test('getDeposit of coins', () =>
       ],
     ],
     reply: {
+      amount: sum(260_000),
+      redirectUrl: address('/partners/payment/?launch=1b4e28ba'),
       defaultPageQr: equal(true),
       sourceAmount: equal(10),
       walletAddress: textLike('^[A-Za-z0-9]{20,}$', 'TLongan9x7Kp2mQ4vR8sYbN3cW6'),
@@ -67,15 +72,18 @@ test('getDeposit that was rejected', () =>
   getDeposit.answers({
     about: 'that was rejected',
     given: [openDeposit(), ['a deposit was rejected', { depositId: 'D77001', reason: 'Sai nội dung chuyển khoản' }]],
-    reply: { status: equal('failed'), reason: equal('Sai nội dung chuyển khoản') },
+    reply: { depositId: equal('D77001'), status: equal('failed'), reason: equal('Sai nội dung chuyển khoản') },
     returns,
   }))
 
 test('listDepositChannels with charges', () =>
   operation('listDepositChannels', { call: (gateway) => gateway.deposits.listChannels() }).answers({
     about: 'with charges',
-    given: [optional('listDepositChannels', { MT: { channels: [charges, charges] } })],
-    reply: { MT: { channels: [charges, charges] } },
+    given: [
+      configured('listDepositChannels'),
+      optional('listDepositChannels', { MT: { channels: [charges, charges] } }),
+    ],
+    reply: { MT: { channels: values.listDepositChannels.MT.channels.map((channel) => ({ ...channel, ...charges })) } },
     returns,
   }))
 
@@ -113,8 +121,8 @@ test('getWithdrawSettings with hours', () =>
     call: (gateway) => gateway.withdrawals.getSettings(),
   }).answers({
     about: 'with hours',
-    given: [optional('getWithdrawSettings', { withdrawTimeMsg: 'Rút tiền từ 8 giờ đến 22 giờ' })],
-    reply: { withdrawTimeMsg: 'Rút tiền từ 8 giờ đến 22 giờ' },
+    given: [...given, optional('getWithdrawSettings', { withdrawTimeMsg: 'Rút tiền từ 8 giờ đến 22 giờ' })],
+    reply: { allowWithdraw: equal('Y'), blocked: [], withdrawTimeMsg: 'Rút tiền từ 8 giờ đến 22 giờ' },
     returns,
   }))
 
@@ -124,8 +132,8 @@ test('listAnnouncements with links of banners', () =>
     call: (gateway) => gateway.content.listAnnouncements({ place: 'home', groupName: 'm_home' }),
   }).answers({
     about: 'with links of banners',
-    given: [optional('listAnnouncements', { banners })],
-    reply: { banners: [...banners, {}, {}, {}] },
+    given: [configured('listAnnouncements'), optional('listAnnouncements', { banners })],
+    reply: { banners: values.listAnnouncements.banners.map((banner, at) => ({ ...banner, ...banners[at] })) },
     returns,
   }))
 
@@ -149,10 +157,10 @@ test('getWithdrawAccountInfo with wallets', () => {
   }
   const virtual = {
     bankCardId: equal(coins.bankCardId),
-    bankName: equal('USDT'),
+    bankName: textLike('^USDT( [^ ]+)?$', 'USDT'),
     cardType: equal('V'),
     walletName: equal('Ví của Ngọc'),
-    walletAddress: textLike('^[*]+dH5jG$|^[*]+H5jG$', '****H5jG'),
+    walletAddress: textLike('^[A-Za-z0-9]*[*]+H5jG$', 'TLonga****H5jG'),
     isDefault: equal('Y'),
     isWithdrawActive: equal('Y'),
   }
@@ -237,12 +245,14 @@ test('listSportsSettledOrders of a match', () =>
           selection: equal('Hải Âu thắng'),
           odds: equal(1.95),
           betAmount: sum(10.5),
+          validBetAmount: sum(10.5),
           winAmount: sum(20.48),
           profitAndLoss: sum(9.98),
           betTimeInTimestamp: equal(NOW - HOUR),
           status: equal(1),
         },
       ],
+      footer: { betAmount: sum(10.5), validBetAmount: sum(10.5), winAmount: sum(20.48), profitAndLoss: sum(9.98) },
     },
     returns,
   }))
@@ -254,7 +264,7 @@ test('claimPromoCode that gives a ticket', () =>
   }).answers({
     about: 'that gives a ticket',
     given: [['a promo code exists', { promoCode: 'VONGQUAY' }]],
-    reply: { ticketName: equal('Vòng quay may mắn'), ticketQuantity: equal(1) },
+    reply: { bonusAmt: sum(0), pointAmt: equal(0), ticketName: equal('Vòng quay may mắn'), ticketQuantity: equal(1) },
     returns,
   }))
 
@@ -278,6 +288,6 @@ test('getMemberInfo with a birthday', () =>
     given: [
       ['a member has joined', { account: ACCOUNT, nickname: 'Ngọc', registerTime: NOW - DAY, birthday: '1990-02-28' }],
     ],
-    reply: { birthday: equal('1990-02-28') },
+    reply: { birthday: equal('1990-02-28'), email: textLike('^[^ ]+@[^ ]+$', 'd****@longan.example') },
     returns,
   }))

@@ -9,9 +9,10 @@ import type { ProviderState } from './states.ts'
 
 const page = { page: 1, size: 13 }
 const query = { language: LANGUAGE, page: '1', size: '13' }
+const NAME = 'Trận Cầu Vàng'
 const staked = (gameType: string, betAmount: number, days: number): ProviderState => [
   'a member has staked',
-  { account: ACCOUNT, gameType, betAmount, settledAt: NOW - days * DAY },
+  { account: ACCOUNT, gameType, betAmount, settledAt: NOW - days * DAY, gameName: NAME },
 ]
 const open = (gameType: string, betAmount: number, days: number): ProviderState => [
   'a member has an open bet',
@@ -41,7 +42,7 @@ const all = lists.map(({ one }) => one)
 
 const bet = (amount: number) => ({
   orderNo: identifier('B261120000001'),
-  gameName: someText('State'),
+  gameName: someText(NAME),
   gameCode: identifier('STATE'),
   accountType: identifier('NGT'),
   betAmount: sum(amount),
@@ -61,6 +62,7 @@ const footer = (bets: number, amount: number) => ({
 
 const settled = (amount: number, days: number) => ({
   ...bet(amount),
+  gameName: equal(NAME),
   betTimeInTimestamp: equal(NOW - days * DAY),
   settleTimeInTimestamp: equal(NOW - days * DAY),
 })

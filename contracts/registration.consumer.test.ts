@@ -2,7 +2,7 @@ import type { Gateway, RegistrationInput } from '@longan/sdk'
 import { test } from 'vitest'
 import { type Operation, operation, refusals } from './pact.ts'
 import { encryptedRequest, encryptionRefusals } from './encrypted-operation.ts'
-import { anyText, boolean, equal, identifier, integer, someText } from './shapes.ts'
+import { anyText, boolean, equal, identifier, integer, sessionToken, someText } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const CODE = '135791'
@@ -115,7 +115,7 @@ test('checkAffiliate 400 request_param_err', () =>
 test('getDefaultAffiliate', () => getDefault.answers({ reply: { code: identifier('LONGAN') } }))
 
 const member = (userName: unknown) => ({
-  token: identifier('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
+  token: sessionToken('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
   userName,
   customerId: integer(200_001),
   type: equal(0),

@@ -10,9 +10,15 @@ export const rewardStates = {
     means: 'A bet of `betAmount` on a game of this category was placed at `placedAt` (ms), and nothing is decided yet.',
   },
   'a member has staked': {
-    parameters: v.object({ account, gameType: v.string(), betAmount: amount, settledAt: v.number() }),
+    parameters: v.object({
+      account,
+      gameType: v.string(),
+      betAmount: amount,
+      settledAt: v.number(),
+      gameName: v.optional(v.string()),
+    }),
     means:
-      'A bet of `betAmount` on a game of this category was placed and settled at `settledAt` (ms); it paid its stake back, so that the balance is as before.',
+      'A bet of `betAmount` on a game of this category (with this Vietnamese name) was placed and settled at `settledAt` (ms); it paid its stake back, so that the balance is as before.',
   },
   'a member has claimed': {
     parameters: v.object({ account, occasion: v.string(), amount, at, name: v.optional(v.string()) }),

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { ACCOUNT, NOW, TOKEN } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { mockKey } from './encrypted-operation.ts'
-import { boolean, equal, identifier, integer, regex, textLike } from './shapes.ts'
+import { boolean, equal, identifier, integer, regex, sessionToken, textLike } from './shapes.ts'
 
 const key = await mockKey()
 
@@ -30,13 +30,13 @@ const leaving = [logout, logoutByPost]
 const all = [getRsaKey, getCaptcha, touchToken, loginFreePlay, createTrialUser, createTrialUserByGet, ...leaving]
 
 const session = {
-  token: identifier('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
+  token: sessionToken('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
   userName: equal(ACCOUNT),
   type: integer(0),
   firstTimeLogin: boolean(true),
 }
 const trial = {
-  token: identifier('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
+  token: sessionToken('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
   userName: identifier('trial0001'),
   customerType: integer(4),
 }

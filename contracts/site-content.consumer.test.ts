@@ -1,6 +1,8 @@
 import { test } from 'vitest'
 import { answersAsConfigured } from './configuration.ts'
+import values from './configuration.json' with { type: 'json' }
 import { answersInBothLanguages } from './languages.ts'
+import type { ProviderState } from './states.ts'
 import { operation } from './pact.ts'
 import { eachLike } from './shapes.ts'
 
@@ -13,6 +15,17 @@ const getRegistrationRules = operation('getRegistrationRules', { call: (gateway)
 
 test('listDepositChannels in both languages', () =>
   answersInBothLanguages(listDepositChannels, (text) => ({ MT: { channels: eachLike({ vendorName: text }) } })))
+
+const closedSite: ProviderState = ['nothing is paid in', {}]
+test('listDepositChannels of a closed site in both languages', () =>
+  answersInBothLanguages(
+    operation('listDepositChannels', { call: (gateway) => gateway.deposits.listChannels(), given: [closedSite] }),
+    (text) =>
+      Object.fromEntries(
+        Object.keys(values.listDepositChannels).map((code) => [code, { channels: eachLike({ message: text }) }]),
+      ),
+    'of a closed site',
+  ))
 
 test('listDepositPromotions in both languages', () =>
   answersInBothLanguages(listDepositPromotions, (text) => eachLike({ title: text })))

@@ -41,7 +41,7 @@ const features = {
 }
 const settings = {
   customerService: eachLike({
-    path: someText('https://help.longan.example'),
+    path: textLike('^[^ ]+$', 'https://help.longan.example'),
     title: someText('Hỗ trợ'),
     type: integer(3),
   }),
@@ -68,7 +68,7 @@ const settings = {
 
 const status = (maintenance: boolean) => ({
   info: settings,
-  location: { ip: identifier('127.0.0.1') },
+  location: { ip: textLike('^[0-9a-f.:]+$', '127.0.0.1') },
   maintenance,
   regionRestriction: false,
 })

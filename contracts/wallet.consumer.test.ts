@@ -1,5 +1,6 @@
 import type { Gateway, WalletTransfer } from '@longan/sdk'
 import { test } from 'vitest'
+import { answersAsConfigured } from './configuration.ts'
 import { ACCOUNT, withMoney } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { anyText, eachLike, equal, identifier, integer, listWith, money, oneOf, someText, sum } from './shapes.ts'
@@ -147,3 +148,5 @@ test('getWalletBalance of the main wallet', () =>
       balance: [{ accountTypeId: equal(2), accountTypeName: equal('MAIN'), balance: sum(1_240_831.75) }],
     },
   }))
+
+test('getWalletBalance as configured', () => answersAsConfigured(getWalletBalance))

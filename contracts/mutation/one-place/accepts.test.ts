@@ -16,7 +16,7 @@ test('the true responses of the mock are accepted', async () => {
 })
 
 test('wrong responses are accepted and refused as by the pact core', async () => {
-  const copies = sampleCases(await findCases(some), { size: 120, seed: 11 }).flatMap((one) => one.copies.slice(0, 1))
+  const copies = sampleCases(await findCases(some), { size: 160, seed: 11 }).flatMap((one) => one.copies.slice(0, 1))
   const broken = await findBroken({
     pact,
     interactions: copies.map(({ recorded }) => recorded.interaction),

@@ -76,6 +76,17 @@ test('a time that the clock of the provider decides, and what is the same for ev
   expect(banks.filter(({ name }) => name === 'data of another member')).toEqual([])
 })
 
+test('a query parameter that the app sends and no interaction does is a gap', async () => {
+  const unfiltered = ({ request }: Interaction) => delete (request as { query?: { status?: unknown } }).query?.status
+  const isIgnored = isAbout('query parameter ignored', 'status')
+  const [before, after] = [
+    await scorePlaces(pactOf('listReferrals')),
+    await scorePlaces(pactOf('listReferrals', unfiltered)),
+  ]
+  expect(before.find(isIgnored)).toMatchObject({ isRead: true, verdict: 'reported' })
+  expect(after.find(isIgnored)).toMatchObject({ isRead: true, verdict: 'unnoticed' })
+})
+
 const scored: Scored = {
   operation: 'getWallet',
   name: 'wrong sign',

@@ -20,7 +20,7 @@ const requiredById = new Map(
 )
 
 /** They repeat what headers say, or only keep caches from answering: a gateway need not read them. */
-const REPEATED = new Set(['language', 'lang', 'merchant', 'merchantCode', 'merchant_code', 'token', '_', 't'])
+export const REPEATED = new Set(['language', 'lang', 'merchant', 'merchantCode', 'merchant_code', 'token', '_', 't'])
 
 export function toRequest({ request }: Interaction): Request {
   const {

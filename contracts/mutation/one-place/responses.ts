@@ -1,7 +1,9 @@
 import { outcomeOf } from '../../pact-file.ts'
 import { getReplySchema, resolve } from '../../openapi-document.ts'
+import { readSent } from '../../reads/reads-table.ts'
 import { type Case, isFieldRead, isSuccess, operationOf } from './cases.ts'
 import type { Answer, Recorded } from './recorded.ts'
+import { REPEATED, toRequest } from './requests.ts'
 
 /** Mistakes that change a response as a whole. */
 export function responseCases(all: Recorded[]): Case[] {
@@ -13,7 +15,7 @@ export function responseCases(all: Recorded[]): Case[] {
       toCase({ operation, name: 'wrong language', field: '' }, group, ({ translated }) => translated),
       toCase({ operation, name: 'data of another member', field: '' }, group, ({ ofAnother }) => ofAnother),
       toCase({ operation, name: 'UTF-8 sent as Latin-1', field: '' }, group, asLatin),
-      ...namesOf(group).map((name) => ignoringCase(operation, name, group)),
+      ...namesOf(operation, group).map((name) => ignoringCase(operation, name, group)),
     ]),
     ...[...refusals].flatMap(([whose, group]) => detailCases(whose, group)),
   ].filter((one) => one !== undefined)
@@ -23,7 +25,14 @@ const refusalOf = (one: Recorded) => {
   const { operation, status, code } = outcomeOf(one.interaction)
   return status >= 400 ? `${operation} ${code}` : ''
 }
-const namesOf = (group: Recorded[]) => [...new Set(group.flatMap(({ ignoring }) => Object.keys(ignoring)))]
+const sent = readSent()
+/** The parameters that an interaction could ignore, and those that the app sends and no interaction does. */
+function namesOf(operation: string, group: Recorded[]): string[] {
+  const isReading = group.some(({ interaction }) => interaction.request.method === 'GET')
+  const inPact = new Set(group.flatMap(({ interaction }) => Object.keys(toRequest(interaction).query)))
+  const onlySent = Object.keys(sent[operation] ?? {}).filter((name) => !inPact.has(name) && !REPEATED.has(name))
+  return [...new Set([...group.flatMap(({ ignoring }) => Object.keys(ignoring)), ...(isReading ? onlySent : [])])]
+}
 
 type Named = Pick<Case, 'operation' | 'name' | 'field'>
 
@@ -42,19 +51,10 @@ function toCase(named: Named, group: Recorded[], wrongOf: (one: Recorded) => Ans
 }
 
 /** A parameter without an effect on any response is a gap of the pact, because the app sends it for its effect. */
-function ignoringCase(operation: string, name: string, group: Recorded[]): Case | undefined {
-  const one = toCase(
-    { operation, name: 'query parameter ignored', field: name },
-    group,
-    ({ ignoring }) => ignoring[name],
-  )
-  return (
-    one && {
-      ...one,
-      isNoFault: false,
-      isRead: one.isRead || (one.copies.length === 0 && isFieldRead(operation, ['value'])),
-    }
-  )
+function ignoringCase(operation: string, field: string, group: Recorded[]): Case {
+  const named = { operation, name: 'query parameter ignored', field }
+  const one = toCase(named, group, ({ ignoring }) => ignoring[field])
+  return { ...named, copies: one?.copies ?? [], isNoFault: false, isRead: sent[operation]?.[field] !== undefined }
 }
 
 function asLatin({ truth: { status, body } }: Recorded): Answer {

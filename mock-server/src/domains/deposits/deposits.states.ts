@@ -9,7 +9,7 @@ import { depositTable } from './deposit.model.ts'
 import { type DepositsService, type DepositsSettings, newDeposit } from './deposits.service.ts'
 
 const past = v.object({ account: v.string(), depositId: v.string(), amount: amountSchema })
-const coins = v.object({ ...past.entries, bankCode: v.string(), rate: v.number() })
+const coins = v.object({ ...past.entries, bankCode: v.string(), rate: amountSchema })
 const rejected = v.object({ depositId: v.string(), reason: v.string() })
 type Dependencies = { members: MembersService; deposits: DepositsService }
 

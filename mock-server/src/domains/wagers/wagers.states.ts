@@ -20,6 +20,7 @@ const stakedParams = v.object({
   gameType: v.string(),
   betAmount: amountSchema,
   settledAt: v.number(),
+  gameName: v.optional(v.string(), 'State'),
 })
 
 const matchParams = v.object({
@@ -60,10 +61,13 @@ export const wagersStates = (world: World, { members, wagers }: Dependencies) =>
       await wagers.settle(id, winAmount)
     },
   ),
-  'a member has staked': defineProviderState(stakedParams, async ({ account, gameType, betAmount, settledAt }) => {
-    const { id: memberId } = members.getByAccount(account, 'params.account')
-    const { id } = await wagers.place({ memberId, ...game(gameType), stake: betAmount })
-    await wagers.settle(id, betAmount)
-    await world.table(wagerTable).update(id, { placedAt: settledAt, settledAt })
-  }),
+  'a member has staked': defineProviderState(
+    stakedParams,
+    async ({ account, gameType, betAmount, settledAt, gameName }) => {
+      const { id: memberId } = members.getByAccount(account, 'params.account')
+      const { id } = await wagers.place({ memberId, ...game(gameType), gameName, stake: betAmount })
+      await wagers.settle(id, betAmount)
+      await world.table(wagerTable).update(id, { placedAt: settledAt, settledAt })
+    },
+  ),
 })

@@ -90,7 +90,7 @@ export const amountMutants: Mutant[] = [
   ),
   ...line(
     'lottery/lottery.service.ts',
-    [play, 'minStake: toDecimal(MIN_STAKE)', 'minStake: MIN_STAKE'],
+    [play, 'minStake: toDecimal(MIN_STAKE),\n  maxStake', 'minStake: MIN_STAKE,\n  maxStake'],
     [play, 'maxStake: toDecimal(rule.maxStake)', 'maxStake: rule.maxStake'],
   ),
   ...line('lottery/lottery.service.ts', [until, 'remainTime: drawAt - now', 'remainTime: (drawAt - now) / 1000']),
@@ -112,8 +112,8 @@ export const amountMutants: Mutant[] = [
   ...inFile('mock-server/src/domains/lottery/lottery.service.ts', 'mock-server/src/domains/lottery/numeros.test.ts', [
     [
       'the settings of a lottery have the maximum number of issues',
-      'minStake: toDecimal(MIN_STAKE)',
-      'minStake: MIN_STAKE',
+      'minStake: toDecimal(MIN_STAKE),\n  prizeModes',
+      'minStake: MIN_STAKE,\n  prizeModes',
     ],
   ]),
   ...inFile(
@@ -124,8 +124,8 @@ export const amountMutants: Mutant[] = [
   ...inFile('mock-server/src/domains/records/records.handlers.ts', 'mock-server/src/domains/records/records.test.ts', [
     [
       'deposits, withdrawals, stakes, wins and bonuses add up to the total of the month',
-      '    amount: toDecimal(amount)',
-      '    amount: -toDecimal(amount)',
+      'amount: toDecimal(amount),\n    inAmount',
+      'amount: -toDecimal(amount),\n    inAmount',
     ],
   ]),
 ]

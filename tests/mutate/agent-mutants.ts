@@ -16,7 +16,7 @@ export const agentMutants: Mutant[] = [
       "i18n.language === 'EN' ? 'en-US'",
     ],
   ]),
-  ...inFile('web/src/features/referral/invitation.tsx', invite, [
+  ...inFile('web/src/features/referral/invite-screen.tsx', invite, [
     ['A-1-16', "invitationUrl('referralCode', referralCode)", "invitationUrl('affiliateCode', referralCode)"],
   ]),
   ...inFile('web/src/shared/invite/invite-card.tsx', invite, [['A-2-21', "t('qr', { code })", "t('code')"]]),

@@ -1,7 +1,7 @@
 import { inFile, type Mutant } from './mutant.ts'
 
 export const coreMutants: Mutant[] = [
-  ...inFile('web/src/shared/favourites.ts', 'web/src/shared/game-tile.test.tsx', [
+  ...inFile('web/src/shared/game-tile.tsx', 'web/src/shared/game-tile.test.tsx', [
     ['G-3-11', 'ids.includes(nodeId) || ids.includes(gameId)', 'ids.includes(nodeId)'],
   ]),
   ...inFile('web/src/api/site/content.queries.ts', 'web/src/features/home/home-screen.test.tsx', [
@@ -83,7 +83,7 @@ export const coreMutants: Mutant[] = [
   ...inFile('web/src/ui/overlay/overlay.tsx', 'web/src/ui/components.test.tsx', [
     ['A-9-03', 'max = 10_000', 'max = 20_000'],
   ]),
-  ...inFile('web/src/api/games/cached-lotteries.ts', 'web/src/features/lottery/lottery-lists.test.tsx', [
+  ...inFile('web/src/api/games/lottery.queries.ts', 'web/src/features/lottery/lottery-lists.test.tsx', [
     ['A-3-63', "prizeMode === 'Elott' ? 'electronicLotteries' : undefined", 'undefined'],
   ]),
   ...inFile('sdk/src/resources/my-lotteries.ts', 'web/src/features/lottery/recent-lotteries.test.tsx', [

@@ -12,7 +12,7 @@ export const entryMutants: Mutant[] = [
     ['A-3-11', "{...form.field('identifying')}", "{...form.field('captcha')}"],
   ]),
   ...inFile('web/src/features/sign-in/login-screen.tsx', methods, [['A-4-36', 'void refreshCaptcha(client)', '']]),
-  ...inFile('web/src/features/sign-in/sms-fields.tsx', methods, [
+  ...inFile('web/src/features/sign-in/login-form.tsx', methods, [
     ['A-4-35', "getRememberedLogin('sms')", "getRememberedLogin('username')"],
   ]),
   ...inFile('sdk/src/inputs/login.ts', methods, [
@@ -35,7 +35,7 @@ export const entryMutants: Mutant[] = [
       "newPassword: textSchema({ ...ruleOf(rules, 'loginPassword'), required: true }),\n      confirm",
     ],
   ]),
-  ...inFile('web/src/features/recovery/mail-form.tsx', sent, [
+  ...inFile('web/src/features/recovery/recovery-screen.tsx', sent, [
     ['A-8-29', 'setTimeout(onDone, toastDurations.saved)', 'onDone()'],
   ]),
   ...inFile('web/src/features/recovery/phone-form.tsx', sent, [

@@ -10,12 +10,12 @@ export const gameMutants: Mutant[] = [
     ['G-2-87', 'token: useSession()?.token,', 'token: undefined,'],
     ['G-2-90', 'relogin: logIn', 'relogin: leave'],
   ]),
-  ...inFile('web/src/features/play/use-reload-key.ts', BOOK, [
+  ...inFile('web/src/features/play/sports-game-screen.tsx', BOOK, [
     ['G-2-88', 'SETTLE_TIME = 250', 'SETTLE_TIME = 200'],
     ['G-2-89', 'persisted && reload()', '!persisted && reload()'],
   ]),
   ...inFile('web/src/shared/game-frame.ts', BOOK, [['G-2-90', ' && from === origin ?', ' ?']]),
-  ...inFile('web/src/shared/use-frame-timing.ts', BOOK, [['G-4-24', 'setLoaded(!isBlank)', 'setLoaded(true)']]),
+  ...inFile('web/src/shared/provider-frame.tsx', BOOK, [['G-4-24', 'setLoaded(!isBlank)', 'setLoaded(true)']]),
   ...inFile('web/src/api/games/launch.queries.ts', BOOK, [
     ['G-7-33', ': launchGuestSports({ signal })', ': launch(launchFor(sportsBook, { backUrl }), { signal })'],
   ]),
@@ -35,7 +35,7 @@ export const gameMutants: Mutant[] = [
     ['G-2-80', '`${END_MARGIN}px`', '`${END_MARGIN + 1}px`'],
     ['G-2-81', 'LOAD_THROTTLE = 1000', 'LOAD_THROTTLE = 900'],
   ]),
-  ...inFile('web/src/features/games/lottery-menus.tsx', 'web/src/features/games/categories.test.tsx', [
+  ...inFile('web/src/features/games/game-centre-screen.tsx', 'web/src/features/games/categories.test.tsx', [
     ['G-2-63', 'title={labelName}', 'title={gameGroupCode}'],
   ]),
   ...inFile('web/src/features/games/category-of.ts', 'web/src/features/games/categories.test.tsx', [
@@ -49,7 +49,7 @@ export const gameMutants: Mutant[] = [
   ...inFile('web/src/shared/open-game.ts', 'web/src/app/tests/roles.test.tsx', [
     ['G-5-08', "supportPlay === 'N' && ", "supportPlay === 'Y' && "],
   ]),
-  ...inFile('web/src/features/promotions/take-part.tsx', 'web/src/app/tests/roles.test.tsx', [
+  ...inFile('web/src/features/promotions/promotion-screen.tsx', 'web/src/app/tests/roles.test.tsx', [
     ['G-6-02', 'onClick={isGuest ? logInFirst : undefined}', 'onClick={undefined}'],
   ]),
   ...inFile('web/src/shared/trial-restriction.ts', 'web/src/app/tests/roles.test.tsx', [

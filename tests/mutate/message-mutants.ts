@@ -15,7 +15,7 @@ export const messageMutants: Mutant[] = [
     ['G-2-91', 'Number(index)', 'Number(index) - 1'],
     ['G-2-95', 'index === opened ? undefined : index', 'index'],
   ]),
-  ...inFile('web/src/features/home/home-notices.tsx', notices, [['G-2-28', 'paths.notices(index)', 'paths.notices()']]),
+  ...inFile('web/src/features/home/home-screen.tsx', notices, [['G-2-28', 'paths.notices(index)', 'paths.notices()']]),
   ...inFile('web/src/features/content/notice-item.tsx', notices, [
     ['A-1-12', '<SanitizedHtml html={notice.content} />', '<SanitizedHtml html={notice.title} />'],
     ['G-2-96', '!notice.read && markNoticesRead', 'markNoticesRead'],
@@ -46,7 +46,7 @@ export const messageMutants: Mutant[] = [
   ...inFile('web/src/app/routes/member.tsx', inbox, [
     ['A-2-13', 'notForTrial: true, screen: inbox', 'notForTrial: true'],
   ]),
-  ...inFile('web/src/features/messages/message-row.tsx', inbox, [['A-1-13', 'textOf(message.content)', "''"]]),
+  ...inFile('web/src/features/messages/inbox-screen.tsx', inbox, [['A-1-13', 'textOf(message.content)', "''"]]),
   ...inFile('web/src/shared/use-service.ts', centre, [
     ['A-2-75', 'openChannel(link.path)', "openChannel('')"],
     ['A-1-14', 'channel.type === 3', 'channel.type === 1'],

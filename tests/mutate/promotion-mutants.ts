@@ -31,7 +31,7 @@ export const promotionMutants: Mutant[] = [
     ],
     ['G-7-42', 'joinSignUpPromotion(id)', 'joinSignUpPromotion(id + 1)'],
   ]),
-  ...inFile('web/src/features/promotions/categories.ts', list, [
+  ...inFile('web/src/features/promotions/promotions-screen.tsx', list, [
     ['G-2-98', "name === 'all_promo' || used.has(name)", 'used.has(name)'],
     ['G-3-21', "  pvp_promo: 'pvp_promo',\n", ''],
     ['G-3-22', "point_mall: 'point_promo'", "point_mall: 'rank_promo'"],
@@ -43,7 +43,7 @@ export const promotionMutants: Mutant[] = [
   ...inFile('web/src/features/promotions/promotion-picture.tsx', list, [
     ['G-2-103', 'onError={() => setFailed(true)}', ''],
   ]),
-  ...inFile('web/src/features/promotions/promotion-card.tsx', list, [
+  ...inFile('web/src/features/promotions/promotions-screen.tsx', list, [
     ['G-2-100', '<h2>{promotion.title}</h2>', '<h2>{promotion.id}</h2>'],
     ['G-2-102', 'to={paths.promotion(promotion.id)}', 'to={paths.promotions(promotion.id)}'],
     ['G-2-105', 'useScrollIntoView(card, isWanted)', 'useScrollIntoView(card, !isWanted)'],
@@ -55,7 +55,7 @@ export const promotionMutants: Mutant[] = [
   ...inFile('web/src/features/promotions/promotion-screen.tsx', detail, [
     ['G-2-108', 'if (!promotion) return', 'if (!promotion && false) return'],
   ]),
-  ...inFile('web/src/features/promotions/take-part.tsx', detail, [
+  ...inFile('web/src/features/promotions/promotion-screen.tsx', detail, [
     ['A-6-05', 'onClick={isGuest ? logInFirst : undefined}', ''],
   ]),
   ...inFile('web/src/features/promotions/apply-reward-screen.tsx', apply, [
@@ -76,7 +76,7 @@ export const promotionMutants: Mutant[] = [
     ['A-8-28', "t('uploaded')", "t('send')"],
     ['G-5-06', 'urls.length > 0', 'urls.length >= 0'],
   ]),
-  ...inFile('web/src/features/promotions/read-picture.ts', pictures, [
+  ...inFile('web/src/features/promotions/use-pictures.ts', pictures, [
     ['G-5-03', '(jpe?g|png)$/', '(jpe?g|png|gif)$/'],
     [
       'G-8-03',

@@ -12,7 +12,7 @@ export const screenMutants: Mutant[] = [
     ['A-2-38', "back: 'none',", "back: 'history',"],
     ['A-2-39', "'trial', {\n    back: toHome,", "'trial', {"],
   ]),
-  ...inFile('web/src/features/home/home-banners.tsx', 'web/src/features/home/home-screen.test.tsx', [
+  ...inFile('web/src/features/home/home-screen.tsx', 'web/src/features/home/home-screen.test.tsx', [
     ['G-2-22', 'bannersOf(data?.banners, groupName)', "bannersOf(data?.banners, 'm_home')"],
   ]),
   ...inFile('web/src/features/records/betting-record-screen.tsx', 'web/src/features/records/records.test.tsx', [
@@ -49,11 +49,11 @@ export const screenMutants: Mutant[] = [
     ],
   ),
   ...inFile(
-    'web/src/features/registration/username-field.tsx',
+    'web/src/features/registration/registration-form.tsx',
     'web/src/features/registration/registration-sent.test.tsx',
     [['A-7-15', "form.setError('username', problemText(error))", 'undefined']],
   ),
-  ...inFile('web/src/shared/forms/use-code-cooldown.ts', 'web/src/features/registration/registration-code.test.tsx', [
+  ...inFile('web/src/shared/forms/code-field.tsx', 'web/src/features/registration/registration-code.test.tsx', [
     ['A-4-28', '(end - serverClock.now()) / 1000', '(end - serverClock.now()) / 2000'],
   ]),
   ...inFile('web/src/shared/forms/code-field.tsx', 'web/src/features/registration/registration-code.test.tsx', [
@@ -106,7 +106,7 @@ export const screenMutants: Mutant[] = [
   ...inFile('web/src/features/home/announcement-popup.tsx', 'web/src/features/home/home-sections.test.tsx', [
     ['G-2-26', '<Button size="small" onClick={close}>', '<Button size="small" onClick={() => undefined}>'],
   ]),
-  ...inFile('web/src/features/home/promotion-section.tsx', 'web/src/features/home/home-sections.test.tsx', [
+  ...inFile('web/src/features/home/home-sections.tsx', 'web/src/features/home/home-sections.test.tsx', [
     ['G-3-17', 'noExpiry === 1 || endDate', 'endDate'],
   ]),
   ...inFile('web/src/features/lottery/lottery-list.tsx', 'web/src/features/lottery/lottery-screen.test.tsx', [

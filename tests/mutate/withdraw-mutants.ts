@@ -18,7 +18,7 @@ export const withdrawMutants: Mutant[] = [
   ...inFile('web/src/features/withdraw/confirm-form.tsx', withdraw, [
     ['A-1-08', "...(kind === 'V' ? { accountId: bankCardId } : { bankCardId }),", ''],
   ]),
-  ...inFile('web/src/features/withdraw/account-input.ts', setUp, [
+  ...inFile('web/src/features/withdraw/account-form.tsx', setUp, [
     ['A-7-38', '{ cardNumber: number }', "{ cardNumber: number.replace('7', '8') }"],
   ]),
   ...inFile('web/src/api/member/accounts.queries.ts', setUp, [

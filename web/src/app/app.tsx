@@ -1,13 +1,71 @@
-import { useState } from 'react'
+import { useState, useEffect, type ReactNode } from 'react'
 import { Route, Routes, Navigate, useLocation } from 'react-router-dom'
-import { useSession } from '#api/member/session.ts'
+import { useSession, session } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { Frame } from './frame/frame-layout.tsx'
 import { RouteScreen } from './routes/route-screen.tsx'
 import { routes } from './routes/routes.tsx'
-import { StatusGate } from './status-gate.tsx'
-import { useTabSync } from './use-tab-sync.ts'
+import { changeLanguage, currentLanguage } from '#i18n/i18n.ts'
+import { config } from '#lib/site/config.ts'
+import { storage, watchOtherTabs } from '#lib/storage/storage.ts'
+import { startTheme } from '#lib/storage/theme.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { SiteClosure } from '#api/problems.ts'
+import { siteClosure, useSiteClosure } from '#api/site/site-closure.ts'
+import { siteStateOf, statusQuery } from '#api/site/system.queries.ts'
+
+const ClosedScreen = lazyComponent(() => import('#features/closed/closed-page.tsx').then((file) => file.ClosedScreen))
+
+/** Shows the app while the site is open; the stored state counts until the new one is loaded. */
+function StatusGate({ children }: { children: ReactNode }) {
+  const closure = useSiteClosure()
+  const { data, refetch, isFetching } = useQuery({
+    ...statusQuery(),
+    refetchInterval: ({ state }) => (reasonOf(state.data, siteClosure.get()) ? 20_000 : false),
+  })
+  const reason = reasonOf(data, closure)
+  if (!reason) return children
+  return (
+    <ClosedScreen
+      reason={reason}
+      refused={closure === 'blocked'}
+      address={data?.location.ip}
+      until={data?.maintenanceEndTime}
+      checking={isFetching}
+      onCheck={() => void refetch()}
+    />
+  )
+}
+
+/** Returns why the site is closed to this visitor; undefined if it is open. */
+function reasonOf(status: Parameters<typeof siteStateOf>[0], closure: SiteClosure | undefined) {
+  const state = siteStateOf(status)
+  if (state === 'open') return closure
+  return state === 'maintenance' ? state : 'blocked'
+}
+
+/** Calls `act` when the back key brings back a page as it was: meanwhile it has missed the changes in other tabs. */
+function watchRestoredPage(act: () => void) {
+  const handleShow = ({ persisted }: PageTransitionEvent) => persisted && act()
+  addEventListener('pageshow', handleShow)
+  return () => removeEventListener('pageshow', handleShow)
+}
+
+/** Messages that cannot be loaded now are loaded at the next reload. */
+const syncLanguage = () => changeLanguage(storage.get('language') ?? currentLanguage()).catch(() => undefined)
+
+function useTabSync() {
+  useEffect(() => {
+    const stops = [
+      watchOtherTabs('theme', () => startTheme(config.theme)),
+      watchOtherTabs('language', () => void syncLanguage()),
+      watchOtherTabs('session', session.reload),
+      watchRestoredPage(session.reload),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [])
+}
 
 const Gallery = import.meta.env.DEV
   ? lazyComponent(() => import('#ui/gallery/gallery.tsx').then((file) => file.Gallery))

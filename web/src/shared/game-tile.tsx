@@ -3,9 +3,55 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gamePicture } from '#lib/site/game-picture.ts'
 import { Tile } from '#ui/media/tile.tsx'
-import { useFavourites } from './favourites.ts'
 import { imageUrl } from '#api/site/images.ts'
 import { useOpenGame } from './open-game.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#lib/site/paths.ts'
+import { showToast } from '#ui/overlay/toast.ts'
+import { changeFavourite, type FavouriteChange, type FavouriteGame } from '#api/games/favourites.queries.ts'
+import { favouriteIdsQuery } from '#api/games/games.queries.ts'
+import { problemText } from '#api/problems.ts'
+import { session } from '#api/member/session.ts'
+
+/** Some gateways list favourites by node id, others by game id. */
+const isListed = (ids: readonly number[], { nodeId, gameId }: FavouriteGame) =>
+  ids.includes(nodeId) || ids.includes(gameId)
+
+/** Returns a function that changes a favourite; it resolves to whether something has changed. An error is shown. */
+function useChangeFavourite() {
+  const client = useQueryClient()
+  const { queryKey } = favouriteIdsQuery()
+  const { mutateAsync } = useMutation(changeFavourite(client))
+  return async (change: FavouriteChange) => {
+    if (isListed(client.getQueryData(queryKey) ?? [], change.game) === change.isFavourite) return false
+    return mutateAsync(change).then(
+      () => true,
+      (error: unknown) => {
+        void showToast(problemText(error), { kind: 'error', time: 'short' })
+        return false
+      },
+    )
+  }
+}
+
+function useFavourites() {
+  const { t } = useTranslation('lobby')
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const change = useChangeFavourite()
+  const { data: ids = [] } = useQuery(favouriteIdsQuery())
+  const toggle = async (game: FavouriteGame, marked: boolean) => {
+    if (!session.get()) {
+      session.rememberReturn(pathname + search)
+      return navigate(paths.login)
+    }
+    const isChanged = await change({ game, isFavourite: !marked })
+    const undo = { label: t('undo'), onClick: () => void change({ game, isFavourite: true }) }
+    if (isChanged && marked) await showToast(t('favouriteRemoved'), { time: 'short', action: undo })
+  }
+  return { has: (game: FavouriteGame) => isListed(ids, game), toggle }
+}
 
 type GameTileProps = { game: Game; recent?: boolean; eager?: boolean; withVendor?: boolean }
 

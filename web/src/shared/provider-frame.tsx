@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTheme } from '#lib/storage/theme.ts'
 import { LoadingCover } from '#ui/page/loading-cover.tsx'
 import { toFrameAddress, listenToGame, postTheme, type FrameAddress, type GameMessage } from './game-frame.ts'
-import { useFrameTiming, type FrameTiming } from './use-frame-timing.ts'
 
 type ProviderFrameProps = {
   address: FrameAddress
@@ -55,4 +54,33 @@ export function ProviderFrame({ address, title, className, waiting, act, pace }:
 export function useFrameAddress(url: string | undefined, corner?: 'taken'): FrameAddress | undefined {
   const [theme] = useState(useTheme())
   return useMemo(() => (url === undefined ? undefined : toFrameAddress(url, theme, corner)), [url, theme, corner])
+}
+
+/** The time the frame stays blank before it loads, and the delay between load and display, ms. */
+type FrameTiming = { blank: number; show: number }
+
+const immediate: FrameTiming = { blank: 0, show: 0 }
+
+/** The current source of a frame, and whether it is visible. Give the frame a key: another page with the same timing is another frame. */
+function useFrameTiming(address: string, { blank, show }: FrameTiming = immediate) {
+  const [isBlank, setBlank] = useState(blank > 0)
+  const [isLoaded, setLoaded] = useState(false)
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (!isBlank) return
+    const timer = setTimeout(() => setBlank(false), blank)
+    return () => clearTimeout(timer)
+  }, [isBlank, blank])
+  useEffect(() => {
+    if (!isLoaded || show === 0) return
+    const timer = setTimeout(() => setShown(true), show)
+    return () => clearTimeout(timer)
+  }, [isLoaded, show])
+  return {
+    src: isBlank ? 'about:blank' : address,
+    isLoaded,
+    isShown: show === 0 ? isLoaded : isShown,
+    // The blank page fires a load event, too.
+    onLoad: () => setLoaded(!isBlank),
+  }
 }

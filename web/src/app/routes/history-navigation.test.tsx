@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { createAppHistory } from '../app-history.ts'
+import { createAppHistory } from '../start.tsx'
 import { startApp } from '../start.tsx'
 
 const menu = () => screen.findByRole('dialog', { name: 'Menu bên' })

@@ -1,10 +1,16 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { ErrorScreen } from './error-screen.tsx'
-import { RouteGuard } from './route-guard.tsx'
 import type { RouteEntry } from './route.ts'
 import styles from '../frame/frame-layout.module.css'
+import { isTrial } from '@longan/sdk'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useMemberType } from '#api/member/member.queries.ts'
+import { session, useSession } from '#api/member/session.ts'
+import { paths } from '#lib/site/paths.ts'
+import { lazyComponent } from '#ui/page/lazy-component.tsx'
+import { useBack } from './use-back.ts'
 
 export function RouteScreen({ entry }: { entry: RouteEntry }) {
   const Screen = entry.screen
@@ -25,4 +31,27 @@ function Placeholder() {
       <RowSkeletons count={4} height={96} />
     </div>
   )
+}
+
+const FreeReject = lazyComponent(() => import('./trial-dialog.tsx').then((file) => file.TrialDialog))
+
+function RouteGuard({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
+  const current = useSession()
+  const { pathname, search } = useLocation()
+  const trial = isTrial(useMemberType()) && Boolean(current)
+  const redirect = entry.redirect?.()
+  if (redirect) return <Navigate to={redirect} replace />
+  if (entry.guard === 'member' && !current) {
+    if (!entry.fallback) session.rememberReturn(pathname + search)
+    return <Navigate to={entry.fallback ?? paths.login} replace />
+  }
+  if (entry.guard === 'guest' && current && !(trial && entry.allowsTrial))
+    return <Navigate to={entry.fallback ?? session.returnPath()} replace />
+  if (trial && entry.notForTrial) return <TrialRefusal />
+  return children
+}
+
+function TrialRefusal() {
+  const back = useBack(undefined)
+  return <FreeReject onClose={() => back?.()} />
 }

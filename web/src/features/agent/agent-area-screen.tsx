@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, useNavigate } from 'react-router-dom'
 import { useIsAgent } from '#api/member/member.queries.ts'
 import { useSetPageName } from '#lib/site/page-name.ts'
 import { ContractPrompts } from '#shared/contracts/contract-prompts.tsx'
@@ -8,9 +8,32 @@ import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import styles from '#shared/records/records.module.css'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
-import { NotAnAgent } from './not-an-agent.tsx'
 import { Overview } from './overview.tsx'
 import { formViews, type Page, pages } from './views.ts'
+import { paths } from '#lib/site/paths.ts'
+import { storage } from '#lib/storage/storage.ts'
+import buttons from '#shared/member-card.module.css'
+import { Button, ButtonLink } from '#ui/action/button.tsx'
+import { Empty } from '#ui/page/empty.tsx'
+
+/** Shown to members who are not agents. Leaving removes the agent marker, so that the app starts at home again. */
+function NotAnAgent() {
+  const { t } = useTranslation(['agent', 'app'])
+  const navigate = useNavigate()
+  const leave = () => {
+    storage.remove('agentMarker')
+    void navigate(paths.home, { replace: true })
+  }
+  const action = (
+    <div className={buttons.buttons}>
+      <Button onClick={leave}>{t('app:toHome')}</Button>
+      <ButtonLink variant="secondary" to={paths.agentRegister}>
+        {t('becomeAgent')}
+      </ButtonLink>
+    </div>
+  )
+  return <Empty title={t('agentsOnly')} text={t('agentsOnlyText')} action={action} />
+}
 
 const Skeletons = () => <RowSkeletons count={6} height={72} />
 

@@ -1,6 +1,6 @@
 import { newDownline, ruleOf, type Rules } from '@longan/sdk/inputs/agent'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createDownline, rebateRangesQuery } from '#api/agent/agent.queries.ts'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
@@ -12,13 +12,18 @@ import { FormFailure } from '#shared/forms/form-failure.tsx'
 import forms from '#shared/forms/form.module.css'
 import { NewPasswordField } from '#shared/forms/new-password-field.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
-import { Button } from '#ui/action/button.tsx'
+import { Button, ButtonLink } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
-import { type CreatedAccount, CreatedDownline } from './created-downline.tsx'
 import { RateFields, type Ranges, rateFieldNames, ratesOf } from './rate-fields.tsx'
+import { Copy } from 'lucide-react'
+import { paths } from '#lib/site/paths.ts'
+import buttons from '#shared/member-card.module.css'
+import { Facts } from '#shared/records/facts.tsx'
+import { useCopy } from '#shared/use-copy.ts'
+import { viewPath } from './views.ts'
 
 const defaultRules: Rules = {}
 
@@ -110,4 +115,48 @@ function useKeyPerBody() {
     if (last.json !== json) Object.assign(last, { json, key: randomId() })
     return last.key
   }
+}
+
+type CreatedAccount = { username: string; password: string; isAgent: boolean }
+
+/** Shows a created account. The password is shown only here, so all facts can be copied at once. */
+function CreatedDownline({ account, onAnother }: { account: CreatedAccount; onAnother: () => void }) {
+  const { t } = useTranslation('agent')
+  const copy = useCopy()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The focused button was removed together with the form.
+  useEffect(() => heading.current?.focus(), [])
+  const facts = useAccountFacts(account)
+  const all = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+  return (
+    <section className={forms.form} aria-labelledby="made-downline">
+      <h2 ref={heading} id="made-downline" tabIndex={-1} className={forms.group}>
+        {t('downlineCreated', { name: account.username })}
+      </h2>
+      <p className={forms.lead}>{t('downlineCreatedText')}</p>
+      <Facts facts={facts} />
+      <Button wide onClick={() => void copy(all)}>
+        <Copy size={18} aria-hidden /> {t('copyAll')}
+      </Button>
+      <div className={buttons.buttons}>
+        <Button variant="secondary" onClick={onAnother}>
+          {t('addAnother')}
+        </Button>
+        <ButtonLink variant="secondary" to={viewPath('team')} replace>
+          {t('openTeam')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function useAccountFacts({ username, password, isAgent }: CreatedAccount) {
+  const { t } = useTranslation('agent')
+  const loginAddress = location.origin + (isAgent ? paths.agent : paths.login)
+  return [
+    { label: t('username'), value: username, copy: username },
+    { label: t('firstPassword'), value: password, copy: password },
+    { label: t('kind'), value: t(isAgent ? 'agent' : 'member') },
+    { label: t('loginPage'), value: loginAddress },
+  ]
 }

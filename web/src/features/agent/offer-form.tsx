@@ -1,7 +1,7 @@
 import type { Contract } from '@longan/sdk'
-import { useQueryClient } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useQueryClient, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Plus, Trash2 } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { offerContract } from '#api/agent/contract-book.queries.ts'
@@ -15,13 +15,24 @@ import { Button } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { type Draft, useDraft } from '#ui/form/use-draft.ts'
-import { AgentField } from './agent-field.tsx'
 import { kindMessages } from './contract-messages.ts'
-import { offerFieldNames, offerRule, ratesOf } from './offer-rules.ts'
-import { StepFields } from './step-fields.tsx'
+import { offerFieldNames, offerRule, ratesOf, stepFields, type RateLimit, stepField } from './offer-rules.ts'
 import { type OfferTerms, useOfferTerms } from './use-offer-terms.ts'
-import { useSteps } from './use-steps.ts'
 import { viewPath } from './views.ts'
+import { toMinor } from '#lib/money/money.ts'
+import { formatPercent } from '#lib/money/typed-money.ts'
+import { AmountField } from '#ui/form/amount-field.tsx'
+import { DecimalField } from '#ui/form/decimal-field.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
+import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx'
+import { directAgentsQuery } from '#api/agent/agent.queries.ts'
+import { PagedList } from '#shared/paged-list.tsx'
+import { RecordRow } from '#shared/records/record-row.tsx'
+import { TypedSearch } from '#shared/typed-search.tsx'
+import { ChoiceField } from '#ui/form/choice-field.tsx'
+import { Empty } from '#ui/page/empty.tsx'
+import type { FieldBaseProps } from '#ui/form/field.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 
 export function OfferForm({ terms }: { terms: readonly Contract[] }) {
   const { t } = useTranslation('agent')
@@ -121,4 +132,115 @@ function useOfferForm({ kind, product, rateLimit }: OfferTerms, steps: readonly 
     offerFieldNames(steps),
   )
   return { form, isUncertain }
+}
+
+/** Limit of the gateway. */
+const MAX_STEPS = 10
+const DRAFT_KEY = 'steps'
+
+function useSteps(draft: Draft) {
+  const [ids, setIds] = useState(() => (draft.get(DRAFT_KEY) ?? '0').split(',').map(Number))
+  const update = (next: number[]) => {
+    draft.set(DRAFT_KEY, next.join())
+    setIds(next)
+  }
+  return {
+    ids,
+    hasRoom: ids.length < MAX_STEPS,
+    add: () => update([...ids, Math.max(...ids) + 1]),
+    remove(id: number) {
+      stepFields(id).forEach((name) => draft.set(name, ''))
+      update(ids.filter((one) => one !== id))
+    },
+  }
+}
+
+type FieldOf = (name: string) => Pick<TextFieldProps, 'name' | 'error' | 'valid' | 'defaultValue'>
+type StepFieldsProps = {
+  id: number
+  /** Displayed number, from 1. */
+  number: number
+  rateLimit: RateLimit
+  hasLoss: boolean
+  field: FieldOf
+  /** Removes the step; undefined for the only one. */
+  onRemove?: (() => void) | undefined
+}
+
+function StepFields({ id, number, rateLimit, hasLoss, field, onRemove }: StepFieldsProps) {
+  const { t } = useTranslation('agent')
+  return (
+    <div role="group" aria-label={t('step', { number })} className={forms.form}>
+      <div className={forms.row}>
+        <h2 className={forms.group}>{t('step', { number })}</h2>
+        {onRemove && <IconButton label={t('removeStep', { number })} icon={<Trash2 />} onClick={onRemove} />}
+      </div>
+      <AmountField {...field(stepField('stake', id))} label={t('stepStake')} />
+      <TextField {...field(stepField('members', id))} label={t('stepMembers')} kind="number" maxLength={6} />
+      {hasLoss && <AmountField {...field(stepField('loss', id))} label={t('stepLoss')} />}
+      <RateField {...field(stepField('rate', id))} rateLimit={rateLimit} />
+    </div>
+  )
+}
+
+function RateField({ rateLimit: { rateType, max }, ...field }: ReturnType<FieldOf> & { rateLimit: RateLimit }) {
+  const { t } = useTranslation('agent')
+  const language = useLanguage()
+  if (rateType === 'F') return <AmountField {...field} label={t('stepAmount')} min={1} max={toMinor(max)} />
+  return <DecimalField {...field} label={t('stepRate')} hint={t('maxRate', { rate: formatPercent(max, language) })} />
+}
+
+type AgentFieldProps = Omit<FieldBaseProps, 'label'> & {
+  name: string
+  chosen: string
+  onChoose: (account: string) => void
+}
+
+function AgentField({ name, error, chosen, onChoose }: AgentFieldProps) {
+  const { t } = useTranslation('agent')
+  const [isOpen, setOpen] = useState(false)
+  const choose = (account: string) => {
+    onChoose(account)
+    setOpen(false)
+  }
+  return (
+    <>
+      <ChoiceField
+        name={name}
+        error={error}
+        label={t('recipientAgent')}
+        value={chosen}
+        text={chosen || t('chooseAgent')}
+        onOpen={() => setOpen(true)}
+      />
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('chooseAgent')}>
+        <AgentList onSelect={choose} />
+      </Sheet>
+    </>
+  )
+}
+
+function AgentList({ onSelect }: { onSelect: (account: string) => void }) {
+  const { t } = useTranslation('agent')
+  const [name, setName] = useState('')
+  const agents = useInfiniteQuery({ ...directAgentsQuery(name), placeholderData: keepPreviousData })
+  return (
+    <div className={forms.form}>
+      <TypedSearch text={name} onSearch={setName} label={t('searchTeam')} />
+      <PagedList
+        query={agents}
+        keyOf={({ username }) => username}
+        empty={<Empty title={t(name ? 'noResults' : 'noAgents')} text={t(name ? 'noResultsText' : 'noAgentsText')} />}
+      >
+        {({ username, nickname, downlineCount }) => (
+          <RecordRow
+            title={nickname ? `${username} (${nickname})` : username}
+            text={t('directCount', { total: downlineCount })}
+            amount=""
+            onOpen={() => onSelect(username)}
+          />
+        )}
+      </PagedList>
+    </div>
+  )
 }

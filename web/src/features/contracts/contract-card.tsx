@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ContractAnswer } from '#api/agent/contracts.queries.ts'
+import { type ContractAnswer, type ContractReference, answerContract } from '#api/agent/contracts.queries.ts'
 import { ContractSteps } from '#shared/contracts/contract-steps.tsx'
 import type { Offer } from '#shared/contracts/offers.ts'
 import { useProductName } from '#shared/product-name.ts'
@@ -7,7 +7,11 @@ import card from '#shared/invite/invite-card.module.css'
 import buttons from '#shared/member-card.module.css'
 import forms from '#shared/forms/form.module.css'
 import { Button } from '#ui/action/button.tsx'
-import { useAnswer } from './use-answer.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePress } from '#shared/use-press.ts'
+import { Dialog } from '#ui/overlay/sheet.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 
 const kindMessages = { daily: 'daily', dividend: 'dividend', hourly: 'hourlySalary', realtime: 'realtime' } as const
 const statusMessages = { P: 'pending', V: 'withdrawn', E: 'active' } as const
@@ -50,4 +54,43 @@ function Answers({ status, isBusy, onAnswer }: AnswersProps) {
       </Button>
     </div>
   )
+}
+
+const messages = {
+  A: { question: 'confirmAccept', button: 'accept', done: 'contractAccepted' },
+  R: { question: 'confirmDecline', button: 'decline', done: 'contractDeclined' },
+  C: { question: 'confirmWithdrawn', button: 'acknowledge', done: 'withdrawalConfirmed' },
+} as const
+
+/** Answers a contract after a confirmation, because an answer is final. */
+function useAnswer(contract: ContractReference, name: string) {
+  const { t } = useTranslation(['agent', 'app'])
+  const [pendingAnswer, setPendingAnswer] = useState<ContractAnswer>()
+  const { press, isPending } = usePress(answerContract(useQueryClient()), (_done, { answer }) => {
+    void showToast(t(messages[answer].done), { kind: 'success' })
+  })
+  const texts = messages[pendingAnswer ?? 'A']
+  const close = () => setPendingAnswer(undefined)
+  const confirm = () => {
+    close()
+    if (pendingAnswer) press({ contract, answer: pendingAnswer })
+  }
+  const confirmation = (
+    <Dialog
+      urgent
+      open={pendingAnswer !== undefined}
+      onClose={close}
+      title={t(texts.question)}
+      text={name}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t('app:cancel')}
+          </Button>
+          <Button onClick={confirm}>{t(texts.button)}</Button>
+        </>
+      }
+    />
+  )
+  return { answer: setPendingAnswer, isPending, confirmation }
 }

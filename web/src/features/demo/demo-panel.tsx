@@ -1,23 +1,159 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/action/button.tsx'
 import { ErrorPanel } from '#ui/page/error-panel.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
-import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Sheet, Dialog } from '#ui/overlay/sheet.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { RecordingControls } from './recording-controls.tsx'
 import { ClockControls } from './clock-controls.tsx'
 import styles from './demo-panel.module.css'
 import { Handle } from './handle.tsx'
-import { IdentityWindow } from './identity-window.tsx'
-import { Outbox } from './outbox.tsx'
 import { PersonaChooser } from './persona-chooser.tsx'
-import { sendWorldCommand, worldClockQuery, worldSettingsQuery } from './world.queries.ts'
+import {
+  sendWorldCommand,
+  worldClockQuery,
+  worldSettingsQuery,
+  resetWorld,
+  outboxQuery,
+  type SentMessage,
+} from './world.queries.ts'
 import { addDemoMessages } from './messages.ts'
 import { LinkedWorld } from './world-link.tsx'
-import { WorldReset } from './world-reset.tsx'
+import { ProviderFrame, useFrameAddress } from '#shared/provider-frame.tsx'
+import { parseIdentityResult, currentVisit, type ProviderVisit } from './identity.ts'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#lib/site/paths.ts'
+import { showToast } from '#ui/overlay/toast.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
+import { Link } from '#ui/action/link.tsx'
+
+/** Enough to find a code that was just requested. */
+const MAX_SHOWN = 3
+
+/** SMS and mails of the site. The demo sends nothing, so they are read here. */
+function Outbox({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('demo')
+  const { data: messages = [] } = useQuery(outboxQuery())
+  return (
+    <section className={styles.part}>
+      <h3>{t('outbox')}</h3>
+      {messages.length === 0 && <p className={styles.hint}>{t('outboxEmpty')}</p>}
+      {messages.slice(0, MAX_SHOWN).map((message) => (
+        <Message key={`${message.at} ${message.to} ${message.code}`} message={message} onDone={onDone} />
+      ))}
+    </section>
+  )
+}
+
+function Message({ message, onDone }: { message: SentMessage; onDone: () => void }) {
+  const { t } = useTranslation('demo')
+  const { at, to, text, code, link } = message
+  const copy = async () => {
+    await navigator.clipboard.writeText(code ?? '')
+    await showToast(t('copied'), { kind: 'success' })
+  }
+  return (
+    <article className={styles.message}>
+      <p className={styles.hint}>
+        {to} · {formatDayTime(at)}
+      </p>
+      <p>{text}</p>
+      {link && (
+        <Link to={link} onClick={onDone}>
+          {t('openLink')}
+        </Link>
+      )}
+      {code && (
+        <Button variant="secondary" size="small" onClick={() => void copy().catch(() => undefined)}>
+          {t('copyCode', { code })}
+        </Button>
+      )}
+    </article>
+  )
+}
+
+function WorldReset({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation(['demo', 'app'])
+  const navigate = useNavigate()
+  const [isConfirming, setConfirming] = useState(false)
+  const reset = useMutation(resetWorld())
+  const cancel = () => setConfirming(false)
+  const startOver = async () => {
+    cancel()
+    await reset.mutateAsync()
+    onDone()
+    await navigate(paths.home)
+    await showToast(t('resetDone'), { kind: 'success', time: 'short' })
+  }
+  const showError = (error: Error) => showToast(error.message, { kind: 'error', time: 'long' })
+  return (
+    <>
+      <Button variant="danger" size="small" busy={reset.isPending} onClick={() => setConfirming(true)}>
+        {t('reset')}
+      </Button>
+      <p className={styles.hint}>{t('resetText')}</p>
+      <Dialog
+        urgent
+        open={isConfirming}
+        onClose={cancel}
+        title={t('confirmReset')}
+        text={t('resetText')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={cancel}>
+              {t('app:cancel')}
+            </Button>
+            <Button variant="danger" onClick={() => void startOver().catch(showError)}>
+              {t('reset')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function IdentityWindow() {
+  const { t } = useTranslation('demo')
+  const visit = useSyncExternalStore(currentVisit.subscribe, currentVisit.get)
+  return (
+    <Sheet open={visit !== undefined} onClose={() => visit?.cancel()} title={t('identity')}>
+      {visit && <ProviderPage key={visit.address} visit={visit} />}
+    </Sheet>
+  )
+}
+
+/** Accepts messages only from its own frame and only with the origin of the frame's address. */
+function ProviderPage({ visit }: { visit: ProviderVisit }) {
+  const { t } = useTranslation(['demo', 'app'])
+  const container = useRef<HTMLDivElement>(null)
+  const address = useFrameAddress(visit.address)
+  const origin = address?.origin
+  useEffect(() => {
+    const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      const frame = container.current?.querySelector('iframe')
+      const result =
+        source && source === frame?.contentWindow && from === origin ? parseIdentityResult(data) : undefined
+      if (result) visit.resolve(result)
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [visit, origin])
+  if (!address) return <ErrorPanel message={t('app:urlEmpty')} onRetry={visit.cancel} />
+  return (
+    <div ref={container} className={styles.window}>
+      <ProviderFrame
+        address={address}
+        title={t('identity')}
+        className={styles.frame}
+        act={{ close: visit.cancel, relogin: visit.cancel }}
+      />
+    </div>
+  )
+}
 
 const Director = lazyComponent(() => import('./director/director.tsx').then((file) => file.Director))
 

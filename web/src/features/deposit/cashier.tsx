@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { Channel } from '#api/wallet/deposits.queries.ts'
+import type { Channel, DepositKind } from '#api/wallet/deposits.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
@@ -8,11 +8,17 @@ import { Link } from '#ui/action/link.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
 import { depositPath } from './deposit-path.ts'
-import { ChannelIcon, ChannelRows } from './channel-rows.tsx'
 import { ChannelForm } from './channel-form.tsx'
 import { DepositClosed } from './closed.tsx'
 import { OpenOrders } from './open-orders.tsx'
 import { useDepositSite } from './use-deposit-site.ts'
+import { Bitcoin, Landmark, QrCode, Wallet } from 'lucide-react'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatAmount } from '#lib/money/typed-money.ts'
+import { ListCard, ListRow } from '#ui/list/list-row.tsx'
+import { chargeRule } from './charge.ts'
+import { useClosedReason } from './use-closed-reason.ts'
+import { useDuration } from './use-duration.ts'
 
 export function Cashier() {
   const { t } = useTranslation('deposit')
@@ -75,4 +81,42 @@ function ChannelSteps({ channels }: ChannelsProps) {
       <ChannelForm key={selected.vendorId} channel={selected} />
     </div>
   )
+}
+
+const icons = { transfer: Landmark, qr: QrCode, crypto: Bitcoin, page: Wallet }
+
+function ChannelIcon({ kind }: { kind: DepositKind }) {
+  const Icon = icons[kind]
+  return <Icon aria-hidden />
+}
+
+function ChannelRows({ channels }: { channels: Channel[] }) {
+  const { t } = useTranslation('deposit')
+  const summaryOf = useChannelSummary()
+  const closedReasonOf = useClosedReason()
+  return (
+    <ListCard label={t('channels')}>
+      {channels.map((channel) => (
+        <ListRow
+          key={channel.vendorId}
+          icon={<ChannelIcon kind={channel.kind} />}
+          title={channel.vendorName}
+          text={closedReasonOf(channel) ?? summaryOf(channel)}
+          to={channel.isOpen === 'N' ? undefined : depositPath({ channel: channel.vendorId })}
+        />
+      ))}
+    </ListCard>
+  )
+}
+
+function useChannelSummary() {
+  const { t } = useTranslation(['deposit', 'forms'])
+  const language = useLanguage()
+  const duration = useDuration()
+  return (channel: Channel) => {
+    const [min, max] = [channel.min, channel.max].map((sum) => formatAmount(sum, language))
+    const rule = chargeRule(channel, language)
+    const limits = t('forms:amountLimits', { min, max })
+    return [limits, rule ? t('feeShort', rule) : t('free'), duration(channel.creditsAfter)].filter(Boolean).join(' · ')
+  }
 }

@@ -1,5 +1,5 @@
 import type { DepositOrder as Order } from '@longan/sdk'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { depositQuery } from '#api/wallet/deposits.queries.ts'
 import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
@@ -13,7 +13,11 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderReceipt } from './order-receipt.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { useOrderSteps } from './order-steps.tsx'
-import { PaymentPage } from './payment-page.tsx'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { session } from '#api/member/session.ts'
+import { ProviderPane } from '#shared/provider-pane/provider-pane.tsx'
+import { depositPath } from './deposit-path.ts'
 
 export function DepositOrder({ id, isPaying }: { id: string; isPaying: boolean }) {
   const { t } = useTranslation('deposit')
@@ -44,4 +48,19 @@ export function DepositOrder({ id, isPaying }: { id: string; isPaying: boolean }
 function useOrder(id: string) {
   const ofThis = (before?: Order) => (before?.depositId === id ? before : undefined)
   return useQuery({ ...depositQuery(id, useDebouncedLanguage()), placeholderData: ofThis })
+}
+
+/** Payment page over its order. The address is valid for one opening, so it is kept from the first render. */
+function PaymentPage({ id, address }: { id: string; address: string | undefined }) {
+  const { t } = useTranslation('deposit')
+  const [opened] = useState(address)
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { key } = useLocation()
+  const leave = () => {
+    void client.invalidateQueries({ queryKey: ['deposits'] })
+    void (key === 'default' ? navigate(depositPath({ order: id }), { replace: true }) : navigate(-1))
+  }
+  if (!opened) return null
+  return <ProviderPane url={opened} title={t('paymentPage')} act={{ close: leave, relogin: () => session.expire() }} />
 }

@@ -13,8 +13,8 @@ import { Button, ButtonLink } from '#ui/action/button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { depositPath } from './deposit-path.ts'
-import { CancelButton } from './cancel-button.tsx'
 import { SlipUpload } from './slip-upload.tsx'
+import { Dialog } from '#ui/overlay/sheet.tsx'
 
 export function OrderActions({ order }: { order: DepositOrder }) {
   const { status = 'awaiting' } = order
@@ -106,5 +106,42 @@ function NextSteps({ status }: { status: NonNullable<DepositOrder['status']> }) 
         {t('history')}
       </ButtonLink>
     </div>
+  )
+}
+
+function CancelButton({ id }: { id: string }) {
+  const { t } = useTranslation('deposit')
+  const [isOpen, setOpen] = useState(false)
+  const { mutate, isPending } = useMutation(changeDeposit(useQueryClient(), id))
+  const close = () => setOpen(false)
+  const cancel = () => {
+    close()
+    mutate(
+      { do: 'cancel' },
+      { onError: (error) => void showToast(problemText(error), { kind: 'error', time: 'long' }) },
+    )
+  }
+  return (
+    <>
+      <Button variant="quiet" wide busy={isPending} onClick={() => setOpen(true)}>
+        {t('cancel')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={t('confirmCancel')}
+        text={t('cancelText')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {t('keep')}
+            </Button>
+            <Button variant="danger" onClick={cancel}>
+              {t('cancel')}
+            </Button>
+          </>
+        }
+      />
+    </>
   )
 }

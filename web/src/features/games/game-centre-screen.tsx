@@ -10,18 +10,23 @@ import type { Prefetch } from '#api/prefetch.ts'
 import { prefetchGameCentre } from './prefetch.ts'
 import { CategoryBanner } from './category-banner.tsx'
 import { CategoryMenu } from './category-menu.tsx'
-import { categoryOf } from './category-of.ts'
+import { categoryOf, categoryPaths } from './category-of.ts'
 import { CentreRows } from './centre-rows.tsx'
 import { GameResults } from './game-results.tsx'
 import { FoundVendors, useFoundVendors } from './found-vendors.tsx'
 import { GameSearch, RecentSearches } from './game-search.tsx'
 import styles from './games.module.css'
 import { ListTabs } from './list-tabs.tsx'
-import { LotteryMenus } from './lottery-menus.tsx'
 import { listTypes, useGameFilter, type ListType } from './use-game-filter.ts'
 import { useGameSearch } from './use-game-search.ts'
 import { VendorFilter } from './vendor-filter.tsx'
 import { VendorTiles } from './vendor-tiles.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { lotteryMenusQuery } from '#api/games/lottery-menus.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Failure } from '#shared/failure.tsx'
+import { ListCard, ListRow } from '#ui/list/list-row.tsx'
+import { CategoryGlyph } from './category-glyph.tsx'
 
 export function GameCentreScreen() {
   const { t } = useTranslation('games')
@@ -98,5 +103,26 @@ function Games({ type, category: { code, vendors } }: { type: ListType; category
         onSearch={(text) => change({ q: text, type })}
       />
     </>
+  )
+}
+
+function LotteryMenus({ code }: { code: 'LOTT' | 'ELOTT' }) {
+  const { t } = useTranslation('games')
+  const query = useQuery(lotteryMenusQuery(useLanguage()))
+  if (query.isPending) return <RowSkeletons count={4} height={56} />
+  if (!query.data) return <Failure query={query} />
+  return (
+    <nav className={styles.filter} aria-label={t('lotteryMenus')}>
+      <ListCard>
+        {query.data.map(({ gameGroupCode, labelName }) => (
+          <ListRow
+            key={gameGroupCode}
+            to={`${categoryPaths[code]}?group=${gameGroupCode}`}
+            icon={<CategoryGlyph code={code} />}
+            title={labelName}
+          />
+        ))}
+      </ListCard>
+    </nav>
   )
 }

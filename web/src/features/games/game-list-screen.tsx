@@ -6,16 +6,19 @@ import { useSetPageName } from '#lib/site/page-name.ts'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { prefetchSlots } from './prefetch.ts'
 import { menuOrder } from './category-of.ts'
-import { ClassFilter } from './class-filter.tsx'
 import { FoundVendors, useFoundVendors } from './found-vendors.tsx'
 import { GameResults } from './game-results.tsx'
 import { GameSearch, RecentSearches } from './game-search.tsx'
 import styles from './games.module.css'
-import { ListOrder } from './list-order.tsx'
 import { ListTabs } from './list-tabs.tsx'
-import { useGameFilter } from './use-game-filter.ts'
+import { useGameFilter, sortKeys, type SortKey } from './use-game-filter.ts'
 import { useGameSearch } from './use-game-search.ts'
 import { VendorFilter } from './vendor-filter.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { classesIn, gameTypesQuery } from '#api/games/game-types.queries.ts'
+import { i18n } from '#i18n/i18n.ts'
+import { Chips } from '#ui/action/chips.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
 
 const types = ['all', 'hot', 'recent', 'fav'] as const
 
@@ -82,3 +85,48 @@ export function GameListScreen() {
   )
 }
 GameListScreen.prefetch = prefetchSlots
+
+type ListOrderProps = { sort: SortKey | undefined; onChange: (sort: SortKey | undefined) => void }
+
+function ListOrder({ sort, onChange }: ListOrderProps) {
+  const { t } = useTranslation('games')
+  const orders = sortKeys.map((value) => ({ value, label: t(`sort_${value}`) }))
+  return (
+    <SelectField
+      bare
+      label={t('sort')}
+      value={sort ?? ''}
+      options={[{ value: '', label: t('sort_') }, ...orders]}
+      onChange={(next) => onChange((next || undefined) as SortKey | undefined)}
+    />
+  )
+}
+
+type ClassFilterProps = {
+  category: string | undefined
+  vassalage: string | undefined
+  value: string
+  onChange: (gameClass: string) => void
+}
+
+function ClassFilter({ category, vassalage, value, onChange }: ClassFilterProps) {
+  const { t } = useTranslation('games')
+  const { data, isPending } = useQuery(gameTypesQuery())
+  const classes = data ? classesIn(data, { category, vassalage }).filter(isNamed) : []
+  // Only slots always have classes, so only they get a placeholder.
+  if (isPending && category === 'RNG') return <Skeleton height={50} />
+  if (classes.length < 2 && !value) return null
+  const choices = classes.map((one) => ({ value: one, label: t(nameOf(one)) }))
+  return (
+    <Chips
+      label={t('classFilter')}
+      choices={[{ value: '', label: t('all') }, ...choices]}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+const nameOf = (gameClass: string) => `class_${gameClass}` as 'class_JP'
+
+const isNamed = (gameClass: string) => i18n.exists(nameOf(gameClass), { ns: 'games' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changeLanguage } from '#i18n/i18n.ts'
 import { type Answers, success, refusal } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
-import { GameRow } from './game-row.tsx'
+import { GameRow } from './game-section.tsx'
 
 const openHome = (at = '/m/home', answers?: Answers) => renderScreen(at, { answers })
 

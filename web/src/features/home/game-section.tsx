@@ -4,8 +4,9 @@ import { Button } from '#ui/action/button.tsx'
 import { Link } from '#ui/action/link.tsx'
 import { Section } from '#ui/list/scroll-row.tsx'
 import { TileSkeletons } from '#ui/page/skeleton.tsx'
-import { GameRow, rowsOf } from './game-row.tsx'
 import styles from './home.module.css'
+import { GameTile } from '#shared/game-tile.tsx'
+import { IncrementalRow } from './incremental-row.tsx'
 
 type GameSectionProps = {
   title: string
@@ -47,5 +48,22 @@ export function SectionFailed({ onRetry }: { onRetry: () => void }) {
         {t('app:retry')}
       </Button>
     </p>
+  )
+}
+
+const MAX_SINGLE_ROW = 20
+/** Number of games visible in two rows, including partially visible ones. */
+const INITIAL_COUNT = 8
+
+const rowsOf = (total: number) => (total > MAX_SINGLE_ROW ? 2 : 1)
+
+type GameRowProps = { label: string; games: Game[]; eager?: boolean; recent?: boolean }
+
+export function GameRow({ label, games, eager, recent }: GameRowProps) {
+  const rows = rowsOf(games.length)
+  return (
+    <IncrementalRow label={label} rows={rows} items={games} initialCount={INITIAL_COUNT}>
+      {(game, index) => <GameTile key={game.nodeId} game={game} eager={eager && index < rows * 3} recent={recent} />}
+    </IncrementalRow>
   )
 }

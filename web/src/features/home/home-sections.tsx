@@ -1,17 +1,126 @@
-import { useQuery } from '@tanstack/react-query'
-import { categoriesQuery } from '#api/games/games.queries.ts'
+import { useQuery, useInfiniteQuery } from '@tanstack/react-query'
+import { categoriesQuery, recentGamesQuery, hotMatchesQuery } from '#api/games/games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { CategorySection } from './category-section.tsx'
-import { ContinuePlaying } from './continue-playing.tsx'
 import { homeOrder } from './entry-menu.tsx'
 import { HomeFooter } from './home-footer.tsx'
 import { Jackpot } from './jackpot.tsx'
 import { LotterySection } from './lottery-section.tsx'
-import { MatchSection } from './match-section.tsx'
-import { NewsSection } from './news-section.tsx'
-import { PromotionSection } from './promotion-section.tsx'
-import { useDelay, useIncrementalCount } from './deferred-rendering.ts'
+import { useDelay, useIncrementalCount, useNearViewport } from './deferred-rendering.ts'
 import { WinnerSection } from './winner-section.tsx'
+import { useTranslation } from 'react-i18next'
+import { formatDayTime, formatPromoDate } from '#lib/time/dates.ts'
+import { paths } from '#lib/site/paths.ts'
+import { Link } from '#ui/action/link.tsx'
+import { ListCard, ListRow } from '#ui/list/list-row.tsx'
+import { Section, ScrollRow } from '#ui/list/scroll-row.tsx'
+import { useHomeContent } from './use-home-content.ts'
+import { useSession } from '#api/member/session.ts'
+import { GameSection, SectionFailed } from './game-section.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
+import { IncrementalRow } from './incremental-row.tsx'
+import { MatchCard } from './match-card.tsx'
+import type { Promotion } from '@longan/sdk'
+import { useState } from 'react'
+import { imageUrl } from '#api/site/images.ts'
+import styles from './home.module.css'
+
+function PromotionSection() {
+  const { t } = useTranslation(['home', 'app'])
+  const { data } = useHomeContent()
+  if (!data?.promotion.length) return null
+  return (
+    <Section title={t('promotions')} action={<Link to={paths.promotions()}>{t('seeAll')}</Link>}>
+      <ScrollRow label={t('promotions')} itemWidth="min(84%, 18.75rem)">
+        {data.promotion.slice(0, 8).map((promotion) => (
+          <PromotionCard key={promotion.id} promotion={promotion} />
+        ))}
+      </ScrollRow>
+    </Section>
+  )
+}
+
+function PromotionCard({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('home')
+  const { id, title, noExpiry, startDate, endDate, announcementImages } = promotion
+  const picture = announcementImages.find(({ sequence }) => sequence === 1)
+  const [failed, setFailed] = useState(!picture)
+  const isLong = noExpiry === 1 || endDate === undefined
+  return (
+    <Link className={styles.promotion} to={paths.promotion(id)}>
+      <span className={styles.promotionArt}>
+        {!failed && (
+          <img
+            src={imageUrl(picture?.url)}
+            alt=""
+            width={720}
+            height={300}
+            loading="lazy"
+            decoding="async"
+            onError={() => setFailed(true)}
+          />
+        )}
+      </span>
+      <span className={styles.promotionTitle}>{title}</span>
+      <span className={styles.promotionTime}>
+        {isLong ? t('longTerm') : `${formatPromoDate(startDate)} – ${formatPromoDate(endDate)}`}
+      </span>
+    </Link>
+  )
+}
+
+function MatchSection() {
+  const { t } = useTranslation(['home', 'app'])
+  const [element, isNear] = useNearViewport<HTMLDivElement>()
+  const { data, isError, refetch } = useQuery({ ...hotMatchesQuery(useLanguage()), enabled: isNear })
+  if (data?.length === 0) return null
+  return (
+    <div ref={element}>
+      <Section title={t('matches')} action={<Link to={paths.sports}>{t('app:sports')}</Link>}>
+        {!data && isError && <SectionFailed onRetry={() => void refetch()} />}
+        {!data && !isError && <Skeleton height={236} radius="card" />}
+        {data && (
+          <IncrementalRow label={t('matches')} itemWidth="min(100%, 21.25rem)" items={data} initialCount={2}>
+            {(match) => <MatchCard key={match.roomId} match={match} />}
+          </IncrementalRow>
+        )}
+      </Section>
+    </div>
+  )
+}
+
+const MAX_SHOWN = 12
+
+function ContinuePlaying() {
+  const { t } = useTranslation('home')
+  const current = useSession()
+  const { data, isError } = useInfiniteQuery(recentGamesQuery(undefined, useLanguage()))
+  if (!current || isError || (current.firstTimeLogin && !data)) return null
+  return (
+    <GameSection
+      title={t('continuePlaying')}
+      more={paths.gameList({ type: 'recent' })}
+      games={data?.pages[0]?.rows.slice(0, MAX_SHOWN)}
+      expected={MAX_SHOWN}
+      recent
+    />
+  )
+}
+
+function NewsSection() {
+  const { t } = useTranslation('home')
+  const { data } = useHomeContent()
+  if (!data?.player.length) return null
+  return (
+    <Section title={t('news')} action={<Link to={paths.notices()}>{t('seeAll')}</Link>}>
+      <ListCard label={t('news')}>
+        {data.player.slice(0, 3).map(({ id, title, startDate }, index) => (
+          <ListRow key={id} to={paths.notices(index)} title={title} text={formatDayTime(startDate)} />
+        ))}
+      </ListCard>
+    </Section>
+  )
+}
 
 /** Delays of the first categories in ms. The others wait until they are near the viewport. */
 function useDueCategories(): Record<string, boolean> {

@@ -5,9 +5,25 @@ import { Section } from '#ui/list/scroll-row.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { SectionFailed } from './game-section.tsx'
 import { IncrementalRow } from './incremental-row.tsx'
-import { LotteryCard, SeAsianLotteryCard } from './lottery-card.tsx'
-import { useLotteryRounds } from './use-lottery-rounds.ts'
 import { useNearViewport } from './deferred-rendering.ts'
+import { prizeModeOf } from '@longan/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { categoriesQuery } from '#api/games/games.queries.ts'
+import {
+  openedLotteriesQuery,
+  popularLotteriesQuery,
+  withPopular,
+  isOnSale,
+  type LotteryRound,
+  periodOf,
+} from '#api/games/lottery.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useState } from 'react'
+import { useServerNow } from '#lib/time/server-clock.ts'
+import { useOpenGame } from '#shared/open-game.ts'
+import { Countdown } from '#ui/text/countdown.tsx'
+import { NumberBalls } from '#ui/text/number-balls.tsx'
+import styles from './lottery-section.module.css'
 
 export function LotterySection() {
   const { t } = useTranslation('home')
@@ -29,5 +45,55 @@ export function LotterySection() {
         )}
       </Section>
     </div>
+  )
+}
+
+/** Returns the lotteries with their rounds, and the popular South-East Asian one, polled at the gateway's interval. */
+function useLotteryRounds(enabled: boolean) {
+  const language = useLanguage()
+  const { data: vendors } = useQuery(categoriesQuery(language))
+  const prizeMode = prizeModeOf('TCG_LOTTO_VN', vendors?.mapping)
+  const { data: popular = [] } = useQuery({ ...popularLotteriesQuery(language), enabled })
+  const opened = useQuery({ ...openedLotteriesQuery(prizeMode, language), enabled })
+  const data = opened.data && withPopular(opened.data, popular.slice(0, 1))
+  return { ...opened, data, prizeMode }
+}
+
+/** The card of a South-East Asian lottery, which is hidden when its betting time ends. */
+function SeAsianLotteryCard(props: LotteryCardProps) {
+  const { drawAt, lockTime } = props.round
+  return isOnSale({ remainTime: drawAt - useServerNow(), lockTime }) ? <LotteryCard {...props} /> : null
+}
+
+type LotteryCardProps = { round: LotteryRound; gameType: string }
+
+function LotteryCard({ round, gameType }: LotteryCardProps) {
+  const { t } = useTranslation('home')
+  const open = useOpenGame()
+  const { previousNumero, previousWinningNumber, numero, labelName, vendor, gameCode } = round
+  const [firstSeen] = useState(previousNumero)
+  const isFresh = previousNumero !== firstSeen
+  const isShort = previousWinningNumber.length < 6
+  return (
+    <button type="button" className={styles.card} onClick={() => open({ vassalage: vendor, gameType, gameCode })}>
+      <span className={styles.name}>{labelName}</span>
+      <span
+        key={previousNumero}
+        className={styles.draw}
+        data-fresh={isFresh || undefined}
+        data-few={isShort || undefined}
+      >
+        <NumberBalls
+          numbers={[...previousWinningNumber]}
+          label={t('lastDraw')}
+          size="small"
+          fresh={previousNumero !== firstSeen}
+        />
+      </span>
+      <span className={styles.foot}>
+        <Countdown deadline={round.drawAt} max={periodOf(round)} closed={!round.isSale} />
+        <span className={styles.issue}>{t('issue', { numero: numero.slice(-4) })}</span>
+      </span>
+    </button>
   )
 }

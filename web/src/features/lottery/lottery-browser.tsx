@@ -1,7 +1,7 @@
 import { Heart, History } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { session } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Chips } from '#ui/action/chips.tsx'
@@ -11,7 +11,6 @@ import { type LotteryGroup, searchLotteries } from './lottery-groups.ts'
 import { LotteryGroupSection, LotteryList } from './lottery-list.tsx'
 import { RecentLotteries } from './recent-lotteries.tsx'
 import { SeeAll } from './see-all.tsx'
-import { needsLogin, useGroup } from './use-group.ts'
 import type { LotteryKind, useLotteries } from './use-lotteries.ts'
 
 /** Choices that are not groups of the gateway. */
@@ -82,3 +81,19 @@ function FavouriteLotteries({ lotteries, kind, onLeave }: Omit<ChosenGroupProps,
   if (marked.length > 0) return <LotteryList rounds={marked} label={t('favourites')} kind={kind} />
   return <Empty title={t('noFavourites')} text={t('noFavouritesText')} action={<SeeAll onPress={onLeave} />} />
 }
+
+function useGroup() {
+  const [query, setQuery] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const choose = (group: string) => {
+    if (!needsLogin(group)) return setQuery(group === 'all' ? {} : { group }, { replace: true })
+    session.rememberReturn(`${pathname}?group=${group}`)
+    void navigate(paths.login)
+  }
+  return [query.get('group') ?? 'all', choose] as const
+}
+
+const membersGroups = ['recent', 'fav']
+
+const needsLogin = (group: string) => membersGroups.includes(group) && !session.get()

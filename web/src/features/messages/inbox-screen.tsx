@@ -1,19 +1,21 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inboxQuery, markRead, type Message } from '#api/inbox/inbox.queries.ts'
+import { inboxQuery, markRead, type Message, deleteMessages, markAllRead } from '#api/inbox/inbox.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
-import { ButtonLink } from '#ui/action/button.tsx'
+import { ButtonLink, Button } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { InboxHead } from './inbox-head.tsx'
-import { MessageRow } from './message-row.tsx'
 import { MessageSheet } from './message-sheet.tsx'
 import styles from './messages.module.css'
-import { useSelection } from './use-selection.ts'
+import { Check, Mail, MailOpen } from 'lucide-react'
+import { formatDayTime } from '#lib/time/dates.ts'
+import { problemText } from '#api/problems.ts'
+import { Dialog } from '#ui/overlay/sheet.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
+import { inboxUnreadQuery } from '#api/inbox/messages.queries.ts'
 
 export function InboxScreen() {
   const mail = useInfiniteQuery(inboxQuery(useLanguage()))
@@ -65,4 +67,142 @@ function NoMail() {
     </ButtonLink>
   )
   return <Empty title={t('noMail')} text={t('noMailText')} action={action} />
+}
+
+type MessageRowProps = {
+  message: Message
+  /** True if selected; undefined outside of selection mode. */
+  isChosen: boolean | undefined
+  onTap: () => void
+}
+
+function MessageRow({ message, isChosen, onTap }: MessageRowProps) {
+  const { t } = useTranslation('messages')
+  const isUnread = message.isRead === 'N'
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-unread={isUnread || undefined}
+      aria-pressed={isChosen}
+      onClick={onTap}
+    >
+      <span className={styles.mark}>{isChosen === undefined ? isUnread ? <Mail /> : <MailOpen /> : <Check />}</span>
+      <span className={styles.title}>
+        {message.title}
+        {isUnread && <span className="visually-hidden">, {t('unreadOne')}</span>}
+      </span>
+      <time className={styles.date} dateTime={new Date(message.sendDate).toISOString()}>
+        {formatDayTime(message.sendDate)}
+      </time>
+      <span className={styles.text}>{textOf(message.content)}</span>
+    </button>
+  )
+}
+
+/** Returns the text of the markup. DOMParser does not run scripts. */
+const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent
+
+type DeleteDialogProps = {
+  /** The messages to delete; the dialog is closed while the list is empty. */
+  ids: number[]
+  onClose: () => void
+  onDone: () => void
+}
+
+function DeleteDialog({ ids, onClose, onDone }: DeleteDialogProps) {
+  const { t } = useTranslation(['messages', 'app'])
+  const { mutate: remove } = useMutation(deleteMessages(useQueryClient()))
+  const confirm = () => {
+    remove(ids, {
+      onSuccess: () => void showToast(t('deleted', { total: ids.length }), { kind: 'success' }),
+      onError: (error) => void showToast(problemText(error), { kind: 'error', time: 'short' }),
+    })
+    onClose()
+    onDone()
+  }
+  return (
+    <Dialog
+      urgent
+      open={ids.length > 0}
+      onClose={onClose}
+      title={t('confirmDelete')}
+      text={t('confirmDeleteText')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('app:cancel')}
+          </Button>
+          <Button variant="danger" onClick={confirm}>
+            {t('delete')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+type InboxHeadProps = { selection: Selection; onDelete: (ids: number[]) => void }
+
+function InboxHead({ selection, onDelete }: InboxHeadProps) {
+  return selection.chosen ? (
+    <SelectionHead selection={selection} onDelete={onDelete} />
+  ) : (
+    <ReadingHead onChoose={selection.begin} />
+  )
+}
+
+function ReadingHead({ onChoose }: { onChoose: () => void }) {
+  const { t } = useTranslation(['messages', 'app'])
+  const { data: unread = 0 } = useQuery(inboxUnreadQuery())
+  const { mutate: readAll } = useMutation(markAllRead(useQueryClient()))
+  return (
+    <div className={styles.head}>
+      <p>{unread > 0 ? t('app:unread', { total: unread }) : t('allRead')}</p>
+      {unread > 0 && (
+        <Button variant="quiet" size="small" onClick={() => readAll([])}>
+          {t('markAllRead')}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={onChoose}>
+        {t('choose')}
+      </Button>
+    </div>
+  )
+}
+
+function SelectionHead({ selection, onDelete }: InboxHeadProps) {
+  const { t } = useTranslation(['messages', 'app'])
+  const { chosen = [], hasAll, toggleAll, end } = selection
+  return (
+    <div className={styles.head} data-choosing>
+      <p role="status">{t('selectedCount', { total: chosen.length })}</p>
+      <Button variant="quiet" size="small" onClick={toggleAll}>
+        {t(hasAll ? 'clearSelection' : 'chooseAll')}
+      </Button>
+      <Button variant="danger" size="small" disabled={chosen.length === 0} onClick={() => onDelete(chosen)}>
+        {t('delete')}
+      </Button>
+      <Button variant="secondary" size="small" onClick={end}>
+        {t('app:cancel')}
+      </Button>
+    </div>
+  )
+}
+
+type Selection = ReturnType<typeof useSelection>
+
+/** Selected messages; undefined outside of selection mode. A message that is no longer listed is removed from the selection. */
+function useSelection(listed: number[]) {
+  const [picked, setPicked] = useState<number[]>()
+  const chosen = picked?.filter((id) => listed.includes(id))
+  return {
+    chosen,
+    hasAll: chosen?.length === listed.length,
+    begin: () => setPicked([]),
+    end: () => setPicked(undefined),
+    toggle: (id: number) =>
+      setPicked((before = []) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
+    toggleAll: () => setPicked(chosen?.length === listed.length ? [] : listed),
+  }
 }

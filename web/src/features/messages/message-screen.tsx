@@ -6,7 +6,7 @@ import { paths } from '#lib/site/paths.ts'
 import { useService } from '#shared/use-service.ts'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import styles from './messages.module.css'
-import { Unread } from './unread.tsx'
+import { Badge } from '#ui/text/badge.tsx'
 
 export function MessageScreen() {
   const { t } = useTranslation(['messages', 'app', 'titles'])
@@ -47,5 +47,18 @@ export function MessageScreen() {
         <ListRow icon={<Handshake />} title={t('affiliate')} text={t('affiliateText')} to={paths.agentRegister} />
       </ListCard>
     </div>
+  )
+}
+
+function Unread({ count }: { count: number }) {
+  const { t } = useTranslation()
+  if (count < 1) return null
+  return (
+    <span>
+      <span aria-hidden>
+        <Badge count={count} />
+      </span>
+      <span className="visually-hidden">{t('unread', { total: count })}</span>
+    </span>
   )
 }

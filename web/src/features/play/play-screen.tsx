@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams, useLocation } from 'react-router-dom'
 import { launchQuery, type PlayTarget } from '#api/games/launch.queries.ts'
 import { session } from '#api/member/session.ts'
 import { useDocumentTitle } from '#i18n/use-document-title.ts'
@@ -12,9 +12,13 @@ import { IconButton } from '#ui/action/icon-button.tsx'
 import { LaunchState } from './launch-state.tsx'
 import styles from './play-screen.module.css'
 import { useBalanceRefresh } from './use-balance-refresh.ts'
-import { useGameName } from './use-game-name.ts'
 import { useLeave } from './use-leave.ts'
-import { useLeftGame } from './use-left-game.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { leaveGame } from '#shared/left-game.ts'
+import { prizeModeOf } from '@longan/sdk'
+import { categoriesQuery, recentGamesQuery } from '#api/games/games.queries.ts'
+import { openedLotteriesQuery } from '#api/games/lottery.queries.ts'
+import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 
 /** A running game below a slim bar: the close button does not depend on the game. */
 export function PlayScreen() {
@@ -77,4 +81,47 @@ function useTarget(): PlayTarget {
     ...(gameCode && { gameCode }),
     ...(roomId && { roomId }),
   }
+}
+
+/**
+ * Remembers a running game that is left by navigation (back, the deposit), so that the player can return to it. Returns a function
+ * that marks the game as closed, which prevents this.
+ */
+function useLeftGame(name: string | undefined, isRunning: boolean) {
+  const { pathname, search } = useLocation()
+  const isClosed = useRef(false)
+  const leave = useEffectEvent((userName: string) => {
+    if (!isClosed.current) leaveGame({ userName, address: pathname + search, name: name ?? '' })
+  })
+  // React reports that the page is left only on unmount.
+  useEffect(() => {
+    leaveGame(undefined)
+    const userName = session.get()?.userName
+    if (!isRunning || !userName) return
+    return () => leave(userName)
+  }, [isRunning])
+  return () => void (isClosed.current = true)
+}
+
+/**
+ * Returns the name of the game. A list passes it along with the navigation; for a URL opened directly it is looked up, once the game
+ * runs: a game among the recent ones, a lottery among the open ones, a lobby among the vendors.
+ */
+function useGameName(target: PlayTarget, isRunning: boolean): string | undefined {
+  const { gameType, vassalage, nodeId, gameCode } = target
+  const passedName = (useLocation().state as { name?: string } | null)?.name
+  const language = useDebouncedLanguage()
+  const isLottery = gameType === 'LOTT' || gameType === 'ELOTT'
+  const isLobby = !isLottery && (nodeId === undefined || gameCode === 'lobby')
+  const enabledFor = (kind: boolean) => ({ enabled: isRunning && !passedName && kind })
+
+  const recent = useInfiniteQuery({ ...recentGamesQuery(undefined, language), ...enabledFor(!isLottery && !isLobby) })
+  const opened = useQuery({ ...openedLotteriesQuery(prizeModeOf(vassalage), language), ...enabledFor(isLottery) })
+  const lobbies = useQuery({ ...categoriesQuery(language), ...enabledFor(isLobby) })
+
+  const game = recent.data?.pages.flatMap(({ rows }) => rows).find((one) => one.nodeId === nodeId)
+  const lottery = opened.data?.find((one) => one.vendor === vassalage && one.gameCode === gameCode)
+  const vendors = lobbies.data?.categories.flatMap((category) => category.vendors)
+  const vendor = vendors?.find((one) => one.vassalage === vassalage && one.gameType === gameType)
+  return passedName ?? game?.displayName ?? lottery?.labelName ?? vendor?.displayName
 }

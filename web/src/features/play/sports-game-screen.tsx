@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { sportsQuery } from '#api/games/launch.queries.ts'
@@ -14,7 +14,7 @@ import { LaunchState } from './launch-state.tsx'
 import styles from './sports-game-screen.module.css'
 import { useBalanceRefresh } from './use-balance-refresh.ts'
 import { useLeave } from './use-leave.ts'
-import { useReloadKey } from './use-reload-key.ts'
+import { i18n } from '#i18n/i18n.ts'
 
 /** Delays from the specification, ms: blank first, visible a moment after its load. */
 const FRAME_DELAYS = { blank: 150, show: 100 }
@@ -81,4 +81,29 @@ function useFrameActions(leave: () => void) {
     deposit: () => void navigate(paths.deposit),
     relogin: logIn,
   }
+}
+
+/** A user may try several languages: only the last one counts, after this delay, ms. */
+const SETTLE_TIME = 250
+
+/** Returns a counter that changes when an embedded page must be reloaded: on another language, and when the browser restores the page from its cache. */
+function useReloadKey() {
+  const [reloadKey, reload] = useReducer((before: number) => before + 1, 1)
+  // The language and the browser's cache are outside React.
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const onLanguage = () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(reload, SETTLE_TIME)
+    }
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && reload()
+    i18n.on('languageChanged', onLanguage)
+    addEventListener('pageshow', onReturn)
+    return () => {
+      clearTimeout(waiting)
+      i18n.off('languageChanged', onLanguage)
+      removeEventListener('pageshow', onReturn)
+    }
+  }, [])
+  return reloadKey
 }

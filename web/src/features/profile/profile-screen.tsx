@@ -9,8 +9,13 @@ import styles from '#shared/forms/form.module.css'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { LanguageChoice } from '#ui/action/preferences.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
-import { ProfileForm } from './profile-form.tsx'
 import { ProfileHead } from './profile-head.tsx'
+import type { MemberInfo } from '@longan/sdk'
+import { FormFailure } from '#shared/forms/form-failure.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog } from '#ui/overlay/sheet.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { useProfileForm } from './use-profile-form.ts'
 
 export function ProfileScreen() {
   const { t } = useTranslation(['profile', 'titles'])
@@ -33,5 +38,52 @@ export function ProfileScreen() {
       </ListCard>
       <LanguageChoice onChange={setLanguage} />
     </div>
+  )
+}
+
+const inputProps = {
+  nickname: { autoComplete: 'nickname' },
+  email: { kind: 'email' },
+  payeeName: { kind: 'name' },
+  birthday: { kind: 'birthday' },
+} as const
+
+function ProfileForm({ info }: { info: MemberInfo }) {
+  const { t } = useTranslation(['profile', 'app'])
+  const { form, fields, draft, confirmation } = useProfileForm(info)
+  return (
+    <form {...form.props} className={styles.form} aria-label={t('title')} onChange={draft.onChange}>
+      {fields.map(({ name, value, isFixed, hint }) => (
+        <TextField
+          key={name}
+          {...inputProps[name]}
+          {...form.field(name)}
+          label={t(name)}
+          defaultValue={isFixed ? value : (draft.get(name) ?? value)}
+          readOnly={isFixed}
+          style={isFixed ? { color: 'var(--ink3)' } : undefined}
+          hint={hint}
+        />
+      ))}
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t('save')}
+      </Button>
+      <Dialog
+        urgent
+        open={confirmation.text !== ''}
+        onClose={confirmation.cancel}
+        title={t('confirmOnce')}
+        text={confirmation.text}
+        actions={
+          <>
+            <Button variant="secondary" onClick={confirmation.cancel}>
+              {t('app:cancel')}
+            </Button>
+            <Button onClick={confirmation.confirm}>{t('save')}</Button>
+          </>
+        }
+      />
+    </form>
   )
 }

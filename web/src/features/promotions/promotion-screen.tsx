@@ -1,18 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { promotionsQuery } from '#api/rewards/promotions.queries.ts'
+import { useSearchParams, useNavigate } from 'react-router-dom'
+import {
+  promotionsQuery,
+  applicationIdOf,
+  joinPromotion,
+  promotionStatusQuery,
+} from '#api/rewards/promotions.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import { ButtonLink } from '#ui/action/button.tsx'
+import { ButtonLink, Button } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
 import { SanitizedHtml } from '#ui/text/sanitized-html.tsx'
-import { RowSkeletons } from '#ui/page/skeleton.tsx'
+import { RowSkeletons, Skeleton } from '#ui/page/skeleton.tsx'
 import { PromotionPicture } from './promotion-picture.tsx'
 import styles from './promotions.module.css'
-import { TakePart } from './take-part.tsx'
 import { useTimes } from './use-times.ts'
+import { isTrial, type Promotion } from '@longan/sdk'
+import type { MouseEvent } from 'react'
+import { useMemberType } from '#api/member/member.queries.ts'
+import { problemText } from '#api/problems.ts'
+import { session, useSession } from '#api/member/session.ts'
+import { showToast } from '#ui/overlay/toast.ts'
 
 export function PromotionScreen() {
   const { t } = useTranslation('promotions')
@@ -42,4 +52,52 @@ export function PromotionScreen() {
 
 function Times({ promotion }: { promotion: Parameters<typeof useTimes>[0] }) {
   return <p>{useTimes(promotion)}</p>
+}
+
+function TakePart({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('promotions')
+  const member = useSession()
+  const trial = isTrial(useMemberType())
+  const { data: standingOf, isLoading } = useQuery(promotionStatusQuery())
+  const standing = standingOf?.(promotion)
+  if (isLoading) return <Skeleton height={48} />
+  if (member && trial) return null
+  if (standing === 'joinable') return <JoinButton id={applicationIdOf(promotion)} />
+  if (standing === 'joined' || standing === 'applied')
+    return (
+      <Button wide disabled>
+        {t(standing)}
+      </Button>
+    )
+  return <ApplyLink promotion={promotion} isGuest={!member} />
+}
+
+function ApplyLink({ promotion, isGuest }: { promotion: Promotion; isGuest: boolean }) {
+  const { t } = useTranslation('promotions')
+  const navigate = useNavigate()
+  const logInFirst = (event: MouseEvent) => {
+    event.preventDefault()
+    session.rememberReturn(paths.promotion(promotion.id))
+    void navigate(paths.login)
+  }
+  return (
+    <ButtonLink wide to={paths.applyReward(applicationIdOf(promotion))} onClick={isGuest ? logInFirst : undefined}>
+      {t('apply')}
+    </ButtonLink>
+  )
+}
+
+function JoinButton({ id }: { id: number }) {
+  const { t } = useTranslation('promotions')
+  const { mutate, isPending } = useMutation(joinPromotion(useQueryClient()))
+  const join = () =>
+    mutate(id, {
+      onSuccess: () => void showToast(t('joinedNow'), { kind: 'success' }),
+      onError: (error) => void showToast(problemText(error), { kind: 'error', time: 'short' }),
+    })
+  return (
+    <Button wide busy={isPending} onClick={join}>
+      {t('join')}
+    </Button>
+  )
 }

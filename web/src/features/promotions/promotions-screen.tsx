@@ -1,7 +1,7 @@
 import type { Promotion } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, useLocation, useNavigationType } from 'react-router-dom'
 import { promotionsQuery } from '#api/rewards/promotions.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
@@ -12,9 +12,10 @@ import { Chips } from '#ui/action/chips.tsx'
 import { Empty } from '#ui/page/empty.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { prefetchPromotions } from './prefetch.ts'
-import { categories, categoriesOf, type Category, isCategory, isIn } from './categories.ts'
-import { PromotionCard } from './promotion-card.tsx'
 import styles from './promotions.module.css'
+import { useEffect, useRef } from 'react'
+import { PromotionPicture } from './promotion-picture.tsx'
+import { useTimes } from './use-times.ts'
 
 export function PromotionsScreen() {
   const { t } = useTranslation(['promotions', 'titles'])
@@ -84,4 +85,76 @@ function NoPromotions() {
     </ButtonLink>
   )
   return <Empty title={t('noPromotions')} text={t('noPromotionsText')} action={action} />
+}
+
+/** Every category in display order, with the key of its label (mostly the type itself). */
+const categories = {
+  all_promo: 'all_promo',
+  new_player: 'new_player_promo',
+  deposit_promo: 'deposit_promo',
+  app_download: 'hd_esport',
+  rng_promo: 'rng_promo',
+  live_promo: 'live_promo',
+  pvp_promo: 'pvp_promo',
+  sport_promo: 'sport_promo',
+  fish_promo: 'fish_promo',
+  lotto_promo: 'lotto_promo',
+  rebate_promo: 'rebate_promo',
+  player_rank_rules: 'rank_promo',
+  point_mall: 'point_promo',
+  other_promo: 'other_promo',
+} as const
+
+type Category = keyof typeof categories
+
+const isCategory = (name: string | null): name is Category => name !== null && name in categories
+
+/** Returns `all_promo` and the categories in use, in display order. An unknown category counts as `other_promo`. */
+const categoriesOf = (promotions: readonly { category: string }[]): Category[] => {
+  const used = new Set(promotions.map(({ category }) => known(category)))
+  return (Object.keys(categories) as Category[]).filter((name) => name === 'all_promo' || used.has(name))
+}
+
+const isIn = (category: Category) => (promotion: { category: string }) =>
+  category === 'all_promo' || known(promotion.category) === category
+
+const known = (category: string): Category => (isCategory(category) ? category : 'other_promo')
+
+type PromotionCardProps = {
+  promotion: Promotion
+  isWanted: boolean
+}
+
+function PromotionCard({ promotion, isWanted }: PromotionCardProps) {
+  const { t } = useTranslation('promotions')
+  const times = useTimes(promotion)
+  const card = useRef<HTMLElement>(null)
+  useScrollIntoView(card, isWanted)
+  return (
+    <article ref={card} className={styles.card} aria-label={promotion.title}>
+      <PromotionPicture promotion={promotion} />
+      <div className={styles.words}>
+        <h2>{promotion.title}</h2>
+        <p>{times}</p>
+      </div>
+      <ButtonLink
+        size="small"
+        variant="secondary"
+        to={paths.promotion(promotion.id)}
+        aria-label={t('moreOf', { name: promotion.title })}
+      >
+        {t('more')}
+      </ButtonLink>
+    </article>
+  )
+}
+
+/** Scrolls a card into view that the URL asks for. On back navigation the browser restores the scroll position itself. */
+function useScrollIntoView(card: React.RefObject<HTMLElement | null>, isWanted: boolean) {
+  const isBack = useNavigationType() === 'POP'
+  const isFirst = useLocation().key === 'default'
+  const shouldScroll = useRef(isWanted && (!isBack || isFirst))
+  useEffect(() => {
+    if (shouldScroll.current) card.current?.scrollIntoView?.({ block: 'start' })
+  }, [card])
 }

@@ -1,12 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Bet, betsQuery } from '#api/games/records.queries.ts'
+import {
+  type Bet,
+  betsQuery,
+  type BetKind,
+  canBeOpen,
+  type BetFilter,
+  type BetState,
+} from '#api/games/records.queries.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { Amount } from '#ui/text/amount.tsx'
-import { BetFilters } from './bet-filters.tsx'
 import { BetSheet } from './bet-sheet.tsx'
 import { EmptyRecord } from './empty-record.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
@@ -15,7 +21,11 @@ import { PeriodFilter } from '#shared/records/period-filter.tsx'
 import { Totals } from '#shared/records/totals.tsx'
 import { usePeriod } from '#shared/records/use-period.ts'
 import { outcomes } from './outcomes.ts'
-import { useBetFilter } from './use-bet-filter.ts'
+import { categoriesQuery } from '#api/games/games.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { TypedSearch } from '#shared/typed-search.tsx'
+import { Chips } from '#ui/action/chips.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 
 export function BettingRecordScreen() {
   const { t } = useTranslation('records')
@@ -69,4 +79,78 @@ function BetRow({ bet, onOpen }: { bet: Bet; onOpen: () => void }) {
       onOpen={onOpen}
     />
   )
+}
+
+function BetFilters({ wanted, states, choose, change }: ReturnType<typeof useBetFilter>) {
+  const { t } = useTranslation('records')
+  const { kind, vendor, state = '', order } = wanted
+  const vendors = useVendors(kind)
+  const outcomes = states.map((value) => ({ value, label: t(value === 'open' ? 'pending' : value) }))
+  const all = { value: '', label: t(canBeOpen(kind) ? 'settled' : 'allOutcomes') }
+  return (
+    <>
+      <Chips
+        label={t('kind')}
+        choices={kinds.map((value) => ({ value, label: t(value) }))}
+        value={kind}
+        onChange={choose}
+      />
+      <div className={styles.dates}>
+        <SelectField
+          label={t('vendor')}
+          value={vendor}
+          options={[{ value: '', label: t('allVendors') }, ...vendors]}
+          onChange={(next) => change({ vendor: next })}
+        />
+        <SelectField
+          label={t('outcome')}
+          value={state}
+          options={[all, ...outcomes]}
+          onChange={(next) => change({ state: next })}
+        />
+      </div>
+      <TypedSearch text={order} label={t('findOrder')} onSearch={(next) => change({ order: next })} />
+    </>
+  )
+}
+
+const categories: Record<BetKind, readonly string[]> = {
+  slots: ['RNG'],
+  live: ['LIVE'],
+  fish: ['FISH'],
+  cards: ['PVP'],
+  sports: ['SPORTS', 'FB', 'ESPORTS', 'COCKFIGHT'],
+  lottery: ['LOTT', 'ELOTT'],
+}
+
+function useVendors(kind: BetKind) {
+  const { data } = useQuery(categoriesQuery(useLanguage()))
+  const vendors = data?.categories.flatMap((category) =>
+    categories[kind].includes(category.code) ? category.vendors : [],
+  )
+  const names = new Map(vendors?.map(({ vassalage, displayName }) => [vassalage, displayName]))
+  return [...names].map(([value, label]) => ({ value, label }))
+}
+
+const kinds = ['slots', 'live', 'fish', 'cards', 'sports', 'lottery'] as const satisfies readonly BetKind[]
+const states = ['open', 'won', 'lost', 'tied', 'cancelled'] as const satisfies readonly BetState[]
+
+/** The bet filters, stored in the URL. Another kind of game clears vendor and outcome. */
+function useBetFilter({ query, change }: Pick<ReturnType<typeof usePeriod>, 'query' | 'change'>) {
+  const kind = kinds.find((one) => one === query.get('kind')) ?? 'slots'
+  const availableStates = states.filter((state) => state !== 'open' || canBeOpen(kind))
+  const wanted: BetFilter = {
+    kind,
+    state: availableStates.find((state) => state === query.get('state')),
+    vendor: query.get('vendor') ?? '',
+    order: query.get('order') ?? '',
+  }
+  return {
+    wanted,
+    states: availableStates,
+    change,
+    choose: (next: BetKind) => change({ kind: next, state: '', vendor: '' }),
+    isNarrowed: Boolean(wanted.state || wanted.vendor || wanted.order),
+    clear: () => change({ state: '', vendor: '', order: '' }),
+  }
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -9,8 +9,15 @@ import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
-import { MailForm } from './mail-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
+import { mailRecovery } from '@longan/sdk/inputs/recovery'
+import { requestPasswordMail } from '#api/member/password.queries.ts'
+import { FormFailure } from '#shared/forms/form-failure.tsx'
+import { useGatewayForm } from '#shared/gateway-form.ts'
+import { Button } from '#ui/action/button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { showToast, toastDurations } from '#ui/overlay/toast.ts'
+import { useDraft } from '#ui/form/use-draft.ts'
 
 type FindType = 'phone' | 'email'
 
@@ -49,4 +56,28 @@ function useLeave() {
     // The router names the first entry of a visit "default".
     void (key === 'default' ? navigate(paths.login, { replace: true }) : navigate(-1))
   }
+}
+
+function MailForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('recovery')
+  const draft = useDraft('recovery')
+  const { mutateAsync } = useMutation(requestPasswordMail())
+  const form = useGatewayForm(mailRecovery, async (input) => {
+    await mutateAsync(input)
+    draft.clear()
+    await showToast(t('mailSent'), { kind: 'success', time: 'saved' })
+    setTimeout(onDone, toastDurations.saved)
+  })
+  const field = (name: string) => ({ ...form.field(name), defaultValue: draft.get(name) })
+  return (
+    <form {...form.props} className={styles.form} aria-label={t('byMail')} onChange={draft.onChange}>
+      <p className={styles.lead}>{t('mailLead')}</p>
+      <TextField {...field('username')} label={t('username')} kind="username" />
+      <TextField {...field('email')} label={t('email')} kind="email" />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t('sendMail')}
+      </Button>
+    </form>
+  )
 }

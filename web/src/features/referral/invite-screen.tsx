@@ -11,12 +11,16 @@ import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import styles from '#shared/records/records.module.css'
 import { ButtonLink } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
-import { RowSkeletons } from '#ui/page/skeleton.tsx'
+import { RowSkeletons, Skeleton } from '#ui/page/skeleton.tsx'
 import { Friends } from './friends.tsx'
-import { HowItWorks } from './how-it-works.tsx'
 import { Income } from './income.tsx'
-import { Invitation } from './invitation.tsx'
 import { GuestReferral } from './guest-referral.tsx'
+import { referralRulesQuery, referralDetailsQuery } from '#api/agent/referral.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import forms from '#shared/forms/form.module.css'
+import { SanitizedHtml } from '#ui/text/sanitized-html.tsx'
+import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
+import { Totals } from '#shared/records/totals.tsx'
 
 /** Referral page: the link to share, the friends and the income. A guest sees an estimate instead, an agent the agents' entry. */
 export function InviteScreen() {
@@ -54,4 +58,40 @@ function ComingSoon() {
     </ButtonLink>
   )
   return <Empty title={t('app:comingSoon')} text={t('comingSoonText')} action={action} />
+}
+
+function HowItWorks() {
+  const { t } = useTranslation('referral')
+  const { data = [] } = useQuery(referralRulesQuery(useLanguage()))
+  if (data.length === 0) return null
+  return (
+    <>
+      <h2 className={forms.group}>{t('rules')}</h2>
+      {data.map(({ title, content }) => (
+        <div key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <SanitizedHtml html={content} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Invitation() {
+  const { t } = useTranslation('referral')
+  const details = useQuery(referralDetailsQuery())
+  if (details.error && !details.data) return <Failure query={details} />
+  if (!details.data) return <Skeleton height={420} radius="card" />
+  const { referralCode, totalInvitations, totalPrize } = details.data
+  return (
+    <>
+      <InviteCard code={referralCode} link={invitationUrl('referralCode', referralCode)} />
+      <Totals
+        sums={[
+          { label: t('invited'), text: String(totalInvitations) },
+          { label: t('earned'), value: totalPrize },
+        ]}
+      />
+    </>
+  )
 }

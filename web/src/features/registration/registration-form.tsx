@@ -1,5 +1,5 @@
-import { ruleOf } from '@longan/sdk/inputs/registration'
-import { type SyntheticEvent, useState } from 'react'
+import { ruleOf, numberFields, extraFields, FIRST_YEAR } from '@longan/sdk/inputs/registration'
+import { type SyntheticEvent, useState, type FocusEvent, type ComponentProps, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '#lib/site/config.ts'
 import { CaptchaField } from '#shared/forms/captcha-field.tsx'
@@ -9,11 +9,21 @@ import { SocialButtons } from '#shared/forms/social-buttons.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
-import { ExtraFields } from './extra-fields.tsx'
-import { NumberFields } from './number-fields.tsx'
-import { PolicyLink } from './policy-link.tsx'
-import { type RegistrationProps, useRegistration } from './use-registration.ts'
-import { UsernameField } from './username-field.tsx'
+import {
+  type RegistrationProps,
+  useRegistration,
+  type FieldOf,
+  type RegistrationFormState,
+} from './use-registration.ts'
+import type { RegistrationRule } from '@longan/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { problemCode, problemText } from '#api/problems.ts'
+import { checkUsername } from '#api/member/registration.queries.ts'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Dialog } from '#ui/overlay/sheet.tsx'
+import { PhoneField } from '#shared/forms/phone-field.tsx'
+import { SmsCodeField } from '#shared/forms/sms-code-field.tsx'
+import type { Method, RegistrationSite } from './use-registration-site.ts'
 
 export function RegistrationForm(props: RegistrationProps) {
   const { site, method, draft } = props
@@ -64,5 +74,130 @@ export function RegistrationForm(props: RegistrationProps) {
       </Button>
       <SocialButtons />
     </form>
+  )
+}
+
+type UsernameFieldProps = { form: RegistrationFormState; field: ReturnType<FieldOf>; rule: RegistrationRule }
+
+function UsernameField({ form, field, rule }: UsernameFieldProps) {
+  const { t } = useTranslation('registration')
+  const { mutate } = useMutation(checkUsername())
+  const checkOnBlur = (event: FocusEvent<HTMLInputElement>) => {
+    const username = event.currentTarget.value.trim()
+    if (!field.onBlur(event) || !username) return
+    mutate(username, {
+      onError(error) {
+        const isUnchanged = String(form.read().username).trim() === username
+        // Only a clear refusal is shown; the name is checked again on submit.
+        if (isUnchanged && problemCode(error) === 'member.exists') form.setError('username', problemText(error))
+      },
+    })
+  }
+  return <TextField {...field} label={t('username')} hint={rule.message} kind="username" onBlur={checkOnBlur} />
+}
+
+const sections = ['policyWhat', 'policyWhy', 'policyWho', 'policyRights'] as const
+
+function PolicyLink() {
+  const { t } = useTranslation(['registration', 'app'])
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('policy')}
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('policy')}
+        actions={<Button onClick={() => setOpen(false)}>{t('app:close')}</Button>}
+      >
+        <div className={styles.policy}>
+          {sections.map((part) => (
+            <p key={part}>{t(part)}</p>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+type NumberFieldsProps = {
+  site: RegistrationSite
+  method: Method
+  form: RegistrationFormState
+  field: FieldOf
+  hasCode: boolean
+  onRefused: (error: unknown) => void
+}
+
+function NumberFields({ site, method, form, field, hasCode, onRefused: showRefusal }: NumberFieldsProps) {
+  const { t } = useTranslation('forms')
+  const names = numberFields[method]
+  const rule = ruleOf(site.rules, 'mobileNum')
+  const isOptional = method === 'username' && !rule.required
+  const number = () => {
+    const mobileNum = form.require(names.number)
+    return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
+  }
+  return (
+    <>
+      <PhoneField
+        {...field(names.number)}
+        label={isOptional ? `${t('mobileNum')} (${t('optional')})` : undefined}
+        hint={rule.message}
+        initial={field('countryDialingCode').defaultValue}
+      />
+      {hasCode && <SmsCodeField {...field(names.code)} purpose="register" number={number} onRefused={showRefusal} />}
+    </>
+  )
+}
+
+type ExtraName = (typeof extraFields)[number]
+
+const plainText = { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } as const
+const inputProps: Record<ExtraName, Partial<ComponentProps<typeof TextField>>> = {
+  email: { kind: 'email' },
+  nickname: { autoComplete: 'nickname' },
+  payeeName: { kind: 'name' },
+  birthday: { kind: 'birthday', onClick: openCalendar },
+  zalo: { kind: 'number' },
+  facebook: plainText,
+  whatsapp: { kind: 'number' },
+  line: plainText,
+  wechat: plainText,
+  qqNum: { kind: 'number' },
+  idNumber: plainText,
+  paymentPassword: { inputMode: 'numeric', autoComplete: 'new-password' },
+  recommenderId: { kind: 'number' },
+  affiliateCode: plainText,
+}
+/** Opens the calendar on a tap anywhere in the field. Some browsers open it only on its icon. */
+function openCalendar({ currentTarget }: MouseEvent<HTMLInputElement>) {
+  currentTarget.showPicker?.()
+}
+
+const fieldsWithHint: readonly ExtraName[] = ['payeeName', 'paymentPassword', 'affiliateCode']
+
+function ExtraFields({ site, method, field }: { site: RegistrationSite; method: Method; field: FieldOf }) {
+  const { t } = useTranslation('registration')
+  const { year } = site.formOf(method)
+  const enabledFields = extraFields
+    .map((name) => ({ name, rule: ruleOf(site.rules, name) }))
+    .filter(({ rule }) => rule.enabled)
+  const years = { min: `${FIRST_YEAR}-01-01`, max: `${year}-12-31` }
+  const renderField = ({ name, rule }: (typeof enabledFields)[number]) => {
+    const Field = name === 'paymentPassword' ? PasswordField : TextField
+    const hint = fieldsWithHint.includes(name) ? rule.message : undefined
+    const limits = name === 'birthday' ? years : {}
+    return <Field key={name} {...inputProps[name]} {...limits} {...field(name)} label={t(name)} hint={hint} />
+  }
+  const optional = enabledFields.filter(({ rule }) => !rule.required)
+  return (
+    <>
+      {enabledFields.filter(({ rule }) => rule.required).map(renderField)}
+      {optional.length > 0 && <h2 className={styles.group}>{t('more')}</h2>}
+      {optional.map(renderField)}
+    </>
   )
 }

@@ -1,7 +1,7 @@
-import type { RaffleStatus, Ticket } from '@longan/sdk'
+import type { RaffleStatus, Ticket, TicketConfig, TicketReward } from '@longan/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BadgePercent, Egg, LoaderPinwheel, Sparkles, Ticket as Raffle } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DrawEntitlement, drawPrize, drawsQuery, raffleQuery, ticketsQuery } from '#api/rewards/tickets.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -14,10 +14,13 @@ import { Empty } from '#ui/page/empty.tsx'
 import { Section } from '#ui/list/scroll-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { PrizeProbabilities } from './prize-probabilities.tsx'
-import { PrizeDialog, type Prize } from './prize-dialog.tsx'
 import { RewardRow } from './reward-row.tsx'
 import { useClaim } from './use-claim.ts'
-import { WheelGame } from './wheel-game.tsx'
+import styles from './rewards.module.css'
+import { angleOf, spinTo } from './spin.ts'
+import { Wheel } from './wheel.tsx'
+import { Dialog } from '#ui/overlay/sheet.tsx'
+import { useFormatReward } from './use-format-reward.ts'
 
 const icons = {
   PRIZE_WHEEL: LoaderPinwheel,
@@ -105,4 +108,59 @@ function Validity({ ticket: { status, startDate, endDate } }: { ticket: Ticket }
 function NoTicket() {
   const { t } = useTranslation('rewards')
   return <Empty title={t('noTickets')} text={t('noTicketsText')} />
+}
+
+type WheelGameProps = Pick<TicketConfig, 'name' | 'prizes'> & {
+  tickets: readonly Ticket[]
+  onPrize: (won: Prize) => void
+}
+
+/** Wheel game: the gateway draws, the wheel turns to the prize, then the prize is shown. */
+function WheelGame({ name, prizes, tickets, onPrize: onWon }: WheelGameProps) {
+  const { t } = useTranslation('rewards')
+  const wheel = useRef<HTMLDivElement>(null)
+  const { claim, claiming } = useClaim(drawPrize(useQueryClient()), async (won) => {
+    const index = prizes.findIndex(({ prizeId }) => prizeId === won.prizeId)
+    if (wheel.current && index >= 0) await spinTo(wheel.current, angleOf(index, prizes.length))
+    onWon(won)
+  })
+  const next = tickets[0]
+  return (
+    <section className={styles.game} aria-label={name}>
+      <h2 className={styles.head}>{name}</h2>
+      <Wheel ref={wheel} prizes={prizes} />
+      <Button
+        wide
+        disabled={!next && !claiming}
+        busy={claiming !== undefined}
+        onClick={() => next && claim({ id: next.transactionId, kind: 'PRIZE_WHEEL' })}
+      >
+        {next ? t('spin', { total: tickets.length }) : t('noSpin')}
+      </Button>
+    </section>
+  )
+}
+
+type Prize = TicketReward
+
+/** Shows the result of a draw; it has already been credited. */
+function PrizeDialog({ won, onClose }: { won: Prize | undefined; onClose: () => void }) {
+  const { t } = useTranslation(['rewards', 'app'])
+  const formatReward = useFormatReward()
+  // The content stays visible during the closing animation.
+  const [displayed, setDisplayed] = useState(won)
+  if (won && won !== displayed) setDisplayed(won)
+  if (!displayed) return null
+  const { rewardType, value, ticketName } = displayed
+  const prize = formatReward({ money: rewardType === 'CASH' ? value : 0, points: rewardType === 'POINT' ? value : 0 })
+  const isNothing = rewardType === 'NONE'
+  return (
+    <Dialog
+      open={won !== undefined}
+      onClose={onClose}
+      title={isNothing ? t('noPrize') : t('won', { prize })}
+      text={isNothing ? t('noPrizeText', { name: ticketName }) : t('wonText', { name: ticketName })}
+      actions={<Button onClick={onClose}>{t('app:close')}</Button>}
+    />
+  )
 }

@@ -1,8 +1,8 @@
-import type { Quest } from '@longan/sdk'
+import type { Quest, MissionLeaderboard } from '@longan/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { claimMissions, questsQuery } from '#api/rewards/missions.queries.ts'
+import { claimMissions, questsQuery, leaderboardQuery } from '#api/rewards/missions.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
@@ -11,12 +11,12 @@ import { Button } from '#ui/action/button.tsx'
 import { Countdown } from '#ui/text/countdown.tsx'
 import { Section } from '#ui/list/scroll-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
-import { Leaderboard } from './leaderboard.tsx'
 import { NoOffer } from './no-offer.tsx'
 import { RewardRow } from './reward-row.tsx'
 import styles from './rewards.module.css'
 import { useClaim } from './use-claim.ts'
 import { useFormatReward, useRewardToast } from './use-format-reward.ts'
+import { Amount } from '#ui/text/amount.tsx'
 
 const DAY = 86_400_000
 
@@ -78,6 +78,42 @@ function QuestRow({ quest }: { quest: Quest }) {
         {status !== 'OPEN' && <CircleCheck aria-hidden />}
         {t(`quest_${status}`)}
       </span>
+    </RewardRow>
+  )
+}
+
+type LeaderboardEntry = MissionLeaderboard['mine']
+type LeaderboardProps = { isClaiming: boolean; onClaim: () => void }
+
+function Leaderboard({ isClaiming, onClaim }: LeaderboardProps) {
+  const { t } = useTranslation('rewards')
+  const { data } = useQuery(leaderboardQuery())
+  if (!data) return null
+  const isListed = data.list.some(({ ranking }) => ranking === data.mine.ranking)
+  return (
+    <Section title={t('leaderboard')}>
+      {[...data.list, ...(isListed ? [] : [data.mine])].map((place) => (
+        <LeaderboardRow key={place.ranking} place={place} isMine={place.ranking === data.mine.ranking} />
+      ))}
+      <Button wide variant="secondary" busy={isClaiming} onClick={onClaim}>
+        {t('claimLeaderboard')}
+      </Button>
+    </Section>
+  )
+}
+
+function LeaderboardRow({ place, isMine }: { place: LeaderboardEntry; isMine: boolean }) {
+  const { t } = useTranslation('rewards')
+  const formatReward = useFormatReward()
+  const { ranking, customerName, turnover, prize, isDemo } = place
+  const remark = isMine ? t('you') : isDemo === 'Y' ? t('demoPlayer') : undefined
+  return (
+    <RewardRow
+      title={`${ranking}. ${customerName}`}
+      reward={prize > 0 ? formatReward({ money: prize, points: 0 }) : undefined}
+      note={remark}
+    >
+      <Amount value={turnover} />
     </RewardRow>
   )
 }

@@ -1,9 +1,9 @@
 import type { PointReward } from '@longan/sdk'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Gift, Ticket } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { goodsQuery, pointsQuery } from '#api/rewards/points.queries.ts'
+import { goodsQuery, pointsQuery, buyGoods, convertPoints } from '#api/rewards/points.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -14,9 +14,102 @@ import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { Section } from '#ui/list/scroll-row.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
-import { RedeemForm } from './redeem-form.tsx'
-import { ConvertForm } from './convert-form.tsx'
 import { RewardRow } from './reward-row.tsx'
+import { paymentPin } from '@longan/sdk/inputs/rules'
+import * as v from 'valibot'
+import { useGatewayForm } from '#shared/gateway-form.ts'
+import { useMoneyCommand } from '#shared/money/use-money-command.ts'
+import { showToast } from '#ui/overlay/toast.ts'
+import { TextField } from '#ui/form/text-field.tsx'
+import { useDraft } from '#ui/form/use-draft.ts'
+import { useRewardToast } from './use-format-reward.ts'
+import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
+import styles from '#shared/forms/form.module.css'
+import { PinField } from '#shared/forms/pin-field.tsx'
+import { CommandFailure } from '#shared/money/command-failure.tsx'
+
+type PaymentFormProps = {
+  form: ReturnType<typeof useGatewayForm>
+  lead: string
+  action: string
+  /** True if the outcome of the last attempt is unknown. */
+  isUncertain: boolean
+  children?: ReactNode
+}
+
+function PaymentForm({ form, lead, action, isUncertain, children }: PaymentFormProps) {
+  const { t } = useTranslation('rewards')
+  return (
+    <form {...form.props} className={styles.form} aria-label={action}>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+      <PinField {...form.field('password')} label={t('paymentPassword')} />
+      <ForgottenPin />
+      <CommandFailure form={form} isUncertain={isUncertain} />
+      <Button type="submit" wide busy={form.busy}>
+        {action}
+      </Button>
+    </form>
+  )
+}
+
+type PointConversion = { balance: number; pointsPerConversion: number; amountPerConversion: number }
+
+function ConvertForm({ worth, onDone }: { worth: PointConversion; onDone: () => void }) {
+  const { t } = useTranslation('rewards')
+  const language = useLanguage()
+  const amount = (value: number) => formatAmount(value, language)
+  const { balance, pointsPerConversion: step, amountPerConversion } = worth
+  const max = balance - (balance % step)
+  const message = t('multipleOf', { step: amount(step), max: amount(max) })
+  const schema = useMemo(() => conversionSchema({ step, max, message }), [step, max, message])
+  const showReward = useRewardToast()
+  const draft = useDraft('points')
+  const typed = draft.get('points') ?? String(max)
+  const { send, isUncertain } = useMoneyCommand('points', convertPoints(useQueryClient()))
+  const form = useGatewayForm(schema, async (input) => {
+    const reward = await send({ points: input.points }, (key) => ({ body: input, key }))
+    draft.clear()
+    showReward({ money: reward.amount, points: 0 })
+    onDone()
+  })
+  const [points, setPoints] = useState(Number(typed))
+  const money = Number.isFinite(points) ? (points / step) * amountPerConversion : 0
+  const { onInput, ...field } = form.field('points')
+  return (
+    <PaymentForm
+      form={form}
+      isUncertain={isUncertain}
+      lead={t('convertLead', { max: amount(max) })}
+      action={t('convert')}
+    >
+      <TextField
+        {...field}
+        label={t('pointsToConvert')}
+        kind="number"
+        defaultValue={typed}
+        hint={t('youReceive', { amount: amount(money) })}
+        onInput={(event) => {
+          setPoints(Number(event.currentTarget.value))
+          draft.set('points', event.currentTarget.value)
+          onInput()
+        }}
+      />
+    </PaymentForm>
+  )
+}
+
+function conversionSchema({ step, max, message }: { step: number; max: number; message: string }) {
+  const points = v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform(Number),
+    v.multipleOf(step, message),
+    v.minValue(step, message),
+    v.maxValue(max, message),
+  )
+  return v.object({ points, password: paymentPin })
+}
 
 export function PointsTab() {
   const { t } = useTranslation('rewards')
@@ -100,4 +193,24 @@ function GoodRow({ good: { type, rewardName, points, stock }, balance, onBuy }: 
       </Button>
     </RewardRow>
   )
+}
+
+const schema = v.object({ password: paymentPin })
+
+function RedeemForm({ good, onDone }: { good: PointReward; onDone: () => void }) {
+  const { t } = useTranslation('rewards')
+  const language = useLanguage()
+  const { send, isUncertain } = useMoneyCommand('goods', buyGoods(useQueryClient()))
+  const form = useGatewayForm(schema, async ({ password }) => {
+    const { rewardId } = good
+    const { rewardName: name } = await send({ rewardId }, (key) => ({ body: { rewardId, password }, key }))
+    void showToast(t(good.type === 'TICKET' ? 'redeemedTicket' : 'redeemed', { name }), {
+      kind: 'success',
+      time: 'short',
+    })
+    onDone()
+  })
+  const cost = t('points', { count: good.points, total: formatAmount(good.points, language) })
+  const lead = t('redeemText', { name: good.rewardName, cost })
+  return <PaymentForm form={form} isUncertain={isUncertain} lead={lead} action={t('redeem')} />
 }

@@ -11,7 +11,6 @@ import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { RewardRow } from './reward-row.tsx'
 import styles from './rewards.module.css'
 import { VipBenefits, useBenefitsLoading } from './vip-benefits.tsx'
-import { VipConditions } from './vip-conditions.tsx'
 
 /** The gateway's name of the lifetime turnover. */
 const TURNOVER = 'totalTurnover'
@@ -116,6 +115,42 @@ function RankRow({ rank, isMine }: { rank: PlayerRank; isMine: boolean }) {
       {isMine && (
         <span className={styles.state} data-done>
           {t('yourRank')}
+        </span>
+      )}
+    </RewardRow>
+  )
+}
+
+function VipConditions({ title, isAny, conditions }: Conditions & { title: string }) {
+  const { t } = useTranslation('rewards')
+  return (
+    <Section title={title}>
+      {conditions.length > 1 && <p>{t(isAny ? 'needsAny' : 'needsAll')}</p>}
+      {conditions.map((one) => (
+        <ConditionRow key={one.name} condition={one} />
+      ))}
+    </Section>
+  )
+}
+
+function ConditionRow({ condition: { name, actual, expected } }: { condition: Condition }) {
+  const { t } = useTranslation('rewards')
+  const language = useLanguage()
+  const title = t('condition', { context: name })
+  const reached = `${formatAmount(actual, language)} / ${formatAmount(expected, language)}`
+  return (
+    <RewardRow
+      title={title}
+      note={
+        <>
+          {reached}
+          <progress aria-label={title} value={Math.min(actual, expected)} max={expected || 1} />
+        </>
+      }
+    >
+      {actual >= expected && (
+        <span className={styles.state} data-done>
+          {t('conditionMet')}
         </span>
       )}
     </RewardRow>

@@ -1,5 +1,5 @@
-import { paymentPasswordByLogin } from '@longan/sdk/inputs/security'
-import { useQuery } from '@tanstack/react-query'
+import { paymentPasswordByLogin, paymentPasswordByPhone, paymentPasswordByMail } from '@longan/sdk/inputs/security'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
@@ -7,10 +7,101 @@ import { useModule } from '#api/site/system.queries.ts'
 import styles from '#shared/forms/form.module.css'
 import { Chips } from '#ui/action/chips.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
-import { NewPinFields, PaymentForm, usePaymentForm, useReset } from './payment-form.tsx'
+import { NewPinFields, PaymentForm, usePaymentForm, useReset, isErrorOfField } from './payment-form.tsx'
 import { useRules } from './payment-password-forms.tsx'
-import { ByMail } from './reset-by-mail.tsx'
-import { ByPhone } from './reset-by-phone.tsx'
+import { problemText } from '#api/problems.ts'
+import { codeProof } from '#api/member/verification.queries.ts'
+import { PhoneField } from '#shared/forms/phone-field.tsx'
+import { SmsCodeField } from '#shared/forms/sms-code-field.tsx'
+import { useDraft } from '#ui/form/use-draft.ts'
+import { sendPaymentMail } from '#api/member/security.queries.ts'
+import { CodeField } from '#shared/forms/code-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+
+function ByMail() {
+  const { t } = useTranslation(['security', 'forms'])
+  const rules = useRules()
+  const draft = useDraft('payment-reset')
+  const reset = useReset()
+  const mail = useMutation(sendPaymentMail()).mutateAsync
+  const schema = useMemo(() => paymentPasswordByMail(rules), [rules])
+  const form = usePaymentForm(
+    schema,
+    async ({ messageCode: verificationCode, ...typed }) => {
+      await reset({ method: 'E', ...typed, verificationCode })
+      draft.clear()
+    },
+    { verificationCode: 'messageCode' },
+  )
+  const send = () => {
+    const email = form.require('email')
+    return email ? mail(email.trim()) : undefined
+  }
+  const showRefusal = (error: unknown) =>
+    form.showError(isErrorOfField('email', error) ? 'email' : 'messageCode', problemText(error))
+  const { data: member } = useQuery(memberInfoQuery())
+  return (
+    <PaymentForm
+      form={form}
+      draft={draft}
+      lead={t('resetMailLead', { email: member?.email ?? '' })}
+      button={t('resetPayment')}
+    >
+      <TextField {...form.field('email')} label={t('accountEmail')} kind="email" defaultValue={draft.get('email')} />
+      <CodeField
+        {...form.field('messageCode')}
+        label={t('forms:mailCode')}
+        purpose="payment-mail"
+        send={send}
+        sent={t('forms:mailCodeSent')}
+        onRefused={showRefusal}
+      />
+      <NewPinFields field={form.field} />
+    </PaymentForm>
+  )
+}
+
+function ByPhone() {
+  const { t } = useTranslation('security')
+  const rules = useRules()
+  const draft = useDraft('payment-reset')
+  const reset = useReset()
+  const schema = useMemo(() => paymentPasswordByPhone(rules), [rules])
+  const form = usePaymentForm(
+    schema,
+    async ({ messageCode, ...typed }, { countryDialingCode }) => {
+      const { verificationCode, firebaseIdToken } = await codeProof('payment', messageCode)
+      const proof = firebaseIdToken ? { firebaseIdToken } : { verificationCode }
+      await reset({ method: 'S', ...typed, countryDialingCode: String(countryDialingCode), ...proof })
+      draft.clear()
+    },
+    { verificationCode: 'messageCode', firebaseIdToken: 'messageCode' },
+  )
+  const number = () => {
+    const mobileNum = form.require('mobileNum')
+    return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
+  }
+  const showRefusal = (error: unknown) =>
+    form.showError(isErrorOfField('mobileNum', error) ? 'mobileNum' : 'messageCode', problemText(error))
+  const { data: member } = useQuery(memberInfoQuery())
+  return (
+    <PaymentForm
+      form={form}
+      draft={draft}
+      lead={t('resetPhoneLead', { mobile: member?.mobile ?? '' })}
+      button={t('resetPayment')}
+    >
+      <PhoneField
+        {...form.field('mobileNum')}
+        label={t('currentNumber')}
+        defaultValue={draft.get('mobileNum')}
+        initial={draft.get('countryDialingCode')}
+      />
+      <SmsCodeField {...form.field('messageCode')} purpose="payment" number={number} onRefused={showRefusal} />
+      <NewPinFields field={form.field} />
+    </PaymentForm>
+  )
+}
 
 type ResetMethod = 'login' | 'phone' | 'mail'
 const forms = { login: ByLogin, phone: ByPhone, mail: ByMail }

@@ -10,8 +10,11 @@ import { CheckField } from '#ui/form/check-field.tsx'
 import { Link } from '#ui/action/link.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { SmsFields } from './sms-fields.tsx'
 import { type LoginMethod, useLogin } from './use-login.ts'
+import { GatewayError } from '@longan/sdk'
+import { problemText } from '#api/problems.ts'
+import { PhoneField } from '#shared/forms/phone-field.tsx'
+import { SmsCodeField } from '#shared/forms/sms-code-field.tsx'
 
 type LoginFormProps = {
   method: LoginMethod
@@ -50,6 +53,36 @@ function UsernameFields({ form }: { form: ReturnType<typeof useLogin>['form'] })
     <>
       <TextField {...form.field('username')} label={t('username')} defaultValue={username} kind="username" autoFocus />
       <PasswordField {...form.field('password')} label={t('password')} defaultValue={password} />
+    </>
+  )
+}
+
+type SmsFieldsProps = { form: ReturnType<typeof useLogin>['form'] }
+
+const MAX_LENGTH = 20
+
+function SmsFields({ form }: SmsFieldsProps) {
+  const [{ username: mobileNum, countryDialingCode }] = useState(() => getRememberedLogin('sms'))
+  const number = () => {
+    const validNumber = form.require('mobileNum')
+    return validNumber
+      ? { mobileNum: validNumber, countryDialingCode: String(form.read().countryDialingCode) }
+      : undefined
+  }
+  const showRefusal = (error: unknown) => {
+    const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
+    form.showError(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
+  }
+  return (
+    <>
+      <PhoneField
+        {...form.field('mobileNum')}
+        defaultValue={mobileNum}
+        initial={countryDialingCode}
+        maxLength={MAX_LENGTH}
+        autoFocus
+      />
+      <SmsCodeField {...form.field('messageCode')} purpose="login" number={number} onRefused={showRefusal} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import type { Bank } from '@longan/sdk'
+import type { Bank, AccountInput } from '@longan/sdk'
 import { accountInput } from '@longan/sdk/inputs/accounts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addAccount, type BankKind, banksQuery, bindConfigurationQuery } from '#api/member/accounts.queries.ts'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
@@ -15,10 +15,14 @@ import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { useDraft } from '#ui/form/use-draft.ts'
-import { requiredFieldsOf, toAccountInput } from './account-input.ts'
-import { BankField, useBank } from './bank-field.tsx'
+import { useDraft, type Draft } from '#ui/form/use-draft.ts'
 import { PinForm } from './pin-form.tsx'
+import { removeDiacritics } from '#lib/search/remove-diacritics.ts'
+import { ChoiceField } from '#ui/form/choice-field.tsx'
+import type { FieldBaseProps } from '#ui/form/field.tsx'
+import { ListCard, ListRow } from '#ui/list/list-row.tsx'
+import { SearchField } from '#ui/form/search-field.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 
 type AccountFormProps = { kind: BankKind; onAdded?: () => void }
 
@@ -86,5 +90,92 @@ function Fields({ kind, onAdded, banks, payee }: FieldsProps) {
         {t(`add_${kind}`)}
       </Button>
     </form>
+  )
+}
+
+const requiredBy = {
+  mobileNum: 'isPlayerPhoneRequired',
+  email: 'isPlayerEmailRequired',
+  playerId: 'isPlayerIdRequired',
+  customField: 'isCustomizeRequired',
+  province: 'isProvinceRequired',
+  area: 'isBranchRequired',
+} as const satisfies Partial<Record<keyof AccountInput, keyof Bank>>
+type ExtraField = keyof typeof requiredBy
+
+const requiredFieldsOf = (bank: Bank | undefined): ExtraField[] =>
+  (Object.keys(requiredBy) as ExtraField[]).filter(
+    (name) => bank?.[requiredBy[name]] === 1 || bank?.[requiredBy[name]] === 'Y',
+  )
+
+function toAccountInput(kind: BankKind, typed: Record<string, string>): AccountInput {
+  const { number = '', password = '', bankCode = '', ...rest } = typed
+  const address = kind === 'V' ? { walletAddress: number } : { cardNumber: number }
+  return { ...rest, cardType: kind, bankCode, ...address, validatePaymentPassword: password }
+}
+
+const MAX_WITHOUT_SEARCH = 5
+
+function useBank(banks: Bank[], draft: Draft) {
+  const [code, setCode] = useState(draft.get('bankCode') ?? '')
+  const chosen = banks.find(({ bankCode }) => bankCode === code)
+  const choose = (next: string) => {
+    draft.set('bankCode', next)
+    setCode(next)
+  }
+  return { banks, chosen, choose }
+}
+
+type BankFieldProps = Omit<FieldBaseProps, 'label'> & {
+  name: string
+  kind: BankKind
+  bank: ReturnType<typeof useBank>
+  onChosen: () => void
+}
+
+function BankField({ name, error, kind, bank, onChosen }: BankFieldProps) {
+  const { t } = useTranslation('withdraw')
+  const [isOpen, setOpen] = useState(false)
+  const { chosen, choose } = bank
+  const chooseBank = (code: string) => {
+    choose(code)
+    setOpen(false)
+    onChosen()
+  }
+  return (
+    <>
+      <ChoiceField
+        name={name}
+        error={error}
+        label={t(`bank_${kind}`)}
+        value={chosen?.bankCode ?? ''}
+        text={chosen?.bankLocaleName ?? t('choose')}
+        onOpen={() => setOpen(true)}
+      />
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t(`bank_${kind}`)}>
+        <Banks banks={bank.banks} onTake={chooseBank} />
+      </Sheet>
+    </>
+  )
+}
+
+function Banks({ banks, onTake }: { banks: Bank[]; onTake: (code: string) => void }) {
+  const { t } = useTranslation('withdraw')
+  const [searchText, setSearchText] = useState('')
+  const found = banks.filter((one) =>
+    removeDiacritics(`${one.bankLocaleName} ${one.bankEngName} ${one.bankCode}`).includes(removeDiacritics(searchText)),
+  )
+  return (
+    <div className={styles.form}>
+      {banks.length > MAX_WITHOUT_SEARCH && <SearchField value={searchText} onChange={setSearchText} />}
+      {found.length === 0 && <p>{t('noBank')}</p>}
+      {found.length > 0 && (
+        <ListCard>
+          {found.map(({ bankCode, bankLocaleName }) => (
+            <ListRow key={bankCode} title={bankLocaleName} onClick={() => onTake(bankCode)} />
+          ))}
+        </ListCard>
+      )}
+    </div>
   )
 }

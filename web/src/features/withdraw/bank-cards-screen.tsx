@@ -1,21 +1,37 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { type Account, type AccountList, accountsQuery, type BankKind } from '#api/member/accounts.queries.ts'
+import { useSearchParams, useLocation, useNavigate } from 'react-router-dom'
+import {
+  type Account,
+  type AccountList,
+  accountsQuery,
+  type BankKind,
+  setDefaultAccount,
+  removeAccount,
+} from '#api/member/accounts.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
-import { ButtonLink } from '#ui/action/button.tsx'
+import { ButtonLink, Button } from '#ui/action/button.tsx'
 import { ListCard } from '#ui/list/list-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { AccountRow } from './account-row.tsx'
-import { AccountSheet } from './account-sheet.tsx'
-import { byKind, kinds, useKinds } from './accounts.ts'
-import { NewAccount } from './new-account.tsx'
+import { byKind, kinds, useKinds, kindOf } from './accounts.ts'
+import { Chips } from '#ui/action/chips.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
+import { AccountForm } from './account-form.tsx'
+import { usePress } from '#shared/use-press.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { paymentPin } from '@longan/sdk/inputs/accounts'
+import * as v from 'valibot'
+import { FormFailure } from '#shared/forms/form-failure.tsx'
+import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
+import { PinField } from '#shared/forms/pin-field.tsx'
+import { useGatewayForm } from '#shared/gateway-form.ts'
 
 export function BankCardsScreen() {
   const [query] = useSearchParams()
@@ -76,5 +92,100 @@ function AccountGroup({ kind, list, isOffered, onOpen }: AccountGroupProps) {
         </ButtonLink>
       )}
     </section>
+  )
+}
+
+function NewAccount({ kind }: { kind: BankKind }) {
+  const { t } = useTranslation('withdraw')
+  const [, setQuery] = useSearchParams()
+  const offered = useKinds()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const leave = () => {
+    void showToast(t('added'), { kind: 'success' })
+    // The router names the first entry of a visit "default".
+    void (key === 'default' ? navigate(paths.bankCards(), { replace: true }) : navigate(-1))
+  }
+  const choices = offered.map((value) => ({ value, label: t(`kind_${value}`) }))
+  return (
+    <>
+      {choices.length > 1 && (
+        <Chips
+          label={t('kinds')}
+          choices={choices}
+          value={kind}
+          onChange={(add) => setQuery({ add }, { replace: true })}
+        />
+      )}
+      <AccountForm key={kind} kind={kind} onAdded={leave} />
+    </>
+  )
+}
+
+type AccountSheetProps = { account: Account | undefined; list: AccountList; onClose: () => void }
+
+function AccountSheet({ account, list, onClose }: AccountSheetProps) {
+  // The content stays visible during the closing animation.
+  const [displayed, setDisplayed] = useState(account)
+  if (account && account !== displayed) setDisplayed(account)
+  return (
+    <Sheet open={account !== undefined} onClose={onClose} title={displayed?.bankName ?? ''}>
+      {displayed && <AccountActions key={displayed.bankCardId} account={displayed} list={list} onDone={onClose} />}
+    </Sheet>
+  )
+}
+
+type AccountActionsProps = { account: Account; list: AccountList; onDone: () => void }
+
+function AccountActions({ account, list, onDone }: AccountActionsProps) {
+  const { t } = useTranslation('withdraw')
+  const [isRemoving, setRemoving] = useState(false)
+  const { press, isPending } = usePress(setDefaultAccount(useQueryClient()), () => {
+    void showToast(t('defaultSet'), { kind: 'success' })
+    onDone()
+  })
+  const { mayDelete } = byKind(list)[kindOf(account)]
+  return (
+    <div className={styles.form}>
+      <AccountRow account={account} />
+      {isRemoving && <RemoveForm account={account} onRemoved={onDone} />}
+      {!isRemoving && account.isDefault !== 'Y' && (
+        <Button variant="secondary" wide busy={isPending} onClick={() => press(account.bankCardId)}>
+          {t('makeDefault')}
+        </Button>
+      )}
+      {!isRemoving && mayDelete && (
+        <Button variant="quiet" wide onClick={() => setRemoving(true)}>
+          {t('remove')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const schema = v.object({ password: paymentPin })
+
+function RemoveForm({ account, onRemoved }: { account: Account; onRemoved: () => void }) {
+  const { t } = useTranslation('withdraw')
+  const { mutateAsync } = useMutation(removeAccount(useQueryClient()))
+  const form = useGatewayForm(
+    schema,
+    async ({ password }) => {
+      await mutateAsync({ bankCardId: account.bankCardId, validatePaymentPassword: password })
+      void showToast(t('removed'), { kind: 'success' })
+      onRemoved()
+    },
+    { validatePaymentPassword: 'password', paymentPassword: 'password' },
+  )
+  return (
+    <form {...form.props} className={styles.form} aria-label={t('remove')}>
+      <p className={styles.lead}>{t('confirmRemove')}</p>
+      <PinField {...form.field('password')} label={t('pin')} />
+      <ForgottenPin />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" variant="danger" wide busy={form.busy}>
+        {t('removeNow')}
+      </Button>
+    </form>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFuzzySearch } from './fuzzy-search.ts'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from './fuzzy-search.ts'
 
 const games = [
   { name: 'Rồng Vàng Phương Đông', keywords: 'Kim Long' },

@@ -1,11 +1,12 @@
 import { GatewayError } from '@longan/sdk'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import styles from './form.module.css'
-import { useCodeCooldown } from './use-code-cooldown.ts'
+import { serverClock, useServerNow } from '#lib/time/server-clock.ts'
+import { storage } from '#lib/storage/storage.ts'
 
 const LENGTH = 10
 
@@ -62,3 +63,18 @@ const retryTimeOf = (error: unknown): number =>
   error instanceof GatewayError
     ? Number((error.value?.data as { expirationTime?: number } | undefined)?.expirationTime ?? 0)
     : 0
+
+/** The waiting time until the next code of this purpose, which survives a reload. */
+function useCodeCooldown(purpose: string) {
+  const [end, setEnd] = useState(() => Number(storage.get('drafts')?.codes?.[purpose] ?? 0))
+  useServerNow()
+  return {
+    seconds: Math.max(0, Math.ceil((end - serverClock.now()) / 1000)),
+    /** Sets the end, in the gateway's milliseconds. */
+    until(moment: number) {
+      const drafts = storage.get('drafts')
+      storage.set('drafts', { ...drafts, codes: { ...drafts?.codes, [purpose]: String(moment) } })
+      setEnd(moment)
+    },
+  }
+}

@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { i18n } from '#i18n/i18n.ts'
 import { session } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
-import { control } from '../control.ts'
+import { control, sendRequest } from '../control.ts'
 import { signInAsPersona, refreshEverything, resetWorld, type SentMessage } from '../world.queries.ts'
-import { waitUntilFound, findElement, typeText } from './page-elements.ts'
-import { type GameAction, gameActions } from './game-actions.ts'
+import { config } from '#lib/site/config.ts'
 
 /** Path that a walkthrough opens. Typed, because an unknown path would redirect to home without an error. */
 type PagePath = Extract<(typeof paths)[keyof typeof paths], string>
@@ -98,3 +97,141 @@ export async function performAction(action: Action, app: DirectedApp): Promise<v
   const [name] = Object.keys(action) as (keyof typeof actionHandlers)[]
   await (actionHandlers[name!] as (action: Action, app: DirectedApp) => unknown)(action, app)
 }
+
+const ROLES = {
+  button: 'button, [role=button]',
+  link: 'a[href]',
+  tab: '[role=tab]',
+  switch: '[role=switch]',
+  checkbox: '[type=checkbox], [role=checkbox]',
+  field: 'input, textarea, select',
+} as const
+type Role = keyof typeof ROLES
+
+const TIMEOUT_MS = 10_000
+
+/**
+ * Finds an element by role and accessible name, outside the director's panel. Without an exact match, the first name
+ * with this prefix.
+ */
+function findElement(role: Role, name: string, within = 'body'): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(`${within} :is(${ROLES[role]})`)].filter(
+    (one) => !one.closest('[data-director]') && !one.matches(':disabled'),
+  )
+  return all.find((one) => accessibleNameOf(one) === name) ?? all.find((one) => accessibleNameOf(one).startsWith(name))
+}
+
+function accessibleNameOf(element: HTMLElement): string {
+  const by = element.getAttribute('aria-labelledby')
+  const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
+  const texts = by ? by.split(' ').map((id) => document.getElementById(id)) : labels
+  const text = element.ariaLabel || texts.map((one) => one?.textContent).join(' ') || element.textContent
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/**
+ * Resolves as soon as `query` returns a value; it runs after each change of the page. Rejects with `what` after the
+ * timeout.
+ */
+function waitUntilFound<Found>(query: () => Found | undefined, what: string): Promise<Found> {
+  const found = query()
+  if (found !== undefined) return Promise.resolve(found)
+  return new Promise((resolve, reject) => {
+    const changes = new MutationObserver(() => {
+      const now = query()
+      if (now === undefined) return
+      stop()
+      resolve(now)
+    })
+    const timer = setTimeout(() => {
+      stop()
+      reject(new Error(what))
+    }, TIMEOUT_MS)
+    const stop = () => {
+      clearTimeout(timer)
+      changes.disconnect()
+    }
+    changes.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+}
+
+/** Sets the value of a field and dispatches the events that React listens to. */
+function typeText(field: HTMLElement, text: string) {
+  const prototype = Object.getPrototypeOf(field) as object
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}
+
+/** Actions in a game's page. The page is in a cross-origin frame, so its calls are sent directly. */
+type GameAction = keyof typeof gameActions
+
+const SLOT = 'launchMode=GLS&nodeId=10001'
+const SPORTS = 'launchMode=GLS&nodeId=13182'
+const STAKE = 100
+const LOTTERY = { gameId: 307, bettingContent: '05,27' }
+const MAX_SPINS = 60
+
+async function callGateway<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const headers = {
+    authorization: session.token() ?? '',
+    merchant: config.merchant,
+    'content-type': 'application/json',
+  }
+  const request = new Request(new URL(path, location.origin), {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const reply = await sendRequest(request)
+  const answer = (await reply.json()) as Answer & { errorCode?: string }
+  if (reply.ok) return answer
+  throw new Error(answer.errorCode ?? `${reply.status}`)
+}
+
+async function launch(query: string): Promise<string> {
+  type LaunchResponse = { value: { content: { game_url: string } } }
+  const { value } = await callGateway<LaunchResponse>('GET', `/wps/game/launchGame?${query}`)
+  return new URL(value.content.game_url, location.origin).searchParams.get('launch') ?? ''
+}
+
+async function slotWin() {
+  const id = await launch(SLOT)
+  const { stakes } = await callGateway<{ stakes: number[] }>('POST', '/partners/slot/open', { launch: id })
+  const [stake = STAKE] = stakes
+  for (let spin = 0; spin < MAX_SPINS; spin++) {
+    const { won } = await callGateway<{ won: number }>('POST', '/partners/slot/spin', { launch: id, stake })
+    if (won > stake) return
+  }
+}
+
+async function lotteryBet() {
+  type NearNumerosResponse = { nextNumero: { numero: string } }
+  const { nextNumero } = await callGateway<NearNumerosResponse>(
+    'GET',
+    `/lotto-vn/lgw/numeros/near?gameId=${LOTTERY.gameId}`,
+  )
+  const bet = { ...LOTTERY, account: session.get()?.userName, singleBetPrice: 10, numero: nextNumero.numero }
+  await control('POST /provider-states', { state: 'a member has an open lottery bet', params: bet })
+}
+
+type SportsResponse = { fixtures: { id: string; odds: Record<string, number> }[] }
+let ticket: { launch: string; kind: 'single'; stake: number; legs: object[] } | undefined
+
+async function oddsMoved() {
+  const id = await launch(SPORTS)
+  const { fixtures } = await callGateway<SportsResponse>('POST', '/partners/sports/open', { launch: id })
+  const { id: fixture, odds } = fixtures.find((one) => Object.keys(one.odds).length > 0)!
+  const [[pick, price] = ['', 0]] = Object.entries(odds)
+  ticket = { launch: id, kind: 'single', stake: STAKE, legs: [{ fixture, pick, odds: price + 0.05 }] }
+  const refused = await callGateway('POST', '/partners/sports/bet', ticket).then(
+    () => false,
+    () => true,
+  )
+  if (!refused) throw new Error('/partners/sports/bet')
+}
+
+const oddsTaken = () => callGateway('POST', '/partners/sports/bet', { ...ticket, accept: 'any' })
+
+const gameActions = { slotWin, lotteryBet, oddsMoved, oddsTaken }

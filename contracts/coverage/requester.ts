@@ -17,7 +17,7 @@ let count = 0
 /** Sends an operation's example in a world of its own where the example's member is logged in. */
 export async function createRequester(
   fetch: Fetch,
-  { operation, persona, path, query, headers, body }: ExampleRequest,
+  { operation, persona, path, query, headers, body, given }: ExampleRequest,
 ) {
   const world = { 'x-mock-world': `probe-${++count}` }
 
@@ -29,6 +29,7 @@ export async function createRequester(
   }
   const provide = (state: string, params: object) => control('POST', '/provider-states', { state, params })
   if (operation.module) await provide('a module is switched', { modId: operation.module, isOn: true })
+  if (given) await provide(given.state, given.params)
   if (operation.token !== 'none') await provide('a member is signed in', { account: persona, token: TOKEN })
 
   function requestOf({ headers: own, query: junk, body: asBody = unchanged }: RequestChange) {

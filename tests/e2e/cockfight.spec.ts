@@ -32,9 +32,9 @@ test('a bet on a fight is settled at its time, and each view shows the same bala
   await expect(frame.locator('.balance')).toContainText(formatMoney(before - STAKE))
 
   await clock.pause()
-  await clock.runFor(122_000)
+  await clock.runFor(41_000)
   await expect(frame.getByText('Đã khóa cược, đang đấu').first()).toBeVisible()
-  await clock.runFor(50_000)
+  await clock.runFor(40_000)
   await expect(message).toHaveText(/^Trận \d+\. .+: bạn (thắng|thua)/)
   await clock.resume()
   const after = (await world.ledger()).accounts[wallet]!

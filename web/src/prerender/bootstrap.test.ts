@@ -26,7 +26,7 @@ async function visit(path = '/m/home', config: object = {}) {
   vi.stubGlobal('fetch', async (to: string | Request, init?: RequestInit) => {
     const { url, headers } = new Request(to instanceof Request ? to : new URL(to, location.href), init)
     requests.push(`${url} ${JSON.stringify([...headers].toSorted())}`)
-    return success({ banners, list: [] })
+    return success(url.includes('ListAnnouncements') ? { banners } : { list: [] })
   })
   history.replaceState(null, '', path)
   document.body.innerHTML = `<script type="application/json" id="site"></script><div data-first="banner"></div>${tiles}`

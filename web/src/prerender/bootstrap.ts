@@ -34,12 +34,14 @@ export function bootstrap() {
   )
   // The app restores scroll positions itself; the browser would do so on a page that is not rendered yet.
   history.scrollRestoration = 'manual'
-  const preloaded = (calls?.[token ? 'member' : 'guest'][currentPage()] ?? []).map((call) =>
+  const pageCalls = calls?.[token ? 'member' : 'guest'][currentPage()] ?? []
+  const preloaded = pageCalls.map((call) =>
     startPreload(fillParameters(call, { language, token: token ?? '', host: location.host })),
   )
   if (!hasPrerender() || token || language !== 'VI' || isClosed()) return
   document.documentElement.dataset.shell = ''
-  showFirstPictures(isHome() ? preloaded[0] : undefined, gatewayUrl).catch(() => undefined)
+  const announced = preloaded[pageCalls.findIndex(({ url }) => url.includes('ListAnnouncements'))]
+  showFirstPictures(isHome() ? announced : undefined, gatewayUrl).catch(() => undefined)
 }
 
 function applyAppearance(theme: keyof typeof themeColors, language: string) {

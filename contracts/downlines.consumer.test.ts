@@ -111,6 +111,18 @@ test('promoteDownline 400 request_param_err', () =>
   }))
 test('setDownlineRebates 400 request_param_err', () =>
   setRebates.refuses(400, 'request_param_err', { ...setting(0.5), value: { field: 'rebates.0.rebateRate' } }))
+test('setDownlineRebates 400 request_param_err below the rate of a member under the downline', () =>
+  setRebates.refuses(400, 'request_param_err', {
+    ...setting(0.001),
+    about: 'below the rate of a member under the downline',
+    given: [
+      isAgent,
+      below(DOWNLINE),
+      ['a member is an agent', { account: DOWNLINE }],
+      ['an agent has a downline', { account: DOWNLINE, downline: 'quynhnhu5', rebateRate: 0.002 }],
+    ],
+    value: { field: 'rebates.0.rebateRate', rule: 'below' },
+  }))
 test('listDownlines 400 request_param_err', () =>
   listDownlines.refuses(400, 'request_param_err', {
     ...beyond,

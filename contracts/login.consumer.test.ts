@@ -33,6 +33,7 @@ const byIdentity = await loginWith({ type: 'firebase', firebaseIdToken: 'bm90.YQ
 const GT = '647f5ed2ed8acb4be36784e01556bb71'
 const byRobot = await loginWith({ ...input, geetestValidateV4: { captcha_id: GT, pass_token: 'failed' } })
 const onNewDevice = await loginWith({ ...input, loginDeviceId: '5e0c2b7a-9a51-4c1e-8f7e-2f6a5d3c1e77' })
+const withControls = await loginWith({ ...input, username: 'demo\u000702' })
 const withoutName = await loginWith({ type: 'username', password: PASSWORD })
 
 const verifying = (plain: LoginVerification, given: ProviderState[]) =>
@@ -85,6 +86,12 @@ test('login 400 captcha.incorrect', () =>
 
 test('login 400 request_param_err', () =>
   withoutName.refuses(400, 'request_param_err', { value: { field: 'username', reason: anyText('is missing') } }))
+
+test('login 400 request_param_err of a name with a control character', () =>
+  withControls.refuses(400, 'request_param_err', {
+    about: 'of a name with a control character',
+    value: { field: 'username', rule: 'characters' },
+  }))
 
 test('login 403 function.not.available', () =>
   byMessage.refuses(403, 'function.not.available', { value: { field: 'type', reason: anyText('is switched off') } }))

@@ -108,6 +108,12 @@ test('updateMemberInfo 400 request_param_err', () =>
     ...updating({ zalo: '09****5678' }),
     value: { field: 'zalo', reason: anyText('is masked: send it whole, or not at all') },
   }))
+test('updateMemberInfo 400 request_param_err of a control character', () =>
+  update.refuses(400, 'request_param_err', {
+    ...updating({ nickname: 'Minh\u0007Anh' }),
+    about: 'of a control character',
+    value: { field: 'nickname', rule: 'characters' },
+  }))
 test('updateNickname 400 request_param_err', () =>
   nickname.refuses(400, 'request_param_err', {
     body: { nickname: 'M' },

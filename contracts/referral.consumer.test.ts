@@ -1,5 +1,5 @@
-import { test } from 'vitest'
-import { ACCOUNT, DAY, NOW } from './examples.ts'
+import { expect, test } from 'vitest'
+import { ACCOUNT, DAY, END_OF_DAY, HOUR, NOW } from './examples.ts'
 import { answersInBothLanguages } from './languages.ts'
 import { answersByPage } from './paging.ts'
 import { answersAsConfigured } from './configuration.ts'
@@ -92,6 +92,44 @@ test('getReferralIncome', () =>
       achievementAmount: sum(0),
       totalBetRebateAmount: sum(0),
     },
+  }))
+
+const paid = (kind: string, amount: number, at: number): ProviderState => [
+  'a member was paid for friends',
+  { account: ACCOUNT, kind, amount, at },
+]
+const incomes = [
+  paid('stakes', 7, END_OF_DAY - 3 * DAY),
+  paid('friend', 50_000, END_OF_DAY - 2 * DAY + HOUR),
+  paid('achievement', 100_000, NOW - HOUR),
+  paid('stakes', 10.5, NOW - HOUR),
+]
+
+test('getReferralIncome of today and yesterday', () =>
+  getReferralIncome.answers({
+    about: 'of today and yesterday',
+    given: incomes,
+    query: {},
+    call: (gateway) => gateway.referral.getIncome(),
+    reply: {
+      totalAmountToday: sum(100_010.5),
+      totalAmountYesterday: sum(50_000),
+      invitationAmount: sum(50_000),
+      achievementAmount: sum(100_000),
+      totalBetRebateAmount: sum(17.5),
+    },
+    returns: expect.anything(),
+  }))
+
+test('getReferralIncome of another day', () =>
+  getReferralIncome.answers({
+    about: 'of another day',
+    given: incomes,
+    query: { startTodayDate: String(END_OF_DAY - 4 * DAY), endTodayDate: String(END_OF_DAY - 2 * DAY) },
+    call: (gateway) =>
+      gateway.referral.getIncome({ startTodayDate: END_OF_DAY - 4 * DAY, endTodayDate: END_OF_DAY - 2 * DAY }),
+    reply: { totalAmountToday: sum(7), totalAmountYesterday: sum(0) },
+    returns: expect.anything(),
   }))
 
 test('listReferralRanking', () =>

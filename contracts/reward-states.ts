@@ -68,6 +68,11 @@ export const rewardStates = {
     means:
       'The account `friend` has registered with the referral code of `account` at `registerTime` (ms); it is the last who did.',
   },
+  'a member was paid for friends': {
+    parameters: v.object({ account, kind: v.string(), amount, at: v.number() }),
+    means:
+      'The member was paid this at `at` (ms): for a friend (`friend`), for a number of friends (`achievement`), or for what friends staked (`stakes`).',
+  },
   'a draw gives a prize': {
     parameters: v.object({ account, occasion: v.string(), ticketType: v.string(), prizeId: v.number() }),
     means:

@@ -14,6 +14,7 @@ test('the pact names each field that the app reads, apart from the listed ones',
   const observations = { reads: readTable(), named: namedFields(readPact().interactions), unnamed: readUnnamed() }
 
   expect(Object.keys(observations.reads).length).toBeGreaterThan(100)
+  expect(observations.reads['addBankCard refused']).toMatchObject({ 'value.data.remainingAttempts': expect.anything() })
   expect(checkReads({ ...observations, lineOf: lineOfField })).toEqual([])
 })
 

@@ -12,7 +12,7 @@ type Beginning = { ref: string; length: number }
 export function documentedField(operation: string, path: string[]): string | undefined {
   const isRefused = operation.endsWith(REFUSED)
   const id = isRefused ? operation.slice(0, -REFUSED.length) : operation
-  let schema: Schema | undefined = getReplySchema(id, isRefused ? 'default' : successOf(id))
+  let schema: Schema | undefined = getReplySchema(id, isRefused ? refusalOf(id) : successOf(id))
   const beginnings: Beginning[] = []
   const field: string[] = []
   for (const key of path) {
@@ -24,6 +24,10 @@ export function documentedField(operation: string, path: string[]): string | und
   }
   return field.length > 0 ? field.join('.') : undefined
 }
+
+/** All refusals of an operation have one schema. */
+const refusalOf = (id: string) =>
+  Object.keys(getDocumentedOperation(id).responses).find((status) => status.startsWith('4')) ?? 'default'
 
 const successOf = (id: string) =>
   Object.keys(getDocumentedOperation(id).responses).find((status) => status.startsWith('2')) ?? 'default'

@@ -3,18 +3,20 @@ import { fileURLToPath } from 'node:url'
 import { runBehaviourMutants } from './behaviours.ts'
 import { type MutationOutcome, mutate, type Sample } from './mutation.ts'
 import { showPlaces } from './one-place/show.ts'
+import { showPlantedFaults } from './planted-faults.ts'
 import { findProblems } from './reasons.ts'
 import { renderReport, summaryOf, renderTable } from './report.ts'
 
 const folder = fileURLToPath(new URL('../../.cache/wrong-answers/', import.meta.url))
 
 /**
- * `npm run contracts -- --mutate`: prints which wrong responses the pact and the SDK notice, and which the tests of our own gateway.
+ * `npm run contracts -- --mutate`: prints which wrong responses the pact and the SDK notice, which the tests of our own gateway, and which planted faults the scenarios.
  * Returns true if no gap is left.
  */
 export async function showMutation(sample: Sample, { isOnlyPlaces }: { isOnlyPlaces: boolean }): Promise<boolean> {
   const areGeneralNoticed = isOnlyPlaces || (await showGeneral(sample))
-  return (await showPlaces(sample)) && areGeneralNoticed
+  const areFaultsNoticed = isOnlyPlaces || (await showPlantedFaults(sample))
+  return (await showPlaces(sample)) && areGeneralNoticed && areFaultsNoticed
 }
 
 async function showGeneral(sample: Sample): Promise<boolean> {

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
-import { type FaultOutcome, tryFaults } from './try-faults.ts'
-
-/** Faults that make a difference inside the gateway which no member can see. */
-const INVISIBLE: Record<string, string> = {
-  'carried out twice: createTrialUser': 'a second trial belongs to no member',
-  'carried out twice: createTrialUserByGet': 'a second trial belongs to no member',
-  'carried out twice: loginFreePlay': 'a second trial belongs to no member',
-  'carried out twice: uploadDepositSlip': 'the second slip replaces the first, and the deposit is credited once',
-}
-const nameOf = ({ fault, operation }: FaultOutcome) => `${fault}: ${operation}`
+import { faultNameOf, invisible } from './invisible.ts'
+import { tryFaults } from './try-faults.ts'
 
 test('every planted fault is noticed by a scenario', async () => {
   const outcomes = await tryFaults()
-  const unnoticed = outcomes.filter(({ noticedBy }) => noticedBy === undefined).map(nameOf)
-  expect(unnoticed).toEqual(Object.keys(INVISIBLE))
+  const unnoticed = outcomes.filter(({ noticedBy }) => noticedBy === undefined).map(faultNameOf)
+  expect(unnoticed).toEqual(Object.keys(invisible))
   const counts = Object.fromEntries(
     [...Map.groupBy(outcomes, ({ fault }) => fault)].map(([fault, all]) => [fault, all.length]),
   )

@@ -16,7 +16,8 @@ export type FaultOutcome = {
   says?: string
 }
 
-const allOperations = [...new Set(allScenarios.flatMap((scenario) => scenario.operations))]
+/** The operations that scenarios call. */
+export const allOperations = [...new Set(allScenarios.flatMap((scenario) => scenario.operations))]
 
 /** Makes each mistake at each of the operations. Mistakes that make no difference there are left out. */
 export async function tryFaults(operations = allOperations): Promise<FaultOutcome[]> {

@@ -2,8 +2,10 @@ import type { Interaction, PactFile } from './pact-file.ts'
 import type { StateName } from './states.ts'
 import type { Target } from './verification.ts'
 
+/** States of features that not every gateway has. */
+export const optionalStates: StateName[] = ['a response has optional fields', 'the gateway has one dialect']
 /** Without a server of provider states the site cannot be closed, and operations cannot fail. */
-const statesThatNeedSetup: StateName[] = ['the site is under maintenance', 'an operation fails']
+const statesThatNeedSetup: StateName[] = ['the site is under maintenance', 'an operation fails', ...optionalStates]
 
 const stateNamesOf = ({ providerStates = [] }: Interaction) => providerStates.map(({ name }) => name as StateName)
 const isLogout = ({ description }: Interaction) => /^logout(ByPost)?( as designed)?$/.test(description)

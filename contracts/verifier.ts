@@ -6,6 +6,7 @@ import { createSecureContext, rootCertificates } from 'node:tls'
 import { createProviderSetup, type ProviderSetup, worldOf } from './provider-setup.ts'
 import { createForwarding, NO_RESPONSE } from './forwarding.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
+import { findMissingFeatures } from './missing-features.ts'
 import { selectInteractions } from './select-interactions.ts'
 import { type Interaction, PACT_NAME, type PactFile, pactFile, readPact } from './pact-file.ts'
 import { createStateChanger } from './state-changer.ts'
@@ -47,10 +48,13 @@ const CHUNK_SIZE = 100
 
 async function verifyTarget(target: Target, secrets: Secrets): Promise<Verification> {
   const pact = readPact(target.file ?? pactFile)
-  const { tried: selected, skipped } = selectInteractions(
+  const { tried, skipped: unprepared } = selectInteractions(
     { interactions: filterByTag(pact.interactions, target.only) },
     target,
   )
+  const isMissing = await findMissingFeatures(tried, target)
+  const selected = tried.filter((one) => !isMissing(one))
+  const skipped = [...unprepared, ...tried.filter(isMissing).map(({ description }) => description)]
   const setup = await createProviderSetup(target, pact)
   const folder = mkdtempSync(join(tmpdir(), 'longan-pact-'))
   limitCertificates(folder)
